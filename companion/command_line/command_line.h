@@ -1,0 +1,29 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+
+/// The command line of `consigliere`: checking, scoring and looking up without a screen. Without a
+/// command the app starts.
+namespace consigliere::command_line {
+
+/// What the app is started with.
+struct AppOptions {
+    /// Where the database lies; empty for the platform's data folder.
+    std::filesystem::path database;
+    /// Opens a copy of an example evening.
+    bool demo = false;
+};
+
+/// Exit codes, as RECORD promises them.
+enum ExitCode : int {
+    exit_fine = 0,
+    exit_refused = 1, ///< At least one move is illegal or impossible, or a check found a fault.
+    exit_unusable = 2, ///< The file, the database or the command line cannot be used.
+};
+
+/// Runs a command, or `start_app` when there is none. Gives the exit code of the program.
+int run(int argc, char** argv, const std::function<int(const AppOptions&)>& start_app);
+
+} // namespace consigliere::command_line

@@ -1,0 +1,44 @@
+#include "companion/command_line/json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace consigliere::command_line {
+
+using ledger::Tree;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+Json json_of(const Tree& tree)
+{
+    if (const std::string* text = tree.text())
+        return *text;
+    if (const std::int64_t* number = tree.number())
+        return *number;
+    if (const bool* truth = tree.truth())
+        return *truth;
+    if (tree.is_list()) {
+        Json list = Json::array();
+        for (const Tree& element : tree.elements())
+            list.push_back(json_of(element));
+        return list;
+    }
+    if (tree.is_table()) {
+        Json table = Json::object();
+        for (const auto& [key, member] : tree.members())
+            table[key] = json_of(member);
+        return table;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+std::string json_text(const Tree& tree)
+{
+    constexpr int indent = 2;
+    // A record may hold anything; bytes that are no UTF-8 must not make the report unreadable.
+    return json_of(tree).dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/ledger/tree.h"
+
+#include <string>
+
+namespace consigliere::command_line {
+
+/// A report as JSON text, its members in their order, indented for people.
+[[nodiscard]] std::string json_text(const ledger::Tree& tree);
+
+} // namespace consigliere::command_line

@@ -1,0 +1,108 @@
+/// `rules`: the rule book, by id, page or words.
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/commands.h"
+#include "companion/command_line/json.h"
+#include "companion/language/language.h"
+#include "companion/rulebook/rulebook.h"
+#include "companion/telling/file_error.h"
+#include "engine/games/games.h"
+
+#include <fmt/core.h>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_fill;
+using ledger::ErrorOr;
+using ledger::Tree;
+using rulebook::Rule;
+using rulebook::Rulebook;
+
+namespace {
+
+void print_note(const std::string& heading, const std::string& note)
+{
+    if (!note.empty())
+        fmt::print("    {}: {}\n", heading, note);
+}
+
+void print_rule(const Rule& rule)
+{
+    fmt::print("{}  {}", rule.id, rule.title);
+    if (rule.page > 0)
+        fmt::print("  ({})", tr_fill("p. {page}", {{"page", std::to_string(rule.page)}}));
+    fmt::print("\n    {}\n", rule.text);
+    print_note(tr("Often misread"), rule.misreading);
+    print_note(tr("Editions differ"), rule.editions);
+    print_note(tr("The book is silent; we chose"), rule.chosen);
+}
+
+Tree tree_of(const Rule& rule, std::string_view game)
+{
+    Tree tree = Tree::table();
+    tree.set("game", game);
+    tree.set("id", rule.id);
+    tree.set("page", rule.page > 0 ? Tree(rule.page) : Tree());
+    tree.set("phase", rule.phase);
+    tree.set("title", rule.title);
+    tree.set("text", rule.text);
+    for (const auto& [key, note] :
+        {std::pair {"misreading", &rule.misreading}, std::pair {"editions", &rule.editions},
+            std::pair {"chosen", &rule.chosen}}) {
+        if (!note->empty())
+            tree.set(key, *note);
+    }
+    return tree;
+}
+
+std::vector<std::string_view> games_to_search(const std::string& query, const std::string& game)
+{
+    if (!game.empty())
+        return {game};
+    std::vector<std::string_view> names;
+    for (const games::Game& known : games::all()) {
+        names.push_back(known.name);
+        if (query.empty())
+            break;
+    }
+    return names;
+}
+
+} // namespace
+
+int rules(const std::string& query, const std::string& game, Output output)
+{
+    if (!game.empty() && games::find(game) == nullptr) {
+        std::string names;
+        for (const games::Game& known : games::all())
+            names += (names.empty() ? "" : ", ") + std::string(known.name);
+        fmt::print(stderr, "{}\n",
+            tr_fill("The game “{game}” is unknown; known are {games}.",
+                {{"game", game}, {"games", names}}));
+        return exit_unusable;
+    }
+    Tree found = Tree::list();
+    for (const std::string_view name : games_to_search(query, game)) {
+        ErrorOr<Rulebook, db::FileError> book = Rulebook::load(name, language::chosen());
+        if (book.is_error()) {
+            fmt::print(stderr, "{}\n", telling::tell(book.error()));
+            return exit_unusable;
+        }
+        for (const Rule* rule : book.value().search(query)) {
+            found.add(tree_of(*rule, name));
+            if (output == Output::text)
+                print_rule(*rule);
+        }
+    }
+    if (output == Output::json) {
+        fmt::print("{}\n", json_text(found));
+    } else if (found.elements().empty()) {
+        fmt::print(stderr, "{}\n",
+            tr_fill("No rule fits “{query}”. Ask for an id like 14.thug-space, a page, or words.",
+                {{"query", query}}));
+    }
+    return found.elements().empty() ? exit_refused : exit_fine;
+}
+
+} // namespace consigliere::command_line

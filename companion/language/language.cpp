@@ -1,0 +1,171 @@
+#include "companion/language/language.h"
+
+#include "companion/language/catalogues.h"
+
+#include <boost/locale.hpp>
+#include <fmt/args.h>
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdlib>
+#include <ctime>
+#include <iomanip>
+#include <locale>
+#include <sstream>
+
+namespace consigliere::language {
+
+namespace {
+
+struct Known {
+    std::string_view code;
+    std::string_view name;
+    const char* locale;
+};
+constexpr std::array known_languages {
+    Known {"en", "English", "en_GB.UTF-8"}, Known {"pl", "Polski", "pl_PL.UTF-8"}};
+
+const Known& known(Language language)
+{
+    return known_languages[static_cast<std::size_t>(language)];
+}
+
+/// The locales of all languages, made once: each holds its catalogue and its number formats.
+class Locales {
+public:
+    Locales()
+    {
+        boost::locale::generator generator;
+        generator.add_messages_path(catalogue_folder());
+        generator.add_messages_domain("consigliere");
+        for (const Known& language : known_languages)
+            m_locales.push_back(generator(language.locale));
+    }
+
+    [[nodiscard]] const std::locale& of(Language language) const
+    {
+        return m_locales[static_cast<std::size_t>(language)];
+    }
+
+private:
+    std::vector<std::locale> m_locales;
+};
+
+const std::locale& locale_of(Language language)
+{
+    static const Locales locales;
+    return locales.of(language);
+}
+
+Language& current()
+{
+    static Language language = Language::english;
+    return language;
+}
+
+} // namespace
+
+std::string_view code_of(Language language)
+{
+    return known(language).code;
+}
+
+std::optional<Language> language_from(std::string_view code)
+{
+    for (const Language language : all_languages) {
+        if (known(language).code == code)
+            return language;
+    }
+    return std::nullopt;
+}
+
+std::string_view name_of(Language language)
+{
+    return known(language).name;
+}
+
+Language language_of_environment()
+{
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe)
+        if (value == nullptr || *value == '\0')
+            continue;
+        return language_from(std::string_view(value).substr(0, 2)).value_or(Language::english);
+    }
+    return Language::english;
+}
+
+void choose(Language language)
+{
+    current() = language;
+}
+
+Language chosen()
+{
+    return current();
+}
+
+std::string tr(const char* english)
+{
+    return boost::locale::translate(english).str(locale_of(chosen()));
+}
+
+std::string tr_in(const char* context, const char* english)
+{
+    return boost::locale::translate(context, english).str(locale_of(chosen()));
+}
+
+std::string tr_count(const char* one, const char* many, int count)
+{
+    const std::string sentence
+        = boost::locale::translate(one, many, count).str(locale_of(chosen()));
+    return fill(sentence, {{"n", number(count)}});
+}
+
+std::string fill(const std::string& sentence, const Values& values)
+{
+    fmt::dynamic_format_arg_store<fmt::format_context> store;
+    for (const auto& [name, value] : values)
+        store.push_back(fmt::arg(name.c_str(), value));
+    try {
+        return fmt::vformat(sentence, store);
+    } catch (const fmt::format_error&) {
+        return sentence;
+    }
+}
+
+std::string tr_fill(const char* english, const Values& values)
+{
+    return fill(tr(english), values);
+}
+
+std::string number(std::int64_t value)
+{
+    std::ostringstream text;
+    text.imbue(locale_of(chosen()));
+    text << boost::locale::as::number << value;
+    return text.str();
+}
+
+std::string dollars(std::int64_t value)
+{
+    return "$" + number(value);
+}
+
+std::string date(const std::string& iso)
+{
+    std::tm parts {};
+    std::istringstream reader(iso);
+    reader >> std::get_time(&parts, "%Y-%m-%d");
+    if (reader.fail())
+        return iso;
+    constexpr int noon = 12;
+    parts.tm_hour = noon;
+    std::ostringstream text;
+    text.imbue(locale_of(chosen()));
+    text << boost::locale::as::gmt << boost::locale::as::date << boost::locale::as::date_medium
+         << static_cast<double>(timegm(&parts));
+    return text.str();
+}
+
+} // namespace consigliere::language

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Everything that the program says passes through here: translations, numbers, and sentences
+/// with places to fill. The language can change at any moment; what is drawn or printed after that
+/// is in the new one.
+///
+/// The English text is the key of a translation. It stands in the source, inside `tr` or, where it
+/// is only listed, inside `to_translate`; the catalogues in `assets/translations` hold the others.
+namespace consigliere::language {
+
+enum class Language : std::uint8_t { english, polish };
+inline constexpr Language all_languages[] = {Language::english, Language::polish};
+
+/// "en" and "pl", as the command line and the settings write them.
+[[nodiscard]] std::string_view code_of(Language language);
+[[nodiscard]] std::optional<Language> language_from(std::string_view code);
+/// The language's own name for itself, which is never translated.
+[[nodiscard]] std::string_view name_of(Language language);
+/// What the environment asks for (LC_ALL, LC_MESSAGES, LANG); English if it asks for another.
+[[nodiscard]] Language language_of_environment();
+
+void choose(Language language);
+[[nodiscard]] Language chosen();
+
+/// Marks a text for the catalogues that is translated later, by `tr`.
+constexpr const char* to_translate(const char* english)
+{
+    return english;
+}
+
+/// The text in the chosen language.
+[[nodiscard]] std::string tr(const char* english);
+/// The same, where one English text needs different translations: `context` tells them apart.
+[[nodiscard]] std::string tr_in(const char* context, const char* english);
+/// The form that the number asks for: "{n} card", "{n} cards". The number itself is filled in.
+[[nodiscard]] std::string tr_count(const char* one, const char* many, int count);
+
+/// Places to fill in a sentence: {name} becomes the value.
+using Values = std::vector<std::pair<std::string, std::string>>;
+/// The sentence with its places filled. If a place has no value, the sentence comes back as it is
+/// written: a slip of a translator must not stop an evening.
+[[nodiscard]] std::string fill(const std::string& sentence, const Values& values);
+/// `fill(tr(english), values)`
+[[nodiscard]] std::string tr_fill(const char* english, const Values& values);
+
+/// A whole number as the language writes it.
+[[nodiscard]] std::string number(std::int64_t value);
+/// Dollars of the game: "$5". Written alike in all languages, as the cards print it.
+[[nodiscard]] std::string dollars(std::int64_t value);
+/// A date from "2026-11-20", in the language's medium form; anything else comes back unchanged.
+[[nodiscard]] std::string date(const std::string& iso);
+
+} // namespace consigliere::language

@@ -1,0 +1,237 @@
+#include "companion/table_corleone/telling.h"
+
+#include "companion/language/language.h"
+#include "companion/telling/complaints.h"
+#include "engine/corleone/terms.h"
+#include "engine/ledger/words.h"
+
+#include <array>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::to_translate;
+using language::tr;
+using language::tr_fill;
+
+namespace {
+
+template <typename Enum, std::size_t Count>
+std::string named(const std::array<const char*, Count>& names, Enum value)
+{
+    return tr(names[static_cast<std::size_t>(value)]);
+}
+
+constexpr std::array<const char*, family_count> family_names {
+    "Marzullo", "Matarazzo", "Vitale", "Caccamo", "Pizzino"};
+constexpr std::array<const char*, area_count> area_names {"Wall Street", "Brooklyn",
+    "Upper East Side", "Queens", "Upper West Side", "Midtown", "Chelsea", "Central Park"};
+constexpr std::array<const char*, 7> figure_names {to_translate("Thug"), to_translate("Don"),
+    to_translate("Consigliere"), to_translate("Heir"), to_translate("Mayor"),
+    to_translate("Union Boss"), to_translate("Police Chief")};
+constexpr std::array<const char*, 4> good_names {to_translate("Gun"), to_translate("Booze"),
+    to_translate("Blood Money"), to_translate("Narcotics")};
+constexpr std::array<const char*, 4> colour_names {to_translate("yellow"), to_translate("blue"),
+    to_translate("green"), to_translate("grey")};
+constexpr std::array<const char*, 3> tile_colour_names {
+    to_translate("blue"), to_translate("red"), to_translate("printed")};
+constexpr std::array<const char*, icon_count> icon_names {to_translate("Suitcase"),
+    to_translate("Jobs"), to_translate("trade 1 card"), to_translate("trade 2 cards"),
+    to_translate("trade 3 cards"), to_translate("swap"), "$1", "$2", "$3", "$5",
+    to_translate("Gun"), to_translate("Booze"), to_translate("Blood Money"),
+    to_translate("Narcotics"), to_translate("Horse Head"), to_translate("a Front"),
+    to_translate("a Back"), to_translate("shoot"), to_translate("move a figure"),
+    to_translate("call a figure back"), to_translate("Mayor"), to_translate("Union Boss"),
+    to_translate("Police Chief"), to_translate("as the card says")};
+constexpr std::array<const char*, 8> phase_names {to_translate("Setup"),
+    to_translate("Open New Business"), to_translate("Family Business"),
+    to_translate("Turf Wars"), to_translate("Bribery"), to_translate("Tribute to the Don"),
+    to_translate("Entr’acte"), to_translate("The end")};
+constexpr std::array<const char*, 5> act_numbers {"", "I", "II", "III", "IV"};
+
+template <typename Kind, typename Name>
+std::string counted(const Counts<Kind>& counts, const Name& name)
+{
+    std::string text;
+    for (int i = 0; i < 4; ++i) {
+        const Kind kind = static_cast<Kind>(i);
+        if (counts[kind] == 0)
+            continue;
+        if (!text.empty())
+            text += ", ";
+        if (counts[kind] > 1)
+            text += language::number(counts[kind]) + "× ";
+        text += name(kind);
+    }
+    return text.empty() ? tr("nothing") : text;
+}
+
+} // namespace
+
+std::string tell(Family family)
+{
+    return family_names[static_cast<std::size_t>(family)];
+}
+
+std::string tell(Area area)
+{
+    return area_names[static_cast<std::size_t>(area)];
+}
+
+std::string tell(FigureKind kind)
+{
+    return named(figure_names, kind);
+}
+
+std::string tell(Good good)
+{
+    return named(good_names, good);
+}
+
+std::string tell(Icon icon)
+{
+    return named(icon_names, icon);
+}
+
+std::string tell(JobColour colour)
+{
+    return named(colour_names, colour);
+}
+
+std::string tell(TileColour colour)
+{
+    return named(tile_colour_names, colour);
+}
+
+std::string tell(Phase phase)
+{
+    return named(phase_names, phase);
+}
+
+std::string tell_act(int act)
+{
+    return act_numbers[static_cast<std::size_t>(act)];
+}
+
+std::string tell(const Naming& naming)
+{
+    if (!naming.label.empty())
+        return naming.label;
+    std::string text = naming.name;
+    for (char& letter : text) {
+        if (letter == '-')
+            letter = ' ';
+    }
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string tell(const Space& space)
+{
+    const std::string_view areas = std::string_view(space.name).substr(0, space.name.find('#'));
+    std::string text;
+    for (const std::string_view word : ledger::split(areas, '+')) {
+        if (!text.empty())
+            text += " + ";
+        if (const std::optional<Area> area = area_from(word))
+            text += tell(*area);
+    }
+    if (space.number > 1)
+        text += " (" + language::number(space.number) + ")";
+    return text;
+}
+
+std::string tell(const FigureAt& figure, const Components& components)
+{
+    std::string name = tell(figure.kind);
+    if (figure.owner)
+        name = tr_fill("{family}’s {figure}", {{"family", tell(*figure.owner)}, {"figure", name}});
+    std::string place;
+    switch (figure.place.kind) {
+    case Place::Kind::thug_space:
+        place = tell(components[figure.place.business()].naming);
+        break;
+    case Place::Kind::member_space:
+        place = tell(components[figure.place.space()]);
+        break;
+    case Place::Kind::territory:
+        place = tell(figure.place.territory());
+        break;
+    case Place::Kind::hudson:
+        place = tr("Hudson");
+        break;
+    case Place::Kind::supply:
+    case Place::Kind::box:
+        return name;
+    }
+    return name + " (" + place + ")";
+}
+
+std::string tell(const Goods& goods)
+{
+    return counted(goods, [](Good good) { return tell(good); });
+}
+
+std::string tell(const Money& money)
+{
+    return counted(money, [](Bill bill) { return std::string(word_of(bill)); });
+}
+
+std::string Teller::term(ledger::Term term) const
+{
+    const Components& components = m_evening.timeline().components();
+    const int value = term.value;
+    switch (kind_of(term)) {
+    case TermKind::number:
+    case TermKind::entry:
+        return language::number(value);
+    case TermKind::act:
+        return tell_act(value);
+    case TermKind::dollars:
+        return language::dollars(value);
+    case TermKind::family:
+        return tell(static_cast<Family>(value));
+    case TermKind::area:
+        return tell(static_cast<Area>(value));
+    case TermKind::figure:
+        return tell(figure_from(term), components);
+    case TermKind::figure_kind:
+        return tell(static_cast<FigureKind>(value));
+    case TermKind::business:
+        return tell(components[static_cast<BusinessId>(value)].naming);
+    case TermKind::space:
+        return tell(components[static_cast<SpaceId>(value)]);
+    case TermKind::job:
+        return tell(components[static_cast<JobId>(value)].naming);
+    case TermKind::ally:
+        return tell(components[static_cast<AllyId>(value)].naming);
+    case TermKind::icon:
+        return tell(static_cast<Icon>(value));
+    case TermKind::bill:
+        return std::string(word_of(static_cast<Bill>(value)));
+    case TermKind::good:
+        return tell(static_cast<Good>(value));
+    case TermKind::goods:
+        return tell(goods_from(term));
+    case TermKind::money:
+        return tell(money_from(term));
+    case TermKind::job_colour:
+        return tell(static_cast<JobColour>(value));
+    case TermKind::tile_colour:
+        return tell(static_cast<TileColour>(value));
+    case TermKind::phase:
+        break;
+    }
+    return tell(static_cast<Phase>(value));
+}
+
+std::string Teller::reason(const ledger::Reason& reason) const
+{
+    language::Values values {{"quoted", reason.quoted}};
+    for (const ledger::Fact& fact : reason.facts)
+        values.emplace_back(std::string(fact.name), term(fact.term));
+    return language::fill(telling::sentence_of(Game::name, reason.message.id), values);
+}
+
+} // namespace consigliere::table_corleone

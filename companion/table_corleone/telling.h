@@ -1,0 +1,51 @@
+#pragma once
+
+#include "companion/telling/teller.h"
+#include "engine/corleone/game.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+/// What Corleone's Empire says in the chosen language.
+namespace consigliere::table_corleone {
+
+/// The English sentence of a message of `engine/corleone/messages.h`; null if there is none.
+[[nodiscard]] const char* wording(std::string_view message_id);
+
+// Names of the game's things, as its players call them.
+[[nodiscard]] std::string tell(corleone::Family family);
+[[nodiscard]] std::string tell(corleone::Area area);
+[[nodiscard]] std::string tell(corleone::FigureKind kind);
+[[nodiscard]] std::string tell(corleone::Good good);
+[[nodiscard]] std::string tell(corleone::Icon icon);
+[[nodiscard]] std::string tell(corleone::JobColour colour);
+[[nodiscard]] std::string tell(corleone::TileColour colour);
+[[nodiscard]] std::string tell(corleone::Phase phase);
+/// "I" to "IV".
+[[nodiscard]] std::string tell_act(int act);
+/// The printed name that the table gave, or the record's name made readable: "Penn central".
+[[nodiscard]] std::string tell(const corleone::Naming& naming);
+/// "Midtown + Queens", and which of several such spaces.
+[[nodiscard]] std::string tell(const corleone::Space& space);
+[[nodiscard]] std::string tell(
+    const corleone::FigureAt& figure, const corleone::Components& components);
+/// "2 Guns, 1 Booze", or "nothing".
+[[nodiscard]] std::string tell(const corleone::Goods& goods);
+[[nodiscard]] std::string tell(const corleone::Money& money);
+
+class Teller final : public telling::Teller {
+public:
+    explicit Teller(const corleone::Evening& evening)
+        : m_evening(evening)
+    {
+    }
+
+    [[nodiscard]] std::string term(ledger::Term term) const override;
+    [[nodiscard]] std::string reason(const ledger::Reason& reason) const override;
+
+private:
+    const corleone::Evening& m_evening;
+};
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,63 @@
+#include "companion/telling/file_error.h"
+
+#include "companion/language/language.h"
+#include "companion/telling/complaints.h"
+#include "engine/games/games.h"
+
+namespace consigliere::telling {
+
+using language::tr;
+using language::tr_fill;
+
+namespace {
+
+std::string games_list()
+{
+    std::string names;
+    for (const games::Game& game : games::all()) {
+        if (!names.empty())
+            names += ", ";
+        names += '"' + std::string(game.name) + '"';
+    }
+    return names;
+}
+
+std::string what(const db::FileError& error)
+{
+    const language::Values values {{"detail", error.detail},
+        {"format", '"' + std::string(db::Record::format) + '"'}, {"games", games_list()}};
+    switch (error.kind) {
+    case db::FileError::Kind::unreadable:
+        return tr_fill("The file cannot be read: {detail}.", values);
+    case db::FileError::Kind::no_toml:
+        return tr_fill("This is not valid TOML: {detail}.", values);
+    case db::FileError::Kind::wrong_format:
+        if (error.detail.empty())
+            return tr_fill("This is not a record: it must say format = {format}.", values);
+        return tr_fill("The format “{detail}” is unknown; this program reads {format}.", values);
+    case db::FileError::Kind::unknown_game:
+        if (error.detail.empty())
+            return tr_fill("The record does not say which game it is: game = one of {games}.",
+                values);
+        return tr_fill("The game “{detail}” is unknown; known are {games}.", values);
+    case db::FileError::Kind::bad_moves:
+        return tr("“moves” must be a list of lines in quotes.");
+    case db::FileError::Kind::bad_record:
+        return tell_complaint(error.game, error.reason);
+    case db::FileError::Kind::unwritable:
+        break;
+    }
+    return tr_fill("The file cannot be written: {detail}.", values);
+}
+
+} // namespace
+
+std::string tell(const db::FileError& error)
+{
+    std::string line = error.file;
+    if (error.line > 0)
+        line += ":" + std::to_string(error.line);
+    return line + ": " + what(error);
+}
+
+} // namespace consigliere::telling

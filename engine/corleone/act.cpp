@@ -1,0 +1,539 @@
+#include "engine/corleone/act.h"
+
+#include "engine/corleone/messages.h"
+#include "engine/corleone/terms.h"
+
+#include <algorithm>
+
+namespace consigliere::corleone {
+
+using ledger::Message;
+using ledger::Reason;
+using Refusal = std::optional<Reason>;
+
+namespace {
+
+// Known faces. ---------------------------------------------------------------------------------
+
+void add_known(Position& position, KnownJob known)
+{
+    std::size_t at = 0;
+    while (at < position.known_jobs.size() && comes_before(position.known_jobs[at], known))
+        ++at;
+    position.known_jobs.insert_at(at, known);
+}
+
+bool take_known(Position& position, KnownJob known)
+{
+    for (std::size_t i = 0; i < position.known_jobs.size(); ++i) {
+        if (position.known_jobs[i] == known) {
+            position.known_jobs.erase_at(i);
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The discards become the deck; what was known of their order or faces is lost.
+void reshuffle(Position& position)
+{
+    position.job_deck = static_cast<std::uint8_t>(position.job_deck + discarded_jobs(position));
+    for (std::size_t i = position.known_jobs.size(); i > 0; --i) {
+        if (position.known_jobs[i - 1].zone == JobZone::discards())
+            position.known_jobs.erase_at(i - 1);
+    }
+    position.unknown_discarded_jobs = 0;
+}
+
+// What a holder must have to part with it. -----------------------------------------------------
+
+template <typename Kind>
+Refusal lacks(const Counts<Kind>& has, const Counts<Kind>& needs, Family family, Message message)
+{
+    for (int i = 0; i < 4; ++i) {
+        const Kind kind = static_cast<Kind>(i);
+        if (has[kind] < needs[kind])
+            return make_reason(message,
+                {{"family", term(family)}, {"card", term(kind)},
+                    {"needs", number_term(needs[kind])}, {"has", number_term(has[kind])}});
+    }
+    return std::nullopt;
+}
+
+Refusal lacks_from_hand(const Position& position, Family family, const Cards& cards)
+{
+    const Holding& holding = position.of(family);
+    if (position.tracking == Tracking::full) {
+        if (Refusal refusal
+            = lacks(holding.hand_money, cards.money, family, message::lacks_cards))
+            return refusal;
+        if (Refusal refusal
+            = lacks(holding.hand_goods, cards.goods, family, message::lacks_cards))
+            return refusal;
+        if (holding.hand_unknown_jobs < cards.unknown_jobs)
+            return make_reason(message::name_the_job, {{"family", term(family)}});
+    }
+    // Taking the named cards away one by one also finds a card that is named too often.
+    Position rest = position;
+    for (const JobId job : cards.jobs) {
+        if (!take_known(rest, {job, JobZone::hand(family)}))
+            return make_reason(
+                message::lacks_job, {{"family", term(family)}, {"job", term(job)}});
+    }
+    for (const AllyId ally : cards.allies) {
+        AllyState& state = rest.state_of(ally);
+        if (state.kind != AllyState::Kind::hand || state.owner != family)
+            return make_reason(
+                message::lacks_ally, {{"family", term(family)}, {"ally", term(ally)}});
+        state.kind = AllyState::Kind::gone;
+    }
+    return std::nullopt;
+}
+
+template <typename Kind>
+Refusal pile_lacks(const Position& position, const Counts<Kind>& needs)
+{
+    for (int i = 0; i < 4; ++i) {
+        const Kind kind = static_cast<Kind>(i);
+        if (needs[kind] == 0)
+            continue;
+        const std::optional<int> left = position.pile(kind).count();
+        if (left == 0)
+            return make_reason(message::pile_is_empty, {{"card", term(kind)}});
+        if (left && *left < needs[kind])
+            return make_reason(message::pile_lacks,
+                {{"card", term(kind)}, {"needs", number_term(needs[kind])},
+                    {"has", number_term(*left)}});
+    }
+    return std::nullopt;
+}
+
+/// More cards than the box holds would be more than a count can hold, too.
+Refusal exceeds_box(const Position& position, const Cards& cards)
+{
+    int money = cards.money.total();
+    int goods = cards.goods.total();
+    for (const Holding& holding : position.holdings) {
+        money += holding.hand_money.total() + holding.suitcase.total();
+        goods += holding.hand_goods.total();
+    }
+    if (money > money_cards_in_box)
+        return make_reason(message::box_has_less, {{"limit", number_term(money_cards_in_box)}});
+    if (goods > goods_cards_in_box)
+        return make_reason(message::box_has_less, {{"limit", number_term(goods_cards_in_box)}});
+    return std::nullopt;
+}
+
+void take_from_hand(Position& position, Family family, const Cards& cards)
+{
+    Holding& holding = position.of(family);
+    if (position.tracking == Tracking::full) {
+        holding.hand_money.take(cards.money);
+        holding.hand_goods.take(cards.goods);
+        holding.hand_unknown_jobs
+            = static_cast<std::uint8_t>(holding.hand_unknown_jobs - cards.unknown_jobs);
+    }
+    for (const JobId job : cards.jobs)
+        take_known(position, {job, JobZone::hand(family)});
+}
+
+template <typename Kind>
+void change_piles(Position& position, const Counts<Kind>& cards, int sign)
+{
+    for (int i = 0; i < 4; ++i) {
+        const Kind kind = static_cast<Kind>(i);
+        position.pile(kind).change_by(sign * cards[kind]);
+    }
+}
+
+// Each act: what must be so, and what it does. -------------------------------------------------
+
+class Doer {
+public:
+    Doer(Position& position, const Components& components)
+        : m_position(position)
+        , m_components(components)
+    {
+    }
+
+    Refusal operator()(const act::Gains& act)
+    {
+        if (m_position.tracking == Tracking::full) {
+            if (Refusal refusal = pile_lacks(m_position, act.cards.money))
+                return refusal;
+            if (Refusal refusal = pile_lacks(m_position, act.cards.goods))
+                return refusal;
+            if (Refusal refusal = exceeds_box(m_position, act.cards))
+                return refusal;
+        }
+        for (const AllyId ally : act.cards.allies) {
+            const AllyState::Kind kind = m_position.state_of(ally).kind;
+            if (kind == AllyState::Kind::hand || kind == AllyState::Kind::played)
+                return make_reason(message::ally_is_elsewhere, {{"ally", term(ally)}});
+        }
+        Position after = m_position;
+        for (const JobId job : act.cards.jobs) {
+            if (Refusal refusal = gain_known_job(after, act.family, job))
+                return refusal;
+        }
+        if (m_position.tracking == Tracking::full) {
+            if (Refusal refusal = draw(after, act.family, act.cards.unknown_jobs))
+                return refusal;
+            Holding& holding = after.of(act.family);
+            change_piles(after, act.cards.money, -1);
+            change_piles(after, act.cards.goods, -1);
+            holding.hand_money.add(act.cards.money);
+            holding.hand_goods.add(act.cards.goods);
+        }
+        m_position = after;
+        for (const AllyId ally : act.cards.allies)
+            m_position.state_of(ally) = {AllyState::Kind::hand, act.family};
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::Loses& act)
+    {
+        if (Refusal refusal = lacks_from_hand(m_position, act.family, act.cards))
+            return refusal;
+        take_from_hand(m_position, act.family, act.cards);
+        if (m_position.tracking == Tracking::full) {
+            change_piles(m_position, act.cards.money, +1);
+            change_piles(m_position, act.cards.goods, +1);
+            m_position.unknown_discarded_jobs = static_cast<std::uint8_t>(
+                m_position.unknown_discarded_jobs + act.cards.unknown_jobs);
+        }
+        for (const JobId job : act.cards.jobs)
+            add_known(m_position, {job, JobZone::discards()});
+        for (const AllyId ally : act.cards.allies)
+            m_position.state_of(ally).kind = AllyState::Kind::gone;
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::Gives& act)
+    {
+        if (Refusal refusal = lacks_from_hand(m_position, act.family, act.cards))
+            return refusal;
+        take_from_hand(m_position, act.family, act.cards);
+        Holding& receiver = m_position.of(act.to);
+        if (m_position.tracking == Tracking::full) {
+            receiver.hand_money.add(act.cards.money);
+            receiver.hand_goods.add(act.cards.goods);
+            receiver.hand_unknown_jobs = static_cast<std::uint8_t>(
+                receiver.hand_unknown_jobs + act.cards.unknown_jobs);
+        }
+        for (const JobId job : act.cards.jobs)
+            add_known(m_position, {job, JobZone::hand(act.to)});
+        for (const AllyId ally : act.cards.allies)
+            m_position.state_of(ally).owner = act.to;
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::Banks& act)
+    {
+        if (!act.cards.goods.empty() || act.cards.unknown_jobs > 0 || !act.cards.allies.empty())
+            return make_reason(message::suitcase_takes_money_and_jobs);
+        if (Refusal refusal = lacks_from_hand(m_position, act.family, act.cards))
+            return refusal;
+        take_from_hand(m_position, act.family, act.cards);
+        if (m_position.tracking == Tracking::full)
+            m_position.of(act.family).suitcase.add(act.cards.money);
+        for (const JobId job : act.cards.jobs)
+            add_known(m_position, {job, JobZone::suitcase(act.family)});
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::Unbanks& act)
+    {
+        Holding& holding = m_position.of(act.family);
+        if (m_position.tracking == Tracking::full) {
+            if (Refusal refusal = lacks(
+                    holding.suitcase, act.cards.money, act.family, message::suitcase_lacks))
+                return refusal;
+        }
+        Position after = m_position;
+        for (const JobId job : act.cards.jobs) {
+            if (!take_known(after, {job, JobZone::suitcase(act.family)}))
+                return make_reason(
+                    message::lacks_job, {{"family", term(act.family)}, {"job", term(job)}});
+            add_known(after, {job, JobZone::hand(act.family)});
+        }
+        m_position = after;
+        if (m_position.tracking == Tracking::full) {
+            holding.suitcase.take(act.cards.money);
+            holding.hand_money.add(act.cards.money);
+        }
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::Shot& act)
+    {
+        return send(act.figure, {Place::Kind::hudson, 0});
+    }
+
+    Refusal operator()(const act::Recalled& act)
+    {
+        const Place::Kind home
+            = act.figure.owner ? Place::Kind::supply : Place::Kind::box;
+        return send(act.figure, {home, 0});
+    }
+
+    Refusal operator()(const act::Moves& act)
+    {
+        if (Refusal refusal = cannot_stand(act.figure, act.to))
+            return refusal;
+        return send(act.figure, act.to);
+    }
+
+    Refusal operator()(const act::Marks& act)
+    {
+        if (!is_territory(act.territory))
+            return make_reason(message::no_control_space);
+        Holding& holding = m_position.of(act.family);
+        if (holding.markers == 0)
+            return make_reason(message::no_marker_left, {{"family", term(act.family)}});
+        --holding.markers;
+        std::size_t at = m_position.control.size();
+        while (at > 0 && m_position.control[at - 1].territory > act.territory)
+            --at;
+        m_position.control.insert_at(at, {act.territory, act.family});
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::Unmarks& act)
+    {
+        int number = 0;
+        std::optional<std::size_t> found;
+        for (std::size_t i = 0; i < m_position.control.size(); ++i) {
+            if (!(m_position.control[i] == Marker {act.territory, act.family}))
+                continue;
+            ++number;
+            if (act.number == 0 || act.number == number)
+                found = i;
+        }
+        if (!found)
+            return make_reason(message::no_marker_there,
+                {{"family", term(act.family)}, {"territory", term(act.territory)}});
+        m_position.control.erase_at(*found);
+        ++m_position.of(act.family).markers;
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::Placed& act)
+    {
+        const std::optional<FigureId> figure = resolve(m_position, act.figure);
+        if (!figure)
+            return make_reason(message::no_such_figure, {{"figure", term(act.figure)}});
+        if (Refusal refusal = cannot_stand(act.figure, act.to))
+            return refusal;
+        m_position.place_of(*figure) = act.to;
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::Opened& act)
+    {
+        std::optional<Area>& area = m_position.area_of(act.business);
+        if (area)
+            return make_reason(message::tile_already_open,
+                {{"business", term(act.business)}, {"territory", term(*area)}});
+        area = act.territory;
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::JobRevealed& act)
+    {
+        if (!may_be_unseen(m_position, m_components, act.job))
+            return elsewhere(act.job);
+        if (m_position.known_jobs.full())
+            return make_reason(message::box_has_less, {{"limit", number_term(jobs_in_box)}});
+        if (m_position.unknown_open_jobs > 0 && m_position.jobs_to_reveal == 0)
+            --m_position.unknown_open_jobs;
+        else if (m_position.tracking == Tracking::full) {
+            if (m_position.job_deck == 0)
+                return make_reason(message::job_deck_is_out);
+            --m_position.job_deck;
+        }
+        add_known(m_position, {act.job, JobZone::open()});
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::AllyRevealed& act)
+    {
+        AllyState& state = m_position.state_of(act.ally);
+        if (state.kind != AllyState::Kind::unseen)
+            return make_reason(message::ally_is_elsewhere, {{"ally", term(act.ally)}});
+        if (m_position.unknown_open_allies > 0 && m_position.allies_to_reveal == 0)
+            --m_position.unknown_open_allies;
+        state.kind = AllyState::Kind::open;
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::Reshuffled&)
+    {
+        reshuffle(m_position);
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::DrawsJobs& act)
+    {
+        return draw(m_position, act.family, act.count);
+    }
+
+    Refusal operator()(const act::Shows& act)
+    {
+        Holding& holding = m_position.of(act.family);
+        if (m_position.tracking == Tracking::full && holding.hand_unknown_jobs == 0)
+            return make_reason(
+                message::lacks_job, {{"family", term(act.family)}, {"job", term(act.job)}});
+        if (!may_be_unseen(m_position, m_components, act.job))
+            return elsewhere(act.job);
+        if (m_position.known_jobs.full())
+            return make_reason(message::box_has_less, {{"limit", number_term(jobs_in_box)}});
+        if (m_position.tracking == Tracking::full)
+            --holding.hand_unknown_jobs;
+        add_known(m_position, {act.job, JobZone::hand(act.family)});
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::TakesPublicJob& act)
+    {
+        if (!take_known(m_position, {act.job, JobZone::open()}))
+            return make_reason(message::job_not_public, {{"job", term(act.job)}});
+        add_known(m_position, {act.job, JobZone::suitcase(act.family)});
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::PlaysAlly& act)
+    {
+        m_position.state_of(act.ally) = {AllyState::Kind::played, act.family};
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::AllyReturns& act)
+    {
+        m_position.state_of(act.ally) = {AllyState::Kind::hand, act.family};
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::AllyLeaves& act)
+    {
+        m_position.state_of(act.ally).kind = AllyState::Kind::gone;
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::Bribes& act)
+    {
+        if (m_position.tracking == Tracking::board)
+            return std::nullopt;
+        if (Refusal refusal = lacks(m_position.of(act.family).suitcase, act.money, act.family,
+                message::suitcase_lacks))
+            return refusal;
+        m_position.of(act.family).suitcase.take(act.money);
+        change_piles(m_position, act.money, +1);
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::TakesHorseHead& act)
+    {
+        m_position.horse_head = act.family;
+        return std::nullopt;
+    }
+
+    // These only tell what the referee saw; the phases keep the books about them.
+    Refusal operator()(const act::IconLost&) { return std::nullopt; }
+    Refusal operator()(const act::TurnSkipped&) { return std::nullopt; }
+    Refusal operator()(const act::PhaseBegins&) { return std::nullopt; }
+
+private:
+    Refusal elsewhere(JobId job) const
+    {
+        return make_reason(message::job_is_elsewhere,
+            {{"job", term(job)}, {"copies", number_term(m_components[job].copies.value_or(1))}});
+    }
+
+    /// A named Job comes from the discards if it lies there, and from the deck otherwise.
+    Refusal gain_known_job(Position& position, Family family, JobId job) const
+    {
+        if (!take_known(position, {job, JobZone::discards()})) {
+            if (!may_be_unseen(position, m_components, job))
+                return elsewhere(job);
+            if (position.tracking == Tracking::full) {
+                if (position.job_deck == 0)
+                    reshuffle(position);
+                if (position.job_deck == 0)
+                    return make_reason(message::job_deck_is_out);
+                --position.job_deck;
+            } else if (position.known_jobs.full()) {
+                return make_reason(message::box_has_less, {{"limit", number_term(jobs_in_box)}});
+            }
+        }
+        add_known(position, {job, JobZone::hand(family)});
+        return std::nullopt;
+    }
+
+    static Refusal draw(Position& position, Family family, int count)
+    {
+        if (position.job_deck < count)
+            reshuffle(position);
+        if (position.job_deck < count)
+            return make_reason(message::job_deck_is_out);
+        Holding& holding = position.of(family);
+        position.job_deck = static_cast<std::uint8_t>(position.job_deck - count);
+        holding.hand_unknown_jobs = static_cast<std::uint8_t>(holding.hand_unknown_jobs + count);
+        return std::nullopt;
+    }
+
+    Refusal send(const FigureAt& figure, Place to)
+    {
+        const std::optional<FigureId> found = resolve(m_position, figure);
+        if (!found || !figure.place.is_on_board())
+            return make_reason(message::figure_not_on_board, {{"figure", term(figure)}});
+        m_position.place_of(*found) = to;
+        return std::nullopt;
+    }
+
+    Refusal cannot_stand(const FigureAt& figure, Place to) const
+    {
+        if (to.kind == Place::Kind::thug_space && !m_position.area_of(to.business()))
+            return make_reason(message::not_on_board, {{"place", term(to)}});
+        if (to.kind == Place::Kind::territory && figure.kind != FigureKind::police_chief)
+            return make_reason(message::only_police_chief, {{"figure", term(figure)}});
+        return std::nullopt;
+    }
+
+    Position& m_position;
+    const Components& m_components;
+};
+
+} // namespace
+
+FigureAt figure_at_its_place(const Position& position, FigureId figure)
+{
+    return {owner_of(figure), kind_of(figure), position.place_of(figure)};
+}
+
+std::optional<FigureId> resolve(const Position& position, const FigureAt& figure)
+{
+    if (!figure.owner) {
+        const FigureId neutral = neutral_figure(figure.kind);
+        return position.place_of(neutral) == figure.place ? std::optional(neutral) : std::nullopt;
+    }
+    const int copies = figure.kind == FigureKind::thug ? thugs_per_family : 1;
+    for (int i = 0; i < copies; ++i) {
+        const FigureId candidate = figure_of(*figure.owner, figure.kind, i);
+        if (position.place_of(candidate) == figure.place)
+            return candidate;
+    }
+    return std::nullopt;
+}
+
+std::optional<Reason> apply(const Act& act, Position& position, const Components& components)
+{
+    return std::visit(Doer(position, components), act);
+}
+
+bool is_manual(const Act& act)
+{
+    return act.index() <= Act(act::Unmarks {}).index();
+}
+
+} // namespace consigliere::corleone

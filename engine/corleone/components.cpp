@@ -1,0 +1,119 @@
+#include "engine/corleone/components.h"
+
+#include "engine/corleone/messages.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace consigliere::corleone {
+
+namespace {
+
+template <typename Id, typename Things>
+std::optional<Id> find_name(const Things& things, std::string_view name)
+{
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if (things[i].naming.name == name)
+            return static_cast<Id>(i);
+    }
+    return std::nullopt;
+}
+
+template <typename Id, typename Thing>
+std::optional<Id> find_or_add(
+    std::vector<Thing>& things, std::string_view name, std::size_t capacity)
+{
+    if (const std::optional<Id> known = find_name<Id>(things, name))
+        return known;
+    if (things.size() == capacity)
+        return std::nullopt;
+    Thing thing;
+    thing.naming.name = std::string(name);
+    things.push_back(std::move(thing));
+    return static_cast<Id>(things.size() - 1);
+}
+
+} // namespace
+
+std::string name_of_space(std::string_view areas, int number)
+{
+    std::string name(areas);
+    if (number > 1)
+        name += "#" + std::to_string(number);
+    return name;
+}
+
+Components::Components()
+{
+    const std::optional<BusinessId> park = name_business(word_of(Area::central_park));
+    assert(park == central_park);
+    Business& business = m_businesses[index_of(*park)];
+    business.colour = TileColour::printed;
+    business.area = Area::central_park;
+    business.front = Icons {};
+    business.back = Icons {};
+    business.back->push_back(Icon::bank);
+    m_printed[static_cast<std::size_t>(Area::central_park)] = park;
+}
+
+std::optional<BusinessId> Components::find_business(std::string_view name) const
+{
+    return find_name<BusinessId>(m_businesses, name);
+}
+
+std::optional<JobId> Components::find_job(std::string_view name) const
+{
+    return find_name<JobId>(m_jobs, name);
+}
+
+std::optional<AllyId> Components::find_ally(std::string_view name) const
+{
+    return find_name<AllyId>(m_allies, name);
+}
+
+std::optional<SpaceId> Components::find_space(AreaSet touches, int number) const
+{
+    for (std::size_t i = 0; i < m_spaces.size(); ++i) {
+        if (m_spaces[i].touches == touches && m_spaces[i].number == number)
+            return static_cast<SpaceId>(i);
+    }
+    return std::nullopt;
+}
+
+std::optional<BusinessId> Components::printed_business(Area area) const
+{
+    return m_printed[static_cast<std::size_t>(area)];
+}
+
+std::optional<BusinessId> Components::name_business(std::string_view name)
+{
+    return find_or_add<BusinessId>(m_businesses, name, business_capacity);
+}
+
+std::optional<JobId> Components::name_job(std::string_view name)
+{
+    return find_or_add<JobId>(m_jobs, name, job_capacity);
+}
+
+std::optional<AllyId> Components::name_ally(std::string_view name)
+{
+    return find_or_add<AllyId>(m_allies, name, ally_capacity);
+}
+
+std::optional<SpaceId> Components::name_space(
+    std::string_view name, AreaSet touches, int number)
+{
+    if (const std::optional<SpaceId> known = find_space(touches, number))
+        return known;
+    if (m_spaces.size() == space_capacity)
+        return std::nullopt;
+    Space space;
+    space.name = name_of_space(name, number);
+    space.touches = touches;
+    space.number = number;
+    m_spaces.push_back(std::move(space));
+    return static_cast<SpaceId>(m_spaces.size() - 1);
+}
+
+} // namespace consigliere::corleone

@@ -1,0 +1,385 @@
+#include "engine/corleone/icons.h"
+
+namespace consigliere::corleone {
+
+using ledger::Message;
+
+namespace {
+
+bool prints(const std::optional<Icons>& icons, Icon icon)
+{
+    return icons && icons->contains(icon);
+}
+
+bool is_front(Source::Kind kind)
+{
+    return kind == Source::Kind::front || kind == Source::Kind::card_front;
+}
+
+/// Whether the thing that the abilities came from prints this icon at all.
+bool source_prints(const Position& position, const Components& components, Icon icon)
+{
+    const Source& source = position.source;
+    switch (source.kind) {
+    case Source::Kind::front:
+    case Source::Kind::card_front:
+        return prints(components[static_cast<BusinessId>(source.index)].front, icon);
+    case Source::Kind::back:
+        return prints(components[static_cast<BusinessId>(source.index)].back, icon);
+    case Source::Kind::backs: {
+        const AreaSet touches = components[static_cast<SpaceId>(source.index)].touches;
+        for (std::size_t i = 0; i < components.businesses().size(); ++i) {
+            const std::optional<Area> area = position.businesses[i];
+            if (area && touches.contains(*area) && prints(components.businesses()[i].back, icon))
+                return true;
+        }
+        return false;
+    }
+    case Source::Kind::job: {
+        const Job& job = components[static_cast<JobId>(source.index)];
+        const std::optional<Bill> bill = bill_of(icon);
+        return prints(job.effect, icon) || (bill && job.reward && (*job.reward)[*bill] > 0);
+    }
+    case Source::Kind::ally:
+        return prints(components[static_cast<AllyId>(source.index)].effect, icon);
+    case Source::Kind::none:
+    case Source::Kind::placed:
+        break;
+    }
+    return false;
+}
+
+/// An ability that is due to this Family and brings the same kind of card as `icon`.
+std::optional<Icon> due_of_same_kind(const Position& position, Family family, Icon icon)
+{
+    for (const DueIcon& due : position.due) {
+        const bool same_kind = bill_of(due.icon).has_value() == bill_of(icon).has_value()
+            && good_of(due.icon).has_value() == good_of(icon).has_value();
+        if (!due.is_lost && due.family == family && same_kind)
+            return due.icon;
+    }
+    return std::nullopt;
+}
+
+/// The thing that the abilities came from does not print this icon.
+void object_not_printed(Judging& judging, Family family, Icon icon)
+{
+    const Source& source = judging.position().source;
+    const auto business = static_cast<BusinessId>(source.index);
+    if (const std::optional<Icon> due = due_of_same_kind(judging.position(), family, icon);
+        due && source.kind != Source::Kind::job) {
+        if (bill_of(icon)) {
+            judging.object(
+                message::not_this_money, {{"icon", term(icon)}, {"due", term(*due)}});
+            return;
+        }
+        if (good_of(icon)) {
+            judging.object(message::not_this_good, {{"icon", term(icon)}, {"due", term(*due)}});
+            return;
+        }
+    }
+    switch (source.kind) {
+    case Source::Kind::front:
+    case Source::Kind::card_front:
+        judging.object(
+            message::not_on_front, {{"business", term(business)}, {"icon", term(icon)}});
+        return;
+    case Source::Kind::backs:
+        judging.object(message::not_on_backs,
+            {{"place", term(static_cast<SpaceId>(source.index))}, {"icon", term(icon)}});
+        return;
+    case Source::Kind::back:
+        judging.object(
+            message::not_on_backs, {{"place", term(business)}, {"icon", term(icon)}});
+        return;
+    case Source::Kind::job:
+        judging.object(message::not_on_job,
+            {{"job", term(static_cast<JobId>(source.index))}, {"icon", term(icon)}});
+        return;
+    case Source::Kind::ally:
+        judging.object(message::not_on_ally,
+            {{"ally", term(static_cast<AllyId>(source.index))}, {"icon", term(icon)}});
+        return;
+    case Source::Kind::none:
+    case Source::Kind::placed:
+        judging.object(message::nothing_is_due, {{"family", term(family)}});
+        return;
+    }
+}
+
+/// The player whose action it was wants an ability that is not due, or not any more.
+void object_to_active(Judging& judging, Family family, Icon icon)
+{
+    const Position& position = judging.position();
+    const Source& source = position.source;
+    if (!source_prints(position, judging.components(), icon)) {
+        object_not_printed(judging, family, icon);
+        return;
+    }
+    if (is_front(source.kind)) {
+        const std::optional<Area> area = position.area_of(static_cast<BusinessId>(source.index));
+        if (area && controller_of(position, *area) == family) {
+            judging.object(message::paid_once,
+                {{"family", term(family)}, {"territory", term(*area)}});
+            return;
+        }
+    }
+    judging.object(message::used_up, {{"family", term(family)}, {"icon", term(icon)}});
+}
+
+/// Another player wants a share of a Front (14.controller).
+void object_to_front_share(Judging& judging, Family family, Icon icon)
+{
+    const Position& position = judging.position();
+    const auto business = static_cast<BusinessId>(position.source.index);
+    const std::optional<Area> area = position.area_of(business);
+    if (!area || !is_territory(*area)) {
+        judging.object(message::nothing_is_due, {{"family", term(family)}});
+        return;
+    }
+    const std::optional<Family> controller = controller_of(position, *area);
+    if (controller == family) {
+        if (source_prints(position, judging.components(), icon))
+            judging.object(message::used_up, {{"family", term(family)}, {"icon", term(icon)}});
+        else if (prints(judging.components()[business].back, icon))
+            judging.object(message::controller_front_only,
+                {{"family", term(family)}, {"icon", term(icon)}, {"business", term(business)}});
+        else
+            object_not_printed(judging, family, icon);
+        return;
+    }
+    if (!controller) {
+        judging.object(message::nobody_controls,
+            {{"family", term(family)}, {"territory", term(*area)}});
+    } else {
+        judging.object(message::not_the_controller,
+            {{"family", term(family)}, {"territory", term(*area)},
+                {"controller", term(*controller)}});
+        if (stack_of(position, *area).contains(family))
+            judging.object(message::marker_not_on_top,
+                {{"family", term(family)}, {"territory", term(*area)},
+                    {"controller", term(*controller)}});
+    }
+    if (position.source.kind == Source::Kind::card_front)
+        judging.object(message::card_front_controller, {{"business", term(business)}});
+}
+
+/// Another player wants something of a Back (15.controller-back).
+void object_to_back_share(Judging& judging, Family family)
+{
+    const Position& position = judging.position();
+    const Source& source = position.source;
+    for (int number = 1; number <= territory_count; ++number) {
+        const Area territory = territory_with_number(number);
+        const bool touched = source.kind == Source::Kind::backs
+            ? judging.components()[static_cast<SpaceId>(source.index)].touches.contains(territory)
+            : position.area_of(static_cast<BusinessId>(source.index)) == territory;
+        if (touched && controller_of(position, territory) == family) {
+            judging.object(message::controller_not_from_back,
+                {{"family", term(family)}, {"territory", term(territory)}});
+            return;
+        }
+    }
+    judging.object(message::nothing_is_due, {{"family", term(family)}});
+}
+
+void object_not_due(Judging& judging, Family family, Icon icon)
+{
+    const Source& source = judging.position().source;
+    const bool nothing_happened
+        = source.kind == Source::Kind::none || judging.position().phase > Phase::wars;
+    if (nothing_happened)
+        judging.object(message::nothing_is_due, {{"family", term(family)}});
+    else if (source.family == family)
+        object_to_active(judging, family, icon);
+    else if (is_front(source.kind))
+        object_to_front_share(judging, family, icon);
+    else if (source.kind == Source::Kind::back || source.kind == Source::Kind::backs)
+        object_to_back_share(judging, family);
+    else
+        judging.object(message::nothing_is_due, {{"family", term(family)}});
+}
+
+/// Why an ability fell away, said to somebody who wants it all the same.
+void object_lost(Judging& judging, Family family, Icon icon)
+{
+    if (const std::optional<Bill> bill = bill_of(icon)) {
+        judging.object(message::money_is_out, {{"bill", term(*bill)}});
+    } else if (const std::optional<Good> good = good_of(icon)) {
+        judging.object(message::goods_are_out, {{"good", term(*good)}});
+    } else if (cards_traded(icon) > 0) {
+        judging.object(message::lost_no_cards, {{"icon", term(icon)}});
+    } else if (icon == Icon::bank) {
+        judging.object(message::lost_no_money, {{"family", term(family)}});
+    } else if (icon == Icon::jobs) {
+        judging.object(message::jobs_are_out);
+    } else if (icon == Icon::swap) {
+        judging.object(message::lost_no_swap, {{"family", term(family)}});
+    } else {
+        judging.object(message::lost_no_target, {{"icon", term(icon)}});
+    }
+}
+
+/// What may be printed on the source is unknown: nothing forbids the ability.
+void object_source_unknown(Judging& judging, Icon icon)
+{
+    const Source& source = judging.position().source;
+    switch (source.kind) {
+    case Source::Kind::job:
+        judging.object(
+            message::job_unknown, {{"job", term(static_cast<JobId>(source.index))}});
+        return;
+    case Source::Kind::ally:
+        judging.object(
+            message::ally_unknown, {{"ally", term(static_cast<AllyId>(source.index))}});
+        return;
+    case Source::Kind::front:
+    case Source::Kind::card_front:
+        judging.object(
+            message::front_unknown, {{"business", term(static_cast<BusinessId>(source.index))}});
+        return;
+    default:
+        judging.object(message::backs_unknown, {{"icon", term(icon)}});
+        return;
+    }
+}
+
+bool is_anything_on_board(const Position& position)
+{
+    for (const Place place : position.figures) {
+        if (place.is_on_board())
+            return true;
+    }
+    return false;
+}
+
+bool is_in_hudson(const Position& position, FigureKind neutral)
+{
+    return position.place_of(neutral_figure(neutral)).kind == Place::Kind::hudson;
+}
+
+bool any_swap_good_left(const Position& position)
+{
+    return !position.pile(Good::booze).is_empty() || !position.pile(Good::gun).is_empty()
+        || !position.pile(Good::blood_money).is_empty();
+}
+
+} // namespace
+
+void add_due(Judging& judging, Family family, const std::optional<Icons>& icons)
+{
+    Position& position = judging.position();
+    if (!icons) {
+        position.of(family).has_unknown_due = true;
+        return;
+    }
+    for (const Icon icon : *icons) {
+        if (position.tracking == Tracking::board && only_moves_cards(icon))
+            continue;
+        if (position.due.full()) {
+            judging.object(message::too_many_abilities);
+            return;
+        }
+        position.due.push_back({family, icon, false});
+    }
+}
+
+void take_due(Judging& judging, Family family, Icon icon)
+{
+    Position& position = judging.position();
+    for (std::size_t i = 0; i < position.due.size(); ++i) {
+        if (position.due[i] == DueIcon {family, icon, false}) {
+            position.due.erase_at(i);
+            return;
+        }
+    }
+    if (position.due.contains({family, icon, true}))
+        object_lost(judging, family, icon);
+    else if (position.of(family).has_unknown_due)
+        object_source_unknown(judging, icon);
+    else if (position.tracking == Tracking::board && only_moves_cards(icon))
+        judging.object(message::hands_not_followed, {{"icon", term(icon)}});
+    else
+        object_not_due(judging, family, icon);
+}
+
+bool can_be_used(const Position& position, DueIcon due)
+{
+    if (position.tracking == Tracking::board && only_moves_cards(due.icon))
+        return true;
+    if (const std::optional<Bill> bill = bill_of(due.icon))
+        return available_bill(position, *bill).has_value();
+    if (const std::optional<Good> good = good_of(due.icon))
+        return !position.pile(*good).is_empty();
+    if (const int cards = cards_traded(due.icon))
+        return hand_size(position, due.family) >= cards;
+    switch (due.icon) {
+    case Icon::bank:
+        return !position.of(due.family).hand_money.empty();
+    case Icon::jobs:
+        return position.job_deck + discarded_jobs(position) > 0;
+    case Icon::swap:
+        return hand_size(position, due.family) > 0 && any_swap_good_left(position);
+    case Icon::shoot:
+    case Icon::move:
+    case Icon::recall:
+        return is_anything_on_board(position);
+    case Icon::mayor:
+        return !is_in_hudson(position, FigureKind::mayor);
+    case Icon::union_boss:
+        return !is_in_hudson(position, FigureKind::union_boss);
+    case Icon::police_chief:
+        return !is_in_hudson(position, FigureKind::police_chief);
+    default:
+        return true;
+    }
+}
+
+void drop_unusable(Judging& judging)
+{
+    Position& position = judging.position();
+    for (const Family family : position.seats) {
+        bool any_usable = false;
+        for (const DueIcon& due : position.due) {
+            if (due.family == family && !due.is_lost && can_be_used(position, due))
+                any_usable = true;
+        }
+        if (any_usable)
+            continue;
+        // What cannot be used now could only be used after another ability, and none is left.
+        for (DueIcon& due : position.due) {
+            if (due.family != family || due.is_lost)
+                continue;
+            due.is_lost = true;
+            judging.tells(act::IconLost {family, due.icon});
+        }
+    }
+}
+
+std::optional<Bill> available_bill(const Position& position, Bill bill)
+{
+    for (int value = static_cast<int>(bill); value >= 0; --value) {
+        const Bill lower = static_cast<Bill>(value);
+        if (!position.pile(lower).is_empty())
+            return lower;
+    }
+    return std::nullopt;
+}
+
+void use_plain_icon(Judging& judging, Family family, Icon icon)
+{
+    const Position& position = judging.position();
+    if (position.tracking == Tracking::board && only_moves_cards(icon))
+        return;
+    if (const std::optional<Bill> bill = bill_of(icon)) {
+        if (const std::optional<Bill> available = available_bill(position, *bill))
+            judging.does(act::Gains {family, Cards::of(*available)});
+    } else if (const std::optional<Good> good = good_of(icon)) {
+        if (!position.pile(*good).is_empty())
+            judging.does(act::Gains {family, Cards::of(*good)});
+    } else {
+        judging.does(act::TakesHorseHead {family});
+    }
+}
+
+} // namespace consigliere::corleone

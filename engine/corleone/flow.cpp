@@ -1,0 +1,142 @@
+#include "engine/corleone/flow.h"
+
+#include "engine/corleone/icons.h"
+
+namespace consigliere::corleone {
+
+namespace {
+
+void object_waiting_for_business(Judging& judging)
+{
+    const Position& position = judging.position();
+    for (Family family : position.seats) {
+        if (figures_in_supply(position, family) > 0) {
+            judging.object(message::waits_for_figures, {{"family", term(family)}});
+            return;
+        }
+    }
+    // The last figures are placed, and their abilities are being used.
+    for (const DueIcon& due : position.due) {
+        if (!due.is_lost) {
+            judging.object(message::abilities_are_due,
+                {{"family", term(due.family)}, {"icon", term(due.icon)}});
+            return;
+        }
+    }
+}
+
+void object_waiting(Judging& judging)
+{
+    const Position& position = judging.position();
+    switch (position.phase) {
+    case Phase::setup:
+    case Phase::open:
+        judging.object(message::waits_for_tile);
+        return;
+    case Phase::business:
+        object_waiting_for_business(judging);
+        return;
+    case Phase::wars:
+        if (position.marker_choice)
+            judging.object(message::waits_for_marker,
+                {{"family", term(position.marker_choice->family)},
+                    {"territory", term(position.marker_choice->territory)}});
+        else if (const std::optional<Area> territory = next_war(position))
+            judging.object(message::waits_for_war, {{"territory", term(*territory)}});
+        return;
+    case Phase::bribery:
+        if (const std::optional<Family> bidder = next_to_bid(position))
+            judging.object(message::waits_for_bid, {{"family", term(*bidder)}});
+        else if (const std::optional<Family> taker = next_taker(position))
+            judging.object(message::waits_for_taker, {{"family", term(*taker)}});
+        return;
+    case Phase::tribute:
+        if (const std::optional<Family> payer = next_to_discard(position))
+            judging.object(message::waits_for_tribute,
+                {{"family", term(*payer)},
+                    {"cards", number_term(hand_size(position, *payer) - hand_limit(position))}});
+        return;
+    case Phase::entracte:
+        if (position.jobs_to_reveal > 0)
+            judging.object(
+                message::waits_for_jobs, {{"count", number_term(position.jobs_to_reveal)}});
+        if (position.allies_to_reveal > 0)
+            judging.object(
+                message::waits_for_allies, {{"count", number_term(position.allies_to_reveal)}});
+        return;
+    case Phase::end:
+        judging.object(message::game_is_over);
+        return;
+    }
+}
+
+bool advance(Judging& judging)
+{
+    switch (judging.position().phase) {
+    case Phase::business:
+        return advance_business(judging);
+    case Phase::wars:
+        return advance_wars(judging);
+    case Phase::bribery:
+        return advance_bribery(judging);
+    case Phase::tribute:
+        return advance_tribute(judging);
+    case Phase::entracte:
+        return advance_entracte(judging);
+    case Phase::setup:
+    case Phase::open:
+    case Phase::end:
+        break;
+    }
+    return false;
+}
+
+} // namespace
+
+bool Judging::is_impossible() const
+{
+    for (const ledger::Reason& reason : m_judged.reasons) {
+        if (reason.message.gravity == ledger::Gravity::contradiction)
+            return true;
+    }
+    return false;
+}
+
+bool Judging::is_forbidden() const
+{
+    for (const ledger::Reason& reason : m_judged.reasons) {
+        if (reason.message.gravity != ledger::Gravity::unknown)
+            return true;
+    }
+    return false;
+}
+
+void Judging::does(const Act& act)
+{
+    if (std::optional<ledger::Reason> refusal = apply(act, m_judged.after, m_components))
+        object(std::move(*refusal));
+    else
+        tells(act);
+}
+
+void settle(Judging& judging)
+{
+    do {
+        drop_unusable(judging);
+    } while (advance(judging));
+}
+
+void object_unless(Judging& judging, Phase expected)
+{
+    if (judging.position().phase != expected)
+        object_waiting(judging);
+}
+
+void begin_phase(Judging& judging, Phase phase)
+{
+    Position& position = judging.position();
+    position.phase = phase;
+    judging.tells(act::PhaseBegins {phase, position.act});
+}
+
+} // namespace consigliere::corleone

@@ -1,0 +1,80 @@
+#include "engine/corleone/game.h"
+
+#include "engine/corleone/legal_moves.h"
+#include "engine/corleone/report.h"
+#include "engine/corleone/setup.h"
+#include "engine/corleone/terms.h"
+
+#include <algorithm>
+
+namespace consigliere::corleone {
+
+const std::vector<ledger::RuleId>& Game::book()
+{
+    return corleone::book();
+}
+
+ledger::ErrorOr<Move> Game::parse(std::string_view line, Components& components)
+{
+    return corleone::parse(line, components);
+}
+
+void Game::play(
+    const Position& position, const Move& move, const Components& components, Judged& judged)
+{
+    corleone::play(position, move, components, judged);
+}
+
+std::vector<std::string> Game::actors(const Position& position)
+{
+    std::vector<std::string> actors;
+    for (const Family family : position.seats)
+        actors.emplace_back(word_of(family));
+    return actors;
+}
+
+std::vector<ledger::LegalLine> Game::legal_lines(
+    const Position& position, const Components& components)
+{
+    std::vector<ledger::LegalLine> lines;
+    for (const LegalMove& legal : corleone::legal_moves(position, components))
+        lines.push_back({format(legal.move, components), legal.verdict});
+    return lines;
+}
+
+ledger::Tree Game::report(const Position& position, const Components& components)
+{
+    return report_position(position, components);
+}
+
+ledger::Tree Game::score_report(const Position& position, const Components& components)
+{
+    return report_score(score(position, components));
+}
+
+std::string Game::spell(ledger::Term term, const Components& components)
+{
+    return corleone::spell(term, components);
+}
+
+ledger::EveningOrComplaint begin_evening(
+    const ledger::Tree& record, const std::vector<ledger::Tree>& known)
+{
+    Components components;
+    for (const ledger::Tree& description : known) {
+        ledger::Failure<ledger::Complaint> failure = components.describe(description);
+        if (failure.is_error())
+            return failure.error();
+    }
+    ledger::Failure<ledger::Complaint> failure = components.describe(record);
+    if (failure.is_error())
+        return failure.error();
+    ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(record);
+    if (setup.is_error())
+        return setup.error();
+    Position position = start(setup.value(), components);
+    return ledger::EveningOrComplaint(
+        std::make_unique<Evening>(Timeline(position, std::move(components))));
+}
+
+} // namespace consigliere::corleone

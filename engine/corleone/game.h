@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/corleone/components.h"
+#include "engine/corleone/move.h"
+#include "engine/corleone/play.h"
+#include "engine/corleone/position.h"
+#include "engine/corleone/rules.h"
+#include "engine/ledger/evening.h"
+
+#include <string>
+#include <vector>
+
+namespace consigliere::corleone {
+
+/// Corleone's Empire as the ledger's Timeline and Evening want it: the list of what a game gives.
+struct Game {
+    using Position = corleone::Position;
+    using Move = corleone::Move;
+    using Components = corleone::Components;
+    using Act = corleone::Act;
+
+    static constexpr std::string_view name = "corleone";
+
+    [[nodiscard]] static const std::vector<ledger::RuleId>& book();
+    [[nodiscard]] static ledger::ErrorOr<Move> parse(std::string_view line, Components& components);
+    static void play(const Position& position, const Move& move, const Components& components,
+        Judged& judged);
+    [[nodiscard]] static std::vector<std::string> actors(const Position& position);
+    [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
+        const Position& position, const Components& components);
+    [[nodiscard]] static ledger::Tree report(
+        const Position& position, const Components& components);
+    [[nodiscard]] static ledger::Tree score_report(
+        const Position& position, const Components& components);
+    [[nodiscard]] static std::string spell(ledger::Term term, const Components& components);
+};
+
+using Timeline = ledger::Timeline<Game>;
+using Evening = ledger::EveningOf<Game>;
+
+/// Begins an evening from the head of a record. `known` are descriptions of components from
+/// earlier sources, weakest first; those in the record itself win over them.
+[[nodiscard]] ledger::EveningOrComplaint begin_evening(
+    const ledger::Tree& record, const std::vector<ledger::Tree>& known);
+
+} // namespace consigliere::corleone

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/corleone/judging.h"
+
+#include <optional>
+
+/// The abilities that are due (p. 14-18, 27): who may still use what, and what falls away.
+namespace consigliere::corleone {
+
+/// Makes the printed abilities of something due for a Family, or, where nobody has described it,
+/// whatever may be printed there. Board tracking leaves out what only moves cards.
+void add_due(Judging& judging, Family family, const std::optional<Icons>& icons);
+
+/// Takes one ability from what is due. Objects, with the rule that says why, if it is not due.
+void take_due(Judging& judging, Family family, Icon icon);
+
+/// Lets abilities fall away when a Family has only such left that it cannot use.
+void drop_unusable(Judging& judging);
+
+[[nodiscard]] bool can_be_used(const Position& position, DueIcon due);
+
+/// The money card that this icon brings now: its own value, or the nearest lower one whose pile
+/// is not empty (18.money-out).
+[[nodiscard]] std::optional<Bill> available_bill(const Position& position, Bill bill);
+
+/// Money, a good or the Horse Head: what an icon brings that needs no choice.
+void use_plain_icon(Judging& judging, Family family, Icon icon);
+
+} // namespace consigliere::corleone

@@ -1,0 +1,149 @@
+#pragma once
+
+#include "engine/corleone/act.h"
+#include "engine/corleone/components.h"
+#include "engine/corleone/messages.h"
+#include "engine/corleone/move.h"
+#include "engine/corleone/position.h"
+#include "engine/corleone/terms.h"
+#include "engine/ledger/timeline.h"
+
+#include <initializer_list>
+
+/// The inside of `play`: one trial of one move. Each phase has its file, named after its page;
+/// there, every kind of move has a function `judge` that first objects, with all the reasons that
+/// it finds, and then does the move on the trial's position. It does so even against a rule: the
+/// caller drops a refused position, and the table may have ruled that it stands.
+namespace consigliere::corleone {
+
+using Judged = ledger::Judgement<Position, Act>;
+
+class Judging {
+public:
+    /// `judged.after` must already be a copy of the position before the move.
+    Judging(const Components& components, Judged& judged)
+        : m_components(components)
+        , m_judged(judged)
+    {
+    }
+
+    [[nodiscard]] const Components& components() const { return m_components; }
+    /// The position of the trial. Physical things in it change only through `does`.
+    [[nodiscard]] Position& position() { return m_judged.after; }
+    [[nodiscard]] const Position& position() const { return m_judged.after; }
+
+    void object(ledger::Message message, std::initializer_list<ledger::Fact> facts = {})
+    {
+        m_judged.reasons.push_back(make_reason(message, facts));
+    }
+    void object(ledger::Reason reason) { m_judged.reasons.push_back(std::move(reason)); }
+
+    /// Whether the move cannot have happened, so that there is nothing to do.
+    [[nodiscard]] bool is_impossible() const;
+    /// Whether any reason so far forbids the move.
+    [[nodiscard]] bool is_forbidden() const;
+
+    /// Does an act and keeps it for the log. An act that is not possible becomes an objection.
+    void does(const Act& act);
+    /// Keeps an act for the log that changes nothing by itself.
+    void tells(const Act& act) { m_judged.acts.push_back(act); }
+
+private:
+    const Components& m_components;
+    Judged& m_judged;
+};
+
+// The phases, in the order of the book. `family` is who makes the move. ------------------------
+
+// p08_setup.cpp
+void judge_setup_tile(Judging& judging, const OpenBusiness& move);
+/// Objects to an action with a figure that is not in the supply, and finds the figure otherwise.
+[[nodiscard]] std::optional<FigureId> figure_for_action(
+    Judging& judging, Family family, FigureKind kind);
+
+// p12_open_business.cpp
+void judge(Judging& judging, const OpenBusiness& move);
+
+// p13_family_business.cpp
+/// The objections that every action of a turn shares: phase, turn, figures in the supply.
+void object_to_action(Judging& judging, Family family);
+void judge(Judging& judging, Family family, const Pass& move);
+/// Opens the turn's abilities: closes what the last action left open and remembers the source.
+void begin_action(Judging& judging, const Source& source);
+
+// p14_thug.cpp
+void judge(Judging& judging, Family family, const PlaceThug& move);
+/// The Front of a Business becomes due for a Family, and for the controller (14.controller).
+void shake_down_front(Judging& judging, Family family, BusinessId business);
+
+/// Objects to a Thug space on which something stands already.
+void object_to_thug_space(Judging& judging, BusinessId business);
+
+// p15_family_member.cpp
+void judge(Judging& judging, Family family, const PlaceMember& move);
+void judge(Judging& judging, Family family, const ChangeMoney& move);
+void object_to_member_space(Judging& judging, SpaceId space);
+/// The Backs of all Businesses around a space become due for a Family.
+void shake_down_backs(Judging& judging, Family family, SpaceId space);
+void shake_down_back(Judging& judging, Family family, BusinessId business);
+
+// p16_job.cpp
+void judge(Judging& judging, Family family, const CompleteJob& move);
+/// Shows the faces of Jobs in the hand that a line names for the first time.
+void show_named_jobs(Judging& judging, Family family, const Cards& cards);
+
+// p17_ally.cpp
+void judge(Judging& judging, Family family, const PlayAlly& move);
+
+// p18_neutral.cpp
+void judge(Judging& judging, Family family, const UseNeutral& move);
+/// Objects to a place on which a figure that is moved or placed by a card may not stand.
+void object_to_target(Judging& judging, const FigureAt& figure, Place to);
+void judge(Judging& judging, const EmptyPile& move);
+
+// p19_turf_war.cpp
+void judge(Judging& judging, const FightWar& move);
+void judge(Judging& judging, Family family, const RelocateMarker& move);
+void judge(Judging& judging, Family family, const LeaveMarker& move);
+
+// p20_bribery.cpp
+void judge(Judging& judging, Family family, const Bid& move);
+void judge(Judging& judging, Family family, const TakeAlly& move);
+
+// p21_tribute.cpp
+void judge(Judging& judging, Family family, const Discard& move);
+
+// p22_entracte.cpp
+/// Objects if the cards of setup or Entr'acte have been told only in part; if none of a kind has,
+/// they stay unknown.
+void finish_revealing(Judging& judging);
+void judge(Judging& judging, const RevealJob& move);
+void judge(Judging& judging, const RevealAlly& move);
+void judge(Judging& judging, const RevealNothing& move);
+
+// p23_end.cpp
+void judge(Judging& judging, Family family, const CountSuitcase& move);
+
+// p27_icons.cpp
+void judge(Judging& judging, Family family, const Collect& move);
+void judge(Judging& judging, Family family, const UsePlain& move);
+void judge(Judging& judging, Family family, const UseBank& move);
+void judge(Judging& judging, Family family, const UseJobs& move);
+void judge(Judging& judging, Family family, const UseTrade& move);
+void judge(Judging& judging, Family family, const UseSwap& move);
+void judge(Judging& judging, Family family, const UseFront& move);
+void judge(Judging& judging, Family family, const UseBack& move);
+void judge(Judging& judging, Family family, const UseShoot& move);
+void judge(Judging& judging, Family family, const UseRecall& move);
+void judge(Judging& judging, Family family, const UseMove& move);
+void judge(Judging& judging, Family family, const UseByHand& move);
+void judge(Judging& judging, Family family, const Decline& move);
+
+// corrections.cpp
+void judge(Judging& judging, const Correct& move);
+void do_acts(Judging& judging, const std::vector<Act>& acts);
+
+// beliefs.cpp
+void judge(Judging& judging, const Believe& move);
+
+} // namespace consigliere::corleone

@@ -1,0 +1,73 @@
+/// Pages 8 and 9: setup, and which figures a player has.
+
+#include "engine/corleone/flow.h"
+
+namespace consigliere::corleone {
+
+namespace {
+
+/// The Territories that get a tile before Act I: none, Wall Street, or the first three.
+int setup_tile_count(int players)
+{
+    if (players == 5)
+        return 3;
+    return players == 4 ? 1 : 0;
+}
+
+} // namespace
+
+std::optional<Area> missing_setup_tile(const Position& position, const Components& components)
+{
+    for (int number = 1; number <= setup_tile_count(player_count(position)); ++number) {
+        const Area territory = territory_with_number(number);
+        if (slot_is_empty(position, components, territory))
+            return territory;
+    }
+    return std::nullopt;
+}
+
+bool is_setup_tile_place(const Position& position, const Components& components, Area territory)
+{
+    return is_territory(territory)
+        && number_of_territory(territory) <= setup_tile_count(player_count(position))
+        && slot_is_empty(position, components, territory);
+}
+
+void judge_setup_tile(Judging& judging, const OpenBusiness& move)
+{
+    const std::optional<TileColour>& colour = judging.components()[move.business].colour;
+    if (!colour)
+        judging.object(
+            message::setup_tile_colour_unknown, {{"business", term(move.business)}});
+    else if (*colour != TileColour::blue)
+        judging.object(message::setup_tile_not_blue,
+            {{"business", term(move.business)}, {"colour", term(*colour)}});
+    judging.does(act::Opened {move.business, move.territory});
+}
+
+std::optional<FigureId> figure_for_action(Judging& judging, Family family, FigureKind kind)
+{
+    const Position& position = judging.position();
+    if (const std::optional<FigureId> ready
+        = find_figure(position, family, kind, Place::Kind::supply))
+        return ready;
+
+    const std::optional<FigureId> boxed = find_figure(position, family, kind, Place::Kind::box);
+    if (!boxed) {
+        judging.object(message::figure_not_in_supply,
+            {{"family", term(family)}, {"figure", term(kind)}});
+        return std::nullopt;
+    }
+    if (kind == FigureKind::thug) {
+        judging.object(message::third_thug, {{"family", term(family)}, {"count", number_term(2)}});
+        return boxed;
+    }
+    const int enters = kind == FigureKind::heir ? 4 : 2;
+    judging.object(
+        message::figure_comes_later, {{"figure", term(kind)}, {"act", act_term(enters)}});
+    judging.object(
+        message::figure_not_entered, {{"figure", term(kind)}, {"act", act_term(enters)}});
+    return boxed;
+}
+
+} // namespace consigliere::corleone

@@ -1,0 +1,72 @@
+/// Page 12: at the start of every Act one tile is opened.
+
+#include "engine/corleone/flow.h"
+
+namespace consigliere::corleone {
+
+namespace {
+
+void object_to_colour(Judging& judging, BusinessId business)
+{
+    const int act = judging.position().act;
+    const TileColour expected = act <= 2 ? TileColour::blue : TileColour::red;
+    const std::optional<TileColour>& colour = judging.components()[business].colour;
+    if (!colour)
+        judging.object(message::tile_colour_unknown,
+            {{"business", term(business)}, {"act", act_term(act)}});
+    else if (*colour != expected)
+        judging.object(message::wrong_tile_colour,
+            {{"business", term(business)}, {"colour", term(*colour)}, {"act", act_term(act)},
+                {"expected", term(expected)}});
+}
+
+void object_to_slot(Judging& judging, Area territory)
+{
+    const Position& position = judging.position();
+    if (!is_territory(territory)) {
+        judging.object(message::park_takes_no_tile);
+        return;
+    }
+    const std::optional<Area> lowest = lowest_empty_slot(position, judging.components());
+    if (lowest && *lowest != territory)
+        judging.object(message::not_lowest_slot, {{"territory", term(*lowest)}});
+    if (!slot_is_empty(position, judging.components(), territory))
+        judging.object(message::slot_is_taken, {{"territory", term(territory)}});
+}
+
+} // namespace
+
+void judge(Judging& judging, const OpenBusiness& move)
+{
+    Position& position = judging.position();
+    if (const std::optional<Area> area = position.area_of(move.business)) {
+        judging.object(message::tile_already_open,
+            {{"business", term(move.business)}, {"territory", term(*area)}});
+        return;
+    }
+    if (position.phase == Phase::setup) {
+        if (is_setup_tile_place(position, judging.components(), move.territory)) {
+            judge_setup_tile(judging, move);
+            return;
+        }
+        if (const std::optional<Area> missing
+            = missing_setup_tile(position, judging.components())) {
+            judging.object(message::setup_tile_missing, {{"territory", term(*missing)}});
+            judging.does(act::Opened {move.business, move.territory});
+            return;
+        }
+    }
+    if (position.phase == Phase::entracte || position.phase == Phase::setup)
+        finish_revealing(judging);
+    else if (position.phase != Phase::open)
+        judging.object(message::tile_only_at_start);
+    object_to_slot(judging, move.territory);
+    object_to_colour(judging, move.business);
+
+    judging.does(act::Opened {move.business, move.territory});
+    const bool starts_act = position.phase == Phase::setup || position.phase == Phase::open;
+    if (starts_act && !judging.is_impossible())
+        begin_business(judging);
+}
+
+} // namespace consigliere::corleone

@@ -1,0 +1,122 @@
+/// Page 13: turns in Family Business, who is out, and when the phase ends.
+
+#include "engine/corleone/flow.h"
+#include "engine/corleone/possible.h"
+
+namespace consigliere::corleone {
+
+void object_to_action(Judging& judging, Family family)
+{
+    const Position& position = judging.position();
+    if (position.phase < Phase::business) {
+        judging.object(message::waits_for_tile);
+    } else if (position.phase > Phase::business) {
+        judging.object(message::business_is_over);
+    } else if (has_due(position)) {
+        for (const DueIcon& due : position.due) {
+            if (due.is_lost)
+                continue;
+            judging.object(message::abilities_are_due,
+                {{"family", term(due.family)}, {"icon", term(due.icon)}});
+            break;
+        }
+    } else if (position.turn != family) {
+        judging.object(message::not_your_turn, {{"family", term(position.turn)}});
+    }
+    if (figures_in_supply(position, family) == 0)
+        judging.object(message::no_figure_left, {{"family", term(family)}});
+}
+
+void begin_action(Judging& judging, const Source& source)
+{
+    Position& position = judging.position();
+    position.turn = source.family;
+    position.has_acted = true;
+    position.passes = 0;
+    position.source = source;
+    // What the last action left open is over; what is still due stays, should the table have
+    // ruled that this action comes in between.
+    for (std::size_t i = position.due.size(); i > 0; --i) {
+        if (position.due[i - 1].is_lost)
+            position.due.erase_at(i - 1);
+    }
+    for (Holding& holding : position.holdings)
+        holding.has_unknown_due = false;
+}
+
+void judge(Judging& judging, Family family, const Pass&)
+{
+    Position& position = judging.position();
+    object_to_action(judging, family);
+    switch (action_possibility(position, judging.components(), family)) {
+    case Possibility::possible:
+        judging.object(message::may_not_pass, {{"family", term(family)}});
+        break;
+    case Possibility::unknown:
+        judging.object(message::pass_unverified, {{"family", term(family)}});
+        break;
+    case Possibility::impossible:
+        break;
+    }
+    const std::uint8_t passes = position.passes;
+    begin_action(judging, {Source::Kind::none, 0, family});
+    position.passes = static_cast<std::uint8_t>(passes + 1);
+}
+
+void begin_business(Judging& judging)
+{
+    Position& position = judging.position();
+    begin_phase(judging, Phase::business);
+    position.turn = position.horse_head;
+    position.has_acted = false;
+    position.passes = 0;
+    position.source = {};
+}
+
+namespace {
+
+bool can_act(const Judging& judging, Family family)
+{
+    return figures_in_supply(judging.position(), family) > 0
+        && action_possibility(judging.position(), judging.components(), family)
+        != Possibility::impossible;
+}
+
+/// Passes the turn to the next player who can act; false if nobody can.
+bool pass_turn(Judging& judging)
+{
+    Position& position = judging.position();
+    int players_with_figures = 0;
+    bool anybody = false;
+    for (const Family family : position.seats) {
+        players_with_figures += figures_in_supply(position, family) > 0 ? 1 : 0;
+        anybody = anybody || can_act(judging, family);
+    }
+    if (!anybody || position.passes >= players_with_figures)
+        return false;
+    Family next = left_of(position, position.turn);
+    while (!can_act(judging, next)) {
+        judging.tells(act::TurnSkipped {next, figures_in_supply(position, next) > 0});
+        next = left_of(position, next);
+    }
+    position.turn = next;
+    return true;
+}
+
+} // namespace
+
+bool advance_business(Judging& judging)
+{
+    Position& position = judging.position();
+    if (has_due(position))
+        return false;
+    if (!position.has_acted && can_act(judging, position.turn))
+        return false;
+    position.has_acted = false;
+    if (pass_turn(judging))
+        return false;
+    begin_wars(judging);
+    return true;
+}
+
+} // namespace consigliere::corleone

@@ -1,0 +1,68 @@
+/// Page 15: Family Members on their spaces, Backs, Central Park; and money is never changed.
+
+#include "engine/corleone/flow.h"
+#include "engine/corleone/icons.h"
+#include "engine/corleone/possible.h"
+
+namespace consigliere::corleone {
+
+void object_to_member_space(Judging& judging, SpaceId space)
+{
+    const Position& position = judging.position();
+    const Space& printed = judging.components()[space];
+    if (const std::optional<FigureId> there = figure_at(position, Place::on(space)))
+        judging.object(message::member_space_taken,
+            {{"space", term(space)}, {"figure", term(figure_at_its_place(position, *there))}});
+    if (!printed.is_described)
+        judging.object(message::space_undescribed, {{"space", term(space)}});
+    if (is_barred_by_three_plus(position, judging.components(), space))
+        judging.object(message::three_plus_space, {{"space", term(space)}});
+    else if (player_count(position) == 2 && !printed.three_plus)
+        judging.object(message::three_plus_unknown, {{"space", term(space)}});
+}
+
+void judge(Judging& judging, Family family, const PlaceMember& move)
+{
+    object_to_action(judging, family);
+    const std::optional<FigureId> member = figure_for_action(judging, family, move.figure);
+    object_to_member_space(judging, move.space);
+    if (judging.is_impossible())
+        return;
+
+    judging.does(act::Placed {
+        figure_at_its_place(judging.position(), *member), Place::on(move.space)});
+    begin_action(judging, {Source::Kind::backs, static_cast<std::uint8_t>(move.space), family});
+    shake_down_backs(judging, family, move.space);
+}
+
+void shake_down_backs(Judging& judging, Family family, SpaceId space)
+{
+    const AreaSet touches = judging.components()[space].touches;
+    for (int i = 0; i < area_count; ++i) {
+        const Area area = static_cast<Area>(i);
+        if (!touches.contains(area))
+            continue;
+        // A printed Business that nobody has named is there all the same.
+        if (is_territory(area) && !judging.components().printed_business(area))
+            add_due(judging, family, std::nullopt);
+        for (std::size_t business = 0; business < judging.components().businesses().size();
+             ++business) {
+            if (judging.position().businesses[business] == area)
+                add_due(judging, family, judging.components().businesses()[business].back);
+        }
+    }
+}
+
+void shake_down_back(Judging& judging, Family family, BusinessId business)
+{
+    add_due(judging, family, judging.components()[business].back);
+}
+
+void judge(Judging& judging, Family family, const ChangeMoney& move)
+{
+    judging.object(message::no_change);
+    judging.does(act::Loses {family, move.gives});
+    judging.does(act::Gains {family, move.takes});
+}
+
+} // namespace consigliere::corleone

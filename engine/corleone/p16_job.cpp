@@ -1,0 +1,175 @@
+/// Page 16: completing a Job.
+
+#include "engine/corleone/flow.h"
+#include "engine/corleone/icons.h"
+#include "engine/corleone/possible.h"
+
+namespace consigliere::corleone {
+
+namespace {
+
+/// Completing a Job is an action itself, not something on top of one.
+void object_to_second_action(Judging& judging, Family family)
+{
+    const Position& position = judging.position();
+    const bool has_just_acted
+        = position.source.kind != Source::Kind::none && position.source.family == family;
+    const bool has_the_turn = position.turn == family && !position.has_acted;
+    if (position.phase == Phase::business && has_just_acted && !has_the_turn)
+        judging.object(message::job_is_an_action, {{"family", term(family)}});
+}
+
+std::optional<Family> suitcase_with(const Position& position, JobId job)
+{
+    for (const Family family : position.seats) {
+        if (has_known_job(position, JobZone::suitcase(family), job))
+            return family;
+    }
+    return std::nullopt;
+}
+
+/// A card that is in nobody's sight: it may be the one that is meant, or there is none left.
+void object_to_unseen(Judging& judging, JobId job)
+{
+    const Position& position = judging.position();
+    if (!may_be_unseen(position, judging.components(), job)) {
+        if (const std::optional<Family> owner = suitcase_with(position, job))
+            judging.object(
+                message::job_in_suitcase, {{"job", term(job)}, {"family", term(*owner)}});
+        else
+            judging.object(message::job_is_elsewhere,
+                {{"job", term(job)},
+                    {"copies", number_term(judging.components()[job].copies.value_or(1))}});
+    } else if (!judging.components()[job].copies && seen_copies(position, job) > 0) {
+        judging.object(message::copies_unknown, {{"job", term(job)}});
+    }
+}
+
+void object_to_hand(Judging& judging, Family family, JobId job)
+{
+    const Position& position = judging.position();
+    if (has_known_job(position, JobZone::hand(family), job))
+        return;
+    const bool may_be_hidden
+        = position.tracking == Tracking::board || position.of(family).hand_unknown_jobs > 0;
+    if (may_be_hidden)
+        object_to_unseen(judging, job);
+    else if (has_known_job(position, JobZone::suitcase(family), job))
+        judging.object(message::job_in_suitcase, {{"job", term(job)}, {"family", term(family)}});
+    else
+        judging.object(message::lacks_job, {{"family", term(family)}, {"job", term(job)}});
+}
+
+void object_to_open(Judging& judging, JobId job)
+{
+    const Position& position = judging.position();
+    if (has_known_job(position, JobZone::open(), job))
+        return;
+    if (position.unknown_open_jobs > 0) {
+        object_to_unseen(judging, job);
+        judging.object(message::public_job_unnamed, {{"job", term(job)}});
+    } else if (const std::optional<Family> owner = suitcase_with(position, job)) {
+        judging.object(message::job_in_suitcase, {{"job", term(job)}, {"family", term(*owner)}});
+    } else {
+        judging.object(message::job_not_public, {{"job", term(job)}});
+    }
+}
+
+void object_to_payment(Judging& judging, Family family, const CompleteJob& move)
+{
+    const Position& position = judging.position();
+    if (position.tracking == Tracking::board)
+        return;
+    const Goods& hand = position.of(family).hand_goods;
+    for (const Good good : all_goods) {
+        if (move.pays.goods[good] > hand[good]) {
+            judging.object(message::cannot_pay,
+                {{"family", term(family)}, {"card", term(good)},
+                    {"needs", number_term(move.pays.goods[good])},
+                    {"has", number_term(hand[good])}});
+            return;
+        }
+    }
+    const bool only_goods = move.pays.count() == move.pays.goods.total();
+    const std::optional<Goods>& cost = judging.components()[move.job].cost;
+    if (!cost)
+        judging.object(message::cost_unknown, {{"job", term(move.job)}});
+    else if (!only_goods || !pays_exactly(*cost, move.pays.goods))
+        judging.object(message::wrong_payment,
+            {{"job", term(move.job)}, {"needs", term(*cost)},
+                {"pays", term(move.pays.goods)}});
+}
+
+void put_in_suitcase(Judging& judging, Family family, const CompleteJob& move)
+{
+    const Position& position = judging.position();
+    if (move.from == CompleteJob::From::open) {
+        if (!has_known_job(position, JobZone::open(), move.job))
+            judging.does(act::JobRevealed {move.job});
+        judging.does(act::TakesPublicJob {family, move.job});
+        return;
+    }
+    const Cards job = Cards::of(move.job);
+    show_named_jobs(judging, family, job);
+    if (!judging.is_impossible())
+        judging.does(act::Banks {family, job});
+}
+
+/// The money and the ability of a Job become due; the player chooses which comes first.
+void add_reward(Judging& judging, Family family, JobId job)
+{
+    const Job& printed = judging.components()[job];
+    if (!printed.reward)
+        add_due(judging, family, std::nullopt);
+    else {
+        Icons money;
+        for (const Bill bill : all_bills) {
+            for (int i = 0; i < (*printed.reward)[bill] && !money.full(); ++i)
+                money.push_back(icon_of(bill));
+        }
+        add_due(judging, family, money);
+    }
+    add_due(judging, family, printed.effect);
+}
+
+} // namespace
+
+void show_named_jobs(Judging& judging, Family family, const Cards& cards)
+{
+    const Position& position = judging.position();
+    ledger::FixedList<JobId, 16> seen;
+    for (const JobId job : cards.jobs) {
+        int named = 1;
+        for (const JobId earlier : seen)
+            named += earlier == job ? 1 : 0;
+        int known = 0;
+        for (const KnownJob& card : position.known_jobs)
+            known += card == KnownJob {job, JobZone::hand(family)} ? 1 : 0;
+        if (known < named)
+            judging.does(act::Shows {family, job});
+        seen.push_back(job);
+    }
+}
+
+void judge(Judging& judging, Family family, const CompleteJob& move)
+{
+    object_to_action(judging, family);
+    if (figures_in_supply(judging.position(), family) == 0)
+        judging.object(message::job_needs_figure, {{"family", term(family)}});
+    object_to_second_action(judging, family);
+    if (move.from == CompleteJob::From::hand)
+        object_to_hand(judging, family, move.job);
+    else
+        object_to_open(judging, move.job);
+    object_to_payment(judging, family, move);
+    if (judging.is_impossible())
+        return;
+
+    if (judging.position().tracking == Tracking::full && !move.pays.empty())
+        judging.does(act::Loses {family, move.pays});
+    put_in_suitcase(judging, family, move);
+    begin_action(judging, {Source::Kind::job, static_cast<std::uint8_t>(move.job), family});
+    add_reward(judging, family, move.job);
+}
+
+} // namespace consigliere::corleone

@@ -1,0 +1,107 @@
+/// Page 18: the neutral figures, and piles that have run out.
+
+#include "engine/corleone/flow.h"
+#include "engine/corleone/icons.h"
+
+namespace consigliere::corleone {
+
+namespace {
+
+bool needs_thug_space(FigureKind kind)
+{
+    return kind == FigureKind::thug || kind == FigureKind::union_boss;
+}
+
+Icon icon_of_neutral(FigureKind kind)
+{
+    if (kind == FigureKind::mayor)
+        return Icon::mayor;
+    return kind == FigureKind::union_boss ? Icon::union_boss : Icon::police_chief;
+}
+
+Place::Kind home_of(FigureKind kind)
+{
+    if (kind == FigureKind::police_chief)
+        return Place::Kind::territory;
+    return needs_thug_space(kind) ? Place::Kind::thug_space : Place::Kind::member_space;
+}
+
+} // namespace
+
+void object_to_target(Judging& judging, const FigureAt& figure, Place to)
+{
+    if (to == figure.place) {
+        judging.object(message::neutral_stays, {{"figure", term(figure)}});
+        return;
+    }
+    if (to.kind != home_of(figure.kind)) {
+        if (is_neutral(figure.kind))
+            judging.object(message::neutral_wrong_place, {{"figure", term(figure.kind)}});
+        else if (needs_thug_space(figure.kind))
+            judging.object(message::needs_thug_space, {{"figure", term(figure.kind)}});
+        else
+            judging.object(message::needs_member_space, {{"figure", term(figure.kind)}});
+    }
+    if (to.kind == Place::Kind::thug_space) {
+        if (!judging.position().area_of(to.business()))
+            judging.object(message::not_on_board, {{"place", term(to)}});
+        object_to_thug_space(judging, to.business());
+    } else if (to.kind == Place::Kind::member_space) {
+        object_to_member_space(judging, to.space());
+    } else if (!is_territory(to.territory())) {
+        judging.object(message::park_is_no_territory);
+    }
+}
+
+void judge(Judging& judging, Family family, const UseNeutral& move)
+{
+    const FigureId neutral = neutral_figure(move.figure);
+    const FigureAt figure = figure_at_its_place(judging.position(), neutral);
+    take_due(judging, family, icon_of_neutral(move.figure));
+    if (figure.place.kind == Place::Kind::hudson)
+        judging.object(message::is_in_hudson, {{"figure", term(figure)}});
+    object_to_target(judging, figure, move.to);
+    if (judging.is_impossible())
+        return;
+
+    if (figure.place.is_on_board())
+        judging.does(act::Moves {figure, move.to});
+    else
+        judging.does(act::Placed {figure, move.to});
+    // During this turn it acts as the player's own figure: it shakes down like a Thug or a Family
+    // Member would.
+    Source& source = judging.position().source;
+    source = {Source::Kind::placed, move.to.index, family};
+    if (move.to.kind == Place::Kind::thug_space && move.to.business() != Components::central_park) {
+        source.kind = Source::Kind::front;
+        shake_down_front(judging, family, move.to.business());
+    } else if (move.to.kind == Place::Kind::member_space) {
+        source.kind = Source::Kind::backs;
+        shake_down_backs(judging, family, move.to.space());
+    }
+}
+
+void judge(Judging& judging, const EmptyPile& move)
+{
+    Position& position = judging.position();
+    if (const Bill* bill = std::get_if<Bill>(&move.pile)) {
+        const std::optional<int> left = position.pile(*bill).count();
+        if (left.value_or(0) > 0)
+            judging.object(message::money_not_out,
+                {{"bill", term(*bill)}, {"has", number_term(*left)}});
+        position.pile(*bill) = Pile(0);
+    } else if (const Good* good = std::get_if<Good>(&move.pile)) {
+        const std::optional<int> left = position.pile(*good).count();
+        if (left.value_or(0) > 0)
+            judging.object(message::goods_not_out,
+                {{"good", term(*good)}, {"has", number_term(*left)}});
+        position.pile(*good) = Pile(0);
+    } else if (position.tracking == Tracking::full) {
+        if (position.job_deck > 0)
+            judging.object(
+                message::jobs_not_out, {{"has", number_term(position.job_deck)}});
+        position.job_deck = 0;
+    }
+}
+
+} // namespace consigliere::corleone

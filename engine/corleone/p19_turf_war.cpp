@@ -1,0 +1,208 @@
+/// Page 19: Turf Wars.
+
+#include "engine/corleone/flow.h"
+#include "engine/corleone/turf_war.h"
+
+#include <algorithm>
+
+namespace consigliere::corleone {
+
+WarCount count_influence(const Position& position, const Components& components, Area territory)
+{
+    WarCount count;
+    for (int i = 0; i < figure_count; ++i) {
+        const auto figure = static_cast<FigureId>(i);
+        if (!counts_in(position, components, figure, territory))
+            continue;
+        count.figures.push_back(figure);
+        if (const std::optional<Family> owner = owner_of(figure))
+            ++count.families[static_cast<std::size_t>(*owner)];
+        else
+            ++count.neutral;
+    }
+    return count;
+}
+
+WarOutcome outcome_of(const Position& position, const WarCount& count)
+{
+    WarOutcome outcome;
+    outcome.most = count.neutral;
+    for (const Family family : position.seats)
+        outcome.most = std::max(outcome.most, count.of(family));
+    if (outcome.most == 0)
+        return outcome;
+    for (const Family family : position.seats) {
+        if (count.of(family) != outcome.most)
+            outcome.second = std::max(outcome.second, count.of(family));
+        else if (!outcome.leader)
+            outcome.leader = family;
+        else if (!outcome.rival)
+            outcome.rival = family;
+    }
+    if (count.neutral < outcome.most)
+        outcome.second = std::max<int>(outcome.second, count.neutral);
+
+    if (!outcome.leader)
+        outcome.kind = WarOutcome::Kind::neutral;
+    else if (outcome.rival)
+        outcome.kind = WarOutcome::Kind::tie;
+    else if (count.neutral == outcome.most)
+        outcome.kind = WarOutcome::Kind::neutral_tie;
+    else
+        outcome.kind = WarOutcome::Kind::winner;
+    return outcome;
+}
+
+std::optional<Area> next_war(const Position& position)
+{
+    for (int number = 1; number <= territory_count; ++number) {
+        const Area territory = territory_with_number(number);
+        if (!has_fought(position, territory))
+            return territory;
+    }
+    return std::nullopt;
+}
+
+void begin_wars(Judging& judging)
+{
+    judging.position().wars_fought = 0;
+    begin_phase(judging, Phase::wars);
+}
+
+bool advance_wars(Judging& judging)
+{
+    const Position& position = judging.position();
+    if (position.marker_choice || next_war(position))
+        return false;
+    if (position.act < last_act)
+        begin_bribery(judging);
+    else
+        begin_tribute(judging);
+    return true;
+}
+
+namespace {
+
+void object_to_order(Judging& judging, Area territory)
+{
+    const Position& position = judging.position();
+    if (position.marker_choice) {
+        object_unless(judging, Phase::setup);
+    } else if (has_fought(position, territory)) {
+        judging.object(message::war_already_fought, {{"territory", term(territory)}});
+    } else if (const std::optional<Area> next = next_war(position);
+               next && *next != territory) {
+        judging.object(message::war_out_of_order, {{"territory", term(*next)}});
+    }
+}
+
+void object_to_belief(
+    Judging& judging, Area territory, const WarOutcome& outcome, std::optional<Family> believed)
+{
+    if (believed == outcome.winner())
+        return;
+    const ledger::Fact where {"territory", term(territory)};
+    const ledger::Fact influence {"influence", number_term(outcome.most)};
+    switch (outcome.kind) {
+    case WarOutcome::Kind::winner:
+        judging.object(message::war_has_winner,
+            {where, influence, {"family", term(*outcome.leader)},
+                {"second", number_term(outcome.second)}});
+        return;
+    case WarOutcome::Kind::neutral_tie:
+        judging.object(message::war_tied_with_neutral,
+            {where, influence, {"family", term(*outcome.leader)}});
+        judging.object(message::war_is_neutral, {where, influence});
+        return;
+    case WarOutcome::Kind::tie:
+        judging.object(message::war_is_tied,
+            {where, influence, {"family", term(*outcome.leader)},
+                {"other", term(*outcome.rival)}});
+        return;
+    case WarOutcome::Kind::neutral:
+        judging.object(message::war_is_neutral, {where, influence});
+        return;
+    case WarOutcome::Kind::empty:
+        judging.object(message::war_is_empty, {where});
+        return;
+    }
+}
+
+/// A winner lays a marker, or chooses what to do without one.
+void lay_marker(Judging& judging, Area territory, Family winner)
+{
+    Position& position = judging.position();
+    if (position.of(winner).markers > 0) {
+        judging.does(act::Marks {winner, territory});
+        return;
+    }
+    const auto has_one = [&](const Marker& marker) { return marker.family == winner; };
+    if (std::any_of(position.control.begin(), position.control.end(), has_one))
+        position.marker_choice = Marker {territory, winner};
+}
+
+} // namespace
+
+void judge(Judging& judging, const FightWar& move)
+{
+    Position& position = judging.position();
+    if (!is_territory(move.territory)) {
+        object_unless(judging, Phase::wars);
+        judging.object(message::park_has_no_war);
+        return;
+    }
+    if (position.phase > Phase::wars && has_fought(position, move.territory))
+        judging.object(message::war_already_fought, {{"territory", term(move.territory)}});
+    else if (position.phase != Phase::wars)
+        object_unless(judging, Phase::wars);
+    else
+        object_to_order(judging, move.territory);
+
+    const WarCount count = count_influence(position, judging.components(), move.territory);
+    const WarOutcome outcome = outcome_of(position, count);
+    if (move.belief)
+        object_to_belief(judging, move.territory, outcome, move.belief->winner);
+
+    position.wars_fought = static_cast<std::uint8_t>(
+        position.wars_fought | 1U << static_cast<unsigned>(move.territory));
+    const std::optional<Family> winner = move.belief ? move.belief->winner : outcome.winner();
+    if (winner)
+        lay_marker(judging, move.territory, *winner);
+}
+
+namespace {
+
+/// Whether this Family has won somewhere and has no marker left; objects if not.
+bool is_its_marker_choice(Judging& judging, Family family)
+{
+    const std::optional<Marker>& choice = judging.position().marker_choice;
+    if (choice && choice->family == family)
+        return true;
+    if (choice)
+        object_unless(judging, Phase::setup);
+    else
+        judging.object(message::no_marker_choice, {{"family", term(family)}});
+    return false;
+}
+
+} // namespace
+
+void judge(Judging& judging, Family family, const RelocateMarker& move)
+{
+    Position& position = judging.position();
+    const bool is_due = is_its_marker_choice(judging, family);
+    judging.does(act::Unmarks {family, move.from, move.number});
+    if (!is_due || judging.is_impossible())
+        return;
+    const Area to = position.marker_choice->territory;
+    position.marker_choice.reset();
+    judging.does(act::Marks {family, to});
+}
+
+void judge(Judging& judging, Family family, const LeaveMarker&)
+{
+    if (is_its_marker_choice(judging, family))
+        judging.position().marker_choice.reset();
+}
+
+} // namespace consigliere::corleone

@@ -1,0 +1,217 @@
+/// Page 20: Bribery.
+
+#include "engine/corleone/flow.h"
+
+namespace consigliere::corleone {
+
+std::optional<Family> next_to_bid(const Position& position)
+{
+    Family family = position.horse_head;
+    for (int i = 0; i < player_count(position); ++i) {
+        if (position.of(family).bid_state == Holding::Bid::none)
+            return family;
+        family = left_of(position, family);
+    }
+    return std::nullopt;
+}
+
+std::optional<Family> next_taker(const Position& position)
+{
+    if (open_allies(position) == 0)
+        return std::nullopt;
+    std::optional<Family> best;
+    Family family = position.horse_head;
+    for (int i = 0; i < player_count(position); ++i) {
+        const Holding& holding = position.of(family);
+        const int bid = dollars_of(holding.bid);
+        // Going clockwise from the Horse Head, the first of equal bids stays ahead (20.tie).
+        if (holding.bid_state == Holding::Bid::laid && bid > 0
+            && (!best || bid > dollars_of(position.of(*best).bid)))
+            best = family;
+        family = left_of(position, family);
+    }
+    return best;
+}
+
+bool lacks_only_forced_bids(const Position& position)
+{
+    if (position.phase != Phase::bribery || position.tracking == Tracking::board)
+        return false;
+    bool any_forced = false;
+    for (const Family family : position.seats) {
+        const Holding& holding = position.of(family);
+        if (holding.bid_state != Holding::Bid::none)
+            continue;
+        if (!holding.suitcase.empty())
+            return false;
+        any_forced = true;
+    }
+    return any_forced;
+}
+
+void lay_forced_bids(Judging& judging)
+{
+    Position& position = judging.position();
+    for (const Family family : position.seats) {
+        Holding& holding = position.of(family);
+        if (holding.bid_state == Holding::Bid::none)
+            holding.bid_state = Holding::Bid::laid;
+    }
+    settle(judging);
+}
+
+void begin_bribery(Judging& judging)
+{
+    for (Holding& holding : judging.position().holdings) {
+        holding.bid = {};
+        holding.bid_state = Holding::Bid::none;
+    }
+    begin_phase(judging, Phase::bribery);
+}
+
+bool advance_bribery(Judging& judging)
+{
+    const Position& position = judging.position();
+    if (next_to_bid(position) || next_taker(position))
+        return false;
+    // Nobody is left who could take an Ally: the others put their bids back (20.last).
+    begin_tribute(judging);
+    return true;
+}
+
+namespace {
+
+void object_to_phase(Judging& judging)
+{
+    const Position& position = judging.position();
+    if (position.act == last_act && position.phase > Phase::wars)
+        judging.object(message::no_bribery_in_act_four, {{"act", act_term(position.act)}});
+    else
+        object_unless(judging, Phase::bribery);
+}
+
+/// A bid lies in the lid of the Suitcase and comes from inside it.
+void object_to_money(Judging& judging, Family family, const Cards& cards)
+{
+    const Position& position = judging.position();
+    if (cards.count() != cards.money.total()) {
+        judging.object(message::bid_not_money);
+        return;
+    }
+    if (position.tracking == Tracking::board) {
+        if (!cards.empty())
+            judging.object(message::bid_unverified, {{"family", term(family)}});
+        return;
+    }
+    const Holding& holding = position.of(family);
+    for (const Bill bill : all_bills) {
+        const int needs = cards.money[bill];
+        const int has = holding.suitcase[bill];
+        if (needs <= has)
+            continue;
+        if (needs <= has + holding.hand_money[bill])
+            judging.object(message::bid_from_hand,
+                {{"family", term(family)}, {"card", term(bill)}, {"needs", number_term(needs)},
+                    {"has", number_term(has)}});
+        else
+            judging.object(message::bid_lacks_money,
+                {{"family", term(family)}, {"card", term(bill)}, {"needs", number_term(needs)},
+                    {"has", number_term(has)}});
+    }
+}
+
+/// If the table lets money of the hand into the bid, it goes through the Suitcase.
+void bank_what_is_missing(Judging& judging, Family family, const Money& bid)
+{
+    const Holding& holding = judging.position().of(family);
+    Money missing;
+    for (const Bill bill : all_bills) {
+        if (bid[bill] > holding.suitcase[bill])
+            missing.set(bill, bid[bill] - holding.suitcase[bill]);
+    }
+    if (!missing.empty())
+        judging.does(act::Banks {family, Cards::of(missing)});
+}
+
+void object_to_taker(Judging& judging, Family family)
+{
+    const Position& position = judging.position();
+    const Holding& holding = position.of(family);
+    if (const std::optional<Family> bidder = next_to_bid(position)) {
+        judging.object(message::waits_for_bid, {{"family", term(*bidder)}});
+        return;
+    }
+    if (holding.bid_state == Holding::Bid::taken) {
+        judging.object(message::has_taken, {{"family", term(family)}});
+        return;
+    }
+    if (holding.bid.empty()) {
+        judging.object(message::bid_nothing, {{"family", term(family)}});
+        return;
+    }
+    const std::optional<Family> next = next_taker(position);
+    if (!next) {
+        judging.object(message::no_ally_left);
+        return;
+    }
+    if (*next == family)
+        return;
+    const int highest = dollars_of(position.of(*next).bid);
+    const ledger::Fact who {"family", term(*next)};
+    const ledger::Fact bid {"bid", dollars_term(highest)};
+    if (dollars_of(holding.bid) == highest)
+        judging.object(message::tie_goes_clockwise, {who, bid});
+    else
+        judging.object(message::not_highest_bid,
+            {who, bid, {"dollars", dollars_term(dollars_of(holding.bid))}});
+}
+
+} // namespace
+
+void judge(Judging& judging, Family family, const Bid& move)
+{
+    Position& position = judging.position();
+    object_to_phase(judging);
+    Holding& holding = position.of(family);
+    if (position.phase == Phase::bribery && holding.bid_state != Holding::Bid::none)
+        judging.object(message::already_bid, {{"family", term(family)}});
+    object_to_money(judging, family, move.cards);
+    if (judging.is_impossible())
+        return;
+
+    if (position.tracking == Tracking::full)
+        bank_what_is_missing(judging, family, move.cards.money);
+    holding.bid = move.cards.money;
+    holding.bid_state = Holding::Bid::laid;
+}
+
+void judge(Judging& judging, Family family, const TakeAlly& move)
+{
+    Position& position = judging.position();
+    // Once nobody could take an Ally any more, the phase has ended by itself; who still wants one
+    // hears why he gets none.
+    const bool has_been_bribery = position.act < last_act
+        && (position.phase == Phase::tribute || position.phase == Phase::entracte);
+    if (position.phase == Phase::bribery || has_been_bribery)
+        object_to_taker(judging, family);
+    else
+        object_to_phase(judging);
+
+    const AllyState state = position.state_of(move.ally);
+    if (state.kind == AllyState::Kind::unseen && position.unknown_open_allies > 0)
+        judging.object(message::open_ally_unnamed, {{"ally", term(move.ally)}});
+    else if (state.kind != AllyState::Kind::open)
+        judging.object(message::ally_not_open, {{"ally", term(move.ally)}});
+    if (judging.is_impossible())
+        return;
+
+    if (state.kind == AllyState::Kind::unseen)
+        judging.does(act::AllyRevealed {move.ally});
+    Holding& holding = position.of(family);
+    if (holding.bid_state == Holding::Bid::laid && !holding.bid.empty())
+        judging.does(act::Bribes {family, holding.bid});
+    holding.bid_state = Holding::Bid::taken;
+    judging.does(act::Gains {family, Cards::of(move.ally)});
+}
+
+} // namespace consigliere::corleone

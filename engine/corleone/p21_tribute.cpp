@@ -1,0 +1,80 @@
+/// Page 21: Tribute to the Don.
+
+#include "engine/corleone/flow.h"
+
+namespace consigliere::corleone {
+
+namespace {
+
+bool has_paid(const Position& position, Family family)
+{
+    return position.of(family).has_paid_tribute
+        || hand_size(position, family) <= hand_limit(position);
+}
+
+} // namespace
+
+std::optional<Family> next_to_discard(const Position& position)
+{
+    Family family = position.horse_head;
+    for (int i = 0; i < player_count(position); ++i) {
+        if (!has_paid(position, family))
+            return family;
+        family = left_of(position, family);
+    }
+    return std::nullopt;
+}
+
+void begin_tribute(Judging& judging)
+{
+    Position& position = judging.position();
+    begin_phase(judging, Phase::tribute);
+    for (Holding& holding : position.holdings)
+        holding.has_paid_tribute = false;
+    for (std::size_t i = 0; i < position.allies.size(); ++i) {
+        if (position.allies[i].kind == AllyState::Kind::played)
+            judging.does(
+                act::AllyReturns {position.allies[i].owner, static_cast<AllyId>(i)});
+    }
+}
+
+bool advance_tribute(Judging& judging)
+{
+    const Position& position = judging.position();
+    // Board tracking does not follow the hands, so there is nothing to wait for.
+    if (position.tracking == Tracking::full && next_to_discard(position))
+        return false;
+    if (position.act < last_act)
+        begin_entracte(judging);
+    else
+        begin_end(judging);
+    return true;
+}
+
+void judge(Judging& judging, Family family, const Discard& move)
+{
+    Position& position = judging.position();
+    if (position.tracking == Tracking::board) {
+        judging.object(message::hands_not_followed);
+        return;
+    }
+    object_unless(judging, Phase::tribute);
+    const int hand = hand_size(position, family);
+    const int limit = hand_limit(position);
+    if (position.phase == Phase::tribute) {
+        if (has_paid(position, family))
+            judging.object(message::within_limit,
+                {{"family", term(family)}, {"hand", number_term(hand)},
+                    {"limit", number_term(limit)}});
+        else if (hand - move.cards.count() != limit)
+            judging.object(message::wrong_tribute,
+                {{"family", term(family)}, {"hand", number_term(hand)},
+                    {"limit", number_term(limit)},
+                    {"discards", number_term(move.cards.count())}});
+    }
+    show_named_jobs(judging, family, move.cards);
+    judging.does(act::Loses {family, move.cards});
+    position.of(family).has_paid_tribute = position.phase == Phase::tribute;
+}
+
+} // namespace consigliere::corleone

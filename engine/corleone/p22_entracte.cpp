@@ -1,0 +1,221 @@
+/// Page 22: Entr'acte. Its two refills, Public Jobs and Allies, are setup's too (p. 8-9).
+
+#include "engine/corleone/flow.h"
+
+#include <algorithm>
+
+namespace consigliere::corleone {
+
+namespace {
+
+/// The Act whose tile is opened next: the first in setup, the following one in Entr'acte.
+int coming_act(const Position& position)
+{
+    return position.phase == Phase::setup ? 1 : position.act + 1;
+}
+
+bool is_revealing(const Position& position)
+{
+    return position.phase == Phase::setup || position.phase == Phase::entracte;
+}
+
+int jobs_left(const Position& position)
+{
+    return position.job_deck + discarded_jobs(position);
+}
+
+bool job_deck_is_followed(const Position& position)
+{
+    return position.tracking == Tracking::full;
+}
+
+void begin_open(Judging& judging)
+{
+    Position& position = judging.position();
+    ++position.act;
+    position.wars_fought = 0;
+    begin_phase(judging, Phase::open);
+}
+
+/// All figures leave board and Hudson; new ones come in (22.figures, 22.new-figure).
+void clear_figures(Judging& judging, int act)
+{
+    Position& position = judging.position();
+    for (int i = 0; i < figure_count; ++i) {
+        const auto id = static_cast<FigureId>(i);
+        const FigureAt figure = figure_at_its_place(position, id);
+        const bool is_neutral_figure = !figure.owner.has_value();
+        const Place home {is_neutral_figure ? Place::Kind::box : Place::Kind::supply, 0};
+        if (figure.place.is_on_board() || figure.place.kind == Place::Kind::hudson)
+            judging.does(act::Placed {figure, home});
+    }
+    for (const Family family : position.seats) {
+        const FigureKind entering = act == 4 ? FigureKind::heir : FigureKind::consigliere;
+        if ((act == 2 || act == 4)
+            && find_figure(position, family, entering, Place::Kind::box))
+            judging.does(act::Placed {
+                {family, entering, {Place::Kind::box, 0}}, {Place::Kind::supply, 0}});
+    }
+}
+
+void clear_allies(Judging& judging)
+{
+    Position& position = judging.position();
+    for (std::size_t i = 0; i < position.allies.size(); ++i) {
+        if (position.allies[i].kind == AllyState::Kind::open)
+            judging.does(act::AllyLeaves {static_cast<AllyId>(i)});
+    }
+    position.unknown_open_allies = 0;
+}
+
+} // namespace
+
+void begin_entracte(Judging& judging)
+{
+    Position& position = judging.position();
+    begin_phase(judging, Phase::entracte);
+    const int act = coming_act(position);
+    clear_figures(judging, act);
+    clear_allies(judging);
+    position.due.clear();
+    position.source = {};
+    for (Holding& holding : position.holdings)
+        holding.has_unknown_due = false;
+
+    const int spaces = public_job_spaces(player_count(position));
+    int empty_spaces = std::max(0, spaces - open_jobs(position));
+    if (job_deck_is_followed(position))
+        empty_spaces = std::min(empty_spaces, jobs_left(position));
+    position.jobs_to_reveal = static_cast<std::uint8_t>(empty_spaces);
+    // In Act IV there is no Bribery, so no Allies are laid open for it (22.allies).
+    position.allies_to_reveal
+        = static_cast<std::uint8_t>(act < last_act ? player_count(position) - 1 : 0);
+    position.has_revealed_job = false;
+    position.has_revealed_ally = false;
+}
+
+bool advance_entracte(Judging& judging)
+{
+    const Position& position = judging.position();
+    if (position.jobs_to_reveal > 0 || position.allies_to_reveal > 0)
+        return false;
+    begin_open(judging);
+    return true;
+}
+
+void finish_revealing(Judging& judging)
+{
+    Position& position = judging.position();
+    const bool is_setup = position.phase == Phase::setup;
+    const int jobs = position.jobs_to_reveal;
+    const int allies = position.allies_to_reveal;
+    if (position.has_revealed_job && jobs > 0) {
+        if (is_setup)
+            judging.object(message::public_jobs_missing,
+                {{"missing", number_term(jobs)},
+                    {"spaces", number_term(public_job_spaces(player_count(position)))}});
+        else
+            judging.object(message::jobs_missing, {{"count", number_term(jobs)}});
+    }
+    if (position.has_revealed_ally && allies > 0) {
+        if (is_setup)
+            judging.object(message::setup_allies_missing,
+                {{"missing", number_term(allies)},
+                    {"count", number_term(player_count(position) - 1)}});
+        else
+            judging.object(message::allies_missing, {{"count", number_term(allies)}});
+    }
+    // A table that tells nothing of what it laid open keeps a record all the same: those cards
+    // are there, and unknown.
+    position.unknown_open_jobs = static_cast<std::uint8_t>(position.unknown_open_jobs + jobs);
+    position.unknown_open_allies
+        = static_cast<std::uint8_t>(position.unknown_open_allies + allies);
+    if (job_deck_is_followed(position))
+        position.job_deck
+            = static_cast<std::uint8_t>(std::max(0, position.job_deck - jobs));
+    position.jobs_to_reveal = 0;
+    position.allies_to_reveal = 0;
+    if (!is_setup)
+        begin_open(judging);
+}
+
+void judge(Judging& judging, const RevealJob& move)
+{
+    Position& position = judging.position();
+    const ledger::Fact spaces {
+        "spaces", number_term(public_job_spaces(player_count(position)))};
+    const bool names_unknown = position.unknown_open_jobs > 0;
+    if (is_revealing(position)) {
+        if (position.jobs_to_reveal == 0 && position.phase == Phase::setup)
+            judging.object(message::enough_public_jobs, {spaces});
+        else if (position.jobs_to_reveal == 0)
+            judging.object(message::enough_jobs, {spaces});
+    } else if (!names_unknown) {
+        judging.object(message::no_refill_now);
+    }
+    if (job_deck_is_followed(position) && !names_unknown && position.job_deck == 0
+        && discarded_jobs(position) > 0)
+        judging.does(act::Reshuffled {});
+    if (!judging.components()[move.job].copies && seen_copies(position, move.job) > 0)
+        judging.object(message::copies_unknown, {{"job", term(move.job)}});
+    judging.does(act::JobRevealed {move.job});
+    if (is_revealing(position)) {
+        position.has_revealed_job = true;
+        if (position.jobs_to_reveal > 0)
+            --position.jobs_to_reveal;
+    }
+}
+
+namespace {
+
+void object_to_ally_act(Judging& judging, AllyId ally)
+{
+    const Position& position = judging.position();
+    const bool is_setup = position.phase == Phase::setup;
+    const int expected = is_revealing(position) ? coming_act(position) : position.act;
+    const std::optional<int>& act = judging.components()[ally].act;
+    if (!act)
+        judging.object(is_setup ? message::setup_ally_act_unknown : message::ally_act_unknown,
+            {{"ally", term(ally)}});
+    else if (*act != expected)
+        judging.object(is_setup ? message::setup_ally_of_other_act : message::ally_of_other_act,
+            {{"ally", term(ally)}, {"act", act_term(*act)}, {"expected", act_term(expected)}});
+}
+
+} // namespace
+
+void judge(Judging& judging, const RevealAlly& move)
+{
+    Position& position = judging.position();
+    const ledger::Fact count {"count", number_term(player_count(position) - 1)};
+    if (position.phase == Phase::setup) {
+        if (position.allies_to_reveal == 0)
+            judging.object(message::enough_setup_allies, {count});
+    } else if (position.allies_to_reveal == 0 && position.unknown_open_allies == 0) {
+        judging.object(message::enough_allies, {count});
+    }
+    object_to_ally_act(judging, move.ally);
+    judging.does(act::AllyRevealed {move.ally});
+    if (is_revealing(position)) {
+        position.has_revealed_ally = true;
+        if (position.allies_to_reveal > 0)
+            --position.allies_to_reveal;
+    }
+}
+
+void judge(Judging& judging, const RevealNothing&)
+{
+    Position& position = judging.position();
+    const bool is_out = !job_deck_is_followed(position) || jobs_left(position) == 0;
+    if (!is_out && position.phase == Phase::setup)
+        judging.object(
+            message::job_deck_not_out, {{"cards", number_term(jobs_left(position))}});
+    else if (!is_out)
+        judging.object(
+            message::refill_deck_not_out, {{"cards", number_term(jobs_left(position))}});
+    position.jobs_to_reveal = 0;
+    if (is_revealing(position))
+        position.has_revealed_job = true;
+}
+
+} // namespace consigliere::corleone

@@ -1,0 +1,160 @@
+/// Page 23: the end of the game and the score.
+
+#include "engine/corleone/flow.h"
+#include "engine/corleone/score.h"
+
+#include <algorithm>
+
+namespace consigliere::corleone {
+
+void begin_end(Judging& judging)
+{
+    Position& position = judging.position();
+    begin_phase(judging, Phase::end);
+    if (position.tracking == Tracking::board)
+        return;
+    for (const Family family : position.seats) {
+        const Money money = position.of(family).hand_money;
+        if (!money.empty())
+            judging.does(act::Banks {family, Cards::of(money)});
+        const Cards rest = hand_of(position, family);
+        if (!rest.empty())
+            judging.does(act::Loses {family, rest});
+    }
+}
+
+void judge(Judging& judging, Family family, const CountSuitcase& move)
+{
+    Position& position = judging.position();
+    if (position.tracking == Tracking::full) {
+        judging.object(message::hands_are_followed);
+        return;
+    }
+    object_unless(judging, Phase::end);
+    Holding& holding = position.of(family);
+    if (holding.has_counted)
+        judging.object(message::nothing_to_count, {{"family", term(family)}});
+    holding.suitcase = move.money;
+    holding.has_counted = true;
+}
+
+int markers_in(const Position& position, Area territory, Family family)
+{
+    int count = 0;
+    for (const Marker& marker : position.control)
+        count += marker == Marker {territory, family} ? 1 : 0;
+    return count;
+}
+
+std::optional<Family> dominator_of(const Position& position, Area territory)
+{
+    // Going up the stack, whoever reaches the most last has the highest marker of the tied.
+    std::array<int, family_count> counts {};
+    int most = 0;
+    for (const Family family : stack_of(position, territory))
+        most = std::max(most, ++counts[static_cast<std::size_t>(family)]);
+    std::optional<Family> dominator;
+    for (const Family family : stack_of(position, territory)) {
+        if (counts[static_cast<std::size_t>(family)] == most)
+            dominator = family;
+    }
+    return dominator;
+}
+
+int Score::Seat::job_bonuses() const
+{
+    return static_cast<int>(std::count(job_bonus.begin(), job_bonus.end(), true));
+}
+
+const Score::Seat& Score::of(Family family) const
+{
+    const auto found = std::find_if(seats.begin(), seats.end(),
+        [family](const Seat& seat) { return seat.family == family; });
+    assert(found != seats.end());
+    return *found;
+}
+
+namespace {
+
+void count_jobs(Score::Seat& seat, const Position& position, const Components& components)
+{
+    for (const KnownJob& known : position.known_jobs) {
+        if (known.zone != JobZone::suitcase(seat.family))
+            continue;
+        if (const std::optional<JobColour>& colour = components[known.job].colour)
+            ++seat.job_counts[static_cast<std::size_t>(*colour)];
+        else
+            ++seat.uncoloured_jobs;
+    }
+}
+
+/// Everybody with the most Jobs of a colour gets the bonus, but nobody for none (23.jobs).
+void award_jobs(Score& score)
+{
+    for (std::size_t colour = 0; colour < all_job_colours.size(); ++colour) {
+        int most = 0;
+        for (const Score::Seat& seat : score.seats)
+            most = std::max<int>(most, seat.job_counts[colour]);
+        for (Score::Seat& seat : score.seats)
+            seat.job_bonus[colour] = most > 0 && seat.job_counts[colour] == most;
+    }
+}
+
+/// More money ranks higher; with as much, more domination bonuses do (23.winner).
+bool ranks_before(const Score::Seat& left, const Score::Seat& right)
+{
+    if (*left.total != *right.total)
+        return *left.total > *right.total;
+    return left.domination.size() > right.domination.size();
+}
+
+void rank(Score& score)
+{
+    const bool all_known = std::all_of(score.seats.begin(), score.seats.end(),
+        [](const Score::Seat& seat) { return seat.total.has_value(); });
+    if (!all_known)
+        return;
+    for (Score::Seat& seat : score.seats) {
+        seat.rank = 1
+            + static_cast<int>(std::count_if(score.seats.begin(), score.seats.end(),
+                [&seat](const Score::Seat& other) { return ranks_before(other, seat); }));
+        if (seat.rank == 1)
+            score.winners.push_back(seat.family);
+    }
+}
+
+} // namespace
+
+Score score(const Position& position, const Components& components)
+{
+    Score score;
+    bool is_complete = true;
+    for (const Family family : position.seats) {
+        Score::Seat seat;
+        seat.family = family;
+        const Holding& holding = position.of(family);
+        if (position.tracking == Tracking::full || holding.has_counted)
+            seat.suitcase = dollars_of(holding.suitcase);
+        else
+            is_complete = false;
+        for (int number = 1; number <= territory_count; ++number) {
+            const Area territory = territory_with_number(number);
+            if (dominator_of(position, territory) == family)
+                seat.domination.add(territory);
+        }
+        count_jobs(seat, position, components);
+        is_complete = is_complete && seat.uncoloured_jobs == 0;
+        score.seats.push_back(seat);
+    }
+    award_jobs(score);
+    for (Score::Seat& seat : score.seats) {
+        if (seat.suitcase)
+            seat.total
+                = *seat.suitcase + bonus_dollars * (seat.domination.size() + seat.job_bonuses());
+    }
+    rank(score);
+    score.is_final = position.phase == Phase::end && is_complete;
+    return score;
+}
+
+} // namespace consigliere::corleone

@@ -1,0 +1,270 @@
+/// Page 27: what each ability icon does, and what cards allow beyond them (p. 16-18).
+
+#include "engine/corleone/icons.h"
+
+namespace consigliere::corleone {
+
+namespace {
+
+/// In board tracking hands are unknown: abilities that only move cards are noted, not done.
+bool is_followed(const Judging& judging)
+{
+    return judging.position().tracking == Tracking::full;
+}
+
+/// Jobs that a line names and that lie unseen in the hand show their faces now.
+void give_away(Judging& judging, Family family, const Cards& cards)
+{
+    show_named_jobs(judging, family, cards);
+    if (!judging.is_impossible())
+        judging.does(act::Loses {family, cards});
+}
+
+void gain_bill(Judging& judging, Family family, Bill bill)
+{
+    use_plain_icon(judging, family, icon_of(bill));
+}
+
+bool business_is_on_board(Judging& judging, BusinessId business)
+{
+    if (judging.position().area_of(business))
+        return true;
+    judging.object(message::not_on_board, {{"place", term(business)}});
+    return false;
+}
+
+/// Whether a figure that an ability is aimed at stands there; objects if not.
+bool figure_is_there(Judging& judging, const FigureAt& figure)
+{
+    const std::optional<FigureId> found = resolve(judging.position(), figure);
+    if (found && figure.place.is_on_board())
+        return true;
+    if (found && figure.place.kind == Place::Kind::hudson) {
+        judging.object(message::is_in_hudson, {{"figure", term(figure)}});
+        return false;
+    }
+    judging.object(message::figure_not_on_board, {{"figure", term(figure)}});
+    return false;
+}
+
+} // namespace
+
+void judge(Judging& judging, Family family, const Collect&)
+{
+    Position& position = judging.position();
+    bool has_any = false;
+    bool has_lost = false;
+    std::optional<Icon> needs_choice;
+    ledger::FixedList<Icon, 64> collected;
+    for (const DueIcon& due : position.due) {
+        if (due.family != family)
+            continue;
+        has_any = true;
+        has_lost = has_lost || due.is_lost;
+        if (due.is_lost)
+            continue;
+        if (needs_no_choice(due.icon))
+            collected.push_back(due.icon);
+        else
+            needs_choice = due.icon;
+    }
+    if (collected.empty()) {
+        if (position.of(family).has_unknown_due)
+            judging.object(message::name_what_was_collected, {{"family", term(family)}});
+        else if (!is_followed(judging))
+            judging.object(message::hands_not_followed);
+        else if (needs_choice)
+            judging.object(message::needs_a_choice, {{"icon", term(*needs_choice)}});
+        else if (!has_any)
+            take_due(judging, family, Icon::money_1);
+        // Collecting what has just fallen away by itself changes nothing and does no harm.
+        return;
+    }
+    for (const Icon icon : collected) {
+        take_due(judging, family, icon);
+        if (can_be_used(position, {family, icon, false}))
+            use_plain_icon(judging, family, icon);
+        else
+            judging.tells(act::IconLost {family, icon});
+    }
+}
+
+void judge(Judging& judging, Family family, const UsePlain& move)
+{
+    take_due(judging, family, move.icon);
+    const std::optional<Good> good = good_of(move.icon);
+    if (is_followed(judging) && good && judging.position().pile(*good).is_empty()
+        && !judging.is_forbidden())
+        judging.object(message::goods_are_out, {{"good", term(*good)}});
+    use_plain_icon(judging, family, move.icon);
+}
+
+void judge(Judging& judging, Family family, const UseBank& move)
+{
+    take_due(judging, family, Icon::bank);
+    const bool is_one_bill = move.cards.count() == 1 && move.cards.money.total() == 1;
+    if (!is_one_bill)
+        judging.object(message::bank_takes_one_bill);
+    if (!is_followed(judging))
+        return;
+    show_named_jobs(judging, family, move.cards);
+    judging.does(act::Banks {family, move.cards});
+}
+
+void judge(Judging& judging, Family family, const UseJobs& move)
+{
+    take_due(judging, family, Icon::jobs);
+    if (move.keeps.size() > 1 || move.discards.size() > 1)
+        judging.object(message::jobs_keep_one);
+    if (!is_followed(judging))
+        return;
+
+    Position& position = judging.position();
+    const int available = position.job_deck + discarded_jobs(position);
+    const int drawn = available < 2 ? available : 2;
+    if (drawn == 0) {
+        if (!judging.is_forbidden())
+            judging.object(message::jobs_are_out);
+        return;
+    }
+    if (position.job_deck < drawn)
+        judging.does(act::Reshuffled {});
+    judging.does(act::DrawsJobs {family, static_cast<std::uint8_t>(drawn)});
+    for (const JobId job : move.keeps)
+        judging.does(act::Shows {family, job});
+    for (const JobId job : move.discards)
+        judging.does(act::Shows {family, job});
+    if (judging.is_impossible())
+        return;
+    const int kept = move.keeps.empty() ? 1 : static_cast<int>(move.keeps.size());
+    int unnamed = drawn - kept - static_cast<int>(move.discards.size());
+    if (unnamed < 0)
+        unnamed = 0;
+    Cards discarded = Cards::of_unknown_jobs(unnamed);
+    for (const JobId job : move.discards)
+        discarded.jobs.push_back(job);
+    if (!discarded.empty())
+        judging.does(act::Loses {family, discarded});
+}
+
+void judge(Judging& judging, Family family, const UseTrade& move)
+{
+    take_due(judging, family, move.icon);
+    const int needed = cards_traded(move.icon);
+    if (move.gives.count() != needed)
+        judging.object(message::wrong_trade,
+            {{"needs", number_term(needed)}, {"gives", number_term(move.gives.count())}});
+    if (!is_followed(judging))
+        return;
+    give_away(judging, family, move.gives);
+    gain_bill(judging, family, Bill::five);
+    if (move.icon == Icon::trade_3)
+        gain_bill(judging, family, Bill::three);
+}
+
+void judge(Judging& judging, Family family, const UseSwap& move)
+{
+    take_due(judging, family, Icon::swap);
+    if (move.gives.count() != 1)
+        judging.object(
+            message::swap_one_card, {{"gives", number_term(move.gives.count())}});
+    if (move.good == Good::narcotics)
+        judging.object(message::swap_no_narcotics);
+    if (!is_followed(judging))
+        return;
+    give_away(judging, family, move.gives);
+    if (judging.position().pile(move.good).is_empty())
+        judging.object(message::goods_are_out, {{"good", term(move.good)}});
+    else
+        judging.does(act::Gains {family, Cards::of(move.good)});
+}
+
+void judge(Judging& judging, Family family, const UseFront& move)
+{
+    if (!business_is_on_board(judging, move.business))
+        return;
+    take_due(judging, family, Icon::front);
+    if (move.business == Components::central_park) {
+        judging.object(message::park_has_no_front);
+        return;
+    }
+    judging.position().source
+        = {Source::Kind::card_front, static_cast<std::uint8_t>(move.business), family};
+    shake_down_front(judging, family, move.business);
+}
+
+void judge(Judging& judging, Family family, const UseBack& move)
+{
+    if (!business_is_on_board(judging, move.business))
+        return;
+    take_due(judging, family, Icon::back);
+    judging.position().source
+        = {Source::Kind::back, static_cast<std::uint8_t>(move.business), family};
+    shake_down_back(judging, family, move.business);
+}
+
+void judge(Judging& judging, Family family, const UseShoot& move)
+{
+    take_due(judging, family, Icon::shoot);
+    if (figure_is_there(judging, move.figure))
+        judging.does(act::Shot {move.figure});
+}
+
+void judge(Judging& judging, Family family, const UseRecall& move)
+{
+    take_due(judging, family, Icon::recall);
+    if (figure_is_there(judging, move.figure))
+        judging.does(act::Recalled {move.figure});
+}
+
+void judge(Judging& judging, Family family, const UseMove& move)
+{
+    take_due(judging, family, Icon::move);
+    if (!figure_is_there(judging, move.figure))
+        return;
+    object_to_target(judging, move.figure, move.to);
+    if (!judging.is_impossible())
+        judging.does(act::Moves {move.figure, move.to});
+}
+
+void judge(Judging& judging, Family family, const UseByHand& move)
+{
+    take_due(judging, family, Icon::by_hand);
+    do_acts(judging, move.acts);
+}
+
+void judge(Judging& judging, Family family, const Decline& move)
+{
+    Position& position = judging.position();
+    bool had_any = position.of(family).has_unknown_due;
+    for (std::size_t i = position.due.size(); i > 0; --i) {
+        const DueIcon& due = position.due[i - 1];
+        if (due.family != family || (move.icon && due.icon != *move.icon))
+            continue;
+        had_any = true;
+        const bool was_due = !due.is_lost;
+        position.due.erase_at(i - 1);
+        // One ability at a time: the same icon may be due more than once.
+        if (move.icon && was_due)
+            return;
+    }
+    if (!move.icon)
+        position.of(family).has_unknown_due = false;
+    if (had_any)
+        return;
+    if (!is_followed(judging) && (!move.icon || only_moves_cards(*move.icon))
+        && position.source.kind != Source::Kind::none) {
+        judging.object(message::hands_not_followed);
+        return;
+    }
+    if (position.phase == Phase::business && !position.has_acted && position.turn == family) {
+        judging.object(message::may_not_pass, {{"family", term(family)}});
+        return;
+    }
+    if (move.icon)
+        take_due(judging, family, *move.icon);
+    else
+        judging.object(message::nothing_is_due, {{"family", term(family)}});
+}
+
+} // namespace consigliere::corleone

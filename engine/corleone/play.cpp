@@ -1,0 +1,119 @@
+#include "engine/corleone/play.h"
+
+#include "engine/corleone/flow.h"
+#include "engine/corleone/setup.h"
+
+namespace consigliere::corleone {
+
+using ledger::Ruling;
+
+namespace {
+
+/// Whether a move belongs to the table rather than to one Family.
+template <typename Kind>
+concept TableMove = requires(Judging& judging, const Kind& move) { judge(judging, move); };
+
+/// Families that are not at this table do nothing, and nothing is done to them.
+class Absent {
+public:
+    explicit Absent(Judging& judging)
+        : m_judging(judging)
+    {
+    }
+
+    void check(Family family) const
+    {
+        if (!plays(m_judging.position(), family))
+            m_judging.object(message::not_at_table, {{"family", term(family)}});
+    }
+    void check(const std::vector<Act>& acts) const
+    {
+        for (const Act& act : acts)
+            std::visit(*this, act);
+    }
+
+    void operator()(const act::Gives& act) const
+    {
+        check(act.family);
+        check(act.to);
+    }
+    template <typename Other>
+    void operator()(const Other& act) const
+    {
+        if constexpr (requires { act.family; })
+            check(act.family);
+    }
+
+private:
+    Judging& m_judging;
+};
+
+void object_to_absent(Judging& judging, const Move& move)
+{
+    const Absent absent(judging);
+    if (move.family)
+        absent.check(*move.family);
+    if (const Correct* correct = std::get_if<Correct>(&move.action))
+        absent.check(correct->acts);
+    if (const UseByHand* by_hand = std::get_if<UseByHand>(&move.action))
+        absent.check(by_hand->acts);
+    if (const Believe* belief = std::get_if<Believe>(&move.action))
+        absent.check(belief->family);
+    if (const FightWar* war = std::get_if<FightWar>(&move.action)) {
+        if (war->belief && war->belief->winner)
+            absent.check(*war->belief->winner);
+    }
+}
+
+/// Whether a move is part of Bribery or only looks at the position, so that players with empty
+/// Suitcases may still lay their bids.
+bool leaves_bids_open(const Action& action)
+{
+    return std::holds_alternative<Bid>(action) || std::holds_alternative<Correct>(action)
+        || std::holds_alternative<Believe>(action) || std::holds_alternative<EmptyPile>(action);
+}
+
+} // namespace
+
+void play(
+    const Position& position, const Move& move, const Components& components, Judged& judged)
+{
+    judged.reasons.clear();
+    judged.acts.clear();
+    judged.after = position;
+    lay_printed_businesses(judged.after, components);
+    Judging judging(components, judged);
+
+    object_to_absent(judging, move);
+    if (!judging.is_impossible()) {
+        if (lacks_only_forced_bids(position) && !leaves_bids_open(move.action))
+            lay_forced_bids(judging);
+        std::visit(
+            [&](const auto& action) {
+                if constexpr (TableMove<std::decay_t<decltype(action)>>)
+                    judge(judging, action);
+                else
+                    judge(judging, *move.family, action);
+            },
+            move.action);
+    }
+    const bool only_asks = std::holds_alternative<Believe>(move.action);
+    if (!judging.is_impossible() && !only_asks)
+        settle(judging);
+
+    judged.verdict = ledger::verdict_of(
+        judged.reasons, move.ruling.empty() ? Ruling::none : Ruling::stands);
+    if (judged.verdict == ledger::Verdict::impossible) {
+        judged.after = position;
+        judged.acts.clear();
+    }
+}
+
+Judged play(const Position& position, const Move& move, const Components& components)
+{
+    Judged judged;
+    play(position, move, components, judged);
+    return judged;
+}
+
+} // namespace consigliere::corleone

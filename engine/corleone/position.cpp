@@ -1,0 +1,243 @@
+#include "engine/corleone/position.h"
+
+namespace consigliere::corleone {
+
+int player_count(const Position& position)
+{
+    return static_cast<int>(position.seats.size());
+}
+
+bool plays(const Position& position, Family family)
+{
+    return position.seats.contains(family);
+}
+
+Family left_of(const Position& position, Family family)
+{
+    const std::size_t players = position.seats.size();
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        if (position.seats[seat] == family)
+            return position.seats[(seat + 1) % players];
+    }
+    return family;
+}
+
+int seats_between(const Position& position, Family from, Family family)
+{
+    int seats = 0;
+    for (Family at = from; at != family && seats < player_count(position); ++seats)
+        at = left_of(position, at);
+    return seats;
+}
+
+int figures_in_supply(const Position& position, Family family)
+{
+    int count = 0;
+    const int first = static_cast<int>(family) * figures_per_family;
+    for (int i = first; i < first + figures_per_family; ++i) {
+        if (position.figures[static_cast<std::size_t>(i)].kind == Place::Kind::supply)
+            ++count;
+    }
+    return count;
+}
+
+std::optional<FigureId> find_figure(
+    const Position& position, Family family, FigureKind kind, Place::Kind where)
+{
+    const int copies = kind == FigureKind::thug ? thugs_per_family : 1;
+    for (int i = 0; i < copies; ++i) {
+        const FigureId figure = figure_of(family, kind, i);
+        if (position.place_of(figure).kind == where)
+            return figure;
+    }
+    return std::nullopt;
+}
+
+std::optional<FigureId> figure_at(const Position& position, Place place)
+{
+    for (int i = 0; i < figure_count; ++i) {
+        if (position.figures[static_cast<std::size_t>(i)] == place)
+            return static_cast<FigureId>(i);
+    }
+    return std::nullopt;
+}
+
+bool counts_in(
+    const Position& position, const Components& components, FigureId figure, Area territory)
+{
+    const Place place = position.place_of(figure);
+    switch (place.kind) {
+    case Place::Kind::thug_space:
+        return position.area_of(place.business()) == territory;
+    case Place::Kind::member_space:
+        return components[place.space()].touches.contains(territory);
+    case Place::Kind::territory:
+        return place.territory() == territory;
+    default:
+        return false;
+    }
+}
+
+std::optional<Family> controller_of(const Position& position, Area territory)
+{
+    std::optional<Family> top;
+    for (const Marker& marker : position.control) {
+        if (marker.territory == territory)
+            top = marker.family;
+    }
+    return top;
+}
+
+ledger::FixedList<Family, markers_in_box> stack_of(const Position& position, Area territory)
+{
+    ledger::FixedList<Family, markers_in_box> stack;
+    for (const Marker& marker : position.control) {
+        if (marker.territory == territory)
+            stack.push_back(marker.family);
+    }
+    return stack;
+}
+
+bool slot_is_empty(const Position& position, const Components& components, Area territory)
+{
+    for (std::size_t i = 0; i < components.businesses().size(); ++i) {
+        const bool is_printed = components.businesses()[i].colour == TileColour::printed;
+        if (!is_printed && position.businesses[i] == territory)
+            return false;
+    }
+    return true;
+}
+
+std::optional<Area> lowest_empty_slot(const Position& position, const Components& components)
+{
+    for (int number = 1; number <= territory_count; ++number) {
+        const Area territory = territory_with_number(number);
+        if (slot_is_empty(position, components, territory))
+            return territory;
+    }
+    return std::nullopt;
+}
+
+int known_jobs_in(const Position& position, JobZone zone)
+{
+    int count = 0;
+    for (const KnownJob& known : position.known_jobs) {
+        if (known.zone == zone)
+            ++count;
+    }
+    return count;
+}
+
+bool has_known_job(const Position& position, JobZone zone, JobId job)
+{
+    return position.known_jobs.contains({job, zone});
+}
+
+int seen_copies(const Position& position, JobId job)
+{
+    int count = 0;
+    for (const KnownJob& known : position.known_jobs) {
+        if (known.job == job)
+            ++count;
+    }
+    return count;
+}
+
+bool may_be_unseen(const Position& position, const Components& components, JobId job)
+{
+    const std::optional<int>& copies = components[job].copies;
+    return !copies || seen_copies(position, job) < *copies;
+}
+
+int discarded_jobs(const Position& position)
+{
+    return known_jobs_in(position, JobZone::discards()) + position.unknown_discarded_jobs;
+}
+
+int open_jobs(const Position& position)
+{
+    return known_jobs_in(position, JobZone::open()) + position.unknown_open_jobs;
+}
+
+int open_allies(const Position& position)
+{
+    int count = position.unknown_open_allies;
+    for (const AllyState& state : position.allies) {
+        if (state.kind == AllyState::Kind::open)
+            ++count;
+    }
+    return count;
+}
+
+int allies_in_hand(const Position& position, Family family)
+{
+    int count = 0;
+    for (const AllyState& state : position.allies) {
+        if (state.kind == AllyState::Kind::hand && state.owner == family)
+            ++count;
+    }
+    return count;
+}
+
+int hand_size(const Position& position, Family family)
+{
+    const Holding& holding = position.of(family);
+    return holding.hand_money.total() + holding.hand_goods.total() + holding.hand_unknown_jobs
+        + known_jobs_in(position, JobZone::hand(family)) + allies_in_hand(position, family);
+}
+
+Cards hand_of(const Position& position, Family family)
+{
+    const Holding& holding = position.of(family);
+    Cards cards;
+    cards.money = holding.hand_money;
+    cards.goods = holding.hand_goods;
+    cards.unknown_jobs = holding.hand_unknown_jobs;
+    for (const KnownJob& known : position.known_jobs) {
+        if (known.zone == JobZone::hand(family) && !cards.jobs.full())
+            cards.jobs.push_back(known.job);
+    }
+    for (std::size_t i = 0; i < position.allies.size(); ++i) {
+        const AllyState& state = position.allies[i];
+        if (state.kind == AllyState::Kind::hand && state.owner == family && !cards.allies.full())
+            cards.allies.push_back(static_cast<AllyId>(i));
+    }
+    return cards;
+}
+
+int public_job_spaces(int players)
+{
+    if (players <= 2)
+        return 2;
+    return players == 5 ? 4 : 3;
+}
+
+int hand_limit(const Position& position)
+{
+    return position.hand_limits[static_cast<std::size_t>(position.act - 1)];
+}
+
+bool has_fought(const Position& position, Area territory)
+{
+    return (position.wars_fought >> static_cast<unsigned>(territory) & 1U) != 0;
+}
+
+bool has_due(const Position& position)
+{
+    for (const DueIcon& due : position.due) {
+        if (!due.is_lost)
+            return true;
+    }
+    return false;
+}
+
+bool has_due(const Position& position, Family family)
+{
+    for (const DueIcon& due : position.due) {
+        if (!due.is_lost && due.family == family)
+            return true;
+    }
+    return false;
+}
+
+} // namespace consigliere::corleone

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/corleone/components.h"
+#include "engine/corleone/position.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::corleone {
+
+/// What a table agrees on before the first tile is laid.
+struct Setup {
+    struct Seat {
+        std::string player;
+        Family family = Family::marzullo;
+    };
+    std::vector<Seat> seats; ///< Clockwise.
+    Tracking tracking = Tracking::full;
+    /// The books print only Act IV's limit; the first three are what we offer (10.hand-limit).
+    std::array<std::uint8_t, last_act> hand_limits {5, 4, 3, 2};
+    Family first = Family::marzullo;
+    /// The common piles as they lie on the table once the hands are dealt, where counted.
+    std::array<Pile, 4> money_piles {};
+    std::array<Pile, 4> goods_piles {};
+};
+
+/// Reads the head of a record: `seats`, `tracking`, `hand_limits`, `first`, `piles`.
+[[nodiscard]] ledger::ErrorOr<Setup, ledger::Complaint> read_setup(const ledger::Tree& record);
+
+/// The position before the first line: hands dealt, nothing laid open (p. 8-9).
+[[nodiscard]] Position start(const Setup& setup, const Components& components);
+
+/// The Businesses that are printed on the board lie there, whenever the table names them.
+void lay_printed_businesses(Position& position, const Components& components);
+
+} // namespace consigliere::corleone

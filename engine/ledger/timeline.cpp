@@ -1,0 +1,118 @@
+#include "engine/ledger/timeline.h"
+
+#include <cassert>
+
+namespace consigliere::ledger {
+
+namespace {
+
+constexpr std::uint8_t number_kind = 0;
+
+std::string step_line(std::string_view verb, int number)
+{
+    return "table " + std::string(verb) + " to " + std::to_string(number);
+}
+
+} // namespace
+
+std::string undo_line(int number)
+{
+    return step_line("undoes", number);
+}
+
+std::string redo_line(int number)
+{
+    return step_line("redoes", number);
+}
+
+const Entry& History::entry(int number) const
+{
+    assert(number >= 1 && number <= size());
+    return m_entries[static_cast<std::size_t>(number - 1)];
+}
+
+bool History::is_ancestor(int ancestor, int number) const
+{
+    while (number > ancestor)
+        number = entry(number).follows;
+    return number == ancestor;
+}
+
+bool History::stands(int number) const
+{
+    const Entry& asked = entry(number);
+    if (asked.kind != Entry::Kind::move || !is_applied(asked.verdict))
+        return false;
+    return is_ancestor(number, m_head);
+}
+
+std::optional<int> History::undo_target() const
+{
+    if (m_head == 0)
+        return std::nullopt;
+    return entry(m_head).follows;
+}
+
+std::optional<int> History::redo_target() const
+{
+    // The latest branch that starts here is the one that was undone last.
+    for (int number = size(); number > m_head; --number) {
+        const Entry& later = entry(number);
+        if (later.kind == Entry::Kind::move && is_applied(later.verdict)
+            && later.follows == m_head)
+            return number;
+    }
+    return std::nullopt;
+}
+
+std::optional<Entry> History::read_step(std::string_view line) const
+{
+    WordReader reader(split_ruling(line).move);
+    if (!reader.take("table"))
+        return std::nullopt;
+    Entry step;
+    if (reader.take("undoes"))
+        step.kind = Entry::Kind::undo;
+    else if (reader.take("redoes"))
+        step.kind = Entry::Kind::redo;
+    else
+        return std::nullopt;
+
+    step.line = std::string(trim(line));
+    step.follows = m_head;
+    const bool says_to = reader.take("to");
+    const std::optional<int> target = number_of(reader.next());
+    if (!says_to || !target || !reader.at_end() || *target > size()) {
+        step.reasons.push_back(quoting(message::not_an_entry, line));
+        return step;
+    }
+
+    const Fact asked {"entry", {number_kind, *target}};
+    const bool is_standing_move
+        = *target == 0 || (entry(*target).kind == Entry::Kind::move && stands(*target));
+    if (step.kind == Entry::Kind::undo) {
+        if (!is_standing_move || *target >= m_head)
+            step.reasons.push_back(make_reason(message::not_standing, {asked}));
+    } else {
+        const bool was_applied = *target != 0 && entry(*target).kind == Entry::Kind::move
+            && is_applied(entry(*target).verdict);
+        if (!was_applied || *target <= m_head || !is_ancestor(m_head, *target))
+            step.reasons.push_back(make_reason(message::not_undone_here, {asked}));
+    }
+    step.verdict = verdict_of(step.reasons, Ruling::none);
+    if (is_applied(step.verdict))
+        step.follows = *target;
+    return step;
+}
+
+void History::add(Entry entry)
+{
+    const bool counts = is_applied(entry.verdict);
+    const bool is_step = entry.kind != Entry::Kind::move;
+    const int target = entry.follows;
+    m_entries.push_back(std::move(entry));
+    if (counts)
+        m_head = is_step ? target : size();
+}
+
+} // namespace consigliere::ledger

@@ -1,0 +1,168 @@
+#pragma once
+
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/messages.h"
+#include "engine/ledger/verdict.h"
+#include "engine/ledger/words.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace consigliere::ledger {
+
+/// What the referee found when it tried a move: the verdict and every reason for it, the position
+/// as it would be, and the physical acts in between. After an impossible move `after` is the
+/// position before it.
+template <typename Position, typename Act>
+struct Judgement {
+    Verdict verdict = Verdict::impossible;
+    std::vector<Reason> reasons;
+    Position after;
+    std::vector<Act> acts;
+};
+
+/// One line of the evening, for ever as it was entered.
+struct Entry {
+    enum class Kind : std::uint8_t {
+        move, ///< Something that the players did, or that the table told or corrected.
+        undo, ///< `table undoes to N`: back to the position after entry N; 0 is the start.
+        redo, ///< `table redoes to N`: forward again along entries that were undone.
+    };
+
+    std::string line;
+    Kind kind = Kind::move;
+    Verdict verdict = Verdict::impossible;
+    std::vector<Reason> reasons;
+    /// The standing entry that this one follows, 0 for the start. For an undo or a redo, the
+    /// entry at which it arrives.
+    int follows = 0;
+};
+
+/// The line that takes back everything after entry `number`.
+[[nodiscard]] std::string undo_line(int number);
+/// The line that restores everything up to entry `number`.
+[[nodiscard]] std::string redo_line(int number);
+
+/// Which entries stand: the history as a tree, in which undoing walks towards the root, redoing
+/// walks away from it, and nothing is ever cut off. Entries are numbered from 1; 0 is the start.
+class History {
+public:
+    [[nodiscard]] int size() const { return static_cast<int>(m_entries.size()); }
+    [[nodiscard]] const Entry& entry(int number) const;
+
+    /// The last entry that stands, 0 at the start.
+    [[nodiscard]] int head() const { return m_head; }
+    /// Whether an entry is part of what counts now: applied and not undone.
+    [[nodiscard]] bool stands(int number) const;
+    /// The entry to which one step of undo leads, if there is anything to undo.
+    [[nodiscard]] std::optional<int> undo_target() const;
+    /// The entry to which one step of redo leads, if there is anything to redo.
+    [[nodiscard]] std::optional<int> redo_target() const;
+
+    /// Reads `table undoes to N` and `table redoes to N`, and judges the step. Gives nothing for
+    /// every other line: it is the game's.
+    [[nodiscard]] std::optional<Entry> read_step(std::string_view line) const;
+
+    void add(Entry entry);
+
+private:
+    [[nodiscard]] bool is_ancestor(int ancestor, int number) const;
+
+    std::vector<Entry> m_entries;
+    int m_head = 0;
+};
+
+/// An evening of one game: its entries and the position after each of them. Undo, redo and
+/// what-if are copies of positions; no move is ever played backwards.
+///
+/// `Game` gives the types `Position`, `Move`, `Components` and `Act`, and the functions
+/// `parse(line, components)`, which may add names to the components,
+/// `play(position, move, components, judgement)`, and `ruling(move)`.
+template <typename Game>
+class Timeline {
+public:
+    using Position = typename Game::Position;
+    using Move = typename Game::Move;
+    using Components = typename Game::Components;
+    using Act = typename Game::Act;
+    using Judged = Judgement<Position, Act>;
+
+    Timeline(Position start, Components components)
+        : m_components(std::move(components))
+    {
+        m_steps.push_back({std::move(start), {}});
+    }
+
+    [[nodiscard]] const History& history() const { return m_history; }
+    /// The names and prints that this evening knows.
+    [[nodiscard]] const Components& components() const { return m_components; }
+    /// Components may be described at any time; what has been judged stays as it was judged.
+    [[nodiscard]] Components& components() { return m_components; }
+
+    /// The position as it stands now.
+    [[nodiscard]] const Position& present() const { return m_steps.back().after; }
+    /// The position after an entry; 0 is the start.
+    [[nodiscard]] const Position& position_after(int number) const
+    {
+        return m_steps[static_cast<std::size_t>(number)].after;
+    }
+    /// The physical acts of an entry.
+    [[nodiscard]] const std::vector<Act>& acts_of(int number) const
+    {
+        return m_steps[static_cast<std::size_t>(number)].acts;
+    }
+
+    /// What would be said of a move now. Nothing changes.
+    [[nodiscard]] Judged consider(const Move& move) const
+    {
+        Judged judged;
+        Game::play(present(), move, m_components, judged);
+        return judged;
+    }
+
+    /// Judges a line and adds it to the evening; a refused line becomes an entry that changed
+    /// nothing. Returns the new entry.
+    const Entry& record(std::string_view line)
+    {
+        if (std::optional<Entry> step = m_history.read_step(line)) {
+            const bool is_applied_step = is_applied(step->verdict);
+            m_steps.push_back(
+                {is_applied_step ? position_after(step->follows) : present(), {}});
+            m_history.add(std::move(*step));
+            return m_history.entry(m_history.size());
+        }
+
+        Entry entry;
+        entry.line = std::string(trim(line));
+        entry.follows = m_history.head();
+        Judged judged;
+        ErrorOr<Move> move = Game::parse(line, m_components);
+        if (move.is_error())
+            judged.reasons.push_back(move.error());
+        else
+            Game::play(present(), move.value(), m_components, judged);
+        entry.verdict = judged.verdict;
+        entry.reasons = std::move(judged.reasons);
+        if (is_applied(entry.verdict))
+            m_steps.push_back({std::move(judged.after), std::move(judged.acts)});
+        else
+            m_steps.push_back({present(), {}});
+        m_history.add(std::move(entry));
+        return m_history.entry(m_history.size());
+    }
+
+private:
+    struct Step {
+        Position after;
+        std::vector<Act> acts;
+    };
+
+    Components m_components;
+    History m_history;
+    std::vector<Step> m_steps;
+};
+
+} // namespace consigliere::ledger

@@ -1,0 +1,80 @@
+#include "engine/ledger/verdict.h"
+
+#include <algorithm>
+
+namespace consigliere::ledger {
+
+Reason make_reason(Message message, std::initializer_list<Fact> facts)
+{
+    Reason reason;
+    reason.message = message;
+    for (const Fact& fact : facts)
+        reason.facts.push_back(fact);
+    return reason;
+}
+
+Reason quoting(Message message, std::string_view words)
+{
+    Reason reason;
+    reason.message = message;
+    reason.quoted = words;
+    return reason;
+}
+
+Verdict verdict_of(const std::vector<Reason>& reasons, Ruling ruling)
+{
+    Gravity worst = Gravity::unknown;
+    for (const Reason& reason : reasons)
+        worst = std::max(worst, reason.message.gravity);
+    if (reasons.empty())
+        return Verdict::legal;
+    if (worst == Gravity::contradiction)
+        return Verdict::impossible;
+    if (worst == Gravity::unknown)
+        return Verdict::unverified;
+    return ruling == Ruling::stands ? Verdict::ruled : Verdict::illegal;
+}
+
+bool is_applied(Verdict verdict)
+{
+    return verdict == Verdict::legal || verdict == Verdict::unverified || verdict == Verdict::ruled;
+}
+
+std::string_view word_of(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::legal:
+        return "legal";
+    case Verdict::unverified:
+        return "unverified";
+    case Verdict::ruled:
+        return "ruled";
+    case Verdict::illegal:
+        return "illegal";
+    case Verdict::impossible:
+        break;
+    }
+    return "impossible";
+}
+
+std::vector<RuleId> cited_rules(
+    const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book)
+{
+    std::vector<RuleId> cited;
+    for (const Reason& reason : reasons) {
+        const RuleId rule = reason.message.rule;
+        const bool only_open = reason.message.gravity == Gravity::unknown;
+        if (rule.empty() || (only_open && verdict != Verdict::unverified))
+            continue;
+        if (std::find(cited.begin(), cited.end(), rule) == cited.end())
+            cited.push_back(rule);
+    }
+    const auto place_in_book
+        = [&book](RuleId rule) { return std::find(book.begin(), book.end(), rule) - book.begin(); };
+    std::stable_sort(cited.begin(), cited.end(), [&place_in_book](RuleId left, RuleId right) {
+        return place_in_book(left) < place_in_book(right);
+    });
+    return cited;
+}
+
+} // namespace consigliere::ledger

@@ -1,0 +1,124 @@
+#include "engine/ledger/words.h"
+
+#include <charconv>
+
+namespace consigliere::ledger {
+
+namespace {
+
+bool is_blank(char letter)
+{
+    return letter == ' ' || letter == '\t';
+}
+
+} // namespace
+
+RuledLine split_ruling(std::string_view line)
+{
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const bool stands_alone
+            = is_blank(line[i - 1]) && (i + 1 == line.size() || is_blank(line[i + 1]));
+        if (line[i] == '!' && stands_alone)
+            return {trim(line.substr(0, i)), trim(line.substr(i + 1)), true};
+    }
+    return {trim(line), {}, false};
+}
+
+WordReader::WordReader(std::string_view line)
+    : m_rest(trim(line))
+{
+}
+
+bool WordReader::at_end() const
+{
+    return m_rest.empty();
+}
+
+std::string_view WordReader::peek() const
+{
+    std::size_t length = 0;
+    while (length < m_rest.size() && !is_blank(m_rest[length]))
+        ++length;
+    return m_rest.substr(0, length);
+}
+
+std::string_view WordReader::next()
+{
+    const std::string_view word = peek();
+    m_rest = trim(m_rest.substr(word.size()));
+    return word;
+}
+
+bool WordReader::take(std::string_view word)
+{
+    if (at_end() || peek() != word)
+        return false;
+    next();
+    return true;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    if (trim(text).empty())
+        return parts;
+    std::size_t start = 0;
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        if (i < text.size() && text[i] != separator)
+            continue;
+        parts.push_back(trim(text.substr(start, i - start)));
+        start = i + 1;
+    }
+    return parts;
+}
+
+std::string_view trim(std::string_view text)
+{
+    while (!text.empty() && is_blank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && is_blank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+std::optional<int> number_of(std::string_view text)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc {} || end != text.data() + text.size() || text.front() == '-')
+        return std::nullopt;
+    return number;
+}
+
+bool is_name(std::string_view text)
+{
+    if (text.empty() || text.front() == '-' || text.back() == '-')
+        return false;
+    bool after_hyphen = false;
+    for (const char letter : text) {
+        const bool is_hyphen = letter == '-';
+        if (is_hyphen && after_hyphen)
+            return false;
+        after_hyphen = is_hyphen;
+        // Bytes of 0x80 and above belong to letters of other scripts in UTF-8.
+        const bool is_letter = (letter >= 'a' && letter <= 'z')
+            || (static_cast<unsigned char>(letter) >= 0x80);
+        const bool is_digit = letter >= '0' && letter <= '9';
+        if (!is_hyphen && !is_letter && !is_digit)
+            return false;
+    }
+    return true;
+}
+
+std::string join(const std::vector<std::string>& parts, std::string_view separator)
+{
+    std::string joined;
+    for (const std::string& part : parts) {
+        if (!joined.empty())
+            joined += separator;
+        joined += part;
+    }
+    return joined;
+}
+
+} // namespace consigliere::ledger
