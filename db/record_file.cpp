@@ -11,13 +11,15 @@
 #include <fstream>
 #include <sstream>
 
-namespace consigliere::db {
+namespace consigliere::db
+{
 
 using ledger::ErrorOr;
 using ledger::Failure;
 using ledger::Tree;
 
-namespace {
+namespace
+{
 
 // TOML and Trees. ------------------------------------------------------------------------------
 
@@ -146,13 +148,13 @@ ErrorOr<Tree, FileError> parse_toml(std::string_view text, const std::string& na
     try {
         return tree_of(toml::parse(text, name));
     } catch (const toml::parse_error& error) {
-        return FileError {FileError::Kind::no_toml, name,
+        return FileError{FileError::Kind::no_toml, name,
             static_cast<int>(error.source().begin.line), std::string(error.description()), {}, {}};
     }
 }
 
 /// What the format itself uses, and what the games read of a record.
-constexpr std::array known_keys {"format", "game", "date", "place", "notes", "id", "tracking",
+constexpr std::array known_keys{"format", "game", "date", "place", "notes", "id", "tracking",
     "hand_limits", "first", "moves", "seats", "businesses", "jobs", "allies", "spaces", "piles",
     "options"};
 
@@ -185,8 +187,7 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
     Record record;
     record.head = std::move(tree.value());
     const auto refuse = [&](FileError::Kind kind, const Tree* where) {
-        return FileError {
-            kind, name, where == nullptr ? 0 : where->line(), text_of(where), {}, {}};
+        return FileError{kind, name, where == nullptr ? 0 : where->line(), text_of(where), {}, {}};
     };
     const Tree* format = record.head.find("format");
     if (text_of(format) != Record::format)
@@ -268,10 +269,10 @@ ErrorOr<std::unique_ptr<ledger::Evening>, FileError> referee(
 {
     const games::Game* game = games::find(record.game());
     if (game == nullptr)
-        return FileError {FileError::Kind::unknown_game, name, 0, record.game(), {}, {}};
+        return FileError{FileError::Kind::unknown_game, name, 0, record.game(), {}, {}};
     ledger::EveningOrComplaint evening = game->begin_evening(record.head, known);
     if (evening.is_error())
-        return FileError {FileError::Kind::bad_record, name, evening.error().line, {},
+        return FileError{FileError::Kind::bad_record, name, evening.error().line, {},
             evening.error().reason, record.game()};
     for (const std::string& move : record.moves)
         evening.value()->record(move);

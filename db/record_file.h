@@ -10,7 +10,8 @@
 #include <vector>
 
 /// Record files (`NAME.game.toml`): the form in which an evening leaves and enters the program.
-namespace consigliere::db {
+namespace consigliere::db
+{
 
 /// Why a file cannot be used. `line` is 0 when no single line is to blame.
 struct FileError {
@@ -56,8 +57,7 @@ struct Record {
     const Record& record, const std::filesystem::path& path);
 
 /// A TOML file that is no record, such as components that tables hand to each other.
-[[nodiscard]] ledger::ErrorOr<ledger::Tree, FileError> read_toml(
-    const std::filesystem::path& path);
+[[nodiscard]] ledger::ErrorOr<ledger::Tree, FileError> read_toml(const std::filesystem::path& path);
 /// Any Tree as TOML, members in their order.
 [[nodiscard]] std::string write_toml(const ledger::Tree& table);
 

@@ -14,20 +14,22 @@
 
 #include <algorithm>
 
-namespace consigliere::command_line {
+namespace consigliere::command_line
+{
 
 using language::tr;
 using language::tr_fill;
 using ledger::ErrorOr;
 using ledger::Tree;
 
-namespace {
+namespace
+{
 
 /// What the books print, which every evening knows.
 std::vector<Tree> built_in_components(const std::string& game)
 {
-    const std::filesystem::path file
-        = std::filesystem::path(language::assets_folder()) / "components" / (game + ".toml");
+    const std::filesystem::path file =
+        std::filesystem::path(language::assets_folder()) / "components" / (game + ".toml");
     ErrorOr<Tree, db::FileError> tree = db::read_toml(file);
     if (tree.is_error())
         return {};
@@ -49,8 +51,7 @@ ErrorOr<std::unique_ptr<ledger::Evening>, db::FileError> referee_file(
     for (const auto& [key, line] : record.value().unknown_keys)
         fmt::print(stderr, "{}:{}: {}\n", file.string(), line,
             tr_fill("“{key}” is no part of a record and is ignored.", {{"key", key}}));
-    return db::referee(
-        record.value(), file.string(), built_in_components(record.value().game()));
+    return db::referee(record.value(), file.string(), built_in_components(record.value().game()));
 }
 
 Tree rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
@@ -104,9 +105,9 @@ void print_entries(const ledger::Evening& evening)
     }
     fmt::print("{} {}\n",
         language::tr_count("{n} entry.", "{n} entries.", evening.history().size()),
-        refused == 0 ? tr("All of them stand.")
-                     : language::tr_count(
-                         "{n} of them is refused.", "{n} of them are refused.", refused));
+        refused == 0
+            ? tr("All of them stand.")
+            : language::tr_count("{n} of them is refused.", "{n} of them are refused.", refused));
 }
 
 void print_score(const Tree& score, const ledger::Evening& evening)

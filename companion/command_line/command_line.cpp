@@ -6,11 +6,13 @@
 
 #include <CLI/CLI.hpp>
 
-namespace consigliere::command_line {
+namespace consigliere::command_line
+{
 
 using language::tr;
 
-namespace {
+namespace
+{
 
 /// The options of all commands, as CLI11 fills them.
 struct Arguments {
@@ -42,8 +44,8 @@ int run(int argc, char** argv, const std::function<int(const AppOptions&)>& star
     tables::register_all();
 
     Arguments arguments;
-    CLI::App app(tr("Consigliere: a companion for gangster board games at a real table."),
-        "consigliere");
+    CLI::App app(
+        tr("Consigliere: a companion for gangster board games at a real table."), "consigliere");
     app.fallthrough();
     app.add_option("--lang", arguments.language, tr("The language: en or pl"))
         ->check(CLI::IsMember({"en", "pl"}));
@@ -51,14 +53,13 @@ int run(int argc, char** argv, const std::function<int(const AppOptions&)>& star
     app.add_flag("--demo", arguments.app.demo, tr("Open a copy of an example evening"));
     app.require_subcommand(0, 1);
 
-    CLI::App* check_command = add_file_command(
-        app, arguments, "check", tr("Referee every move of a record"));
+    CLI::App* check_command =
+        add_file_command(app, arguments, "check", tr("Referee every move of a record"));
     CLI::App* score_command = add_file_command(
         app, arguments, "score", tr("The final score, or the score as it would be now"));
-    CLI::App* legal_command = add_file_command(
-        app, arguments, "legal", tr("All legal moves at the end of a record"));
-    CLI::App* rules_command
-        = app.add_subcommand("rules", tr("The rules, by id, page or words"));
+    CLI::App* legal_command =
+        add_file_command(app, arguments, "legal", tr("All legal moves at the end of a record"));
+    CLI::App* rules_command = app.add_subcommand("rules", tr("The rules, by id, page or words"));
     rules_command->add_option("QUERY", arguments.query, tr("An id, a page, or words"));
     rules_command->add_option("--game", arguments.game, tr("The game whose rules to search"));
     rules_command->add_flag("--json", arguments.json, tr("Print one JSON list"));

@@ -10,7 +10,8 @@
 
 #include <fmt/core.h>
 
-namespace consigliere::command_line {
+namespace consigliere::command_line
+{
 
 using language::tr;
 using language::tr_fill;
@@ -19,7 +20,8 @@ using ledger::Tree;
 using rulebook::Rule;
 using rulebook::Rulebook;
 
-namespace {
+namespace
+{
 
 void print_note(const std::string& heading, const std::string& note)
 {
@@ -47,9 +49,8 @@ Tree tree_of(const Rule& rule, std::string_view game)
     tree.set("phase", rule.phase);
     tree.set("title", rule.title);
     tree.set("text", rule.text);
-    for (const auto& [key, note] :
-        {std::pair {"misreading", &rule.misreading}, std::pair {"editions", &rule.editions},
-            std::pair {"chosen", &rule.chosen}}) {
+    for (const auto& [key, note] : {std::pair{"misreading", &rule.misreading},
+             std::pair{"editions", &rule.editions}, std::pair{"chosen", &rule.chosen}}) {
         if (!note->empty())
             tree.set(key, *note);
     }

@@ -1,6 +1,7 @@
 #include "companion/language/catalogues.h"
 
-namespace consigliere::language {
+namespace consigliere::language
+{
 
 std::string catalogue_folder()
 {

@@ -2,7 +2,8 @@
 
 #include <string>
 
-namespace consigliere::language {
+namespace consigliere::language
+{
 
 /// The folder that holds the compiled catalogues, `pl/LC_MESSAGES/consigliere.mo`.
 [[nodiscard]] std::string catalogue_folder();

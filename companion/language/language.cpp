@@ -13,17 +13,19 @@
 #include <locale>
 #include <sstream>
 
-namespace consigliere::language {
+namespace consigliere::language
+{
 
-namespace {
+namespace
+{
 
 struct Known {
     std::string_view code;
     std::string_view name;
     const char* locale;
 };
-constexpr std::array known_languages {
-    Known {"en", "English", "en_GB.UTF-8"}, Known {"pl", "Polski", "pl_PL.UTF-8"}};
+constexpr std::array known_languages{
+    Known{"en", "English", "en_GB.UTF-8"}, Known{"pl", "Polski", "pl_PL.UTF-8"}};
 
 const Known& known(Language language)
 {
@@ -31,7 +33,8 @@ const Known& known(Language language)
 }
 
 /// The locales of all languages, made once: each holds its catalogue and its number formats.
-class Locales {
+class Locales
+{
 public:
     Locales()
     {
@@ -117,8 +120,8 @@ std::string tr_in(const char* context, const char* english)
 
 std::string tr_count(const char* one, const char* many, int count)
 {
-    const std::string sentence
-        = boost::locale::translate(one, many, count).str(locale_of(chosen()));
+    const std::string sentence =
+        boost::locale::translate(one, many, count).str(locale_of(chosen()));
     return fill(sentence, {{"n", number(count)}});
 }
 
@@ -154,7 +157,7 @@ std::string dollars(std::int64_t value)
 
 std::string date(const std::string& iso)
 {
-    std::tm parts {};
+    std::tm parts{};
     std::istringstream reader(iso);
     reader >> std::get_time(&parts, "%Y-%m-%d");
     if (reader.fail())

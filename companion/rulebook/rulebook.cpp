@@ -9,12 +9,14 @@
 #include <algorithm>
 #include <filesystem>
 
-namespace consigliere::rulebook {
+namespace consigliere::rulebook
+{
 
 using ledger::ErrorOr;
 using ledger::Tree;
 
-namespace {
+namespace
+{
 
 std::string text_of(const Tree& table, std::string_view key)
 {
@@ -84,13 +86,11 @@ std::string folded(std::string_view text)
     return result;
 }
 
-ErrorOr<Rulebook, db::FileError> Rulebook::load(
-    std::string_view game, language::Language language)
+ErrorOr<Rulebook, db::FileError> Rulebook::load(std::string_view game, language::Language language)
 {
-    const std::filesystem::path folder
-        = std::filesystem::path(language::assets_folder()) / "rules";
-    const std::string name
-        = std::string(game) + "." + std::string(language::code_of(language)) + ".toml";
+    const std::filesystem::path folder = std::filesystem::path(language::assets_folder()) / "rules";
+    const std::string name =
+        std::string(game) + "." + std::string(language::code_of(language)) + ".toml";
     ErrorOr<Tree, db::FileError> tree = db::read_toml(folder / name);
     if (tree.is_error())
         return tree.error();

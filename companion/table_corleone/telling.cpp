@@ -7,14 +7,16 @@
 
 #include <array>
 
-namespace consigliere::table_corleone {
+namespace consigliere::table_corleone
+{
 
 using namespace corleone;
 using language::to_translate;
 using language::tr;
 using language::tr_fill;
 
-namespace {
+namespace
+{
 
 template <typename Enum, std::size_t Count>
 std::string named(const std::array<const char*, Count>& names, Enum value)
@@ -22,20 +24,20 @@ std::string named(const std::array<const char*, Count>& names, Enum value)
     return tr(names[static_cast<std::size_t>(value)]);
 }
 
-constexpr std::array<const char*, family_count> family_names {
+constexpr std::array<const char*, family_count> family_names{
     "Marzullo", "Matarazzo", "Vitale", "Caccamo", "Pizzino"};
-constexpr std::array<const char*, area_count> area_names {"Wall Street", "Brooklyn",
+constexpr std::array<const char*, area_count> area_names{"Wall Street", "Brooklyn",
     "Upper East Side", "Queens", "Upper West Side", "Midtown", "Chelsea", "Central Park"};
-constexpr std::array<const char*, 7> figure_names {to_translate("Thug"), to_translate("Don"),
+constexpr std::array<const char*, 7> figure_names{to_translate("Thug"), to_translate("Don"),
     to_translate("Consigliere"), to_translate("Heir"), to_translate("Mayor"),
     to_translate("Union Boss"), to_translate("Police Chief")};
-constexpr std::array<const char*, 4> good_names {to_translate("Gun"), to_translate("Booze"),
+constexpr std::array<const char*, 4> good_names{to_translate("Gun"), to_translate("Booze"),
     to_translate("Blood Money"), to_translate("Narcotics")};
-constexpr std::array<const char*, 4> colour_names {to_translate("yellow"), to_translate("blue"),
-    to_translate("green"), to_translate("grey")};
-constexpr std::array<const char*, 3> tile_colour_names {
+constexpr std::array<const char*, 4> colour_names{
+    to_translate("yellow"), to_translate("blue"), to_translate("green"), to_translate("grey")};
+constexpr std::array<const char*, 3> tile_colour_names{
     to_translate("blue"), to_translate("red"), to_translate("printed")};
-constexpr std::array<const char*, icon_count> icon_names {to_translate("Suitcase"),
+constexpr std::array<const char*, icon_count> icon_names{to_translate("Suitcase"),
     to_translate("Jobs"), to_translate("trade 1 card"), to_translate("trade 2 cards"),
     to_translate("trade 3 cards"), to_translate("swap"), "$1", "$2", "$3", "$5",
     to_translate("Gun"), to_translate("Booze"), to_translate("Blood Money"),
@@ -43,11 +45,11 @@ constexpr std::array<const char*, icon_count> icon_names {to_translate("Suitcase
     to_translate("a Back"), to_translate("shoot"), to_translate("move a figure"),
     to_translate("call a figure back"), to_translate("Mayor"), to_translate("Union Boss"),
     to_translate("Police Chief"), to_translate("as the card says")};
-constexpr std::array<const char*, 8> phase_names {to_translate("Setup"),
-    to_translate("Open New Business"), to_translate("Family Business"),
-    to_translate("Turf Wars"), to_translate("Bribery"), to_translate("Tribute to the Don"),
-    to_translate("Entr’acte"), to_translate("The end")};
-constexpr std::array<const char*, 5> act_numbers {"", "I", "II", "III", "IV"};
+constexpr std::array<const char*, 8> phase_names{to_translate("Setup"),
+    to_translate("Open New Business"), to_translate("Family Business"), to_translate("Turf Wars"),
+    to_translate("Bribery"), to_translate("Tribute to the Don"), to_translate("Entr’acte"),
+    to_translate("The end")};
+constexpr std::array<const char*, 5> act_numbers{"", "I", "II", "III", "IV"};
 
 template <typename Kind, typename Name>
 std::string counted(const Counts<Kind>& counts, const Name& name)
@@ -228,7 +230,7 @@ std::string Teller::term(ledger::Term term) const
 
 std::string Teller::reason(const ledger::Reason& reason) const
 {
-    language::Values values {{"quoted", reason.quoted}};
+    language::Values values{{"quoted", reason.quoted}};
     for (const ledger::Fact& fact : reason.facts)
         values.emplace_back(std::string(fact.name), term(fact.term));
     return language::fill(telling::sentence_of(Game::name, reason.message.id), values);

@@ -1,6 +1,7 @@
 #include "companion/table_corleone/telling.h"
 
-namespace consigliere::table_corleone {
+namespace consigliere::table_corleone
+{
 
 const char* wording(std::string_view)
 {

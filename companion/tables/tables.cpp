@@ -5,7 +5,8 @@
 
 #include <cassert>
 
-namespace consigliere::tables {
+namespace consigliere::tables
+{
 
 void register_all()
 {
@@ -15,8 +16,7 @@ void register_all()
 std::unique_ptr<telling::Teller> make_teller(const ledger::Evening& evening)
 {
     assert(evening.game() == corleone::Game::name);
-    return std::make_unique<table_corleone::Teller>(
-        static_cast<const corleone::Evening&>(evening));
+    return std::make_unique<table_corleone::Teller>(static_cast<const corleone::Evening&>(evening));
 }
 
 } // namespace consigliere::tables

@@ -4,16 +4,18 @@
 
 #include <map>
 
-namespace consigliere::telling {
+namespace consigliere::telling
+{
 
 using language::to_translate;
 
-namespace {
+namespace
+{
 
 /// What the ledger says in every game alike (`engine/ledger/messages.h`).
 const char* ledger_wording(std::string_view message_id)
 {
-    static const std::map<std::string_view, const char*> sentences {
+    static const std::map<std::string_view, const char*> sentences{
         {"empty-line", to_translate("There is nothing on this line.")},
         {"ruling-without-reason",
             to_translate("A ruling needs a reason: write it behind the exclamation mark.")},

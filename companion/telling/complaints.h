@@ -5,7 +5,8 @@
 #include <string>
 #include <string_view>
 
-namespace consigliere::telling {
+namespace consigliere::telling
+{
 
 /// The wording of the messages of one game: for a message's id its English sentence, which is the
 /// key of its translations, or a null pointer.
@@ -19,7 +20,6 @@ void register_wording(std::string_view game, Wording wording);
 [[nodiscard]] std::string sentence_of(std::string_view game, std::string_view message_id);
 
 /// Why a record cannot be used, before there is an evening whose terms could be told.
-[[nodiscard]] std::string tell_complaint(
-    std::string_view game, const ledger::Reason& reason);
+[[nodiscard]] std::string tell_complaint(std::string_view game, const ledger::Reason& reason);
 
 } // namespace consigliere::telling

@@ -4,12 +4,14 @@
 #include "companion/telling/complaints.h"
 #include "engine/games/games.h"
 
-namespace consigliere::telling {
+namespace consigliere::telling
+{
 
 using language::tr;
 using language::tr_fill;
 
-namespace {
+namespace
+{
 
 std::string games_list()
 {
@@ -24,7 +26,7 @@ std::string games_list()
 
 std::string what(const db::FileError& error)
 {
-    const language::Values values {{"detail", error.detail},
+    const language::Values values{{"detail", error.detail},
         {"format", '"' + std::string(db::Record::format) + '"'}, {"games", games_list()}};
     switch (error.kind) {
     case db::FileError::Kind::unreadable:
@@ -37,8 +39,8 @@ std::string what(const db::FileError& error)
         return tr_fill("The format “{detail}” is unknown; this program reads {format}.", values);
     case db::FileError::Kind::unknown_game:
         if (error.detail.empty())
-            return tr_fill("The record does not say which game it is: game = one of {games}.",
-                values);
+            return tr_fill(
+                "The record does not say which game it is: game = one of {games}.", values);
         return tr_fill("The game “{detail}” is unknown; known are {games}.", values);
     case db::FileError::Kind::bad_moves:
         return tr("“moves” must be a list of lines in quotes.");

@@ -4,7 +4,8 @@
 
 #include <string>
 
-namespace consigliere::telling {
+namespace consigliere::telling
+{
 
 /// One line for a file that cannot be used: file, line, what is wrong and what to do.
 [[nodiscard]] std::string tell(const db::FileError& error);

@@ -5,13 +5,15 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 using ledger::Message;
 using ledger::Reason;
 using Refusal = std::optional<Reason>;
 
-namespace {
+namespace
+{
 
 // Known faces. ---------------------------------------------------------------------------------
 
@@ -64,11 +66,9 @@ Refusal lacks_from_hand(const Position& position, Family family, const Cards& ca
 {
     const Holding& holding = position.of(family);
     if (position.tracking == Tracking::full) {
-        if (Refusal refusal
-            = lacks(holding.hand_money, cards.money, family, message::lacks_cards))
+        if (Refusal refusal = lacks(holding.hand_money, cards.money, family, message::lacks_cards))
             return refusal;
-        if (Refusal refusal
-            = lacks(holding.hand_goods, cards.goods, family, message::lacks_cards))
+        if (Refusal refusal = lacks(holding.hand_goods, cards.goods, family, message::lacks_cards))
             return refusal;
         if (holding.hand_unknown_jobs < cards.unknown_jobs)
             return make_reason(message::name_the_job, {{"family", term(family)}});
@@ -77,8 +77,7 @@ Refusal lacks_from_hand(const Position& position, Family family, const Cards& ca
     Position rest = position;
     for (const JobId job : cards.jobs) {
         if (!take_known(rest, {job, JobZone::hand(family)}))
-            return make_reason(
-                message::lacks_job, {{"family", term(family)}, {"job", term(job)}});
+            return make_reason(message::lacks_job, {{"family", term(family)}, {"job", term(job)}});
     }
     for (const AllyId ally : cards.allies) {
         AllyState& state = rest.state_of(ally);
@@ -130,8 +129,8 @@ void take_from_hand(Position& position, Family family, const Cards& cards)
     if (position.tracking == Tracking::full) {
         holding.hand_money.take(cards.money);
         holding.hand_goods.take(cards.goods);
-        holding.hand_unknown_jobs
-            = static_cast<std::uint8_t>(holding.hand_unknown_jobs - cards.unknown_jobs);
+        holding.hand_unknown_jobs =
+            static_cast<std::uint8_t>(holding.hand_unknown_jobs - cards.unknown_jobs);
     }
     for (const JobId job : cards.jobs)
         take_known(position, {job, JobZone::hand(family)});
@@ -148,7 +147,8 @@ void change_piles(Position& position, const Counts<Kind>& cards, int sign)
 
 // Each act: what must be so, and what it does. -------------------------------------------------
 
-class Doer {
+class Doer
+{
 public:
     Doer(Position& position, const Components& components)
         : m_position(position)
@@ -218,8 +218,8 @@ public:
         if (m_position.tracking == Tracking::full) {
             receiver.hand_money.add(act.cards.money);
             receiver.hand_goods.add(act.cards.goods);
-            receiver.hand_unknown_jobs = static_cast<std::uint8_t>(
-                receiver.hand_unknown_jobs + act.cards.unknown_jobs);
+            receiver.hand_unknown_jobs =
+                static_cast<std::uint8_t>(receiver.hand_unknown_jobs + act.cards.unknown_jobs);
         }
         for (const JobId job : act.cards.jobs)
             add_known(m_position, {job, JobZone::hand(act.to)});
@@ -246,8 +246,8 @@ public:
     {
         Holding& holding = m_position.of(act.family);
         if (m_position.tracking == Tracking::full) {
-            if (Refusal refusal = lacks(
-                    holding.suitcase, act.cards.money, act.family, message::suitcase_lacks))
+            if (Refusal refusal =
+                    lacks(holding.suitcase, act.cards.money, act.family, message::suitcase_lacks))
                 return refusal;
         }
         Position after = m_position;
@@ -265,15 +265,11 @@ public:
         return std::nullopt;
     }
 
-    Refusal operator()(const act::Shot& act)
-    {
-        return send(act.figure, {Place::Kind::hudson, 0});
-    }
+    Refusal operator()(const act::Shot& act) { return send(act.figure, {Place::Kind::hudson, 0}); }
 
     Refusal operator()(const act::Recalled& act)
     {
-        const Place::Kind home
-            = act.figure.owner ? Place::Kind::supply : Place::Kind::box;
+        const Place::Kind home = act.figure.owner ? Place::Kind::supply : Place::Kind::box;
         return send(act.figure, {home, 0});
     }
 
@@ -304,7 +300,7 @@ public:
         int number = 0;
         std::optional<std::size_t> found;
         for (std::size_t i = 0; i < m_position.control.size(); ++i) {
-            if (!(m_position.control[i] == Marker {act.territory, act.family}))
+            if (!(m_position.control[i] == Marker{act.territory, act.family}))
                 continue;
             ++number;
             if (act.number == 0 || act.number == number)
@@ -424,8 +420,8 @@ public:
     {
         if (m_position.tracking == Tracking::board)
             return std::nullopt;
-        if (Refusal refusal = lacks(m_position.of(act.family).suitcase, act.money, act.family,
-                message::suitcase_lacks))
+        if (Refusal refusal = lacks(
+                m_position.of(act.family).suitcase, act.money, act.family, message::suitcase_lacks))
             return refusal;
         m_position.of(act.family).suitcase.take(act.money);
         change_piles(m_position, act.money, +1);
@@ -533,7 +529,7 @@ std::optional<Reason> apply(const Act& act, Position& position, const Components
 
 bool is_manual(const Act& act)
 {
-    return act.index() <= Act(act::Unmarks {}).index();
+    return act.index() <= Act(act::Unmarks{}).index();
 }
 
 } // namespace consigliere::corleone

@@ -10,7 +10,8 @@
 /// Physical acts: what hands do at the table. Every change of a Position is one of them, so that
 /// the log, the animation, "Why?", corrections and `by-hand` abilities share this one vocabulary.
 /// An act knows what is possible (a card must exist to be given away) and no rule.
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 /// A figure as a line names it, by kind and place: `pizzino:thug@penn-central`.
 struct FigureAt {
@@ -23,7 +24,8 @@ struct FigureAt {
 [[nodiscard]] FigureAt figure_at_its_place(const Position& position, FigureId figure);
 [[nodiscard]] std::optional<FigureId> resolve(const Position& position, const FigureAt& figure);
 
-namespace act {
+namespace act
+{
 
 // Acts that a line may list, in corrections and for `by-hand` abilities.
 
@@ -101,7 +103,8 @@ struct Opened {
 /// A card of the deck becomes a Public Job, or the face of one becomes known.
 struct JobRevealed {
     JobId job;
-    [[nodiscard]] friend constexpr bool operator==(const JobRevealed&, const JobRevealed&) = default;
+    [[nodiscard]] friend constexpr bool operator==(
+        const JobRevealed&, const JobRevealed&) = default;
 };
 struct AllyRevealed {
     AllyId ally;
@@ -182,10 +185,10 @@ struct PhaseBegins {
 } // namespace act
 
 using Act = std::variant<act::Gains, act::Loses, act::Gives, act::Banks, act::Unbanks, act::Shot,
-    act::Recalled, act::Moves, act::Marks, act::Unmarks, act::Placed, act::Opened,
-    act::JobRevealed, act::AllyRevealed, act::Reshuffled, act::DrawsJobs, act::Shows,
-    act::TakesPublicJob, act::PlaysAlly, act::AllyReturns, act::AllyLeaves, act::Bribes,
-    act::TakesHorseHead, act::IconLost, act::TurnSkipped, act::PhaseBegins>;
+    act::Recalled, act::Moves, act::Marks, act::Unmarks, act::Placed, act::Opened, act::JobRevealed,
+    act::AllyRevealed, act::Reshuffled, act::DrawsJobs, act::Shows, act::TakesPublicJob,
+    act::PlaysAlly, act::AllyReturns, act::AllyLeaves, act::Bribes, act::TakesHorseHead,
+    act::IconLost, act::TurnSkipped, act::PhaseBegins>;
 
 /// Does an act. Gives the reason if it is not possible, and then changes nothing.
 [[nodiscard]] std::optional<ledger::Reason> apply(

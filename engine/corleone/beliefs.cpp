@@ -4,16 +4,17 @@
 #include "engine/corleone/score.h"
 #include "engine/corleone/turf_war.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 using ledger::Fact;
 
 void judge_control(Judging& judging, const Believe& move)
 {
-    const std::optional<Family> controller
-        = controller_of(judging.position(), move.territory);
+    const std::optional<Family> controller = controller_of(judging.position(), move.territory);
     if (controller == move.family)
         return;
     if (controller)
@@ -25,8 +26,8 @@ void judge_control(Judging& judging, const Believe& move)
 
 void judge_influence(Judging& judging, const Believe& move)
 {
-    const int has = count_influence(judging.position(), judging.components(), move.territory)
-                        .of(move.family);
+    const int has =
+        count_influence(judging.position(), judging.components(), move.territory).of(move.family);
     if (has != move.number)
         judging.object(message::influence_differs,
             {{"family", term(move.family)}, {"territory", term(move.territory)},
@@ -91,10 +92,10 @@ void judge_hand(Judging& judging, const Believe& move)
 
 void judge_supply(Judging& judging, const Believe& move)
 {
-    std::array<std::uint8_t, 4> figures {};
+    std::array<std::uint8_t, 4> figures{};
     for (int i = 0; i < figures_per_family; ++i) {
-        const auto figure
-            = static_cast<FigureId>(static_cast<int>(move.family) * figures_per_family + i);
+        const auto figure =
+            static_cast<FigureId>(static_cast<int>(move.family) * figures_per_family + i);
         if (judging.position().place_of(figure).kind == Place::Kind::supply)
             ++figures[static_cast<std::size_t>(kind_of(figure))];
     }
@@ -108,13 +109,12 @@ void judge_money(Judging& judging, const Believe& move)
 {
     const Score now = score(judging.position(), judging.components());
     const Score::Seat& seat = now.of(move.family);
-    const Fact family {"family", term(move.family)};
+    const Fact family{"family", term(move.family)};
     if (!seat.suitcase) {
         judging.object(message::suitcase_not_counted, {family});
     } else if (move.claim == Believe::Claim::totals) {
         if (*seat.total != move.number)
-            judging.object(
-                message::total_differs, {family, {"has", dollars_term(*seat.total)}});
+            judging.object(message::total_differs, {family, {"has", dollars_term(*seat.total)}});
     } else if (*seat.suitcase != move.number) {
         const bool is_over = judging.position().phase == Phase::end;
         judging.object(is_over ? message::end_suitcase_differs : message::banked_differs,
@@ -150,8 +150,8 @@ void judge(Judging& judging, const Believe& move)
         return;
     case Believe::Claim::first:
         if (judging.position().horse_head != move.family)
-            judging.object(message::first_differs,
-                {{"family", term(judging.position().horse_head)}});
+            judging.object(
+                message::first_differs, {{"family", term(judging.position().horse_head)}});
         return;
     case Believe::Claim::holds:
         judge_hand(judging, move);

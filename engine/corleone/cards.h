@@ -6,7 +6,8 @@
 #include <array>
 #include <cstdint>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 /// The number of a Business, Job, Ally or Family Member space in this evening's Components, which
 /// know its name and what is printed on it.
@@ -32,7 +33,8 @@ inline constexpr int markers_per_family = 9;
 
 /// How many of each of four kinds of card: money by value, or goods by kind.
 template <typename Kind>
-class Counts {
+class Counts
+{
 public:
     [[nodiscard]] constexpr int operator[](Kind kind) const { return m_counts[at(kind)]; }
     constexpr void set(Kind kind, int count)
@@ -74,7 +76,7 @@ private:
     {
         return static_cast<std::size_t>(kind);
     }
-    std::array<std::uint8_t, 4> m_counts {};
+    std::array<std::uint8_t, 4> m_counts{};
 };
 
 using Money = Counts<Bill>;

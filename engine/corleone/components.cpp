@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <cassert>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 template <typename Id, typename Things>
 std::optional<Id> find_name(const Things& things, std::string_view name)
@@ -51,8 +53,8 @@ Components::Components()
     Business& business = m_businesses[index_of(*park)];
     business.colour = TileColour::printed;
     business.area = Area::central_park;
-    business.front = Icons {};
-    business.back = Icons {};
+    business.front = Icons{};
+    business.back = Icons{};
     business.back->push_back(Icon::bank);
     m_printed[static_cast<std::size_t>(Area::central_park)] = park;
 }
@@ -101,8 +103,7 @@ std::optional<AllyId> Components::name_ally(std::string_view name)
     return find_or_add<AllyId>(m_allies, name, ally_capacity);
 }
 
-std::optional<SpaceId> Components::name_space(
-    std::string_view name, AreaSet touches, int number)
+std::optional<SpaceId> Components::name_space(std::string_view name, AreaSet touches, int number)
 {
     if (const std::optional<SpaceId> known = find_space(touches, number))
         return known;

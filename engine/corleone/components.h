@@ -17,7 +17,8 @@
 /// almost none of it, so every property may be unknown: an empty optional is "nobody has told",
 /// never "none". Names stay, in their order, for as long as the evening lasts; Positions and Moves
 /// refer to them by number.
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 using Icons = ledger::FixedList<Icon, 8>;
 
@@ -67,7 +68,8 @@ struct Ally {
 };
 
 /// The areas that a Family Member space touches, as a set.
-class AreaSet {
+class AreaSet
+{
 public:
     constexpr void add(Area area) { m_bits = static_cast<std::uint8_t>(m_bits | bit(area)); }
     [[nodiscard]] constexpr bool contains(Area area) const { return (m_bits & bit(area)) != 0; }
@@ -104,7 +106,8 @@ struct Space {
 [[nodiscard]] std::string_view word_of(TileColour colour);
 [[nodiscard]] std::string name_of_space(std::string_view areas, int number);
 
-class Components {
+class Components
+{
 public:
     /// What the books print and no card says: Central Park and its Back (p. 15).
     Components();
@@ -150,7 +153,7 @@ public:
     static constexpr std::size_t space_capacity = 40;
 
     /// Central Park's Business: a Back with one Suitcase ability and no Front (p. 15).
-    static constexpr BusinessId central_park {0};
+    static constexpr BusinessId central_park{0};
 
 private:
     [[nodiscard]] ledger::Failure<ledger::Complaint> describe_business(const ledger::Tree& tree);

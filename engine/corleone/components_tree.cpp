@@ -6,7 +6,8 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 using ledger::Complaint;
 using ledger::ErrorOr;
@@ -15,7 +16,8 @@ using ledger::Message;
 using ledger::quoting;
 using ledger::Tree;
 
-namespace {
+namespace
+{
 
 std::string quoted(const Tree& tree)
 {
@@ -37,7 +39,7 @@ ErrorOr<std::string, Complaint> read_name(const Tree& thing)
 {
     const Tree* name = thing.find("name");
     if (name == nullptr)
-        return Complaint {quoting(message::component_without_name, ""), thing.line()};
+        return Complaint{quoting(message::component_without_name, ""), thing.line()};
     if (name->text() == nullptr || !ledger::is_name(*name->text())
         || area_from(*name->text()) == Area::central_park)
         return complain(message::bad_component_name, *name);
@@ -62,8 +64,8 @@ ErrorOr<Icons, Complaint> read_icons(const Tree& list, Icon last, Message refusa
         return complain(message::list_expected, list);
     Icons icons;
     for (const Tree& element : list.elements()) {
-        const std::optional<Icon> icon
-            = element.text() == nullptr ? std::nullopt : icon_from(*element.text());
+        const std::optional<Icon> icon =
+            element.text() == nullptr ? std::nullopt : icon_from(*element.text());
         if (!icon || *icon > last)
             return complain(refusal, element);
         if (icons.full())
@@ -101,8 +103,8 @@ Failure<Complaint> read_counts(const Tree& thing, std::string_view key, const Re
         return complain(message::too_many_icons, *list);
     Counts<Kind> counts;
     for (const Tree& element : list->elements()) {
-        const std::optional<Kind> kind
-            = element.text() == nullptr ? std::nullopt : read(*element.text());
+        const std::optional<Kind> kind =
+            element.text() == nullptr ? std::nullopt : read(*element.text());
         if (!kind)
             return complain(refusal, element);
         counts.add(*kind);
@@ -184,26 +186,26 @@ Failure<Complaint> Components::describe(const Tree& tree)
     const auto describe_each = [&tree](std::string_view key, const auto& reader) {
         const Tree* list = tree.find(key);
         if (list == nullptr)
-            return Failure<Complaint> {};
+            return Failure<Complaint>{};
         if (!list->is_list())
-            return Failure<Complaint> {complain(message::list_expected, *list)};
+            return Failure<Complaint>{complain(message::list_expected, *list)};
         for (const Tree& thing : list->elements()) {
             Failure<Complaint> failure = reader(thing);
             if (failure.is_error())
                 return failure;
         }
-        return Failure<Complaint> {};
+        return Failure<Complaint>{};
     };
-    Failure<Complaint> failure = describe_each(
-        "businesses", [this](const Tree& thing) { return describe_business(thing); });
+    Failure<Complaint> failure =
+        describe_each("businesses", [this](const Tree& thing) { return describe_business(thing); });
     if (!failure.is_error())
         failure = describe_each("jobs", [this](const Tree& thing) { return describe_job(thing); });
     if (!failure.is_error())
-        failure
-            = describe_each("allies", [this](const Tree& thing) { return describe_ally(thing); });
+        failure =
+            describe_each("allies", [this](const Tree& thing) { return describe_ally(thing); });
     if (!failure.is_error())
-        failure = describe_each("spaces",
-            [&](const Tree& thing) { return describe_space(thing, earlier_spaces); });
+        failure = describe_each(
+            "spaces", [&](const Tree& thing) { return describe_space(thing, earlier_spaces); });
     return failure;
 }
 
@@ -214,7 +216,7 @@ Failure<Complaint> Components::describe_business(const Tree& tree)
         return name.error();
     const std::optional<BusinessId> id = name_business(name.value());
     if (!id)
-        return Complaint {quoting(message::too_many_names, name.value()), tree.line()};
+        return Complaint{quoting(message::too_many_names, name.value()), tree.line()};
     Business business = m_businesses[index_of(*id)];
 
     if (const Tree* colour = tree.find("colour")) {
@@ -223,25 +225,24 @@ Failure<Complaint> Components::describe_business(const Tree& tree)
             return complain(message::bad_tile_colour, *colour);
     }
     if (const Tree* territory = tree.find("territory")) {
-        const std::optional<Area> area
-            = territory->text() == nullptr ? std::nullopt : area_from(*territory->text());
+        const std::optional<Area> area =
+            territory->text() == nullptr ? std::nullopt : area_from(*territory->text());
         if (!area || !is_territory(*area))
             return complain(message::bad_territory, *territory);
         business.area = area;
     }
     if (business.colour == TileColour::printed) {
         if (!business.area)
-            return Complaint {
-                quoting(message::printed_needs_territory, name.value()), tree.line()};
+            return Complaint{quoting(message::printed_needs_territory, name.value()), tree.line()};
         std::optional<BusinessId>& printed = m_printed[static_cast<std::size_t>(*business.area)];
         if (printed && *printed != *id)
-            return Complaint {quoting(message::printed_twice, name.value()), tree.line()};
+            return Complaint{quoting(message::printed_twice, name.value()), tree.line()};
         printed = id;
     }
     for (const auto& [key, icons] :
-        {std::pair {"front", &business.front}, std::pair {"back", &business.back}}) {
-        Failure<Complaint> failure
-            = read_icons_of(tree, key, last_printed_icon, message::bad_printed_icon, *icons);
+        {std::pair{"front", &business.front}, std::pair{"back", &business.back}}) {
+        Failure<Complaint> failure =
+            read_icons_of(tree, key, last_printed_icon, message::bad_printed_icon, *icons);
         if (failure.is_error())
             return failure;
     }
@@ -258,7 +259,7 @@ Failure<Complaint> Components::describe_job(const Tree& tree)
         return name.error();
     const std::optional<JobId> id = name_job(name.value());
     if (!id)
-        return Complaint {quoting(message::too_many_names, name.value()), tree.line()};
+        return Complaint{quoting(message::too_many_names, name.value()), tree.line()};
     Job job = m_jobs[index_of(*id)];
 
     if (const Tree* colour = tree.find("colour")) {
@@ -271,8 +272,8 @@ Failure<Complaint> Components::describe_job(const Tree& tree)
         if (!job.copies)
             return complain(message::bad_copies, *copies);
     }
-    Failure<Complaint> failure
-        = read_counts<Good>(tree, "cost", good_from, message::bad_cost, job.cost);
+    Failure<Complaint> failure =
+        read_counts<Good>(tree, "cost", good_from, message::bad_cost, job.cost);
     if (!failure.is_error())
         failure = read_counts<Bill>(tree, "reward", bill_from, message::bad_reward, job.reward);
     if (!failure.is_error())
@@ -291,7 +292,7 @@ Failure<Complaint> Components::describe_ally(const Tree& tree)
         return name.error();
     const std::optional<AllyId> id = name_ally(name.value());
     if (!id)
-        return Complaint {quoting(message::too_many_names, name.value()), tree.line()};
+        return Complaint{quoting(message::too_many_names, name.value()), tree.line()};
     Ally ally = m_allies[index_of(*id)];
 
     if (const Tree* act = tree.find("act")) {
@@ -299,8 +300,8 @@ Failure<Complaint> Components::describe_ally(const Tree& tree)
         if (!ally.act)
             return complain(message::bad_ally_act, *act);
     }
-    Failure<Complaint> failure
-        = read_icons_of(tree, "effect", Icon::by_hand, message::bad_icon, ally.effect);
+    Failure<Complaint> failure =
+        read_icons_of(tree, "effect", Icon::by_hand, message::bad_icon, ally.effect);
     if (!failure.is_error())
         failure = read_label(tree, ally.naming);
     if (!failure.is_error())
@@ -316,8 +317,8 @@ Failure<Complaint> Components::describe_space(const Tree& tree, std::vector<Area
     AreaSet areas;
     std::vector<std::string> names;
     for (const Tree& element : touches->elements()) {
-        const std::optional<Area> area
-            = element.text() == nullptr ? std::nullopt : area_from(*element.text());
+        const std::optional<Area> area =
+            element.text() == nullptr ? std::nullopt : area_from(*element.text());
         if (!area || areas.contains(*area))
             return complain(message::bad_touches, element);
         areas.add(*area);
@@ -330,8 +331,8 @@ Failure<Complaint> Components::describe_space(const Tree& tree, std::vector<Area
     // one is meant when a later list describes it again.
     int number = 1;
     if (const Tree* which = tree.find("number")) {
-        const std::optional<int> given
-            = number_between(*which, 1, static_cast<int>(space_capacity));
+        const std::optional<int> given =
+            number_between(*which, 1, static_cast<int>(space_capacity));
         if (!given)
             return complain(message::bad_touches, *which);
         number = *given;
@@ -342,7 +343,7 @@ Failure<Complaint> Components::describe_space(const Tree& tree, std::vector<Area
     const std::string name = ledger::join(names, "+");
     const std::optional<SpaceId> id = name_space(name, areas, number);
     if (!id)
-        return Complaint {quoting(message::too_many_names, name), tree.line()};
+        return Complaint{quoting(message::too_many_names, name), tree.line()};
     Space& space = m_spaces[index_of(*id)];
     space.name = name_of_space(name, number);
     space.is_described = true;
@@ -405,8 +406,7 @@ Tree Components::description() const
         if (!space.is_described)
             continue;
         Tree table = Tree::table();
-        const std::string_view areas
-            = std::string_view(space.name).substr(0, space.name.find('#'));
+        const std::string_view areas = std::string_view(space.name).substr(0, space.name.find('#'));
         table.set("touches", Tree::list_of(ledger::split(areas, '+')));
         if (space.number > 1)
             table.set("number", space.number);

@@ -2,17 +2,28 @@
 
 #include "engine/corleone/flow.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 /// Jobs that leave a hand by name show their faces first.
 struct NamedJobs {
     Judging& judging;
 
-    void operator()(const act::Loses& act) const { show_named_jobs(judging, act.family, act.cards); }
-    void operator()(const act::Gives& act) const { show_named_jobs(judging, act.family, act.cards); }
-    void operator()(const act::Banks& act) const { show_named_jobs(judging, act.family, act.cards); }
+    void operator()(const act::Loses& act) const
+    {
+        show_named_jobs(judging, act.family, act.cards);
+    }
+    void operator()(const act::Gives& act) const
+    {
+        show_named_jobs(judging, act.family, act.cards);
+    }
+    void operator()(const act::Banks& act) const
+    {
+        show_named_jobs(judging, act.family, act.cards);
+    }
     template <typename Other>
     void operator()(const Other&) const
     {
@@ -24,7 +35,7 @@ struct NamedJobs {
 void do_acts(Judging& judging, const std::vector<Act>& acts)
 {
     for (const Act& act : acts) {
-        std::visit(NamedJobs {judging}, act);
+        std::visit(NamedJobs{judging}, act);
         if (!judging.is_impossible())
             judging.does(act);
     }

@@ -1,10 +1,12 @@
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 using ledger::Message;
 
-namespace {
+namespace
+{
 
 bool prints(const std::optional<Icons>& icons, Icon icon)
 {
@@ -69,8 +71,7 @@ void object_not_printed(Judging& judging, Family family, Icon icon)
     if (const std::optional<Icon> due = due_of_same_kind(judging.position(), family, icon);
         due && source.kind != Source::Kind::job) {
         if (bill_of(icon)) {
-            judging.object(
-                message::not_this_money, {{"icon", term(icon)}, {"due", term(*due)}});
+            judging.object(message::not_this_money, {{"icon", term(icon)}, {"due", term(*due)}});
             return;
         }
         if (good_of(icon)) {
@@ -81,16 +82,14 @@ void object_not_printed(Judging& judging, Family family, Icon icon)
     switch (source.kind) {
     case Source::Kind::front:
     case Source::Kind::card_front:
-        judging.object(
-            message::not_on_front, {{"business", term(business)}, {"icon", term(icon)}});
+        judging.object(message::not_on_front, {{"business", term(business)}, {"icon", term(icon)}});
         return;
     case Source::Kind::backs:
         judging.object(message::not_on_backs,
             {{"place", term(static_cast<SpaceId>(source.index))}, {"icon", term(icon)}});
         return;
     case Source::Kind::back:
-        judging.object(
-            message::not_on_backs, {{"place", term(business)}, {"icon", term(icon)}});
+        judging.object(message::not_on_backs, {{"place", term(business)}, {"icon", term(icon)}});
         return;
     case Source::Kind::job:
         judging.object(message::not_on_job,
@@ -119,8 +118,8 @@ void object_to_active(Judging& judging, Family family, Icon icon)
     if (is_front(source.kind)) {
         const std::optional<Area> area = position.area_of(static_cast<BusinessId>(source.index));
         if (area && controller_of(position, *area) == family) {
-            judging.object(message::paid_once,
-                {{"family", term(family)}, {"territory", term(*area)}});
+            judging.object(
+                message::paid_once, {{"family", term(family)}, {"territory", term(*area)}});
             return;
         }
     }
@@ -149,8 +148,8 @@ void object_to_front_share(Judging& judging, Family family, Icon icon)
         return;
     }
     if (!controller) {
-        judging.object(message::nobody_controls,
-            {{"family", term(family)}, {"territory", term(*area)}});
+        judging.object(
+            message::nobody_controls, {{"family", term(family)}, {"territory", term(*area)}});
     } else {
         judging.object(message::not_the_controller,
             {{"family", term(family)}, {"territory", term(*area)},
@@ -186,8 +185,8 @@ void object_to_back_share(Judging& judging, Family family)
 void object_not_due(Judging& judging, Family family, Icon icon)
 {
     const Source& source = judging.position().source;
-    const bool nothing_happened
-        = source.kind == Source::Kind::none || judging.position().phase > Phase::wars;
+    const bool nothing_happened =
+        source.kind == Source::Kind::none || judging.position().phase > Phase::wars;
     if (nothing_happened)
         judging.object(message::nothing_is_due, {{"family", term(family)}});
     else if (source.family == family)
@@ -226,12 +225,10 @@ void object_source_unknown(Judging& judging, Icon icon)
     const Source& source = judging.position().source;
     switch (source.kind) {
     case Source::Kind::job:
-        judging.object(
-            message::job_unknown, {{"job", term(static_cast<JobId>(source.index))}});
+        judging.object(message::job_unknown, {{"job", term(static_cast<JobId>(source.index))}});
         return;
     case Source::Kind::ally:
-        judging.object(
-            message::ally_unknown, {{"ally", term(static_cast<AllyId>(source.index))}});
+        judging.object(message::ally_unknown, {{"ally", term(static_cast<AllyId>(source.index))}});
         return;
     case Source::Kind::front:
     case Source::Kind::card_front:
@@ -288,7 +285,7 @@ void take_due(Judging& judging, Family family, Icon icon)
 {
     Position& position = judging.position();
     for (std::size_t i = 0; i < position.due.size(); ++i) {
-        if (position.due[i] == DueIcon {family, icon, false}) {
+        if (position.due[i] == DueIcon{family, icon, false}) {
             position.due.erase_at(i);
             return;
         }
@@ -351,7 +348,7 @@ void drop_unusable(Judging& judging)
             if (due.family != family || due.is_lost)
                 continue;
             due.is_lost = true;
-            judging.tells(act::IconLost {family, due.icon});
+            judging.tells(act::IconLost{family, due.icon});
         }
     }
 }
@@ -373,12 +370,12 @@ void use_plain_icon(Judging& judging, Family family, Icon icon)
         return;
     if (const std::optional<Bill> bill = bill_of(icon)) {
         if (const std::optional<Bill> available = available_bill(position, *bill))
-            judging.does(act::Gains {family, Cards::of(*available)});
+            judging.does(act::Gains{family, Cards::of(*available)});
     } else if (const std::optional<Good> good = good_of(icon)) {
         if (!position.pile(*good).is_empty())
-            judging.does(act::Gains {family, Cards::of(*good)});
+            judging.does(act::Gains{family, Cards::of(*good)});
     } else {
-        judging.does(act::TakesHorseHead {family});
+        judging.does(act::TakesHorseHead{family});
     }
 }
 

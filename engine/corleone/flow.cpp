@@ -2,9 +2,11 @@
 
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 void object_waiting_for_business(Judging& judging)
 {
@@ -136,7 +138,7 @@ void begin_phase(Judging& judging, Phase phase)
 {
     Position& position = judging.position();
     position.phase = phase;
-    judging.tells(act::PhaseBegins {phase, position.act});
+    judging.tells(act::PhaseBegins{phase, position.act});
 }
 
 } // namespace consigliere::corleone

@@ -3,9 +3,11 @@
 #include "engine/corleone/move.h"
 #include "engine/ledger/words.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 /// How a list of equal cards is written: `$5,$5` everywhere, `$5x2` where many are counted.
 enum class Listing : std::uint8_t { one_by_one, counted };
@@ -63,7 +65,8 @@ std::string text(std::string_view word)
 }
 
 /// One function for each kind of act, in the order of `act.h`.
-class ActWriter {
+class ActWriter
+{
 public:
     explicit ActWriter(const Components& components)
         : m_components(components)
@@ -136,8 +139,7 @@ public:
     }
     std::string operator()(const act::TakesPublicJob& act) const
     {
-        return text(word_of(act.family)) + " takes public job:"
-            + m_components[act.job].naming.name;
+        return text(word_of(act.family)) + " takes public job:" + m_components[act.job].naming.name;
     }
     std::string operator()(const act::PlaysAlly& act) const
     {
@@ -145,8 +147,7 @@ public:
     }
     std::string operator()(const act::AllyReturns& act) const
     {
-        return text(word_of(act.family)) + " takes back ally:"
-            + m_components[act.ally].naming.name;
+        return text(word_of(act.family)) + " takes back ally:" + m_components[act.ally].naming.name;
     }
     std::string operator()(const act::AllyLeaves& act) const
     {
@@ -186,7 +187,8 @@ private:
 };
 
 /// One function for each kind of action: what stands behind the actor.
-class ActionWriter {
+class ActionWriter
+{
 public:
     explicit ActionWriter(const Components& components)
         : m_components(components)

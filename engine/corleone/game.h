@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 /// Corleone's Empire as the ledger's Timeline and Evening want it: the list of what a game gives.
 struct Game {
@@ -23,8 +24,8 @@ struct Game {
 
     [[nodiscard]] static const std::vector<ledger::RuleId>& book();
     [[nodiscard]] static ledger::ErrorOr<Move> parse(std::string_view line, Components& components);
-    static void play(const Position& position, const Move& move, const Components& components,
-        Judged& judged);
+    static void play(
+        const Position& position, const Move& move, const Components& components, Judged& judged);
     [[nodiscard]] static std::vector<std::string> actors(const Position& position);
     [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
         const Position& position, const Components& components);

@@ -7,12 +7,15 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 /// Tries every move that could be meant and keeps those that `play` does not refuse.
-class Enumeration {
+class Enumeration
+{
 public:
     Enumeration(const Position& position, const Components& components)
         : m_position(position)
@@ -62,8 +65,7 @@ private:
     {
         ledger::FixedList<Place, figure_count> seen;
         for (int i = 0; i < figure_count; ++i) {
-            const FigureAt figure
-                = figure_at_its_place(m_position, static_cast<FigureId>(i));
+            const FigureAt figure = figure_at_its_place(m_position, static_cast<FigureId>(i));
             if (figure.place.is_on_board())
                 visit(figure);
         }
@@ -78,7 +80,7 @@ private:
         try_reveals();
         if (in(Phase::wars)) {
             for (int number = 1; number <= territory_count; ++number)
-                attempt(std::nullopt, FightWar {territory_with_number(number), std::nullopt});
+                attempt(std::nullopt, FightWar{territory_with_number(number), std::nullopt});
         }
     }
 
@@ -88,8 +90,7 @@ private:
             each_business([&](BusinessId business) {
                 if (m_components[business].colour != TileColour::printed
                     && !m_position.area_of(business))
-                    attempt(
-                        std::nullopt, OpenBusiness {territory_with_number(number), business});
+                    attempt(std::nullopt, OpenBusiness{territory_with_number(number), business});
             });
         }
     }
@@ -98,36 +99,35 @@ private:
     {
         const bool any_job = m_position.jobs_to_reveal > 0 || m_position.unknown_open_jobs > 0;
         for (std::size_t i = 0; any_job && i < m_components.jobs().size(); ++i)
-            attempt(std::nullopt, RevealJob {static_cast<JobId>(i)});
-        const bool any_ally
-            = m_position.allies_to_reveal > 0 || m_position.unknown_open_allies > 0;
+            attempt(std::nullopt, RevealJob{static_cast<JobId>(i)});
+        const bool any_ally = m_position.allies_to_reveal > 0 || m_position.unknown_open_allies > 0;
         for (std::size_t i = 0; any_ally && i < m_components.allies().size(); ++i)
-            attempt(std::nullopt, RevealAlly {static_cast<AllyId>(i)});
+            attempt(std::nullopt, RevealAlly{static_cast<AllyId>(i)});
         if (m_position.jobs_to_reveal > 0)
-            attempt(std::nullopt, RevealNothing {});
+            attempt(std::nullopt, RevealNothing{});
     }
 
     // Actions of a turn. -----------------------------------------------------------------------
 
     void try_actions()
     {
-        const bool may_act = in(Phase::business) && m_position.turn == m_family
-            && !m_position.has_acted;
+        const bool may_act =
+            in(Phase::business) && m_position.turn == m_family && !m_position.has_acted;
         if (!may_act)
             return;
-        each_business([&](BusinessId business) { attempt(PlaceThug {business}); });
+        each_business([&](BusinessId business) { attempt(PlaceThug{business}); });
         for (const FigureKind member :
             {FigureKind::don, FigureKind::consigliere, FigureKind::heir}) {
             if (find_figure(m_position, m_family, member, Place::Kind::supply))
-                each_space([&](SpaceId space) { attempt(PlaceMember {member, space}); });
+                each_space([&](SpaceId space) { attempt(PlaceMember{member, space}); });
         }
         for (std::size_t i = 0; i < m_components.jobs().size(); ++i) {
             try_job(static_cast<JobId>(i), CompleteJob::From::hand);
             try_job(static_cast<JobId>(i), CompleteJob::From::open);
         }
         for (std::size_t i = 0; i < m_components.allies().size(); ++i)
-            attempt(PlayAlly {static_cast<AllyId>(i)});
-        attempt(Pass {});
+            attempt(PlayAlly{static_cast<AllyId>(i)});
+        attempt(Pass{});
     }
 
     /// Every way to pay: Narcotics may stand for any part of the cost. What an undescribed Job
@@ -136,7 +136,7 @@ private:
     {
         const std::optional<Goods>& cost = m_components[job].cost;
         if (m_position.tracking == Tracking::board || !cost) {
-            attempt(CompleteJob {job, from, {}});
+            attempt(CompleteJob{job, from, {}});
             return;
         }
         const Goods& hand = m_position.of(m_family).hand_goods;
@@ -152,7 +152,7 @@ private:
                     const int paid = guns + booze + blood;
                     pays.set(Good::narcotics, cost->total() - paid);
                     if (hand.contains(pays))
-                        attempt(CompleteJob {job, from, Cards::of(pays)});
+                        attempt(CompleteJob{job, from, Cards::of(pays)});
                 }
             }
         }
@@ -170,55 +170,55 @@ private:
         if (icons.empty())
             return;
         if (std::any_of(icons.begin(), icons.end(), needs_no_choice))
-            attempt(Collect {});
+            attempt(Collect{});
         for (const Icon icon : icons) {
             try_icon(icon);
-            attempt(Decline {icon});
+            attempt(Decline{icon});
         }
-        attempt(Decline {});
+        attempt(Decline{});
     }
 
     void try_icon(Icon icon)
     {
         if (needs_no_choice(icon)) {
-            attempt(UsePlain {icon});
+            attempt(UsePlain{icon});
             return;
         }
         if (const int cards = cards_traded(icon)) {
-            each_choice(hand_of(m_position, m_family), cards,
-                [&](const Cards& gives) { attempt(UseTrade {icon, gives}); });
+            each_choice(hand_of(m_position, m_family), cards, [&](const Cards& gives) {
+                attempt(UseTrade{icon, gives});
+            });
             return;
         }
         switch (icon) {
         case Icon::bank:
             for (const Bill bill : all_bills)
-                attempt(UseBank {Cards::of(bill)});
+                attempt(UseBank{Cards::of(bill)});
             return;
         case Icon::jobs:
-            attempt(UseJobs {});
+            attempt(UseJobs{});
             return;
         case Icon::swap:
             each_choice(hand_of(m_position, m_family), 1, [&](const Cards& gives) {
                 for (const Good good : {Good::gun, Good::booze, Good::blood_money})
-                    attempt(UseSwap {gives, good});
+                    attempt(UseSwap{gives, good});
             });
             return;
         case Icon::front:
-            each_business([&](BusinessId business) { attempt(UseFront {business}); });
+            each_business([&](BusinessId business) { attempt(UseFront{business}); });
             return;
         case Icon::back:
-            each_business([&](BusinessId business) { attempt(UseBack {business}); });
+            each_business([&](BusinessId business) { attempt(UseBack{business}); });
             return;
         case Icon::shoot:
-            each_figure_on_board([&](const FigureAt& figure) { attempt(UseShoot {figure}); });
+            each_figure_on_board([&](const FigureAt& figure) { attempt(UseShoot{figure}); });
             return;
         case Icon::recall:
-            each_figure_on_board([&](const FigureAt& figure) { attempt(UseRecall {figure}); });
+            each_figure_on_board([&](const FigureAt& figure) { attempt(UseRecall{figure}); });
             return;
         case Icon::move:
             each_figure_on_board([&](const FigureAt& figure) {
-                each_place_for(figure.kind,
-                    [&](Place to) { attempt(UseMove {figure, to}); });
+                each_place_for(figure.kind, [&](Place to) { attempt(UseMove{figure, to}); });
             });
             return;
         case Icon::mayor:
@@ -237,7 +237,7 @@ private:
 
     void try_neutral(FigureKind neutral)
     {
-        each_place_for(neutral, [&](Place to) { attempt(UseNeutral {neutral, to}); });
+        each_place_for(neutral, [&](Place to) { attempt(UseNeutral{neutral, to}); });
     }
 
     template <typename Visit>
@@ -261,14 +261,14 @@ private:
             try_markers();
         if (in(Phase::bribery)) {
             each_money(m_position.of(m_family).suitcase,
-                [&](const Money& money) { attempt(Bid {Cards::of(money)}); });
+                [&](const Money& money) { attempt(Bid{Cards::of(money)}); });
             for (std::size_t i = 0; i < m_components.allies().size(); ++i)
-                attempt(TakeAlly {static_cast<AllyId>(i)});
+                attempt(TakeAlly{static_cast<AllyId>(i)});
         }
         const int excess = hand_size(m_position, m_family) - hand_limit(m_position);
         if (in(Phase::tribute) && excess > 0)
             each_choice(hand_of(m_position, m_family), excess,
-                [&](const Cards& cards) { attempt(Discard {cards}); });
+                [&](const Cards& cards) { attempt(Discard{cards}); });
     }
 
     void try_markers()
@@ -279,9 +279,9 @@ private:
             for (const Family family : stack_of(m_position, territory))
                 markers += family == m_family ? 1 : 0;
             for (int marker = 1; marker <= markers; ++marker)
-                attempt(RelocateMarker {territory, static_cast<std::uint8_t>(marker)});
+                attempt(RelocateMarker{territory, static_cast<std::uint8_t>(marker)});
         }
-        attempt(LeaveMarker {});
+        attempt(LeaveMarker{});
     }
 
     // Choices among cards. ---------------------------------------------------------------------
@@ -356,8 +356,8 @@ private:
     }
 
     template <typename Visit>
-    static void choose_jobs(const Cards& hand, int count, std::size_t from, const Cards& chosen,
-        const Visit& visit)
+    static void choose_jobs(
+        const Cards& hand, int count, std::size_t from, const Cards& chosen, const Visit& visit)
     {
         if (from == hand.jobs.size() || count == 0) {
             choose_allies(hand, count, 0, chosen, visit);
@@ -377,8 +377,8 @@ private:
     }
 
     template <typename Visit>
-    static void choose_allies(const Cards& hand, int count, std::size_t from,
-        const Cards& chosen, const Visit& visit)
+    static void choose_allies(
+        const Cards& hand, int count, std::size_t from, const Cards& chosen, const Visit& visit)
     {
         if (count == 0) {
             visit(chosen);

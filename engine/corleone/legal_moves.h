@@ -7,7 +7,8 @@
 
 #include <vector>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 struct LegalMove {
     Move move;

@@ -13,7 +13,8 @@
 #include <vector>
 
 /// What one line of a record says. `play.h` judges it.
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 // What the table does. -------------------------------------------------------------------------
 
@@ -80,7 +81,7 @@ struct Believe {
     int number = 0;
     Cards cards;
     /// How many of each kind of figure, by `FigureKind`.
-    std::array<std::uint8_t, 4> figures {};
+    std::array<std::uint8_t, 4> figures{};
     [[nodiscard]] friend bool operator==(const Believe&, const Believe&) = default;
 };
 
@@ -231,9 +232,9 @@ struct CountSuitcase {
     [[nodiscard]] friend bool operator==(const CountSuitcase&, const CountSuitcase&) = default;
 };
 
-using Action = std::variant<OpenBusiness, RevealJob, RevealAlly, RevealNothing, FightWar,
-    EmptyPile, Correct, Believe, PlaceThug, PlaceMember, CompleteJob, PlayAlly, Pass, Collect,
-    UsePlain, UseBank, UseJobs, UseTrade, UseSwap, UseFront, UseBack, UseShoot, UseRecall, UseMove,
+using Action = std::variant<OpenBusiness, RevealJob, RevealAlly, RevealNothing, FightWar, EmptyPile,
+    Correct, Believe, PlaceThug, PlaceMember, CompleteJob, PlayAlly, Pass, Collect, UsePlain,
+    UseBank, UseJobs, UseTrade, UseSwap, UseFront, UseBack, UseShoot, UseRecall, UseMove,
     UseNeutral, UseByHand, Decline, ChangeMoney, RelocateMarker, LeaveMarker, Bid, TakeAlly,
     Discard, CountSuitcase>;
 

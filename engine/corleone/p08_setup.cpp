@@ -2,9 +2,11 @@
 
 #include "engine/corleone/flow.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 /// The Territories that get a tile before Act I: none, Wall Street, or the first three.
 int setup_tile_count(int players)
@@ -37,25 +39,24 @@ void judge_setup_tile(Judging& judging, const OpenBusiness& move)
 {
     const std::optional<TileColour>& colour = judging.components()[move.business].colour;
     if (!colour)
-        judging.object(
-            message::setup_tile_colour_unknown, {{"business", term(move.business)}});
+        judging.object(message::setup_tile_colour_unknown, {{"business", term(move.business)}});
     else if (*colour != TileColour::blue)
         judging.object(message::setup_tile_not_blue,
             {{"business", term(move.business)}, {"colour", term(*colour)}});
-    judging.does(act::Opened {move.business, move.territory});
+    judging.does(act::Opened{move.business, move.territory});
 }
 
 std::optional<FigureId> figure_for_action(Judging& judging, Family family, FigureKind kind)
 {
     const Position& position = judging.position();
-    if (const std::optional<FigureId> ready
-        = find_figure(position, family, kind, Place::Kind::supply))
+    if (const std::optional<FigureId> ready =
+            find_figure(position, family, kind, Place::Kind::supply))
         return ready;
 
     const std::optional<FigureId> boxed = find_figure(position, family, kind, Place::Kind::box);
     if (!boxed) {
-        judging.object(message::figure_not_in_supply,
-            {{"family", term(family)}, {"figure", term(kind)}});
+        judging.object(
+            message::figure_not_in_supply, {{"family", term(family)}, {"figure", term(kind)}});
         return std::nullopt;
     }
     if (kind == FigureKind::thug) {

@@ -2,9 +2,11 @@
 
 #include "engine/corleone/flow.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 void object_to_colour(Judging& judging, BusinessId business)
 {
@@ -12,8 +14,8 @@ void object_to_colour(Judging& judging, BusinessId business)
     const TileColour expected = act <= 2 ? TileColour::blue : TileColour::red;
     const std::optional<TileColour>& colour = judging.components()[business].colour;
     if (!colour)
-        judging.object(message::tile_colour_unknown,
-            {{"business", term(business)}, {"act", act_term(act)}});
+        judging.object(
+            message::tile_colour_unknown, {{"business", term(business)}, {"act", act_term(act)}});
     else if (*colour != expected)
         judging.object(message::wrong_tile_colour,
             {{"business", term(business)}, {"colour", term(*colour)}, {"act", act_term(act)},
@@ -49,10 +51,10 @@ void judge(Judging& judging, const OpenBusiness& move)
             judge_setup_tile(judging, move);
             return;
         }
-        if (const std::optional<Area> missing
-            = missing_setup_tile(position, judging.components())) {
+        if (const std::optional<Area> missing =
+                missing_setup_tile(position, judging.components())) {
             judging.object(message::setup_tile_missing, {{"territory", term(*missing)}});
-            judging.does(act::Opened {move.business, move.territory});
+            judging.does(act::Opened{move.business, move.territory});
             return;
         }
     }
@@ -63,7 +65,7 @@ void judge(Judging& judging, const OpenBusiness& move)
     object_to_slot(judging, move.territory);
     object_to_colour(judging, move.business);
 
-    judging.does(act::Opened {move.business, move.territory});
+    judging.does(act::Opened{move.business, move.territory});
     const bool starts_act = position.phase == Phase::setup || position.phase == Phase::open;
     if (starts_act && !judging.is_impossible())
         begin_business(judging);

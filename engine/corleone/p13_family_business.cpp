@@ -3,7 +3,8 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/possible.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 void object_to_action(Judging& judging, Family family)
 {
@@ -73,7 +74,8 @@ void begin_business(Judging& judging)
     position.source = {};
 }
 
-namespace {
+namespace
+{
 
 bool can_act(const Judging& judging, Family family)
 {
@@ -96,7 +98,7 @@ bool pass_turn(Judging& judging)
         return false;
     Family next = left_of(position, position.turn);
     while (!can_act(judging, next)) {
-        judging.tells(act::TurnSkipped {next, figures_in_supply(position, next) > 0});
+        judging.tells(act::TurnSkipped{next, figures_in_supply(position, next) > 0});
         next = left_of(position, next);
     }
     position.turn = next;

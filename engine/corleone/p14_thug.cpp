@@ -3,14 +3,14 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 void object_to_thug_space(Judging& judging, BusinessId business)
 {
     if (business == Components::central_park)
         judging.object(message::park_takes_no_thug);
-    if (const std::optional<FigureId> there
-        = figure_at(judging.position(), Place::on(business)))
+    if (const std::optional<FigureId> there = figure_at(judging.position(), Place::on(business)))
         judging.object(message::thug_space_taken,
             {{"business", term(business)},
                 {"figure", term(figure_at_its_place(judging.position(), *there))}});
@@ -26,10 +26,9 @@ void judge(Judging& judging, Family family, const PlaceThug& move)
     if (judging.is_impossible())
         return;
 
-    judging.does(act::Placed {
-        figure_at_its_place(judging.position(), *thug), Place::on(move.business)});
-    begin_action(judging,
-        {Source::Kind::front, static_cast<std::uint8_t>(move.business), family});
+    judging.does(
+        act::Placed{figure_at_its_place(judging.position(), *thug), Place::on(move.business)});
+    begin_action(judging, {Source::Kind::front, static_cast<std::uint8_t>(move.business), family});
     if (move.business != Components::central_park)
         shake_down_front(judging, family, move.business);
 }
@@ -39,8 +38,8 @@ void shake_down_front(Judging& judging, Family family, BusinessId business)
     const std::optional<Icons>& front = judging.components()[business].front;
     add_due(judging, family, front);
     const std::optional<Area> area = judging.position().area_of(business);
-    const std::optional<Family> controller
-        = area ? controller_of(judging.position(), *area) : std::nullopt;
+    const std::optional<Family> controller =
+        area ? controller_of(judging.position(), *area) : std::nullopt;
     // On the own turf one is paid once (14.own-turf).
     if (controller && *controller != family)
         add_due(judging, *controller, front);

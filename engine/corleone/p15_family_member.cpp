@@ -4,7 +4,8 @@
 #include "engine/corleone/icons.h"
 #include "engine/corleone/possible.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 void object_to_member_space(Judging& judging, SpaceId space)
 {
@@ -29,8 +30,8 @@ void judge(Judging& judging, Family family, const PlaceMember& move)
     if (judging.is_impossible())
         return;
 
-    judging.does(act::Placed {
-        figure_at_its_place(judging.position(), *member), Place::on(move.space)});
+    judging.does(
+        act::Placed{figure_at_its_place(judging.position(), *member), Place::on(move.space)});
     begin_action(judging, {Source::Kind::backs, static_cast<std::uint8_t>(move.space), family});
     shake_down_backs(judging, family, move.space);
 }
@@ -61,8 +62,8 @@ void shake_down_back(Judging& judging, Family family, BusinessId business)
 void judge(Judging& judging, Family family, const ChangeMoney& move)
 {
     judging.object(message::no_change);
-    judging.does(act::Loses {family, move.gives});
-    judging.does(act::Gains {family, move.takes});
+    judging.does(act::Loses{family, move.gives});
+    judging.does(act::Gains{family, move.takes});
 }
 
 } // namespace consigliere::corleone

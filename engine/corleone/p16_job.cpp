@@ -4,16 +4,18 @@
 #include "engine/corleone/icons.h"
 #include "engine/corleone/possible.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 /// Completing a Job is an action itself, not something on top of one.
 void object_to_second_action(Judging& judging, Family family)
 {
     const Position& position = judging.position();
-    const bool has_just_acted
-        = position.source.kind != Source::Kind::none && position.source.family == family;
+    const bool has_just_acted =
+        position.source.kind != Source::Kind::none && position.source.family == family;
     const bool has_the_turn = position.turn == family && !position.has_acted;
     if (position.phase == Phase::business && has_just_acted && !has_the_turn)
         judging.object(message::job_is_an_action, {{"family", term(family)}});
@@ -50,8 +52,8 @@ void object_to_hand(Judging& judging, Family family, JobId job)
     const Position& position = judging.position();
     if (has_known_job(position, JobZone::hand(family), job))
         return;
-    const bool may_be_hidden
-        = position.tracking == Tracking::board || position.of(family).hand_unknown_jobs > 0;
+    const bool may_be_hidden =
+        position.tracking == Tracking::board || position.of(family).hand_unknown_jobs > 0;
     if (may_be_hidden)
         object_to_unseen(judging, job);
     else if (has_known_job(position, JobZone::suitcase(family), job))
@@ -96,8 +98,7 @@ void object_to_payment(Judging& judging, Family family, const CompleteJob& move)
         judging.object(message::cost_unknown, {{"job", term(move.job)}});
     else if (!only_goods || !pays_exactly(*cost, move.pays.goods))
         judging.object(message::wrong_payment,
-            {{"job", term(move.job)}, {"needs", term(*cost)},
-                {"pays", term(move.pays.goods)}});
+            {{"job", term(move.job)}, {"needs", term(*cost)}, {"pays", term(move.pays.goods)}});
 }
 
 void put_in_suitcase(Judging& judging, Family family, const CompleteJob& move)
@@ -105,14 +106,14 @@ void put_in_suitcase(Judging& judging, Family family, const CompleteJob& move)
     const Position& position = judging.position();
     if (move.from == CompleteJob::From::open) {
         if (!has_known_job(position, JobZone::open(), move.job))
-            judging.does(act::JobRevealed {move.job});
-        judging.does(act::TakesPublicJob {family, move.job});
+            judging.does(act::JobRevealed{move.job});
+        judging.does(act::TakesPublicJob{family, move.job});
         return;
     }
     const Cards job = Cards::of(move.job);
     show_named_jobs(judging, family, job);
     if (!judging.is_impossible())
-        judging.does(act::Banks {family, job});
+        judging.does(act::Banks{family, job});
 }
 
 /// The money and the ability of a Job become due; the player chooses which comes first.
@@ -144,9 +145,9 @@ void show_named_jobs(Judging& judging, Family family, const Cards& cards)
             named += earlier == job ? 1 : 0;
         int known = 0;
         for (const KnownJob& card : position.known_jobs)
-            known += card == KnownJob {job, JobZone::hand(family)} ? 1 : 0;
+            known += card == KnownJob{job, JobZone::hand(family)} ? 1 : 0;
         if (known < named)
-            judging.does(act::Shows {family, job});
+            judging.does(act::Shows{family, job});
         seen.push_back(job);
     }
 }
@@ -166,7 +167,7 @@ void judge(Judging& judging, Family family, const CompleteJob& move)
         return;
 
     if (judging.position().tracking == Tracking::full && !move.pays.empty())
-        judging.does(act::Loses {family, move.pays});
+        judging.does(act::Loses{family, move.pays});
     put_in_suitcase(judging, family, move);
     begin_action(judging, {Source::Kind::job, static_cast<std::uint8_t>(move.job), family});
     add_reward(judging, family, move.job);

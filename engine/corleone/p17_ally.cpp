@@ -3,7 +3,8 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 void judge(Judging& judging, Family family, const PlayAlly& move)
 {
@@ -18,12 +19,11 @@ void judge(Judging& judging, Family family, const PlayAlly& move)
     else if (state.kind == AllyState::Kind::gone)
         judging.object(message::ally_is_gone, {{"ally", term(move.ally)}});
     else if (state.kind != AllyState::Kind::hand || !is_mine)
-        judging.object(
-            message::lacks_ally, {{"family", term(family)}, {"ally", term(move.ally)}});
+        judging.object(message::lacks_ally, {{"family", term(family)}, {"ally", term(move.ally)}});
     if (judging.is_impossible())
         return;
 
-    judging.does(act::PlaysAlly {family, move.ally});
+    judging.does(act::PlaysAlly{family, move.ally});
     begin_action(judging, {Source::Kind::ally, static_cast<std::uint8_t>(move.ally), family});
     add_due(judging, family, judging.components()[move.ally].effect);
 }

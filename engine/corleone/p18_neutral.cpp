@@ -3,9 +3,11 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 bool needs_thug_space(FigureKind kind)
 {
@@ -65,9 +67,9 @@ void judge(Judging& judging, Family family, const UseNeutral& move)
         return;
 
     if (figure.place.is_on_board())
-        judging.does(act::Moves {figure, move.to});
+        judging.does(act::Moves{figure, move.to});
     else
-        judging.does(act::Placed {figure, move.to});
+        judging.does(act::Placed{figure, move.to});
     // During this turn it acts as the player's own figure: it shakes down like a Thug or a Family
     // Member would.
     Source& source = judging.position().source;
@@ -87,19 +89,18 @@ void judge(Judging& judging, const EmptyPile& move)
     if (const Bill* bill = std::get_if<Bill>(&move.pile)) {
         const std::optional<int> left = position.pile(*bill).count();
         if (left.value_or(0) > 0)
-            judging.object(message::money_not_out,
-                {{"bill", term(*bill)}, {"has", number_term(*left)}});
+            judging.object(
+                message::money_not_out, {{"bill", term(*bill)}, {"has", number_term(*left)}});
         position.pile(*bill) = Pile(0);
     } else if (const Good* good = std::get_if<Good>(&move.pile)) {
         const std::optional<int> left = position.pile(*good).count();
         if (left.value_or(0) > 0)
-            judging.object(message::goods_not_out,
-                {{"good", term(*good)}, {"has", number_term(*left)}});
+            judging.object(
+                message::goods_not_out, {{"good", term(*good)}, {"has", number_term(*left)}});
         position.pile(*good) = Pile(0);
     } else if (position.tracking == Tracking::full) {
         if (position.job_deck > 0)
-            judging.object(
-                message::jobs_not_out, {{"has", number_term(position.job_deck)}});
+            judging.object(message::jobs_not_out, {{"has", number_term(position.job_deck)}});
         position.job_deck = 0;
     }
 }

@@ -5,7 +5,8 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 WarCount count_influence(const Position& position, const Components& components, Area territory)
 {
@@ -81,7 +82,8 @@ bool advance_wars(Judging& judging)
     return true;
 }
 
-namespace {
+namespace
+{
 
 void object_to_order(Judging& judging, Area territory)
 {
@@ -90,8 +92,7 @@ void object_to_order(Judging& judging, Area territory)
         object_unless(judging, Phase::setup);
     } else if (has_fought(position, territory)) {
         judging.object(message::war_already_fought, {{"territory", term(territory)}});
-    } else if (const std::optional<Area> next = next_war(position);
-               next && *next != territory) {
+    } else if (const std::optional<Area> next = next_war(position); next && *next != territory) {
         judging.object(message::war_out_of_order, {{"territory", term(*next)}});
     }
 }
@@ -101,8 +102,8 @@ void object_to_belief(
 {
     if (believed == outcome.winner())
         return;
-    const ledger::Fact where {"territory", term(territory)};
-    const ledger::Fact influence {"influence", number_term(outcome.most)};
+    const ledger::Fact where{"territory", term(territory)};
+    const ledger::Fact influence{"influence", number_term(outcome.most)};
     switch (outcome.kind) {
     case WarOutcome::Kind::winner:
         judging.object(message::war_has_winner,
@@ -110,14 +111,13 @@ void object_to_belief(
                 {"second", number_term(outcome.second)}});
         return;
     case WarOutcome::Kind::neutral_tie:
-        judging.object(message::war_tied_with_neutral,
-            {where, influence, {"family", term(*outcome.leader)}});
+        judging.object(
+            message::war_tied_with_neutral, {where, influence, {"family", term(*outcome.leader)}});
         judging.object(message::war_is_neutral, {where, influence});
         return;
     case WarOutcome::Kind::tie:
         judging.object(message::war_is_tied,
-            {where, influence, {"family", term(*outcome.leader)},
-                {"other", term(*outcome.rival)}});
+            {where, influence, {"family", term(*outcome.leader)}, {"other", term(*outcome.rival)}});
         return;
     case WarOutcome::Kind::neutral:
         judging.object(message::war_is_neutral, {where, influence});
@@ -133,12 +133,12 @@ void lay_marker(Judging& judging, Area territory, Family winner)
 {
     Position& position = judging.position();
     if (position.of(winner).markers > 0) {
-        judging.does(act::Marks {winner, territory});
+        judging.does(act::Marks{winner, territory});
         return;
     }
     const auto has_one = [&](const Marker& marker) { return marker.family == winner; };
     if (std::any_of(position.control.begin(), position.control.end(), has_one))
-        position.marker_choice = Marker {territory, winner};
+        position.marker_choice = Marker{territory, winner};
 }
 
 } // namespace
@@ -170,7 +170,8 @@ void judge(Judging& judging, const FightWar& move)
         lay_marker(judging, move.territory, *winner);
 }
 
-namespace {
+namespace
+{
 
 /// Whether this Family has won somewhere and has no marker left; objects if not.
 bool is_its_marker_choice(Judging& judging, Family family)
@@ -191,12 +192,12 @@ void judge(Judging& judging, Family family, const RelocateMarker& move)
 {
     Position& position = judging.position();
     const bool is_due = is_its_marker_choice(judging, family);
-    judging.does(act::Unmarks {family, move.from, move.number});
+    judging.does(act::Unmarks{family, move.from, move.number});
     if (!is_due || judging.is_impossible())
         return;
     const Area to = position.marker_choice->territory;
     position.marker_choice.reset();
-    judging.does(act::Marks {family, to});
+    judging.does(act::Marks{family, to});
 }
 
 void judge(Judging& judging, Family family, const LeaveMarker&)

@@ -2,7 +2,8 @@
 
 #include "engine/corleone/flow.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 std::optional<Family> next_to_bid(const Position& position)
 {
@@ -79,7 +80,8 @@ bool advance_bribery(Judging& judging)
     return true;
 }
 
-namespace {
+namespace
+{
 
 void object_to_phase(Judging& judging)
 {
@@ -130,7 +132,7 @@ void bank_what_is_missing(Judging& judging, Family family, const Money& bid)
             missing.set(bill, bid[bill] - holding.suitcase[bill]);
     }
     if (!missing.empty())
-        judging.does(act::Banks {family, Cards::of(missing)});
+        judging.does(act::Banks{family, Cards::of(missing)});
 }
 
 void object_to_taker(Judging& judging, Family family)
@@ -157,8 +159,8 @@ void object_to_taker(Judging& judging, Family family)
     if (*next == family)
         return;
     const int highest = dollars_of(position.of(*next).bid);
-    const ledger::Fact who {"family", term(*next)};
-    const ledger::Fact bid {"bid", dollars_term(highest)};
+    const ledger::Fact who{"family", term(*next)};
+    const ledger::Fact bid{"bid", dollars_term(highest)};
     if (dollars_of(holding.bid) == highest)
         judging.object(message::tie_goes_clockwise, {who, bid});
     else
@@ -206,12 +208,12 @@ void judge(Judging& judging, Family family, const TakeAlly& move)
         return;
 
     if (state.kind == AllyState::Kind::unseen)
-        judging.does(act::AllyRevealed {move.ally});
+        judging.does(act::AllyRevealed{move.ally});
     Holding& holding = position.of(family);
     if (holding.bid_state == Holding::Bid::laid && !holding.bid.empty())
-        judging.does(act::Bribes {family, holding.bid});
+        judging.does(act::Bribes{family, holding.bid});
     holding.bid_state = Holding::Bid::taken;
-    judging.does(act::Gains {family, Cards::of(move.ally)});
+    judging.does(act::Gains{family, Cards::of(move.ally)});
 }
 
 } // namespace consigliere::corleone

@@ -2,9 +2,11 @@
 
 #include "engine/corleone/flow.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 bool has_paid(const Position& position, Family family)
 {
@@ -33,8 +35,7 @@ void begin_tribute(Judging& judging)
         holding.has_paid_tribute = false;
     for (std::size_t i = 0; i < position.allies.size(); ++i) {
         if (position.allies[i].kind == AllyState::Kind::played)
-            judging.does(
-                act::AllyReturns {position.allies[i].owner, static_cast<AllyId>(i)});
+            judging.does(act::AllyReturns{position.allies[i].owner, static_cast<AllyId>(i)});
     }
 }
 
@@ -69,11 +70,10 @@ void judge(Judging& judging, Family family, const Discard& move)
         else if (hand - move.cards.count() != limit)
             judging.object(message::wrong_tribute,
                 {{"family", term(family)}, {"hand", number_term(hand)},
-                    {"limit", number_term(limit)},
-                    {"discards", number_term(move.cards.count())}});
+                    {"limit", number_term(limit)}, {"discards", number_term(move.cards.count())}});
     }
     show_named_jobs(judging, family, move.cards);
-    judging.does(act::Loses {family, move.cards});
+    judging.does(act::Loses{family, move.cards});
     position.of(family).has_paid_tribute = position.phase == Phase::tribute;
 }
 

@@ -4,9 +4,11 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 /// The Act whose tile is opened next: the first in setup, the following one in Entr'acte.
 int coming_act(const Position& position)
@@ -45,16 +47,15 @@ void clear_figures(Judging& judging, int act)
         const auto id = static_cast<FigureId>(i);
         const FigureAt figure = figure_at_its_place(position, id);
         const bool is_neutral_figure = !figure.owner.has_value();
-        const Place home {is_neutral_figure ? Place::Kind::box : Place::Kind::supply, 0};
+        const Place home{is_neutral_figure ? Place::Kind::box : Place::Kind::supply, 0};
         if (figure.place.is_on_board() || figure.place.kind == Place::Kind::hudson)
-            judging.does(act::Placed {figure, home});
+            judging.does(act::Placed{figure, home});
     }
     for (const Family family : position.seats) {
         const FigureKind entering = act == 4 ? FigureKind::heir : FigureKind::consigliere;
-        if ((act == 2 || act == 4)
-            && find_figure(position, family, entering, Place::Kind::box))
-            judging.does(act::Placed {
-                {family, entering, {Place::Kind::box, 0}}, {Place::Kind::supply, 0}});
+        if ((act == 2 || act == 4) && find_figure(position, family, entering, Place::Kind::box))
+            judging.does(
+                act::Placed{{family, entering, {Place::Kind::box, 0}}, {Place::Kind::supply, 0}});
     }
 }
 
@@ -63,7 +64,7 @@ void clear_allies(Judging& judging)
     Position& position = judging.position();
     for (std::size_t i = 0; i < position.allies.size(); ++i) {
         if (position.allies[i].kind == AllyState::Kind::open)
-            judging.does(act::AllyLeaves {static_cast<AllyId>(i)});
+            judging.does(act::AllyLeaves{static_cast<AllyId>(i)});
     }
     position.unknown_open_allies = 0;
 }
@@ -88,8 +89,8 @@ void begin_entracte(Judging& judging)
         empty_spaces = std::min(empty_spaces, jobs_left(position));
     position.jobs_to_reveal = static_cast<std::uint8_t>(empty_spaces);
     // In Act IV there is no Bribery, so no Allies are laid open for it (22.allies).
-    position.allies_to_reveal
-        = static_cast<std::uint8_t>(act < last_act ? player_count(position) - 1 : 0);
+    position.allies_to_reveal =
+        static_cast<std::uint8_t>(act < last_act ? player_count(position) - 1 : 0);
     position.has_revealed_job = false;
     position.has_revealed_ally = false;
 }
@@ -128,11 +129,9 @@ void finish_revealing(Judging& judging)
     // A table that tells nothing of what it laid open keeps a record all the same: those cards
     // are there, and unknown.
     position.unknown_open_jobs = static_cast<std::uint8_t>(position.unknown_open_jobs + jobs);
-    position.unknown_open_allies
-        = static_cast<std::uint8_t>(position.unknown_open_allies + allies);
+    position.unknown_open_allies = static_cast<std::uint8_t>(position.unknown_open_allies + allies);
     if (job_deck_is_followed(position))
-        position.job_deck
-            = static_cast<std::uint8_t>(std::max(0, position.job_deck - jobs));
+        position.job_deck = static_cast<std::uint8_t>(std::max(0, position.job_deck - jobs));
     position.jobs_to_reveal = 0;
     position.allies_to_reveal = 0;
     if (!is_setup)
@@ -142,8 +141,7 @@ void finish_revealing(Judging& judging)
 void judge(Judging& judging, const RevealJob& move)
 {
     Position& position = judging.position();
-    const ledger::Fact spaces {
-        "spaces", number_term(public_job_spaces(player_count(position)))};
+    const ledger::Fact spaces{"spaces", number_term(public_job_spaces(player_count(position)))};
     const bool names_unknown = position.unknown_open_jobs > 0;
     if (is_revealing(position)) {
         if (position.jobs_to_reveal == 0 && position.phase == Phase::setup)
@@ -155,10 +153,10 @@ void judge(Judging& judging, const RevealJob& move)
     }
     if (job_deck_is_followed(position) && !names_unknown && position.job_deck == 0
         && discarded_jobs(position) > 0)
-        judging.does(act::Reshuffled {});
+        judging.does(act::Reshuffled{});
     if (!judging.components()[move.job].copies && seen_copies(position, move.job) > 0)
         judging.object(message::copies_unknown, {{"job", term(move.job)}});
-    judging.does(act::JobRevealed {move.job});
+    judging.does(act::JobRevealed{move.job});
     if (is_revealing(position)) {
         position.has_revealed_job = true;
         if (position.jobs_to_reveal > 0)
@@ -166,7 +164,8 @@ void judge(Judging& judging, const RevealJob& move)
     }
 }
 
-namespace {
+namespace
+{
 
 void object_to_ally_act(Judging& judging, AllyId ally)
 {
@@ -187,7 +186,7 @@ void object_to_ally_act(Judging& judging, AllyId ally)
 void judge(Judging& judging, const RevealAlly& move)
 {
     Position& position = judging.position();
-    const ledger::Fact count {"count", number_term(player_count(position) - 1)};
+    const ledger::Fact count{"count", number_term(player_count(position) - 1)};
     if (position.phase == Phase::setup) {
         if (position.allies_to_reveal == 0)
             judging.object(message::enough_setup_allies, {count});
@@ -195,7 +194,7 @@ void judge(Judging& judging, const RevealAlly& move)
         judging.object(message::enough_allies, {count});
     }
     object_to_ally_act(judging, move.ally);
-    judging.does(act::AllyRevealed {move.ally});
+    judging.does(act::AllyRevealed{move.ally});
     if (is_revealing(position)) {
         position.has_revealed_ally = true;
         if (position.allies_to_reveal > 0)
@@ -208,11 +207,9 @@ void judge(Judging& judging, const RevealNothing&)
     Position& position = judging.position();
     const bool is_out = !job_deck_is_followed(position) || jobs_left(position) == 0;
     if (!is_out && position.phase == Phase::setup)
-        judging.object(
-            message::job_deck_not_out, {{"cards", number_term(jobs_left(position))}});
+        judging.object(message::job_deck_not_out, {{"cards", number_term(jobs_left(position))}});
     else if (!is_out)
-        judging.object(
-            message::refill_deck_not_out, {{"cards", number_term(jobs_left(position))}});
+        judging.object(message::refill_deck_not_out, {{"cards", number_term(jobs_left(position))}});
     position.jobs_to_reveal = 0;
     if (is_revealing(position))
         position.has_revealed_job = true;

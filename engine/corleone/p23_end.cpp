@@ -5,7 +5,8 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 void begin_end(Judging& judging)
 {
@@ -16,10 +17,10 @@ void begin_end(Judging& judging)
     for (const Family family : position.seats) {
         const Money money = position.of(family).hand_money;
         if (!money.empty())
-            judging.does(act::Banks {family, Cards::of(money)});
+            judging.does(act::Banks{family, Cards::of(money)});
         const Cards rest = hand_of(position, family);
         if (!rest.empty())
-            judging.does(act::Loses {family, rest});
+            judging.does(act::Loses{family, rest});
     }
 }
 
@@ -42,14 +43,14 @@ int markers_in(const Position& position, Area territory, Family family)
 {
     int count = 0;
     for (const Marker& marker : position.control)
-        count += marker == Marker {territory, family} ? 1 : 0;
+        count += marker == Marker{territory, family} ? 1 : 0;
     return count;
 }
 
 std::optional<Family> dominator_of(const Position& position, Area territory)
 {
     // Going up the stack, whoever reaches the most last has the highest marker of the tied.
-    std::array<int, family_count> counts {};
+    std::array<int, family_count> counts{};
     int most = 0;
     for (const Family family : stack_of(position, territory))
         most = std::max(most, ++counts[static_cast<std::size_t>(family)]);
@@ -68,13 +69,14 @@ int Score::Seat::job_bonuses() const
 
 const Score::Seat& Score::of(Family family) const
 {
-    const auto found = std::find_if(seats.begin(), seats.end(),
-        [family](const Seat& seat) { return seat.family == family; });
+    const auto found = std::find_if(
+        seats.begin(), seats.end(), [family](const Seat& seat) { return seat.family == family; });
     assert(found != seats.end());
     return *found;
 }
 
-namespace {
+namespace
+{
 
 void count_jobs(Score::Seat& seat, const Position& position, const Components& components)
 {
@@ -149,8 +151,8 @@ Score score(const Position& position, const Components& components)
     award_jobs(score);
     for (Score::Seat& seat : score.seats) {
         if (seat.suitcase)
-            seat.total
-                = *seat.suitcase + bonus_dollars * (seat.domination.size() + seat.job_bonuses());
+            seat.total =
+                *seat.suitcase + bonus_dollars * (seat.domination.size() + seat.job_bonuses());
     }
     rank(score);
     score.is_final = position.phase == Phase::end && is_complete;

@@ -2,9 +2,11 @@
 
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 /// In board tracking hands are unknown: abilities that only move cards are noted, not done.
 bool is_followed(const Judging& judging)
@@ -17,7 +19,7 @@ void give_away(Judging& judging, Family family, const Cards& cards)
 {
     show_named_jobs(judging, family, cards);
     if (!judging.is_impossible())
-        judging.does(act::Loses {family, cards});
+        judging.does(act::Loses{family, cards});
 }
 
 void gain_bill(Judging& judging, Family family, Bill bill)
@@ -85,7 +87,7 @@ void judge(Judging& judging, Family family, const Collect&)
         if (can_be_used(position, {family, icon, false}))
             use_plain_icon(judging, family, icon);
         else
-            judging.tells(act::IconLost {family, icon});
+            judging.tells(act::IconLost{family, icon});
     }
 }
 
@@ -108,7 +110,7 @@ void judge(Judging& judging, Family family, const UseBank& move)
     if (!is_followed(judging))
         return;
     show_named_jobs(judging, family, move.cards);
-    judging.does(act::Banks {family, move.cards});
+    judging.does(act::Banks{family, move.cards});
 }
 
 void judge(Judging& judging, Family family, const UseJobs& move)
@@ -128,12 +130,12 @@ void judge(Judging& judging, Family family, const UseJobs& move)
         return;
     }
     if (position.job_deck < drawn)
-        judging.does(act::Reshuffled {});
-    judging.does(act::DrawsJobs {family, static_cast<std::uint8_t>(drawn)});
+        judging.does(act::Reshuffled{});
+    judging.does(act::DrawsJobs{family, static_cast<std::uint8_t>(drawn)});
     for (const JobId job : move.keeps)
-        judging.does(act::Shows {family, job});
+        judging.does(act::Shows{family, job});
     for (const JobId job : move.discards)
-        judging.does(act::Shows {family, job});
+        judging.does(act::Shows{family, job});
     if (judging.is_impossible())
         return;
     const int kept = move.keeps.empty() ? 1 : static_cast<int>(move.keeps.size());
@@ -144,7 +146,7 @@ void judge(Judging& judging, Family family, const UseJobs& move)
     for (const JobId job : move.discards)
         discarded.jobs.push_back(job);
     if (!discarded.empty())
-        judging.does(act::Loses {family, discarded});
+        judging.does(act::Loses{family, discarded});
 }
 
 void judge(Judging& judging, Family family, const UseTrade& move)
@@ -166,8 +168,7 @@ void judge(Judging& judging, Family family, const UseSwap& move)
 {
     take_due(judging, family, Icon::swap);
     if (move.gives.count() != 1)
-        judging.object(
-            message::swap_one_card, {{"gives", number_term(move.gives.count())}});
+        judging.object(message::swap_one_card, {{"gives", number_term(move.gives.count())}});
     if (move.good == Good::narcotics)
         judging.object(message::swap_no_narcotics);
     if (!is_followed(judging))
@@ -176,7 +177,7 @@ void judge(Judging& judging, Family family, const UseSwap& move)
     if (judging.position().pile(move.good).is_empty())
         judging.object(message::goods_are_out, {{"good", term(move.good)}});
     else
-        judging.does(act::Gains {family, Cards::of(move.good)});
+        judging.does(act::Gains{family, Cards::of(move.good)});
 }
 
 void judge(Judging& judging, Family family, const UseFront& move)
@@ -188,8 +189,8 @@ void judge(Judging& judging, Family family, const UseFront& move)
         judging.object(message::park_has_no_front);
         return;
     }
-    judging.position().source
-        = {Source::Kind::card_front, static_cast<std::uint8_t>(move.business), family};
+    judging.position().source = {
+        Source::Kind::card_front, static_cast<std::uint8_t>(move.business), family};
     shake_down_front(judging, family, move.business);
 }
 
@@ -198,8 +199,8 @@ void judge(Judging& judging, Family family, const UseBack& move)
     if (!business_is_on_board(judging, move.business))
         return;
     take_due(judging, family, Icon::back);
-    judging.position().source
-        = {Source::Kind::back, static_cast<std::uint8_t>(move.business), family};
+    judging.position().source = {
+        Source::Kind::back, static_cast<std::uint8_t>(move.business), family};
     shake_down_back(judging, family, move.business);
 }
 
@@ -207,14 +208,14 @@ void judge(Judging& judging, Family family, const UseShoot& move)
 {
     take_due(judging, family, Icon::shoot);
     if (figure_is_there(judging, move.figure))
-        judging.does(act::Shot {move.figure});
+        judging.does(act::Shot{move.figure});
 }
 
 void judge(Judging& judging, Family family, const UseRecall& move)
 {
     take_due(judging, family, Icon::recall);
     if (figure_is_there(judging, move.figure))
-        judging.does(act::Recalled {move.figure});
+        judging.does(act::Recalled{move.figure});
 }
 
 void judge(Judging& judging, Family family, const UseMove& move)
@@ -224,7 +225,7 @@ void judge(Judging& judging, Family family, const UseMove& move)
         return;
     object_to_target(judging, move.figure, move.to);
     if (!judging.is_impossible())
-        judging.does(act::Moves {move.figure, move.to});
+        judging.does(act::Moves{move.figure, move.to});
 }
 
 void judge(Judging& judging, Family family, const UseByHand& move)

@@ -7,7 +7,8 @@
 
 #include <cassert>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 using ledger::ErrorOr;
 using ledger::Message;
@@ -15,14 +16,16 @@ using ledger::quoting;
 using ledger::Reason;
 using ledger::WordReader;
 
-namespace {
+namespace
+{
 
 /// More than this of one card in one line is a typing error, whatever the box holds.
 constexpr int most_of_one_card = 100;
 
 /// Reads one line. The first thing that cannot be read stops it: after that, every reading
 /// function gives a harmless value, and the caller looks at `error()` once, at the end.
-class Parser {
+class Parser
+{
 public:
     Parser(std::string_view line, Components& components)
         : m_words(line)
@@ -139,7 +142,7 @@ private:
     {
         if (!id)
             fail(message::too_many_names, name);
-        return id.value_or(Id {});
+        return id.value_or(Id{});
     }
 
     /// A Job by name; a name that is new becomes known.
@@ -148,7 +151,7 @@ private:
         if (!ledger::is_name(name))
             fail(message::bad_name, name);
         if (m_error)
-            return JobId {};
+            return JobId{};
         return known_or_full(m_components.name_job(name), name);
     }
     JobId read_job() { return read_job_name(word("JOB")); }
@@ -158,7 +161,7 @@ private:
         if (!ledger::is_name(name))
             fail(message::bad_name, name);
         if (m_error)
-            return AllyId {};
+            return AllyId{};
         return known_or_full(m_components.name_ally(name), name);
     }
 
@@ -168,7 +171,7 @@ private:
         if (const std::optional<AllyId> ally = m_components.find_ally(name))
             return *ally;
         fail(message::unknown_ally, name);
-        return AllyId {};
+        return AllyId{};
     }
 
     BusinessId read_business_name(std::string_view name)
@@ -176,7 +179,7 @@ private:
         if (const std::optional<BusinessId> business = m_components.find_business(name))
             return *business;
         fail(message::unknown_place, name);
-        return BusinessId {};
+        return BusinessId{};
     }
     BusinessId read_business() { return read_business_name(word("BUSINESS")); }
 
@@ -195,7 +198,7 @@ private:
         }
         if (!is_good || touches.size() < 2 || touches.size() > 3) {
             fail(message::bad_space, text);
-            return SpaceId {};
+            return SpaceId{};
         }
         return known_or_full(m_components.name_space(areas, touches, *number), text);
     }
@@ -351,30 +354,30 @@ private:
         const std::optional<Family> family = family_from(actor);
         if (!family) {
             fail(message::unknown_actor, actor);
-            return act::Gains {};
+            return act::Gains{};
         }
         const std::string_view verb = word("VERB");
         if (verb == "gains")
-            return act::Gains {*family, read_cards()};
+            return act::Gains{*family, read_cards()};
         if (verb == "loses")
-            return act::Loses {*family, read_cards()};
+            return act::Loses{*family, read_cards()};
         if (verb == "gives") {
             const Cards cards = read_cards();
             expect("to");
-            return act::Gives {*family, cards, read_family()};
+            return act::Gives{*family, cards, read_family()};
         }
         if (verb == "banks")
-            return act::Banks {*family, read_cards()};
+            return act::Banks{*family, read_cards()};
         if (verb == "unbanks")
-            return act::Unbanks {*family, read_cards()};
+            return act::Unbanks{*family, read_cards()};
         if (verb == "marks")
-            return act::Marks {*family, read_area()};
+            return act::Marks{*family, read_area()};
         if (verb == "unmarks") {
             const auto [territory, number] = read_area_and_number();
-            return act::Unmarks {*family, territory, number};
+            return act::Unmarks{*family, territory, number};
         }
         fail(message::unknown_act, text);
-        return act::Gains {};
+        return act::Gains{};
     }
 
     Act read_figure_act(std::string_view text)
@@ -382,15 +385,15 @@ private:
         const FigureAt figure = read_figure();
         const std::string_view verb = word("VERB");
         if (verb == "shot")
-            return act::Shot {figure};
+            return act::Shot{figure};
         if (verb == "recalled")
-            return act::Recalled {figure};
+            return act::Recalled{figure};
         if (verb == "moves") {
             expect("to");
-            return act::Moves {figure, read_place()};
+            return act::Moves{figure, read_place()};
         }
         fail(message::unknown_act, text);
-        return act::Shot {figure};
+        return act::Shot{figure};
     }
 
     // Lines of the table. ----------------------------------------------------------------------
@@ -402,9 +405,8 @@ private:
             const Area territory = read_area();
             const std::string_view name = read_name("BUSINESS");
             if (m_error)
-                return OpenBusiness {};
-            return OpenBusiness {
-                territory, known_or_full(m_components.name_business(name), name)};
+                return OpenBusiness{};
+            return OpenBusiness{territory, known_or_full(m_components.name_business(name), name)};
         }
         if (verb == "reveals")
             return read_reveal();
@@ -413,23 +415,23 @@ private:
         if (verb == "empties")
             return read_pile();
         if (verb == "corrects:")
-            return Correct {read_acts()};
+            return Correct{read_acts()};
         if (verb == "believes")
             return read_belief();
         fail(message::unknown_verb, verb);
-        return RevealNothing {};
+        return RevealNothing{};
     }
 
     Action read_reveal()
     {
         const std::string_view what = word("job|ally|nothing");
         if (what == "job")
-            return RevealJob {read_job()};
+            return RevealJob{read_job()};
         if (what == "ally")
-            return RevealAlly {read_new_ally_name(word("ALLY"))};
+            return RevealAlly{read_new_ally_name(word("ALLY"))};
         if (what != "nothing")
             fail(message::missing_word, "job|ally|nothing");
-        return RevealNothing {};
+        return RevealNothing{};
     }
 
     Action read_war()
@@ -439,7 +441,7 @@ private:
         if (m_words.at_end())
             return war;
         const std::string_view winner = m_words.next();
-        war.belief = WarBelief {family_from(winner)};
+        war.belief = WarBelief{family_from(winner)};
         if (winner != "none" && !war.belief->winner)
             fail(message::unknown_winner, winner);
         return war;
@@ -454,7 +456,7 @@ private:
         else if (const std::optional<Good> good = good_from(name))
             empty.pile = *good;
         else if (name == "jobs")
-            empty.pile = std::monostate {};
+            empty.pile = std::monostate{};
         else
             fail(message::unknown_pile, name);
         return empty;
@@ -462,7 +464,7 @@ private:
 
     Action read_belief()
     {
-        Believe belief {};
+        Believe belief{};
         belief.family = read_family();
         const std::string_view claim = word("CLAIM");
         if (claim == "controls") {
@@ -520,7 +522,7 @@ private:
 
     std::array<std::uint8_t, 4> read_figure_kinds()
     {
-        std::array<std::uint8_t, 4> figures {};
+        std::array<std::uint8_t, 4> figures{};
         if (m_words.take("nothing"))
             return figures;
         for (const std::string_view name : ledger::split(word("FIGURES"), ',')) {
@@ -539,17 +541,17 @@ private:
     {
         const std::string_view verb = word("VERB");
         if (verb == "thug")
-            return PlaceThug {read_business()};
+            return PlaceThug{read_business()};
         if (verb == "member")
             return read_member();
         if (verb == "job")
             return read_job_action();
         if (verb == "ally")
-            return PlayAlly {read_known_ally(word("ALLY"))};
+            return PlayAlly{read_known_ally(word("ALLY"))};
         if (verb == "passes")
-            return Pass {};
+            return Pass{};
         if (verb == "collects")
-            return Collect {};
+            return Collect{};
         if (verb == "uses")
             return read_use();
         if (verb == "declines")
@@ -563,20 +565,20 @@ private:
         }
         if (verb == "relocates") {
             const auto [territory, number] = read_area_and_number();
-            return RelocateMarker {territory, number};
+            return RelocateMarker{territory, number};
         }
         if (verb == "leaves")
-            return LeaveMarker {};
+            return LeaveMarker{};
         if (verb == "bids")
-            return m_words.take("nothing") ? Bid {} : Bid {read_cards()};
+            return m_words.take("nothing") ? Bid{} : Bid{read_cards()};
         if (verb == "takes")
-            return TakeAlly {read_new_ally_name(word("ALLY"))};
+            return TakeAlly{read_new_ally_name(word("ALLY"))};
         if (verb == "discards")
-            return Discard {read_cards()};
+            return Discard{read_cards()};
         if (verb == "counts")
             return read_count();
         fail(message::unknown_verb, verb);
-        return Pass {};
+        return Pass{};
     }
 
     Action read_member()
@@ -585,14 +587,14 @@ private:
         const std::optional<FigureKind> kind = figure_kind_from(name);
         if (!kind || !is_family_member(*kind)) {
             fail(message::unknown_figure, name);
-            return PlaceMember {FigureKind::don, SpaceId {}};
+            return PlaceMember{FigureKind::don, SpaceId{}};
         }
-        return PlaceMember {*kind, read_space_name(word("AREA+AREA"))};
+        return PlaceMember{*kind, read_space_name(word("AREA+AREA"))};
     }
 
     Action read_job_action()
     {
-        CompleteJob complete {};
+        CompleteJob complete{};
         complete.job = read_job();
         expect("from");
         const std::string_view from = word("hand|public");
@@ -634,51 +636,51 @@ private:
     {
         std::string_view name = word("ICON");
         if (name == "by-hand:")
-            return UseByHand {read_acts()};
+            return UseByHand{read_acts()};
         const std::optional<Icon> icon = icon_from(name);
         if (!icon) {
             fail(message::unknown_icon, name);
-            return Collect {};
+            return Collect{};
         }
         if (needs_no_choice(*icon))
-            return UsePlain {*icon};
+            return UsePlain{*icon};
         if (cards_traded(*icon) > 0) {
             expect("gives");
-            return UseTrade {*icon, read_cards()};
+            return UseTrade{*icon, read_cards()};
         }
         switch (*icon) {
         case Icon::bank:
-            return UseBank {read_cards()};
+            return UseBank{read_cards()};
         case Icon::jobs:
             return read_use_jobs();
         case Icon::swap: {
             expect("gives");
             const Cards gives = read_cards();
             expect("for");
-            return UseSwap {gives, read_good()};
+            return UseSwap{gives, read_good()};
         }
         case Icon::front:
-            return UseFront {read_business()};
+            return UseFront{read_business()};
         case Icon::back:
-            return UseBack {read_business()};
+            return UseBack{read_business()};
         case Icon::shoot:
-            return UseShoot {read_figure()};
+            return UseShoot{read_figure()};
         case Icon::recall:
-            return UseRecall {read_figure()};
+            return UseRecall{read_figure()};
         case Icon::move: {
             const FigureAt figure = read_figure();
             expect("to");
-            return UseMove {figure, read_place()};
+            return UseMove{figure, read_place()};
         }
         case Icon::mayor:
-            return UseNeutral {FigureKind::mayor, read_place()};
+            return UseNeutral{FigureKind::mayor, read_place()};
         case Icon::union_boss:
-            return UseNeutral {FigureKind::union_boss, read_place()};
+            return UseNeutral{FigureKind::union_boss, read_place()};
         case Icon::police_chief:
-            return UseNeutral {FigureKind::police_chief, read_place()};
+            return UseNeutral{FigureKind::police_chief, read_place()};
         default:
             fail(message::missing_word, "by-hand: ACT");
-            return Collect {};
+            return Collect{};
         }
     }
 

@@ -3,18 +3,24 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/setup.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 using ledger::Ruling;
 
-namespace {
+namespace
+{
 
 /// Whether a move belongs to the table rather than to one Family.
 template <typename Kind>
-concept TableMove = requires(Judging& judging, const Kind& move) { judge(judging, move); };
+concept TableMove = requires(Judging& judging, const Kind& move)
+{
+    judge(judging, move);
+};
 
 /// Families that are not at this table do nothing, and nothing is done to them.
-class Absent {
+class Absent
+{
 public:
     explicit Absent(Judging& judging)
         : m_judging(judging)
@@ -75,8 +81,7 @@ bool leaves_bids_open(const Action& action)
 
 } // namespace
 
-void play(
-    const Position& position, const Move& move, const Components& components, Judged& judged)
+void play(const Position& position, const Move& move, const Components& components, Judged& judged)
 {
     judged.reasons.clear();
     judged.acts.clear();
@@ -101,8 +106,8 @@ void play(
     if (!judging.is_impossible() && !only_asks)
         settle(judging);
 
-    judged.verdict = ledger::verdict_of(
-        judged.reasons, move.ruling.empty() ? Ruling::none : Ruling::stands);
+    judged.verdict =
+        ledger::verdict_of(judged.reasons, move.ruling.empty() ? Ruling::none : Ruling::stands);
     if (judged.verdict == ledger::Verdict::impossible) {
         judged.after = position;
         judged.acts.clear();

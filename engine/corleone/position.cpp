@@ -1,6 +1,7 @@
 #include "engine/corleone/position.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 int player_count(const Position& position)
 {

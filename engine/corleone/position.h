@@ -13,7 +13,8 @@
 
 /// Everything that the ledger says about the table at one moment. A Position is a plain value of
 /// fixed size; copying it is undo, what-if and replay.
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 /// One figure of the box. The Thugs of a Family are alike, but the ledger tells them apart.
 enum class FigureId : std::uint8_t {};
@@ -37,13 +38,12 @@ inline constexpr int figure_count = family_count * figures_per_family + 3;
 {
     const int number = static_cast<int>(figure);
     if (number >= family_count * figures_per_family)
-        return static_cast<FigureKind>(static_cast<int>(FigureKind::mayor) + number
-            - family_count * figures_per_family);
+        return static_cast<FigureKind>(
+            static_cast<int>(FigureKind::mayor) + number - family_count * figures_per_family);
     const int in_family = number % figures_per_family;
     return in_family < thugs_per_family
         ? FigureKind::thug
-        : static_cast<FigureKind>(static_cast<int>(FigureKind::don) + in_family
-            - thugs_per_family);
+        : static_cast<FigureKind>(static_cast<int>(FigureKind::don) + in_family - thugs_per_family);
 }
 /// The Family that a figure belongs to; neutral figures belong to none.
 [[nodiscard]] constexpr std::optional<Family> owner_of(FigureId figure)
@@ -89,7 +89,8 @@ struct Place {
 };
 
 /// A common pile of money or goods cards. What was not counted is unlimited until it is empty.
-class Pile {
+class Pile
+{
 public:
     constexpr Pile() = default;
     explicit constexpr Pile(int count)
@@ -113,7 +114,8 @@ private:
 };
 
 /// Where Jobs lie whose faces are known.
-class JobZone {
+class JobZone
+{
 public:
     [[nodiscard]] static constexpr JobZone open() { return JobZone(0); }
     [[nodiscard]] static constexpr JobZone discards() { return JobZone(1); }
@@ -139,7 +141,7 @@ private:
 
 /// One Job card whose face is known.
 struct KnownJob {
-    JobId job {};
+    JobId job{};
     JobZone zone;
 
     [[nodiscard]] friend constexpr bool operator==(KnownJob, KnownJob) = default;
@@ -230,7 +232,7 @@ struct Position {
     // What was agreed before the game.
     Tracking tracking = Tracking::full;
     ledger::FixedList<Family, family_count> seats; ///< Clockwise.
-    std::array<std::uint8_t, last_act> hand_limits {};
+    std::array<std::uint8_t, last_act> hand_limits{};
 
     // Where the game is.
     std::uint8_t act = 1;
@@ -243,20 +245,20 @@ struct Position {
     ledger::FixedList<DueIcon, 64> due;
 
     // What lies on the board.
-    std::array<Place, figure_count> figures {};
+    std::array<Place, figure_count> figures{};
     /// Where a Business lies, by its number; tiles not yet opened lie nowhere.
-    std::array<std::optional<Area>, Components::business_capacity> businesses {};
+    std::array<std::optional<Area>, Components::business_capacity> businesses{};
     ledger::FixedList<Marker, markers_in_box> control; ///< By Territory, each stack bottom to top.
 
     // Cards.
-    std::array<Holding, family_count> holdings {};
-    std::array<Pile, 4> money_piles {};
-    std::array<Pile, 4> goods_piles {};
+    std::array<Holding, family_count> holdings{};
+    std::array<Pile, 4> money_piles{};
+    std::array<Pile, 4> goods_piles{};
     std::uint8_t job_deck = jobs_in_box; ///< Cards in the face-down deck.
     std::uint8_t unknown_discarded_jobs = 0;
     std::uint8_t unknown_open_jobs = 0; ///< Public Jobs that the table has not named.
     ledger::FixedList<KnownJob, jobs_in_box> known_jobs;
-    std::array<AllyState, Components::ally_capacity> allies {};
+    std::array<AllyState, Components::ally_capacity> allies{};
     std::uint8_t unknown_open_allies = 0; ///< Open Allies that the table has not named.
 
     // Where a phase of several steps is.
@@ -343,8 +345,7 @@ static_assert(std::is_trivially_copyable_v<Position>);
 /// How many cards of this Job are accounted for anywhere.
 [[nodiscard]] int seen_copies(const Position& position, JobId job);
 /// Whether a card of this Job can be one whose face nobody has told yet.
-[[nodiscard]] bool may_be_unseen(
-    const Position& position, const Components& components, JobId job);
+[[nodiscard]] bool may_be_unseen(const Position& position, const Components& components, JobId job);
 [[nodiscard]] int discarded_jobs(const Position& position);
 [[nodiscard]] int open_jobs(const Position& position);
 [[nodiscard]] int open_allies(const Position& position);

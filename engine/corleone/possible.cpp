@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
 /// Every Territory has a printed Business with a Thug space, named or not, and each tile has one.
 int thug_spaces(const Position& position, const Components& components)
@@ -30,7 +32,7 @@ int taken_thug_spaces(const Position& position)
 
 bool has_member_in_supply(const Position& position, Family family)
 {
-    constexpr std::array<FigureKind, 3> members {
+    constexpr std::array<FigureKind, 3> members{
         FigureKind::don, FigureKind::consigliere, FigureKind::heir};
     return std::any_of(members.begin(), members.end(), [&](FigureKind kind) {
         return find_figure(position, family, kind, Place::Kind::supply).has_value();
@@ -42,8 +44,7 @@ bool any_free_described_space(const Position& position, const Components& compon
     for (std::size_t i = 0; i < components.spaces().size(); ++i) {
         const auto space = static_cast<SpaceId>(i);
         const bool is_certain = player_count(position) > 2 || components[space].three_plus == false;
-        if (components[space].is_described && is_certain
-            && !figure_at(position, Place::on(space)))
+        if (components[space].is_described && is_certain && !figure_at(position, Place::on(space)))
             return true;
     }
     return false;
@@ -106,8 +107,7 @@ bool can_pay(const Goods& hand, const Goods& cost)
     return hand[Good::narcotics] >= cost[Good::narcotics] + missing;
 }
 
-bool is_barred_by_three_plus(
-    const Position& position, const Components& components, SpaceId space)
+bool is_barred_by_three_plus(const Position& position, const Components& components, SpaceId space)
 {
     return player_count(position) == 2 && components[space].three_plus == true;
 }

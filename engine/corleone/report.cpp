@@ -3,11 +3,13 @@
 #include "engine/corleone/move.h"
 #include "engine/corleone/setup.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 using ledger::Tree;
 
-namespace {
+namespace
+{
 
 Tree text_or_nothing(const std::string& text)
 {
@@ -35,7 +37,8 @@ Tree counts(const Counts<Kind>& counts)
     return table;
 }
 
-class PositionReport {
+class PositionReport
+{
 public:
     PositionReport(const Position& position, const Components& components)
         : m_position(position)
@@ -202,8 +205,8 @@ private:
     {
         Tree list = Tree::list();
         for (int i = 0; i < figures_per_family; ++i) {
-            const auto figure
-                = static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
+            const auto figure =
+                static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
             if (m_position.place_of(figure).kind == Place::Kind::supply)
                 list.add(Tree(word_of(kind_of(figure))));
         }

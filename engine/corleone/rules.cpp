@@ -1,11 +1,12 @@
 #include "engine/corleone/rules.h"
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 const std::vector<ledger::RuleId>& book()
 {
     using namespace rule;
-    static const std::vector<ledger::RuleId> rules {
+    static const std::vector<ledger::RuleId> rules{
         players, tiles, public_jobs, setup_allies, figures, hand, first_player, // p. 8-9
         territories, hand_limit, adjacent, // p. 10-11
         open, colour, // p. 12

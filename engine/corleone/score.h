@@ -7,7 +7,8 @@
 #include <optional>
 
 /// The end (p. 23): every part of the score, as it is or as it would be now.
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 inline constexpr int bonus_dollars = 5;
 
@@ -19,9 +20,9 @@ struct Score {
         /// The Territories dominated, as a set by number (bit 0 is Wall Street).
         AreaSet domination;
         /// Completed Jobs of each colour, by `JobColour`.
-        std::array<std::uint8_t, 4> job_counts {};
+        std::array<std::uint8_t, 4> job_counts{};
         /// The colours that bring a bonus.
-        std::array<bool, 4> job_bonus {};
+        std::array<bool, 4> job_bonus{};
         /// Completed Jobs whose colours nobody has described.
         int uncoloured_jobs = 0;
         /// Suitcase and bonuses, when all of it is known.

@@ -6,7 +6,8 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 using ledger::Complaint;
 using ledger::ErrorOr;
@@ -15,7 +16,8 @@ using ledger::Message;
 using ledger::quoting;
 using ledger::Tree;
 
-namespace {
+namespace
+{
 
 constexpr int most_in_pile = 999;
 
@@ -26,7 +28,7 @@ Complaint complain(Message message, const Tree& where, std::string_view words)
 
 std::string_view text_or_empty(const Tree* tree)
 {
-    return tree == nullptr || tree->text() == nullptr ? std::string_view {} : *tree->text();
+    return tree == nullptr || tree->text() == nullptr ? std::string_view{} : *tree->text();
 }
 
 Failure<Complaint> read_seats(const Tree& record, Setup& setup)
@@ -142,8 +144,7 @@ void deal_hand(Position& position, Family family)
 ErrorOr<Setup, Complaint> read_setup(const Tree& record)
 {
     Setup setup;
-    for (const auto& read :
-        {read_seats, read_first, read_tracking, read_hand_limits, read_piles}) {
+    for (const auto& read : {read_seats, read_first, read_tracking, read_hand_limits, read_piles}) {
         Failure<Complaint> failure = read(record, setup);
         if (failure.is_error())
             return failure.error();
@@ -166,8 +167,7 @@ Position start(const Setup& setup, const Components& components)
         give_figures(position, family);
         deal_hand(position, family);
     }
-    position.jobs_to_reveal
-        = static_cast<std::uint8_t>(public_job_spaces(player_count(position)));
+    position.jobs_to_reveal = static_cast<std::uint8_t>(public_job_spaces(player_count(position)));
     position.allies_to_reveal = static_cast<std::uint8_t>(player_count(position) - 1);
     lay_printed_businesses(position, components);
     return position;

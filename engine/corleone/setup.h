@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 /// What a table agrees on before the first tile is laid.
 struct Setup {
@@ -21,11 +22,11 @@ struct Setup {
     std::vector<Seat> seats; ///< Clockwise.
     Tracking tracking = Tracking::full;
     /// The books print only Act IV's limit; the first three are what we offer (10.hand-limit).
-    std::array<std::uint8_t, last_act> hand_limits {5, 4, 3, 2};
+    std::array<std::uint8_t, last_act> hand_limits{5, 4, 3, 2};
     Family first = Family::marzullo;
     /// The common piles as they lie on the table once the hands are dealt, where counted.
-    std::array<Pile, 4> money_piles {};
-    std::array<Pile, 4> goods_piles {};
+    std::array<Pile, 4> money_piles{};
+    std::array<Pile, 4> goods_piles{};
 };
 
 /// Reads the head of a record: `seats`, `tracking`, `hand_limits`, `first`, `piles`.

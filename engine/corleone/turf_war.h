@@ -7,20 +7,18 @@
 #include <optional>
 
 /// The count of one Turf War (p. 19), for the referee, the war screen and "Why?".
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 struct WarCount {
     /// Influence of each Family, by `Family`; 1 for each of its figures.
-    std::array<std::uint8_t, family_count> families {};
+    std::array<std::uint8_t, family_count> families{};
     /// All neutral figures together are one side.
     std::uint8_t neutral = 0;
     /// The figures that count.
     ledger::FixedList<FigureId, figure_count> figures;
 
-    [[nodiscard]] int of(Family family) const
-    {
-        return families[static_cast<std::size_t>(family)];
-    }
+    [[nodiscard]] int of(Family family) const { return families[static_cast<std::size_t>(family)]; }
 };
 
 struct WarOutcome {

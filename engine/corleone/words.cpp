@@ -2,25 +2,27 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
-namespace {
+namespace
+{
 
-constexpr std::array<std::string_view, area_count> area_words {"wall-street", "brooklyn",
+constexpr std::array<std::string_view, area_count> area_words{"wall-street", "brooklyn",
     "upper-east-side", "queens", "upper-west-side", "midtown", "chelsea", "central-park"};
-constexpr std::array<std::string_view, family_count> family_words {
+constexpr std::array<std::string_view, family_count> family_words{
     "marzullo", "matarazzo", "vitale", "caccamo", "pizzino"};
-constexpr std::array<std::string_view, 7> figure_words {
+constexpr std::array<std::string_view, 7> figure_words{
     "thug", "don", "consigliere", "heir", "mayor", "union-boss", "police-chief"};
-constexpr std::array<std::string_view, 4> bill_words {"$1", "$2", "$3", "$5"};
-constexpr std::array<std::string_view, 4> good_words {"gun", "booze", "blood-money", "narcotics"};
-constexpr std::array<std::string_view, 4> colour_words {"yellow", "blue", "green", "grey"};
-constexpr std::array<std::string_view, icon_count> icon_words {"bank", "jobs", "trade-1",
-    "trade-2", "trade-3", "swap", "$1", "$2", "$3", "$5", "gun", "booze", "blood-money",
-    "narcotics", "horse-head", "front", "back", "shoot", "move", "recall", "mayor", "union-boss",
-    "police-chief", "by-hand"};
-constexpr std::array<std::string_view, 2> tracking_words {"full", "board"};
-constexpr std::array<std::string_view, 8> phase_words {
+constexpr std::array<std::string_view, 4> bill_words{"$1", "$2", "$3", "$5"};
+constexpr std::array<std::string_view, 4> good_words{"gun", "booze", "blood-money", "narcotics"};
+constexpr std::array<std::string_view, 4> colour_words{"yellow", "blue", "green", "grey"};
+constexpr std::array<std::string_view, icon_count> icon_words{"bank", "jobs", "trade-1", "trade-2",
+    "trade-3", "swap", "$1", "$2", "$3", "$5", "gun", "booze", "blood-money", "narcotics",
+    "horse-head", "front", "back", "shoot", "move", "recall", "mayor", "union-boss", "police-chief",
+    "by-hand"};
+constexpr std::array<std::string_view, 2> tracking_words{"full", "board"};
+constexpr std::array<std::string_view, 8> phase_words{
     "setup", "open", "business", "wars", "bribery", "tribute", "entracte", "end"};
 
 template <typename Enum, std::size_t Count>

@@ -8,7 +8,8 @@
 
 /// The things that every box of Corleone's Empire holds, and their words in a record.
 /// What is printed on single cards and tiles is in `components.h`.
-namespace consigliere::corleone {
+namespace consigliere::corleone
+{
 
 /// The seven Territories in the order of their numbers (p. 10), and Central Park, which is none.
 enum class Area : std::uint8_t {
@@ -39,7 +40,7 @@ inline constexpr int area_count = 8;
 
 enum class Family : std::uint8_t { marzullo, matarazzo, vitale, caccamo, pizzino };
 inline constexpr int family_count = 5;
-inline constexpr std::array<Family, family_count> all_families {
+inline constexpr std::array<Family, family_count> all_families{
     Family::marzullo, Family::matarazzo, Family::vitale, Family::caccamo, Family::pizzino};
 
 enum class FigureKind : std::uint8_t {
@@ -62,20 +63,20 @@ enum class FigureKind : std::uint8_t {
 
 /// The values of the money cards.
 enum class Bill : std::uint8_t { one, two, three, five };
-inline constexpr std::array<Bill, 4> all_bills {Bill::one, Bill::two, Bill::three, Bill::five};
+inline constexpr std::array<Bill, 4> all_bills{Bill::one, Bill::two, Bill::three, Bill::five};
 [[nodiscard]] constexpr int dollars_of(Bill bill)
 {
-    constexpr std::array<int, 4> dollars {1, 2, 3, 5};
+    constexpr std::array<int, 4> dollars{1, 2, 3, 5};
     return dollars[static_cast<std::size_t>(bill)];
 }
 
 /// Illegal goods. Narcotics stand for any of the other three when a Job is paid (p. 16).
 enum class Good : std::uint8_t { gun, booze, blood_money, narcotics };
-inline constexpr std::array<Good, 4> all_goods {
+inline constexpr std::array<Good, 4> all_goods{
     Good::gun, Good::booze, Good::blood_money, Good::narcotics};
 
 enum class JobColour : std::uint8_t { yellow, blue, green, grey };
-inline constexpr std::array<JobColour, 4> all_job_colours {
+inline constexpr std::array<JobColour, 4> all_job_colours{
     JobColour::yellow, JobColour::blue, JobColour::green, JobColour::grey};
 
 /// One ability: an icon of page 27, or what the text of a Job or an Ally lets its player do.

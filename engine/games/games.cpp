@@ -4,11 +4,12 @@
 
 #include <algorithm>
 
-namespace consigliere::games {
+namespace consigliere::games
+{
 
 const std::vector<Game>& all()
 {
-    static const std::vector<Game> games {
+    static const std::vector<Game> games{
         {corleone::Game::name, corleone::Game::book, corleone::begin_evening},
     };
     return games;

@@ -5,13 +5,15 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace consigliere::ledger {
+namespace consigliere::ledger
+{
 
 /// A list of at most `Capacity` small values that lives inside its owner, so that a Position made
 /// of such lists is copied like a plain number. Two lists are equal when their elements are.
 /// Adding to a full list is a programmer's mistake: whoever adds asks `full()` first.
 template <typename Value, std::size_t Capacity>
-class FixedList {
+class FixedList
+{
 public:
     constexpr FixedList() = default;
 
@@ -54,10 +56,10 @@ public:
         --m_size;
         for (std::size_t i = index; i < m_size; ++i)
             m_values[i] = m_values[i + 1];
-        m_values[m_size] = Value {};
+        m_values[m_size] = Value{};
     }
 
-    constexpr void clear() { *this = FixedList {}; }
+    constexpr void clear() { *this = FixedList{}; }
 
     [[nodiscard]] constexpr bool contains(const Value& value) const
     {
@@ -80,7 +82,7 @@ public:
     }
 
 private:
-    std::array<Value, Capacity> m_values {};
+    std::array<Value, Capacity> m_values{};
     std::uint8_t m_size = 0;
     static_assert(Capacity < 256, "The size of a FixedList is one byte.");
 };

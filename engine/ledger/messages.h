@@ -4,16 +4,17 @@
 
 /// What the ledger itself has to say, in every game alike: lines that cannot be read and steps
 /// through the timeline that do not exist. No rule of a book stands behind them.
-namespace consigliere::ledger::message {
+namespace consigliere::ledger::message
+{
 
-inline constexpr Message empty_line {RuleId {}, Gravity::contradiction, "empty-line"};
-inline constexpr Message ruling_without_reason {
-    RuleId {}, Gravity::contradiction, "ruling-without-reason"};
-inline constexpr Message not_an_entry {RuleId {}, Gravity::contradiction, "not-an-entry"};
-inline constexpr Message not_undone_here {RuleId {}, Gravity::contradiction, "not-undone-here"};
-inline constexpr Message not_standing {RuleId {}, Gravity::contradiction, "not-standing"};
+inline constexpr Message empty_line{RuleId{}, Gravity::contradiction, "empty-line"};
+inline constexpr Message ruling_without_reason{
+    RuleId{}, Gravity::contradiction, "ruling-without-reason"};
+inline constexpr Message not_an_entry{RuleId{}, Gravity::contradiction, "not-an-entry"};
+inline constexpr Message not_undone_here{RuleId{}, Gravity::contradiction, "not-undone-here"};
+inline constexpr Message not_standing{RuleId{}, Gravity::contradiction, "not-standing"};
 
-inline constexpr Message all[]
-    = {empty_line, ruling_without_reason, not_an_entry, not_undone_here, not_standing};
+inline constexpr Message all[] = {
+    empty_line, ruling_without_reason, not_an_entry, not_undone_here, not_standing};
 
 } // namespace consigliere::ledger::message

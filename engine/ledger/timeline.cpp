@@ -2,9 +2,11 @@
 
 #include <cassert>
 
-namespace consigliere::ledger {
+namespace consigliere::ledger
+{
 
-namespace {
+namespace
+{
 
 constexpr std::uint8_t number_kind = 0;
 
@@ -58,8 +60,7 @@ std::optional<int> History::redo_target() const
     // The latest branch that starts here is the one that was undone last.
     for (int number = size(); number > m_head; --number) {
         const Entry& later = entry(number);
-        if (later.kind == Entry::Kind::move && is_applied(later.verdict)
-            && later.follows == m_head)
+        if (later.kind == Entry::Kind::move && is_applied(later.verdict) && later.follows == m_head)
             return number;
     }
     return std::nullopt;
@@ -87,9 +88,9 @@ std::optional<Entry> History::read_step(std::string_view line) const
         return step;
     }
 
-    const Fact asked {"entry", {number_kind, *target}};
-    const bool is_standing_move
-        = *target == 0 || (entry(*target).kind == Entry::Kind::move && stands(*target));
+    const Fact asked{"entry", {number_kind, *target}};
+    const bool is_standing_move =
+        *target == 0 || (entry(*target).kind == Entry::Kind::move && stands(*target));
     if (step.kind == Entry::Kind::undo) {
         if (!is_standing_move || *target >= m_head)
             step.reasons.push_back(make_reason(message::not_standing, {asked}));

@@ -11,7 +11,8 @@
 #include <utility>
 #include <vector>
 
-namespace consigliere::ledger {
+namespace consigliere::ledger
+{
 
 /// What the referee found when it tried a move: the verdict and every reason for it, the position
 /// as it would be, and the physical acts in between. After an impossible move `after` is the
@@ -48,7 +49,8 @@ struct Entry {
 
 /// Which entries stand: the history as a tree, in which undoing walks towards the root, redoing
 /// walks away from it, and nothing is ever cut off. Entries are numbered from 1; 0 is the start.
-class History {
+class History
+{
 public:
     [[nodiscard]] int size() const { return static_cast<int>(m_entries.size()); }
     [[nodiscard]] const Entry& entry(int number) const;
@@ -82,7 +84,8 @@ private:
 /// `parse(line, components)`, which may add names to the components,
 /// `play(position, move, components, judgement)`, and `ruling(move)`.
 template <typename Game>
-class Timeline {
+class Timeline
+{
 public:
     using Position = typename Game::Position;
     using Move = typename Game::Move;
@@ -129,8 +132,7 @@ public:
     {
         if (std::optional<Entry> step = m_history.read_step(line)) {
             const bool is_applied_step = is_applied(step->verdict);
-            m_steps.push_back(
-                {is_applied_step ? position_after(step->follows) : present(), {}});
+            m_steps.push_back({is_applied_step ? position_after(step->follows) : present(), {}});
             m_history.add(std::move(*step));
             return m_history.entry(m_history.size());
         }

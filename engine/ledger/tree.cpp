@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
-namespace consigliere::ledger {
+namespace consigliere::ledger
+{
 
 Tree::Tree(bool truth)
     : m_content(truth)
@@ -16,7 +17,7 @@ Tree::Tree(std::int64_t number)
 }
 
 Tree::Tree(int number)
-    : m_content(std::int64_t {number})
+    : m_content(std::int64_t{number})
 {
 }
 

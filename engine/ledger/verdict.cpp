@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-namespace consigliere::ledger {
+namespace consigliere::ledger
+{
 
 Reason make_reason(Message message, std::initializer_list<Fact> facts)
 {
@@ -69,8 +70,9 @@ std::vector<RuleId> cited_rules(
         if (std::find(cited.begin(), cited.end(), rule) == cited.end())
             cited.push_back(rule);
     }
-    const auto place_in_book
-        = [&book](RuleId rule) { return std::find(book.begin(), book.end(), rule) - book.begin(); };
+    const auto place_in_book = [&book](RuleId rule) {
+        return std::find(book.begin(), book.end(), rule) - book.begin();
+    };
     std::stable_sort(cited.begin(), cited.end(), [&place_in_book](RuleId left, RuleId right) {
         return place_in_book(left) < place_in_book(right);
     });

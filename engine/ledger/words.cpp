@@ -2,9 +2,11 @@
 
 #include <charconv>
 
-namespace consigliere::ledger {
+namespace consigliere::ledger
+{
 
-namespace {
+namespace
+{
 
 bool is_blank(char letter)
 {
@@ -16,8 +18,8 @@ bool is_blank(char letter)
 RuledLine split_ruling(std::string_view line)
 {
     for (std::size_t i = 1; i < line.size(); ++i) {
-        const bool stands_alone
-            = is_blank(line[i - 1]) && (i + 1 == line.size() || is_blank(line[i + 1]));
+        const bool stands_alone =
+            is_blank(line[i - 1]) && (i + 1 == line.size() || is_blank(line[i + 1]));
         if (line[i] == '!' && stands_alone)
             return {trim(line.substr(0, i)), trim(line.substr(i + 1)), true};
     }
@@ -85,7 +87,7 @@ std::optional<int> number_of(std::string_view text)
 {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc {} || end != text.data() + text.size() || text.front() == '-')
+    if (error != std::errc{} || end != text.data() + text.size() || text.front() == '-')
         return std::nullopt;
     return number;
 }
@@ -101,8 +103,8 @@ bool is_name(std::string_view text)
             return false;
         after_hyphen = is_hyphen;
         // Bytes of 0x80 and above belong to letters of other scripts in UTF-8.
-        const bool is_letter = (letter >= 'a' && letter <= 'z')
-            || (static_cast<unsigned char>(letter) >= 0x80);
+        const bool is_letter =
+            (letter >= 'a' && letter <= 'z') || (static_cast<unsigned char>(letter) >= 0x80);
         const bool is_digit = letter >= '0' && letter <= '9';
         if (!is_hyphen && !is_letter && !is_digit)
             return false;

@@ -1,0 +1,54 @@
+# What `companion/run` and `tests/run` share: installing what is missing, and building. It is sourced,
+# never run. Everything it prints goes to standard error, so that reports on standard output stay clean.
+
+top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+build_folder=$top/.build
+
+# What the program is built from, and what it needs while it runs (fonts, Mesa's software renderer).
+program_packages=(
+    g++ cmake ninja-build pkg-config gettext
+    libimgui-dev libstb-dev libglfw3-dev libfreetype-dev libgl-dev
+    libsqlite3-dev libsqlitecpp-dev libtomlplusplus-dev nlohmann-json3-dev libcli11-dev libfmt-dev
+    libboost-dev libboost-locale-dev libicu-dev
+    libgl1-mesa-dri fonts-inter fonts-ebgaramond fonts-dejavu-core
+)
+# What the tests need beyond that.
+test_packages=(catch2 librapidcheck-dev libbenchmark-dev clang-format-14 xvfb xdotool imagemagick)
+
+say() { printf '%s\n' "$*" >&2; }
+
+# Installs those of the named packages that are missing.
+install_packages() {
+    local missing=() package
+    for package in "$@"; do
+        dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return 0
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            say "These Debian packages are missing: ${missing[*]}. Install them as root, or install sudo, and start again."
+            return 1
+        fi
+        as_root=(sudo)
+    fi
+    say "Installing what is missing: ${missing[*]}"
+    # The package lists of a fresh machine are empty; those of an old one may be stale.
+    "${as_root[@]}" apt-get update -qq >&2 || return 1
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+}
+
+# Configures and builds the named targets. Ninja's progress is shown only when something goes wrong or takes long.
+build() {
+    cmake -S "$top" -B "$build_folder" -G Ninja --log-level=WARNING >&2 || return 1
+    if ninja -C "$build_folder" -n "$@" 2>/dev/null | grep -q 'no work to do'; then
+        return 0
+    fi
+    say "Building (the first time takes a few minutes) …"
+    local log=$build_folder/last-build.log
+    if ! ninja -C "$build_folder" "$@" >"$log" 2>&1; then
+        cat "$log" >&2
+        return 1
+    fi
+}

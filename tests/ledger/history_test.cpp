@@ -1,0 +1,117 @@
+#include "engine/ledger/timeline.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere::ledger;
+
+namespace
+{
+
+void add_move(History& history, Verdict verdict = Verdict::legal)
+{
+    Entry entry;
+    entry.line = "move " + std::to_string(history.size() + 1);
+    entry.verdict = verdict;
+    entry.follows = history.head();
+    history.add(entry);
+}
+
+/// Takes a step and says whether it was possible.
+bool step(History& history, const std::string& line)
+{
+    std::optional<Entry> entry = history.read_step(line);
+    REQUIRE(entry.has_value());
+    const bool possible = is_applied(entry->verdict);
+    history.add(std::move(*entry));
+    return possible;
+}
+
+} // namespace
+
+TEST_CASE("only the table's undo and redo are steps of the history")
+{
+    const History history;
+    CHECK_FALSE(history.read_step("marzullo thug docks"));
+    CHECK_FALSE(history.read_step("table war queens"));
+    CHECK_FALSE(history.read_step("pizzino undoes to 3"));
+    CHECK(history.read_step("table undoes to 0"));
+}
+
+TEST_CASE("undo walks back to any standing entry, and nothing is lost")
+{
+    History history;
+    for (int i = 0; i < 4; ++i)
+        add_move(history);
+    CHECK(history.undo_target() == 3);
+    REQUIRE(step(history, "table undoes to 2")); // entry 5
+    CHECK(history.head() == 2);
+    CHECK(history.stands(2));
+    CHECK_FALSE(history.stands(3));
+    CHECK_FALSE(history.stands(5));
+    CHECK(history.size() == 5);
+    CHECK(history.redo_target() == 3);
+}
+
+TEST_CASE("redo restores along the branch that was undone")
+{
+    History history;
+    for (int i = 0; i < 4; ++i)
+        add_move(history);
+    REQUIRE(step(history, undo_line(1)));
+    REQUIRE(step(history, redo_line(4)));
+    CHECK(history.head() == 4);
+    CHECK(history.stands(2));
+    CHECK(history.stands(3));
+    CHECK_FALSE(history.redo_target());
+}
+
+TEST_CASE("a new move after an undo starts a branch, and going back reaches both")
+{
+    History history;
+    for (int i = 0; i < 3; ++i)
+        add_move(history);
+    REQUIRE(step(history, undo_line(1))); // 4
+    add_move(history); // 5
+    CHECK(history.head() == 5);
+    CHECK_FALSE(history.stands(2));
+    CHECK_FALSE(step(history, redo_line(3))); // 6: not on this branch
+    CHECK(history.head() == 5);
+    REQUIRE(step(history, undo_line(1))); // 7
+    CHECK(history.redo_target() == 5);
+    REQUIRE(step(history, redo_line(3))); // 8
+    CHECK(history.head() == 3);
+    CHECK(history.stands(2));
+    CHECK_FALSE(history.stands(5));
+}
+
+TEST_CASE("steps to nowhere are impossible and change nothing")
+{
+    History history;
+    add_move(history);
+    add_move(history, Verdict::illegal);
+    add_move(history);
+    CHECK(history.head() == 3);
+    CHECK_FALSE(history.stands(2));
+    const auto refusal = [&](const std::string& line) {
+        return history.read_step(line)->reasons.at(0).message;
+    };
+    CHECK(refusal("table undoes to 9") == message::not_an_entry);
+    CHECK(refusal("table undoes to x") == message::not_an_entry);
+    CHECK(refusal("table undoes 1") == message::not_an_entry);
+    CHECK(refusal("table undoes to 2") == message::not_standing);
+    CHECK(refusal("table undoes to 3") == message::not_standing);
+    CHECK(refusal("table redoes to 1") == message::not_undone_here);
+    CHECK(refusal("table redoes to 3") == message::not_undone_here);
+}
+
+TEST_CASE("everything can be undone back to the start")
+{
+    History history;
+    CHECK_FALSE(history.undo_target());
+    add_move(history);
+    add_move(history);
+    REQUIRE(step(history, undo_line(0)));
+    CHECK(history.head() == 0);
+    CHECK_FALSE(history.undo_target());
+    CHECK(history.redo_target() == 1);
+}
