@@ -11,15 +11,13 @@
 #include <fstream>
 #include <sstream>
 
-namespace consigliere::db
-{
+namespace consigliere::db {
 
 using ledger::ErrorOr;
 using ledger::Failure;
 using ledger::Tree;
 
-namespace
-{
+namespace {
 
 // TOML and Trees. ------------------------------------------------------------------------------
 

@@ -10,8 +10,7 @@
 #include <vector>
 
 /// Record files (`NAME.game.toml`): the form in which an evening leaves and enters the program.
-namespace consigliere::db
-{
+namespace consigliere::db {
 
 /// Why a file cannot be used. `line` is 0 when no single line is to blame.
 struct FileError {

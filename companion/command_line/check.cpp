@@ -14,16 +14,14 @@
 
 #include <algorithm>
 
-namespace consigliere::command_line
-{
+namespace consigliere::command_line {
 
 using language::tr;
 using language::tr_fill;
 using ledger::ErrorOr;
 using ledger::Tree;
 
-namespace
-{
+namespace {
 
 /// What the books print, which every evening knows.
 std::vector<Tree> built_in_components(const std::string& game)

@@ -6,13 +6,11 @@
 
 #include <CLI/CLI.hpp>
 
-namespace consigliere::command_line
-{
+namespace consigliere::command_line {
 
 using language::tr;
 
-namespace
-{
+namespace {
 
 /// The options of all commands, as CLI11 fills them.
 struct Arguments {

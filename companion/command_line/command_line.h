@@ -6,8 +6,7 @@
 
 /// The command line of `consigliere`: checking, scoring and looking up without a screen. Without a
 /// command the app starts.
-namespace consigliere::command_line
-{
+namespace consigliere::command_line {
 
 /// What the app is started with.
 struct AppOptions {

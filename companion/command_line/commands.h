@@ -4,8 +4,7 @@
 #include <string>
 
 /// The commands behind the command line; each gives an exit code.
-namespace consigliere::command_line
-{
+namespace consigliere::command_line {
 
 enum class Output : std::uint8_t { text, json };
 

@@ -2,14 +2,12 @@
 
 #include <nlohmann/json.hpp>
 
-namespace consigliere::command_line
-{
+namespace consigliere::command_line {
 
 using ledger::Tree;
 using Json = nlohmann::ordered_json;
 
-namespace
-{
+namespace {
 
 Json json_of(const Tree& tree)
 {

@@ -4,8 +4,7 @@
 
 #include <string>
 
-namespace consigliere::command_line
-{
+namespace consigliere::command_line {
 
 /// A report as JSON text, its members in their order, indented for people.
 [[nodiscard]] std::string json_text(const ledger::Tree& tree);

@@ -10,8 +10,7 @@
 
 #include <fmt/core.h>
 
-namespace consigliere::command_line
-{
+namespace consigliere::command_line {
 
 using language::tr;
 using language::tr_fill;
@@ -20,8 +19,7 @@ using ledger::Tree;
 using rulebook::Rule;
 using rulebook::Rulebook;
 
-namespace
-{
+namespace {
 
 void print_note(const std::string& heading, const std::string& note)
 {

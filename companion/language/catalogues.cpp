@@ -1,7 +1,6 @@
 #include "companion/language/catalogues.h"
 
-namespace consigliere::language
-{
+namespace consigliere::language {
 
 std::string catalogue_folder()
 {

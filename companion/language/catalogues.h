@@ -2,8 +2,7 @@
 
 #include <string>
 
-namespace consigliere::language
-{
+namespace consigliere::language {
 
 /// The folder that holds the compiled catalogues, `pl/LC_MESSAGES/consigliere.mo`.
 [[nodiscard]] std::string catalogue_folder();

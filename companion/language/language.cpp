@@ -13,11 +13,9 @@
 #include <locale>
 #include <sstream>
 
-namespace consigliere::language
-{
+namespace consigliere::language {
 
-namespace
-{
+namespace {
 
 struct Known {
     std::string_view code;
@@ -33,8 +31,7 @@ const Known& known(Language language)
 }
 
 /// The locales of all languages, made once: each holds its catalogue and its number formats.
-class Locales
-{
+class Locales {
 public:
     Locales()
     {

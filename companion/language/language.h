@@ -14,8 +14,7 @@
 ///
 /// The English text is the key of a translation. It stands in the source, inside `tr` or, where it
 /// is only listed, inside `to_translate`; the catalogues in `assets/translations` hold the others.
-namespace consigliere::language
-{
+namespace consigliere::language {
 
 enum class Language : std::uint8_t { english, polish };
 inline constexpr Language all_languages[] = {Language::english, Language::polish};

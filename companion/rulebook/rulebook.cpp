@@ -9,14 +9,12 @@
 #include <algorithm>
 #include <filesystem>
 
-namespace consigliere::rulebook
-{
+namespace consigliere::rulebook {
 
 using ledger::ErrorOr;
 using ledger::Tree;
 
-namespace
-{
+namespace {
 
 std::string text_of(const Tree& table, std::string_view key)
 {

@@ -9,8 +9,7 @@
 #include <vector>
 
 /// The rules of a game as people read them: our own words, from `assets/rules`.
-namespace consigliere::rulebook
-{
+namespace consigliere::rulebook {
 
 struct Rule {
     std::string id; ///< As a verdict cites it: "14.thug-space".
@@ -29,8 +28,7 @@ struct Chapter {
     std::string title;
 };
 
-class Rulebook
-{
+class Rulebook {
 public:
     /// The rules of a game in a language, in the order of the book.
     [[nodiscard]] static ledger::ErrorOr<Rulebook, db::FileError> load(

@@ -7,16 +7,14 @@
 
 #include <array>
 
-namespace consigliere::table_corleone
-{
+namespace consigliere::table_corleone {
 
 using namespace corleone;
 using language::to_translate;
 using language::tr;
 using language::tr_fill;
 
-namespace
-{
+namespace {
 
 template <typename Enum, std::size_t Count>
 std::string named(const std::array<const char*, Count>& names, Enum value)

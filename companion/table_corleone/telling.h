@@ -8,8 +8,7 @@
 #include <string_view>
 
 /// What Corleone's Empire says in the chosen language.
-namespace consigliere::table_corleone
-{
+namespace consigliere::table_corleone {
 
 /// The English sentence of a message of `engine/corleone/messages.h`; null if there is none.
 [[nodiscard]] const char* wording(std::string_view message_id);
@@ -35,8 +34,7 @@ namespace consigliere::table_corleone
 [[nodiscard]] std::string tell(const corleone::Goods& goods);
 [[nodiscard]] std::string tell(const corleone::Money& money);
 
-class Teller final : public telling::Teller
-{
+class Teller final : public telling::Teller {
 public:
     explicit Teller(const corleone::Evening& evening)
         : m_evening(evening)

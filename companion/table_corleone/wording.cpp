@@ -1,7 +1,6 @@
 #include "companion/table_corleone/telling.h"
 
-namespace consigliere::table_corleone
-{
+namespace consigliere::table_corleone {
 
 const char* wording(std::string_view)
 {

@@ -5,8 +5,7 @@
 
 #include <cassert>
 
-namespace consigliere::tables
-{
+namespace consigliere::tables {
 
 void register_all()
 {

@@ -7,8 +7,7 @@
 
 /// The games as the companion shows them: for each game of the engine, who tells it and who draws
 /// it. A new game adds itself here.
-namespace consigliere::tables
-{
+namespace consigliere::tables {
 
 /// Makes the games' wording known. Called once, before anything is told.
 void register_all();

@@ -4,13 +4,11 @@
 
 #include <map>
 
-namespace consigliere::telling
-{
+namespace consigliere::telling {
 
 using language::to_translate;
 
-namespace
-{
+namespace {
 
 /// What the ledger says in every game alike (`engine/ledger/messages.h`).
 const char* ledger_wording(std::string_view message_id)

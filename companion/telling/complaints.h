@@ -5,8 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace consigliere::telling
-{
+namespace consigliere::telling {
 
 /// The wording of the messages of one game: for a message's id its English sentence, which is the
 /// key of its translations, or a null pointer.

@@ -4,14 +4,12 @@
 #include "companion/telling/complaints.h"
 #include "engine/games/games.h"
 
-namespace consigliere::telling
-{
+namespace consigliere::telling {
 
 using language::tr;
 using language::tr_fill;
 
-namespace
-{
+namespace {
 
 std::string games_list()
 {

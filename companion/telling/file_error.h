@@ -4,8 +4,7 @@
 
 #include <string>
 
-namespace consigliere::telling
-{
+namespace consigliere::telling {
 
 /// One line for a file that cannot be used: file, line, what is wrong and what to do.
 [[nodiscard]] std::string tell(const db::FileError& error);

@@ -1,7 +1,6 @@
 #include "companion/telling/teller.h"
 
-namespace consigliere::telling
-{
+namespace consigliere::telling {
 
 std::string tell_reasons(const Teller& teller, const std::vector<ledger::Reason>& reasons)
 {

@@ -5,13 +5,11 @@
 #include <memory>
 #include <string>
 
-namespace consigliere::telling
-{
+namespace consigliere::telling {
 
 /// What one game's evening says in the chosen language. Each game has its own Teller beside its
 /// table screen; the log, the verdict card and the reports know only this.
-class Teller
-{
+class Teller {
 public:
     Teller() = default;
     Teller(const Teller&) = delete;

@@ -5,15 +5,13 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 using ledger::Message;
 using ledger::Reason;
 using Refusal = std::optional<Reason>;
 
-namespace
-{
+namespace {
 
 // Known faces. ---------------------------------------------------------------------------------
 
@@ -147,8 +145,7 @@ void change_piles(Position& position, const Counts<Kind>& cards, int sign)
 
 // Each act: what must be so, and what it does. -------------------------------------------------
 
-class Doer
-{
+class Doer {
 public:
     Doer(Position& position, const Components& components)
         : m_position(position)

@@ -10,8 +10,7 @@
 /// Physical acts: what hands do at the table. Every change of a Position is one of them, so that
 /// the log, the animation, "Why?", corrections and `by-hand` abilities share this one vocabulary.
 /// An act knows what is possible (a card must exist to be given away) and no rule.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// A figure as a line names it, by kind and place: `pizzino:thug@penn-central`.
 struct FigureAt {
@@ -24,8 +23,7 @@ struct FigureAt {
 [[nodiscard]] FigureAt figure_at_its_place(const Position& position, FigureId figure);
 [[nodiscard]] std::optional<FigureId> resolve(const Position& position, const FigureAt& figure);
 
-namespace act
-{
+namespace act {
 
 // Acts that a line may list, in corrections and for `by-hand` abilities.
 

@@ -4,11 +4,9 @@
 #include "engine/corleone/score.h"
 #include "engine/corleone/turf_war.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 using ledger::Fact;
 

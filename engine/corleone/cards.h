@@ -6,8 +6,7 @@
 #include <array>
 #include <cstdint>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// The number of a Business, Job, Ally or Family Member space in this evening's Components, which
 /// know its name and what is printed on it.
@@ -33,8 +32,7 @@ inline constexpr int markers_per_family = 9;
 
 /// How many of each of four kinds of card: money by value, or goods by kind.
 template <typename Kind>
-class Counts
-{
+class Counts {
 public:
     [[nodiscard]] constexpr int operator[](Kind kind) const { return m_counts[at(kind)]; }
     constexpr void set(Kind kind, int count)

@@ -6,11 +6,9 @@
 #include <algorithm>
 #include <cassert>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 template <typename Id, typename Things>
 std::optional<Id> find_name(const Things& things, std::string_view name)

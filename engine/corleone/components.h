@@ -17,8 +17,7 @@
 /// almost none of it, so every property may be unknown: an empty optional is "nobody has told",
 /// never "none". Names stay, in their order, for as long as the evening lasts; Positions and Moves
 /// refer to them by number.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 using Icons = ledger::FixedList<Icon, 8>;
 
@@ -68,8 +67,7 @@ struct Ally {
 };
 
 /// The areas that a Family Member space touches, as a set.
-class AreaSet
-{
+class AreaSet {
 public:
     constexpr void add(Area area) { m_bits = static_cast<std::uint8_t>(m_bits | bit(area)); }
     [[nodiscard]] constexpr bool contains(Area area) const { return (m_bits & bit(area)) != 0; }
@@ -106,8 +104,7 @@ struct Space {
 [[nodiscard]] std::string_view word_of(TileColour colour);
 [[nodiscard]] std::string name_of_space(std::string_view areas, int number);
 
-class Components
-{
+class Components {
 public:
     /// What the books print and no card says: Central Park and its Back (p. 15).
     Components();

@@ -2,11 +2,9 @@
 
 #include "engine/corleone/flow.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 /// Jobs that leave a hand by name show their faces first.
 struct NamedJobs {

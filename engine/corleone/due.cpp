@@ -1,12 +1,10 @@
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 using ledger::Message;
 
-namespace
-{
+namespace {
 
 bool prints(const std::optional<Icons>& icons, Icon icon)
 {

@@ -2,11 +2,9 @@
 
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 void object_waiting_for_business(Judging& judging)
 {

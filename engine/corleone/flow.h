@@ -4,8 +4,7 @@
 
 /// The course of an Act (p. 12-22): what the table waits for, and everything that happens by
 /// itself in between, because it needs no choice.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// Goes on by itself as far as no choice is needed: abilities that cannot be used fall away, turns
 /// pass, phases end, Allies come back, figures are cleaned up.

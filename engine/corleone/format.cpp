@@ -3,11 +3,9 @@
 #include "engine/corleone/move.h"
 #include "engine/ledger/words.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 /// How a list of equal cards is written: `$5,$5` everywhere, `$5x2` where many are counted.
 enum class Listing : std::uint8_t { one_by_one, counted };
@@ -65,8 +63,7 @@ std::string text(std::string_view word)
 }
 
 /// One function for each kind of act, in the order of `act.h`.
-class ActWriter
-{
+class ActWriter {
 public:
     explicit ActWriter(const Components& components)
         : m_components(components)
@@ -187,8 +184,7 @@ private:
 };
 
 /// One function for each kind of action: what stands behind the actor.
-class ActionWriter
-{
+class ActionWriter {
 public:
     explicit ActionWriter(const Components& components)
         : m_components(components)

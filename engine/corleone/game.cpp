@@ -7,8 +7,7 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 const std::vector<ledger::RuleId>& Game::book()
 {

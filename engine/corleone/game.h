@@ -10,8 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// Corleone's Empire as the ledger's Timeline and Evening want it: the list of what a game gives.
 struct Game {

@@ -5,8 +5,7 @@
 #include <optional>
 
 /// The abilities that are due (p. 14-18, 27): who may still use what, and what falls away.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// Makes the printed abilities of something due for a Family, or, where nobody has described it,
 /// whatever may be printed there. Board tracking leaves out what only moves cards.

@@ -14,13 +14,11 @@
 /// there, every kind of move has a function `judge` that first objects, with all the reasons that
 /// it finds, and then does the move on the trial's position. It does so even against a rule: the
 /// caller drops a refused position, and the table may have ruled that it stands.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 using Judged = ledger::Judgement<Position, Act>;
 
-class Judging
-{
+class Judging {
 public:
     /// `judged.after` must already be a copy of the position before the move.
     Judging(const Components& components, Judged& judged)

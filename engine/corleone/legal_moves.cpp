@@ -7,15 +7,12 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 /// Tries every move that could be meant and keeps those that `play` does not refuse.
-class Enumeration
-{
+class Enumeration {
 public:
     Enumeration(const Position& position, const Components& components)
         : m_position(position)

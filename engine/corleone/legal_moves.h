@@ -7,8 +7,7 @@
 
 #include <vector>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 struct LegalMove {
     Move move;

@@ -8,8 +8,7 @@
 /// Every sentence that the referee of Corleone's Empire can say against a move: the rule behind
 /// it, how much it weighs, and the id under which the translations hold its wording. The comments
 /// name the facts that come with it.
-namespace consigliere::corleone::message
-{
+namespace consigliere::corleone::message {
 
 using ledger::Gravity;
 using ledger::Message;

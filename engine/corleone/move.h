@@ -13,8 +13,7 @@
 #include <vector>
 
 /// What one line of a record says. `play.h` judges it.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 // What the table does. -------------------------------------------------------------------------
 

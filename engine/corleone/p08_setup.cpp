@@ -2,11 +2,9 @@
 
 #include "engine/corleone/flow.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 /// The Territories that get a tile before Act I: none, Wall Street, or the first three.
 int setup_tile_count(int players)

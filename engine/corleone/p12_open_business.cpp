@@ -2,11 +2,9 @@
 
 #include "engine/corleone/flow.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 void object_to_colour(Judging& judging, BusinessId business)
 {

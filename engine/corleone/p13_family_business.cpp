@@ -3,8 +3,7 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/possible.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 void object_to_action(Judging& judging, Family family)
 {
@@ -74,8 +73,7 @@ void begin_business(Judging& judging)
     position.source = {};
 }
 
-namespace
-{
+namespace {
 
 bool can_act(const Judging& judging, Family family)
 {

@@ -3,8 +3,7 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 void object_to_thug_space(Judging& judging, BusinessId business)
 {

@@ -4,8 +4,7 @@
 #include "engine/corleone/icons.h"
 #include "engine/corleone/possible.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 void object_to_member_space(Judging& judging, SpaceId space)
 {

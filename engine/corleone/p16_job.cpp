@@ -4,11 +4,9 @@
 #include "engine/corleone/icons.h"
 #include "engine/corleone/possible.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 /// Completing a Job is an action itself, not something on top of one.
 void object_to_second_action(Judging& judging, Family family)

@@ -3,8 +3,7 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 void judge(Judging& judging, Family family, const PlayAlly& move)
 {

@@ -3,11 +3,9 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 bool needs_thug_space(FigureKind kind)
 {

@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 WarCount count_influence(const Position& position, const Components& components, Area territory)
 {
@@ -82,8 +81,7 @@ bool advance_wars(Judging& judging)
     return true;
 }
 
-namespace
-{
+namespace {
 
 void object_to_order(Judging& judging, Area territory)
 {
@@ -170,8 +168,7 @@ void judge(Judging& judging, const FightWar& move)
         lay_marker(judging, move.territory, *winner);
 }
 
-namespace
-{
+namespace {
 
 /// Whether this Family has won somewhere and has no marker left; objects if not.
 bool is_its_marker_choice(Judging& judging, Family family)

@@ -2,8 +2,7 @@
 
 #include "engine/corleone/flow.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 std::optional<Family> next_to_bid(const Position& position)
 {
@@ -80,8 +79,7 @@ bool advance_bribery(Judging& judging)
     return true;
 }
 
-namespace
-{
+namespace {
 
 void object_to_phase(Judging& judging)
 {

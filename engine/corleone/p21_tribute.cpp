@@ -2,11 +2,9 @@
 
 #include "engine/corleone/flow.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 bool has_paid(const Position& position, Family family)
 {

@@ -4,11 +4,9 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 /// The Act whose tile is opened next: the first in setup, the following one in Entr'acte.
 int coming_act(const Position& position)
@@ -164,8 +162,7 @@ void judge(Judging& judging, const RevealJob& move)
     }
 }
 
-namespace
-{
+namespace {
 
 void object_to_ally_act(Judging& judging, AllyId ally)
 {

@@ -5,8 +5,7 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 void begin_end(Judging& judging)
 {
@@ -75,8 +74,7 @@ const Score::Seat& Score::of(Family family) const
     return *found;
 }
 
-namespace
-{
+namespace {
 
 void count_jobs(Score::Seat& seat, const Position& position, const Components& components)
 {

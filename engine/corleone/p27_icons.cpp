@@ -2,11 +2,9 @@
 
 #include "engine/corleone/icons.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 /// In board tracking hands are unknown: abilities that only move cards are noted, not done.
 bool is_followed(const Judging& judging)
@@ -55,14 +53,12 @@ void judge(Judging& judging, Family family, const Collect&)
 {
     Position& position = judging.position();
     bool has_any = false;
-    bool has_lost = false;
     std::optional<Icon> needs_choice;
     ledger::FixedList<Icon, 64> collected;
     for (const DueIcon& due : position.due) {
         if (due.family != family)
             continue;
         has_any = true;
-        has_lost = has_lost || due.is_lost;
         if (due.is_lost)
             continue;
         if (needs_no_choice(due.icon))

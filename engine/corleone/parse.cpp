@@ -7,8 +7,7 @@
 
 #include <cassert>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 using ledger::ErrorOr;
 using ledger::Message;
@@ -16,16 +15,14 @@ using ledger::quoting;
 using ledger::Reason;
 using ledger::WordReader;
 
-namespace
-{
+namespace {
 
 /// More than this of one card in one line is a typing error, whatever the box holds.
 constexpr int most_of_one_card = 100;
 
 /// Reads one line. The first thing that cannot be read stops it: after that, every reading
 /// function gives a harmless value, and the caller looks at `error()` once, at the end.
-class Parser
-{
+class Parser {
 public:
     Parser(std::string_view line, Components& components)
         : m_words(line)

@@ -3,13 +3,11 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/setup.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 using ledger::Ruling;
 
-namespace
-{
+namespace {
 
 /// Whether a move belongs to the table rather than to one Family.
 template <typename Kind>
@@ -19,8 +17,7 @@ concept TableMove = requires(Judging& judging, const Kind& move)
 };
 
 /// Families that are not at this table do nothing, and nothing is done to them.
-class Absent
-{
+class Absent {
 public:
     explicit Absent(Judging& judging)
         : m_judging(judging)

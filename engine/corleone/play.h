@@ -3,8 +3,7 @@
 #include "engine/corleone/judging.h"
 
 /// The one path through the referee: every move, from wherever it comes, is judged and done here.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// Judges a move and does it on a copy. `judged` is filled anew; passing the same one again and
 /// again saves allocations. Every reason against the move is collected, not only the first.

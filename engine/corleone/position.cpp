@@ -1,7 +1,6 @@
 #include "engine/corleone/position.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 int player_count(const Position& position)
 {

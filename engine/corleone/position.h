@@ -13,8 +13,7 @@
 
 /// Everything that the ledger says about the table at one moment. A Position is a plain value of
 /// fixed size; copying it is undo, what-if and replay.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// One figure of the box. The Thugs of a Family are alike, but the ledger tells them apart.
 enum class FigureId : std::uint8_t {};
@@ -89,8 +88,7 @@ struct Place {
 };
 
 /// A common pile of money or goods cards. What was not counted is unlimited until it is empty.
-class Pile
-{
+class Pile {
 public:
     constexpr Pile() = default;
     explicit constexpr Pile(int count)
@@ -114,8 +112,7 @@ private:
 };
 
 /// Where Jobs lie whose faces are known.
-class JobZone
-{
+class JobZone {
 public:
     [[nodiscard]] static constexpr JobZone open() { return JobZone(0); }
     [[nodiscard]] static constexpr JobZone discards() { return JobZone(1); }

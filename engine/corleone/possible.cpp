@@ -2,11 +2,9 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 /// Every Territory has a printed Business with a Thug space, named or not, and each tile has one.
 int thug_spaces(const Position& position, const Components& components)

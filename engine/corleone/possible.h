@@ -3,8 +3,7 @@
 #include "engine/corleone/components.h"
 #include "engine/corleone/position.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// What can be said of a player's actions without knowing everything.
 enum class Possibility : std::uint8_t {

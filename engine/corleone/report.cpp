@@ -3,13 +3,11 @@
 #include "engine/corleone/move.h"
 #include "engine/corleone/setup.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 using ledger::Tree;
 
-namespace
-{
+namespace {
 
 Tree text_or_nothing(const std::string& text)
 {
@@ -37,8 +35,7 @@ Tree counts(const Counts<Kind>& counts)
     return table;
 }
 
-class PositionReport
-{
+class PositionReport {
 public:
     PositionReport(const Position& position, const Components& components)
         : m_position(position)

@@ -5,8 +5,7 @@
 #include "engine/corleone/score.h"
 #include "engine/ledger/tree.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// A position as RECORD's report shows it.
 [[nodiscard]] ledger::Tree report_position(const Position& position, const Components& components);

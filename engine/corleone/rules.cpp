@@ -1,7 +1,6 @@
 #include "engine/corleone/rules.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 const std::vector<ledger::RuleId>& book()
 {

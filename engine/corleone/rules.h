@@ -7,8 +7,7 @@
 /// The rules of Corleone's Empire that a verdict can cite. The number before the point is the page
 /// of the printed rulebook, and the code that checks a rule stands in the file of its page:
 /// `p14_thug.cpp` checks 14.thug-space. Their texts, translated, are in `assets/rules`.
-namespace consigliere::corleone::rule
-{
+namespace consigliere::corleone::rule {
 
 using ledger::RuleId;
 
@@ -89,8 +88,7 @@ inline constexpr RuleId icon_repeat{"27.repeat"};
 
 } // namespace consigliere::corleone::rule
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// All rules in the order of the book; reports cite broken rules in this order.
 [[nodiscard]] const std::vector<ledger::RuleId>& book();

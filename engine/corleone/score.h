@@ -7,8 +7,7 @@
 #include <optional>
 
 /// The end (p. 23): every part of the score, as it is or as it would be now.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 inline constexpr int bonus_dollars = 5;
 

@@ -6,8 +6,7 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 using ledger::Complaint;
 using ledger::ErrorOr;
@@ -16,8 +15,7 @@ using ledger::Message;
 using ledger::quoting;
 using ledger::Tree;
 
-namespace
-{
+namespace {
 
 constexpr int most_in_pile = 999;
 

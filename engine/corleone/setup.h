@@ -10,8 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// What a table agrees on before the first tile is laid.
 struct Setup {

@@ -2,13 +2,11 @@
 
 #include "engine/corleone/move.h"
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 using ledger::Term;
 
-namespace
-{
+namespace {
 
 Term make(TermKind kind, int value)
 {

@@ -9,8 +9,7 @@
 #include <string>
 
 /// The game's things as the single numbers that a reason's facts carry.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 enum class TermKind : std::uint8_t {
     number = 0,

@@ -7,8 +7,7 @@
 #include <optional>
 
 /// The count of one Turf War (p. 19), for the referee, the war screen and "Why?".
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 struct WarCount {
     /// Influence of each Family, by `Family`; 1 for each of its figures.

@@ -2,11 +2,9 @@
 
 #include <algorithm>
 
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
-namespace
-{
+namespace {
 
 constexpr std::array<std::string_view, area_count> area_words{"wall-street", "brooklyn",
     "upper-east-side", "queens", "upper-west-side", "midtown", "chelsea", "central-park"};

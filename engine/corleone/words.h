@@ -8,8 +8,7 @@
 
 /// The things that every box of Corleone's Empire holds, and their words in a record.
 /// What is printed on single cards and tiles is in `components.h`.
-namespace consigliere::corleone
-{
+namespace consigliere::corleone {
 
 /// The seven Territories in the order of their numbers (p. 10), and Central Park, which is none.
 enum class Area : std::uint8_t {

@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-namespace consigliere::games
-{
+namespace consigliere::games {
 
 const std::vector<Game>& all()
 {

@@ -6,8 +6,7 @@
 #include <vector>
 
 /// The games that the referee knows: the one list that a new game joins.
-namespace consigliere::games
-{
+namespace consigliere::games {
 
 struct Game {
     /// The word of a record, "corleone".

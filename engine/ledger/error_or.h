@@ -7,8 +7,7 @@
 #include <utility>
 #include <variant>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
 /// Why a record cannot be used, and on which line of its file (0 when it is the whole of it).
 struct Complaint {
@@ -19,8 +18,7 @@ struct Complaint {
 /// Either a value or the one reason why there is none. It must be looked at: a caller that
 /// ignores it does not compile. Taking the value of an error is a programmer's mistake.
 template <typename Value, typename Error = Reason>
-class [[nodiscard]] ErrorOr
-{
+class [[nodiscard]] ErrorOr {
 public:
     ErrorOr(Value value) // NOLINT(google-explicit-constructor): `return value;` is the point.
         : m_content(std::in_place_index<0>, std::move(value))
@@ -55,8 +53,7 @@ private:
 
 /// The result of something that gives no value: nothing, or the reason why it failed.
 template <typename Error = Reason>
-class [[nodiscard]] Failure
-{
+class [[nodiscard]] Failure {
 public:
     Failure() = default;
     Failure(Error error) // NOLINT(google-explicit-constructor): `return error;` is the point.

@@ -8,8 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
 /// What the referee says of a line that has not been recorded.
 struct Opinion {
@@ -26,8 +25,7 @@ struct LegalLine {
 /// An evening of any game, as the database, the command line and the log see it: lines go in,
 /// entries, positions and scores come out as plain data. Whoever draws one game's table works with
 /// the `EveningOf` that game instead.
-class Evening
-{
+class Evening {
 public:
     Evening() = default;
     Evening(const Evening&) = delete;
@@ -65,8 +63,7 @@ public:
 /// `score_report(position, components)`, `spell(term, components)`, and `describe` and
 /// `description` of its components.
 template <typename Game>
-class EveningOf final : public Evening
-{
+class EveningOf final : public Evening {
 public:
     explicit EveningOf(Timeline<Game> timeline)
         : m_timeline(std::move(timeline))

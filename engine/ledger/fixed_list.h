@@ -5,15 +5,13 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
 /// A list of at most `Capacity` small values that lives inside its owner, so that a Position made
 /// of such lists is copied like a plain number. Two lists are equal when their elements are.
 /// Adding to a full list is a programmer's mistake: whoever adds asks `full()` first.
 template <typename Value, std::size_t Capacity>
-class FixedList
-{
+class FixedList {
 public:
     constexpr FixedList() = default;
 

@@ -4,8 +4,7 @@
 
 /// What the ledger itself has to say, in every game alike: lines that cannot be read and steps
 /// through the timeline that do not exist. No rule of a book stands behind them.
-namespace consigliere::ledger::message
-{
+namespace consigliere::ledger::message {
 
 inline constexpr Message empty_line{RuleId{}, Gravity::contradiction, "empty-line"};
 inline constexpr Message ruling_without_reason{

@@ -2,11 +2,9 @@
 
 #include <cassert>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
-namespace
-{
+namespace {
 
 constexpr std::uint8_t number_kind = 0;
 

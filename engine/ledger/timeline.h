@@ -11,8 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
 /// What the referee found when it tried a move: the verdict and every reason for it, the position
 /// as it would be, and the physical acts in between. After an impossible move `after` is the
@@ -49,8 +48,7 @@ struct Entry {
 
 /// Which entries stand: the history as a tree, in which undoing walks towards the root, redoing
 /// walks away from it, and nothing is ever cut off. Entries are numbered from 1; 0 is the start.
-class History
-{
+class History {
 public:
     [[nodiscard]] int size() const { return static_cast<int>(m_entries.size()); }
     [[nodiscard]] const Entry& entry(int number) const;
@@ -84,8 +82,7 @@ private:
 /// `parse(line, components)`, which may add names to the components,
 /// `play(position, move, components, judgement)`, and `ruling(move)`.
 template <typename Game>
-class Timeline
-{
+class Timeline {
 public:
     using Position = typename Game::Position;
     using Move = typename Game::Move;

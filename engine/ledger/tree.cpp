@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
 Tree::Tree(bool truth)
     : m_content(truth)

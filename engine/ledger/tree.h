@@ -8,14 +8,12 @@
 #include <variant>
 #include <vector>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
 /// What a record or a report consists of before it is TOML or JSON: a text, a whole number, a
 /// truth, a list, a table, or nothing. The games read their setups from Trees and write their
 /// reports as Trees; so they need no file format, and `db` and the command line need no game.
-class Tree
-{
+class Tree {
 public:
     using List = std::vector<Tree>;
     using Member = std::pair<std::string, Tree>;

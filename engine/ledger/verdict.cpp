@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
 Reason make_reason(Message message, std::initializer_list<Fact> facts)
 {

@@ -8,14 +8,12 @@
 #include <string_view>
 #include <vector>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
 /// The name of a rule as a verdict cites it, "14.thug-space" or "CG-4.1". The text behind it is
 /// always a literal of the game's `rules.h`, so a RuleId is copied freely and never dangles.
 /// An empty id stands for a refusal that no rule of the book causes, such as an unreadable line.
-class RuleId
-{
+class RuleId {
 public:
     constexpr RuleId() = default;
     explicit constexpr RuleId(std::string_view text)

@@ -2,11 +2,9 @@
 
 #include <charconv>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
-namespace
-{
+namespace {
 
 bool is_blank(char letter)
 {

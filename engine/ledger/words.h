@@ -5,8 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace consigliere::ledger
-{
+namespace consigliere::ledger {
 
 /// A move line cut into its two parts: what was done, and why the table lets it stand although a
 /// rule forbids it (the words behind ` ! `).
@@ -18,8 +17,7 @@ struct RuledLine {
 [[nodiscard]] RuledLine split_ruling(std::string_view line);
 
 /// Reads a move line word by word. It only cuts; what a word means belongs to the game.
-class WordReader
-{
+class WordReader {
 public:
     explicit WordReader(std::string_view line);
 

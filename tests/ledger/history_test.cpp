@@ -4,8 +4,7 @@
 
 using namespace consigliere::ledger;
 
-namespace
-{
+namespace {
 
 void add_move(History& history, Verdict verdict = Verdict::legal)
 {

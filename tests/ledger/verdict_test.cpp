@@ -4,8 +4,7 @@
 
 using namespace consigliere::ledger;
 
-namespace
-{
+namespace {
 
 constexpr RuleId first{"1.first"};
 constexpr RuleId second{"2.second"};
