@@ -3,7 +3,7 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/commands.h"
 #include "companion/command_line/json.h"
-#include "companion/language/catalogues.h"
+#include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/file_error.h"
@@ -23,17 +23,6 @@ using ledger::Tree;
 
 namespace {
 
-/// What the books print, which every evening knows.
-std::vector<Tree> built_in_components(const std::string& game)
-{
-    const std::filesystem::path file =
-        std::filesystem::path(language::assets_folder()) / "components" / (game + ".toml");
-    ErrorOr<Tree, db::FileError> tree = db::read_toml(file);
-    if (tree.is_error())
-        return {};
-    return {std::move(tree.value())};
-}
-
 int complain(const db::FileError& error)
 {
     fmt::print(stderr, "{}\n", telling::tell(error));
@@ -49,7 +38,8 @@ ErrorOr<std::unique_ptr<ledger::Evening>, db::FileError> referee_file(
     for (const auto& [key, line] : record.value().unknown_keys)
         fmt::print(stderr, "{}:{}: {}\n", file.string(), line,
             tr_fill("“{key}” is no part of a record and is ignored.", {{"key", key}}));
-    return db::referee(record.value(), file.string(), built_in_components(record.value().game()));
+    return db::referee(
+        record.value(), file.string(), tables::built_in_components(record.value().game()));
 }
 
 Tree rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
@@ -87,19 +77,25 @@ Tree report_of(const ledger::Evening& evening, bool ok)
 
 void print_entries(const ledger::Evening& evening)
 {
+    constexpr int verdict_width = 13;
+    constexpr int reason_indent = 6;
     const std::unique_ptr<telling::Teller> teller = tables::make_teller(evening);
     int refused = 0;
     for (int number = 1; number <= evening.history().size(); ++number) {
         const ledger::Entry& entry = evening.history().entry(number);
-        fmt::print("{:>4}  {:<10}  {}\n", number, word_of(entry.verdict), entry.line);
+        fmt::print(
+            "{:>4}  {:<{}}  {}\n", number, telling::tell(entry.verdict), verdict_width, entry.line);
         refused += ledger::is_applied(entry.verdict) ? 0 : 1;
         if (entry.reasons.empty())
             continue;
         std::string rules;
-        for (const Tree& rule : rules_of(entry, evening).elements())
+        const Tree cited = rules_of(entry, evening);
+        for (const Tree& rule : cited.elements())
             rules += (rules.empty() ? "" : ", ") + *rule.text();
-        fmt::print("                  {}{}\n", rules.empty() ? "" : "[" + rules + "] ",
-            telling::tell_reasons(*teller, entry.reasons));
+        fmt::print("{}\n",
+            paragraph((rules.empty() ? "" : "[" + rules + "] ")
+                    + telling::tell_reasons(*teller, entry.reasons),
+                reason_indent));
     }
     fmt::print("{} {}\n",
         language::tr_count("{n} entry.", "{n} entries.", evening.history().size()),
@@ -108,38 +104,14 @@ void print_entries(const ledger::Evening& evening)
             : language::tr_count("{n} of them is refused.", "{n} of them are refused.", refused));
 }
 
-void print_score(const Tree& score, const ledger::Evening& evening)
+void print_score(const ledger::Evening& evening)
 {
-    const bool is_final = score.find("final") != nullptr && *score.find("final")->truth();
-    fmt::print("{}\n", is_final ? tr("Final score") : tr("The score as it would be now"));
-    const Tree* seats = score.find("seats");
-    for (const Tree& seat : seats->elements()) {
-        std::string row;
-        for (const auto& [key, value] : seat.members()) {
-            if (!row.empty())
-                row += "  ";
-            row += key + " ";
-            if (value.text() != nullptr)
-                row += *value.text();
-            else if (value.number() != nullptr)
-                row += std::to_string(*value.number());
-            else if (value.is_list()) {
-                std::string list;
-                for (const Tree& element : value.elements())
-                    list += (list.empty() ? "" : ",")
-                        + (element.text() == nullptr ? std::string() : *element.text());
-                row += list.empty() ? "-" : list;
-            } else
-                row += "?";
-        }
-        fmt::print("  {}\n", row);
-    }
-    std::string winners;
-    for (const Tree& winner : score.find("winners")->elements())
-        winners += (winners.empty() ? "" : ", ") + *winner.text();
-    if (!winners.empty())
-        fmt::print("{}: {}\n", is_final ? tr("Winner") : tr("In front"), winners);
-    static_cast<void>(evening);
+    const Tree report = evening.score_report();
+    const Tree* is_final = report.find("final");
+    const bool is_over = is_final != nullptr && *is_final->truth();
+    fmt::print("{}\n", is_over ? tr("Final score") : tr("The score as it would be now"));
+    for (const std::string& line : tables::make_teller(evening)->score())
+        fmt::print("{}\n", paragraph(line, 2));
 }
 
 } // namespace
@@ -165,11 +137,10 @@ int score(const std::filesystem::path& file, Output output)
     ErrorOr<std::unique_ptr<ledger::Evening>, db::FileError> refereed = referee_file(file);
     if (refereed.is_error())
         return complain(refereed.error());
-    const Tree report = refereed.value()->score_report();
     if (output == Output::json)
-        fmt::print("{}\n", json_text(report));
+        fmt::print("{}\n", json_text(refereed.value()->score_report()));
     else
-        print_score(report, *refereed.value());
+        print_score(*refereed.value());
     return exit_fine;
 }
 

@@ -3,6 +3,7 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/commands.h"
 #include "companion/command_line/json.h"
+#include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/telling/file_error.h"
@@ -21,10 +22,12 @@ using rulebook::Rulebook;
 
 namespace {
 
+constexpr int rule_indent = 4;
+
 void print_note(const std::string& heading, const std::string& note)
 {
     if (!note.empty())
-        fmt::print("    {}: {}\n", heading, note);
+        fmt::print("{}\n", paragraph(heading + ": " + note, rule_indent));
 }
 
 void print_rule(const Rule& rule)
@@ -32,7 +35,7 @@ void print_rule(const Rule& rule)
     fmt::print("{}  {}", rule.id, rule.title);
     if (rule.page > 0)
         fmt::print("  ({})", tr_fill("p. {page}", {{"page", std::to_string(rule.page)}}));
-    fmt::print("\n    {}\n", rule.text);
+    fmt::print("\n{}\n", paragraph(rule.text, rule_indent));
     print_note(tr("Often misread"), rule.misreading);
     print_note(tr("Editions differ"), rule.editions);
     print_note(tr("The book is silent; we chose"), rule.chosen);
@@ -89,9 +92,11 @@ int rules(const std::string& query, const std::string& game, Output output)
             return exit_unusable;
         }
         for (const Rule* rule : book.value().search(query)) {
-            found.add(tree_of(*rule, name));
-            if (output == Output::text)
+            if (output == Output::text) {
+                fmt::print("{}", found.elements().empty() ? "" : "\n");
                 print_rule(*rule);
+            }
+            found.add(tree_of(*rule, name));
         }
     }
     if (output == Output::json) {

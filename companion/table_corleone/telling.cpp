@@ -1,7 +1,6 @@
 #include "companion/table_corleone/telling.h"
 
 #include "companion/language/language.h"
-#include "companion/telling/complaints.h"
 #include "engine/corleone/terms.h"
 #include "engine/ledger/words.h"
 
@@ -47,6 +46,10 @@ constexpr std::array<const char*, 8> phase_names{to_translate("Setup"),
     to_translate("Open New Business"), to_translate("Family Business"), to_translate("Turf Wars"),
     to_translate("Bribery"), to_translate("Tribute to the Don"), to_translate("Entr’acte"),
     to_translate("The end")};
+/// The names that the books print, in the words of the printed editions. Other labels are in the
+/// words of the table that gave them, and have no translation.
+[[maybe_unused]] constexpr std::array printed_names{to_translate("Penn Central Railroad"),
+    to_translate("Extortion"), to_translate("Family Accountant")};
 constexpr std::array<const char*, 5> act_numbers{"", "I", "II", "III", "IV"};
 
 template <typename Kind, typename Name>
@@ -116,7 +119,7 @@ std::string tell_act(int act)
 std::string tell(const Naming& naming)
 {
     if (!naming.label.empty())
-        return naming.label;
+        return tr(naming.label.c_str());
     std::string text = naming.name;
     for (char& letter : text) {
         if (letter == '-')
@@ -224,14 +227,6 @@ std::string Teller::term(ledger::Term term) const
         break;
     }
     return tell(static_cast<Phase>(value));
-}
-
-std::string Teller::reason(const ledger::Reason& reason) const
-{
-    language::Values values{{"quoted", reason.quoted}};
-    for (const ledger::Fact& fact : reason.facts)
-        values.emplace_back(std::string(fact.name), term(fact.term));
-    return language::fill(telling::sentence_of(Game::name, reason.message.id), values);
 }
 
 } // namespace consigliere::table_corleone

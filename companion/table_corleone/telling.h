@@ -37,12 +37,13 @@ namespace consigliere::table_corleone {
 class Teller final : public telling::Teller {
 public:
     explicit Teller(const corleone::Evening& evening)
-        : m_evening(evening)
+        : telling::Teller(corleone::Game::name)
+        , m_evening(evening)
     {
     }
 
     [[nodiscard]] std::string term(ledger::Term term) const override;
-    [[nodiscard]] std::string reason(const ledger::Reason& reason) const override;
+    [[nodiscard]] std::vector<std::string> score() const override;
 
 private:
     const corleone::Evening& m_evening;

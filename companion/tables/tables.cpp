@@ -1,21 +1,89 @@
 #include "companion/tables/tables.h"
 
+#include "companion/language/catalogues.h"
+#include "companion/language/language.h"
+#include "companion/table_cash_n_guns/telling.h"
+#include "companion/table_corleone/setup_form.h"
+#include "companion/table_corleone/table.h"
 #include "companion/table_corleone/telling.h"
-#include "companion/telling/complaints.h"
+#include "db/toml.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace consigliere::tables {
 
+using language::to_translate;
+
+namespace {
+
+/// The list entry of a game whose engine calls an evening `Evening`, and whose room has a
+/// `Teller`, a `Table` and a `SetupForm`.
+template <typename Evening, typename Teller, typename Table, typename SetupForm>
+Game game(std::string_view name, const char* title, telling::Wording wording)
+{
+    return {name, title, wording,
+        [](const ledger::Evening& evening) -> std::unique_ptr<telling::Teller> {
+            return std::make_unique<Teller>(static_cast<const Evening&>(evening));
+        },
+        [](desk::Desk& desk, const ledger::Evening& evening) -> std::unique_ptr<desk::GameTable> {
+            return std::make_unique<Table>(desk, static_cast<const Evening&>(evening));
+        },
+        []() -> std::unique_ptr<desk::SetupForm> { return std::make_unique<SetupForm>(); }};
+}
+
+/// The same for a game that has no screen of its own yet.
+template <typename Evening, typename Teller>
+Game game_without_screen(std::string_view name, const char* title, telling::Wording wording)
+{
+    return {name, title, wording,
+        [](const ledger::Evening& evening) -> std::unique_ptr<telling::Teller> {
+            return std::make_unique<Teller>(static_cast<const Evening&>(evening));
+        },
+        nullptr, nullptr};
+}
+
+} // namespace
+
+const std::vector<Game>& all()
+{
+    static const std::vector<Game> games{
+        game<corleone::Evening, table_corleone::Teller, table_corleone::Table,
+            table_corleone::SetupForm>(
+            corleone::Game::name, to_translate("Corleone’s Empire"), table_corleone::wording),
+        game_without_screen<cash_n_guns::Evening, table_cash_n_guns::Teller>(
+            cash_n_guns::Game::name, to_translate("Ca$h ’n Guns"), table_cash_n_guns::wording),
+    };
+    return games;
+}
+
+const Game& find(std::string_view name)
+{
+    const auto found = std::find_if(
+        all().begin(), all().end(), [name](const Game& game) { return game.name == name; });
+    assert(found != all().end());
+    return *found;
+}
+
 void register_all()
 {
-    telling::register_wording(corleone::Game::name, table_corleone::wording);
+    for (const Game& game : all())
+        telling::register_wording(game.name, game.wording);
+}
+
+std::vector<ledger::Tree> built_in_components(const std::string& game)
+{
+    const std::filesystem::path file =
+        std::filesystem::path(language::assets_folder()) / "components" / (game + ".toml");
+    ledger::ErrorOr<ledger::Tree, db::FileError> tree = db::read_toml(file);
+    if (tree.is_error())
+        return {};
+    return {std::move(tree.value())};
 }
 
 std::unique_ptr<telling::Teller> make_teller(const ledger::Evening& evening)
 {
-    assert(evening.game() == corleone::Game::name);
-    return std::make_unique<table_corleone::Teller>(static_cast<const corleone::Evening&>(evening));
+    return find(evening.game()).make_teller(evening);
 }
 
 } // namespace consigliere::tables

@@ -1,16 +1,43 @@
 #pragma once
 
+#include "companion/desk/desk.h"
+#include "companion/desk/setup_form.h"
+#include "companion/telling/complaints.h"
 #include "companion/telling/teller.h"
 #include "engine/ledger/evening.h"
 
 #include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
 
 /// The games as the companion shows them: for each game of the engine, who tells it and who draws
-/// it. A new game adds itself here.
+/// it. A new game adds itself to the list in `tables.cpp`.
 namespace consigliere::tables {
+
+struct Game {
+    /// The word of a record, "corleone".
+    std::string_view name;
+    /// What people call it; the key of its translations.
+    const char* title;
+    telling::Wording wording;
+    std::unique_ptr<telling::Teller> (*make_teller)(const ledger::Evening& evening);
+    /// Null pointers while a game has no screen: it is refereed on the command line only.
+    std::unique_ptr<desk::GameTable> (*make_table)(
+        desk::Desk& desk, const ledger::Evening& evening);
+    std::unique_ptr<desk::SetupForm> (*make_setup_form)();
+};
+
+/// All games, the main one first.
+[[nodiscard]] const std::vector<Game>& all();
+/// The game of this name; it must be one of the engine's.
+[[nodiscard]] const Game& find(std::string_view name);
 
 /// Makes the games' wording known. Called once, before anything is told.
 void register_all();
+
+/// What the books print of a game's components, which every evening knows.
+[[nodiscard]] std::vector<ledger::Tree> built_in_components(const std::string& game);
 
 /// Who tells this evening. It refers to the evening, which must outlive it.
 [[nodiscard]] std::unique_ptr<telling::Teller> make_teller(const ledger::Evening& evening);

@@ -17,6 +17,14 @@ const char* ledger_wording(std::string_view message_id)
         {"empty-line", to_translate("There is nothing on this line.")},
         {"ruling-without-reason",
             to_translate("A ruling needs a reason: write it behind the exclamation mark.")},
+        {"missing-word",
+            to_translate("Something is missing or misspelt in this line. Expected: {quoted}.")},
+        {"trailing-words",
+            to_translate("The line is complete before “{quoted}”. Behind it there may only be a "
+                         "ruling of the table: an exclamation mark and the reason.")},
+        {"bad-number",
+            to_translate("In “{quoted}” a whole number was expected, and one that can occur in "
+                         "the game.")},
         {"not-an-entry",
             to_translate("“{quoted}” names no entry: say “table undoes to N” with the number of an "
                          "earlier entry.")},

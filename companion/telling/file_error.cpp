@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/telling/complaints.h"
+#include "companion/telling/system_error.h"
 #include "engine/games/games.h"
 
 namespace consigliere::telling {
@@ -24,7 +25,7 @@ std::string games_list()
 
 std::string what(const db::FileError& error)
 {
-    const language::Values values{{"detail", error.detail},
+    const language::Values values{{"detail", tell_system_error(error.detail)},
         {"format", '"' + std::string(db::Record::format) + '"'}, {"games", games_list()}};
     switch (error.kind) {
     case db::FileError::Kind::unreadable:
@@ -42,6 +43,8 @@ std::string what(const db::FileError& error)
         return tr_fill("The game “{detail}” is unknown; known are {games}.", values);
     case db::FileError::Kind::bad_moves:
         return tr("“moves” must be a list of lines in quotes.");
+    case db::FileError::Kind::bad_since:
+        return tr_fill("“since” of “{detail}” must be the number of an entry, from 1.", values);
     case db::FileError::Kind::bad_record:
         return tell_complaint(error.game, error.reason);
     case db::FileError::Kind::unwritable:

@@ -1,14 +1,44 @@
 #include "companion/telling/teller.h"
 
+#include "companion/language/language.h"
+#include "companion/telling/complaints.h"
+
 namespace consigliere::telling {
+
+std::string Teller::reason(const ledger::Reason& reason) const
+{
+    language::Values values{{"quoted", reason.quoted}};
+    for (const ledger::Fact& fact : reason.facts)
+        values.emplace_back(std::string(fact.name), term(fact.term));
+    return language::fill(sentence_of(m_game, reason.message.id), values);
+}
+
+std::string tell(ledger::Verdict verdict)
+{
+    switch (verdict) {
+    case ledger::Verdict::legal:
+        return language::tr("legal");
+    case ledger::Verdict::unverified:
+        return language::tr("unverified");
+    case ledger::Verdict::ruled:
+        return language::tr("ruled");
+    case ledger::Verdict::illegal:
+        return language::tr("illegal");
+    case ledger::Verdict::impossible:
+        break;
+    }
+    return language::tr("impossible");
+}
 
 std::string tell_reasons(const Teller& teller, const std::vector<ledger::Reason>& reasons)
 {
+    using ledger::Gravity;
     std::string text;
-    for (const ledger::Reason& reason : reasons) {
-        if (!text.empty())
-            text += ' ';
-        text += teller.reason(reason);
+    for (const Gravity gravity : {Gravity::contradiction, Gravity::forbidden, Gravity::unknown}) {
+        for (const ledger::Reason& reason : reasons) {
+            if (reason.message.gravity == gravity)
+                text += (text.empty() ? "" : " ") + teller.reason(reason);
+        }
     }
     return text;
 }

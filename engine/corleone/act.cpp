@@ -262,7 +262,12 @@ public:
         return std::nullopt;
     }
 
-    Refusal operator()(const act::Shot& act) { return send(act.figure, {Place::Kind::hudson, 0}); }
+    Refusal operator()(const act::Shot& act)
+    {
+        if (!act.figure.place.is_on_board())
+            return make_reason(message::figure_not_on_board, {{"figure", term(act.figure)}});
+        return send(act.figure, {Place::Kind::hudson, 0});
+    }
 
     Refusal operator()(const act::Recalled& act)
     {
@@ -272,7 +277,7 @@ public:
 
     Refusal operator()(const act::Moves& act)
     {
-        if (Refusal refusal = cannot_stand(act.figure, act.to))
+        if (Refusal refusal = lacks_space(act.to))
             return refusal;
         return send(act.figure, act.to);
     }
@@ -316,7 +321,7 @@ public:
         const std::optional<FigureId> figure = resolve(m_position, act.figure);
         if (!figure)
             return make_reason(message::no_such_figure, {{"figure", term(act.figure)}});
-        if (Refusal refusal = cannot_stand(act.figure, act.to))
+        if (Refusal refusal = lacks_space(act.to))
             return refusal;
         m_position.place_of(*figure) = act.to;
         return std::nullopt;
@@ -428,6 +433,7 @@ public:
     Refusal operator()(const act::TakesHorseHead& act)
     {
         m_position.horse_head = act.family;
+        m_position.has_horse_head_moved = true;
         return std::nullopt;
     }
 
@@ -478,18 +484,18 @@ private:
     Refusal send(const FigureAt& figure, Place to)
     {
         const std::optional<FigureId> found = resolve(m_position, figure);
-        if (!found || !figure.place.is_on_board())
+        const bool is_out = figure.place.is_on_board() || figure.place.kind == Place::Kind::hudson;
+        if (!found || !is_out)
             return make_reason(message::figure_not_on_board, {{"figure", term(figure)}});
         m_position.place_of(*found) = to;
         return std::nullopt;
     }
 
-    Refusal cannot_stand(const FigureAt& figure, Place to) const
+    /// A Thug space comes with its Business. Which figures belong where is a matter of rules.
+    Refusal lacks_space(Place to) const
     {
         if (to.kind == Place::Kind::thug_space && !m_position.area_of(to.business()))
             return make_reason(message::not_on_board, {{"place", term(to)}});
-        if (to.kind == Place::Kind::territory && figure.kind != FigureKind::police_chief)
-            return make_reason(message::only_police_chief, {{"figure", term(figure)}});
         return std::nullopt;
     }
 

@@ -58,6 +58,15 @@ void judge_jobs(Judging& judging, const Believe& move)
                 {"has", number_term(seat.job_counts[colour])}});
 }
 
+void judge_first(Judging& judging, const Believe& move)
+{
+    const Position& position = judging.position();
+    if (position.horse_head != move.family)
+        judging.object(
+            position.has_horse_head_moved ? message::horse_head_moved : message::first_differs,
+            {{"family", term(position.horse_head)}});
+}
+
 /// Compares cards with the hand: a Job that the line names may be one whose face is unknown.
 void judge_hand(Judging& judging, const Believe& move)
 {
@@ -147,9 +156,7 @@ void judge(Judging& judging, const Believe& move)
         judge_jobs(judging, move);
         return;
     case Believe::Claim::first:
-        if (judging.position().horse_head != move.family)
-            judging.object(
-                message::first_differs, {{"family", term(judging.position().horse_head)}});
+        judge_first(judging, move);
         return;
     case Believe::Claim::holds:
         judge_hand(judging, move);

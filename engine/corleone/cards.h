@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/corleone/words.h"
+#include "engine/ledger/counts.h"
 #include "engine/ledger/fixed_list.h"
 
-#include <array>
 #include <cstdint>
 
 namespace consigliere::corleone {
@@ -32,50 +32,7 @@ inline constexpr int markers_per_family = 9;
 
 /// How many of each of four kinds of card: money by value, or goods by kind.
 template <typename Kind>
-class Counts {
-public:
-    [[nodiscard]] constexpr int operator[](Kind kind) const { return m_counts[at(kind)]; }
-    constexpr void set(Kind kind, int count)
-    {
-        m_counts[at(kind)] = static_cast<std::uint8_t>(count);
-    }
-    constexpr void add(Kind kind, int count = 1) { set(kind, (*this)[kind] + count); }
-    constexpr void take(Kind kind, int count = 1) { set(kind, (*this)[kind] - count); }
-
-    [[nodiscard]] constexpr int total() const
-    {
-        return m_counts[0] + m_counts[1] + m_counts[2] + m_counts[3];
-    }
-    [[nodiscard]] constexpr bool empty() const { return total() == 0; }
-    /// Whether everything in `other` is here too, in at least that number.
-    [[nodiscard]] constexpr bool contains(const Counts& other) const
-    {
-        for (std::size_t i = 0; i < m_counts.size(); ++i) {
-            if (m_counts[i] < other.m_counts[i])
-                return false;
-        }
-        return true;
-    }
-    constexpr void add(const Counts& other)
-    {
-        for (std::size_t i = 0; i < m_counts.size(); ++i)
-            m_counts[i] = static_cast<std::uint8_t>(m_counts[i] + other.m_counts[i]);
-    }
-    /// Takes away what `other` holds; all of it must be here.
-    constexpr void take(const Counts& other)
-    {
-        for (std::size_t i = 0; i < m_counts.size(); ++i)
-            m_counts[i] = static_cast<std::uint8_t>(m_counts[i] - other.m_counts[i]);
-    }
-    [[nodiscard]] friend constexpr bool operator==(const Counts&, const Counts&) = default;
-
-private:
-    [[nodiscard]] static constexpr std::size_t at(Kind kind)
-    {
-        return static_cast<std::size_t>(kind);
-    }
-    std::array<std::uint8_t, 4> m_counts{};
-};
+using Counts = ledger::Counts<Kind, 4>;
 
 using Money = Counts<Bill>;
 using Goods = Counts<Good>;

@@ -70,6 +70,7 @@ struct Ally {
 class AreaSet {
 public:
     constexpr void add(Area area) { m_bits = static_cast<std::uint8_t>(m_bits | bit(area)); }
+    constexpr void remove(Area area) { m_bits = static_cast<std::uint8_t>(m_bits & ~bit(area)); }
     [[nodiscard]] constexpr bool contains(Area area) const { return (m_bits & bit(area)) != 0; }
     [[nodiscard]] constexpr int size() const
     {

@@ -298,6 +298,22 @@ void take_due(Judging& judging, Family family, Icon icon)
         object_not_due(judging, family, icon);
 }
 
+void object_to_collecting(Judging& judging, Family family)
+{
+    // What there was to collect: the first icon that needs no choice, or else any icon.
+    std::optional<Icon> wanted;
+    for (int i = 0; i < icon_count; ++i) {
+        const Icon icon = static_cast<Icon>(i);
+        const bool is_better = !wanted || (needs_no_choice(icon) && !needs_no_choice(*wanted));
+        if (is_better && source_prints(judging.position(), judging.components(), icon))
+            wanted = icon;
+    }
+    if (wanted)
+        object_not_due(judging, family, *wanted);
+    else
+        judging.object(message::nothing_is_due, {{"family", term(family)}});
+}
+
 bool can_be_used(const Position& position, DueIcon due)
 {
     if (position.tracking == Tracking::board && only_moves_cards(due.icon))

@@ -93,32 +93,6 @@ bool advance(Judging& judging)
 
 } // namespace
 
-bool Judging::is_impossible() const
-{
-    for (const ledger::Reason& reason : m_judged.reasons) {
-        if (reason.message.gravity == ledger::Gravity::contradiction)
-            return true;
-    }
-    return false;
-}
-
-bool Judging::is_forbidden() const
-{
-    for (const ledger::Reason& reason : m_judged.reasons) {
-        if (reason.message.gravity != ledger::Gravity::unknown)
-            return true;
-    }
-    return false;
-}
-
-void Judging::does(const Act& act)
-{
-    if (std::optional<ledger::Reason> refusal = apply(act, m_judged.after, m_components))
-        object(std::move(*refusal));
-    else
-        tells(act);
-}
-
 void settle(Judging& judging)
 {
     do {

@@ -25,7 +25,7 @@ void Game::play(
     corleone::play(position, move, components, judged);
 }
 
-std::vector<std::string> Game::actors(const Position& position)
+std::vector<std::string> Game::actors(const Position& position, const Components&)
 {
     std::vector<std::string> actors;
     for (const Family family : position.seats)

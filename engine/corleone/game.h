@@ -25,7 +25,8 @@ struct Game {
     [[nodiscard]] static ledger::ErrorOr<Move> parse(std::string_view line, Components& components);
     static void play(
         const Position& position, const Move& move, const Components& components, Judged& judged);
-    [[nodiscard]] static std::vector<std::string> actors(const Position& position);
+    [[nodiscard]] static std::vector<std::string> actors(
+        const Position& position, const Components& components);
     [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
         const Position& position, const Components& components);
     [[nodiscard]] static ledger::Tree report(

@@ -14,6 +14,9 @@ void add_due(Judging& judging, Family family, const std::optional<Icons>& icons)
 /// Takes one ability from what is due. Objects, with the rule that says why, if it is not due.
 void take_due(Judging& judging, Family family, Icon icon);
 
+/// Objects to collecting where nothing is due, with the rule that says why not.
+void object_to_collecting(Judging& judging, Family family);
+
 /// Lets abilities fall away when a Family has only such left that it cannot use.
 void drop_unusable(Judging& judging);
 

@@ -6,52 +6,15 @@
 #include "engine/corleone/move.h"
 #include "engine/corleone/position.h"
 #include "engine/corleone/terms.h"
-#include "engine/ledger/timeline.h"
-
-#include <initializer_list>
+#include "engine/ledger/judging.h"
 
 /// The inside of `play`: one trial of one move. Each phase has its file, named after its page;
 /// there, every kind of move has a function `judge` that first objects, with all the reasons that
-/// it finds, and then does the move on the trial's position. It does so even against a rule: the
-/// caller drops a refused position, and the table may have ruled that it stands.
+/// it finds, and then does the move on the trial's position.
 namespace consigliere::corleone {
 
-using Judged = ledger::Judgement<Position, Act>;
-
-class Judging {
-public:
-    /// `judged.after` must already be a copy of the position before the move.
-    Judging(const Components& components, Judged& judged)
-        : m_components(components)
-        , m_judged(judged)
-    {
-    }
-
-    [[nodiscard]] const Components& components() const { return m_components; }
-    /// The position of the trial. Physical things in it change only through `does`.
-    [[nodiscard]] Position& position() { return m_judged.after; }
-    [[nodiscard]] const Position& position() const { return m_judged.after; }
-
-    void object(ledger::Message message, std::initializer_list<ledger::Fact> facts = {})
-    {
-        m_judged.reasons.push_back(make_reason(message, facts));
-    }
-    void object(ledger::Reason reason) { m_judged.reasons.push_back(std::move(reason)); }
-
-    /// Whether the move cannot have happened, so that there is nothing to do.
-    [[nodiscard]] bool is_impossible() const;
-    /// Whether any reason so far forbids the move.
-    [[nodiscard]] bool is_forbidden() const;
-
-    /// Does an act and keeps it for the log. An act that is not possible becomes an objection.
-    void does(const Act& act);
-    /// Keeps an act for the log that changes nothing by itself.
-    void tells(const Act& act) { m_judged.acts.push_back(act); }
-
-private:
-    const Components& m_components;
-    Judged& m_judged;
-};
+using Judging = ledger::Judging<Position, Components, Act>;
+using Judged = Judging::Judged;
 
 // The phases, in the order of the book. `family` is who makes the move. ------------------------
 

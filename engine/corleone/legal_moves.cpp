@@ -414,8 +414,7 @@ std::vector<LegalMove> legal_moves(const Position& position, const Components& c
     // Players with empty Suitcases need not say that they bid nothing: what comes then is legal
     // already.
     Judged judged;
-    judged.after = laid;
-    Judging judging(components, judged);
+    Judging judging(laid, components, judged);
     lay_forced_bids(judging);
     std::vector<LegalMove> next = Enumeration(judged.after, components).all();
     for (LegalMove& move : next)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/corleone/rules.h"
-#include "engine/ledger/verdict.h"
+#include "engine/ledger/messages.h"
 
 #include <vector>
 
@@ -19,6 +19,7 @@ inline constexpr RuleId no_rule{};
 
 // Lines that cannot be read. `quoted` is the offending part. -----------------------------------
 inline constexpr Message unknown_actor{no_rule, Gravity::contradiction, "unknown-actor"};
+/// family
 inline constexpr Message not_at_table{rule::players, Gravity::contradiction, "not-at-table"};
 inline constexpr Message unknown_verb{no_rule, Gravity::contradiction, "unknown-verb"};
 inline constexpr Message unknown_territory{no_rule, Gravity::contradiction, "unknown-territory"};
@@ -34,9 +35,9 @@ inline constexpr Message unknown_ally{no_rule, Gravity::contradiction, "unknown-
 inline constexpr Message unknown_winner{no_rule, Gravity::contradiction, "unknown-winner"};
 inline constexpr Message bad_name{no_rule, Gravity::contradiction, "bad-name"};
 inline constexpr Message bad_space{rule::adjacent, Gravity::contradiction, "bad-space"};
-inline constexpr Message bad_number{no_rule, Gravity::contradiction, "bad-number"};
-inline constexpr Message missing_word{no_rule, Gravity::contradiction, "missing-word"};
-inline constexpr Message trailing_words{no_rule, Gravity::contradiction, "trailing-words"};
+using ledger::message::bad_number;
+using ledger::message::missing_word;
+using ledger::message::trailing_words;
 inline constexpr Message too_many_cards{no_rule, Gravity::contradiction, "too-many-cards"};
 inline constexpr Message too_many_names{no_rule, Gravity::contradiction, "too-many-names"};
 inline constexpr Message job_from_where{no_rule, Gravity::contradiction, "job-from-where"};
@@ -70,8 +71,6 @@ inline constexpr Message figure_not_on_board{
     no_rule, Gravity::contradiction, "figure-not-on-board"};
 /// place
 inline constexpr Message not_on_board{no_rule, Gravity::contradiction, "not-on-board"};
-/// figure
-inline constexpr Message only_police_chief{no_rule, Gravity::contradiction, "only-police-chief"};
 inline constexpr Message suitcase_takes_money_and_jobs{
     rule::suitcase, Gravity::contradiction, "suitcase-takes-money-and-jobs"};
 /// family
@@ -130,7 +129,7 @@ inline constexpr Message enough_setup_allies{
 /// missing, count
 inline constexpr Message setup_allies_missing{
     rule::setup_allies, Gravity::forbidden, "setup-allies-missing"};
-/// ally, act
+/// ally, act, expected
 inline constexpr Message setup_ally_of_other_act{
     rule::setup_allies, Gravity::forbidden, "setup-ally-of-other-act"};
 /// ally
@@ -158,7 +157,7 @@ inline constexpr Message slot_is_taken{rule::territories, Gravity::forbidden, "s
 inline constexpr Message tile_only_at_start{rule::open, Gravity::forbidden, "tile-only-at-start"};
 inline constexpr Message park_takes_no_tile{
     rule::central_park, Gravity::forbidden, "park-takes-no-tile"};
-/// business, colour, act
+/// business, colour, act, expected
 inline constexpr Message wrong_tile_colour{rule::colour, Gravity::forbidden, "wrong-tile-colour"};
 /// business, act
 inline constexpr Message tile_colour_unknown{rule::colour, Gravity::unknown, "tile-colour-unknown"};
@@ -212,7 +211,7 @@ inline constexpr Message three_plus_space{rule::three_plus, Gravity::forbidden, 
 /// space
 inline constexpr Message three_plus_unknown{
     rule::three_plus, Gravity::unknown, "three-plus-unknown"};
-/// space, icon
+/// place, icon
 inline constexpr Message not_on_backs{rule::back, Gravity::forbidden, "not-on-backs"};
 /// icon
 inline constexpr Message backs_unknown{rule::back, Gravity::unknown, "backs-unknown"};
@@ -258,7 +257,7 @@ inline constexpr Message lost_no_target{rule::no_target, Gravity::forbidden, "lo
 // Page 17: being shot, Allies. -----------------------------------------------------------------
 /// figure
 inline constexpr Message is_in_hudson{rule::shot, Gravity::forbidden, "is-in-hudson"};
-/// business, controller
+/// business
 inline constexpr Message card_front_controller{
     rule::extortion, Gravity::forbidden, "card-front-controller"};
 /// ally
@@ -318,7 +317,7 @@ inline constexpr Message no_bribery_in_act_four{
     rule::bribery_acts, Gravity::forbidden, "no-bribery-in-act-four"};
 /// family
 inline constexpr Message already_bid{rule::bid_suitcase, Gravity::forbidden, "already-bid"};
-/// family, card
+/// family, card, needs, has
 inline constexpr Message bid_from_hand{rule::bid_suitcase, Gravity::forbidden, "bid-from-hand"};
 /// family, card, needs, has
 inline constexpr Message bid_lacks_money{
@@ -360,7 +359,7 @@ inline constexpr Message enough_allies{rule::entracte_allies, Gravity::forbidden
 /// count
 inline constexpr Message allies_missing{
     rule::entracte_allies, Gravity::forbidden, "allies-missing"};
-/// ally, act
+/// ally, act, expected
 inline constexpr Message ally_of_other_act{
     rule::entracte_allies, Gravity::forbidden, "ally-of-other-act"};
 /// ally
@@ -390,6 +389,7 @@ inline constexpr Message lost_no_cards{rule::icon_trade, Gravity::forbidden, "lo
 inline constexpr Message swap_one_card{rule::icon_swap, Gravity::forbidden, "swap-one-card"};
 inline constexpr Message swap_no_narcotics{
     rule::icon_swap, Gravity::forbidden, "swap-no-narcotics"};
+/// family
 inline constexpr Message lost_no_swap{rule::icon_swap, Gravity::forbidden, "lost-no-swap"};
 /// icon, due
 inline constexpr Message not_this_money{rule::icon_money, Gravity::forbidden, "not-this-money"};
@@ -400,7 +400,7 @@ inline constexpr Message name_what_was_collected{
     no_rule, Gravity::contradiction, "name-what-was-collected"};
 /// icon
 inline constexpr Message needs_a_choice{no_rule, Gravity::contradiction, "needs-a-choice"};
-/// icon
+/// In some cases an icon, so no sentence can count on it.
 inline constexpr Message hands_not_followed{no_rule, Gravity::unknown, "hands-not-followed"};
 inline constexpr Message hands_are_followed{no_rule, Gravity::contradiction, "hands-are-followed"};
 
@@ -417,14 +417,17 @@ inline constexpr Message domination_differs{
     rule::domination, Gravity::forbidden, "domination-differs"};
 /// family, colour, has
 inline constexpr Message jobs_differ{rule::end_jobs, Gravity::forbidden, "jobs-differ"};
-/// family, count
+/// count
 inline constexpr Message job_colours_unknown{
     rule::end_jobs, Gravity::unknown, "job-colours-unknown"};
 /// family
 inline constexpr Message first_differs{rule::first_player, Gravity::forbidden, "first-differs"};
-/// family, has
+/// family
+inline constexpr Message horse_head_moved{
+    rule::icon_horse_head, Gravity::forbidden, "horse-head-moved"};
+/// family, has, money, goods
 inline constexpr Message hand_differs{rule::hand, Gravity::forbidden, "hand-differs"};
-/// family, ally
+/// family
 inline constexpr Message allies_are_back{rule::allies_back, Gravity::forbidden, "allies-are-back"};
 /// family, has
 inline constexpr Message supply_differs{
@@ -436,7 +439,7 @@ inline constexpr Message end_suitcase_differs{
     rule::end_hand, Gravity::forbidden, "end-suitcase-differs"};
 /// family, has
 inline constexpr Message total_differs{rule::winner, Gravity::forbidden, "total-differs"};
-/// family, has
+/// family
 inline constexpr Message winner_differs{rule::winner, Gravity::forbidden, "winner-differs"};
 /// family
 inline constexpr Message suitcase_not_counted{

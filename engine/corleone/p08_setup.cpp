@@ -44,6 +44,20 @@ void judge_setup_tile(Judging& judging, const OpenBusiness& move)
     judging.does(act::Opened{move.business, move.territory});
 }
 
+namespace {
+
+/// A figure that was shot is out of reach, too (17.shot).
+void object_to_shot(Judging& judging, Family family, FigureKind kind)
+{
+    const Position& position = judging.position();
+    if (const std::optional<FigureId> shot =
+            find_figure(position, family, kind, Place::Kind::hudson))
+        judging.object(
+            message::is_in_hudson, {{"figure", term(figure_at_its_place(position, *shot))}});
+}
+
+} // namespace
+
 std::optional<FigureId> figure_for_action(Judging& judging, Family family, FigureKind kind)
 {
     const Position& position = judging.position();
@@ -55,6 +69,7 @@ std::optional<FigureId> figure_for_action(Judging& judging, Family family, Figur
     if (!boxed) {
         judging.object(
             message::figure_not_in_supply, {{"family", term(family)}, {"figure", term(kind)}});
+        object_to_shot(judging, family, kind);
         return std::nullopt;
     }
     if (kind == FigureKind::thug) {

@@ -34,6 +34,14 @@ void object_to_slot(Judging& judging, Area territory)
         judging.object(message::slot_is_taken, {{"territory", term(territory)}});
 }
 
+/// In the middle of an Act; if its later phases run, they have to be finished first.
+void object_to_time(Judging& judging)
+{
+    judging.object(message::tile_only_at_start);
+    if (judging.position().phase > Phase::business)
+        object_unless(judging, Phase::open);
+}
+
 } // namespace
 
 void judge(Judging& judging, const OpenBusiness& move)
@@ -52,6 +60,8 @@ void judge(Judging& judging, const OpenBusiness& move)
         if (const std::optional<Area> missing =
                 missing_setup_tile(position, judging.components())) {
             judging.object(message::setup_tile_missing, {{"territory", term(*missing)}});
+            if (!is_territory(move.territory))
+                judging.object(message::park_takes_no_tile);
             judging.does(act::Opened{move.business, move.territory});
             return;
         }
@@ -59,7 +69,7 @@ void judge(Judging& judging, const OpenBusiness& move)
     if (position.phase == Phase::entracte || position.phase == Phase::setup)
         finish_revealing(judging);
     else if (position.phase != Phase::open)
-        judging.object(message::tile_only_at_start);
+        object_to_time(judging);
     object_to_slot(judging, move.territory);
     object_to_colour(judging, move.business);
 

@@ -96,8 +96,9 @@ void object_to_order(Judging& judging, Area territory)
 }
 
 void object_to_belief(
-    Judging& judging, Area territory, const WarOutcome& outcome, std::optional<Family> believed)
+    Judging& judging, Area territory, const WarCount& count, std::optional<Family> believed)
 {
+    const WarOutcome outcome = outcome_of(judging.position(), count);
     if (believed == outcome.winner())
         return;
     const ledger::Fact where{"territory", term(territory)};
@@ -116,6 +117,8 @@ void object_to_belief(
     case WarOutcome::Kind::tie:
         judging.object(message::war_is_tied,
             {where, influence, {"family", term(*outcome.leader)}, {"other", term(*outcome.rival)}});
+        if (count.neutral == outcome.most)
+            judging.object(message::war_is_neutral, {where, influence});
         return;
     case WarOutcome::Kind::neutral:
         judging.object(message::war_is_neutral, {where, influence});
@@ -159,7 +162,7 @@ void judge(Judging& judging, const FightWar& move)
     const WarCount count = count_influence(position, judging.components(), move.territory);
     const WarOutcome outcome = outcome_of(position, count);
     if (move.belief)
-        object_to_belief(judging, move.territory, outcome, move.belief->winner);
+        object_to_belief(judging, move.territory, count, move.belief->winner);
 
     position.wars_fought = static_cast<std::uint8_t>(
         position.wars_fought | 1U << static_cast<unsigned>(move.territory));

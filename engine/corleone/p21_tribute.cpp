@@ -55,6 +55,11 @@ void judge(Judging& judging, Family family, const Discard& move)
     Position& position = judging.position();
     if (position.tracking == Tracking::board) {
         judging.object(message::hands_not_followed);
+        // Of the hands the Allies are known all the same, because they came from the board.
+        Cards allies;
+        allies.allies = move.cards.allies;
+        if (!allies.empty())
+            judging.does(act::Loses{family, allies});
         return;
     }
     object_unless(judging, Phase::tribute);

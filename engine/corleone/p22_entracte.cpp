@@ -102,6 +102,24 @@ bool advance_entracte(Judging& judging)
     return true;
 }
 
+namespace {
+
+/// Public Jobs come from the deck, whether anybody names them or not.
+void lay_unknown_jobs(Judging& judging, int count)
+{
+    Position& position = judging.position();
+    int laid = count;
+    if (job_deck_is_followed(position)) {
+        if (position.job_deck < count)
+            judging.does(act::Reshuffled{});
+        laid = std::min<int>(count, position.job_deck);
+        position.job_deck = static_cast<std::uint8_t>(position.job_deck - laid);
+    }
+    position.unknown_open_jobs = static_cast<std::uint8_t>(position.unknown_open_jobs + laid);
+}
+
+} // namespace
+
 void finish_revealing(Judging& judging)
 {
     Position& position = judging.position();
@@ -126,29 +144,44 @@ void finish_revealing(Judging& judging)
     }
     // A table that tells nothing of what it laid open keeps a record all the same: those cards
     // are there, and unknown.
-    position.unknown_open_jobs = static_cast<std::uint8_t>(position.unknown_open_jobs + jobs);
+    lay_unknown_jobs(judging, jobs);
     position.unknown_open_allies = static_cast<std::uint8_t>(position.unknown_open_allies + allies);
-    if (job_deck_is_followed(position))
-        position.job_deck = static_cast<std::uint8_t>(std::max(0, position.job_deck - jobs));
     position.jobs_to_reveal = 0;
     position.allies_to_reveal = 0;
     if (!is_setup)
         begin_open(judging);
 }
 
+namespace {
+
+bool is_waiting_for_jobs(const Position& position)
+{
+    return is_revealing(position) && position.jobs_to_reveal > 0;
+}
+
+/// No Public Job is to be laid open now: all spaces are taken, or it is not the time to refill.
+void object_to_more_jobs(Judging& judging)
+{
+    const Position& position = judging.position();
+    const int count = public_job_spaces(player_count(position));
+    const ledger::Fact spaces{"spaces", number_term(count)};
+    if (!is_revealing(position) && open_jobs(position) < count)
+        judging.object(message::no_refill_now);
+    else if (position.act == 1 && position.phase < Phase::entracte)
+        judging.object(message::enough_public_jobs, {spaces});
+    else
+        judging.object(message::enough_jobs, {spaces});
+}
+
+} // namespace
+
 void judge(Judging& judging, const RevealJob& move)
 {
     Position& position = judging.position();
-    const ledger::Fact spaces{"spaces", number_term(public_job_spaces(player_count(position)))};
     const bool names_unknown = position.unknown_open_jobs > 0;
-    if (is_revealing(position)) {
-        if (position.jobs_to_reveal == 0 && position.phase == Phase::setup)
-            judging.object(message::enough_public_jobs, {spaces});
-        else if (position.jobs_to_reveal == 0)
-            judging.object(message::enough_jobs, {spaces});
-    } else if (!names_unknown) {
-        judging.object(message::no_refill_now);
-    }
+    const bool tells_unknown = names_unknown && !is_revealing(position);
+    if (!is_waiting_for_jobs(position) && !tells_unknown)
+        object_to_more_jobs(judging);
     if (job_deck_is_followed(position) && !names_unknown && position.job_deck == 0
         && discarded_jobs(position) > 0)
         judging.does(act::Reshuffled{});
@@ -203,7 +236,9 @@ void judge(Judging& judging, const RevealNothing&)
 {
     Position& position = judging.position();
     const bool is_out = !job_deck_is_followed(position) || jobs_left(position) == 0;
-    if (!is_out && position.phase == Phase::setup)
+    if (!is_waiting_for_jobs(position))
+        object_to_more_jobs(judging);
+    else if (!is_out && position.phase == Phase::setup)
         judging.object(message::job_deck_not_out, {{"cards", number_term(jobs_left(position))}});
     else if (!is_out)
         judging.object(message::refill_deck_not_out, {{"cards", number_term(jobs_left(position))}});

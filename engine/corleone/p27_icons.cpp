@@ -33,18 +33,35 @@ bool business_is_on_board(Judging& judging, BusinessId business)
     return false;
 }
 
-/// Whether a figure that an ability is aimed at stands there; objects if not.
+/// Whether a figure that an ability is aimed at stands there; objects if not, and if it lies in
+/// the Hudson, from where only a ruling could bring it back.
 bool figure_is_there(Judging& judging, const FigureAt& figure)
 {
-    const std::optional<FigureId> found = resolve(judging.position(), figure);
-    if (found && figure.place.is_on_board())
-        return true;
-    if (found && figure.place.kind == Place::Kind::hudson) {
+    const bool is_found = resolve(judging.position(), figure).has_value();
+    const bool is_in_hudson = figure.place.kind == Place::Kind::hudson;
+    if (is_found && is_in_hudson)
         judging.object(message::is_in_hudson, {{"figure", term(figure)}});
-        return false;
-    }
+    if (is_found && (is_in_hudson || figure.place.is_on_board()))
+        return true;
     judging.object(message::figure_not_on_board, {{"figure", term(figure)}});
     return false;
+}
+
+/// Cards go into the Suitcase, which holds money and Jobs. If the table rules that others go in
+/// too, they are out of play there, as if they had been discarded.
+void put_into_suitcase(Judging& judging, Family family, const Cards& cards)
+{
+    Cards fitting = cards;
+    fitting.goods = {};
+    fitting.unknown_jobs = 0;
+    fitting.allies.clear();
+    Cards others = cards;
+    others.money = {};
+    others.jobs.clear();
+    if (!fitting.empty())
+        judging.does(act::Banks{family, fitting});
+    if (!others.empty())
+        judging.does(act::Loses{family, others});
 }
 
 } // namespace
@@ -74,7 +91,7 @@ void judge(Judging& judging, Family family, const Collect&)
         else if (needs_choice)
             judging.object(message::needs_a_choice, {{"icon", term(*needs_choice)}});
         else if (!has_any)
-            take_due(judging, family, Icon::money_1);
+            object_to_collecting(judging, family);
         // Collecting what has just fallen away by itself changes nothing and does no harm.
         return;
     }
@@ -106,7 +123,7 @@ void judge(Judging& judging, Family family, const UseBank& move)
     if (!is_followed(judging))
         return;
     show_named_jobs(judging, family, move.cards);
-    judging.does(act::Banks{family, move.cards});
+    put_into_suitcase(judging, family, move.cards);
 }
 
 void judge(Judging& judging, Family family, const UseJobs& move)
@@ -203,7 +220,7 @@ void judge(Judging& judging, Family family, const UseBack& move)
 void judge(Judging& judging, Family family, const UseShoot& move)
 {
     take_due(judging, family, Icon::shoot);
-    if (figure_is_there(judging, move.figure))
+    if (figure_is_there(judging, move.figure) && move.figure.place.is_on_board())
         judging.does(act::Shot{move.figure});
 }
 

@@ -2,40 +2,31 @@
 
 #include "engine/corleone/messages.h"
 #include "engine/corleone/move.h"
-#include "engine/ledger/messages.h"
-#include "engine/ledger/words.h"
+#include "engine/ledger/line_parser.h"
 
 #include <cassert>
 
 namespace consigliere::corleone {
 
 using ledger::ErrorOr;
-using ledger::Message;
-using ledger::quoting;
-using ledger::Reason;
-using ledger::WordReader;
 
 namespace {
 
 /// More than this of one card in one line is a typing error, whatever the box holds.
 constexpr int most_of_one_card = 100;
 
-/// Reads one line. The first thing that cannot be read stops it: after that, every reading
-/// function gives a harmless value, and the caller looks at `error()` once, at the end.
-class Parser {
+class Parser final : public ledger::LineParser {
 public:
     Parser(std::string_view line, Components& components)
-        : m_words(line)
+        : LineParser(line)
         , m_components(components)
     {
     }
 
-    [[nodiscard]] const std::optional<Reason>& error() const { return m_error; }
-
     Move read_move()
     {
         Move move;
-        const std::string_view actor = m_words.next();
+        const std::string_view actor = words().next();
         if (actor == "table") {
             move.action = read_table_action();
         } else if (const std::optional<Family> family = family_from(actor)) {
@@ -44,33 +35,11 @@ public:
         } else {
             fail(message::unknown_actor, actor);
         }
-        if (!m_error && !m_words.at_end())
-            fail(message::trailing_words, m_words.rest());
+        expect_end();
         return move;
     }
 
 private:
-    void fail(Message message, std::string_view words)
-    {
-        if (!m_error)
-            m_error = quoting(message, words);
-    }
-
-    /// The next word; it must be there.
-    std::string_view word(std::string_view what)
-    {
-        if (m_words.at_end()) {
-            fail(message::missing_word, what);
-            return {};
-        }
-        return m_words.next();
-    }
-    void expect(std::string_view expected)
-    {
-        if (!m_words.take(expected))
-            fail(message::missing_word, expected);
-    }
-
     // Single things. ---------------------------------------------------------------------------
 
     Area read_area()
@@ -117,19 +86,10 @@ private:
         return {text.substr(0, hash), number};
     }
 
-    int read_number()
-    {
-        const std::string_view text = word("NUMBER");
-        if (const std::optional<int> number = ledger::number_of(text))
-            return *number;
-        fail(message::bad_number, text);
-        return 0;
-    }
-
     std::string_view read_name(std::string_view what)
     {
         const std::string_view name = word(what);
-        if (!m_error && !ledger::is_name(name))
+        if (!has_failed() && !ledger::is_name(name))
             fail(message::bad_name, name);
         return name;
     }
@@ -147,7 +107,7 @@ private:
     {
         if (!ledger::is_name(name))
             fail(message::bad_name, name);
-        if (m_error)
+        if (has_failed())
             return JobId{};
         return known_or_full(m_components.name_job(name), name);
     }
@@ -157,7 +117,7 @@ private:
     {
         if (!ledger::is_name(name))
             fail(message::bad_name, name);
-        if (m_error)
+        if (has_failed())
             return AllyId{};
         return known_or_full(m_components.name_ally(name), name);
     }
@@ -254,7 +214,7 @@ private:
         Cards cards;
         for (const std::string_view part : ledger::split(text, ','))
             add_card(cards, part);
-        if (!m_error && cards.empty())
+        if (!has_failed() && cards.empty())
             fail(message::unknown_card, text);
         return cards;
     }
@@ -277,33 +237,28 @@ private:
                 cards.unknown_jobs = static_cast<std::uint8_t>(cards.unknown_jobs + *count);
         } else if (card.substr(0, job_prefix.size()) == job_prefix) {
             const JobId job = read_job_name(card.substr(job_prefix.size()));
-            for (int i = 0; i < *count && !m_error; ++i)
+            for (int i = 0; i < *count && !has_failed(); ++i)
                 push(cards.jobs, job, text);
         } else if (card.substr(0, ally_prefix.size()) == ally_prefix) {
             const AllyId ally = read_new_ally_name(card.substr(ally_prefix.size()));
-            for (int i = 0; i < *count && !m_error; ++i)
+            for (int i = 0; i < *count && !has_failed(); ++i)
                 push(cards.allies, ally, text);
         } else {
             fail(message::unknown_card, text);
         }
     }
 
-    /// `$5x3` is three cards of $5.
-    static std::pair<std::string_view, std::optional<int>> cut_multiplier(std::string_view text)
+    /// `$5x3` is three cards of $5. Names of cards may end in an x and digits, too.
+    static ledger::Counted cut_multiplier(std::string_view text)
     {
-        const std::size_t times = text.rfind('x');
-        const bool has_digits = times != std::string_view::npos && times > 0
-            && times + 1 < text.size()
-            && text.find_first_not_of("0123456789", times + 1) == std::string_view::npos;
-        const bool follows_card = has_digits
-            && (bill_from(text.substr(0, times)) || good_from(text.substr(0, times))
-                || text.substr(0, times) == "job");
-        if (!follows_card)
+        ledger::Counted counted = ledger::split_count(text);
+        const bool is_counted_card =
+            bill_from(counted.thing) || good_from(counted.thing) || counted.thing == "job";
+        if (!is_counted_card)
             return {text, 1};
-        std::optional<int> count = ledger::number_of(text.substr(times + 1));
-        if (count && (*count < 1 || *count > most_of_one_card))
-            count.reset();
-        return {text.substr(0, times), count};
+        if (counted.count && *counted.count > most_of_one_card)
+            counted.count.reset();
+        return counted;
     }
 
     template <typename Kind>
@@ -329,25 +284,14 @@ private:
     /// `ACT; ACT` up to the end of the line.
     std::vector<Act> read_acts()
     {
-        std::vector<Act> acts;
-        const std::string_view all = m_words.rest();
-        for (const std::string_view text : ledger::split(all, ';')) {
-            m_words = WordReader(text);
-            acts.push_back(read_act(text));
-            if (!m_error && !m_words.at_end())
-                fail(message::trailing_words, m_words.rest());
-        }
-        m_words = WordReader("");
-        if (!m_error && acts.empty())
-            fail(message::missing_word, "ACT");
-        return acts;
+        return read_parts<Act>([this](std::string_view text) { return read_act(text); }, "ACT");
     }
 
     Act read_act(std::string_view text)
     {
-        if (m_words.peek().find('@') != std::string_view::npos)
+        if (words().peek().find('@') != std::string_view::npos)
             return read_figure_act(text);
-        const std::string_view actor = m_words.next();
+        const std::string_view actor = words().next();
         const std::optional<Family> family = family_from(actor);
         if (!family) {
             fail(message::unknown_actor, actor);
@@ -401,7 +345,7 @@ private:
         if (verb == "opens") {
             const Area territory = read_area();
             const std::string_view name = read_name("BUSINESS");
-            if (m_error)
+            if (has_failed())
                 return OpenBusiness{};
             return OpenBusiness{territory, known_or_full(m_components.name_business(name), name)};
         }
@@ -435,9 +379,9 @@ private:
     {
         FightWar war;
         war.territory = read_area();
-        if (m_words.at_end())
+        if (words().at_end())
             return war;
-        const std::string_view winner = m_words.next();
+        const std::string_view winner = words().next();
         war.belief = WarBelief{family_from(winner)};
         if (winner != "none" && !war.belief->winner)
             fail(message::unknown_winner, winner);
@@ -481,7 +425,7 @@ private:
             belief.claim = Believe::Claim::first;
         } else if (claim == "holds") {
             belief.claim = Believe::Claim::holds;
-            if (!m_words.take("nothing"))
+            if (!words().take("nothing"))
                 belief.cards = read_cards();
         } else if (claim == "supplies") {
             belief.claim = Believe::Claim::supplies;
@@ -520,7 +464,7 @@ private:
     std::array<std::uint8_t, 4> read_figure_kinds()
     {
         std::array<std::uint8_t, 4> figures{};
-        if (m_words.take("nothing"))
+        if (words().take("nothing"))
             return figures;
         for (const std::string_view name : ledger::split(word("FIGURES"), ',')) {
             const std::optional<FigureKind> kind = figure_kind_from(name);
@@ -567,7 +511,7 @@ private:
         if (verb == "leaves")
             return LeaveMarker{};
         if (verb == "bids")
-            return m_words.take("nothing") ? Bid{} : Bid{read_cards()};
+            return words().take("nothing") ? Bid{} : Bid{read_cards()};
         if (verb == "takes")
             return TakeAlly{read_new_ally_name(word("ALLY"))};
         if (verb == "discards")
@@ -599,7 +543,7 @@ private:
             complete.from = CompleteJob::From::open;
         else if (from != "hand")
             fail(message::job_from_where, from);
-        if (m_words.take("pays") && !m_words.take("nothing"))
+        if (words().take("pays") && !words().take("nothing"))
             complete.pays = read_cards();
         return complete;
     }
@@ -607,9 +551,9 @@ private:
     Action read_decline()
     {
         Decline decline;
-        if (m_words.at_end())
+        if (words().at_end())
             return decline;
-        const std::string_view name = m_words.next();
+        const std::string_view name = words().next();
         decline.icon = icon_from(name);
         if (!decline.icon)
             fail(message::unknown_icon, name);
@@ -619,9 +563,9 @@ private:
     Action read_count()
     {
         CountSuitcase count;
-        if (m_words.take("nothing"))
+        if (words().take("nothing"))
             return count;
-        const std::string_view text = m_words.peek();
+        const std::string_view text = words().peek();
         const Cards cards = read_cards();
         if (cards.count() != cards.money.total())
             fail(message::unknown_card, text);
@@ -684,9 +628,9 @@ private:
     Action read_use_jobs()
     {
         UseJobs use;
-        if (m_words.take("keeps"))
+        if (words().take("keeps"))
             read_jobs(use.keeps);
-        if (m_words.take("discards"))
+        if (words().take("discards"))
             read_jobs(use.discards);
         return use;
     }
@@ -696,7 +640,7 @@ private:
     {
         const std::string_view text = word("JOB");
         for (const std::string_view name : ledger::split(text, ',')) {
-            if (!m_error)
+            if (!has_failed())
                 push(jobs, read_job_name(name), text);
         }
     }
@@ -710,26 +654,14 @@ private:
         return Good::gun;
     }
 
-    WordReader m_words;
     Components& m_components;
-    std::optional<Reason> m_error;
 };
 
 } // namespace
 
 ErrorOr<Move> parse(std::string_view line, Components& components)
 {
-    const ledger::RuledLine parts = ledger::split_ruling(line);
-    if (parts.move.empty())
-        return quoting(ledger::message::empty_line, line);
-    if (parts.has_ruling && parts.ruling.empty())
-        return quoting(ledger::message::ruling_without_reason, line);
-    Parser parser(parts.move, components);
-    Move move = parser.read_move();
-    if (parser.error())
-        return *parser.error();
-    move.ruling = std::string(parts.ruling);
-    return move;
+    return ledger::parse_line<Parser>(line, components);
 }
 
 } // namespace consigliere::corleone

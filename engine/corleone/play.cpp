@@ -80,11 +80,8 @@ bool leaves_bids_open(const Action& action)
 
 void play(const Position& position, const Move& move, const Components& components, Judged& judged)
 {
-    judged.reasons.clear();
-    judged.acts.clear();
-    judged.after = position;
-    lay_printed_businesses(judged.after, components);
-    Judging judging(components, judged);
+    Judging judging(position, components, judged);
+    lay_printed_businesses(judging.position(), components);
 
     object_to_absent(judging, move);
     if (!judging.is_impossible()) {
@@ -103,12 +100,7 @@ void play(const Position& position, const Move& move, const Components& componen
     if (!judging.is_impossible() && !only_asks)
         settle(judging);
 
-    judged.verdict =
-        ledger::verdict_of(judged.reasons, move.ruling.empty() ? Ruling::none : Ruling::stands);
-    if (judged.verdict == ledger::Verdict::impossible) {
-        judged.after = position;
-        judged.acts.clear();
-    }
+    judging.conclude(move.ruling.empty() ? Ruling::none : Ruling::stands);
 }
 
 Judged play(const Position& position, const Move& move, const Components& components)

@@ -235,6 +235,7 @@ struct Position {
     std::uint8_t act = 1;
     Phase phase = Phase::setup;
     Family horse_head = Family::marzullo; ///< Its holder is First Player.
+    bool has_horse_head_moved = false; ///< Somebody took it since setup.
     Family turn = Family::marzullo; ///< Whose action it is, in Family Business.
     bool has_acted = false; ///< The action of this turn is done; its abilities may be due.
     std::uint8_t passes = 0; ///< Players in a row who could do nothing.

@@ -143,7 +143,24 @@ private:
             entry.set("figure", std::move(there));
             list.add(std::move(entry));
         }
+        add_strays(list);
         return list;
+    }
+
+    /// Figures that stand straight in a Territory like the Police Chief, by a ruling.
+    void add_strays(Tree& list) const
+    {
+        for (int i = 0; i < figure_count; ++i) {
+            const FigureAt figure = figure_at_its_place(m_position, static_cast<FigureId>(i));
+            const bool is_stray = figure.place.kind == Place::Kind::territory
+                && figure.kind != FigureKind::police_chief;
+            if (!is_stray)
+                continue;
+            Tree entry = Tree::table();
+            entry.set("space", format(figure.place, m_components));
+            entry.set("figure", name_of(figure));
+            list.add(std::move(entry));
+        }
     }
 
     Tree police_chief() const

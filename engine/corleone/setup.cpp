@@ -3,31 +3,22 @@
 #include "engine/corleone/setup.h"
 
 #include "engine/corleone/messages.h"
+#include "engine/ledger/head.h"
 
 #include <algorithm>
 
 namespace consigliere::corleone {
 
+using ledger::complain;
 using ledger::Complaint;
 using ledger::ErrorOr;
 using ledger::Failure;
-using ledger::Message;
-using ledger::quoting;
+using ledger::text_or_empty;
 using ledger::Tree;
 
 namespace {
 
 constexpr int most_in_pile = 999;
-
-Complaint complain(Message message, const Tree& where, std::string_view words)
-{
-    return {quoting(message, words), where.line()};
-}
-
-std::string_view text_or_empty(const Tree* tree)
-{
-    return tree == nullptr || tree->text() == nullptr ? std::string_view{} : *tree->text();
-}
 
 Failure<Complaint> read_seats(const Tree& record, Setup& setup)
 {

@@ -1,43 +1,30 @@
 #include "engine/corleone/words.h"
 
-#include <algorithm>
+#include "engine/ledger/word_table.h"
 
 namespace consigliere::corleone {
 
+using ledger::value_in;
+using ledger::word_in;
+using ledger::WordTable;
+
 namespace {
 
-constexpr std::array<std::string_view, area_count> area_words{"wall-street", "brooklyn",
-    "upper-east-side", "queens", "upper-west-side", "midtown", "chelsea", "central-park"};
-constexpr std::array<std::string_view, family_count> family_words{
+constexpr WordTable<area_count> area_words{"wall-street", "brooklyn", "upper-east-side", "queens",
+    "upper-west-side", "midtown", "chelsea", "central-park"};
+constexpr WordTable<family_count> family_words{
     "marzullo", "matarazzo", "vitale", "caccamo", "pizzino"};
-constexpr std::array<std::string_view, 7> figure_words{
+constexpr WordTable<7> figure_words{
     "thug", "don", "consigliere", "heir", "mayor", "union-boss", "police-chief"};
-constexpr std::array<std::string_view, 4> bill_words{"$1", "$2", "$3", "$5"};
-constexpr std::array<std::string_view, 4> good_words{"gun", "booze", "blood-money", "narcotics"};
-constexpr std::array<std::string_view, 4> colour_words{"yellow", "blue", "green", "grey"};
-constexpr std::array<std::string_view, icon_count> icon_words{"bank", "jobs", "trade-1", "trade-2",
-    "trade-3", "swap", "$1", "$2", "$3", "$5", "gun", "booze", "blood-money", "narcotics",
-    "horse-head", "front", "back", "shoot", "move", "recall", "mayor", "union-boss", "police-chief",
-    "by-hand"};
-constexpr std::array<std::string_view, 2> tracking_words{"full", "board"};
-constexpr std::array<std::string_view, 8> phase_words{
+constexpr WordTable<4> bill_words{"$1", "$2", "$3", "$5"};
+constexpr WordTable<4> good_words{"gun", "booze", "blood-money", "narcotics"};
+constexpr WordTable<4> colour_words{"yellow", "blue", "green", "grey"};
+constexpr WordTable<icon_count> icon_words{"bank", "jobs", "trade-1", "trade-2", "trade-3", "swap",
+    "$1", "$2", "$3", "$5", "gun", "booze", "blood-money", "narcotics", "horse-head", "front",
+    "back", "shoot", "move", "recall", "mayor", "union-boss", "police-chief", "by-hand"};
+constexpr WordTable<2> tracking_words{"full", "board"};
+constexpr WordTable<8> phase_words{
     "setup", "open", "business", "wars", "bribery", "tribute", "entracte", "end"};
-
-template <typename Enum, std::size_t Count>
-std::optional<Enum> find_word(
-    const std::array<std::string_view, Count>& words, std::string_view word)
-{
-    const auto found = std::find(words.begin(), words.end(), word);
-    if (found == words.end())
-        return std::nullopt;
-    return static_cast<Enum>(found - words.begin());
-}
-
-template <typename Enum, std::size_t Count>
-std::string_view at(const std::array<std::string_view, Count>& words, Enum value)
-{
-    return words[static_cast<std::size_t>(value)];
-}
 
 constexpr int offset(Icon icon, Icon first)
 {
@@ -89,87 +76,87 @@ bool only_moves_cards(Icon icon)
 
 std::string_view word_of(Area area)
 {
-    return at(area_words, area);
+    return word_in(area_words, area);
 }
 
 std::string_view word_of(Family family)
 {
-    return at(family_words, family);
+    return word_in(family_words, family);
 }
 
 std::string_view word_of(FigureKind kind)
 {
-    return at(figure_words, kind);
+    return word_in(figure_words, kind);
 }
 
 std::string_view word_of(Bill bill)
 {
-    return at(bill_words, bill);
+    return word_in(bill_words, bill);
 }
 
 std::string_view word_of(Good good)
 {
-    return at(good_words, good);
+    return word_in(good_words, good);
 }
 
 std::string_view word_of(JobColour colour)
 {
-    return at(colour_words, colour);
+    return word_in(colour_words, colour);
 }
 
 std::string_view word_of(Icon icon)
 {
-    return at(icon_words, icon);
+    return word_in(icon_words, icon);
 }
 
 std::string_view word_of(Tracking tracking)
 {
-    return at(tracking_words, tracking);
+    return word_in(tracking_words, tracking);
 }
 
 std::string_view word_of(Phase phase)
 {
-    return at(phase_words, phase);
+    return word_in(phase_words, phase);
 }
 
 std::optional<Area> area_from(std::string_view word)
 {
-    return find_word<Area>(area_words, word);
+    return value_in<Area>(area_words, word);
 }
 
 std::optional<Family> family_from(std::string_view word)
 {
-    return find_word<Family>(family_words, word);
+    return value_in<Family>(family_words, word);
 }
 
 std::optional<FigureKind> figure_kind_from(std::string_view word)
 {
-    return find_word<FigureKind>(figure_words, word);
+    return value_in<FigureKind>(figure_words, word);
 }
 
 std::optional<Bill> bill_from(std::string_view word)
 {
-    return find_word<Bill>(bill_words, word);
+    return value_in<Bill>(bill_words, word);
 }
 
 std::optional<Good> good_from(std::string_view word)
 {
-    return find_word<Good>(good_words, word);
+    return value_in<Good>(good_words, word);
 }
 
 std::optional<JobColour> job_colour_from(std::string_view word)
 {
-    return find_word<JobColour>(colour_words, word);
+    return value_in<JobColour>(colour_words, word);
 }
 
 std::optional<Icon> icon_from(std::string_view word)
 {
-    return find_word<Icon>(icon_words, word);
+    return value_in<Icon>(icon_words, word);
 }
 
 std::optional<Tracking> tracking_from(std::string_view word)
 {
-    return find_word<Tracking>(tracking_words, word);
+    return value_in<Tracking>(tracking_words, word);
 }
 
 } // namespace consigliere::corleone

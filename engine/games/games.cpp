@@ -1,15 +1,35 @@
 #include "engine/games/games.h"
 
+#include "engine/cash_n_guns/game.h"
 #include "engine/corleone/game.h"
 
 #include <algorithm>
 
 namespace consigliere::games {
 
+namespace {
+
+template <typename Rules>
+ledger::Failure<ledger::Complaint> check_components(const std::vector<ledger::Tree>& descriptions)
+{
+    typename Rules::Components components;
+    for (const ledger::Tree& description : descriptions) {
+        ledger::Failure<ledger::Complaint> failure = components.describe(description);
+        if (failure.is_error())
+            return failure;
+    }
+    return {};
+}
+
+} // namespace
+
 const std::vector<Game>& all()
 {
     static const std::vector<Game> games{
-        {corleone::Game::name, corleone::Game::book, corleone::begin_evening},
+        {corleone::Game::name, corleone::Game::book, corleone::begin_evening,
+            check_components<corleone::Game>, 1},
+        {cash_n_guns::Game::name, cash_n_guns::Game::book, cash_n_guns::begin_evening,
+            check_components<cash_n_guns::Game>, 1},
     };
     return games;
 }

@@ -17,6 +17,12 @@ struct Game {
     /// earlier sources, weakest first.
     ledger::EveningOrComplaint (*begin_evening)(
         const ledger::Tree& record, const std::vector<ledger::Tree>& known);
+    /// Whether descriptions of components, weakest first, can be used together.
+    ledger::Failure<ledger::Complaint> (*check_components)(
+        const std::vector<ledger::Tree>& descriptions);
+    /// Raised whenever the referee of this game judges something differently than before, so that
+    /// an old evening can say by which rules it was judged.
+    int rules_version;
 };
 
 [[nodiscard]] const std::vector<Game>& all();

@@ -41,6 +41,8 @@ public:
 
     [[nodiscard]] virtual const History& history() const = 0;
     virtual const Entry& record(std::string_view line) = 0;
+    /// Adds a line whose verdict is known from before; see `Timeline::replay`.
+    virtual const Entry& replay(std::string_view line, Verdict then) = 0;
     /// Judges a line as it would be judged now. Nothing changes.
     [[nodiscard]] virtual Opinion consider(std::string_view line) const = 0;
     [[nodiscard]] virtual std::vector<LegalLine> legal_lines() const = 0;
@@ -52,14 +54,17 @@ public:
     /// A fact of a reason in the words of a record.
     [[nodiscard]] virtual std::string spell(Term term) const = 0;
 
-    /// Adds what is printed on components; what has been judged stays as it was judged.
+    /// Adds what is printed on components; what has been judged stays as it was judged. A
+    /// description that cannot be used changes nothing.
     [[nodiscard]] virtual Failure<Complaint> describe(const Tree& components) = 0;
+    /// What `describe` would say. Nothing changes.
+    [[nodiscard]] virtual Failure<Complaint> consider_description(const Tree& components) const = 0;
     /// Everything that is known to be printed on components.
     [[nodiscard]] virtual Tree description() const = 0;
 };
 
 /// An evening of one game. Beside what Timeline needs, `Game` gives its `name`, `book()`,
-/// `actors(position)`, `legal_lines(position, components)`, `report(position, components)`,
+/// `actors(position, components)`, `legal_lines(position, components)`, `report(position, components)`,
 /// `score_report(position, components)`, `spell(term, components)`, and `describe` and
 /// `description` of its components.
 template <typename Game>
@@ -75,11 +80,15 @@ public:
     [[nodiscard]] std::string_view game() const override { return Game::name; }
     [[nodiscard]] std::vector<std::string> actors() const override
     {
-        return Game::actors(m_timeline.present());
+        return Game::actors(m_timeline.present(), m_timeline.components());
     }
     [[nodiscard]] const std::vector<RuleId>& book() const override { return Game::book(); }
     [[nodiscard]] const History& history() const override { return m_timeline.history(); }
     const Entry& record(std::string_view line) override { return m_timeline.record(line); }
+    const Entry& replay(std::string_view line, Verdict then) override
+    {
+        return m_timeline.replay(line, then);
+    }
     [[nodiscard]] Opinion consider(std::string_view line) const override
     {
         if (std::optional<Entry> step = m_timeline.history().read_step(line))
@@ -111,7 +120,16 @@ public:
     }
     [[nodiscard]] Failure<Complaint> describe(const Tree& components) override
     {
-        return m_timeline.components().describe(components);
+        auto described = m_timeline.components();
+        Failure<Complaint> failure = described.describe(components);
+        if (!failure.is_error())
+            m_timeline.components() = std::move(described);
+        return failure;
+    }
+    [[nodiscard]] Failure<Complaint> consider_description(const Tree& components) const override
+    {
+        auto described = m_timeline.components();
+        return described.describe(components);
     }
     [[nodiscard]] Tree description() const override
     {

@@ -9,11 +9,17 @@ namespace consigliere::ledger::message {
 inline constexpr Message empty_line{RuleId{}, Gravity::contradiction, "empty-line"};
 inline constexpr Message ruling_without_reason{
     RuleId{}, Gravity::contradiction, "ruling-without-reason"};
+/// The kind of word that is missing, in `quoted`.
+inline constexpr Message missing_word{RuleId{}, Gravity::contradiction, "missing-word"};
+inline constexpr Message trailing_words{RuleId{}, Gravity::contradiction, "trailing-words"};
+inline constexpr Message bad_number{RuleId{}, Gravity::contradiction, "bad-number"};
 inline constexpr Message not_an_entry{RuleId{}, Gravity::contradiction, "not-an-entry"};
+/// entry
 inline constexpr Message not_undone_here{RuleId{}, Gravity::contradiction, "not-undone-here"};
+/// entry
 inline constexpr Message not_standing{RuleId{}, Gravity::contradiction, "not-standing"};
 
-inline constexpr Message all[] = {
-    empty_line, ruling_without_reason, not_an_entry, not_undone_here, not_standing};
+inline constexpr Message all[] = {empty_line, ruling_without_reason, missing_word, trailing_words,
+    bad_number, not_an_entry, not_undone_here, not_standing};
 
 } // namespace consigliere::ledger::message

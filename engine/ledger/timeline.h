@@ -93,7 +93,7 @@ public:
     Timeline(Position start, Components components)
         : m_components(std::move(components))
     {
-        m_steps.push_back({std::move(start), {}});
+        m_steps.push_back({std::move(start), {}, std::nullopt});
     }
 
     [[nodiscard]] const History& history() const { return m_history; }
@@ -115,6 +115,12 @@ public:
         return m_steps[static_cast<std::size_t>(number)].acts;
     }
 
+    /// The move that an entry's line says; nothing for undo, redo and lines that cannot be read.
+    [[nodiscard]] const std::optional<Move>& move_of(int number) const
+    {
+        return m_steps[static_cast<std::size_t>(number)].move;
+    }
+
     /// What would be said of a move now. Nothing changes.
     [[nodiscard]] Judged consider(const Move& move) const
     {
@@ -125,11 +131,27 @@ public:
 
     /// Judges a line and adds it to the evening; a refused line becomes an entry that changed
     /// nothing. Returns the new entry.
-    const Entry& record(std::string_view line)
+    const Entry& record(std::string_view line) { return add(line, std::nullopt); }
+
+    /// Adds a line that was judged before, perhaps by an older referee. Its verdict of then is a
+    /// fact: a move that stood stands, even if a rule is found against it today, and a refused one
+    /// stays refused. Only what has become impossible cannot be done again. The entry keeps the
+    /// verdict of then; its reasons are today's.
+    const Entry& replay(std::string_view line, Verdict then) { return add(line, then); }
+
+private:
+    struct Step {
+        Position after;
+        std::vector<Act> acts;
+        std::optional<Move> move;
+    };
+
+    const Entry& add(std::string_view line, std::optional<Verdict> then)
     {
         if (std::optional<Entry> step = m_history.read_step(line)) {
             const bool is_applied_step = is_applied(step->verdict);
-            m_steps.push_back({is_applied_step ? position_after(step->follows) : present(), {}});
+            m_steps.push_back(
+                {is_applied_step ? position_after(step->follows) : present(), {}, std::nullopt});
             m_history.add(std::move(*step));
             return m_history.entry(m_history.size());
         }
@@ -143,25 +165,36 @@ public:
             judged.reasons.push_back(move.error());
         else
             Game::play(present(), move.value(), m_components, judged);
-        entry.verdict = judged.verdict;
+        const bool was_done = then && is_applied(*then);
+        const bool is_possible = judged.verdict != Verdict::impossible;
+        entry.verdict = then && (is_possible || !was_done) ? *then : judged.verdict;
         entry.reasons = std::move(judged.reasons);
         if (is_applied(entry.verdict))
-            m_steps.push_back({std::move(judged.after), std::move(judged.acts)});
+            m_steps.push_back({std::move(judged.after), std::move(judged.acts), std::nullopt});
         else
-            m_steps.push_back({present(), {}});
+            m_steps.push_back({present(), {}, std::nullopt});
+        if (!move.is_error())
+            m_steps.back().move = std::move(move.value());
         m_history.add(std::move(entry));
         return m_history.entry(m_history.size());
     }
-
-private:
-    struct Step {
-        Position after;
-        std::vector<Act> acts;
-    };
 
     Components m_components;
     History m_history;
     std::vector<Step> m_steps;
 };
+
+/// Does `visit(entry, act)` with every act of every entry that stands, in the order in which they
+/// happened.
+template <typename Game, typename Visit>
+void each_standing_act(const Timeline<Game>& timeline, const Visit& visit)
+{
+    for (int entry = 1; entry <= timeline.history().size(); ++entry) {
+        if (!timeline.history().stands(entry))
+            continue;
+        for (const typename Game::Act& act : timeline.acts_of(entry))
+            visit(entry, act);
+    }
+}
 
 } // namespace consigliere::ledger

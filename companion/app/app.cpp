@@ -1,0 +1,47 @@
+#include "companion/app/app.h"
+
+#include "companion/app/demo.h"
+#include "companion/app/program.h"
+#include "companion/app/window.h"
+#include "companion/telling/database_error.h"
+
+#include <fmt/core.h>
+
+namespace consigliere::app {
+
+namespace {
+
+constexpr int exit_unusable = 2;
+
+int refuse(const std::string& sentence)
+{
+    fmt::print(stderr, "{}\n", sentence);
+    // Whoever started the program with a finger sees no standard error.
+    const std::string no_window = show_in_window(sentence);
+    if (!no_window.empty())
+        fmt::print(stderr, "{}\n", no_window);
+    return exit_unusable;
+}
+
+} // namespace
+
+int run(const std::filesystem::path& database, Start start)
+{
+    const std::filesystem::path path = database.empty() ? db::default_database_path() : database;
+    auto opened = db::Database::open(path);
+    if (opened.is_error())
+        return refuse(telling::tell(opened.error()));
+    Program program(std::move(opened.value()));
+    if (start == Start::demo) {
+        const std::string problem = open_demo(program.context());
+        if (!problem.empty())
+            return refuse(problem);
+    }
+    const std::string problem = run_in_window(program);
+    if (problem.empty())
+        return 0;
+    fmt::print(stderr, "{}\n", problem);
+    return exit_unusable;
+}
+
+} // namespace consigliere::app

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <filesystem>
+
+namespace consigliere::app {
+
+enum class Start : std::uint8_t {
+    home, ///< At the home screen.
+    demo, ///< At a copy of an example evening.
+};
+
+/// Opens the database, empty for the platform's own place, and runs the app until it is closed.
+/// What keeps it from starting is told in one clear sentence, on the screen if there is one and on
+/// standard error. Gives the exit code of the program.
+int run(const std::filesystem::path& database, Start start);
+
+} // namespace consigliere::app

@@ -1,0 +1,34 @@
+#include "companion/app/demo.h"
+
+#include "companion/language/catalogues.h"
+#include "companion/screens/table_screen.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/file_error.h"
+#include "db/record_file.h"
+#include "db/transfer.h"
+
+namespace consigliere::app {
+
+std::string open_demo(const screens::Context& context)
+{
+    const std::filesystem::path file =
+        std::filesystem::path(language::assets_folder()) / "examples" / "evening.game.toml";
+    auto record = db::read_record(file);
+    if (record.is_error())
+        return telling::tell(record.error());
+    // A copy: the demo is opened as often as one likes, each time as a new evening.
+    record.value().head.remove("id");
+    const auto imported = db::import_record(context.database, record.value(), file.string(),
+        tables::built_in_components(record.value().game()));
+    if (imported.is_error())
+        return telling::tell(imported.error());
+    auto session = db::Session::resume(context.database, imported.value().adopted.id);
+    if (session.is_error())
+        return telling::tell(session.error());
+    context.navigator.open(
+        std::make_unique<screens::TableScreen>(context, std::move(session.value())));
+    return {};
+}
+
+} // namespace consigliere::app

@@ -1,0 +1,72 @@
+#include "companion/app/program.h"
+
+#include "companion/language/language.h"
+#include "companion/screens/home_screen.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace consigliere::app {
+
+namespace {
+
+// The screens are made for this many logical pixels, along the longer and the shorter side.
+constexpr float longer_side = 1280;
+constexpr float shorter_side = 800;
+
+/// The scale at which the screens just fit, in steps, so that fonts are not made anew for every
+/// pixel by which somebody drags a window.
+float fitting_scale(ImVec2 display, int percent)
+{
+    constexpr float step = 0.125F;
+    constexpr float least = 0.5F;
+    const float longer = std::max(display.x, display.y);
+    const float shorter = std::min(display.x, display.y);
+    const float fitting = std::min(longer / longer_side, shorter / shorter_side);
+    const float stepped = std::max(least, std::floor(fitting / step) * step);
+    return stepped * static_cast<float>(percent) / 100.0F;
+}
+
+} // namespace
+
+Program::Program(db::Database database)
+    : m_database(std::move(database))
+    , m_ui(widgets::theme_called(widgets::ThemeName::dark), m_fonts)
+{
+    m_settings.language = language::chosen();
+    m_settings.load(m_database);
+    language::choose(m_settings.language);
+    m_navigator.open(std::make_unique<screens::HomeScreen>(context()));
+    m_navigator.settle();
+}
+
+bool Program::fit(ImVec2 display)
+{
+    const float scale = fitting_scale(display, m_settings.scale_percent);
+    if (scale == m_scale)
+        return false;
+    m_scale = scale;
+    widgets::set_scale(scale);
+    m_missing_font = m_fonts.load(scale);
+    return true;
+}
+
+int Program::quarter_turns() const
+{
+    const screens::Screen* top = m_navigator.top();
+    const bool turns = m_settings.turning == screens::Turning::to_seat && top != nullptr;
+    return turns ? top->seat_to_face() : 0;
+}
+
+void Program::frame()
+{
+    m_ui.set_theme(widgets::theme_called(m_settings.theme));
+    m_ui.set_motion(m_settings.has_motion);
+    m_ui.begin();
+    if (screens::Screen* top = m_navigator.top())
+        top->draw(m_ui, m_ui.display());
+    m_ui.end();
+    m_navigator.settle();
+}
+
+} // namespace consigliere::app

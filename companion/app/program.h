@@ -1,0 +1,51 @@
+#pragma once
+
+#include "companion/screens/screen.h"
+#include "companion/widgets/fonts.h"
+#include "companion/widgets/ui.h"
+#include "db/database.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace consigliere::app {
+
+/// The program without a window: it draws frames into the current ImGui context and is driven by
+/// its input. The window drives it on a display, and the tests drive it without one.
+class Program {
+public:
+    /// Works with an open database.
+    explicit Program(db::Database database);
+
+    /// Chooses the fonts for a display of this size. True when they have been made anew, so that
+    /// whoever draws has to load their texture again.
+    bool fit(ImVec2 display);
+    /// Draws one frame, between ImGui's NewFrame and Render.
+    void frame();
+
+    [[nodiscard]] bool quits() const { return m_navigator.quits(); }
+    /// Whether something still moves, so that another frame is needed without any input.
+    [[nodiscard]] bool is_moving() const { return m_ui.is_moving(); }
+    /// How far the picture is turned, in quarter turns clockwise.
+    [[nodiscard]] int quarter_turns() const;
+    [[nodiscard]] widgets::Ui& ui() { return m_ui; }
+    [[nodiscard]] screens::Navigator& navigator() { return m_navigator; }
+    [[nodiscard]] screens::Settings& settings() { return m_settings; }
+    [[nodiscard]] db::Database& database() { return m_database; }
+    [[nodiscard]] screens::Context context() { return {m_database, m_settings, m_navigator}; }
+    /// A font that the system lacks, if any.
+    [[nodiscard]] const std::optional<std::string>& missing_font() const { return m_missing_font; }
+
+private:
+    db::Database m_database;
+    screens::Settings m_settings;
+    screens::Navigator m_navigator;
+    widgets::Fonts m_fonts;
+    widgets::Ui m_ui;
+    float m_scale = 0;
+    std::optional<std::string> m_missing_font;
+};
+
+} // namespace consigliere::app

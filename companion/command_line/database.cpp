@@ -1,0 +1,234 @@
+/// `import export list verify merge backup`: the database without a screen.
+
+#include "companion/command_line/database.h"
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/database_report.h"
+#include "companion/command_line/json.h"
+#include "companion/language/language.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/file_error.h"
+#include "db/backup.h"
+#include "db/box_file.h"
+#include "db/database.h"
+#include "db/learned_box.h"
+#include "db/merge.h"
+#include "db/record_file.h"
+#include "db/session_list.h"
+#include "db/transfer.h"
+#include "db/verify.h"
+
+#include <fmt/core.h>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::ErrorOr;
+using ledger::Failure;
+
+namespace {
+
+using DatabaseOrError = ErrorOr<db::Database, db::DatabaseError>;
+
+template <typename Error>
+int complain(const Error& error)
+{
+    fmt::print(stderr, "{}\n", telling::tell(error));
+    return exit_unusable;
+}
+
+int complain(const std::string& sentence)
+{
+    fmt::print(stderr, "{}\n", sentence);
+    return exit_unusable;
+}
+
+DatabaseOrError open_existing(const std::filesystem::path& path)
+{
+    return db::Database::open(path, db::WhenMissing::refuse);
+}
+
+int import_box(db::Database& database, const std::string& file, const db::BoxFile& box)
+{
+    const Failure<db::DatabaseError> failure =
+        db::learn(database, box.game, box.components, tables::built_in_components(box.game));
+    if (failure.is_error())
+        return complain(failure.error());
+    fmt::print("{}\n", tr_fill("{file}: the box has been learned.", {{"file", file}}));
+    return exit_fine;
+}
+
+int import_record(db::Database& database, const std::string& file)
+{
+    const ErrorOr<db::Record, db::FileError> record = db::read_record(file);
+    if (record.is_error()) {
+        // The other kind of file that tables hand to each other.
+        const ErrorOr<db::BoxFile, db::FileError> box = db::read_box(file);
+        return box.is_error() ? complain(record.error()) : import_box(database, file, box.value());
+    }
+    for (const auto& [key, line] : record.value().unknown_keys)
+        fmt::print(stderr, "{}:{}: {}\n", file, line,
+            tr_fill("“{key}” is no part of a record and is ignored.", {{"key", key}}));
+    const ErrorOr<db::Imported, db::DatabaseError> imported = db::import_record(
+        database, record.value(), file, tables::built_in_components(record.value().game()));
+    if (imported.is_error())
+        return complain(imported.error());
+    const db::Imported& report = imported.value();
+    fmt::print("{}  {}: {}", report.adopted.id, file, tell(report.adopted));
+    if (report.refused > 0)
+        fmt::print(
+            " {}", tr_count("{n} of them is refused.", "{n} of them are refused.", report.refused));
+    fmt::print("\n");
+    return exit_fine;
+}
+
+/// The one session whose id begins like this; an empty id, after a complaint, when it is not one.
+db::SessionId find_session(
+    const std::vector<db::SessionSummary>& sessions, const std::string& beginning)
+{
+    db::SessionId found;
+    for (const db::SessionSummary& session : sessions) {
+        if (!session.id.starts_with(beginning))
+            continue;
+        if (!found.empty()) {
+            complain(tr_fill("More than one evening’s id begins with “{beginning}”; write more "
+                             "of it.",
+                {{"beginning", beginning}}));
+            return {};
+        }
+        found = session.id;
+    }
+    if (found.empty())
+        complain(tr_fill("No evening’s id begins with “{beginning}”; “consigliere list” shows "
+                         "them.",
+            {{"beginning", beginning}}));
+    return found;
+}
+
+} // namespace
+
+int import_files(const std::filesystem::path& database, const std::vector<std::string>& files)
+{
+    DatabaseOrError opened = db::Database::open(database);
+    if (opened.is_error())
+        return complain(opened.error());
+    int code = exit_fine;
+    for (const std::string& file : files)
+        code = std::max(code, import_record(opened.value(), file));
+    return code;
+}
+
+int export_session(const std::filesystem::path& database, const std::string& session,
+    const std::filesystem::path& file)
+{
+    DatabaseOrError opened = open_existing(database);
+    if (opened.is_error())
+        return complain(opened.error());
+    const auto sessions = db::list_sessions(opened.value());
+    if (sessions.is_error())
+        return complain(sessions.error());
+    const db::SessionId id = find_session(sessions.value(), session);
+    if (id.empty())
+        return exit_unusable;
+    const ErrorOr<db::Record, db::DatabaseError> record = db::export_session(opened.value(), id);
+    if (record.is_error())
+        return complain(record.error());
+    if (file.empty()) {
+        fmt::print("{}", db::write_record_text(record.value()));
+        return exit_fine;
+    }
+    const Failure<db::FileError> failure = db::write_record(record.value(), file);
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
+}
+
+int export_box(const std::filesystem::path& database, const std::string& game,
+    const std::filesystem::path& file)
+{
+    DatabaseOrError opened = open_existing(database);
+    if (opened.is_error())
+        return complain(opened.error());
+    const ErrorOr<ledger::Tree, db::DatabaseError> box = db::learned_box(opened.value(), game);
+    if (box.is_error())
+        return complain(box.error());
+    if (file.empty()) {
+        fmt::print("{}", db::write_box_text({game, box.value()}));
+        return exit_fine;
+    }
+    const Failure<db::FileError> failure = db::write_box({game, box.value()}, file);
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
+}
+
+int list(const std::filesystem::path& database, Output output)
+{
+    DatabaseOrError opened = open_existing(database);
+    if (opened.is_error())
+        return complain(opened.error());
+    const auto sessions = db::list_sessions(opened.value());
+    if (sessions.is_error())
+        return complain(sessions.error());
+    if (output == Output::json) {
+        fmt::print("{}\n", json_text(report_of(sessions.value())));
+        return exit_fine;
+    }
+    for (const db::SessionSummary& session : sessions.value())
+        fmt::print("{}\n", tell(session));
+    fmt::print("{}\n",
+        tr_count("{n} evening.", "{n} evenings.", static_cast<int>(sessions.value().size())));
+    return exit_fine;
+}
+
+int verify(const std::filesystem::path& database, Output output)
+{
+    DatabaseOrError opened = open_existing(database);
+    if (opened.is_error())
+        return complain(opened.error());
+    const ErrorOr<db::VerifyReport, db::DatabaseError> verified = db::verify(opened.value());
+    if (verified.is_error())
+        return complain(verified.error());
+    const db::VerifyReport& report = verified.value();
+    if (output == Output::json)
+        fmt::print("{}\n", json_text(report_of(report)));
+    else
+        fmt::print("{}\n", tell(report));
+    return report.is_fine() ? exit_fine : exit_refused;
+}
+
+int merge(const std::filesystem::path& database, const std::filesystem::path& other)
+{
+    DatabaseOrError theirs = open_existing(other);
+    if (theirs.is_error())
+        return complain(theirs.error());
+    DatabaseOrError ours = db::Database::open(database);
+    if (ours.is_error())
+        return complain(ours.error());
+    const ErrorOr<db::MergeReport, db::DatabaseError> merged =
+        db::merge(ours.value(), theirs.value());
+    if (merged.is_error())
+        return complain(merged.error());
+    bool has_branches = false;
+    for (const db::MergeReport::Session& session : merged.value().sessions) {
+        has_branches = has_branches || session.adopted.adoption == db::Adoption::branched;
+        fmt::print("{}  {}\n", session.theirs, tell(session.adopted));
+    }
+    fmt::print("{}\n",
+        tr_count("{n} component has been learned.", "{n} components have been learned.",
+            merged.value().learned_components));
+    return has_branches ? exit_refused : exit_fine;
+}
+
+int backup(const std::filesystem::path& database, const std::filesystem::path& file)
+{
+    DatabaseOrError opened = open_existing(database);
+    if (opened.is_error())
+        return complain(opened.error());
+    const Failure<db::DatabaseError> failure = db::back_up(opened.value(), file);
+    if (failure.is_error())
+        return complain(failure.error());
+    fmt::print("{}\n", tr_fill("{file}: the copy is whole.", {{"file", file.string()}}));
+    return exit_fine;
+}
+
+} // namespace consigliere::command_line

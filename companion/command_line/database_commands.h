@@ -1,0 +1,42 @@
+#pragma once
+
+#include "companion/command_line/commands.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace consigliere::command_line {
+
+/// `import export list verify merge backup`, as the command line knows them.
+class DatabaseCommands {
+public:
+    /// Adds the commands; they refer to this object from then on.
+    explicit DatabaseCommands(CLI::App& app);
+    DatabaseCommands(const DatabaseCommands&) = delete;
+    DatabaseCommands& operator=(const DatabaseCommands&) = delete;
+
+    /// Runs the one that was given, if any, and gives its exit code. An empty `database` is the
+    /// one in the platform's data folder.
+    [[nodiscard]] std::optional<int> run(const std::filesystem::path& database) const;
+
+private:
+    CLI::App* m_import;
+    CLI::App* m_export;
+    CLI::App* m_list;
+    CLI::App* m_verify;
+    CLI::App* m_merge;
+    CLI::App* m_backup;
+    std::vector<std::string> m_files;
+    /// What to export.
+    std::string m_what;
+    std::string m_file;
+    bool m_json = false;
+};
+
+} // namespace consigliere::command_line

@@ -1,0 +1,177 @@
+#include "companion/command_line/database_report.h"
+
+#include "companion/language/language.h"
+#include "companion/telling/database_error.h"
+
+#include <fmt/core.h>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::Tree;
+
+namespace {
+
+Tree number_or_nothing(const std::optional<std::int64_t>& number)
+{
+    return number ? Tree(*number) : Tree();
+}
+
+Tree report_of(const db::SessionSummary& session)
+{
+    Tree seats = Tree::list();
+    for (const db::SessionSummary::Seat& seat : session.seats) {
+        Tree row = Tree::table();
+        row.set("actor", seat.actor);
+        row.set("player", seat.player);
+        row.set("rank", number_or_nothing(seat.rank));
+        row.set("total", number_or_nothing(seat.total));
+        row.set("winner", seat.is_winner);
+        seats.add(std::move(row));
+    }
+    Tree row = Tree::table();
+    row.set("id", session.id);
+    row.set("game", session.game);
+    row.set("date", session.details.date);
+    row.set("place", session.details.place);
+    row.set("notes", session.details.notes);
+    row.set("created", session.created);
+    row.set("updated", session.updated);
+    row.set("entries", session.entries);
+    row.set("finished", session.is_finished);
+    row.set("seats", std::move(seats));
+    return row;
+}
+
+std::string_view word_of(db::Difference::Kind kind)
+{
+    switch (kind) {
+    case db::Difference::Kind::verdict:
+        return "verdict";
+    case db::Difference::Kind::rules:
+        return "rules";
+    case db::Difference::Kind::ruling:
+        return "ruling";
+    case db::Difference::Kind::seats:
+        return "seats";
+    case db::Difference::Kind::result:
+        break;
+    }
+    return "result";
+}
+
+Tree report_of(const db::VerifyReport::Session& session)
+{
+    Tree differences = Tree::list();
+    for (const db::Difference& difference : session.differences) {
+        Tree row = Tree::table();
+        row.set("n", difference.entry);
+        row.set("what", word_of(difference.kind));
+        row.set("stored", difference.stored);
+        row.set("found", difference.found);
+        differences.add(std::move(row));
+    }
+    Tree row = Tree::table();
+    row.set("id", session.id);
+    row.set("game", session.game);
+    row.set("ok", session.is_fine());
+    row.set("older_rules", session.has_older_rules);
+    row.set("differences", std::move(differences));
+    if (session.unusable)
+        row.set("unusable", telling::tell(*session.unusable));
+    return row;
+}
+
+/// The players, each with the total where it is known; the winners are starred.
+std::string players_of(const db::SessionSummary& session)
+{
+    std::string players;
+    for (const db::SessionSummary::Seat& seat : session.seats) {
+        players += players.empty() ? "" : ", ";
+        players += seat.player.empty() ? seat.actor : seat.player;
+        if (seat.total)
+            players += " " + language::number(*seat.total);
+        players += seat.is_winner ? "*" : "";
+    }
+    return players;
+}
+
+} // namespace
+
+Tree report_of(const std::vector<db::SessionSummary>& sessions)
+{
+    Tree list = Tree::list();
+    for (const db::SessionSummary& session : sessions)
+        list.add(report_of(session));
+    Tree report = Tree::table();
+    report.set("format", "consigliere-list/1");
+    report.set("sessions", std::move(list));
+    return report;
+}
+
+Tree report_of(const db::VerifyReport& report)
+{
+    Tree sessions = Tree::list();
+    for (const db::VerifyReport::Session& session : report.sessions)
+        sessions.add(report_of(session));
+    Tree tree = Tree::table();
+    tree.set("format", "consigliere-verify/1");
+    tree.set("ok", report.is_fine());
+    tree.set("damage", Tree::list_of(report.damage));
+    tree.set("sessions", std::move(sessions));
+    return tree;
+}
+
+std::string tell(const db::Adopted& adopted)
+{
+    switch (adopted.adoption) {
+    case db::Adoption::added:
+        return tr_count("added, with {n} entry.", "added, with {n} entries.", adopted.new_entries);
+    case db::Adoption::extended:
+        return tr_count("goes on: {n} entry has been added.",
+            "goes on: {n} entries have been added.", adopted.new_entries);
+    case db::Adoption::unchanged:
+        return tr("was here already.");
+    case db::Adoption::branched:
+        break;
+    }
+    return tr_fill(
+        "goes on differently here; its other course is kept as {id}.", {{"id", adopted.id}});
+}
+
+std::string tell(const db::SessionSummary& session)
+{
+    constexpr std::size_t day = std::string_view("2026-11-20").size();
+    const std::string& date = session.details.date.empty() ? session.created : session.details.date;
+    const std::string state = session.is_finished
+        ? tr("finished")
+        : tr_count("{n} entry", "{n} entries", session.entries);
+    return fmt::format("{}  {}  {}  {}  ({})", session.id, language::date(date.substr(0, day)),
+        session.game, players_of(session), state);
+}
+
+std::string tell(const db::VerifyReport& report)
+{
+    std::string text;
+    int fine = 0;
+    for (const std::string& damage : report.damage)
+        text += damage + "\n";
+    for (const db::VerifyReport::Session& session : report.sessions) {
+        fine += session.is_fine() ? 1 : 0;
+        if (session.unusable)
+            text += session.id + "  " + telling::tell(*session.unusable) + "\n";
+        for (const db::Difference& difference : session.differences)
+            text += session.id + "  " + telling::tell(difference) + "\n";
+        if (session.has_older_rules && !session.differences.empty())
+            text += session.id + "  "
+                + tr("It was judged by an older referee, so these may be corrected rules.") + "\n";
+    }
+    const int sessions = static_cast<int>(report.sessions.size());
+    return text
+        + tr_fill("{fine} of {sessions} evenings come out as they are stored.",
+            {{"fine", language::number(fine)}, {"sessions", language::number(sessions)}});
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "db/adoption.h"
+#include "db/session_list.h"
+#include "db/verify.h"
+#include "engine/ledger/tree.h"
+
+#include <string>
+#include <vector>
+
+/// What the commands on a database print: reports for programs, and lines for people.
+namespace consigliere::command_line {
+
+[[nodiscard]] ledger::Tree report_of(const std::vector<db::SessionSummary>& sessions);
+[[nodiscard]] ledger::Tree report_of(const db::VerifyReport& report);
+
+/// What became of a session that came from elsewhere.
+[[nodiscard]] std::string tell(const db::Adopted& adopted);
+/// A session in one line: id, date, game, players, and who won or how far it is.
+[[nodiscard]] std::string tell(const db::SessionSummary& session);
+/// All differences, and how many sessions have none.
+[[nodiscard]] std::string tell(const db::VerifyReport& report);
+
+} // namespace consigliere::command_line

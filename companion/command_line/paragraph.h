@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace consigliere::command_line {
+
+/// A text for a terminal: its words in lines of at most 100 columns, each indented by so many
+/// blanks. A word that is longer stands on a line of its own.
+[[nodiscard]] std::string paragraph(std::string_view text, int indent);
+
+} // namespace consigliere::command_line

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "companion/widgets/ui.h"
+#include "engine/ledger/evening.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What the program and a game's table screen offer each other: the desk keeps the evening and
+/// talks to the database, the table draws one game and turns taps into lines.
+namespace consigliere::desk {
+
+/// How a table wants to be served; from the settings.
+struct Habits {
+    /// Money, goods and the Horse Head are collected without a tap.
+    bool collects_by_itself = true;
+    /// What is in a hand is shown only to whoever holds the button.
+    bool covers_hands = true;
+};
+
+class Desk {
+public:
+    Desk() = default;
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+    virtual ~Desk() = default;
+
+    [[nodiscard]] virtual const ledger::Evening& evening() const = 0;
+    [[nodiscard]] virtual const Habits& habits() const = 0;
+    /// The player behind an actor of the record, "Ana"; the actor's word if nobody gave a name.
+    [[nodiscard]] virtual std::string player(std::string_view actor) const = 0;
+
+    /// Judges a line and, if it stands, writes it down. Otherwise the verdict card shows why not.
+    virtual bool record(const std::string& line) = 0;
+    /// Shows on the verdict card what the referee says of a line, with the ways out of it.
+    virtual void explain(const std::string& line) = 0;
+    /// Takes the verdict card away.
+    virtual void clear_verdict() = 0;
+    /// Adds what is printed on components: for this evening, and for all that follow.
+    virtual bool describe(const ledger::Tree& components) = 0;
+    /// Leaves the table, for instance when the evening is over.
+    virtual void leave() = 0;
+    virtual void export_record() = 0;
+};
+
+/// One entry as the log tells it.
+struct LogLine {
+    std::string text; ///< "Piotr: Don → Midtown + Queens"
+    std::string detail; ///< "Blood Money, Booze"
+    /// Whose colour the line carries; nothing for the table's own lines.
+    std::optional<std::string> actor;
+};
+
+/// A thing that the evening derives, and the entries that made it so.
+struct Explanation {
+    std::string question; ///< "Who controls Midtown?"
+    std::string answer;
+    std::string rule; ///< The id of the rule that decides.
+    struct Because {
+        std::string text;
+        int entry = 0; ///< 0 when no single entry is meant.
+    };
+    std::vector<Because> because;
+};
+
+/// One game's part of the table screen.
+class GameTable {
+public:
+    GameTable() = default;
+    GameTable(const GameTable&) = delete;
+    GameTable& operator=(const GameTable&) = delete;
+    virtual ~GameTable() = default;
+
+    /// Where in the game the evening is: acts, phases, rounds; in the top bar.
+    virtual void draw_track(widgets::Ui& ui, const widgets::Rect& rect) = 0;
+    /// The board, or what takes its place in a phase.
+    virtual void draw_board(widgets::Ui& ui, const widgets::Rect& rect) = 0;
+    /// Whose turn it is and what can be done.
+    virtual void draw_turn(widgets::Ui& ui, const widgets::Rect& rect) = 0;
+    virtual void draw_seats(widgets::Ui& ui, const widgets::Rect& rect) = 0;
+    /// Dialogs over everything; true while one is open, so that the rest is covered.
+    virtual bool has_dialog() const = 0;
+    virtual void draw_dialog(widgets::Ui& ui) = 0;
+
+    [[nodiscard]] virtual LogLine tell_entry(int number) const = 0;
+    [[nodiscard]] virtual widgets::Colour colour_of(std::string_view actor) const = 0;
+    /// Whether the program wrote an entry by itself right after the one before it, so that undoing
+    /// goes back past both.
+    [[nodiscard]] virtual bool is_automatic(int entry) const = 0;
+    /// Everything that can be asked "why?" about now, in a useful order.
+    [[nodiscard]] virtual std::vector<Explanation> explanations() const = 0;
+    /// The entry that a refused line collides with, for a jump into the log.
+    [[nodiscard]] virtual std::optional<int> entry_behind(const ledger::Reason& reason) const = 0;
+    /// Opens the dialog for corrections by hand.
+    virtual void open_corrections() = 0;
+    /// How far the picture should turn for whoever is next, in quarter turns; 0 for nobody.
+    [[nodiscard]] virtual int seat_to_face() const = 0;
+};
+
+} // namespace consigliere::desk

@@ -1,0 +1,159 @@
+#include "companion/desk/seat_list.h"
+
+#include "companion/language/language.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/text_field.h"
+
+#include <algorithm>
+
+namespace consigliere::desk {
+
+using language::tr;
+using widgets::ButtonKind;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::Rect;
+using widgets::Ui;
+using widgets::operator""_dp;
+
+namespace {
+
+constexpr std::size_t most_seats = 8;
+
+} // namespace
+
+bool SeatList::has_side(int side) const
+{
+    return std::any_of(
+        m_seats.begin(), m_seats.end(), [side](const NewSeat& seat) { return seat.side == side; });
+}
+
+void SeatList::add(int side)
+{
+    if (m_seats.size() == most_seats)
+        return;
+    m_seats.push_back({{}, side});
+    m_chosen = static_cast<int>(m_seats.size()) - 1;
+}
+
+void SeatList::remove(int side)
+{
+    std::erase_if(m_seats, [side](const NewSeat& seat) { return seat.side == side; });
+    const int last = std::max(0, static_cast<int>(m_seats.size()) - 1);
+    m_first = std::min(m_first, last);
+    m_chosen = std::min(m_chosen, last);
+}
+
+void SeatList::move(int from, int to)
+{
+    if (from == to)
+        return;
+    const auto begin = m_seats.begin();
+    // The first player and the chosen seat stay the people that they are.
+    const auto follow = [from, to](int index) {
+        if (index == from)
+            return to;
+        if (from < index && index <= to)
+            return index - 1;
+        if (to <= index && index < from)
+            return index + 1;
+        return index;
+    };
+    if (from < to)
+        std::rotate(begin + from, begin + from + 1, begin + to + 1);
+    else
+        std::rotate(begin + to, begin + from, begin + from + 1);
+    m_first = follow(m_first);
+    m_chosen = follow(m_chosen);
+    m_dragged = m_dragged < 0 ? m_dragged : follow(m_dragged);
+}
+
+void SeatList::follow_drag(const Rect& rect, float row)
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    if (m_dragged < 0)
+        return;
+    if (!io.MouseDown[0]) {
+        m_dragged = -1;
+        return;
+    }
+    const int over = static_cast<int>((io.MousePos.y - rect.top) / row);
+    move(m_dragged, std::clamp(over, 0, static_cast<int>(m_seats.size()) - 1));
+}
+
+void SeatList::draw(
+    Ui& ui, const Rect& rect, const Look& look, const std::vector<std::string>& names)
+{
+    const float row = 64_dp;
+    Rect rest = rect;
+    const Rect rows = rest.cut_top(row * static_cast<float>(m_seats.size()), 6_dp);
+    follow_drag(rows, row);
+    Rect place = rows;
+    for (std::size_t i = 0; i < m_seats.size(); ++i)
+        draw_row(ui, place.cut_top(row).inset(0, 4_dp), static_cast<int>(i), look);
+    if (!m_seats.empty())
+        draw_names(ui, rest, names);
+}
+
+void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
+{
+    NewSeat& seat = m_seats[static_cast<std::size_t>(index)];
+    const std::string id = "seat:" + std::to_string(index);
+    const bool is_lifted = m_dragged == index;
+    ui.fill(rect, is_lifted ? ui.theme().line : ui.theme().raised, 10_dp);
+    Rect inside = rect.inset(4_dp);
+    const Rect handle = inside.cut_left(48_dp, 4_dp);
+    const widgets::Touch drag = ui.touch(id + ":drag", handle);
+    if (drag.held && m_dragged < 0)
+        m_dragged = index;
+    ui.text(handle, "≡", {Font::lead, ui.theme().quiet, 0.5F});
+    look.badge(ui, inside.cut_left(46_dp, 10_dp), seat.side);
+
+    ButtonStyle first_style;
+    first_style.kind = m_first == index ? ButtonKind::chosen : ButtonKind::plain;
+    first_style.font = Font::body;
+    const Rect first = inside.cut_right(
+        std::min(140_dp, widgets::button_width(ui, look.first, first_style)), 8_dp);
+    if (widgets::button(ui, id + ":first", first, look.first, first_style))
+        m_first = index;
+    if (widgets::text_field(ui, id + ":name", inside, seat.player, look.name(seat.side)))
+        m_chosen = index;
+    if (ImGui::IsItemActive())
+        m_chosen = index;
+}
+
+void SeatList::draw_names(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
+{
+    Rect rest = rect;
+    std::vector<std::string> free;
+    for (const std::string& name : names) {
+        const bool sits = std::any_of(m_seats.begin(), m_seats.end(),
+            [&name](const NewSeat& seat) { return seat.player == name; });
+        if (!sits)
+            free.push_back(name);
+    }
+    if (free.empty() || rest.height() < 80_dp)
+        return;
+    widgets::heading(ui, rest, tr("Who has played before"));
+    Rect row = rest.cut_top(48_dp, 8_dp);
+    for (const std::string& name : free) {
+        const float width = widgets::button_width(ui, name);
+        if (width > row.width()) {
+            if (rest.height() < 48_dp)
+                return;
+            row = rest.cut_top(48_dp, 8_dp);
+        }
+        const Rect cell = row.cut_left(width, 8_dp);
+        if (!widgets::button(ui, "name:" + name, cell, name))
+            continue;
+        m_seats[static_cast<std::size_t>(m_chosen)].player = name;
+        // The next seat without a name is likely to be next.
+        const auto nameless = std::find_if(m_seats.begin(), m_seats.end(),
+            [](const NewSeat& seat) { return seat.player.empty(); });
+        if (nameless != m_seats.end())
+            m_chosen = static_cast<int>(nameless - m_seats.begin());
+    }
+}
+
+} // namespace consigliere::desk

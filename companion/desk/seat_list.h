@@ -1,0 +1,57 @@
+#pragma once
+
+#include "companion/widgets/ui.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace consigliere::desk {
+
+/// One player in a new evening.
+struct NewSeat {
+    std::string player;
+    /// Which of the game's sides the player has: a Family, a character.
+    int side = 0;
+};
+
+/// The seats of a new evening, clockwise: names are typed or taken from those who played before,
+/// seats change places by dragging them, and one of them is first.
+class SeatList {
+public:
+    /// What a game draws of its own in the row of a seat.
+    struct Look {
+        /// The badge of a side.
+        std::function<void(widgets::Ui&, const widgets::Rect&, int side)> badge;
+        /// The name of a side.
+        std::function<std::string(int side)> name;
+        /// What the first player has: "Horse Head", "the desk".
+        std::string first;
+    };
+
+    void draw(widgets::Ui& ui, const widgets::Rect& rect, const Look& look,
+        const std::vector<std::string>& names);
+
+    [[nodiscard]] const std::vector<NewSeat>& seats() const { return m_seats; }
+    [[nodiscard]] bool has_side(int side) const;
+    void add(int side);
+    void remove(int side);
+    /// The index of the seat that begins.
+    [[nodiscard]] int first() const { return m_first; }
+
+private:
+    void draw_row(widgets::Ui& ui, const widgets::Rect& rect, int index, const Look& look);
+    void draw_names(
+        widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names);
+    void follow_drag(const widgets::Rect& rect, float row);
+    void move(int from, int to);
+
+    std::vector<NewSeat> m_seats;
+    int m_first = 0;
+    /// The seat whose name is being given.
+    int m_chosen = 0;
+    /// The seat that a finger drags, or -1.
+    int m_dragged = -1;
+};
+
+} // namespace consigliere::desk

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "companion/widgets/ui.h"
+#include "engine/ledger/tree.h"
+
+#include <string>
+#include <vector>
+
+namespace consigliere::desk {
+
+/// What one game asks before its first entry: who sits where, and what the table agrees on.
+class SetupForm {
+public:
+    SetupForm() = default;
+    SetupForm(const SetupForm&) = delete;
+    SetupForm& operator=(const SetupForm&) = delete;
+    virtual ~SetupForm() = default;
+
+    /// Draws the form. `names` are people who have played before, most recent first.
+    virtual void draw(
+        widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) = 0;
+    /// What is still missing, in one sentence; empty when the evening can begin.
+    [[nodiscard]] virtual std::string missing() const = 0;
+    /// The head of the record: seats, first player, options.
+    [[nodiscard]] virtual ledger::Tree head() const = 0;
+};
+
+} // namespace consigliere::desk

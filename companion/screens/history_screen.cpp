@@ -1,0 +1,104 @@
+#include "companion/screens/history_screen.h"
+
+#include "companion/language/language.h"
+#include "companion/screens/session_row.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/database_error.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+using language::tr;
+using widgets::Font;
+using widgets::Rect;
+using widgets::Ui;
+using widgets::operator""_dp;
+
+HistoryScreen::HistoryScreen(Context context)
+    : m_context(context)
+{
+    load();
+}
+
+void HistoryScreen::load()
+{
+    auto sessions = db::list_sessions(m_context.database);
+    auto people = db::person_statistics(m_context.database);
+    if (sessions.is_error())
+        m_notice.show(telling::tell(sessions.error()));
+    else
+        m_sessions = std::move(sessions.value());
+    if (!people.is_error())
+        m_people = std::move(people.value());
+}
+
+void HistoryScreen::draw_people(Ui& ui, Rect rect)
+{
+    int most = 1;
+    for (const db::PersonStatistics& person : m_people)
+        most = std::max(most, person.evenings);
+    widgets::scroll_area(ui, "people", rect, [&](Rect& rest) {
+        for (const db::PersonStatistics& person : m_people) {
+            Rect row = widgets::raised(ui, rest.cut_top(76_dp, 8_dp));
+            Rect name = row.cut_left(row.width() * 0.3F, 12_dp);
+            ui.text_in_view(
+                name.cut_top(name.height() * 0.5F), person.name, {Font::strong, ui.theme().text});
+            ui.text_in_view(
+                name, tr(tables::find(person.game).title), {Font::small, ui.theme().quiet});
+            Rect best = row.cut_right(150_dp, 12_dp);
+            ui.text(best.cut_top(best.height() * 0.5F),
+                person.best_total ? language::dollars(*person.best_total) : "–",
+                {Font::count, ui.theme().text, 1});
+            ui.text(best, tr("best total"), {Font::small, ui.theme().quiet, 1});
+            // Evenings as a bar, and the part of them that was won in brass.
+            Rect bar = row.cut_top(row.height() * 0.5F).inset(0, 5_dp);
+            const float evening = bar.width() / static_cast<float>(most);
+            ui.fill({bar.left, bar.top, bar.left + evening * static_cast<float>(person.evenings),
+                        bar.bottom},
+                ui.theme().line, 4_dp);
+            ui.fill({bar.left, bar.top, bar.left + evening * static_cast<float>(person.wins),
+                        bar.bottom},
+                ui.theme().brass, 4_dp);
+            ui.text(row,
+                language::tr_count("{n} evening", "{n} evenings", person.evenings) + ", "
+                    + language::tr_count("{n} won", "{n} won", person.wins),
+                {Font::small, ui.theme().quiet});
+        }
+    });
+}
+
+void HistoryScreen::draw(Ui& ui, const Rect& rect)
+{
+    if (m_notice.is_shown())
+        ui.begin_covered();
+    Rect rest = rect;
+    draw_screen_title(ui, rest, m_context.navigator, tr("Evenings and players"));
+    rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
+    const int tapped = widgets::choice_row(
+        ui, "page", rest.cut_top(54_dp, 12_dp), {tr("Evenings"), tr("Players")}, m_page);
+    if (tapped >= 0)
+        m_page = tapped;
+    if (m_page == 1 && m_people.empty())
+        ui.text(rest.cut_top(80_dp),
+            tr("Statistics begin with the first evening that is finished."),
+            {Font::body, ui.theme().quiet, 0, 0.5F, true});
+    else if (m_page == 1)
+        draw_people(ui, rest);
+    else
+        widgets::scroll_area(ui, "evenings", rest, [&](Rect& list) {
+            for (const db::SessionSummary& session : m_sessions) {
+                if (draw_session_row(ui, list.cut_top(80_dp, 8_dp), session))
+                    open_session(m_context, session.id, m_notice);
+            }
+        });
+    if (m_notice.is_shown()) {
+        ui.end_covered();
+        m_notice.draw(ui);
+    }
+}
+
+} // namespace consigliere::screens

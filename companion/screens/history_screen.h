@@ -1,0 +1,29 @@
+#pragma once
+
+#include "companion/screens/screen.h"
+#include "db/session_list.h"
+#include "db/statistics.h"
+
+#include <vector>
+
+namespace consigliere::screens {
+
+/// Looking back: every evening, and how the people have done.
+class HistoryScreen final : public Screen {
+public:
+    explicit HistoryScreen(Context context);
+    void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
+    void returned() override { load(); }
+
+private:
+    void load();
+    void draw_people(widgets::Ui& ui, widgets::Rect rect);
+
+    Context m_context;
+    std::vector<db::SessionSummary> m_sessions;
+    std::vector<db::PersonStatistics> m_people;
+    int m_page = 0;
+    Notice m_notice;
+};
+
+} // namespace consigliere::screens

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "companion/desk/setup_form.h"
+#include "companion/screens/screen.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// A new table: the game, and what it asks before its first entry.
+class NewTableScreen final : public Screen {
+public:
+    explicit NewTableScreen(Context context);
+    void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
+
+private:
+    void choose_game(int index);
+    void begin();
+
+    Context m_context;
+    int m_game = 0;
+    std::unique_ptr<desk::SetupForm> m_form;
+    std::vector<std::string> m_names;
+    Notice m_notice;
+};
+
+} // namespace consigliere::screens

@@ -1,0 +1,75 @@
+#include "companion/screens/screen.h"
+
+#include "companion/language/language.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+
+namespace consigliere::screens {
+
+using language::tr;
+using widgets::Font;
+using widgets::Rect;
+using widgets::Ui;
+using widgets::operator""_dp;
+
+void Navigator::open(std::unique_ptr<Screen> screen)
+{
+    m_opening.push_back(std::move(screen));
+}
+
+void Navigator::back()
+{
+    ++m_closing;
+}
+
+void Navigator::replace(std::unique_ptr<Screen> screen)
+{
+    back();
+    open(std::move(screen));
+}
+
+Screen* Navigator::top() const
+{
+    return m_screens.empty() ? nullptr : m_screens.back().get();
+}
+
+void Navigator::settle()
+{
+    const bool closes = m_closing > 0;
+    for (; m_closing > 0 && !m_screens.empty(); --m_closing)
+        m_screens.pop_back();
+    m_closing = 0;
+    const bool opens = !m_opening.empty();
+    for (std::unique_ptr<Screen>& screen : m_opening)
+        m_screens.push_back(std::move(screen));
+    m_opening.clear();
+    if (closes && !opens && top() != nullptr)
+        top()->returned();
+    if (m_screens.empty())
+        m_quits = true;
+}
+
+void draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_view title)
+{
+    Rect bar = rect.cut_top(60_dp, 8_dp);
+    ui.fill(bar, ui.theme().panel);
+    ui.line({bar.left, bar.bottom}, {bar.right, bar.bottom}, ui.theme().line, 1_dp);
+    bar = bar.inset(12_dp, 6_dp);
+    if (widgets::button(ui, "back", bar.cut_left(60_dp, 16_dp), widgets::symbol::back))
+        navigator.back();
+    ui.text(bar, title, {Font::title, ui.theme().brass_text});
+}
+
+void Notice::draw(Ui& ui)
+{
+    const float width = 620_dp;
+    const float height =
+        widgets::paragraph_height(ui, m_sentence, Font::body, width - 40_dp) + 140_dp;
+    Rect rect = widgets::dialog(ui, width, height);
+    const Rect close = rect.cut_bottom(60_dp, 12_dp);
+    ui.text(rect, m_sentence, {Font::body, ui.theme().text, 0, 0, true});
+    if (widgets::button(ui, "notice:close", close, tr("Close"), {widgets::ButtonKind::next}))
+        m_sentence.clear();
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "companion/screens/settings.h"
+#include "companion/widgets/ui.h"
+#include "db/database.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+class Screen;
+
+/// The screens that lie on each other: the top one is seen. Changes take effect after the frame in
+/// which they were asked for, so that no screen disappears while it draws.
+class Navigator {
+public:
+    /// Lays a screen on top.
+    void open(std::unique_ptr<Screen> screen);
+    /// Takes the top screen away.
+    void back();
+    /// Takes the top screen away and lays another there.
+    void replace(std::unique_ptr<Screen> screen);
+    void quit() { m_quits = true; }
+
+    [[nodiscard]] Screen* top() const;
+    [[nodiscard]] bool quits() const { return m_quits; }
+    /// Does what was asked for since the last frame.
+    void settle();
+
+private:
+    std::vector<std::unique_ptr<Screen>> m_screens;
+    std::vector<std::unique_ptr<Screen>> m_opening;
+    int m_closing = 0;
+    bool m_quits = false;
+};
+
+/// What every screen works with.
+struct Context {
+    db::Database& database;
+    Settings& settings;
+    Navigator& navigator;
+};
+
+class Screen {
+public:
+    Screen() = default;
+    Screen(const Screen&) = delete;
+    Screen& operator=(const Screen&) = delete;
+    virtual ~Screen() = default;
+
+    virtual void draw(widgets::Ui& ui, const widgets::Rect& rect) = 0;
+    /// The screen is seen again after another one lay on it.
+    virtual void returned() { }
+    /// How far the picture should turn for whoever is next, in quarter turns.
+    [[nodiscard]] virtual int seat_to_face() const { return 0; }
+};
+
+/// The bar at the top of a screen that can be left: a button back and a title. Takes its height off
+/// the top of `rect`.
+void draw_screen_title(
+    widgets::Ui& ui, widgets::Rect& rect, Navigator& navigator, std::string_view title);
+
+/// One sentence for something that went wrong, over the screen, until it is put away.
+class Notice {
+public:
+    void show(std::string sentence) { m_sentence = std::move(sentence); }
+    [[nodiscard]] bool is_shown() const { return !m_sentence.empty(); }
+    void draw(widgets::Ui& ui);
+
+private:
+    std::string m_sentence;
+};
+
+} // namespace consigliere::screens

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "companion/desk/desk.h"
+#include "companion/rulebook/rulebook.h"
+#include "companion/screens/log.h"
+#include "companion/screens/screen.h"
+#include "companion/screens/verdict_card.h"
+#include "companion/telling/teller.h"
+#include "db/session.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace consigliere::screens {
+
+/// The table: one evening, whatever its game. The board, the turn, the verdict card, the log and
+/// the seats keep their places in every game.
+class TableScreen final : public Screen, private desk::Desk {
+public:
+    TableScreen(Context context, db::Session session);
+
+    void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
+    void returned() override;
+    [[nodiscard]] int seat_to_face() const override;
+
+private:
+    // What the game's table asks of its desk.
+    [[nodiscard]] const ledger::Evening& evening() const override { return m_session.evening(); }
+    [[nodiscard]] const desk::Habits& habits() const override { return m_context.settings.habits; }
+    [[nodiscard]] std::string player(std::string_view actor) const override;
+    bool record(const std::string& line) override;
+    void explain(const std::string& line) override;
+    void clear_verdict() override { m_verdict.clear(); }
+    bool describe(const ledger::Tree& components) override;
+    void leave() override { m_context.navigator.back(); }
+    void export_record() override;
+
+    void draw_top_bar(widgets::Ui& ui, const widgets::Rect& rect);
+    void draw_side(widgets::Ui& ui, widgets::Rect rect);
+    void draw_menu(widgets::Ui& ui);
+    void draw_why(widgets::Ui& ui);
+    void draw_entry_sheet(widgets::Ui& ui);
+    void draw_ruling(widgets::Ui& ui);
+    void draw_overlay(widgets::Ui& ui);
+    void answer_verdict(VerdictCard::Tap tap);
+    void undo();
+    void redo();
+    void load_rulebook();
+    void read_players();
+
+    enum class Overlay : std::uint8_t { none, menu, why, entry, ruling };
+
+    Context m_context;
+    db::Session m_session;
+    std::unique_ptr<telling::Teller> m_teller;
+    std::unique_ptr<desk::GameTable> m_table;
+    std::optional<rulebook::Rulebook> m_rulebook;
+    language::Language m_rulebook_language = language::Language::english;
+    std::map<std::string, std::string, std::less<>> m_players;
+    VerdictCard m_verdict;
+    Log m_log;
+    Notice m_notice;
+    Overlay m_overlay = Overlay::none;
+    int m_sheet_entry = 0;
+    std::string m_ruling;
+};
+
+} // namespace consigliere::screens

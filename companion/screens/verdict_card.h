@@ -1,0 +1,47 @@
+#pragma once
+
+#include "companion/desk/desk.h"
+#include "companion/rulebook/rulebook.h"
+#include "companion/telling/teller.h"
+#include "companion/widgets/ui.h"
+#include "engine/ledger/evening.h"
+
+#include <optional>
+#include <string>
+
+namespace consigliere::screens {
+
+/// The card on which the referee says why something cannot stand: the rule, the page, the facts,
+/// and the ways out.
+class VerdictCard {
+public:
+    void show(std::string line, ledger::Opinion opinion)
+    {
+        m_line = std::move(line);
+        m_opinion = std::move(opinion);
+    }
+    void clear() { m_opinion.reset(); }
+    [[nodiscard]] bool is_shown() const { return m_opinion.has_value(); }
+    /// The line that the card is about.
+    [[nodiscard]] const std::string& line() const { return m_line; }
+    /// The id of the first rule that it cites; empty when none does.
+    [[nodiscard]] std::string rule() const;
+
+    enum class Tap : std::uint8_t { none, rule, entry, ruling, close };
+    /// What the card needs to be told.
+    struct Words {
+        const telling::Teller& teller;
+        const rulebook::Rulebook* rulebook;
+        const desk::GameTable& table;
+    };
+    [[nodiscard]] float height(const widgets::Ui& ui, float width, const Words& words) const;
+    Tap draw(widgets::Ui& ui, const widgets::Rect& rect, const Words& words) const;
+    /// The entry that the refused line collides with, if there is one.
+    [[nodiscard]] std::optional<int> entry(const desk::GameTable& table) const;
+
+private:
+    std::string m_line;
+    std::optional<ledger::Opinion> m_opinion;
+};
+
+} // namespace consigliere::screens

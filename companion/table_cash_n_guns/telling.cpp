@@ -1,0 +1,167 @@
+#include "companion/table_cash_n_guns/telling.h"
+
+#include "companion/language/language.h"
+#include "engine/cash_n_guns/terms.h"
+
+#include <algorithm>
+#include <array>
+
+namespace consigliere::table_cash_n_guns {
+
+using namespace cash_n_guns;
+using language::dollars;
+using language::number;
+using language::to_translate;
+using language::tr;
+using language::tr_fill;
+
+namespace {
+
+template <typename Enum, std::size_t Count>
+std::string named(const std::array<const char*, Count>& names, Enum value)
+{
+    return tr(names[static_cast<std::size_t>(value)]);
+}
+
+constexpr std::array<const char*, 2> bullet_names{to_translate("Click!"), to_translate("Bang!")};
+constexpr std::array<const char*, 6> type_names{to_translate("bills"), to_translate("Diamonds"),
+    to_translate("Paintings"), to_translate("Clips"), to_translate("First aid kits"),
+    to_translate("the New Godfather token")};
+constexpr std::array<const char*, power_count> power_names{to_translate("the Hustler"),
+    to_translate("the Kid"), to_translate("the Cunning"), to_translate("the Doctor"),
+    to_translate("the Stealthy"), to_translate("the Smart"), to_translate("the Professional"),
+    to_translate("the Lucky Man"), to_translate("the Unbreakable"), to_translate("the Vulture"),
+    to_translate("the Cute"), to_translate("the Greedy"), to_translate("the Dictator"),
+    to_translate("the Junk Dealer"), to_translate("the Good Friend"),
+    to_translate("the Collector")};
+constexpr std::array<const char*, 7> phase_names{to_translate("Loot"), to_translate("Hold-up"),
+    to_translate("The Godfather’s privilege"), to_translate("Courage"),
+    to_translate("Bullet cards"), to_translate("Sharing the loot"), to_translate("The end")};
+constexpr std::array<const char*, 5> decision_names{to_translate("the richest alive"),
+    to_translate("as rich as others, with the most wounds"),
+    to_translate("nothing tells them apart"), to_translate("the only one alive"),
+    to_translate("nobody is alive")};
+
+} // namespace
+
+std::string tell(Bullet bullet)
+{
+    return named(bullet_names, bullet);
+}
+
+std::string tell(Share share)
+{
+    switch (type_of(share)) {
+    case LootType::bill:
+        return dollars(dollars_of(*share.card()));
+    case LootType::diamond:
+        return tr_fill("Diamond of {dollars}", {{"dollars", dollars(dollars_of(*share.card()))}});
+    case LootType::painting:
+        return tr("Painting");
+    case LootType::clip:
+        return tr("Clip");
+    case LootType::first_aid:
+        return tr("First aid kit");
+    case LootType::desk:
+        break;
+    }
+    return tr("New Godfather token");
+}
+
+std::string tell(LootType type)
+{
+    return named(type_names, type);
+}
+
+std::string tell(Power power)
+{
+    return named(power_names, power);
+}
+
+std::string tell(Phase phase)
+{
+    return named(phase_names, phase);
+}
+
+std::string tell(const Loot& loot)
+{
+    std::string text;
+    for (const LootCard card : all_loot_cards) {
+        if (loot[card] == 0)
+            continue;
+        if (!text.empty())
+            text += ", ";
+        if (loot[card] > 1)
+            text += number(loot[card]) + "× ";
+        text += tell(Share(card));
+    }
+    return text.empty() ? tr("nothing") : text;
+}
+
+std::string tell(Score::Decision decision)
+{
+    return named(decision_names, decision);
+}
+
+std::string Teller::term(ledger::Term term) const
+{
+    const int value = term.value;
+    switch (kind_of(term)) {
+    case TermKind::number:
+    case TermKind::entry:
+        return number(value);
+    case TermKind::dollars:
+        return dollars(value);
+    case TermKind::player:
+        return m_evening.timeline().components()[static_cast<Player>(value)].player;
+    case TermKind::share:
+        return tell(Share::from_number(value));
+    case TermKind::loot_type:
+        return tell(static_cast<LootType>(value));
+    case TermKind::bullet:
+        return tell(static_cast<Bullet>(value));
+    case TermKind::power:
+        return tell(static_cast<Power>(value));
+    case TermKind::phase:
+        break;
+    }
+    return tell(static_cast<Phase>(value));
+}
+
+std::string Teller::line_of(const Score::Seat& seat) const
+{
+    const language::Values values{{"player", m_evening.timeline().components()[seat.player].player},
+        {"rank", number(seat.rank)}, {"total", dollars(seat.total.value_or(0))},
+        {"bills", dollars(seat.bills.dollars)}, {"diamonds", dollars(seat.diamonds.dollars)},
+        {"bonus", dollars(seat.bonus.dollars)}, {"paintings", dollars(seat.paintings.dollars)},
+        {"cards", number(seat.diamonds.cards)}, {"count", number(seat.paintings.cards)},
+        {"wounds", number(seat.wounds)}};
+    if (!seat.is_alive)
+        return tr_fill("{player}: eliminated.", values);
+    return tr_fill("{rank}. {player}: {total}. Bills: {bills}. Diamonds ({cards}): {diamonds}. "
+                   "Diamond bonus: {bonus}. Paintings ({count}): {paintings}. Wounds: {wounds}.",
+        values);
+}
+
+std::vector<std::string> Teller::score() const
+{
+    Score now = cash_n_guns::score(m_evening.timeline().present());
+    std::stable_sort(
+        now.seats.begin(), now.seats.end(), [](const Score::Seat& left, const Score::Seat& right) {
+            return left.is_alive != right.is_alive ? left.is_alive : left.rank < right.rank;
+        });
+    std::vector<std::string> lines;
+    for (const Score::Seat& seat : now.seats)
+        lines.push_back(line_of(seat));
+
+    std::string winners;
+    for (const Player player : now.winners)
+        winners += (winners.empty() ? "" : ", ") + term(cash_n_guns::term(player));
+    if (winners.empty())
+        winners = tr("nobody");
+    lines.push_back((now.is_final ? tr("Winner") : tr("In front")) + ": " + winners + " ("
+        + tell(now.decision) + ")");
+    return lines;
+}
+
+} // namespace consigliere::table_cash_n_guns

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "companion/telling/teller.h"
+#include "engine/cash_n_guns/game.h"
+#include "engine/cash_n_guns/score.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What Ca$h 'n Guns says in the chosen language.
+namespace consigliere::table_cash_n_guns {
+
+/// The English sentence of a message of `engine/cash_n_guns/messages.h`; null if there is none.
+[[nodiscard]] const char* wording(std::string_view message_id);
+
+// Names of the game's things, as its players call them.
+[[nodiscard]] std::string tell(cash_n_guns::Bullet bullet);
+[[nodiscard]] std::string tell(cash_n_guns::Share share);
+[[nodiscard]] std::string tell(cash_n_guns::LootType type);
+[[nodiscard]] std::string tell(cash_n_guns::Power power);
+[[nodiscard]] std::string tell(cash_n_guns::Phase phase);
+/// "2× $5,000, painting", or "nothing".
+[[nodiscard]] std::string tell(const cash_n_guns::Loot& loot);
+/// Why the game was won.
+[[nodiscard]] std::string tell(cash_n_guns::Score::Decision decision);
+
+class Teller final : public telling::Teller {
+public:
+    explicit Teller(const cash_n_guns::Evening& evening)
+        : telling::Teller(cash_n_guns::Game::name)
+        , m_evening(evening)
+    {
+    }
+
+    [[nodiscard]] std::string term(ledger::Term term) const override;
+    [[nodiscard]] std::vector<std::string> score() const override;
+
+private:
+    [[nodiscard]] std::string line_of(const cash_n_guns::Score::Seat& seat) const;
+
+    const cash_n_guns::Evening& m_evening;
+};
+
+} // namespace consigliere::table_cash_n_guns

@@ -1,0 +1,293 @@
+#include "companion/table_corleone/ability_panel.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/turn_header.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using language::tr_fill;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::Mood;
+using widgets::operator""_dp;
+
+namespace {
+
+/// The colour of signs on the panel's buttons.
+Colour sign_colour(const Ui& ui)
+{
+    return ui.theme().text;
+}
+
+bool is_placement(Icon icon)
+{
+    return icon == Icon::front || icon == Icon::back || icon == Icon::mayor
+        || icon == Icon::union_boss || icon == Icon::police_chief;
+}
+
+/// What an ability asks for, while it is being chosen.
+std::string request_of(Icon icon, bool has_figure)
+{
+    switch (icon) {
+    case Icon::front:
+        return tr("Choose the Business whose Front is used.");
+    case Icon::back:
+        return tr("Choose the Business whose Back is used.");
+    case Icon::shoot:
+        return tr("Choose the figure that is shot.");
+    case Icon::recall:
+        return tr("Choose the figure that goes back to its owner.");
+    case Icon::move:
+        return has_figure ? tr("Choose where it goes.") : tr("Choose the figure that is moved.");
+    case Icon::mayor:
+        return tr("Choose a Family Member space for the Mayor.");
+    case Icon::union_boss:
+        return tr("Choose a Thug space for the Union Boss.");
+    case Icon::police_chief:
+        return tr("Choose a Territory for the Police Chief.");
+    default:
+        return {};
+    }
+}
+
+std::vector<Icon> due_of(const Position& position, Family family)
+{
+    std::vector<Icon> icons;
+    for (const DueIcon& due : position.due) {
+        if (due.family == family && !due.is_lost)
+            icons.push_back(due.icon);
+    }
+    return icons;
+}
+
+} // namespace
+
+Action AbilityPanel::placement(Place place) const
+{
+    const Icon icon = m_icon.value_or(Icon::front);
+    if (icon == Icon::move)
+        return UseMove{m_figure.value_or(FigureAt{}), place};
+    if (icon == Icon::mayor)
+        return UseNeutral{FigureKind::mayor, place};
+    if (icon == Icon::union_boss)
+        return UseNeutral{FigureKind::union_boss, place};
+    if (icon == Icon::police_chief)
+        return UseNeutral{FigureKind::police_chief, place};
+    if (icon == Icon::back)
+        return UseBack{place.business()};
+    return UseFront{place.business()};
+}
+
+MapQuestion AbilityPanel::question(const View& view) const
+{
+    MapQuestion question;
+    if (!m_icon)
+        return question;
+    const Icon icon = *m_icon;
+    const bool picks_figure =
+        icon == Icon::shoot || icon == Icon::recall || (icon == Icon::move && !m_figure);
+    if (picks_figure) {
+        question.figures = [this, &view, icon](FigureId id) {
+            const FigureAt figure = figure_at_its_place(view.position(), id);
+            if (icon == Icon::shoot)
+                return view.glow(m_family, UseShoot{figure});
+            return icon == Icon::recall ? view.glow(m_family, UseRecall{figure}) : Glow::legal;
+        };
+        return question;
+    }
+    const bool picks_area = icon == Icon::police_chief
+        || (icon == Icon::move && m_figure && m_figure->kind == FigureKind::police_chief);
+    if (picks_area)
+        question.areas = [this, &view](
+                             Area area) { return view.glow(m_family, placement(Place::in(area))); };
+    else if (is_placement(icon) || icon == Icon::move)
+        question.places = [this, &view, icon](Place place) {
+            const bool only_businesses = icon == Icon::front || icon == Icon::back;
+            if (only_businesses && place.kind != Place::Kind::thug_space)
+                return Glow::receding;
+            return view.glow(m_family, placement(place));
+        };
+    return question;
+}
+
+void AbilityPanel::tapped(View& view, const MapTap& tap)
+{
+    if (!m_icon)
+        return;
+    if (const BusinessId* business = std::get_if<BusinessId>(&tap.what)) {
+        view.attempt(m_family, placement(Place::on(*business)));
+    } else if (const SpaceId* space = std::get_if<SpaceId>(&tap.what)) {
+        if (*m_icon != Icon::front && *m_icon != Icon::back)
+            view.attempt(m_family, placement(Place::on(*space)));
+    } else if (const Area* area = std::get_if<Area>(&tap.what)) {
+        view.attempt(m_family, placement(Place::in(*area)));
+    } else if (const FigureId* id = std::get_if<FigureId>(&tap.what)) {
+        const FigureAt figure = figure_at_its_place(view.position(), *id);
+        if (*m_icon == Icon::shoot)
+            view.attempt(m_family, UseShoot{figure});
+        else if (*m_icon == Icon::recall)
+            view.attempt(m_family, UseRecall{figure});
+        else
+            m_figure = figure;
+    }
+}
+
+void AbilityPanel::reset()
+{
+    m_icon.reset();
+    m_figure.reset();
+    m_given.reset();
+    m_picker.reset();
+    m_wants_by_hand = false;
+}
+
+void AbilityPanel::choose(View& view, Family family, Icon icon)
+{
+    reset();
+    view.desk().clear_verdict();
+    m_family = family;
+    if (needs_no_choice(icon)) {
+        view.attempt(family, UsePlain{icon});
+    } else if (icon == Icon::jobs) {
+        view.attempt(family, UseJobs{});
+    } else {
+        m_icon = icon;
+        m_wants_by_hand = icon == Icon::by_hand;
+    }
+}
+
+void AbilityPanel::draw(Ui& ui, const Rect& rect, View& view)
+{
+    const std::vector<Icon> due = due_of(view.position(), m_family);
+    if (m_icon && std::find(due.begin(), due.end(), *m_icon) == due.end())
+        reset();
+    if (m_icon)
+        draw_choice(ui, rect, view);
+    else
+        draw_list(ui, rect, view);
+}
+
+void AbilityPanel::draw_list(Ui& ui, Rect rect, View& view)
+{
+    const Position& position = view.position();
+    const Family active = position.turn;
+    draw_turn_header(ui, rect, active,
+        tr_fill("{player}’s turn", {{"player", view.player(active)}}),
+        tr("Use or decline what the action brings"));
+    widgets::scroll_area(ui, "abilities", rect, [&](Rect& rest) {
+        for (int seat = 0; seat < player_count(position); ++seat) {
+            // The active player's come first, then the controllers' clockwise.
+            Family family = active;
+            for (int step = 0; step < seat; ++step)
+                family = left_of(position, family);
+            const std::vector<Icon> icons = due_of(position, family);
+            if (icons.empty())
+                continue;
+            if (family != active)
+                widgets::heading(ui, rest,
+                    tr_fill("{player} controls the Territory", {{"player", view.player(family)}}));
+            for (std::size_t i = 0; i < icons.size(); ++i) {
+                Rect row = rest.cut_top(54_dp, 8_dp);
+                const std::string id = "due:" + std::string(word_of(family)) + ":"
+                    + std::string(word_of(icons[i])) + ":" + std::to_string(i);
+                const Rect decline = row.cut_right(120_dp, 8_dp);
+                if (widgets::button_ground(ui, id, row))
+                    choose(view, family, icons[i]);
+                Rect label = row.inset(14_dp, 4_dp);
+                draw_icon(ui, label.cut_left(56_dp, 8_dp).left, row.centre().y, 24_dp, icons[i],
+                    sign_colour(ui));
+                ui.text(label, tell(icons[i]), {Font::strong, ui.theme().text});
+                ButtonStyle quiet;
+                quiet.font = Font::body;
+                if (widgets::button(ui, "decline:" + id, decline, tr("Decline"), quiet))
+                    view.attempt(family, Decline{icons[i]});
+            }
+            const bool any_plain = std::any_of(icons.begin(), icons.end(), needs_no_choice);
+            if (any_plain && icons.size() > 1
+                && widgets::button(ui, "collect:" + std::string(word_of(family)),
+                    rest.cut_top(54_dp, 8_dp), tr("Collect what needs no choice"),
+                    {widgets::ButtonKind::next}))
+                view.attempt(family, Collect{});
+        }
+    });
+}
+
+void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
+{
+    Rect row = rect.cut_top(48_dp, 10_dp);
+    if (widgets::button(ui, "panel:back", row.cut_left(56_dp, 12_dp), widgets::symbol::back)) {
+        reset();
+        return;
+    }
+    draw_icon(ui, row.cut_left(52_dp, 8_dp).left, row.centre().y, 24_dp, *m_icon, sign_colour(ui));
+    ui.text(row, view.player(m_family), {Font::lead, ui.theme().text});
+
+    if (*m_icon == Icon::bank) {
+        draw_bills(ui, rect, view);
+    } else if (*m_icon == Icon::swap) {
+        draw_swap(ui, rect, view);
+    } else if (const int cards = cards_traded(*m_icon)) {
+        const Icon icon = *m_icon;
+        if (m_picker.draw(
+                ui, rect, view, {m_family, cards, tr("Cards to give away"), tr("Trade")})) {
+            const Cards picked = m_picker.picked();
+            m_picker.reset();
+            view.attempt(m_family, UseTrade{icon, picked});
+        }
+    } else {
+        widgets::paragraph(
+            ui, rect, request_of(*m_icon, m_figure.has_value()), Font::body, ui.theme().text);
+    }
+}
+
+void AbilityPanel::draw_bills(Ui& ui, Rect rect, View& view)
+{
+    widgets::paragraph(
+        ui, rect, tr("Which card goes into the Suitcase?"), Font::body, ui.theme().text);
+    const std::vector<Rect> cells = rect.cut_top(96_dp).columns(4, 8_dp);
+    for (const Bill bill : all_bills) {
+        const Rect& cell = cells[static_cast<std::size_t>(bill)];
+        const Action action = UseBank{Cards::of(bill)};
+        const bool shows_hand = !view.desk().habits().covers_hands;
+        const bool may = view.may(m_family, action);
+        const Mood mood = may || !shows_hand ? Mood::ready : Mood::refused;
+        const bool tapped = ui.touch("bank:" + std::string(word_of(bill)), cell, mood).tapped;
+        draw_bill_card(ui, cell, bill);
+        if (mood == Mood::refused)
+            ui.fill(cell, ui.theme().panel.with_opacity(0.55F), 6_dp);
+        if (tapped)
+            view.attempt(m_family, action);
+    }
+}
+
+void AbilityPanel::draw_swap(Ui& ui, Rect rect, View& view)
+{
+    if (!m_given) {
+        if (m_picker.draw(ui, rect, view, {m_family, 1, tr("The card to give away"), tr("Next")}))
+            m_given = m_picker.picked();
+        return;
+    }
+    widgets::paragraph(ui, rect, tr("Which good is taken for it?"), Font::body, ui.theme().text);
+    const std::vector<Rect> cells = rect.cut_top(96_dp).columns(3, 8_dp);
+    std::size_t index = 0;
+    for (const Good good : {Good::gun, Good::booze, Good::blood_money}) {
+        const Rect& cell = cells[index++];
+        const bool tapped = ui.touch("swap:" + std::string(word_of(good)), cell).tapped;
+        draw_good_card(ui, cell, good, tell(good));
+        if (tapped) {
+            const Cards given = *m_given;
+            view.attempt(m_family, UseSwap{given, good});
+            return;
+        }
+    }
+}
+
+} // namespace consigliere::table_corleone

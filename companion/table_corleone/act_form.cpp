@@ -1,0 +1,293 @@
+#include "companion/table_corleone/act_form.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+
+#include <array>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::to_translate;
+using language::tr;
+using language::tr_fill;
+using widgets::ButtonKind;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::Mood;
+using widgets::operator""_dp;
+
+namespace {
+
+constexpr std::array<const char*, 10> kind_labels{to_translate("gains cards"),
+    to_translate("loses cards"), to_translate("gives cards away"),
+    to_translate("puts cards into the Suitcase"), to_translate("takes cards out of the Suitcase"),
+    to_translate("a figure is shot"), to_translate("a figure goes back to its owner"),
+    to_translate("a figure moves"), to_translate("lays a marker"),
+    to_translate("takes a marker back")};
+
+ButtonStyle chosen_if(bool is_chosen)
+{
+    ButtonStyle style;
+    style.kind = is_chosen ? ButtonKind::chosen : ButtonKind::plain;
+    return style;
+}
+
+} // namespace
+
+void ActForm::open(Purpose purpose, Family family)
+{
+    *this = ActForm{};
+    m_is_open = true;
+    m_purpose = purpose;
+    m_actor = family;
+    m_family = family;
+    m_to = family;
+}
+
+bool ActForm::is_complete() const
+{
+    switch (*m_kind) {
+    case Kind::gains:
+    case Kind::loses:
+    case Kind::banks:
+    case Kind::unbanks:
+        return !m_cards.empty();
+    case Kind::gives:
+        return !m_cards.empty() && m_to != m_family;
+    case Kind::shot:
+    case Kind::recalled:
+        return m_figure.has_value();
+    case Kind::moves:
+        return m_figure && m_place;
+    case Kind::marks:
+    case Kind::unmarks:
+        break;
+    }
+    return m_territory.has_value();
+}
+
+Act ActForm::finished_act() const
+{
+    switch (*m_kind) {
+    case Kind::gains:
+        return act::Gains{m_family, m_cards};
+    case Kind::loses:
+        return act::Loses{m_family, m_cards};
+    case Kind::gives:
+        return act::Gives{m_family, m_cards, m_to};
+    case Kind::banks:
+        return act::Banks{m_family, m_cards};
+    case Kind::unbanks:
+        return act::Unbanks{m_family, m_cards};
+    case Kind::shot:
+        return act::Shot{*m_figure};
+    case Kind::recalled:
+        return act::Recalled{*m_figure};
+    case Kind::moves:
+        return act::Moves{*m_figure, *m_place};
+    case Kind::marks:
+        return act::Marks{m_family, *m_territory};
+    case Kind::unmarks:
+        break;
+    }
+    return act::Unmarks{m_family, *m_territory, 0};
+}
+
+void ActForm::draw(Ui& ui, View& view)
+{
+    Rect rect = widgets::dialog(ui, 760_dp, 776_dp);
+    widgets::title(ui, rect,
+        m_purpose == Purpose::correction ? tr("Correct by hand") : tr("What the card does"));
+    if (m_kind) {
+        draw_details(ui, rect, view);
+        return;
+    }
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    for (std::size_t i = 0; i < m_acts.size(); ++i) {
+        Rect row = rect.cut_top(50_dp, 6_dp);
+        if (widgets::button(ui, "act:remove:" + std::to_string(i), row.cut_right(56_dp, 8_dp),
+                widgets::symbol::trash)) {
+            m_acts.erase(m_acts.begin() + static_cast<std::ptrdiff_t>(i));
+            break;
+        }
+        ui.text(row, view.narrator().tell_act(m_acts[i]), {Font::body, ui.theme().text});
+    }
+    widgets::heading(ui, rect, tr("What happened?"));
+    draw_kinds(ui, rect);
+    if (widgets::button(
+            ui, "acts:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+        m_is_open = false;
+    ButtonStyle done;
+    done.kind = ButtonKind::next;
+    done.mood = m_acts.empty() ? Mood::off : Mood::ready;
+    if (widgets::button(ui, "acts:done", buttons, tr("Write it down"), done)) {
+        const bool written = m_purpose == Purpose::correction
+            ? view.record(std::nullopt, Correct{m_acts})
+            : view.record(m_actor, UseByHand{m_acts});
+        m_is_open = !written;
+    }
+}
+
+void ActForm::draw_kinds(Ui& ui, Rect rect)
+{
+    const std::vector<Rect> cells = rect.cut_top(5 * 58_dp).grid(2, 5, 8_dp);
+    for (int i = 0; i < kind_count; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        if (!widgets::button(ui, "act:" + std::to_string(i), cells[index], tr(kind_labels[index])))
+            continue;
+        m_kind = static_cast<Kind>(i);
+        m_cards = {};
+        m_figure.reset();
+        m_place.reset();
+        m_territory.reset();
+    }
+}
+
+void ActForm::draw_details(Ui& ui, Rect rect, View& view)
+{
+    ui.text(rect.cut_top(30_dp, 6_dp), tr(kind_labels[static_cast<std::size_t>(*m_kind)]),
+        {Font::lead, ui.theme().text});
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    switch (*m_kind) {
+    case Kind::gains:
+    case Kind::loses:
+    case Kind::gives:
+    case Kind::banks:
+    case Kind::unbanks:
+        draw_families(ui, rect, view, "who", m_family);
+        draw_cards(ui, rect);
+        if (*m_kind == Kind::gives) {
+            widgets::heading(ui, rect, tr("To whom?"));
+            draw_families(ui, rect, view, "to", m_to);
+        }
+        break;
+    case Kind::shot:
+    case Kind::recalled:
+        draw_figures(ui, rect, view);
+        break;
+    case Kind::moves:
+        if (m_figure)
+            draw_places(ui, rect, view);
+        else
+            draw_figures(ui, rect, view);
+        break;
+    case Kind::marks:
+    case Kind::unmarks:
+        draw_families(ui, rect, view, "who", m_family);
+        draw_territories(ui, rect);
+        break;
+    }
+    if (widgets::button(
+            ui, "act:back", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Back"))) {
+        m_kind.reset();
+        return;
+    }
+    ButtonStyle add;
+    add.kind = ButtonKind::next;
+    add.mood = is_complete() ? Mood::ready : Mood::off;
+    if (widgets::button(ui, "act:add", buttons, tr("Add"), add)) {
+        m_acts.push_back(finished_act());
+        m_kind.reset();
+    }
+}
+
+void ActForm::draw_families(
+    Ui& ui, Rect& rect, const View& view, std::string_view id, Family& family)
+{
+    const std::vector<Rect> cells =
+        rect.cut_top(52_dp, 10_dp).columns(player_count(view.position()), 8_dp);
+    std::size_t index = 0;
+    for (const Family seated : view.position().seats) {
+        const Rect cell = cells[index++];
+        const std::string cell_id = std::string(id) + ":" + std::string(word_of(seated));
+        if (widgets::button_ground(ui, cell_id, cell, chosen_if(seated == family)))
+            family = seated;
+        Rect inside = cell.inset(8_dp, 4_dp);
+        draw_badge(ui, inside.cut_left(32_dp, 6_dp).centre(), 30_dp, seated);
+        ui.text(inside, view.player(seated), {Font::body, ui.theme().text});
+    }
+}
+
+void ActForm::draw_cards(Ui& ui, Rect& rect)
+{
+    const std::vector<Rect> cells = rect.cut_top(240_dp, 10_dp).grid(3, 3, 8_dp);
+    std::size_t index = 0;
+    const auto row = [&](const std::string& id, const std::string& name, int count, int most) {
+        Rect cell = cells[index++];
+        ui.text(cell.cut_top(20_dp), name, {Font::small, ui.theme().quiet, 0.5F});
+        return widgets::stepper(ui, "cards:" + id, cell, count, 0, most);
+    };
+    constexpr int most = 20;
+    for (const Bill bill : all_bills)
+        m_cards.money.set(bill,
+            row(std::string(word_of(bill)), std::string(word_of(bill)), m_cards.money[bill], most));
+    const bool is_money_only = m_kind == Kind::banks || m_kind == Kind::unbanks;
+    if (is_money_only)
+        return;
+    for (const Good good : all_goods)
+        m_cards.goods.set(
+            good, row(std::string(word_of(good)), tell(good), m_cards.goods[good], most));
+    m_cards.unknown_jobs =
+        static_cast<std::uint8_t>(row("job", tr("Jobs"), m_cards.unknown_jobs, most));
+}
+
+void ActForm::draw_figures(Ui& ui, Rect& rect, const View& view)
+{
+    widgets::scroll_area(ui, "act-figures", rect, [&](Rect& rest) {
+        for (int i = 0; i < figure_count; ++i) {
+            const FigureAt figure = figure_at_its_place(view.position(), static_cast<FigureId>(i));
+            if (!figure.place.is_on_board())
+                continue;
+            const Rect cell = rest.cut_top(50_dp, 6_dp);
+            const std::string id = "act-figure:" + format(figure, view.components());
+            if (widgets::button_ground(ui, id, cell, chosen_if(m_figure == figure)))
+                m_figure = figure;
+            Rect inside = cell.inset(10_dp, 4_dp);
+            draw_figure(
+                ui, inside.cut_left(40_dp, 10_dp).centre(), 34_dp, figure.owner, figure.kind);
+            ui.text(inside, tell(figure, view.components()), {Font::body, ui.theme().text});
+        }
+    });
+}
+
+void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
+{
+    widgets::scroll_area(ui, "act-places", rect, [&](Rect& rest) {
+        const auto row = [&](Place place, const std::string& name) {
+            const std::string id = "act-place:" + format(place, view.components());
+            if (widgets::button(
+                    ui, id, rest.cut_top(50_dp, 6_dp), name, chosen_if(m_place == place)))
+                m_place = place;
+        };
+        if (m_figure && m_figure->kind == FigureKind::police_chief) {
+            for (int number = 1; number <= territory_count; ++number)
+                row(Place::in(territory_with_number(number)), tell(territory_with_number(number)));
+            return;
+        }
+        for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
+            const auto business = static_cast<BusinessId>(i);
+            if (view.position().area_of(business) && business != Components::central_park)
+                row(Place::on(business), view.name(business));
+        }
+        for (std::size_t i = 0; i < view.components().spaces().size(); ++i)
+            row(Place::on(static_cast<SpaceId>(i)), tell(view.components().spaces()[i]));
+    });
+}
+
+void ActForm::draw_territories(Ui& ui, Rect& rect)
+{
+    const std::vector<Rect> cells = rect.cut_top(240_dp, 10_dp).grid(2, 4, 8_dp);
+    for (int number = 1; number <= territory_count; ++number) {
+        const Area territory = territory_with_number(number);
+        if (widgets::button(ui, "act-area:" + std::string(word_of(territory)),
+                cells[static_cast<std::size_t>(number - 1)], tell(territory),
+                chosen_if(m_territory == territory)))
+            m_territory = territory;
+    }
+}
+
+} // namespace consigliere::table_corleone

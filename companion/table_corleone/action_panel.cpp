@@ -1,0 +1,302 @@
+#include "companion/table_corleone/action_panel.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/payments.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/turn_header.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using language::tr_fill;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::Mood;
+using widgets::operator""_dp;
+
+namespace {
+
+/// The figures of a supply, as they stand in front of the player.
+std::vector<FigureKind> supply_of(const Position& position, Family family)
+{
+    std::vector<FigureKind> kinds;
+    for (int i = 0; i < figures_per_family; ++i) {
+        const auto figure =
+            static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
+        if (position.place_of(figure).kind == Place::Kind::supply)
+            kinds.push_back(kind_of(figure));
+    }
+    return kinds;
+}
+
+/// The figure that a tap on the map is about: the chosen one, or the first that is left.
+std::optional<FigureKind> figure_in_hand(const Position& position, std::optional<FigureKind> chosen)
+{
+    const std::vector<FigureKind> supply = supply_of(position, position.turn);
+    if (chosen && std::find(supply.begin(), supply.end(), *chosen) != supply.end())
+        return chosen;
+    return supply.empty() ? std::nullopt : std::optional(supply.front());
+}
+
+} // namespace
+
+Action ActionPanel::placement(Place place) const
+{
+    if (place.kind == Place::Kind::thug_space)
+        return PlaceThug{place.business()};
+    return PlaceMember{m_figure.value_or(FigureKind::don), place.space()};
+}
+
+MapQuestion ActionPanel::question(const View& view) const
+{
+    MapQuestion question;
+    const std::optional<FigureKind> figure = figure_in_hand(view.position(), m_figure);
+    question.places = [this, &view, figure](Place place) {
+        const bool fits =
+            figure && (*figure == FigureKind::thug) == (place.kind == Place::Kind::thug_space);
+        return fits ? view.glow(view.position().turn, placement(place)) : Glow::receding;
+    };
+    return question;
+}
+
+void ActionPanel::tapped(View& view, const MapTap& tap)
+{
+    const Family family = view.position().turn;
+    // A place says by itself which kind of figure it is for.
+    const std::vector<FigureKind> supply = supply_of(view.position(), family);
+    if (std::holds_alternative<SpaceId>(tap.what) && (!m_figure || !is_family_member(*m_figure))) {
+        const auto member = std::find_if(supply.begin(), supply.end(), is_family_member);
+        m_figure = member == supply.end() ? FigureKind::don : *member;
+    }
+    if (const BusinessId* business = std::get_if<BusinessId>(&tap.what)) {
+        view.attempt(family, placement(Place::on(*business)));
+    } else if (const SpaceId* space = std::get_if<SpaceId>(&tap.what)) {
+        view.attempt(family, placement(Place::on(*space)));
+    } else if (const auto* unnamed = std::get_if<MapTap::UnnamedBusiness>(&tap.what)) {
+        m_wish = Wish::printed_business;
+        m_wished_area = unnamed->area;
+    } else if (std::holds_alternative<MapTap::NewSpace>(tap.what)) {
+        m_wish = Wish::new_space;
+    }
+}
+
+void ActionPanel::continue_with(View& view, BusinessId business)
+{
+    if (figure_in_hand(view.position(), m_figure) == FigureKind::thug)
+        view.attempt(view.position().turn, PlaceThug{business});
+}
+
+void ActionPanel::reset()
+{
+    m_page = Page::figures;
+    m_figure.reset();
+    m_wish = Wish::none;
+}
+
+void ActionPanel::draw(Ui& ui, const Rect& rect, View& view)
+{
+    Rect rest = rect;
+    const Family family = view.position().turn;
+    if (m_page == Page::figures)
+        draw_turn_header(ui, rest, family,
+            tr_fill("{player}’s turn", {{"player", view.player(family)}}),
+            tr_fill("{family} · one action", {{"family", tell(family)}}));
+    switch (m_page) {
+    case Page::figures:
+        draw_figures_page(ui, rest, view);
+        return;
+    case Page::jobs:
+        draw_jobs_page(ui, rest, view);
+        return;
+    case Page::payment:
+        draw_payment_page(ui, rest, view);
+        return;
+    case Page::allies:
+        draw_allies_page(ui, rest, view);
+        return;
+    }
+}
+
+void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
+{
+    const Position& position = view.position();
+    const Family family = position.turn;
+    widgets::heading(ui, rect, tr("Figures left"));
+    Rect row = rect.cut_top(78_dp, 12_dp);
+    const std::vector<FigureKind> supply = supply_of(position, family);
+    const std::optional<FigureKind> in_hand = figure_in_hand(position, m_figure);
+    const float gap = 8_dp;
+    const float width = std::min(86_dp,
+        (row.width() - gap * static_cast<float>(supply.size()))
+            / static_cast<float>(std::max<std::size_t>(supply.size(), 1)));
+    bool is_lit = false;
+    for (std::size_t i = 0; i < supply.size(); ++i) {
+        const Rect cell = row.cut_left(width, gap);
+        const bool is_chosen = !is_lit && in_hand == supply[i];
+        is_lit = is_lit || is_chosen;
+        ButtonStyle style;
+        style.kind = is_chosen ? widgets::ButtonKind::chosen : widgets::ButtonKind::plain;
+        const std::string id =
+            "figure:" + std::string(word_of(supply[i])) + ":" + std::to_string(i);
+        if (widgets::button_ground(ui, id, cell, style)) {
+            m_figure = supply[i];
+            view.desk().clear_verdict();
+        }
+        Rect inside = cell.inset(4_dp, 6_dp);
+        const Rect label = inside.cut_bottom(18_dp);
+        draw_figure(ui, inside.centre(), 40_dp, family, supply[i]);
+        ui.text(label, tell(supply[i]), {Font::small, ui.theme().text, 0.5F});
+    }
+
+    const std::vector<Rect> buttons = rect.cut_top(62_dp, 12_dp).columns(2, 8_dp);
+    const int hand_jobs = position.tracking == Tracking::full
+        ? position.of(family).hand_unknown_jobs + known_jobs_in(position, JobZone::hand(family))
+        : 0;
+    const std::string jobs = position.tracking == Tracking::full
+        ? tr_fill("{public} public · {hand} in hand",
+            {{"public", language::number(open_jobs(position))},
+                {"hand", language::number(hand_jobs)}})
+        : tr_fill("{public} public", {{"public", language::number(open_jobs(position))}});
+    if (widgets::button_with_detail(ui, "complete-job", buttons[0], tr("Complete a Job"), jobs))
+        m_page = Page::jobs;
+    const int allies = allies_in_hand(position, family);
+    ButtonStyle ally_style;
+    ally_style.mood = allies > 0 ? Mood::ready : Mood::off;
+    const std::string in_hand_text =
+        allies > 0 ? language::tr_count("{n} in hand", "{n} in hand", allies) : tr("none in hand");
+    if (widgets::button_with_detail(
+            ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand_text, ally_style))
+        m_page = Page::allies;
+}
+
+bool ActionPanel::draw_page_title(Ui& ui, Rect& rect, std::string_view title)
+{
+    Rect row = rect.cut_top(48_dp, 10_dp);
+    const bool back =
+        widgets::button(ui, "panel:back", row.cut_left(56_dp, 12_dp), widgets::symbol::back);
+    ui.text(row, title, {Font::lead, ui.theme().text});
+    return back;
+}
+
+void ActionPanel::choose_job(View& view, JobId job, CompleteJob::From from)
+{
+    m_job = job;
+    m_from = from;
+    const Family family = view.position().turn;
+    const std::optional<Goods>& cost = view.components()[job].cost;
+    if (view.position().tracking == Tracking::board) {
+        view.attempt(family, CompleteJob{job, from, {}});
+        return;
+    }
+    if (!cost) {
+        // What it costs has to be told before it can be paid.
+        view.attempt(family, CompleteJob{job, from, {}});
+        return;
+    }
+    std::vector<Goods> possible;
+    for (const Goods& pays : payments_of(*cost)) {
+        if (view.may(family, CompleteJob{job, from, Cards::of(pays)}))
+            possible.push_back(pays);
+    }
+    if (possible.empty())
+        view.explain(family, CompleteJob{job, from, Cards::of(*cost)});
+    else if (possible.size() == 1)
+        view.attempt(family, CompleteJob{job, from, Cards::of(possible.front())});
+    else
+        m_page = Page::payment;
+}
+
+void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
+{
+    if (draw_page_title(ui, rect, tr("Complete a Job")))
+        m_page = Page::figures;
+    const Position& position = view.position();
+    const Family family = position.turn;
+    const bool may_be_hidden =
+        position.tracking == Tracking::board || position.of(family).hand_unknown_jobs > 0;
+    widgets::scroll_area(ui, "jobs", rect, [&](Rect& rest) {
+        const auto row = [&](JobId job, CompleteJob::From from) {
+            const Rect place = rest.cut_top(64_dp, 8_dp);
+            const std::string id = std::string("job:") + view.components()[job].naming.name;
+            const bool tapped = ui.touch(id, place).tapped;
+            draw_job(ui, place, view.name(job), view.components()[job]);
+            if (tapped)
+                choose_job(view, job, from);
+        };
+        widgets::heading(ui, rest, tr("Public Jobs"));
+        for (const KnownJob& known : position.known_jobs) {
+            if (known.zone == JobZone::open())
+                row(known.job, CompleteJob::From::open);
+        }
+        widgets::heading(ui, rest, tr("Out of the hand"));
+        for (const KnownJob& known : position.known_jobs) {
+            if (known.zone == JobZone::hand(family))
+                row(known.job, CompleteJob::From::hand);
+        }
+        if (may_be_hidden) {
+            for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
+                const auto job = static_cast<JobId>(i);
+                const bool is_seen = seen_copies(position, job) > 0;
+                if (!is_seen && may_be_unseen(position, view.components(), job))
+                    row(job, CompleteJob::From::hand);
+            }
+            const Rect place = rest.cut_top(52_dp, 8_dp);
+            ButtonStyle style;
+            style.symbol = widgets::symbol::plus;
+            if (widgets::button(ui, "new-job", place, tr("A Job that is not in the list"), style))
+                m_wish = Wish::new_job;
+        }
+    });
+}
+
+void ActionPanel::draw_payment_page(Ui& ui, Rect rect, View& view)
+{
+    if (draw_page_title(ui, rect, tr("Paid with")))
+        m_page = Page::jobs;
+    const Family family = view.position().turn;
+    const std::optional<Goods>& cost = view.components()[m_job].cost;
+    if (!cost)
+        return;
+    int index = 0;
+    for (const Goods& pays : payments_of(*cost)) {
+        const CompleteJob complete{m_job, m_from, Cards::of(pays)};
+        if (!view.may(family, complete))
+            continue;
+        const std::string id = "payment:" + std::to_string(index++);
+        if (widgets::button(ui, id, rect.cut_top(54_dp, 8_dp), tell(pays)))
+            view.attempt(family, complete);
+    }
+}
+
+void ActionPanel::draw_allies_page(Ui& ui, Rect rect, View& view)
+{
+    if (draw_page_title(ui, rect, tr("Play an Ally")))
+        m_page = Page::figures;
+    const Position& position = view.position();
+    for (std::size_t i = 0; i < position.allies.size(); ++i) {
+        const AllyState& state = position.allies[i];
+        const bool is_mine = state.owner == position.turn
+            && (state.kind == AllyState::Kind::hand || state.kind == AllyState::Kind::played);
+        if (!is_mine)
+            continue;
+        const auto ally = static_cast<AllyId>(i);
+        const Action action = PlayAlly{ally};
+        const bool may = view.may(position.turn, action);
+        const Rect place = rect.cut_top(64_dp, 8_dp);
+        const std::string id = "ally:" + view.components()[ally].naming.name;
+        const bool tapped = ui.touch(id, place, may ? Mood::ready : Mood::refused).tapped;
+        draw_ally(ui, place, view.name(ally), view.components()[ally]);
+        if (!may)
+            ui.fill(place, ui.theme().panel.with_opacity(0.5F), 8_dp);
+        if (tapped)
+            view.attempt(position.turn, action);
+    }
+}
+
+} // namespace consigliere::table_corleone

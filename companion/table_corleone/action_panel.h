@@ -1,0 +1,43 @@
+#pragma once
+
+#include "companion/table_corleone/view.h"
+
+namespace consigliere::table_corleone {
+
+/// Family Business (p. 13): one action of whoever has the turn. A figure is chosen in the tray and
+/// its place on the map; Jobs and Allies are chosen from lists.
+class ActionPanel final : public Panel {
+public:
+    [[nodiscard]] MapQuestion question(const View& view) const override;
+    void tapped(View& view, const MapTap& tap) override;
+    void draw(Ui& ui, const Rect& rect, View& view) override;
+    void reset() override;
+
+    /// What the table wants to tell that is not there yet; the table screen opens the form.
+    enum class Wish : std::uint8_t { none, new_space, new_job, printed_business };
+    [[nodiscard]] Wish wish() const { return m_wish; }
+    [[nodiscard]] corleone::Area wished_area() const { return m_wished_area; }
+    void clear_wish() { m_wish = Wish::none; }
+    /// The place of the figure that was chosen, once it has been described.
+    void continue_with(View& view, corleone::BusinessId business);
+
+private:
+    enum class Page : std::uint8_t { figures, jobs, payment, allies };
+
+    [[nodiscard]] corleone::Action placement(corleone::Place place) const;
+    void draw_figures_page(Ui& ui, Rect rect, View& view);
+    void draw_jobs_page(Ui& ui, Rect rect, View& view);
+    void draw_payment_page(Ui& ui, Rect rect, View& view);
+    void draw_allies_page(Ui& ui, Rect rect, View& view);
+    bool draw_page_title(Ui& ui, Rect& rect, std::string_view title);
+    void choose_job(View& view, corleone::JobId job, corleone::CompleteJob::From from);
+
+    Page m_page = Page::figures;
+    std::optional<corleone::FigureKind> m_figure;
+    corleone::JobId m_job{};
+    corleone::CompleteJob::From m_from = corleone::CompleteJob::From::hand;
+    Wish m_wish = Wish::none;
+    corleone::Area m_wished_area = corleone::Area::wall_street;
+};
+
+} // namespace consigliere::table_corleone

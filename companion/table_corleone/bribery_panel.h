@@ -1,0 +1,36 @@
+#pragma once
+
+#include "companion/table_corleone/view.h"
+
+namespace consigliere::table_corleone {
+
+/// Bribery (p. 20): the tablet goes round under a cover, each lays a hidden bid, then all bids are
+/// open and Allies are taken in their order.
+class BriberyPanel final : public Panel {
+public:
+    [[nodiscard]] MapQuestion question(const View&) const override { return {}; }
+    void tapped(View&, const MapTap&) override { }
+    void draw(Ui& ui, const Rect& rect, View& view) override;
+    void reset() override { m_stage = Stage::list; }
+
+    /// The cover between hands, over the whole screen.
+    [[nodiscard]] bool has_cover() const { return m_stage != Stage::list; }
+    void draw_cover(Ui& ui, View& view);
+
+private:
+    enum class Stage : std::uint8_t {
+        list, ///< Everybody may look.
+        cover, ///< The tablet is on its way to the bidder.
+        bid, ///< The bidder alone looks.
+    };
+
+    void draw_bids(Ui& ui, Rect rect, View& view);
+    void draw_taking(Ui& ui, Rect rect, View& view);
+    void draw_bid_form(Ui& ui, Rect rect, View& view);
+
+    Stage m_stage = Stage::list;
+    corleone::Family m_bidder = corleone::Family::marzullo;
+    corleone::Money m_bid;
+};
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "companion/widgets/ui.h"
+#include "engine/corleone/words.h"
+
+/// The signs of Families, abilities and Job colours: our own small drawings, so that nothing is
+/// told by a colour alone.
+namespace consigliere::table_corleone {
+
+using widgets::Colour;
+using widgets::Rect;
+using widgets::Ui;
+
+/// What a Family's things are coloured with. A table may change it to match its own box.
+[[nodiscard]] Colour colour_of(corleone::Family family);
+void set_colour(corleone::Family family, Colour colour);
+/// The colours that a Family can be given.
+[[nodiscard]] const std::vector<Colour>& family_colours();
+[[nodiscard]] Colour colour_of(corleone::JobColour colour);
+/// The grey of the neutral side.
+[[nodiscard]] Colour neutral_colour();
+
+/// A Family's emblem alone: crown, anchor, rose, star or clover, as wide as `size`.
+void draw_emblem(Ui& ui, ImVec2 centre, float size, corleone::Family family, Colour ink);
+/// The emblem on a disc of the Family's colour.
+void draw_badge(Ui& ui, ImVec2 centre, float diameter, corleone::Family family);
+
+/// An ability icon as high as `height`, with its left edge at `left`; gives its width.
+float draw_icon(Ui& ui, float left, float middle, float height, corleone::Icon icon, Colour ink);
+[[nodiscard]] float icon_width(corleone::Icon icon, float height);
+/// A row of icons in a rectangle, made smaller if they would not fit.
+template <typename Icons>
+void draw_icons(Ui& ui, const Rect& rect, const Icons& icons, float height, Colour ink)
+{
+    float width = 0;
+    for (const corleone::Icon icon : icons)
+        width += icon_width(icon, height) + height * 0.3F;
+    const float fitted = width > rect.width() ? height * rect.width() / width : height;
+    float left = rect.left;
+    for (const corleone::Icon icon : icons)
+        left += draw_icon(ui, left, rect.centre().y, fitted, icon, ink) + fitted * 0.3F;
+}
+void draw_good(Ui& ui, ImVec2 centre, float size, corleone::Good good, Colour ink);
+
+/// The coloured corner of a Job with the mark that stands for its colour.
+void draw_job_mark(Ui& ui, const Rect& rect, corleone::JobColour colour);
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "companion/table_corleone/view.h"
+
+namespace consigliere::table_corleone {
+
+/// The end (p. 23): who rules New York, every part of it, and why. In board tracking the Suitcases
+/// are counted here first.
+class EndPanel final : public Panel {
+public:
+    [[nodiscard]] MapQuestion question(const View&) const override { return {}; }
+    void tapped(View&, const MapTap&) override { }
+    void draw(Ui& ui, const Rect& rect, View& view) override;
+    void reset() override { m_counting.reset(); }
+
+    /// The ranking, in the place of the board.
+    void draw_ranking(Ui& ui, const Rect& rect, View& view);
+
+private:
+    void draw_counting(Ui& ui, Rect rect, View& view);
+    void draw_parts(Ui& ui, Rect rect, View& view);
+
+    std::optional<corleone::Family> m_counting;
+    corleone::Money m_money;
+};
+
+/// The score as it would be now, or as it is, from the best to the last.
+void draw_score(Ui& ui, const Rect& rect, const View& view);
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "companion/widgets/rect.h"
+#include "engine/corleone/components.h"
+
+#include <vector>
+
+/// Where things lie on our drawing of the board. All places are in the drawing's own units, of
+/// which it is `map_width` wide and `map_height` high; the map scales them to the screen.
+namespace consigliere::table_corleone {
+
+using widgets::Rect;
+
+inline constexpr float map_width = 832;
+inline constexpr float map_height = 590;
+
+/// The outline of an area, clockwise.
+[[nodiscard]] const std::vector<ImVec2>& outline_of(corleone::Area area);
+/// The number and the name of a Territory.
+[[nodiscard]] Rect title_of(corleone::Area area);
+/// The card of the printed Business, and the slot for a tile.
+[[nodiscard]] Rect printed_card_of(corleone::Area area);
+[[nodiscard]] Rect tile_card_of(corleone::Area area);
+/// The base of the stack of Control markers.
+[[nodiscard]] ImVec2 control_space_of(corleone::Area area);
+
+/// Places for Family Member spaces, in their order: each as near as possible to all the areas that
+/// it touches, clear of cards, names, stacks and other spaces. The board has its own places, which
+/// no book prints as a list, so a space that a table describes finds its place by what it touches.
+[[nodiscard]] std::vector<ImVec2> place_spaces(const std::vector<corleone::Space>& spaces);
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,239 @@
+#include "companion/table_corleone/pieces.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+constexpr Colour ink{0x1b140c};
+constexpr Colour tile_blue{0x3a4d66};
+constexpr Colour tile_red{0x7a3a32};
+
+std::string_view letter_of(FigureKind kind)
+{
+    switch (kind) {
+    case FigureKind::don:
+        return "D";
+    case FigureKind::consigliere:
+        return "C";
+    case FigureKind::heir:
+        return "H";
+    case FigureKind::mayor:
+        return "M";
+    case FigureKind::union_boss:
+        return "U";
+    case FigureKind::police_chief:
+        return "P";
+    case FigureKind::thug:
+        break;
+    }
+    return "";
+}
+
+bool has_square_base(FigureKind kind)
+{
+    return kind == FigureKind::thug || kind == FigureKind::union_boss;
+}
+
+void draw_unknown(Ui& ui, const Rect& rect)
+{
+    ui.text(rect, "?", {Font::strong, ink.with_opacity(0.6F), 0.0F});
+}
+
+} // namespace
+
+void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner, FigureKind kind)
+{
+    const Colour colour = owner ? colour_of(*owner) : neutral_colour();
+    const float half = size / 2;
+    if (has_square_base(kind)) {
+        const Rect base = Rect::around(centre, size, size);
+        ui.fill(base.moved(0, 2_dp), Colour(0x000000, 0.35F), size * 0.14F);
+        ui.fill(base, colour, size * 0.14F);
+        ui.outline(base, ink.with_opacity(0.5F), 1_dp, size * 0.14F);
+    } else {
+        ui.disc({centre.x, centre.y + 2_dp}, half, Colour(0x000000, 0.35F));
+        ui.disc(centre, half, colour);
+        ui.ring(centre, half - 1_dp, ink.with_opacity(0.5F), 1_dp);
+        ui.ring(centre, half * 0.8F, ink.with_opacity(0.35F), 1_dp);
+    }
+    if (!owner) {
+        ui.text(Rect::around(centre, size, size), letter_of(kind), {Font::strong, ink, 0.5F});
+        return;
+    }
+    draw_emblem(ui, centre, size * 0.5F, *owner, ink);
+    if (kind != FigureKind::thug) {
+        const ImVec2 badge{centre.x + half * 0.72F, centre.y + half * 0.72F};
+        ui.disc(badge, half * 0.44F, ink);
+        ui.text(Rect::around(badge, size, size), letter_of(kind), {Font::small, colour, 0.5F});
+    }
+}
+
+void draw_marker(Ui& ui, ImVec2 centre, float width, Family family)
+{
+    const float half_width = width / 2;
+    const float half_height = width * 0.3F;
+    ImDrawList& draw = ui.draw();
+    const auto ellipse = [&](float dy, Colour colour, float grow) {
+        constexpr int segments = 28;
+        for (int i = 0; i < segments; ++i) {
+            const float angle = static_cast<float>(i) * 6.2831853F / segments;
+            draw.PathLineTo({centre.x + std::cos(angle) * (half_width + grow),
+                centre.y + dy + std::sin(angle) * (half_height + grow)});
+        }
+        draw.PathFillConvex(colour.packed());
+    };
+    ellipse(2.5F * widgets::scale(), ink, 1_dp);
+    ellipse(0, ink, 1_dp);
+    ellipse(0, colour_of(family), 0);
+    draw_emblem(ui, centre, width * 0.36F, family, ink);
+}
+
+void draw_control_space(Ui& ui, ImVec2 centre, float width)
+{
+    constexpr int dashes = 14;
+    ImDrawList& draw = ui.draw();
+    for (int i = 0; i < dashes; ++i) {
+        const float from = static_cast<float>(i) * 6.2831853F / dashes;
+        const float to = from + 6.2831853F / dashes * 0.55F;
+        draw.AddLine(
+            {centre.x + std::cos(from) * width / 2, centre.y + std::sin(from) * width * 0.3F},
+            {centre.x + std::cos(to) * width / 2, centre.y + std::sin(to) * width * 0.3F},
+            ink.with_opacity(0.55F).packed(), 1.5_dp);
+    }
+}
+
+Rect thug_space_of(const Rect& rect)
+{
+    const float size = std::min(34_dp, rect.height() * 0.52F);
+    return Rect::at({rect.right - size - 7_dp, rect.bottom - size - 6_dp}, size, size);
+}
+
+void draw_business(Ui& ui, const Rect& rect, const BusinessCard& card, Glow glow)
+{
+    const widgets::Theme& theme = ui.theme();
+    const float corner = 7_dp;
+    ui.fill(rect.moved(0, 2_dp), theme.shadow, corner);
+    ui.fill(rect, theme.paper, corner);
+    Rect band = rect;
+    band = band.cut_top(rect.height() * 0.34F);
+    ui.draw().AddRectFilled(band.min(), band.max(), (card.is_red ? tile_red : tile_blue).packed(),
+        corner, ImDrawFlags_RoundCornersTop);
+    const float icon = 17_dp;
+    const Rect back = band.inset(8_dp, 0);
+    const Rect thug = thug_space_of(rect);
+    Rect lower{rect.left + 8_dp, band.bottom + 1_dp, thug.left - 4_dp, rect.bottom - 3_dp};
+    const Rect name = lower.cut_top(lower.height() * 0.48F);
+    ui.text(name, card.name, {Font::small, ink});
+    if (card.business != nullptr && card.business->back)
+        draw_icons(ui, back, *card.business->back, icon, Colour(0xf0e6d0));
+    else
+        ui.text(back, "?", {Font::strong, Colour(0xf0e6d0, 0.8F)});
+    if (card.business != nullptr && card.business->front)
+        draw_icons(ui, lower, *card.business->front, icon, ink);
+    else
+        draw_unknown(ui, lower);
+
+    const Colour space = glow == Glow::legal ? Colour(0xfbeebb) : theme.paper_shade;
+    ui.fill(thug, space, 4_dp);
+    ui.outline(thug, glow == Glow::legal ? theme.brass : theme.paper_edge.mixed(ink, 0.25F),
+        glow == Glow::legal ? 2_dp : 1_dp, 4_dp);
+    if (glow == Glow::legal)
+        ui.outline(rect.inset(-1_dp), theme.brass, 3_dp, corner);
+    else
+        ui.outline(rect, ink.with_opacity(0.5F), 1_dp, corner);
+    if (glow == Glow::receding)
+        ui.fill(rect, theme.paper_edge.with_opacity(0.35F), corner);
+}
+
+void draw_job(Ui& ui, const Rect& rect, const std::string& name, const Job& job)
+{
+    const widgets::Theme& theme = ui.theme();
+    ui.fill(rect, theme.paper, 8_dp);
+    ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
+    Rect inside = rect.inset(8_dp, 6_dp);
+    Rect top = inside.cut_top(22_dp, 2_dp);
+    const Rect mark = top.cut_left(20_dp, 8_dp);
+    if (job.colour)
+        draw_job_mark(ui, mark, *job.colour);
+    else
+        ui.outline(mark, ink.with_opacity(0.5F), 1_dp, 3_dp);
+    ui.text(top, name, {Font::strong, ink});
+    float left = inside.left;
+    const float middle = inside.centre().y;
+    const float size = std::min(20_dp, inside.height());
+    if (job.cost) {
+        for (const Good good : all_goods) {
+            for (int i = 0; i < (*job.cost)[good]; ++i) {
+                draw_good(ui, {left + size / 2, middle}, size, good, ink);
+                left += size * 1.25F;
+            }
+        }
+    } else {
+        ui.text({left, inside.top, left + size, inside.bottom}, "?", {Font::strong, ink});
+        left += size;
+    }
+    ui.text({left, inside.top, left + size * 1.2F, inside.bottom}, "→",
+        {Font::strong, ink.with_opacity(0.7F), 0.5F});
+    left += size * 1.3F;
+    Icons gains;
+    if (job.reward) {
+        for (const Bill bill : all_bills) {
+            for (int i = 0; i < (*job.reward)[bill] && !gains.full(); ++i)
+                gains.push_back(icon_of(bill));
+        }
+    }
+    if (job.effect) {
+        for (const Icon icon : *job.effect) {
+            if (!gains.full())
+                gains.push_back(icon);
+        }
+    }
+    draw_icons(ui, {left, inside.top, inside.right, inside.bottom}, gains, size, ink);
+}
+
+void draw_ally(Ui& ui, const Rect& rect, const std::string& name, const Ally& ally)
+{
+    const widgets::Theme& theme = ui.theme();
+    ui.fill(rect, theme.paper, 8_dp);
+    ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
+    Rect inside = rect.inset(8_dp, 6_dp);
+    ui.text(inside.cut_top(22_dp, 2_dp), name, {Font::strong, ink});
+    if (ally.effect)
+        draw_icons(ui, inside, *ally.effect, std::min(20_dp, inside.height()), ink);
+    else
+        ui.text(inside, "?", {Font::strong, ink});
+}
+
+void draw_card_back(Ui& ui, const Rect& rect)
+{
+    const widgets::Theme& theme = ui.theme();
+    ui.fill(rect, theme.raised.mixed(theme.brass, 0.18F), 6_dp);
+    ui.outline(rect, theme.brass.with_opacity(0.6F), 1_dp, 6_dp);
+    ui.outline(rect.inset(4_dp), theme.brass.with_opacity(0.35F), 1_dp, 4_dp);
+}
+
+void draw_bill_card(Ui& ui, const Rect& rect, Bill bill)
+{
+    ui.fill(rect, Colour(0x9dbb8c), 6_dp);
+    ui.outline(rect, Colour(0x3c5a34), 1_dp, 6_dp);
+    ui.text(rect, word_of(bill), {Font::count, ink, 0.5F});
+}
+
+void draw_good_card(Ui& ui, const Rect& rect, Good good, std::string_view name)
+{
+    ui.fill(rect, ui.theme().paper, 6_dp);
+    ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 6_dp);
+    Rect inside = rect.inset(4_dp);
+    const Rect label = inside.cut_bottom(std::min(18_dp, inside.height() * 0.3F));
+    draw_good(ui, inside.centre(), std::min(inside.height() * 0.6F, 30_dp), good, ink);
+    ui.text(label, name, {Font::small, ink, 0.5F});
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,169 @@
+#include "companion/table_corleone/reveal_panel.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/turn_header.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+#include "engine/corleone/waiting.h"
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using language::tr_fill;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+bool new_button(Ui& ui, Rect& rest, std::string_view id, const std::string& label)
+{
+    ButtonStyle style;
+    style.symbol = widgets::symbol::plus;
+    return widgets::button(ui, id, rest.cut_top(54_dp, 8_dp), label, style);
+}
+
+} // namespace
+
+std::optional<Area> RevealPanel::tile_place(const View& view)
+{
+    if (view.position().phase == Phase::setup) {
+        if (const std::optional<Area> missing =
+                missing_setup_tile(view.position(), view.components()))
+            return missing;
+    }
+    return lowest_empty_slot(view.position(), view.components());
+}
+
+TileColour RevealPanel::tile_colour(const View& view)
+{
+    return view.position().phase != Phase::setup && view.position().act > 2 ? TileColour::red
+                                                                            : TileColour::blue;
+}
+
+int RevealPanel::ally_act(const View& view)
+{
+    return view.position().phase == Phase::setup ? 1 : view.position().act + 1;
+}
+
+MapQuestion RevealPanel::question(const View& view) const
+{
+    MapQuestion question;
+    const Position& position = view.position();
+    if (position.jobs_to_reveal == 0 && position.allies_to_reveal == 0)
+        question.highlighted = tile_place(view);
+    return question;
+}
+
+void RevealPanel::draw(Ui& ui, const Rect& rect, View& view)
+{
+    const Position& position = view.position();
+    Rect rest = rect;
+    const int act = position.phase == Phase::entracte ? position.act + 1 : position.act;
+    draw_turn_header(ui, rest, std::nullopt,
+        position.phase == Phase::setup ? tr("Setup")
+                                       : tr_fill("Act {act}", {{"act", tell_act(act)}}),
+        position.phase == Phase::entracte ? tr("Entr’acte: lay the new cards open")
+                                          : tr("Lay the tiles and cards open"));
+    draw_steps(ui, rest, view);
+    if (position.phase == Phase::setup && missing_setup_tile(position, view.components()))
+        draw_tiles(ui, rest, view);
+    else if (position.jobs_to_reveal > 0)
+        draw_jobs(ui, rest, view);
+    else if (position.allies_to_reveal > 0)
+        draw_allies(ui, rest, view);
+    else
+        draw_tiles(ui, rest, view);
+}
+
+void RevealPanel::draw_steps(Ui& ui, Rect& rect, const View& view)
+{
+    const Position& position = view.position();
+    std::string text;
+    if (position.jobs_to_reveal > 0)
+        text = language::tr_count(
+            "{n} Public Job to lay open", "{n} Public Jobs to lay open", position.jobs_to_reveal);
+    if (position.allies_to_reveal > 0)
+        text += (text.empty() ? "" : "  ·  ")
+            + language::tr_count(
+                "{n} Ally to lay open", "{n} Allies to lay open", position.allies_to_reveal);
+    if (!text.empty())
+        widgets::paragraph(ui, rect, text, Font::body, ui.theme().quiet);
+}
+
+void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
+{
+    const std::optional<Area> place = tile_place(view);
+    if (!place)
+        return;
+    const TileColour colour = tile_colour(view);
+    widgets::heading(ui, rect,
+        tr_fill("Tile for {territory}: {colour}",
+            {{"territory", tell(*place)}, {"colour", tell(colour)}}));
+    widgets::scroll_area(ui, "tiles", rect, [&](Rect& rest) {
+        for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
+            const auto business = static_cast<BusinessId>(i);
+            const Business& printed = view.components()[business];
+            if (printed.colour != colour || view.position().area_of(business))
+                continue;
+            const Rect row = rest.cut_top(72_dp, 8_dp);
+            const bool tapped = ui.touch("tile:" + printed.naming.name, row).tapped;
+            draw_business(ui, row,
+                {view.name(business), &printed, printed.colour == TileColour::red}, Glow::none);
+            if (tapped)
+                view.attempt(std::nullopt, OpenBusiness{*place, business});
+        }
+        if (new_button(ui, rest, "tile:new", tr("A tile that is not in the list")))
+            m_wish = Wish::tile;
+    });
+}
+
+void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
+{
+    widgets::heading(ui, rect, tr("Public Jobs"));
+    const Rect nothing = rect.cut_bottom(50_dp, 8_dp);
+    widgets::scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
+        if (new_button(ui, rest, "job:new", tr("A Job that is not in the list")))
+            m_wish = Wish::job;
+        for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
+            const auto job = static_cast<JobId>(i);
+            if (!may_be_unseen(view.position(), view.components(), job)
+                || seen_copies(view.position(), job) > 0)
+                continue;
+            const Rect row = rest.cut_top(64_dp, 8_dp);
+            const bool tapped = ui.touch("job:" + view.components()[job].naming.name, row).tapped;
+            draw_job(ui, row, view.name(job), view.components()[job]);
+            if (tapped)
+                view.attempt(std::nullopt, RevealJob{job});
+        }
+    });
+    if (widgets::button(ui, "reveal:nothing", nothing, tr("The Job deck is out")))
+        view.attempt(std::nullopt, RevealNothing{});
+}
+
+void RevealPanel::draw_allies(Ui& ui, Rect rect, View& view)
+{
+    const int act = ally_act(view);
+    widgets::heading(ui, rect, tr_fill("Allies of Act {act}", {{"act", tell_act(act)}}));
+    widgets::scroll_area(ui, "reveal-allies", rect, [&](Rect& rest) {
+        if (new_button(ui, rest, "ally:new", tr("An Ally that is not in the list")))
+            m_wish = Wish::ally;
+        for (std::size_t i = 0; i < view.components().allies().size(); ++i) {
+            const auto ally = static_cast<AllyId>(i);
+            const Ally& printed = view.components()[ally];
+            const bool fits = !printed.act || *printed.act == act;
+            if (!fits || view.position().state_of(ally).kind != AllyState::Kind::unseen)
+                continue;
+            const Rect row = rest.cut_top(64_dp, 8_dp);
+            const bool tapped = ui.touch("ally:" + printed.naming.name, row).tapped;
+            draw_ally(ui, row, view.name(ally), printed);
+            if (tapped)
+                view.attempt(std::nullopt, RevealAlly{ally});
+        }
+    });
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "companion/table_corleone/view.h"
+
+namespace consigliere::table_corleone {
+
+/// What is laid open before an Act: setup's tiles (p. 8), Public Jobs, Allies, and the Act's own
+/// tile (p. 12). Known cards are offered by name; a new one is told once and known for ever.
+class RevealPanel final : public Panel {
+public:
+    [[nodiscard]] MapQuestion question(const View& view) const override;
+    void tapped(View&, const MapTap&) override { }
+    void draw(Ui& ui, const Rect& rect, View& view) override;
+    void reset() override { m_wish = Wish::none; }
+
+    /// A thing that is not in the list yet; the table screen opens the form.
+    enum class Wish : std::uint8_t { none, tile, job, ally };
+    [[nodiscard]] Wish wish() const { return m_wish; }
+    void clear_wish() { m_wish = Wish::none; }
+    /// Where the next tile goes, and of which colour it is.
+    [[nodiscard]] static std::optional<corleone::Area> tile_place(const View& view);
+    [[nodiscard]] static corleone::TileColour tile_colour(const View& view);
+    /// The Act for which Allies are laid open now.
+    [[nodiscard]] static int ally_act(const View& view);
+
+private:
+    void draw_tiles(Ui& ui, Rect rect, View& view);
+    void draw_jobs(Ui& ui, Rect rect, View& view);
+    void draw_allies(Ui& ui, Rect rect, View& view);
+    void draw_steps(Ui& ui, Rect& rect, const View& view);
+
+    Wish m_wish = Wish::none;
+};
+
+} // namespace consigliere::table_corleone

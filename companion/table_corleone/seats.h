@@ -1,0 +1,23 @@
+#pragma once
+
+#include "companion/table_corleone/view.h"
+
+namespace consigliere::table_corleone {
+
+/// The seats clockwise, with what everybody may know of each player. Gives the Family whose seat
+/// was tapped.
+std::optional<corleone::Family> draw_seats(Ui& ui, const Rect& rect, const View& view);
+
+/// One player's things in full. The hand is covered until its owner holds the button.
+class SeatSheet {
+public:
+    void open(corleone::Family family) { m_family = family; }
+    [[nodiscard]] bool is_open() const { return m_family.has_value(); }
+    void close() { m_family.reset(); }
+    void draw(Ui& ui, const View& view);
+
+private:
+    std::optional<corleone::Family> m_family;
+};
+
+} // namespace consigliere::table_corleone

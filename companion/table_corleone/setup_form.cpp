@@ -1,0 +1,122 @@
+#include "companion/table_corleone/setup_form.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/emblems.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using language::tr_fill;
+using ledger::Tree;
+using widgets::ButtonKind;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::operator""_dp;
+
+void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
+{
+    Rect rest = rect;
+    const bool is_wide = rect.width() > 900_dp;
+    const Rect agreements =
+        is_wide ? rest.cut_right(420_dp, 24_dp) : rest.cut_bottom(340_dp, 12_dp);
+    widgets::heading(ui, rest, tr("Who plays? Seats clockwise, by dragging"));
+    draw_families(ui, rest);
+    const desk::SeatList::Look look{
+        [](Ui& target, const Rect& place, int side) {
+            draw_badge(target, place.centre(), 40_dp, static_cast<Family>(side));
+        },
+        [](int side) { return tell(static_cast<Family>(side)); }, tr("First Player")};
+    m_seats.draw(ui, rest, look, names);
+    draw_agreements(ui, agreements);
+}
+
+void SetupForm::draw_families(Ui& ui, Rect& rect)
+{
+    const std::vector<Rect> cells = rect.cut_top(84_dp, 12_dp).columns(family_count, 8_dp);
+    for (const Family family : all_families) {
+        const auto side = static_cast<int>(family);
+        const bool plays = m_seats.has_side(side);
+        ButtonStyle style;
+        style.kind = plays ? ButtonKind::chosen : ButtonKind::plain;
+        const Rect cell = cells[static_cast<std::size_t>(side)];
+        if (widgets::button_ground(ui, "family:" + std::string(word_of(family)), cell, style)) {
+            if (plays)
+                m_seats.remove(side);
+            else
+                m_seats.add(side);
+        }
+        Rect inside = cell.inset(4_dp, 6_dp);
+        const Rect label = inside.cut_bottom(20_dp);
+        draw_badge(ui, inside.centre(), 44_dp, family);
+        ui.text(label, tell(family), {Font::small, ui.theme().text, 0.5F});
+    }
+}
+
+void SetupForm::draw_agreements(Ui& ui, Rect rect)
+{
+    widgets::heading(ui, rect, tr("How much is recorded?"));
+    const int depth = widgets::choice_row(ui, "depth", rect.cut_top(54_dp, 6_dp),
+        {tr("Every card"), tr("Only the board")}, m_setup.tracking == Tracking::full ? 0 : 1);
+    if (depth >= 0)
+        m_setup.tracking = depth == 0 ? Tracking::full : Tracking::board;
+    widgets::paragraph(ui, rect,
+        m_setup.tracking == Tracking::full
+            ? tr("Hands and Suitcases are followed card by card, so costs, bids and limits are "
+                 "refereed.")
+            : tr("Figures, wars, markers, Jobs and Allies. Suitcases are counted at the end."),
+        Font::small, ui.theme().quiet);
+
+    widgets::heading(ui, rect, tr("Hand limits: check your board"));
+    const std::vector<Rect> cells = rect.cut_top(2 * 82_dp, 8_dp).grid(2, 2, 8_dp);
+    for (int act = 1; act <= last_act; ++act) {
+        Rect cell = cells[static_cast<std::size_t>(act - 1)];
+        ui.text(cell.cut_top(22_dp), tr_fill("Act {act}", {{"act", tell_act(act)}}),
+            {Font::small, ui.theme().quiet, 0.5F});
+        std::uint8_t& limit = m_setup.hand_limits[static_cast<std::size_t>(act - 1)];
+        if (act == last_act) {
+            // The only limit that the book prints (p. 23).
+            ui.text(cell, std::to_string(limit), {Font::count, ui.theme().text, 0.5F});
+            continue;
+        }
+        constexpr int most = 12;
+        limit = static_cast<std::uint8_t>(
+            widgets::stepper(ui, "limit:" + std::to_string(act), cell, limit, 1, most));
+    }
+}
+
+std::string SetupForm::missing() const
+{
+    if (m_seats.seats().size() < 2)
+        return tr("Two to five Families play: tap those at the table.");
+    return {};
+}
+
+Tree SetupForm::head() const
+{
+    Tree head = Tree::table();
+    head.set("game", "corleone");
+    head.set("tracking", word_of(m_setup.tracking));
+    Tree limits = Tree::list();
+    for (const std::uint8_t limit : m_setup.hand_limits)
+        limits.add(Tree(limit));
+    head.set("hand_limits", std::move(limits));
+    Tree seats = Tree::list();
+    for (const desk::NewSeat& seat : m_seats.seats()) {
+        const std::string_view family = word_of(static_cast<Family>(seat.side));
+        Tree table = Tree::table();
+        table.set(
+            "player", seat.player.empty() ? tell(static_cast<Family>(seat.side)) : seat.player);
+        table.set("family", family);
+        seats.add(std::move(table));
+    }
+    const auto first = static_cast<std::size_t>(m_seats.first());
+    head.set("first", word_of(static_cast<Family>(m_seats.seats()[first].side)));
+    head.set("seats", std::move(seats));
+    return head;
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "companion/desk/seat_list.h"
+#include "companion/desk/setup_form.h"
+#include "engine/corleone/setup.h"
+
+namespace consigliere::table_corleone {
+
+/// A new evening of Corleone's Empire: Families, seats, depth, hand limits.
+class SetupForm final : public desk::SetupForm {
+public:
+    void draw(
+        widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) override;
+    [[nodiscard]] std::string missing() const override;
+    [[nodiscard]] ledger::Tree head() const override;
+
+private:
+    void draw_families(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_agreements(widgets::Ui& ui, widgets::Rect rect);
+
+    desk::SeatList m_seats;
+    corleone::Setup m_setup;
+};
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "companion/desk/desk.h"
+#include "companion/table_corleone/ability_panel.h"
+#include "companion/table_corleone/act_form.h"
+#include "companion/table_corleone/action_panel.h"
+#include "companion/table_corleone/bribery_panel.h"
+#include "companion/table_corleone/component_form.h"
+#include "companion/table_corleone/end_panel.h"
+#include "companion/table_corleone/reveal_panel.h"
+#include "companion/table_corleone/seats.h"
+#include "companion/table_corleone/tribute_panel.h"
+#include "companion/table_corleone/view.h"
+#include "companion/table_corleone/war_panel.h"
+
+namespace consigliere::table_corleone {
+
+/// The table of Corleone's Empire: the map, the turn panel of the running phase, the seats.
+class Table final : public desk::GameTable {
+public:
+    Table(desk::Desk& desk, const corleone::Evening& evening);
+
+    void draw_track(Ui& ui, const Rect& rect) override;
+    void draw_board(Ui& ui, const Rect& rect) override;
+    void draw_turn(Ui& ui, const Rect& rect) override;
+    void draw_seats(Ui& ui, const Rect& rect) override;
+    [[nodiscard]] bool has_dialog() const override;
+    void draw_dialog(Ui& ui) override;
+
+    [[nodiscard]] desk::LogLine tell_entry(int number) const override;
+    [[nodiscard]] widgets::Colour colour_of(std::string_view actor) const override;
+    [[nodiscard]] bool is_automatic(int entry) const override;
+    [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
+    [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;
+    void open_corrections() override;
+    [[nodiscard]] int seat_to_face() const override;
+
+private:
+    [[nodiscard]] Panel& panel();
+    void follow_history();
+    void answer_wishes();
+    void continue_after_form();
+    void draw_asked_area(Ui& ui);
+
+    View m_view;
+    Map m_map;
+    ActionPanel m_actions;
+    AbilityPanel m_abilities;
+    WarPanel m_wars;
+    BriberyPanel m_bribery;
+    TributePanel m_tribute;
+    RevealPanel m_reveal;
+    EndPanel m_end;
+    ComponentForm m_form;
+    ActForm m_acts;
+    SeatSheet m_sheet;
+    /// How long the history was when the panels were last reset.
+    int m_seen_entries = 0;
+    /// A stack that was asked about, to answer "Why?".
+    std::optional<corleone::Area> m_asked_area;
+};
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,89 @@
+/// The score in words.
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/telling.h"
+#include "engine/corleone/score.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::dollars;
+using language::tr;
+using language::tr_fill;
+
+namespace {
+
+std::string with_names(int sum, const std::string& names)
+{
+    return names.empty() ? dollars(sum) : dollars(sum) + " (" + names + ")";
+}
+
+std::string domination_of(const Score::Seat& seat)
+{
+    std::string names;
+    for (int number = 1; number <= territory_count; ++number) {
+        const Area territory = territory_with_number(number);
+        if (seat.domination.contains(territory))
+            names += (names.empty() ? "" : ", ") + tell(territory);
+    }
+    return with_names(bonus_dollars * seat.domination.size(), names);
+}
+
+std::string jobs_of(const Score::Seat& seat)
+{
+    std::string names;
+    for (const JobColour colour : all_job_colours) {
+        if (seat.job_bonus[static_cast<std::size_t>(colour)])
+            names += (names.empty() ? "" : ", ") + tell(colour);
+    }
+    return with_names(bonus_dollars * seat.job_bonuses(), names);
+}
+
+std::string line_of(const Score::Seat& seat)
+{
+    const language::Values values{{"family", tell(seat.family)},
+        {"rank", language::number(seat.rank)}, {"total", seat.total ? dollars(*seat.total) : ""},
+        {"suitcase", seat.suitcase ? dollars(*seat.suitcase) : ""},
+        {"domination", domination_of(seat)}, {"jobs", jobs_of(seat)},
+        {"count", language::number(seat.uncoloured_jobs)}};
+    std::string line;
+    if (!seat.suitcase)
+        line = tr_fill("{family}: the Suitcase is not counted. Domination: {domination}. "
+                       "Jobs: {jobs}.",
+            values);
+    else if (seat.rank == 0)
+        line = tr_fill("{family}: {total}. Suitcase: {suitcase}. Domination: {domination}. "
+                       "Jobs: {jobs}.",
+            values);
+    else
+        line = tr_fill("{rank}. {family}: {total}. Suitcase: {suitcase}. Domination: "
+                       "{domination}. Jobs: {jobs}.",
+            values);
+    if (seat.uncoloured_jobs > 0)
+        line += ' ' + tr_fill("Completed Jobs of unknown colour: {count}.", values);
+    return line;
+}
+
+} // namespace
+
+std::vector<std::string> Teller::score() const
+{
+    const Timeline& timeline = m_evening.timeline();
+    Score now = corleone::score(timeline.present(), timeline.components());
+    std::stable_sort(now.seats.begin(), now.seats.end(),
+        [](const Score::Seat& left, const Score::Seat& right) { return left.rank < right.rank; });
+    std::vector<std::string> lines;
+    for (const Score::Seat& seat : now.seats)
+        lines.push_back(line_of(seat));
+
+    std::string winners;
+    for (const Family family : now.winners)
+        winners += (winners.empty() ? "" : ", ") + tell(family);
+    if (!winners.empty())
+        lines.push_back((now.is_final ? tr("Winner") : tr("In front")) + ": " + winners);
+    return lines;
+}
+
+} // namespace consigliere::table_corleone

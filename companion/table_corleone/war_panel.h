@@ -1,0 +1,21 @@
+#pragma once
+
+#include "companion/table_corleone/view.h"
+
+namespace consigliere::table_corleone {
+
+/// Turf Wars (p. 19), Territory by Territory: the count as bars, what follows from it, and the
+/// choice of a winner who has no marker left.
+class WarPanel final : public Panel {
+public:
+    [[nodiscard]] MapQuestion question(const View& view) const override;
+    void tapped(View& view, const MapTap& tap) override;
+    void draw(Ui& ui, const Rect& rect, View& view) override;
+    void reset() override { }
+
+private:
+    void draw_chips(Ui& ui, Rect rect, const View& view) const;
+    void draw_marker_choice(Ui& ui, Rect rect, View& view);
+};
+
+} // namespace consigliere::table_corleone

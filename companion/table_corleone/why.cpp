@@ -1,0 +1,88 @@
+/// "Why?" in words: what `engine/corleone/explain.h` gives as data.
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/narration.h"
+#include "companion/table_corleone/telling.h"
+#include "engine/corleone/terms.h"
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using language::tr_fill;
+
+namespace {
+
+std::string question_of(const Question& question, const std::string& player)
+{
+    const language::Values values{{"territory", tell(question.territory)}, {"player", player},
+        {"colour", tell(question.colour)}};
+    switch (question.about) {
+    case Question::About::control:
+        return tr_fill("Who controls {territory}?", values);
+    case Question::About::influence:
+        return tr_fill("Who would win the Turf War in {territory}?", values);
+    case Question::About::domination:
+        return tr_fill("Who dominates {territory}?", values);
+    case Question::About::job_bonus:
+        return tr_fill("Who has the most Jobs: {colour}?", values);
+    case Question::About::turn:
+        return tr("Whose turn is it?");
+    case Question::About::first_player:
+        return tr("Who is First Player?");
+    case Question::About::bribery:
+        return tr("In which order are the Allies taken?");
+    case Question::About::hand:
+        return tr_fill("How many cards are in the hand? {player}", values);
+    case Question::About::hand_limit:
+        return tr("How many cards may stay in a hand?");
+    case Question::About::suitcase:
+        return tr_fill("How much is in the Suitcase? {player}", values);
+    case Question::About::markers:
+        break;
+    }
+    return tr_fill("How many markers are left? {player}", values);
+}
+
+bool is_dollars(Question::About about)
+{
+    return about == Question::About::suitcase || about == Question::About::bribery;
+}
+
+/// Whether the answer is a number rather than a player.
+bool is_count(Question::About about)
+{
+    return about == Question::About::hand || about == Question::About::hand_limit
+        || about == Question::About::suitcase || about == Question::About::markers;
+}
+
+} // namespace
+
+desk::Explanation Narrator::tell(const Explanation& explanation) const
+{
+    const Question::About about = explanation.question.about;
+    desk::Explanation told;
+    told.question = question_of(explanation.question, player(explanation.question.family));
+    told.rule = std::string(explanation.rule.text());
+
+    const auto amount = [about](int count) {
+        return is_dollars(about) ? language::dollars(count) : language::number(count);
+    };
+    std::string shares;
+    for (const Share& share : explanation.shares) {
+        const std::string who = share.family ? player(*share.family) : tr("neutral side");
+        shares += (shares.empty() ? "" : ", ") + who + " " + amount(share.count);
+    }
+    if (is_count(about))
+        told.answer = amount(explanation.amount);
+    else
+        told.answer = explanation.answer ? player(*explanation.answer) : tr("Nobody");
+    if (!shares.empty())
+        told.answer += " (" + shares + ")";
+
+    for (const Cause& cause : explanation.causes)
+        told.because.push_back({tell_act(cause.act), cause.entry});
+    return told;
+}
+
+} // namespace consigliere::table_corleone

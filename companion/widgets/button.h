@@ -1,0 +1,51 @@
+#pragma once
+
+#include "companion/widgets/ui.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace consigliere::widgets {
+
+/// What a button looks like says how much it matters.
+enum class ButtonKind : std::uint8_t {
+    plain, ///< One of several things to do.
+    next, ///< The thing that is next: the one large brass button of a screen.
+    chosen, ///< The choice that is in force among its neighbours.
+    quiet, ///< Something to do seldom: no border until it is touched.
+};
+
+struct ButtonStyle {
+    ButtonKind kind = ButtonKind::plain;
+    Mood mood = Mood::ready;
+    Font font = Font::strong;
+    /// A sign of `symbol` before the label.
+    const char* symbol = nullptr;
+};
+
+/// A button with a label; true when it was tapped. A refused button looks pale but answers.
+bool button(Ui& ui, std::string_view id, const Rect& rect, std::string_view label,
+    const ButtonStyle& style = {});
+
+/// A button that two lines describe, and that something may be drawn on.
+bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::string_view label,
+    std::string_view detail, const ButtonStyle& style = {});
+
+/// The ground of a button without anything on it: for buttons whose content is drawn by hand.
+Touch button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonStyle& style = {});
+/// The colour for letters on a button of this style.
+[[nodiscard]] Colour letters_on(const Ui& ui, const ButtonStyle& style);
+
+/// How wide a button has to be for its label.
+[[nodiscard]] float button_width(
+    const Ui& ui, std::string_view label, const ButtonStyle& style = {});
+
+/// A row of choices of which one is in force. Gives the index that was tapped, or -1.
+int choice_row(Ui& ui, std::string_view id, const Rect& rect,
+    const std::vector<std::string>& labels, int chosen);
+
+/// A number with a button to make it smaller and one to make it larger. Gives the new number.
+int stepper(Ui& ui, std::string_view id, const Rect& rect, int value, int least, int most);
+
+} // namespace consigliere::widgets

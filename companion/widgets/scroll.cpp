@@ -1,0 +1,84 @@
+#include "companion/widgets/scroll.h"
+
+// Only the inside of ImGui can take a press back that has turned out to be a drag.
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace consigliere::widgets {
+
+namespace {
+
+/// Follows the finger; a list that is dragged is no target for a tap any more.
+void follow_finger(ScrollState& scrolling, const Rect& rect)
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    if (!io.MouseDown[0]) {
+        scrolling.finger.reset();
+        scrolling.is_drag = false;
+        scrolling.travelled = 0;
+        return;
+    }
+    if (!scrolling.finger) {
+        const bool starts_here = ImGui::IsMouseClicked(0) && rect.contains(io.MousePos);
+        if (starts_here)
+            scrolling.finger = io.MousePos.y;
+        return;
+    }
+    const float moved = io.MousePos.y - *scrolling.finger;
+    scrolling.travelled += std::abs(moved);
+    if (scrolling.travelled > 8_dp && !scrolling.is_drag) {
+        scrolling.is_drag = true;
+        ImGui::ClearActiveID();
+    }
+    if (scrolling.is_drag)
+        scrolling.offset -= moved;
+    scrolling.finger = io.MousePos.y;
+}
+
+} // namespace
+
+void scroll_area(
+    Ui& ui, std::string_view id, const Rect& rect, const std::function<void(Rect& rest)>& content)
+{
+    ScrollState& scrolling = ui.scroll_state(id);
+    follow_finger(scrolling, rect);
+    const ImGuiIO& io = ImGui::GetIO();
+    if (rect.contains(io.MousePos))
+        scrolling.offset -= io.MouseWheel * 60_dp;
+
+    ui.draw().PushClipRect(rect.min(), rect.max(), true);
+    ui.begin_view(rect);
+    constexpr float no_end = 1000000;
+    const float start = rect.top - scrolling.offset;
+    Rect rest{rect.left, start, rect.right, start + no_end};
+    content(rest);
+    const float height = rest.top - start;
+    ui.end_view();
+    ui.draw().PopClipRect();
+
+    const float most = std::max(0.0F, height - rect.height());
+    if (scrolling.to_end)
+        scrolling.offset = most;
+    scrolling.to_end = false;
+    scrolling.offset = std::clamp(scrolling.offset, 0.0F, most);
+    if (most > 0) {
+        const float visible = rect.height() / height;
+        const float top = rect.top + rect.height() * (scrolling.offset / height);
+        ui.fill({rect.right - 3_dp, top, rect.right, top + rect.height() * visible},
+            ui.theme().line, 2_dp);
+    }
+}
+
+void scroll_to_end(Ui& ui, std::string_view id)
+{
+    ui.scroll_state(id).to_end = true;
+}
+
+void scroll_to_start(Ui& ui, std::string_view id)
+{
+    ui.scroll_state(id).offset = 0;
+}
+
+} // namespace consigliere::widgets

@@ -1,0 +1,233 @@
+#include "companion/widgets/ui.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace consigliere::widgets {
+
+namespace {
+
+constexpr double glide_seconds = 0.18;
+constexpr const char* ellipsis = "…";
+
+ImVec2 between(ImVec2 from, ImVec2 to, float part)
+{
+    return {from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
+}
+
+/// Where the letter that begins at `at` ends, in UTF-8.
+const char* after_letter(const char* at, const char* end)
+{
+    ++at;
+    while (at < end && (static_cast<unsigned char>(*at) & 0xC0U) == 0x80U)
+        ++at;
+    return at;
+}
+
+/// Cuts a text back to what fits, at the border of a letter.
+std::string shorten(const Ui& ui, std::string_view text, Font font, float width)
+{
+    std::string shortened(text);
+    while (!shortened.empty()) {
+        while (
+            !shortened.empty() && (static_cast<unsigned char>(shortened.back()) & 0xC0U) == 0x80U)
+            shortened.pop_back();
+        if (!shortened.empty())
+            shortened.pop_back();
+        if (ui.measure(shortened + ellipsis, font).x <= width)
+            break;
+    }
+    return shortened + ellipsis;
+}
+
+} // namespace
+
+void Ui::begin()
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    m_display = Rect::at({0, 0}, io.DisplaySize.x, io.DisplaySize.y);
+    m_targets.clear();
+    m_shortened.clear();
+    m_is_moving = false;
+    m_covered = 0;
+
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize(io.DisplaySize);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0.0F);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowRounding, 0.0F);
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
+    ImGui::PushStyleColor(ImGuiCol_WindowBg, m_theme->ground.packed());
+    ImGui::PushStyleColor(ImGuiCol_NavHighlight, m_theme->brass.packed());
+    constexpr ImGuiWindowFlags flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove
+        | ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus
+        | ImGuiWindowFlags_NoScrollWithMouse;
+    ImGui::Begin("screen", nullptr, flags);
+}
+
+void Ui::end()
+{
+    ImGui::End();
+    ImGui::PopStyleColor(2);
+    ImGui::PopStyleVar(4);
+}
+
+Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
+{
+    if (m_covered > 0 || rect.is_empty())
+        return {};
+    Rect visible = rect;
+    for (const Rect& view : m_views) {
+        visible.top = std::max(visible.top, view.top);
+        visible.bottom = std::min(visible.bottom, view.bottom);
+    }
+    // A sliver at the edge of a list is too small to be hit on purpose.
+    if (visible.height() < std::min(rect.height(), 24_dp))
+        return {};
+    m_targets.push_back({std::string(id), visible, mood});
+    if (mood == Mood::off)
+        return {};
+    ImGui::SetCursorScreenPos(visible.min());
+    Touch touch;
+    touch.tapped = ImGui::InvisibleButton(m_targets.back().id.c_str(), visible.size());
+    touch.held = ImGui::IsItemActive();
+    touch.hovered = ImGui::IsItemHovered();
+    touch.focused = ImGui::IsItemFocused();
+    return touch;
+}
+
+const Target* Ui::find_target(std::string_view id) const
+{
+    const auto found = std::find_if(
+        m_targets.begin(), m_targets.end(), [id](const Target& target) { return target.id == id; });
+    return found == m_targets.end() ? nullptr : &*found;
+}
+
+void Ui::fill(const Rect& rect, Colour colour, float rounding)
+{
+    draw().AddRectFilled(rect.min(), rect.max(), colour.packed(), rounding);
+}
+
+void Ui::outline(const Rect& rect, Colour colour, float thickness, float rounding)
+{
+    draw().AddRect(rect.min(), rect.max(), colour.packed(), rounding, 0, thickness);
+}
+
+void Ui::line(ImVec2 from, ImVec2 to, Colour colour, float thickness)
+{
+    draw().AddLine(from, to, colour.packed(), thickness);
+}
+
+void Ui::disc(ImVec2 centre, float radius, Colour colour)
+{
+    draw().AddCircleFilled(centre, radius, colour.packed());
+}
+
+void Ui::ring(ImVec2 centre, float radius, Colour colour, float thickness)
+{
+    draw().AddCircle(centre, radius, colour.packed(), 0, thickness);
+}
+
+ImVec2 Ui::measure(std::string_view text, Font font, float wrap_width) const
+{
+    if (wrap_width > 0) {
+        const std::vector<std::string_view> lines = wrap(text, font, wrap_width);
+        float width = 0;
+        for (const std::string_view line : lines)
+            width = std::max(width, measure(line, font).x);
+        return {width, Fonts::size_of(font) * static_cast<float>(lines.size())};
+    }
+    const float size = Fonts::size_of(font);
+    return m_fonts->of(font)->CalcTextSizeA(
+        size, FLT_MAX, 0, text.data(), text.data() + text.size());
+}
+
+void Ui::draw_line(const Rect& rect, float top, std::string_view line, const TextStyle& style)
+{
+    const float width = measure(line, style.font).x;
+    const ImVec2 at{
+        std::floor(rect.left + (rect.width() - width) * style.align_x), std::floor(top)};
+    draw().AddText(m_fonts->of(style.font), Fonts::size_of(style.font), at, style.colour.packed(),
+        line.data(), line.data() + line.size());
+}
+
+void Ui::text(const Rect& rect, std::string_view text, const TextStyle& style)
+{
+    if (text.empty() || rect.is_empty())
+        return;
+    // Half a pixel is rounding, not a missing letter.
+    constexpr float rounding = 0.5F;
+    const float line_height = Fonts::size_of(style.font);
+    if (!style.wraps) {
+        const float top = rect.top + (rect.height() - line_height) * style.align_y;
+        if (measure(text, style.font).x <= rect.width() + rounding) {
+            draw_line(rect, top, text, style);
+            return;
+        }
+        m_shortened.emplace_back(text);
+        draw_line(rect, top, shorten(*this, text, style.font, rect.width()), style);
+        return;
+    }
+
+    std::vector<std::string_view> lines = wrap(text, style.font, rect.width());
+    const auto fitting =
+        static_cast<std::size_t>(std::max(1.0F, (rect.height() + rounding) / line_height));
+    if (lines.size() > fitting) {
+        m_shortened.emplace_back(text);
+        lines.resize(fitting);
+    }
+    const float height = line_height * static_cast<float>(lines.size());
+    float top = rect.top + (rect.height() - height) * style.align_y;
+    for (const std::string_view line : lines) {
+        draw_line(rect, top, line, style);
+        top += line_height;
+    }
+}
+
+std::vector<std::string_view> Ui::wrap(std::string_view text, Font font, float width) const
+{
+    std::vector<std::string_view> lines;
+    const char* at = text.data();
+    const char* const end = text.data() + text.size();
+    const float factor = Fonts::size_of(font) / m_fonts->of(font)->FontSize;
+    while (at < end) {
+        const char* break_at = m_fonts->of(font)->CalcWordWrapPositionA(factor, at, end, width);
+        // A word that is wider than the place is broken anywhere rather than never.
+        if (break_at == at)
+            break_at = after_letter(at, end);
+        lines.emplace_back(at, static_cast<std::size_t>(break_at - at));
+        at = break_at;
+        while (at < end && (*at == ' ' || *at == '\n'))
+            ++at;
+    }
+    return lines;
+}
+
+void Ui::text_in_view(const Rect& rect, std::string_view text, const TextStyle& style)
+{
+    const std::size_t shortened = m_shortened.size();
+    this->text(rect, text, style);
+    m_shortened.resize(shortened);
+}
+
+ImVec2 Ui::glide(std::string_view key, ImVec2 target)
+{
+    const double now = ImGui::GetTime();
+    const auto [found, is_new] = m_glides.try_emplace(std::string(key), Glide{target, target, now});
+    Glide& glide = found->second;
+    const float part = std::min(1.0F, static_cast<float>((now - glide.started) / glide_seconds));
+    const float eased = 1 - (1 - part) * (1 - part);
+    const ImVec2 at = between(glide.from, glide.to, eased);
+    const bool has_moved = glide.to.x != target.x || glide.to.y != target.y;
+    if (has_moved)
+        glide = {at, target, now};
+    if (!m_has_motion || is_new) {
+        glide = {target, target, now};
+        return target;
+    }
+    if (has_moved || part < 1)
+        keep_moving();
+    return has_moved ? at : between(glide.from, glide.to, eased);
+}
+
+} // namespace consigliere::widgets

@@ -1,0 +1,159 @@
+#pragma once
+
+#include "companion/widgets/fonts.h"
+#include "companion/widgets/rect.h"
+#include "companion/widgets/theme.h"
+#include "companion/widgets/units.h"
+
+#include <imgui.h>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What a screen draws on and listens to. A screen is a function that is called for every frame
+/// with a `Ui`; it draws rectangles, texts and shapes, and asks of each thing that can be tapped
+/// whether it just was.
+namespace consigliere::widgets {
+
+/// How a thing that can be tapped presents itself.
+enum class Mood : std::uint8_t {
+    ready, ///< A tap does something.
+    refused, ///< A tap explains why it cannot be done now.
+    off, ///< It cannot be tapped now.
+};
+
+/// Something that can be tapped, as this frame published it. Tests find things by their ids.
+struct Target {
+    std::string id;
+    Rect rect;
+    Mood mood = Mood::ready;
+};
+
+/// What fingers and keys do to a target in this frame.
+struct Touch {
+    bool tapped = false; ///< Pressed and released on it, or chosen by the keyboard.
+    bool held = false;
+    bool hovered = false;
+    bool focused = false; ///< The keyboard is on it.
+    [[nodiscard]] explicit operator bool() const { return tapped; }
+};
+
+/// Where a scrolled list is, and what the finger on it does.
+struct ScrollState {
+    float offset = 0;
+    /// While a finger is on the list, where it was a frame ago.
+    std::optional<float> finger;
+    /// How far the finger has gone; beyond a little it drags, and taps nothing.
+    float travelled = 0;
+    bool is_drag = false;
+    /// The list is to show its end as soon as its length is known.
+    bool to_end = false;
+};
+
+struct TextStyle {
+    Font font = Font::body;
+    Colour colour;
+    /// 0 is the left or top edge, 0.5 the middle, 1 the right or bottom edge.
+    float align_x = 0;
+    float align_y = 0.5F;
+    /// Whether the text may take more than one line.
+    bool wraps = false;
+};
+
+class Ui {
+public:
+    Ui(const Theme& theme, const Fonts& fonts)
+        : m_theme(&theme)
+        , m_fonts(&fonts)
+    {
+    }
+
+    // Frames. ------------------------------------------------------------------------------------
+
+    /// Starts a frame: opens the one window that covers the display.
+    void begin();
+    void end();
+    [[nodiscard]] Rect display() const { return m_display; }
+    void set_theme(const Theme& theme) { m_theme = &theme; }
+    [[nodiscard]] const Theme& theme() const { return *m_theme; }
+    [[nodiscard]] const Fonts& fonts() const { return *m_fonts; }
+
+    /// Whether something still moves, so that another frame is needed without any input.
+    [[nodiscard]] bool is_moving() const { return m_is_moving; }
+    void keep_moving() { m_is_moving = true; }
+    /// Whether things glide to their places or jump there.
+    void set_motion(bool is_on) { m_has_motion = is_on; }
+
+    // Touch. -------------------------------------------------------------------------------------
+
+    /// Publishes a target and says what happens to it.
+    Touch touch(std::string_view id, const Rect& rect, Mood mood = Mood::ready);
+    /// The targets of the frame that was drawn last.
+    [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
+    [[nodiscard]] const Target* find_target(std::string_view id) const;
+
+    /// While something lies over the screen, what is below it is drawn but cannot be tapped.
+    void begin_covered() { ++m_covered; }
+    void end_covered() { --m_covered; }
+
+    /// Inside a list that is scrolled, only what can be seen is a target.
+    void begin_view(const Rect& rect) { m_views.push_back(rect); }
+    void end_view() { m_views.pop_back(); }
+
+    [[nodiscard]] ScrollState& scroll_state(std::string_view id)
+    {
+        return m_scrolls[std::string(id)];
+    }
+
+    // Drawing. -----------------------------------------------------------------------------------
+
+    [[nodiscard]] ImDrawList& draw() const { return *ImGui::GetWindowDrawList(); }
+    void fill(const Rect& rect, Colour colour, float rounding = 0);
+    void outline(const Rect& rect, Colour colour, float thickness, float rounding = 0);
+    void line(ImVec2 from, ImVec2 to, Colour colour, float thickness);
+    void disc(ImVec2 centre, float radius, Colour colour);
+    void ring(ImVec2 centre, float radius, Colour colour, float thickness);
+
+    /// Draws a text into a rectangle. A text that does not fit is shortened with an ellipsis and
+    /// remembered, so that a test can name it.
+    void text(const Rect& rect, std::string_view text, const TextStyle& style);
+    /// The same for a text that may be of any length, as people write them: it is shortened without
+    /// remark, and can be read in full elsewhere.
+    void text_in_view(const Rect& rect, std::string_view text, const TextStyle& style);
+    /// How large a text is; with a width it is wrapped at, in several lines.
+    [[nodiscard]] ImVec2 measure(std::string_view text, Font font, float wrap_width = 0) const;
+    [[nodiscard]] const std::vector<std::string>& shortened_texts() const { return m_shortened; }
+
+    /// A point on its way to `target`: the first call for a key starts there, later ones glide.
+    [[nodiscard]] ImVec2 glide(std::string_view key, ImVec2 target);
+    /// Forgets where a thing was, so that it appears at its next place instead of gliding there.
+    void forget_place(std::string_view key) { m_glides.erase(std::string(key)); }
+
+private:
+    void draw_line(const Rect& rect, float top, std::string_view line, const TextStyle& style);
+    [[nodiscard]] std::vector<std::string_view> wrap(
+        std::string_view text, Font font, float width) const;
+
+    struct Glide {
+        ImVec2 from;
+        ImVec2 to;
+        double started = 0;
+    };
+
+    const Theme* m_theme;
+    const Fonts* m_fonts;
+    Rect m_display;
+    std::vector<Target> m_targets;
+    std::vector<std::string> m_shortened;
+    std::map<std::string, Glide> m_glides;
+    std::map<std::string, ScrollState> m_scrolls;
+    std::vector<Rect> m_views;
+    int m_covered = 0;
+    bool m_is_moving = false;
+    bool m_has_motion = true;
+};
+
+} // namespace consigliere::widgets

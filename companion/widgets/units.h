@@ -1,0 +1,25 @@
+#pragma once
+
+namespace consigliere::widgets {
+
+/// How many pixels of the display one logical pixel takes. Set once for each frame from the
+/// settings and the display; everything that is drawn is measured in logical pixels.
+void set_scale(float pixels_per_logical_pixel);
+[[nodiscard]] float scale();
+
+/// A size in logical pixels: `48_dp` is the least size of anything that a finger has to hit.
+[[nodiscard]] inline float operator""_dp(unsigned long long logical)
+{
+    return static_cast<float>(logical) * scale();
+}
+[[nodiscard]] inline float operator""_dp(long double logical)
+{
+    return static_cast<float>(logical) * scale();
+}
+/// The same for a size that is computed.
+[[nodiscard]] inline float dp(float logical)
+{
+    return logical * scale();
+}
+
+} // namespace consigliere::widgets

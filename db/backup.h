@@ -1,0 +1,16 @@
+#pragma once
+
+#include "db/database.h"
+#include "engine/ledger/error_or.h"
+
+#include <filesystem>
+
+namespace consigliere::db {
+
+/// Copies the whole database into one file that can be opened like any other, while it is in use.
+/// The copy is checked before it takes its place; an older file of that name is replaced only
+/// then.
+[[nodiscard]] ledger::Failure<DatabaseError> back_up(
+    Database& database, const std::filesystem::path& to);
+
+} // namespace consigliere::db

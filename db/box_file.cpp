@@ -1,0 +1,50 @@
+#include "db/box_file.h"
+
+#include "db/component_list.h"
+#include "db/files.h"
+#include "db/toml.h"
+#include "engine/games/games.h"
+
+namespace consigliere::db {
+
+using ledger::ErrorOr;
+using ledger::Failure;
+using ledger::Tree;
+
+ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path)
+{
+    ErrorOr<Tree, FileError> tree = read_toml(path);
+    if (tree.is_error())
+        return tree.error();
+    const auto text_of = [&tree](std::string_view key) {
+        const Tree* member = tree.value().find(key);
+        return member == nullptr || member->text() == nullptr ? std::string() : *member->text();
+    };
+    const auto refuse = [&](FileError::Kind kind, std::string_view key) {
+        const Tree* member = tree.value().find(key);
+        return FileError{
+            kind, path.string(), member == nullptr ? 0 : member->line(), text_of(key), {}, {}};
+    };
+    if (text_of("format") != BoxFile::format)
+        return refuse(FileError::Kind::wrong_format, "format");
+    if (games::find(text_of("game")) == nullptr)
+        return refuse(FileError::Kind::unknown_game, "game");
+    return BoxFile{text_of("game"), tree_of(components_of(tree.value()))};
+}
+
+std::string write_box_text(const BoxFile& box)
+{
+    Tree all = Tree::table();
+    all.set("format", BoxFile::format);
+    all.set("game", box.game);
+    for (const auto& [kind, list] : box.components.members())
+        all.set(kind, list);
+    return write_toml(all);
+}
+
+Failure<FileError> write_box(const BoxFile& box, const std::filesystem::path& path)
+{
+    return write_file(write_box_text(box), path);
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "db/file_error.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace consigliere::db {
+
+/// A learned box on its way to another table: a TOML file that says its `format` and its `game`,
+/// and then describes components as a record does.
+struct BoxFile {
+    static constexpr std::string_view format = "consigliere-components/1";
+
+    std::string game;
+    ledger::Tree components;
+};
+
+[[nodiscard]] ledger::ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path);
+[[nodiscard]] std::string write_box_text(const BoxFile& box);
+[[nodiscard]] ledger::Failure<FileError> write_box(
+    const BoxFile& box, const std::filesystem::path& path);
+
+} // namespace consigliere::db

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "db/file_error.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+/// Components one by one. Records, learned boxes and sessions describe what is printed on cards,
+/// tiles and spaces in lists of tables, whatever the game calls these lists; here each element has
+/// its name, so that descriptions of the same thing can be laid over each other.
+namespace consigliere::db {
+
+struct Component {
+    /// The list that it stands in: "businesses", "jobs".
+    std::string kind;
+    /// Its `name`; for a space that has none, its areas joined by '+', and `#n` for the n-th with
+    /// the same areas. Empty when the description has neither.
+    std::string name;
+    ledger::Tree definition;
+};
+
+using ComponentList = std::vector<Component>;
+
+/// The components of a record's head or of any description: every list of tables but the seats.
+/// Spaces that are told apart only by their order get their `number`.
+[[nodiscard]] ComponentList components_of(const ledger::Tree& tree);
+/// The tree without them.
+[[nodiscard]] ledger::Tree without_components(const ledger::Tree& tree);
+/// The lists again, in the order in which their kinds first come.
+[[nodiscard]] ledger::Tree tree_of(const ComponentList& components);
+
+/// Lays a description over the list: what it says of a thing that is already there replaces what
+/// was said before, and what it does not say stays.
+void lay_over(ComponentList& components, const Component& component);
+void lay_over(ComponentList& components, const ComponentList& others);
+[[nodiscard]] const Component* find(
+    const ComponentList& components, std::string_view kind, std::string_view name);
+
+/// Components by the entry before which they became known; 1 is the start.
+using ComponentsBySince = std::map<int, ComponentList>;
+/// Sorts by `since`, and takes the word out of the definitions.
+[[nodiscard]] ledger::ErrorOr<ComponentsBySince, FileError> by_since(
+    const ComponentList& components, const std::string& file);
+
+} // namespace consigliere::db

@@ -1,0 +1,126 @@
+#pragma once
+
+#include "db/database_error.h"
+#include "engine/ledger/error_or.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+/// SQLite, inside this room only. What is declared here throws `SQLite::Exception`; everything
+/// that the room gives to others goes through `attempt` or `in_transaction`, which turn exceptions
+/// into values.
+namespace consigliere::db {
+
+class Connection {
+public:
+    Connection(const std::filesystem::path& file, int flags)
+        : sqlite(file.string(), flags)
+        , path(file)
+    {
+    }
+
+    SQLite::Database sqlite;
+    std::filesystem::path path;
+};
+
+[[nodiscard]] DatabaseError error_of(
+    const SQLite::Exception& exception, const std::filesystem::path& path);
+
+inline void bind_value(SQLite::Statement& statement, int index, const std::string& text)
+{
+    statement.bind(index, text);
+}
+inline void bind_value(SQLite::Statement& statement, int index, std::int64_t number)
+{
+    statement.bind(index, number);
+}
+template <typename Value>
+void bind_value(SQLite::Statement& statement, int index, const std::optional<Value>& value)
+{
+    if (value)
+        bind_value(statement, index, *value);
+    else
+        statement.bind(index);
+}
+
+/// A statement with its values in place, ready for `executeStep`.
+template <typename... Values>
+[[nodiscard]] SQLite::Statement query(
+    Connection& connection, const char* sql, const Values&... values)
+{
+    SQLite::Statement statement(connection.sqlite, sql);
+    int index = 0;
+    (bind_value(statement, ++index, values), ...);
+    return statement;
+}
+
+/// Runs a statement that gives no rows.
+template <typename... Values>
+void execute(Connection& connection, const char* sql, const Values&... values)
+{
+    query(connection, sql, values...).exec();
+}
+
+/// The value of a column that may be NULL.
+[[nodiscard]] std::optional<std::string> text_or_nothing(const SQLite::Column& column);
+[[nodiscard]] std::optional<std::int64_t> number_or_nothing(const SQLite::Column& column);
+
+/// What a public function gives for work that gives `Result`: work that may itself refuse says so
+/// with a Failure or an ErrorOr, which is passed on.
+template <typename Result>
+struct OutcomeOf {
+    using Type = ledger::ErrorOr<Result, DatabaseError>;
+};
+template <>
+struct OutcomeOf<void> {
+    using Type = ledger::Failure<DatabaseError>;
+};
+template <>
+struct OutcomeOf<ledger::Failure<DatabaseError>> {
+    using Type = ledger::Failure<DatabaseError>;
+};
+template <typename Value>
+struct OutcomeOf<ledger::ErrorOr<Value, DatabaseError>> {
+    using Type = ledger::ErrorOr<Value, DatabaseError>;
+};
+
+/// Does some work, and gives what it gives or the error that SQLite met.
+template <typename Work>
+[[nodiscard]] auto attempt(Connection& connection, Work&& work) ->
+    typename OutcomeOf<std::invoke_result_t<Work>>::Type
+{
+    try {
+        if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
+            work();
+            return {};
+        } else {
+            return work();
+        }
+    } catch (const SQLite::Exception& exception) {
+        return error_of(exception, connection.path);
+    }
+}
+
+/// Does some work that either happens as a whole or, when SQLite or the work itself refuses, not
+/// at all.
+template <typename Work>
+[[nodiscard]] auto in_transaction(Connection& connection, Work&& work) ->
+    typename OutcomeOf<std::invoke_result_t<Work>>::Type
+{
+    using Outcome = typename OutcomeOf<std::invoke_result_t<Work>>::Type;
+    return attempt(connection, [&]() -> Outcome {
+        SQLite::Transaction transaction(connection.sqlite);
+        Outcome outcome = attempt(connection, work);
+        if (!outcome.is_error())
+            transaction.commit();
+        return outcome;
+    });
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "db/database_error.h"
+#include "engine/ledger/error_or.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+
+namespace consigliere::db {
+
+/// The connection to SQLite, which only this room sees (`db/connection.h`).
+class Connection;
+
+/// How a commit reaches the disk. `Durability{}` loses no acknowledged entry when the power is cut
+/// at any moment, and when the disk reports an error it is certain that nothing was recorded. The
+/// others are there to be measured against it (`tests/crash`): a truncated journal is as safe
+/// against cuts, but slower, and an error in its last step leaves open what was recorded; without
+/// full synchronization the last entries of an evening are lost.
+struct Durability {
+    enum class Journal : std::uint8_t { write_ahead, truncate };
+    enum class Synchronous : std::uint8_t { full, normal };
+    Journal journal = Journal::write_ahead;
+    Synchronous synchronous = Synchronous::full;
+};
+
+enum class WhenMissing : std::uint8_t { make, refuse };
+
+/// All evenings of a table in one file: sessions, people, the learned boxes, results, settings.
+///
+/// The file belongs to one copy of the program at a time: it is locked from opening to closing.
+/// What happens with it stands in the other headers of this room, one idea each: begin with
+/// `session.h`.
+class Database {
+public:
+    /// Opens a database, and brings one of an older version up to date. The folder is made when it
+    /// is missing.
+    [[nodiscard]] static ledger::ErrorOr<Database, DatabaseError> open(
+        const std::filesystem::path& path, WhenMissing when_missing = WhenMissing::make,
+        Durability durability = {});
+
+    Database(Database&&) noexcept;
+    Database& operator=(Database&&) noexcept;
+    ~Database();
+
+    [[nodiscard]] const std::filesystem::path& path() const;
+    [[nodiscard]] Connection& connection() { return *m_connection; }
+
+private:
+    explicit Database(std::unique_ptr<Connection> connection);
+
+    std::unique_ptr<Connection> m_connection;
+};
+
+/// Where the database lies when nobody says otherwise: `consigliere/consigliere.db` in the
+/// platform's folder for data (XDG_DATA_HOME, else ~/.local/share).
+[[nodiscard]] std::filesystem::path default_database_path();
+
+} // namespace consigliere::db

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "db/file_error.h"
+
+#include <cstdint>
+#include <string>
+
+namespace consigliere::db {
+
+/// Why the database cannot be used, or why it has not done what it was asked. Whatever was asked
+/// has then not happened at all: nothing is ever half done.
+struct DatabaseError {
+    enum class Kind : std::uint8_t {
+        missing, ///< There is no such file, and nobody asked to make one.
+        locked, ///< Another copy of the program has it open.
+        not_ours, ///< It is a database of some other program.
+        newer, ///< A later version of the program has written it; `detail` is its number.
+        damaged, ///< It is no database, or not whole; `detail` says what SQLite found.
+        unwritable, ///< The file or its folder may not be written; `detail` says why.
+        disk_full, ///< There is no room left.
+        no_session, ///< No session has the id `detail`.
+        unusable_record, ///< A record or session that the game cannot use; `record` says why.
+        other, ///< `detail` is SQLite's own sentence.
+    };
+    Kind kind = Kind::other;
+    /// The database file.
+    std::string path;
+    std::string detail;
+    FileError record;
+};
+
+} // namespace consigliere::db

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "engine/ledger/verdict.h"
+
+#include <cstdint>
+#include <string>
+
+namespace consigliere::db {
+
+/// Why a file cannot be used. `line` is 0 when no single line is to blame.
+struct FileError {
+    enum class Kind : std::uint8_t {
+        unreadable, ///< It cannot be opened or read; `detail` says why.
+        no_toml, ///< It is not TOML; `detail` is the parser's sentence.
+        wrong_format, ///< `format` is missing or another; `detail` is what it says.
+        unknown_game, ///< `game` is missing or another; `detail` is what it says.
+        bad_moves, ///< `moves` is not a list of texts.
+        bad_since, ///< A component's `since` is not the number of an entry.
+        bad_record, ///< The game cannot use it; `reason` says why.
+        unwritable, ///< It cannot be written; `detail` says why.
+    };
+    Kind kind = Kind::unreadable;
+    std::string file;
+    int line = 0;
+    std::string detail;
+    ledger::Reason reason;
+    /// The game that complained, for `bad_record`.
+    std::string game;
+};
+
+} // namespace consigliere::db

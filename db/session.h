@@ -1,0 +1,66 @@
+#pragma once
+
+#include "db/database.h"
+#include "db/difference.h"
+#include "db/record_file.h"
+#include "db/session_id.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/evening.h"
+#include "engine/ledger/tree.h"
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace consigliere::db {
+
+/// An evening that lives on disk. What it has acknowledged survives the power going out in the
+/// next instant; what it refuses or cannot write has not happened.
+///
+/// Undo, redo and corrections are lines like all others (`ledger::undo_line`), so the history of
+/// the history survives too. The database must outlive the session.
+class Session {
+public:
+    /// Begins an evening from the head of a record: game, seats, and whatever that game asks of
+    /// its setup. `known` are descriptions of components, weakest first: what the books print and
+    /// the learned box. The session keeps a copy of them as they are now.
+    [[nodiscard]] static ledger::ErrorOr<Session, DatabaseError> begin(
+        Database& database, const ledger::Tree& head, const std::vector<ledger::Tree>& known);
+
+    /// Goes on with an evening exactly where it was. Its entries are judged again, and keep the
+    /// verdicts that they had; see `differences`.
+    [[nodiscard]] static ledger::ErrorOr<Session, DatabaseError> resume(
+        Database& database, const SessionId& id);
+
+    [[nodiscard]] const SessionId& id() const { return m_id; }
+    /// The evening as it stands. It stays in its place for as long as the session lives.
+    [[nodiscard]] const ledger::Evening& evening() const { return *m_evening; }
+    /// Entries that today's referee judges otherwise than they were judged when they were made.
+    [[nodiscard]] const std::vector<Difference>& differences() const { return m_differences; }
+
+    /// Judges a line. One that is applied is on disk when this returns, and is the last entry of
+    /// the evening; a refused one is only told of, as the entry that it would have been.
+    [[nodiscard]] ledger::ErrorOr<ledger::Entry, DatabaseError> record(std::string_view line);
+
+    /// Adds what the table has told about components: to this evening, for the entries to come,
+    /// and to the learned box, for the evenings to come.
+    [[nodiscard]] ledger::Failure<DatabaseError> describe(const ledger::Tree& components);
+
+private:
+    Session(Database& database, SessionId id, std::int64_t key,
+        std::unique_ptr<ledger::Evening> evening);
+
+    void save_results();
+
+    Database* m_database;
+    SessionId m_id;
+    /// The number of the session in this file.
+    std::int64_t m_key;
+    std::unique_ptr<ledger::Evening> m_evening;
+    std::vector<Difference> m_differences;
+    std::int64_t m_descriptions = 0;
+    bool m_has_results = false;
+};
+
+} // namespace consigliere::db

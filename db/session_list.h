@@ -1,0 +1,52 @@
+#pragma once
+
+#include "db/database.h"
+#include "db/session_id.h"
+#include "engine/ledger/error_or.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The evenings of a database at a glance, for the history and for whoever wants to resume one.
+/// Nothing is refereed here.
+namespace consigliere::db {
+
+/// What may be said about an evening, and changed at any time; all of it may be empty.
+struct SessionDetails {
+    std::string date; ///< "2026-11-20"
+    std::string place;
+    std::string notes;
+};
+
+struct SessionSummary {
+    struct Seat {
+        std::string actor; ///< The record's word for the player.
+        std::string player;
+        /// From here on only in an evening that has ended, and where the game can tell.
+        std::optional<std::int64_t> rank;
+        std::optional<std::int64_t> total;
+        bool is_winner = false;
+    };
+
+    SessionId id;
+    std::string game;
+    SessionDetails details;
+    std::string created;
+    /// When the last entry was made, or the session when it has none.
+    std::string updated;
+    int entries = 0;
+    /// Whether the final score is known.
+    bool is_finished = false;
+    std::vector<Seat> seats; ///< Clockwise.
+};
+
+/// All sessions, those that were touched last first.
+[[nodiscard]] ledger::ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(
+    Database& database);
+
+[[nodiscard]] ledger::Failure<DatabaseError> change_details(
+    Database& database, const SessionId& id, const SessionDetails& details);
+
+} // namespace consigliere::db

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "db/database_error.h"
+#include "db/difference.h"
+#include "db/record_file.h"
+#include "db/session_rows.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+/// Between the rows of a session and a record: an evening is stored as its record, and comes back
+/// by playing that record again.
+namespace consigliere::db {
+
+/// Which components a record of a session holds.
+enum class Components : std::uint8_t {
+    all, ///< Everything that was known, which an evening that goes on needs.
+    met, ///< Those that the evening can have met: named in a line, or printed on the board.
+};
+
+/// The session as a record. `file` is the database, for errors.
+[[nodiscard]] ledger::ErrorOr<Record, DatabaseError> record_of(
+    const SessionRows& session, Components components, const std::string& file);
+
+/// The evening as it stands, every verdict as it was given.
+[[nodiscard]] ledger::ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening_of(
+    const SessionRows& session, const std::string& file);
+
+/// The rows of an evening that was refereed from a record with these components known before; it
+/// gets the record's id, or a new one.
+[[nodiscard]] SessionRows rows_of(
+    const Record& record, const ledger::Evening& evening, const std::vector<ledger::Tree>& known);
+/// The row of one entry of an evening.
+[[nodiscard]] EntryRow row_of(const ledger::Entry& entry, const ledger::Evening& evening);
+
+/// The players as the record's head and the evening have them.
+[[nodiscard]] std::vector<SeatRow> seats_of(
+    const ledger::Tree& head, const ledger::Evening& evening);
+
+/// Where today's referee judges otherwise than the rows say.
+[[nodiscard]] std::vector<Difference> differences(
+    const SessionRows& session, const ledger::Evening& evening);
+
+} // namespace consigliere::db

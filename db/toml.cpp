@@ -1,0 +1,181 @@
+#include "db/toml.h"
+
+#include "db/files.h"
+
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <cctype>
+#include <sstream>
+
+namespace consigliere::db {
+
+using ledger::ErrorOr;
+using ledger::Tree;
+
+namespace {
+
+Tree tree_of(const toml::node& node);
+
+template <typename Value>
+Tree scalar(const toml::value<Value>& value)
+{
+    if constexpr (std::is_same_v<Value, std::string>)
+        return Tree(value.get());
+    else if constexpr (std::is_same_v<Value, bool>)
+        return Tree(value.get());
+    else if constexpr (std::is_same_v<Value, std::int64_t>)
+        return Tree(value.get());
+    else {
+        // Dates need no quotes in TOML; a record keeps them, and fractions, as they are written.
+        std::ostringstream text;
+        text << value.get();
+        return Tree(text.str());
+    }
+}
+
+Tree tree_of(const toml::node& node)
+{
+    Tree tree;
+    if (const toml::table* table = node.as_table()) {
+        tree = Tree::table();
+        std::vector<std::pair<std::string, const toml::node*>> members;
+        for (const auto& [key, value] : *table)
+            members.emplace_back(std::string(key.str()), &value);
+        // toml++ sorts by key; the file's own order is what people expect to see again.
+        std::stable_sort(members.begin(), members.end(), [](const auto& left, const auto& right) {
+            return left.second->source().begin < right.second->source().begin;
+        });
+        for (const auto& [key, value] : members)
+            tree.set(key, tree_of(*value));
+    } else if (const toml::array* array = node.as_array()) {
+        tree = Tree::list();
+        for (const toml::node& element : *array)
+            tree.add(tree_of(element));
+    } else {
+        node.visit([&](const auto& value) {
+            if constexpr (toml::is_value<decltype(value)>)
+                tree = scalar(value);
+        });
+    }
+    tree.set_line(static_cast<int>(node.source().begin.line));
+    return tree;
+}
+
+void insert(toml::table& table, const std::string& key, const Tree& tree);
+
+toml::array array_of(const Tree& tree)
+{
+    toml::array array;
+    for (const Tree& element : tree.elements()) {
+        toml::table holder;
+        insert(holder, "element", element);
+        if (toml::node* node = holder.get("element"))
+            node->visit([&array](auto& value) { array.push_back(value); });
+    }
+    return array;
+}
+
+toml::table table_of(const Tree& tree)
+{
+    toml::table table;
+    for (const auto& [key, member] : tree.members())
+        insert(table, key, member);
+    return table;
+}
+
+void insert(toml::table& table, const std::string& key, const Tree& tree)
+{
+    if (const std::string* text = tree.text())
+        table.insert_or_assign(key, *text);
+    else if (const std::int64_t* number = tree.number())
+        table.insert_or_assign(key, *number);
+    else if (const bool* truth = tree.truth())
+        table.insert_or_assign(key, *truth);
+    else if (tree.is_list())
+        table.insert_or_assign(key, array_of(tree));
+    else if (tree.is_table())
+        table.insert_or_assign(key, table_of(tree));
+}
+
+template <typename Printable>
+std::string printed(Printable&& printable)
+{
+    std::ostringstream text;
+    text << printable;
+    return text.str();
+}
+
+/// A key as TOML wants it: `$1` needs quotes, `hand_limits` does not.
+std::string key_text(const std::string& key)
+{
+    const bool is_bare = !key.empty() && std::all_of(key.begin(), key.end(), [](unsigned char c) {
+        return std::isalnum(c) != 0 || c == '_' || c == '-';
+    });
+    return is_bare ? key : printed(toml::value<std::string>(key));
+}
+
+bool is_list_of_tables(const Tree& tree)
+{
+    const Tree::List& elements = tree.elements();
+    return !elements.empty()
+        && std::all_of(elements.begin(), elements.end(),
+            [](const Tree& element) { return element.is_table(); });
+}
+
+/// toml++ writes the members of a table in the order of their names. Written one by one they keep
+/// theirs: first plain values, then tables and lists of tables, as TOML needs it.
+void write_members(std::string& text, const std::string& prefix, const Tree& table)
+{
+    for (const auto& [key, member] : table.members()) {
+        if (member.is_nothing() || member.is_table() || is_list_of_tables(member))
+            continue;
+        toml::table alone;
+        insert(alone, key, member);
+        // Double quotes, as RECORD's page writes them.
+        constexpr auto flags =
+            toml::toml_formatter::default_flags & ~toml::format_flags::allow_literal_strings;
+        text += printed(toml::toml_formatter(alone, flags)) + "\n";
+    }
+    for (const auto& [key, member] : table.members()) {
+        const std::string name = prefix + key_text(key);
+        if (member.is_table()) {
+            text += "\n[" + name + "]\n";
+            write_members(text, name + ".", member);
+        } else if (is_list_of_tables(member)) {
+            for (const Tree& element : member.elements()) {
+                text += "\n[[" + name + "]]\n";
+                write_members(text, name + ".", element);
+            }
+        }
+    }
+}
+
+} // namespace
+
+ErrorOr<Tree, FileError> read_toml(const std::filesystem::path& path)
+{
+    ErrorOr<std::string, FileError> text = read_file(path);
+    if (text.is_error())
+        return text.error();
+    return read_toml_text(text.value(), path.string());
+}
+
+ErrorOr<Tree, FileError> read_toml_text(std::string_view text, const std::string& name)
+{
+    try {
+        return tree_of(toml::parse(text, name));
+    } catch (const toml::parse_error& error) {
+        return FileError{FileError::Kind::no_toml, name,
+            static_cast<int>(error.source().begin.line), std::string(error.description()), {}, {}};
+    }
+}
+
+std::string write_toml(const Tree& table)
+{
+    std::string text;
+    write_members(text, "", table);
+    return text;
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "db/adoption.h"
+#include "db/database.h"
+#include "db/record_file.h"
+#include "db/session_id.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
+
+#include <string>
+#include <vector>
+
+/// Evenings in and out of the database, as record files.
+namespace consigliere::db {
+
+struct Imported {
+    Adopted adopted;
+    int entries = 0;
+    /// Entries that are illegal or impossible. They are kept: the record is given back as it came.
+    int refused = 0;
+};
+
+/// Referees a record and takes it in, under the id that it says or a new one. `known` are
+/// descriptions of components from elsewhere, weakest first; with what the books print and nothing
+/// else, the same file becomes the same evening in every database, and `check` agrees with it.
+/// `file` stands for the record in errors.
+[[nodiscard]] ledger::ErrorOr<Imported, DatabaseError> import_record(Database& database,
+    const Record& record, const std::string& file, const std::vector<ledger::Tree>& known);
+
+/// A session as a record that judges to the same, entry by entry: with every entry, and with the
+/// components that the evening can have met.
+[[nodiscard]] ledger::ErrorOr<Record, DatabaseError> export_session(
+    Database& database, const SessionId& id);
+
+} // namespace consigliere::db

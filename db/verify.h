@@ -1,0 +1,38 @@
+#pragma once
+
+#include "db/database.h"
+#include "db/difference.h"
+#include "db/session_id.h"
+#include "engine/ledger/error_or.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Whether a database is what it claims to be: SQLite looks at the file, and every session is
+/// played again and compared with what is stored about it. Nothing is changed.
+namespace consigliere::db {
+
+struct VerifyReport {
+    struct Session {
+        SessionId id;
+        std::string game;
+        /// Whether an older referee judged it; then differences may be corrected rules.
+        bool has_older_rules = false;
+        std::vector<Difference> differences;
+        /// Why it could not be played again, when it could not.
+        std::optional<DatabaseError> unusable;
+
+        [[nodiscard]] bool is_fine() const { return differences.empty() && !unusable; }
+    };
+
+    /// What SQLite found wrong with the file; empty when it is whole.
+    std::vector<std::string> damage;
+    std::vector<Session> sessions;
+
+    [[nodiscard]] bool is_fine() const;
+};
+
+[[nodiscard]] ledger::ErrorOr<VerifyReport, DatabaseError> verify(Database& database);
+
+} // namespace consigliere::db

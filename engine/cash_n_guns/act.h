@@ -1,0 +1,236 @@
+#pragma once
+
+#include "engine/cash_n_guns/components.h"
+#include "engine/cash_n_guns/loot.h"
+#include "engine/cash_n_guns/position.h"
+#include "engine/cash_n_guns/words.h"
+#include "engine/ledger/verdict.h"
+
+#include <optional>
+#include <variant>
+
+/// Physical acts: what hands do at the table. Every change of what lies there is one of them, so
+/// that the log, the animation, "Why?" and corrections share this one vocabulary. An act knows what
+/// is possible (a card must exist to be given away) and no rule.
+namespace consigliere::cash_n_guns {
+
+/// Where a loot card can be.
+struct LootPlace {
+    enum class Kind : std::uint8_t {
+        player, ///< In front of `player`.
+        table, ///< In the middle, to be shared.
+        deck, ///< Not revealed yet.
+        box, ///< Out of the game.
+    };
+    Kind kind = Kind::table;
+    Player player_there{};
+
+    [[nodiscard]] static constexpr LootPlace of(Player player) { return {Kind::player, player}; }
+    [[nodiscard]] static constexpr LootPlace table() { return {Kind::table, {}}; }
+    [[nodiscard]] static constexpr LootPlace deck() { return {Kind::deck, {}}; }
+    [[nodiscard]] static constexpr LootPlace box() { return {Kind::box, {}}; }
+    [[nodiscard]] friend constexpr bool operator==(LootPlace, LootPlace) = default;
+};
+
+namespace act {
+
+// Acts that a correction may list. ---------------------------------------------------------------
+
+struct Gives {
+    LootPlace from;
+    Loot loot;
+    LootPlace to;
+    [[nodiscard]] friend constexpr bool operator==(const Gives&, const Gives&) = default;
+};
+struct GainsWound {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const GainsWound&, const GainsWound&) = default;
+};
+struct LosesWound {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const LosesWound&, const LosesWound&) = default;
+};
+/// He is Godfather from now on.
+struct GainsDesk {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const GainsDesk&, const GainsDesk&) = default;
+};
+/// Exactly these are his Bullet cards that are not spent.
+struct Holds {
+    Player player;
+    std::uint8_t bangs;
+    std::uint8_t clicks;
+    [[nodiscard]] friend constexpr bool operator==(const Holds&, const Holds&) = default;
+};
+/// Out of the game.
+struct Leaves {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const Leaves&, const Leaves&) = default;
+};
+/// Back in the game: he was not eliminated after all.
+struct Returns {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const Returns&, const Returns&) = default;
+};
+/// His character lies, of his own will.
+struct LiesDown {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const LiesDown&, const LiesDown&) = default;
+};
+struct StandsUp {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const StandsUp&, const StandsUp&) = default;
+};
+
+// Acts that only the referee reports. ------------------------------------------------------------
+
+/// The loot of the round is laid open.
+struct Reveals {
+    Loot loot;
+    [[nodiscard]] friend constexpr bool operator==(const Reveals&, const Reveals&) = default;
+};
+/// The New Godfather token shows the desk again.
+struct OffersDesk {
+    [[nodiscard]] friend constexpr bool operator==(const OffersDesk&, const OffersDesk&) = default;
+};
+/// Everybody alive has a Bullet card in front of him, face down.
+struct BulletsLaid {
+    [[nodiscard]] friend constexpr bool operator==(
+        const BulletsLaid&, const BulletsLaid&) = default;
+};
+struct Aims {
+    Player player;
+    Player target;
+    [[nodiscard]] friend constexpr bool operator==(const Aims&, const Aims&) = default;
+};
+struct IsSlow {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const IsSlow&, const IsSlow&) = default;
+};
+/// By the Godfather's order.
+struct ChangesTarget {
+    Player player;
+    Player target;
+    [[nodiscard]] friend constexpr bool operator==(
+        const ChangesTarget&, const ChangesTarget&) = default;
+};
+/// The laid Bullet card goes onto the discard pile, face down.
+struct Discards {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const Discards&, const Discards&) = default;
+};
+/// The face of the last face-down discard becomes known.
+struct Tells {
+    Player player;
+    Bullet bullet;
+    [[nodiscard]] friend constexpr bool operator==(const Tells&, const Tells&) = default;
+};
+/// A card that was discarded face down is turned up for all to see.
+struct TurnsUp {
+    Player player;
+    Bullet bullet;
+    [[nodiscard]] friend constexpr bool operator==(const TurnsUp&, const TurnsUp&) = default;
+};
+/// The laid Bullet card is revealed and goes onto the discard pile.
+struct Shows {
+    Player player;
+    Bullet bullet;
+    [[nodiscard]] friend constexpr bool operator==(const Shows&, const Shows&) = default;
+};
+/// A Bang! hits; what it does follows once all have hit.
+struct Shoots {
+    Player player;
+    Player target;
+    [[nodiscard]] friend constexpr bool operator==(const Shoots&, const Shoots&) = default;
+};
+/// Wounded, and therefore out of the sharing.
+struct Falls {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const Falls&, const Falls&) = default;
+};
+/// More than one hit: the Lucky Man takes none.
+struct Dodges {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(const Dodges&, const Dodges&) = default;
+};
+struct TakesShare {
+    Player player;
+    Share share;
+    [[nodiscard]] friend constexpr bool operator==(const TakesShare&, const TakesShare&) = default;
+};
+/// A Bang! of the discard pile comes into the hand.
+struct Reloads {
+    /// Whether there was one to be had.
+    enum class Certainty : std::uint8_t { certain, possible };
+    /// Whether another card of the hand goes onto the discard pile for it.
+    enum class Exchange : std::uint8_t { discards_another, keeps_all };
+
+    Player player;
+    Certainty certainty;
+    Exchange exchange;
+    [[nodiscard]] friend constexpr bool operator==(const Reloads&, const Reloads&) = default;
+};
+/// There is no Bang! in the discard pile: the table has looked.
+struct FindsNoBang {
+    [[nodiscard]] friend constexpr bool operator==(
+        const FindsNoBang&, const FindsNoBang&) = default;
+};
+/// The Hustler draws a card from a hand and gives one back; known faces where the table told them.
+struct SwapsBullet {
+    Player player;
+    Player other;
+    std::optional<Bullet> takes;
+    std::optional<Bullet> gives;
+    [[nodiscard]] friend constexpr bool operator==(
+        const SwapsBullet&, const SwapsBullet&) = default;
+};
+/// Uses his power; what it does are other acts.
+struct Calls {
+    Player player;
+    Power power;
+    [[nodiscard]] friend constexpr bool operator==(const Calls&, const Calls&) = default;
+};
+struct Forbids {
+    Player player;
+    Player target;
+    LootType type;
+    [[nodiscard]] friend constexpr bool operator==(const Forbids&, const Forbids&) = default;
+};
+/// There is nothing that he might take (A19).
+struct TakesNothing {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(
+        const TakesNothing&, const TakesNothing&) = default;
+};
+/// Godfather of the next round.
+struct MovesDesk {
+    Player player;
+    DeskReason reason;
+    [[nodiscard]] friend constexpr bool operator==(const MovesDesk&, const MovesDesk&) = default;
+};
+/// Nobody was there to take this; it leaves the game (A7).
+struct Unclaimed {
+    Loot loot;
+    [[nodiscard]] friend constexpr bool operator==(const Unclaimed&, const Unclaimed&) = default;
+};
+struct PhaseBegins {
+    Phase phase;
+    std::uint8_t round;
+    [[nodiscard]] friend constexpr bool operator==(
+        const PhaseBegins&, const PhaseBegins&) = default;
+};
+
+} // namespace act
+
+using Act = std::variant<act::Gives, act::GainsWound, act::LosesWound, act::GainsDesk, act::Holds,
+    act::Leaves, act::Returns, act::LiesDown, act::StandsUp, act::Reveals, act::OffersDesk,
+    act::BulletsLaid, act::Aims, act::IsSlow, act::ChangesTarget, act::Discards, act::Tells,
+    act::TurnsUp, act::Shows, act::Shoots, act::Falls, act::Dodges, act::TakesShare, act::Reloads,
+    act::FindsNoBang, act::SwapsBullet, act::Calls, act::Forbids, act::TakesNothing, act::MovesDesk,
+    act::Unclaimed, act::PhaseBegins>;
+
+/// Does an act. Gives the reason if it is not possible, and then changes nothing.
+[[nodiscard]] std::optional<ledger::Reason> apply(
+    const Act& act, Position& position, const Components& components);
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,282 @@
+/// `table believes …`: whatever the ledger derives can be asked and disputed.
+
+#include "engine/cash_n_guns/flow.h"
+#include "engine/cash_n_guns/score.h"
+
+namespace consigliere::cash_n_guns {
+
+using ledger::Fact;
+
+namespace {
+
+using Claim = Believe::Claim;
+
+void judge_godfather(Judging& judging, const Believe& move)
+{
+    const Position& position = judging.position();
+    if (position.godfather == move.player)
+        return;
+    const Fact godfather{"godfather", term(position.godfather)};
+    switch (position.desk_reason) {
+    case DeskReason::oldest:
+        judging.object(message::godfather_is_oldest, {godfather});
+        return;
+    case DeskReason::token:
+        judging.object(message::godfather_took_desk, {godfather});
+        return;
+    case DeskReason::kept:
+        judging.object(message::godfather_kept_desk, {godfather});
+        return;
+    case DeskReason::inherited:
+        judging.object(message::godfather_inherited, {godfather});
+        return;
+    }
+}
+
+void judge_desk(Judging& judging, Claim claim)
+{
+    const bool is_open = judging.position().desk_is_open;
+    if (claim == Claim::desk_is_open && !is_open)
+        judging.object(message::desk_is_taken);
+    if (claim == Claim::desk_is_taken && is_open)
+        judging.object(
+            judging.position().round == 1 ? message::desk_starts_open : message::desk_is_open);
+}
+
+/// Whether somebody aims at this player whose card has become this.
+bool is_aimed_at_with(const Position& position, Player player, Gangster::Card card)
+{
+    return any_player(position, [&](Player other) {
+        const Gangster& gangster = position.of(other);
+        return gangster.aim == Gangster::Aim::at && gangster.target == player
+            && gangster.card == card;
+    });
+}
+
+/// Whether one of those who hit this player was hit by him.
+bool shot_each_other(const Position& position, Player player)
+{
+    const Gangster& gangster = position.of(player);
+    if (gangster.card != Gangster::Card::bang || gangster.aim != Gangster::Aim::at)
+        return false;
+    const Gangster& other = position.of(gangster.target);
+    return other.card == Gangster::Card::bang && other.aim == Gangster::Aim::at
+        && other.target == player;
+}
+
+bool has_dodged(const Gangster& gangster)
+{
+    return gangster.power == Power::lucky && gangster.hits > 1;
+}
+
+void object_to_luck(Judging& judging, Player player)
+{
+    const Gangster& gangster = judging.position().of(player);
+    judging.object(message::lucky_takes_none,
+        {{"player", term(player)}, {"hits", number_term(gangster.hits)},
+            {"has", number_term(gangster.wounds)}});
+    judging.object(message::lucky_counts_first, {{"player", term(player)}});
+}
+
+/// The rule that makes the number of wounds what it is, as far as this round tells.
+void judge_wounds(Judging& judging, const Believe& move)
+{
+    const Position& position = judging.position();
+    const Gangster& gangster = position.of(move.player);
+    if (gangster.wounds == move.number)
+        return;
+    const Fact who{"player", term(move.player)};
+    const Fact has{"has", number_term(gangster.wounds)};
+    if (has_dodged(gangster)) {
+        object_to_luck(judging, move.player);
+    } else if (gangster.was_healed) {
+        judging.object(message::kit_has_healed, {who, has});
+        judging.object(message::kit_heals_all, {who});
+    } else if (gangster.hits > 1) {
+        judging.object(message::every_hit_counts, {who, has});
+    } else if (gangster.hits == 1 && shot_each_other(position, move.player)) {
+        judging.object(message::all_shoot_at_once, {who, has});
+    } else if (gangster.stance == Gangster::Stance::lies) {
+        judging.object(message::lying_is_safe, {who, has});
+    } else if (is_aimed_at_with(position, move.player, Gangster::Card::click)
+        && gangster.hits == 0) {
+        judging.object(message::click_wounds_nobody, {who, has});
+    } else if (is_aimed_at_with(position, move.player, Gangster::Card::discarded)
+        && gangster.hits == 0) {
+        judging.object(message::discard_wounds_nobody, {who, has});
+    } else {
+        judging.object(message::wounds_differ, {who, has});
+    }
+}
+
+void judge_out(Judging& judging, const Believe& move)
+{
+    const Gangster& gangster = judging.position().of(move.player);
+    if (gangster.is_out)
+        return;
+    if (has_dodged(gangster))
+        object_to_luck(judging, move.player);
+    const bool is_unbreakable = gangster.power == Power::unbreakable;
+    judging.object(is_unbreakable ? message::unbreakable_is_alive : message::is_alive,
+        {{"player", term(move.player)}, {"wounds", number_term(gangster.wounds)},
+            {"deadly", number_term(deadly_wounds(gangster))}});
+}
+
+void judge_bangs(Judging& judging, const Believe& move)
+{
+    const Gangster& gangster = judging.position().of(move.player);
+    const Range bangs = gangster.bullets.bangs;
+    if (bangs.is_exact() && bangs.contains(move.number))
+        return;
+    if (gangster.power == Power::good_friend && gangster.has_called)
+        judging.object(message::good_friend_got_one, {{"player", term(move.player)}});
+    judging.object(bangs.contains(move.number) ? message::bangs_unknown : message::bangs_differ,
+        {{"player", term(move.player)}, {"least", number_term(bangs.least)},
+            {"most", number_term(bangs.most)}});
+}
+
+void judge_holds(Judging& judging, const Believe& move)
+{
+    const Loot& loot = judging.position().of(move.player).loot;
+    if (loot == move.loot)
+        return;
+    for (const LootCard card : all_loot_cards) {
+        if (!is_kept(card) && move.loot[card] > 0)
+            judging.object(message::is_used_up, {{"card", term(card)}});
+    }
+    judging.object(message::holds_differs,
+        {{"player", term(move.player)}, {"has", number_term(loot.total())}});
+}
+
+// The score. -------------------------------------------------------------------------------------
+
+/// Whether a player counts at all at the end; objects if not.
+bool counts(Judging& judging, const Score::Seat& seat)
+{
+    if (seat.is_alive)
+        return true;
+    judging.object(message::dead_counts_nothing, {{"player", term(seat.player)}});
+    judging.object(message::only_the_living_count);
+    return false;
+}
+
+void judge_paintings(Judging& judging, const Score::Seat& seat, int dollars)
+{
+    if (seat.paintings.dollars == dollars)
+        return;
+    const Fact who{"player", term(seat.player)};
+    const Fact count{"count", number_term(seat.paintings.cards)};
+    judging.object(
+        message::paintings_differ, {who, count, {"has", dollars_term(seat.paintings.dollars)}});
+    if (judging.position().of(seat.player).power == Power::collector)
+        judging.object(message::collector_counts_one_more, {who, count});
+    if (seat.paintings.cards > paintings_in_box)
+        judging.object(message::ten_paintings_at_most);
+}
+
+void judge_bonus(Judging& judging, const Score& score, Player player)
+{
+    if (score.bonus_holder == player)
+        return;
+    const Fact count{"count", number_term(score.most_diamonds)};
+    if (score.bonus_holder)
+        judging.object(message::bonus_is_his, {{"player", term(*score.bonus_holder)}, count});
+    else if (score.most_diamonds == 0)
+        judging.object(message::nobody_has_diamonds);
+    else
+        judging.object(message::bonus_is_tied, {count});
+}
+
+void judge_number(Judging& judging, const Believe& move, int has, ledger::Message difference)
+{
+    if (has != move.number)
+        judging.object(difference, {{"player", term(move.player)}, {"has", dollars_term(has)}});
+}
+
+void judge_winner(Judging& judging, const Score& score, Player player)
+{
+    if (score.winners.contains(player))
+        return;
+    const Score::Seat& seat = score.of(player);
+    if (score.decision == Score::Decision::nobody) {
+        judging.object(message::all_are_dead);
+        return;
+    }
+    const Score::Seat& winner = score.of(score.winners[0]);
+    const Fact who{"player", term(winner.player)};
+    if (!seat.is_alive) {
+        judging.object(message::dead_cannot_win, {{"player", term(player)}});
+        static_cast<void>(counts(judging, seat));
+    }
+    if (score.decision == Score::Decision::last_alive) {
+        judging.object(message::only_he_is_alive, {who});
+    } else if (seat.total == winner.total) {
+        judging.object(message::has_more_wounds, {who, {"wounds", number_term(winner.wounds)}});
+        judging.object(message::tokens_at_the_end_count);
+    } else {
+        judging.object(message::is_richer, {who, {"has", dollars_term(*winner.total)}});
+    }
+}
+
+void judge_score(Judging& judging, const Believe& move)
+{
+    const Score now = score(judging.position());
+    const Score::Seat& seat = now.of(move.player);
+    if (move.claim == Claim::wins) {
+        judge_winner(judging, now, move.player);
+        return;
+    }
+    if (!counts(judging, seat))
+        return;
+    if (move.claim == Claim::bills)
+        judge_number(judging, move, seat.bills.dollars, message::bills_differ);
+    else if (move.claim == Claim::diamonds)
+        judge_number(judging, move, seat.diamonds.dollars, message::diamonds_differ);
+    else if (move.claim == Claim::paintings)
+        judge_paintings(judging, seat, move.number);
+    else if (move.claim == Claim::bonus)
+        judge_bonus(judging, now, move.player);
+    else
+        judge_number(judging, move, *seat.total, message::total_differs);
+}
+
+} // namespace
+
+void judge(Judging& judging, const Believe& move)
+{
+    switch (move.claim) {
+    case Claim::godfather:
+        judge_godfather(judging, move);
+        return;
+    case Claim::next:
+        object_unless(judging, Phase::sharing);
+        object_to_taker(judging, move.player);
+        return;
+    case Claim::wounds:
+        judge_wounds(judging, move);
+        return;
+    case Claim::out:
+        judge_out(judging, move);
+        return;
+    case Claim::bangs:
+        judge_bangs(judging, move);
+        return;
+    case Claim::holds:
+        judge_holds(judging, move);
+        return;
+    case Claim::desk_is_open:
+    case Claim::desk_is_taken:
+        judge_desk(judging, move.claim);
+        return;
+    case Claim::bills:
+    case Claim::diamonds:
+    case Claim::paintings:
+    case Claim::bonus:
+    case Claim::totals:
+    case Claim::wins:
+        judge_score(judging, move);
+        return;
+    }
+}
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "engine/cash_n_guns/words.h"
+
+#include <cstdint>
+
+/// Reasoning about Bullet cards that nobody but their player has seen (CG-2). Everybody starts with
+/// three Bang! and five Click. A card that is revealed is known for good; one that is discarded
+/// face down may have been either, so what is left is known only between two bounds.
+namespace consigliere::cash_n_guns {
+
+inline constexpr int bullets_dealt = 8;
+inline constexpr int bangs_dealt = 3;
+inline constexpr int clicks_dealt = bullets_dealt - bangs_dealt;
+
+/// A number of which only the bounds are known. If `least` is above `most`, there is no such
+/// number.
+struct Range {
+    std::uint8_t least = 0;
+    std::uint8_t most = 0;
+
+    [[nodiscard]] constexpr bool is_empty() const { return least > most; }
+    [[nodiscard]] constexpr bool is_exact() const { return least == most; }
+    [[nodiscard]] constexpr bool contains(int number) const
+    {
+        return least <= number && number <= most;
+    }
+    [[nodiscard]] friend constexpr bool operator==(Range, Range) = default;
+};
+[[nodiscard]] Range range(int least, int most);
+/// What both ranges allow. If they allow nothing together, the second: it is the newer knowledge.
+[[nodiscard]] Range intersection(Range older, Range newer);
+
+enum class Certainty : std::uint8_t { impossible, possible, certain };
+
+/// A player's Bullet cards that are not spent: those in the hand and, once it is laid, the one in
+/// front of him.
+struct Bullets {
+    std::uint8_t cards = bullets_dealt;
+    Range bangs{bangs_dealt, bangs_dealt};
+
+    [[nodiscard]] Range clicks() const { return range(cards - bangs.most, cards - bangs.least); }
+    /// Whether at least one of the cards is of this kind.
+    [[nodiscard]] Certainty has(Bullet bullet) const;
+    [[nodiscard]] friend constexpr bool operator==(const Bullets&, const Bullets&) = default;
+};
+
+/// What is left when a card of a kind goes; there may be none only if the table ruled so.
+[[nodiscard]] Bullets without(const Bullets& bullets, Bullet bullet);
+[[nodiscard]] Bullets with(const Bullets& bullets, Bullet bullet);
+/// How many Bang! a single unseen card of these is: 0, 1, or either.
+[[nodiscard]] Range bangs_of_unseen(const Bullets& bullets);
+[[nodiscard]] Bullets without_unseen(const Bullets& bullets);
+[[nodiscard]] Bullets with_unseen(const Bullets& bullets, Range bangs);
+
+/// A face-down discard whose face the table may still tell.
+struct UnseenDiscard {
+    /// What it was one of.
+    Bullets before;
+    /// Bang! that came into the hand with it, by a Clip.
+    std::uint8_t gained = 0;
+
+    /// The Bang! among the cards that are left if it was this card, which it must be able to be.
+    [[nodiscard]] Range bangs_if(Bullet bullet) const;
+    [[nodiscard]] friend constexpr bool operator==(
+        const UnseenDiscard&, const UnseenDiscard&) = default;
+};
+
+} // namespace consigliere::cash_n_guns

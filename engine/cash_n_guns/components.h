@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/cash_n_guns/words.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace consigliere::cash_n_guns {
+
+/// What an evening knows by name: its players. The book prints everything else that lies in the
+/// box, so there is nothing that a table could describe.
+class Components {
+public:
+    struct Seat {
+        std::string name; ///< The word of a record, "ana".
+        std::string player; ///< As people write it, "Ana".
+    };
+
+    Components() = default;
+    explicit Components(std::vector<Seat> seats)
+        : m_seats(std::move(seats))
+    {
+    }
+
+    [[nodiscard]] const std::vector<Seat>& seats() const { return m_seats; }
+    [[nodiscard]] const Seat& operator[](Player player) const { return m_seats[index_of(player)]; }
+    [[nodiscard]] std::optional<Player> find(std::string_view name) const;
+
+    /// Descriptions of components belong to other games: there is nothing to read here.
+    [[nodiscard]] ledger::Failure<ledger::Complaint> describe(const ledger::Tree&) { return {}; }
+    [[nodiscard]] ledger::Tree description() const { return ledger::Tree::table(); }
+
+private:
+    std::vector<Seat> m_seats;
+};
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,128 @@
+/// The end of the game and the values of the loot.
+
+#include "engine/cash_n_guns/flow.h"
+#include "engine/cash_n_guns/score.h"
+
+#include <algorithm>
+
+namespace consigliere::cash_n_guns {
+
+void begin_end(Judging& judging)
+{
+    judging.position().turn.reset();
+    begin_phase(judging, Phase::end);
+}
+
+namespace {
+
+ScorePart count_paintings(const Gangster& gangster)
+{
+    ScorePart part{rule::paintings, gangster.loot[LootCard::painting], 0};
+    if (gangster.power == Power::collector) {
+        part.rule = rule::of(Power::collector);
+        ++part.cards;
+    }
+    if (part.cards > paintings_in_box)
+        part.rule = rule::a25_collector;
+    part.dollars = dollars_of_paintings(part.cards);
+    return part;
+}
+
+Score::Seat count_seat(const Position& position, Player player)
+{
+    const Gangster& gangster = position.of(player);
+    Score::Seat seat;
+    seat.player = player;
+    seat.is_alive = !gangster.is_out;
+    seat.wounds = gangster.wounds;
+    seat.bills = {rule::bills, count_of(gangster.loot, LootType::bill),
+        dollars_of(gangster.loot, LootType::bill)};
+    seat.diamonds = {rule::diamonds, count_of(gangster.loot, LootType::diamond),
+        dollars_of(gangster.loot, LootType::diamond)};
+    seat.paintings = count_paintings(gangster);
+    seat.bonus = {rule::diamond_bonus, seat.diamonds.cards, 0};
+    return seat;
+}
+
+/// The player alone with the most diamond cards gets the bonus; if nobody has any, all are tied
+/// (CG-K.2, A15).
+void award_bonus(Score& score)
+{
+    int holders = 0;
+    for (const Score::Seat& seat : score.seats) {
+        if (seat.is_alive)
+            score.most_diamonds = std::max(score.most_diamonds, seat.diamonds.cards);
+    }
+    for (const Score::Seat& seat : score.seats) {
+        if (!seat.is_alive || seat.diamonds.cards != score.most_diamonds)
+            continue;
+        score.bonus_holder = seat.player;
+        ++holders;
+    }
+    if (holders != 1 || score.most_diamonds == 0)
+        score.bonus_holder.reset();
+    for (Score::Seat& seat : score.seats) {
+        if (score.most_diamonds == 0)
+            seat.bonus.rule = rule::a15_no_diamonds;
+        if (score.bonus_holder == seat.player)
+            seat.bonus.dollars = diamond_bonus_dollars;
+    }
+}
+
+/// More money ranks higher; with as much, more wounds do (CG-K.4).
+bool ranks_before(const Score::Seat& left, const Score::Seat& right)
+{
+    if (left.total != right.total)
+        return left.total > right.total;
+    return left.wounds > right.wounds;
+}
+
+void rank(Score& score)
+{
+    int richest = 0;
+    for (Score::Seat& seat : score.seats) {
+        if (!seat.is_alive)
+            continue;
+        seat.rank = 1
+            + static_cast<int>(std::count_if(
+                score.seats.begin(), score.seats.end(), [&seat](const Score::Seat& other) {
+                    return other.is_alive && ranks_before(other, seat);
+                }));
+        if (seat.rank == 1)
+            score.winners.push_back(seat.player);
+    }
+    for (const Score::Seat& seat : score.seats)
+        richest += seat.is_alive && seat.total == score.of(score.winners[0]).total ? 1 : 0;
+
+    if (score.winners.size() > 1)
+        score.decision = Score::Decision::shared;
+    else
+        score.decision = richest > 1 ? Score::Decision::wounds : Score::Decision::richest;
+    score.rule = richest > 1 ? rule::tie : rule::richest;
+}
+
+} // namespace
+
+Score score(const Position& position)
+{
+    Score score;
+    for (const Player player : players(position))
+        score.seats.push_back(count_seat(position, player));
+    award_bonus(score);
+    for (Score::Seat& seat : score.seats) {
+        if (seat.is_alive)
+            seat.total = seat.bills.dollars + seat.diamonds.dollars + seat.paintings.dollars
+                + seat.bonus.dollars;
+    }
+    score.is_final = position.phase == Phase::end;
+    score.rule = rule::a13_all_dead;
+    if (count_alive(position) > 0)
+        rank(score);
+    if (count_alive(position) == 1) {
+        score.decision = Score::Decision::last_alive;
+        score.rule = rule::last_alive;
+    }
+    return score;
+}
+
+} // namespace consigliere::cash_n_guns

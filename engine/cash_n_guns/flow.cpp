@@ -1,0 +1,116 @@
+#include "engine/cash_n_guns/flow.h"
+
+namespace consigliere::cash_n_guns {
+
+namespace {
+
+void object_waiting(Judging& judging)
+{
+    const Position& position = judging.position();
+    switch (position.phase) {
+    case Phase::loot:
+        judging.object(message::waits_for_loot);
+        return;
+    case Phase::hold_up:
+        if (const std::optional<Player> player = next_to_aim(position))
+            judging.object(message::waits_for_aim, {{"player", term(*player)}});
+        return;
+    case Phase::privilege:
+    case Phase::courage:
+        judging.object(message::waits_for_courage);
+        return;
+    case Phase::cards:
+        if (const std::optional<Player> player = next_to_show(position))
+            judging.object(message::waits_for_card, {{"player", term(*player)}});
+        return;
+    case Phase::sharing:
+        if (position.turn)
+            judging.object(message::waits_for_share, {{"player", term(*position.turn)}});
+        return;
+    case Phase::end:
+        judging.object(message::game_is_over);
+        return;
+    }
+}
+
+bool advance(Judging& judging)
+{
+    switch (judging.position().phase) {
+    case Phase::hold_up:
+        return advance_hold_up(judging);
+    case Phase::privilege:
+        return advance_privilege(judging);
+    case Phase::cards:
+        return advance_cards(judging);
+    case Phase::sharing:
+        return advance_sharing(judging);
+    case Phase::loot:
+    case Phase::courage:
+    case Phase::end:
+        break;
+    }
+    return false;
+}
+
+/// Whether a line can come while the table waits only for powers, without passing them over.
+struct BelongsToPowers {
+    bool operator()(const RevealLoot&) const { return false; }
+    bool operator()(const TakeAim&) const { return false; }
+    bool operator()(const BeSlow&) const { return false; }
+    bool operator()(const TakeShare&) const { return false; }
+    bool operator()(const LeaveDesk&) const { return false; }
+    bool operator()(const ForbidLoot&) const { return false; }
+    bool operator()(const UseHustler&) const { return false; }
+    template <typename Other>
+    bool operator()(const Other&) const
+    {
+        return true;
+    }
+};
+
+bool is_about_shares(const Action& action)
+{
+    return std::holds_alternative<TakeShare>(action) || std::holds_alternative<LeaveDesk>(action)
+        || std::holds_alternative<ForbidLoot>(action);
+}
+
+} // namespace
+
+void settle(Judging& judging)
+{
+    while (advance(judging)) { }
+}
+
+void object_unless(Judging& judging, Phase expected)
+{
+    const Phase phase = judging.position().phase;
+    if (phase > expected && phase != Phase::end)
+        judging.object(message::phase_is_over, {{"phase", term(expected)}});
+    else if (phase != expected)
+        object_waiting(judging);
+}
+
+void begin_phase(Judging& judging, Phase phase)
+{
+    judging.position().phase = phase;
+    judging.tells(act::PhaseBegins{phase, judging.position().round});
+}
+
+void pass_over_powers(Judging& judging, const Action& next)
+{
+    Position& position = judging.position();
+    for (;;) {
+        const bool waits_for_powers = (position.phase == Phase::cards && !next_to_show(position))
+            || (position.phase == Phase::sharing && !position.has_begun_sharing);
+        if (waits_for_powers && !std::visit(BelongsToPowers{}, next))
+            position.has_passed_powers = true;
+        else if (may_leave_desk(position) && !is_about_shares(next)
+            && !std::visit(BelongsToPowers{}, next))
+            position.desk_is_open = false;
+        else
+            return;
+        settle(judging);
+    }
+}
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,69 @@
+#include "engine/cash_n_guns/game.h"
+
+#include "engine/cash_n_guns/legal_moves.h"
+#include "engine/cash_n_guns/report.h"
+#include "engine/cash_n_guns/setup.h"
+#include "engine/cash_n_guns/terms.h"
+
+namespace consigliere::cash_n_guns {
+
+const std::vector<ledger::RuleId>& Game::book()
+{
+    return cash_n_guns::book();
+}
+
+ledger::ErrorOr<Move> Game::parse(std::string_view line, Components& components)
+{
+    return cash_n_guns::parse(line, components);
+}
+
+void Game::play(
+    const Position& position, const Move& move, const Components& components, Judged& judged)
+{
+    cash_n_guns::play(position, move, components, judged);
+}
+
+std::vector<std::string> Game::actors(const Position&, const Components& components)
+{
+    std::vector<std::string> actors;
+    for (const Components::Seat& seat : components.seats())
+        actors.push_back(seat.name);
+    return actors;
+}
+
+std::vector<ledger::LegalLine> Game::legal_lines(
+    const Position& position, const Components& components)
+{
+    std::vector<ledger::LegalLine> lines;
+    for (const LegalMove& legal : cash_n_guns::legal_moves(position, components))
+        lines.push_back({format(legal.move, components), legal.verdict});
+    return lines;
+}
+
+ledger::Tree Game::report(const Position& position, const Components& components)
+{
+    return report_position(position, components);
+}
+
+ledger::Tree Game::score_report(const Position& position, const Components& components)
+{
+    return report_score(score(position), components);
+}
+
+std::string Game::spell(ledger::Term term, const Components& components)
+{
+    return cash_n_guns::spell(term, components);
+}
+
+ledger::EveningOrComplaint begin_evening(
+    const ledger::Tree& record, const std::vector<ledger::Tree>&)
+{
+    ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(record);
+    if (setup.is_error())
+        return setup.error();
+    Components components(setup.value().seats);
+    return ledger::EveningOrComplaint(
+        std::make_unique<Evening>(Timeline(start(setup.value()), std::move(components))));
+}
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "engine/cash_n_guns/components.h"
+#include "engine/cash_n_guns/move.h"
+#include "engine/cash_n_guns/play.h"
+#include "engine/cash_n_guns/position.h"
+#include "engine/cash_n_guns/rules.h"
+#include "engine/ledger/evening.h"
+
+#include <string>
+#include <vector>
+
+namespace consigliere::cash_n_guns {
+
+/// Ca$h 'n Guns as the ledger's Timeline and Evening want it: the list of what a game gives.
+struct Game {
+    using Position = cash_n_guns::Position;
+    using Move = cash_n_guns::Move;
+    using Components = cash_n_guns::Components;
+    using Act = cash_n_guns::Act;
+
+    static constexpr std::string_view name = "cash-n-guns";
+
+    [[nodiscard]] static const std::vector<ledger::RuleId>& book();
+    [[nodiscard]] static ledger::ErrorOr<Move> parse(std::string_view line, Components& components);
+    static void play(
+        const Position& position, const Move& move, const Components& components, Judged& judged);
+    [[nodiscard]] static std::vector<std::string> actors(
+        const Position& position, const Components& components);
+    [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
+        const Position& position, const Components& components);
+    [[nodiscard]] static ledger::Tree report(
+        const Position& position, const Components& components);
+    [[nodiscard]] static ledger::Tree score_report(
+        const Position& position, const Components& components);
+    [[nodiscard]] static std::string spell(ledger::Term term, const Components& components);
+};
+
+using Timeline = ledger::Timeline<Game>;
+using Evening = ledger::EveningOf<Game>;
+
+/// Begins an evening from the head of a record. The box holds nothing that could be described, so
+/// the second list is of no use here.
+[[nodiscard]] ledger::EveningOrComplaint begin_evening(
+    const ledger::Tree& record, const std::vector<ledger::Tree>& known);
+
+} // namespace consigliere::cash_n_guns

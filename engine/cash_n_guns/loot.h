@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/cash_n_guns/words.h"
+#include "engine/ledger/counts.h"
+
+namespace consigliere::cash_n_guns {
+
+/// Some loot cards, by kind. Cards of one kind are alike.
+using Loot = ledger::Counts<LootCard, all_loot_cards.size()>;
+
+inline constexpr int loot_cards_in_box = 64;
+/// Revealed in each of the eight rounds (CG-0.2).
+inline constexpr int loot_cards_per_round = 8;
+inline constexpr int paintings_in_box = 10;
+
+[[nodiscard]] constexpr Loot loot_of(LootCard card, int count = 1)
+{
+    Loot loot;
+    loot.set(card, count);
+    return loot;
+}
+
+/// All loot cards of the box: each of them is revealed once in a game (CG-0.2).
+[[nodiscard]] constexpr Loot loot_deck()
+{
+    Loot deck;
+    deck.set(LootCard::bill_5000, 15);
+    deck.set(LootCard::bill_10000, 15);
+    deck.set(LootCard::bill_20000, 10);
+    deck.set(LootCard::diamond_1000, 5);
+    deck.set(LootCard::diamond_5000, 3);
+    deck.set(LootCard::diamond_10000, 1);
+    deck.set(LootCard::painting, paintings_in_box);
+    deck.set(LootCard::clip, 3);
+    deck.set(LootCard::first_aid, 2);
+    return deck;
+}
+static_assert(loot_deck().total() == loot_cards_in_box);
+
+/// The number of cards of a type; the desk is none.
+[[nodiscard]] int count_of(const Loot& loot, LootType type);
+/// What the bills or the diamonds among them are worth; 0 for every other type.
+[[nodiscard]] int dollars_of(const Loot& loot, LootType type);
+/// What a collection of this many paintings is worth as a whole (CG-W.3). More than the ten of the
+/// box, which only the Collector can have, are worth as much as ten (A25).
+[[nodiscard]] int dollars_of_paintings(int count);
+
+} // namespace consigliere::cash_n_guns

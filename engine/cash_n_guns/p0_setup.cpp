@@ -1,0 +1,183 @@
+/// Before the first round: the players, what each of them starts with, and what the table has
+/// chosen where the book leaves it open.
+
+#include "engine/cash_n_guns/messages.h"
+#include "engine/cash_n_guns/setup.h"
+#include "engine/ledger/head.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::cash_n_guns {
+
+using ledger::complain;
+using ledger::Complaint;
+using ledger::ErrorOr;
+using ledger::Failure;
+using ledger::text_or_empty;
+using ledger::Tree;
+
+std::string name_from(std::string_view player)
+{
+    std::string name;
+    for (const char letter : player) {
+        const bool is_upper = letter >= 'A' && letter <= 'Z';
+        const bool is_plain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')
+            || static_cast<unsigned char>(letter) >= 0x80;
+        if (is_upper)
+            name += static_cast<char>(letter - 'A' + 'a');
+        else if (is_plain)
+            name += letter;
+        else if ((letter == ' ' || letter == '-') && !name.empty() && name.back() != '-')
+            name += '-';
+    }
+    if (!name.empty() && name.back() == '-')
+        name.pop_back();
+    return name;
+}
+
+namespace {
+
+Failure<Complaint> read_seat(const Tree& seat, Setup& setup)
+{
+    const Tree* given = seat.find("name");
+    const std::string_view player = text_or_empty(seat.find("player"));
+    const std::string name =
+        given == nullptr ? name_from(player) : std::string(text_or_empty(given));
+    const Tree& where = given == nullptr ? seat : *given;
+    if (given == nullptr && name.empty())
+        return complain(message::seat_without_name, seat, player);
+    if (!ledger::is_name(name))
+        return complain(message::bad_seat_name, where, name);
+    if (is_reserved(name))
+        return complain(message::reserved_name, where, name);
+    const bool is_taken = std::any_of(setup.seats.begin(), setup.seats.end(),
+        [&name](const Components::Seat& other) { return other.name == name; });
+    if (is_taken)
+        return complain(message::name_twice, where, name);
+    setup.seats.push_back({name, player.empty() ? name : std::string(player)});
+    return {};
+}
+
+Failure<Complaint> read_power(const Tree& seat, Setup& setup)
+{
+    const Tree* tree = seat.find("power");
+    if (tree == nullptr)
+        return {};
+    const std::string_view word = text_or_empty(tree);
+    const std::optional<Power> power = power_from(word);
+    if (!power)
+        return complain(message::unknown_seat_power, *tree, word);
+    if (std::find(setup.powers.begin(), setup.powers.end(), *power) != setup.powers.end())
+        return complain(message::power_twice, *tree, word);
+    setup.powers.push_back(*power);
+    return {};
+}
+
+Failure<Complaint> read_seats(const Tree& record, Setup& setup)
+{
+    const Tree* seats = record.find("seats");
+    const std::size_t count = seats == nullptr ? 0 : seats->elements().size();
+    if (count < least_players || count > most_players)
+        return complain(
+            message::wrong_player_count, seats == nullptr ? record : *seats, std::to_string(count));
+    for (const Tree& seat : seats->elements()) {
+        Failure<Complaint> failure = read_seat(seat, setup);
+        if (!failure.is_error())
+            failure = read_power(seat, setup);
+        if (failure.is_error())
+            return failure;
+        // Powers are dealt to everybody or to nobody (CG-T.0).
+        if (!setup.powers.empty() && setup.powers.size() != setup.seats.size())
+            return complain(message::power_missing, seat, setup.seats.back().name);
+    }
+    return {};
+}
+
+Failure<Complaint> read_first(const Tree& record, Setup& setup)
+{
+    const Tree* first = record.find("first");
+    if (first == nullptr)
+        return complain(message::no_godfather, record, "");
+    const std::string_view word = text_or_empty(first);
+    const std::optional<Player> player = Components(setup.seats).find(word);
+    if (!player)
+        return complain(message::godfather_not_seated, *first, word);
+    setup.first = *player;
+    return {};
+}
+
+/// "yes", "no", and TOML's own true and false.
+std::optional<bool> truth_from(const Tree& tree)
+{
+    if (const bool* truth = tree.truth())
+        return *truth;
+    const std::string_view word = text_or_empty(&tree);
+    if (word == "yes" || word == "no")
+        return word == "yes";
+    return std::nullopt;
+}
+
+/// Whether the option has been read: its value must be one of those that it can have.
+template <typename Value>
+bool set_option(Value& option, const std::optional<Value>& value)
+{
+    if (value)
+        option = *value;
+    return value.has_value();
+}
+
+Failure<Complaint> read_options(const Tree& record, Setup& setup)
+{
+    const Tree* options = record.find("options");
+    if (options == nullptr)
+        return {};
+    for (const auto& [key, value] : options->members()) {
+        const std::string_view word = text_or_empty(&value);
+        bool is_good = false;
+        if (key == "slow")
+            is_good = set_option(setup.options.slow, slow_from(word));
+        else if (key == "unclaimed")
+            is_good = set_option(setup.options.unclaimed, unclaimed_from(word));
+        else if (key == "token_must_go")
+            is_good = set_option(setup.options.token_must_go, truth_from(value));
+        else if (key == "dictator_clip")
+            is_good = set_option(setup.options.dictator_clip, truth_from(value));
+        else if (key == "good_friend_discards")
+            is_good = set_option(setup.options.good_friend_discards, truth_from(value));
+        else
+            return complain(message::unknown_option, value, key);
+        if (!is_good)
+            return complain(message::bad_option, value, key);
+    }
+    return {};
+}
+
+} // namespace
+
+ErrorOr<Setup, Complaint> read_setup(const Tree& record)
+{
+    Setup setup;
+    for (const auto& read : {read_seats, read_first, read_options}) {
+        Failure<Complaint> failure = read(record, setup);
+        if (failure.is_error())
+            return failure.error();
+    }
+    return setup;
+}
+
+Position start(const Setup& setup)
+{
+    Position position;
+    position.options = setup.options;
+    position.player_count = static_cast<std::uint8_t>(setup.seats.size());
+    position.godfather = setup.first;
+    position.deck = loot_deck();
+    position.desk_is_open = true;
+    position.bangs_in_game = static_cast<std::uint8_t>(bangs_dealt * position.player_count);
+    for (std::size_t seat = 0; seat < setup.powers.size(); ++seat)
+        position.gangsters[seat].power = setup.powers[seat];
+    return position;
+}
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,84 @@
+/// Phase 1: the loot of the round is revealed.
+
+#include "engine/cash_n_guns/flow.h"
+
+namespace consigliere::cash_n_guns {
+
+namespace {
+
+/// The cards that no other round has shown are those of the last one.
+bool is_determined(const Position& position)
+{
+    return position.round == last_round && position.deck.total() == loot_cards_per_round;
+}
+
+void object_to_last_loot(Judging& judging, const Loot& loot)
+{
+    const Loot& must = judging.position().deck;
+    for (const LootCard card : all_loot_cards) {
+        if (loot[card] != must[card])
+            judging.object(message::last_loot_differs,
+                {{"card", term(card)}, {"needs", number_term(must[card])},
+                    {"has", number_term(loot[card])}});
+    }
+}
+
+void object_to_loot(Judging& judging, const Loot& loot)
+{
+    const Loot box = loot_deck();
+    for (const LootCard card : all_loot_cards) {
+        const int left = judging.position().deck[card];
+        if (loot[card] > left)
+            judging.object(message::box_has_fewer,
+                {{"card", term(card)}, {"box", number_term(box[card])},
+                    {"seen", number_term(box[card] - left)}, {"has", number_term(loot[card])}});
+    }
+    if (loot.total() != loot_cards_per_round)
+        judging.object(message::wrong_loot_count,
+            {{"needs", number_term(loot_cards_per_round)}, {"has", number_term(loot.total())}});
+}
+
+} // namespace
+
+void judge(Judging& judging, const RevealLoot& move)
+{
+    object_unless(judging, Phase::loot);
+    if (is_determined(judging.position()))
+        object_to_last_loot(judging, move.loot);
+    else
+        object_to_loot(judging, move.loot);
+    if (judging.is_impossible())
+        return;
+
+    judging.does(act::Reveals{move.loot});
+    if (judging.position().phase != Phase::loot)
+        return;
+    judging.does(act::OffersDesk{});
+    begin_hold_up(judging);
+}
+
+void begin_round(Judging& judging)
+{
+    Position& position = judging.position();
+    position.next_godfather.reset();
+    position.has_ordered = false;
+    position.has_shown = false;
+    position.has_begun_sharing = false;
+    position.has_passed_powers = false;
+    position.turn.reset();
+    position.ban.reset();
+    for (Gangster& gangster : position.gangsters) {
+        Gangster next;
+        next.power = gangster.power;
+        next.loot = gangster.loot;
+        next.wounds = gangster.wounds;
+        next.is_out = gangster.is_out;
+        next.bullets = gangster.bullets;
+        // Until the next card is laid the table may still tell what the last one was.
+        next.unseen = gangster.unseen;
+        gangster = next;
+    }
+    begin_phase(judging, Phase::loot);
+}
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,108 @@
+/// Phase 3: at the count of three everybody aims at somebody.
+
+#include "engine/cash_n_guns/flow.h"
+
+namespace consigliere::cash_n_guns {
+
+std::optional<Player> next_to_aim(const Position& position)
+{
+    return first_of(clockwise_from(position, position.godfather), [&position](Player player) {
+        return is_alive(position, player) && position.of(player).aim == Gangster::Aim::none;
+    });
+}
+
+void begin_hold_up(Judging& judging)
+{
+    begin_phase(judging, Phase::hold_up);
+    // Phase 2 needs no line: nobody sees which card is laid.
+    judging.does(act::BulletsLaid{});
+}
+
+bool advance_hold_up(Judging& judging)
+{
+    if (next_to_aim(judging.position()))
+        return false;
+    begin_phase(judging, Phase::privilege);
+    return true;
+}
+
+void object_to_dead(Judging& judging, Player player)
+{
+    if (!is_alive(judging.position(), player))
+        judging.object(message::is_out_of_game, {{"player", term(player)}});
+}
+
+void object_to_excluded(Judging& judging, Player player)
+{
+    if (judging.position().of(player).stance != Gangster::Stance::excluded)
+        return;
+    judging.object(message::slow_takes_no_part, {{"player", term(player)}});
+    judging.object(message::slow_is_excluded_here);
+}
+
+namespace {
+
+/// With the first aim the round's Hustler can no longer draw; nobody has said whether he did.
+void note_hustler(Judging& judging)
+{
+    const Position& position = judging.position();
+    if (has_begun_aiming(position))
+        return;
+    for (const Player player : players(position)) {
+        if (is_open(position, player, Power::hustler))
+            judging.object(message::hustler_untold, {{"player", term(player)}});
+    }
+}
+
+void object_to_second_choice(Judging& judging, Player player)
+{
+    const Gangster& gangster = judging.position().of(player);
+    if (gangster.aim == Gangster::Aim::at)
+        judging.object(
+            message::has_aimed, {{"player", term(player)}, {"target", term(gangster.target)}});
+    if (gangster.aim == Gangster::Aim::slow)
+        judging.object(message::was_slow, {{"player", term(player)}});
+}
+
+void object_to_early_kid(Judging& judging, Player player)
+{
+    const Position& position = judging.position();
+    if (!has_power(position, player, Power::kid) || position.phase != Phase::hold_up)
+        return;
+    const std::optional<Player> missing =
+        first_of(clockwise_from(position, left_of(position, player)), [&](Player other) {
+            return other != player && is_alive(position, other)
+                && position.of(other).aim == Gangster::Aim::none;
+        });
+    if (missing)
+        judging.object(
+            message::kid_aims_last, {{"player", term(player)}, {"other", term(*missing)}});
+}
+
+void object_to_choice(Judging& judging, Player player)
+{
+    object_to_dead(judging, player);
+    object_unless(judging, Phase::hold_up);
+    object_to_second_choice(judging, player);
+    note_hustler(judging);
+}
+
+} // namespace
+
+void judge(Judging& judging, Player player, const TakeAim& move)
+{
+    object_to_choice(judging, player);
+    object_to_early_kid(judging, player);
+    if (move.target == player)
+        judging.object(message::aims_at_himself, {{"player", term(player)}});
+    object_to_dead(judging, move.target);
+    judging.does(act::Aims{player, move.target});
+}
+
+void judge(Judging& judging, Player player, const BeSlow&)
+{
+    object_to_choice(judging, player);
+    judging.does(act::IsSlow{player});
+}
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,88 @@
+/// Phase 4: the Godfather may order one player to aim at somebody else.
+
+#include "engine/cash_n_guns/flow.h"
+
+namespace consigliere::cash_n_guns {
+
+namespace {
+
+/// A different target is somebody who is neither the player himself nor his present target.
+constexpr int least_alive_for_order = 3;
+
+} // namespace
+
+bool can_be_ordered(const Position& position, Player player)
+{
+    return is_alive(position, player) && player != position.godfather
+        && position.of(player).aim == Gangster::Aim::at;
+}
+
+bool can_order(const Position& position)
+{
+    const bool is_there = is_alive(position, position.godfather)
+        && position.of(position.godfather).stance != Gangster::Stance::excluded;
+    if (!is_there || position.has_ordered || count_alive(position) < least_alive_for_order)
+        return false;
+    return any_player(
+        position, [&position](Player player) { return can_be_ordered(position, player); });
+}
+
+bool advance_privilege(Judging& judging)
+{
+    if (can_order(judging.position()))
+        return false;
+    begin_phase(judging, Phase::courage);
+    return true;
+}
+
+namespace {
+
+void object_to_godfather(Judging& judging, Player player)
+{
+    const Position& position = judging.position();
+    if (player != position.godfather)
+        judging.object(message::only_godfather_orders,
+            {{"player", term(player)}, {"godfather", term(position.godfather)}});
+    object_to_dead(judging, player);
+    object_to_excluded(judging, player);
+    if (position.has_ordered)
+        judging.object(message::ordered_once);
+    else if (count_alive(position) < least_alive_for_order)
+        judging.object(message::no_other_target);
+}
+
+void object_to_ordered(Judging& judging, const Redirect& move)
+{
+    const Position& position = judging.position();
+    const Gangster& ordered = position.of(move.player);
+    object_to_dead(judging, move.player);
+    if (move.player == position.godfather) {
+        judging.object(message::orders_himself, {{"godfather", term(position.godfather)}});
+        judging.object(message::anybody_but_himself, {{"godfather", term(position.godfather)}});
+    }
+    if (ordered.aim == Gangster::Aim::slow)
+        judging.object(message::ordered_has_no_target, {{"player", term(move.player)}});
+
+    if (move.target == move.player)
+        judging.object(message::aims_at_himself, {{"player", term(move.player)}});
+    object_to_dead(judging, move.target);
+    if (ordered.aim == Gangster::Aim::at && ordered.target == move.target)
+        judging.object(
+            message::same_target, {{"player", term(move.player)}, {"target", term(move.target)}});
+}
+
+} // namespace
+
+void judge(Judging& judging, Player player, const Redirect& move)
+{
+    // If there was nothing to order, the table has gone on by itself; the reasons below say why.
+    if (judging.position().phase != Phase::courage)
+        object_unless(judging, Phase::privilege);
+    object_to_godfather(judging, player);
+    object_to_ordered(judging, move);
+
+    judging.does(act::ChangesTarget{move.player, move.target});
+    judging.position().has_ordered = true;
+}
+
+} // namespace consigliere::cash_n_guns

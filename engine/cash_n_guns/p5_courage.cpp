@@ -1,0 +1,63 @@
+/// Phase 5: at the second count everybody lies down or stays standing.
+
+#include "engine/cash_n_guns/flow.h"
+
+namespace consigliere::cash_n_guns {
+
+namespace {
+
+/// Cards that will not be shown: of those who lie or take no part, and of those who aim at them
+/// (CG-5.2, CG-5.4).
+void discard_unused_cards(Judging& judging)
+{
+    for (const Player player : clockwise_from(judging.position(), judging.position().godfather)) {
+        const Position& position = judging.position();
+        const bool is_laid = position.of(player).card == Gangster::Card::laid;
+        if (is_laid && (!stands(position, player) || target_is_absent(position, player)))
+            judging.does(act::Discards{player});
+    }
+}
+
+/// The Stealthy takes a bill of 10,000 as she lies down (T-STE).
+void serve_stealthy(Judging& judging)
+{
+    const Position& position = judging.position();
+    const std::optional<Player> player = owner_of(position, Power::stealthy);
+    const bool lies = player && position.of(*player).stance == Gangster::Stance::lies;
+    if (!lies || position.of(*player).has_called || position.table[LootCard::bill_10000] == 0)
+        return;
+    judging.does(act::Calls{*player, Power::stealthy});
+    judging.does(
+        act::Gives{LootPlace::table(), loot_of(LootCard::bill_10000), LootPlace::of(*player)});
+}
+
+} // namespace
+
+void judge(Judging& judging, const TakeCover& move)
+{
+    const Position& position = judging.position();
+    if (position.phase != Phase::privilege)
+        object_unless(judging, Phase::courage);
+    const bool is_decided = position.phase == Phase::cards || position.phase == Phase::sharing;
+    if (is_decided)
+        judging.object(message::courage_is_decided);
+    for (const Player player : players(position)) {
+        if (!move.lying.contains(player))
+            continue;
+        object_to_dead(judging, player);
+        object_to_excluded(judging, player);
+        if (is_decided && stands(position, player))
+            judging.object(message::standing_takes_the_risk, {{"player", term(player)}});
+    }
+
+    for (const Player player : players(position)) {
+        if (move.lying.contains(player) && is_alive(position, player))
+            judging.does(act::LiesDown{player});
+    }
+    discard_unused_cards(judging);
+    serve_stealthy(judging);
+    if (position.phase <= Phase::courage)
+        begin_phase(judging, Phase::cards);
+}
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,119 @@
+/// Phase 6: the Bullet cards are revealed, and all of them hit at the same time.
+
+#include "engine/cash_n_guns/flow.h"
+
+namespace consigliere::cash_n_guns {
+
+bool has_to_show(const Position& position, Player player)
+{
+    return stands(position, player) && position.of(player).card == Gangster::Card::laid
+        && !target_is_absent(position, player);
+}
+
+std::optional<Player> next_to_show(const Position& position)
+{
+    return first_of(clockwise_from(position, position.godfather),
+        [&position](Player player) { return has_to_show(position, player); });
+}
+
+namespace {
+
+/// A player who does not shoot in this round reveals nothing.
+void object_to_showing(Judging& judging, Player player)
+{
+    const Position& position = judging.position();
+    const Gangster& gangster = position.of(player);
+    object_to_dead(judging, player);
+    object_to_excluded(judging, player);
+    if (gangster.card == Gangster::Card::bang || gangster.card == Gangster::Card::click) {
+        judging.object(message::one_bullet_a_round, {{"player", term(player)}});
+        return;
+    }
+    if (position.phase != Phase::cards)
+        return;
+    if (gangster.stance == Gangster::Stance::lies)
+        judging.object(message::lying_shows_nothing, {{"player", term(player)}});
+    else if (gangster.aim == Gangster::Aim::slow && position.options.slow == Slow::no_target)
+        judging.object(message::slow_has_no_target, {{"player", term(player)}});
+    else if (gangster.aim == Gangster::Aim::at && target_is_absent(position, player))
+        judging.object(
+            message::target_is_down, {{"player", term(player)}, {"target", term(gangster.target)}});
+}
+
+void fire(Judging& judging)
+{
+    for (const Player player : clockwise_from(judging.position(), judging.position().godfather)) {
+        const Position& position = judging.position();
+        const bool fires = stands(position, player)
+            && position.of(player).card == Gangster::Card::bang
+            && !target_is_absent(position, player);
+        if (fires)
+            judging.does(act::Shoots{player, position.of(player).target});
+    }
+}
+
+/// What the hits do, once all of them are counted (CG-6.4, CG-6.5).
+void wound(Judging& judging)
+{
+    for (const Player player : players(judging.position())) {
+        const Gangster& gangster = judging.position().of(player);
+        if (gangster.hits == 0)
+            continue;
+        if (gangster.power == Power::lucky && gangster.hits > 1) {
+            judging.does(act::Dodges{player});
+            continue;
+        }
+        judging.does(act::Falls{player});
+        for (int hit = 0; hit < gangster.hits; ++hit)
+            judging.does(act::GainsWound{player});
+    }
+}
+
+void eliminate(Judging& judging)
+{
+    for (const Player player : players(judging.position())) {
+        const Gangster& gangster = judging.position().of(player);
+        if (!gangster.is_out && gangster.wounds >= deadly_wounds(gangster))
+            judging.does(act::Leaves{player});
+    }
+}
+
+} // namespace
+
+void judge(Judging& judging, Player player, const ShowBullet& move)
+{
+    object_unless(judging, Phase::cards);
+    object_to_showing(judging, player);
+    const Gangster& gangster = judging.position().of(player);
+    const bool is_discarded = gangster.card == Gangster::Card::discarded && gangster.unseen;
+    const Bullets from = is_discarded ? gangster.unseen->before : gangster.bullets;
+    if (from.cards == 0) {
+        judging.object(message::no_bullet_left, {{"player", term(player)}});
+        return;
+    }
+    object_to_bullet(judging, player, from, move.bullet);
+
+    if (is_discarded)
+        judging.does(act::TurnsUp{player, move.bullet});
+    else
+        judging.does(act::Shows{player, move.bullet});
+    judging.position().has_shown = true;
+}
+
+bool advance_cards(Judging& judging)
+{
+    const Position& position = judging.position();
+    if (next_to_show(position) || any_power_is_awaited(position))
+        return false;
+    fire(judging);
+    wound(judging);
+    eliminate(judging);
+    // Only now: those who shot each other are both out (CG-K.5, A13).
+    if (count_alive(position) <= 1)
+        begin_end(judging);
+    else
+        begin_sharing(judging);
+    return true;
+}
+
+} // namespace consigliere::cash_n_guns

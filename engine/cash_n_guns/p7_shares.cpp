@@ -1,0 +1,304 @@
+/// Phase 7: taking a share, and what Clips and First aid kits do at once.
+
+#include "engine/cash_n_guns/flow.h"
+
+namespace consigliere::cash_n_guns {
+
+using ledger::Fact;
+
+ClipOutcome clip_outcome(const Position& position, Player player)
+{
+    if (position.of(player).bullets.cards == 0 || position.pile.most == 0)
+        return ClipOutcome::nothing;
+    return position.pile.least > 0 ? ClipOutcome::bang : ClipOutcome::unknown;
+}
+
+namespace {
+
+// Who may take a share. --------------------------------------------------------------------------
+
+/// Why a player gets nothing in this round.
+void object_to_absence(Judging& judging, Player player)
+{
+    const Gangster& gangster = judging.position().of(player);
+    const Fact who{"player", term(player)};
+    object_to_dead(judging, player);
+    object_to_excluded(judging, player);
+    if (gangster.stance == Gangster::Stance::lies)
+        judging.object(message::lying_gets_nothing, {who});
+    if (gangster.stance == Gangster::Stance::shot && !gangster.is_out)
+        judging.object(message::wounded_gets_nothing, {who});
+    if (gangster.has_enough)
+        judging.object(message::greedy_has_enough, {who});
+}
+
+/// The next share is somebody else's.
+void object_to_order(Judging& judging, Player next)
+{
+    const Position& position = judging.position();
+    const Gangster& gangster = position.of(next);
+    const Fact who{"player", term(next)};
+    const bool is_first = !any_player(
+        position, [&position](Player player) { return position.of(player).has_picked; });
+    if (!is_first)
+        judging.object(message::not_his_share, {who});
+    else if (next == position.godfather)
+        judging.object(message::godfather_starts, {who});
+    else
+        judging.object(
+            message::starts_left_of_godfather, {who, {"godfather", term(position.godfather)}});
+    if (target_is_absent(position, next))
+        judging.object(message::shares_without_target, {who});
+    if (gangster.power == Power::cute && gangster.has_called)
+        judging.object(message::cute_shares_too, {who});
+}
+
+} // namespace
+
+void object_to_taker(Judging& judging, Player player)
+{
+    const Position& position = judging.position();
+    object_to_absence(judging, player);
+    if (position.turn && *position.turn != player && position.phase == Phase::sharing)
+        object_to_order(judging, *position.turn);
+}
+
+namespace {
+
+// What may be taken. -----------------------------------------------------------------------------
+
+void object_to_desk(Judging& judging, int times)
+{
+    if (!judging.position().desk_is_open)
+        judging.object(message::desk_is_taken);
+    if (times > 1) {
+        judging.object(message::desk_once_a_round);
+        judging.object(message::greedy_takes_two_shares);
+    }
+}
+
+/// A card that is not there may have gone by itself; then it is said where.
+void object_to_missing_card(Judging& judging, LootCard card, int needs)
+{
+    const Position& position = judging.position();
+    judging.object(message::not_on_table,
+        {{"card", term(card)}, {"needs", number_term(needs)},
+            {"has", number_term(position.table[card])}});
+    for (const Power power : {Power::stealthy, Power::cute}) {
+        const LootCard taken =
+            power == Power::stealthy ? LootCard::bill_10000 : LootCard::bill_5000;
+        const std::optional<Player> player = owner_of(position, power);
+        if (player && card == taken && position.of(*player).has_called)
+            judging.object(message::taken_by_power(power),
+                {{"player", term(*player)}, {"card", term(card)}, {"power", term(power)}});
+    }
+    if (position.unclaimed[card] > 0)
+        judging.object(message::unclaimed_is_gone, {{"card", term(card)}});
+}
+
+void object_to_shares(Judging& judging, Player player, const TakeShare& move)
+{
+    const Position& position = judging.position();
+    for (std::size_t i = 0; i < move.shares.size(); ++i) {
+        const Share share = move.shares[i];
+        if (position.ban == type_of(share) && position.turn == player)
+            judging.object(
+                message::is_forbidden, {{"player", term(player)}, {"type", term(type_of(share))}});
+        // Two of a kind are looked at together, when the first of them comes.
+        const bool is_second = i > 0 && move.shares[0] == share;
+        const int times = move.shares.size() > 1 && move.shares[0] == move.shares[1] ? 2 : 1;
+        if (is_second)
+            continue;
+        if (share.is_desk())
+            object_to_desk(judging, times);
+        else if (position.table[*share.card()] < times)
+            object_to_missing_card(judging, *share.card(), times);
+    }
+}
+
+void object_to_two(Judging& judging, Player player)
+{
+    if (!has_power(judging.position(), player, Power::greedy))
+        judging.object(message::one_share_each, {{"player", term(player)}});
+    else if (judging.position().of(player).has_picked)
+        judging.object(message::greedy_only_first, {{"player", term(player)}});
+}
+
+void object_to_trade(Judging& judging, Player player, const TakeShare& move)
+{
+    const Position& position = judging.position();
+    object_to_power(judging, player, Power::junk_dealer);
+    if (move.trade->from == player)
+        judging.object(message::trades_with_himself, {{"player", term(player)}});
+    for (const Share share : move.shares) {
+        if (share.is_desk() || !is_kept(*share.card()))
+            judging.object(message::cannot_be_traded, {{"share", term(share)}});
+    }
+    const LootCard card = move.trade->card;
+    if (!is_kept(card))
+        judging.object(message::is_used_up, {{"card", term(card)}});
+    if (position.of(move.trade->from).loot[card] == 0)
+        judging.object(message::lacks_loot,
+            {{"player", term(move.trade->from)}, {"card", term(card)}, {"needs", number_term(1)},
+                {"has", number_term(0)}});
+}
+
+// Taking. ----------------------------------------------------------------------------------------
+
+/// What the table tells of the discard pile against what the ledger knows of it.
+void object_to_found(Judging& judging, Player player, TakeShare::Found found, ClipOutcome outcome)
+{
+    const Fact who{"player", term(player)};
+    if (found == TakeShare::Found::bang && outcome == ClipOutcome::nothing) {
+        if (judging.position().of(player).bullets.cards == 0)
+            judging.object(message::clip_without_hand, {who});
+        else
+            judging.object(message::no_bang_to_get, {who});
+    }
+    if (found == TakeShare::Found::nothing && outcome == ClipOutcome::bang)
+        judging.object(message::bang_must_be_got, {who});
+    if (found == TakeShare::Found::untold && outcome == ClipOutcome::unknown)
+        judging.object(message::clip_untold, {who});
+}
+
+void reload(Judging& judging, Player player, ClipOutcome outcome, act::Reloads::Exchange exchange)
+{
+    using Certainty = act::Reloads::Certainty;
+    if (outcome == ClipOutcome::bang)
+        judging.does(act::Reloads{player, Certainty::certain, exchange});
+    // Whether a hand has grown must be known; so a card that nobody gives up is not supposed.
+    else if (outcome == ClipOutcome::unknown
+        && exchange == act::Reloads::Exchange::discards_another)
+        judging.does(act::Reloads{player, Certainty::possible, exchange});
+}
+
+/// When somebody else uses a Clip, the Good Friend gets a Bang! too, if there is one (T-GOO).
+void serve_good_friend(Judging& judging, Player user)
+{
+    using Exchange = act::Reloads::Exchange;
+    const Position& position = judging.position();
+    const std::optional<Player> player = owner_of(position, Power::good_friend);
+    if (!player || *player == user)
+        return;
+    const ClipOutcome outcome = clip_outcome(position, *player);
+    if (outcome == ClipOutcome::unknown)
+        judging.object(message::good_friend_untold, {{"player", term(*player)}});
+    if (outcome != ClipOutcome::nothing)
+        judging.does(act::Calls{*player, Power::good_friend});
+    reload(judging, *player, outcome,
+        position.options.good_friend_discards ? Exchange::discards_another : Exchange::keeps_all);
+}
+
+void use_clip(Judging& judging, Player player, TakeShare::Found found)
+{
+    ClipOutcome outcome = clip_outcome(judging.position(), player);
+    object_to_found(judging, player, found, outcome);
+    if (found == TakeShare::Found::bang && judging.position().of(player).bullets.cards > 0)
+        outcome = ClipOutcome::bang;
+    if (found == TakeShare::Found::nothing) {
+        outcome = ClipOutcome::nothing;
+        judging.does(act::FindsNoBang{});
+    }
+    reload(judging, player, outcome, act::Reloads::Exchange::discards_another);
+    serve_good_friend(judging, player);
+}
+
+void use_first_aid(Judging& judging, Player player)
+{
+    Gangster& gangster = judging.position().of(player);
+    gangster.was_healed = gangster.wounds > 0;
+    while (gangster.wounds > 0)
+        judging.does(act::LosesWound{player});
+}
+
+void take(Judging& judging, Player player, Share share, TakeShare::Found found)
+{
+    judging.does(act::TakesShare{player, share});
+    const std::optional<LootCard> card = share.card();
+    if (judging.is_impossible() || !card || is_kept(*card))
+        return;
+    judging.does(act::Gives{LootPlace::of(player), loot_of(*card), LootPlace::box()});
+    if (*card == LootCard::clip)
+        use_clip(judging, player, found);
+    else
+        use_first_aid(judging, player);
+}
+
+void trade(Judging& judging, Player player, Share share, const TakeShare::Trade& trade)
+{
+    judging.does(act::Calls{player, Power::junk_dealer});
+    judging.does(act::Gives{LootPlace::of(trade.from), loot_of(trade.card), LootPlace::of(player)});
+    const std::optional<LootCard> card = share.card();
+    if (card && is_kept(*card))
+        judging.does(act::Gives{LootPlace::of(player), loot_of(*card), LootPlace::of(trade.from)});
+}
+
+void pass_turn(Judging& judging, Player player)
+{
+    Position& position = judging.position();
+    position.of(player).has_picked = true;
+    position.ban.reset();
+    if (position.phase == Phase::sharing)
+        position.turn = next_to_share(position, player);
+}
+
+// Shares that went by themselves. ----------------------------------------------------------------
+
+/// Saying what has just happened by itself changes nothing and does no harm.
+bool repeats_unsaid(Judging& judging, Player player, const TakeShare& move)
+{
+    auto rest = judging.position().unsaid;
+    for (const Share share : move.shares) {
+        std::size_t at = 0;
+        while (at < rest.size() && !(rest[at] == UnsaidShare{player, share}))
+            ++at;
+        if (at == rest.size())
+            return false;
+        rest.erase_at(at);
+    }
+    if (move.trade || move.found != TakeShare::Found::untold)
+        return false;
+    judging.position().unsaid = rest;
+    return true;
+}
+
+} // namespace
+
+void take_unsaid(Judging& judging, Player player, Share share)
+{
+    take(judging, player, share, TakeShare::Found::untold);
+    if (!judging.position().unsaid.full())
+        judging.position().unsaid.push_back({player, share});
+    pass_turn(judging, player);
+}
+
+void judge(Judging& judging, Player player, const TakeShare& move)
+{
+    if (repeats_unsaid(judging, player, move))
+        return;
+    judging.position().unsaid.clear();
+    object_unless(judging, Phase::sharing);
+    object_to_taker(judging, player);
+    if (move.shares.size() > 1)
+        object_to_two(judging, player);
+    object_to_shares(judging, player, move);
+    if (move.trade)
+        object_to_trade(judging, player, move);
+    const bool has_clip = move.shares.contains(Share(LootCard::clip));
+    if (move.found != TakeShare::Found::untold && !has_clip)
+        judging.object(message::found_without_clip);
+    if (judging.is_impossible())
+        return;
+
+    for (const Share share : move.shares)
+        take(judging, player, share, move.found);
+    if (move.trade)
+        trade(judging, player, move.shares.back(), *move.trade);
+    if (move.shares.size() > 1) {
+        judging.does(act::Calls{player, Power::greedy});
+        judging.position().of(player).has_enough = true;
+    }
+    pass_turn(judging, player);
+}
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,239 @@
+/// Phase 7: who takes a share, in which order, and where the desk goes.
+
+#include "engine/cash_n_guns/flow.h"
+
+namespace consigliere::cash_n_guns {
+
+namespace {
+
+bool can_pick(const Position& position, Player player)
+{
+    return stands(position, player) && !position.of(player).has_enough;
+}
+
+bool nothing_is_left(const Position& position)
+{
+    return position.table.empty() && !position.desk_is_open;
+}
+
+} // namespace
+
+std::optional<Player> first_to_share(const Position& position)
+{
+    return first_of(clockwise_from(position, position.godfather),
+        [&position](Player player) { return can_pick(position, player); });
+}
+
+std::optional<Player> next_to_share(const Position& position, Player player)
+{
+    return first_of(clockwise_from(position, left_of(position, player)),
+        [&position](Player next) { return can_pick(position, next); });
+}
+
+bool can_take(const Position& position, Share share)
+{
+    if (position.ban == type_of(share))
+        return false;
+    return share.is_desk() ? position.desk_is_open : position.table[*share.card()] > 0;
+}
+
+bool may_leave_desk(const Position& position)
+{
+    return position.phase == Phase::sharing && position.turn && position.desk_is_open
+        && position.table.empty() && !position.options.token_must_go;
+}
+
+void begin_sharing(Judging& judging)
+{
+    judging.position().has_passed_powers = false;
+    begin_phase(judging, Phase::sharing);
+}
+
+namespace {
+
+/// What eliminated players leave behind goes out of the game, once the Vulture has had his (A12).
+void clear_away_the_dead(Judging& judging)
+{
+    for (const Player player : players(judging.position())) {
+        Gangster& gangster = judging.position().of(player);
+        if (!gangster.is_out)
+            continue;
+        gangster.can_be_plundered = false;
+        if (!gangster.loot.empty())
+            judging.does(act::Gives{LootPlace::of(player), gangster.loot, LootPlace::box()});
+    }
+}
+
+/// The Cute takes a bill of 5,000 before anybody else takes anything (T-CUT).
+void serve_cute(Judging& judging)
+{
+    const Position& position = judging.position();
+    const std::optional<Player> player = owner_of(position, Power::cute);
+    if (!player || !stands(position, *player) || position.table[LootCard::bill_5000] == 0)
+        return;
+    judging.does(act::Calls{*player, Power::cute});
+    judging.does(
+        act::Gives{LootPlace::table(), loot_of(LootCard::bill_5000), LootPlace::of(*player)});
+}
+
+void start_shares(Judging& judging)
+{
+    clear_away_the_dead(judging);
+    serve_cute(judging);
+    judging.position().has_begun_sharing = true;
+    judging.position().turn = first_to_share(judging.position());
+}
+
+Player nearest_alive(const Position& position, Player player)
+{
+    const std::optional<Player> nearest =
+        first_of(clockwise_from(position, left_of(position, player)),
+            [&position](Player next) { return is_alive(position, next); });
+    return nearest.value_or(player);
+}
+
+void move_desk(Judging& judging)
+{
+    const Position& position = judging.position();
+    const Player godfather = position.godfather;
+    if (position.next_godfather)
+        judging.does(act::MovesDesk{*position.next_godfather, DeskReason::token});
+    else if (is_alive(position, godfather))
+        judging.does(act::MovesDesk{godfather, DeskReason::kept});
+    else
+        judging.does(act::MovesDesk{nearest_alive(position, godfather), DeskReason::inherited});
+}
+
+void end_round(Judging& judging)
+{
+    Position& position = judging.position();
+    const bool is_last = position.round >= last_round;
+    const bool is_carried = position.options.unclaimed == Unclaimed::carry && !is_last;
+    if (!position.table.empty() && !is_carried)
+        judging.does(act::Unclaimed{position.table});
+    if (is_last) {
+        begin_end(judging);
+        return;
+    }
+    move_desk(judging);
+    ++position.round;
+    begin_round(judging);
+}
+
+/// Whether the Dictator could still forbid something to this player.
+bool dictator_may_forbid(const Position& position, Player player)
+{
+    const std::optional<Player> dictator = owner_of(position, Power::dictator);
+    return dictator && *dictator != player && stands(position, *dictator)
+        && !position.of(*dictator).has_called;
+}
+
+/// Whether the Junk Dealer could still trade what she takes.
+bool may_trade(const Position& position, Player player)
+{
+    if (!has_power(position, player, Power::junk_dealer) || position.of(player).has_called)
+        return false;
+    return any_player(
+        position, [&](Player other) { return other != player && has_loot(position.of(other)); });
+}
+
+bool may_take_two(const Position& position, Player player)
+{
+    return has_power(position, player, Power::greedy) && !position.of(player).has_picked;
+}
+
+/// Whether what a Clip brings is known, to its user and to the Good Friend after him.
+bool clip_is_certain(const Position& position, Player player)
+{
+    const ClipOutcome outcome = clip_outcome(position, player);
+    const std::optional<Player> friend_of_his = owner_of(position, Power::good_friend);
+    if (outcome != ClipOutcome::bang || !friend_of_his || *friend_of_his == player)
+        return outcome != ClipOutcome::unknown;
+    return position.pile.least > 1;
+}
+
+/// The only share that a player can take, or that will be his anyway because nobody else takes
+/// any. Nothing if there is anything to choose or to tell.
+std::optional<Share> unsaid_share(const Position& position, Player player)
+{
+    if (dictator_may_forbid(position, player) || may_trade(position, player))
+        return std::nullopt;
+    const bool is_alone = next_to_share(position, player) == player;
+    std::optional<Share> found;
+    int kinds = 0;
+    for (int number = Share::desk().number(); number >= 0; --number) {
+        const Share share = Share::from_number(number);
+        if (!can_take(position, share))
+            continue;
+        ++kinds;
+        // A Clip comes last: what it brings may have to be told.
+        if (share != Share(LootCard::clip) || !found)
+            found = share;
+    }
+    if (kinds > 1 && (!is_alone || may_take_two(position, player)))
+        return std::nullopt;
+    if (found == Share::desk() && !position.options.token_must_go)
+        return std::nullopt;
+    if (found == Share(LootCard::clip) && !clip_is_certain(position, player))
+        return std::nullopt;
+    return found;
+}
+
+bool can_take_anything(const Position& position)
+{
+    for (int number = 0; number <= Share::desk().number(); ++number) {
+        if (can_take(position, Share::from_number(number)))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool advance_sharing(Judging& judging)
+{
+    Position& position = judging.position();
+    if (!position.has_begun_sharing) {
+        if (any_power_is_awaited(position))
+            return false;
+        start_shares(judging);
+        return true;
+    }
+    const bool only_desk_in_last_round = may_leave_desk(position) && position.round == last_round;
+    if (nothing_is_left(position) || !position.turn || only_desk_in_last_round) {
+        end_round(judging);
+        return true;
+    }
+    const Player player = *position.turn;
+    if (!can_take_anything(position)) {
+        judging.tells(act::TakesNothing{player});
+        position.ban.reset();
+        position.turn = next_to_share(position, player);
+        return true;
+    }
+    if (const std::optional<Share> share = unsaid_share(position, player)) {
+        take_unsaid(judging, player, *share);
+        return true;
+    }
+    return false;
+}
+
+void judge(Judging& judging, Player player, const LeaveDesk&)
+{
+    Position& position = judging.position();
+    object_to_dead(judging, player);
+    object_unless(judging, Phase::sharing);
+    if (position.options.token_must_go)
+        judging.object(message::desk_must_go);
+    else if (!position.table.empty())
+        judging.object(message::desk_is_not_last);
+    if (!position.desk_is_open)
+        judging.object(message::desk_is_taken);
+    if (position.phase != Phase::sharing)
+        return;
+    if (position.turn && *position.turn != player)
+        judging.object(message::not_his_share, {{"player", term(*position.turn)}});
+    position.desk_is_open = false;
+}
+
+} // namespace consigliere::cash_n_guns

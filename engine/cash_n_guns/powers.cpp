@@ -1,0 +1,331 @@
+/// The powers ("Talenty") that their players call; those that work by themselves are served in
+/// the phases.
+
+#include "engine/cash_n_guns/flow.h"
+
+#include <algorithm>
+
+namespace consigliere::cash_n_guns {
+
+using ledger::Fact;
+
+namespace {
+
+constexpr int vulture_draws = 2;
+
+/// The loot of somebody who was eliminated in this round, before it leaves the game.
+bool can_plunder(const Position& position, Player victim)
+{
+    const Gangster& gangster = position.of(victim);
+    return gangster.is_out && gangster.can_be_plundered && has_loot(gangster);
+}
+
+/// Whether the player whom this one aims at has laid himself down (A16).
+bool target_lies(const Position& position, Player player)
+{
+    const Gangster& gangster = position.of(player);
+    return gangster.aim == Gangster::Aim::at
+        && position.of(gangster.target).stance == Gangster::Stance::lies;
+}
+
+/// After everybody has lain down or not, and before the first card is revealed.
+bool is_after_courage(const Position& position)
+{
+    return position.phase == Phase::cards && !position.has_shown;
+}
+
+bool is_before_first_aim(const Position& position)
+{
+    if (position.phase == Phase::loot)
+        return true;
+    if (position.phase != Phase::hold_up)
+        return false;
+    return !has_begun_aiming(position);
+}
+
+bool is_after_last_aim(const Position& position)
+{
+    const bool is_then = position.phase == Phase::privilege || position.phase == Phase::courage;
+    return is_then && !position.has_ordered;
+}
+
+bool may_have_bang(const Gangster& gangster)
+{
+    return gangster.unseen && gangster.unseen->before.has(Bullet::bang) != Certainty::impossible;
+}
+
+} // namespace
+
+bool is_open(const Position& position, Player player, Power power)
+{
+    const Gangster& gangster = position.of(player);
+    if (gangster.is_out || gangster.power != power || gangster.has_declined)
+        return false;
+    if (power == Power::vulture) {
+        return position.phase == Phase::sharing && !position.has_begun_sharing
+            && !position.has_passed_powers && any_player(position, [&position](Player victim) {
+                   return can_plunder(position, victim);
+               });
+    }
+    if (gangster.has_called)
+        return false;
+    switch (power) {
+    case Power::hustler:
+        return is_before_first_aim(position) && gangster.bullets.cards > 0;
+    case Power::cunning:
+        return is_after_last_aim(position) && gangster.card == Gangster::Card::laid
+            && cards_in_hand(gangster) > 0;
+    case Power::doctor:
+        return is_after_courage(position) && gangster.stance == Gangster::Stance::lies
+            && gangster.wounds > 0;
+    case Power::smart:
+        return is_after_courage(position) && target_lies(position, player)
+            && gangster.bullets.cards > 0;
+    case Power::professional:
+        return is_after_courage(position) && stands(position, player)
+            && target_lies(position, player) && may_have_bang(gangster)
+            && has_loot(position.of(gangster.target));
+    case Power::dictator:
+        return position.phase == Phase::sharing && stands(position, player) && position.turn
+            && *position.turn != player;
+    default:
+        return false;
+    }
+}
+
+bool any_power_is_awaited(const Position& position)
+{
+    if (position.has_passed_powers)
+        return false;
+    constexpr std::array<Power, 4> awaited{
+        Power::doctor, Power::smart, Power::professional, Power::vulture};
+    return std::any_of(awaited.begin(), awaited.end(), [&position](Power power) {
+        const std::optional<Player> owner = owner_of(position, power);
+        return owner && is_open(position, *owner, power);
+    });
+}
+
+void object_to_power(Judging& judging, Player player, Power power)
+{
+    const Gangster& gangster = judging.position().of(player);
+    const Fact who{"player", term(player)};
+    const Fact what{"power", term(power)};
+    object_to_dead(judging, player);
+    if (gangster.power != power)
+        judging.object(message::has_other_power(power), {who, what});
+    else if (gangster.has_called && power != Power::vulture)
+        judging.object(message::power_is_used(power), {who, what});
+    if (!gangster.has_declined)
+        return;
+    judging.object(message::power_is_declined(power), {who, what});
+    if (power == Power::hustler)
+        judging.object(message::hustler_has_skipped, {who});
+}
+
+namespace {
+
+enum class Timing : std::uint8_t { early, right, late };
+
+void object_to_timing(Judging& judging, Power power, Timing timing)
+{
+    const Fact what{"power", term(power)};
+    if (judging.position().phase == Phase::end)
+        judging.object(message::game_is_over);
+    else if (timing == Timing::early)
+        judging.object(message::power_is_early(power), {what});
+    else if (timing == Timing::late)
+        judging.object(message::power_is_late(power), {what});
+}
+
+Timing courage_timing(const Position& position)
+{
+    if (position.phase < Phase::cards)
+        return Timing::early;
+    return is_after_courage(position) ? Timing::right : Timing::late;
+}
+
+/// Only lying down of one's own will counts, not being shot or too slow (A16).
+void object_to_other_fall(Judging& judging, Player player)
+{
+    const Gangster::Stance stance = judging.position().of(player).stance;
+    if (stance == Gangster::Stance::shot || stance == Gangster::Stance::excluded)
+        judging.object(message::only_own_will, {{"player", term(player)}});
+}
+
+/// The powers of the Smart and the Professional need a target that lies.
+void object_to_standing_target(Judging& judging, Player player, Power power)
+{
+    const Gangster& gangster = judging.position().of(player);
+    if (target_lies(judging.position(), player))
+        return;
+    judging.object(
+        message::target_must_lie(power), {{"player", term(player)}, {"power", term(power)}});
+    if (gangster.aim == Gangster::Aim::at)
+        object_to_other_fall(judging, gangster.target);
+}
+
+void use_cunning(Judging& judging, Player player)
+{
+    const Position& position = judging.position();
+    Timing timing = Timing::right;
+    if (position.phase < Phase::privilege)
+        timing = Timing::early;
+    else if (!is_after_last_aim(position))
+        timing = Timing::late;
+    object_to_timing(judging, Power::cunning, timing);
+    if (timing != Timing::right)
+        return;
+    if (position.of(player).card != Gangster::Card::laid)
+        object_to_excluded(judging, player);
+    else if (cards_in_hand(position.of(player)) == 0)
+        judging.object(message::cunning_has_no_card, {{"player", term(player)}});
+}
+
+void use_doctor(Judging& judging, Player player)
+{
+    const Gangster& gangster = judging.position().of(player);
+    object_to_timing(judging, Power::doctor, courage_timing(judging.position()));
+    if (gangster.stance != Gangster::Stance::lies)
+        judging.object(message::doctor_must_lie, {{"player", term(player)}});
+    object_to_other_fall(judging, player);
+    if (gangster.wounds == 0)
+        judging.object(message::doctor_is_unhurt, {{"player", term(player)}});
+    else
+        judging.does(act::LosesWound{player});
+}
+
+void use_smart(Judging& judging, Player player)
+{
+    const Gangster& gangster = judging.position().of(player);
+    object_to_timing(judging, Power::smart, courage_timing(judging.position()));
+    object_to_standing_target(judging, player, Power::smart);
+    if (gangster.bullets.cards == 0)
+        judging.object(message::smart_has_no_card, {{"player", term(player)}});
+}
+
+} // namespace
+
+void judge(Judging& judging, Player player, const UsePower& move)
+{
+    object_to_power(judging, player, move.power);
+    judging.does(act::Calls{player, move.power});
+    if (move.power == Power::cunning)
+        use_cunning(judging, player);
+    else if (move.power == Power::doctor)
+        use_doctor(judging, player);
+    else
+        use_smart(judging, player);
+}
+
+void judge(Judging& judging, Player player, const UseHustler& move)
+{
+    const Position& position = judging.position();
+    object_to_power(judging, player, Power::hustler);
+    object_to_timing(
+        judging, Power::hustler, is_before_first_aim(position) ? Timing::right : Timing::late);
+    object_to_dead(judging, move.other);
+    if (move.other == player)
+        judging.object(message::hustler_needs_another, {{"player", term(player)}});
+    if (position.of(move.other).bullets.cards == 0) {
+        judging.object(message::no_bullet_left, {{"player", term(move.other)}});
+        return;
+    }
+    if (move.takes && move.gives) {
+        const Bullets& hand = position.of(move.other).bullets;
+        object_to_bullet(judging, move.other, hand, *move.takes);
+        object_to_bullet(
+            judging, player, with(position.of(player).bullets, *move.takes), *move.gives);
+    }
+    judging.does(act::Calls{player, Power::hustler});
+    judging.does(act::SwapsBullet{player, move.other, move.takes, move.gives});
+}
+
+void judge(Judging& judging, Player player, const UseProfessional& move)
+{
+    const Position& position = judging.position();
+    const Gangster& gangster = position.of(player);
+    object_to_power(judging, player, Power::professional);
+    const Timing timing = courage_timing(position);
+    object_to_timing(judging, Power::professional, timing);
+    if (timing == Timing::late && position.phase != Phase::end)
+        judging.object(message::professional_decides_first, {{"player", term(player)}});
+    if (!stands(position, player))
+        judging.object(message::professional_must_stand, {{"player", term(player)}});
+    object_to_standing_target(judging, player, Power::professional);
+    if (gangster.aim != Gangster::Aim::at) {
+        judging.object(message::aims_at_nobody, {{"player", term(player)}});
+        return;
+    }
+    if (!has_loot(position.of(gangster.target)))
+        judging.object(message::nothing_to_steal, {{"player", term(gangster.target)}});
+    if (!is_kept(move.card))
+        judging.object(message::is_used_up, {{"card", term(move.card)}});
+    if (gangster.unseen)
+        object_to_bullet(judging, player, gangster.unseen->before, Bullet::bang);
+
+    judging.does(act::Calls{player, Power::professional});
+    if (gangster.unseen)
+        judging.does(act::TurnsUp{player, Bullet::bang});
+    judging.does(
+        act::Gives{LootPlace::of(gangster.target), loot_of(move.card), LootPlace::of(player)});
+}
+
+void judge(Judging& judging, Player player, const UseVulture& move)
+{
+    Position& position = judging.position();
+    Gangster& victim = position.of(move.victim);
+    object_to_power(judging, player, Power::vulture);
+    if (position.of(player).is_out)
+        judging.object(message::dead_vulture, {{"player", term(player)}});
+    const bool is_then = position.phase == Phase::sharing && !position.has_begun_sharing;
+    if (!victim.is_out)
+        judging.object(message::victim_is_alive, {{"player", term(move.victim)}});
+    else if (!victim.can_be_plundered)
+        judging.object(message::dead_loot_is_gone, {{"player", term(move.victim)}});
+    else if (!is_then)
+        object_to_timing(judging, Power::vulture, Timing::late);
+    for (const LootCard card : {LootCard::clip, LootCard::first_aid}) {
+        if (move.loot[card] > 0)
+            judging.object(message::is_used_up, {{"card", term(card)}});
+    }
+    const int draws = std::min(vulture_draws, victim.loot.total());
+    if (move.loot.total() != draws)
+        judging.object(message::vulture_draws_two,
+            {{"needs", number_term(draws)}, {"has", number_term(move.loot.total())}});
+
+    judging.does(act::Calls{player, Power::vulture});
+    judging.does(act::Gives{LootPlace::of(move.victim), move.loot, LootPlace::of(player)});
+    victim.can_be_plundered = false;
+}
+
+void judge(Judging& judging, Player player, const ForbidLoot& move)
+{
+    const Position& position = judging.position();
+    object_unless(judging, Phase::sharing);
+    object_to_power(judging, player, Power::dictator);
+    if (!stands(position, player))
+        judging.object(message::dictator_is_absent, {{"player", term(player)}});
+    if (move.player == player)
+        judging.object(message::dictator_needs_another, {{"player", term(player)}});
+    else if (position.turn && *position.turn != move.player)
+        judging.object(message::dictator_waits,
+            {{"player", term(move.player)}, {"next", term(*position.turn)}});
+    if (move.type == LootType::clip && !position.options.dictator_clip)
+        judging.object(message::dictator_leaves_clips);
+
+    judging.does(act::Calls{player, Power::dictator});
+    if (position.turn == move.player)
+        judging.does(act::Forbids{player, move.player, move.type});
+}
+
+void judge(Judging& judging, Player player, const DeclinePower& move)
+{
+    const Position& position = judging.position();
+    object_to_power(judging, player, move.power);
+    const bool is_mine = position.of(player).power == move.power && !position.of(player).has_called;
+    if (is_mine && !is_open(position, player, move.power))
+        judging.object(message::nothing_to_decline(move.power), {{"power", term(move.power)}});
+    judging.position().of(player).has_declined = true;
+}
+
+} // namespace consigliere::cash_n_guns

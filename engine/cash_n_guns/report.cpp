@@ -1,0 +1,202 @@
+#include "engine/cash_n_guns/report.h"
+
+#include "engine/cash_n_guns/waiting.h"
+
+namespace consigliere::cash_n_guns {
+
+using ledger::Tree;
+
+namespace {
+
+Tree counts(const Loot& loot)
+{
+    Tree table = Tree::table();
+    for (const LootCard card : all_loot_cards) {
+        if (loot[card] > 0)
+            table.set(word_of(card), loot[card]);
+    }
+    return table;
+}
+
+Tree bounds(Range range)
+{
+    Tree table = Tree::table();
+    table.set("least", static_cast<int>(range.least));
+    table.set("most", static_cast<int>(range.most));
+    return table;
+}
+
+std::string_view word_of_stance(Gangster::Stance stance)
+{
+    switch (stance) {
+    case Gangster::Stance::stands:
+        return "stands";
+    case Gangster::Stance::lies:
+        return "lies";
+    case Gangster::Stance::excluded:
+        return "excluded";
+    case Gangster::Stance::shot:
+        break;
+    }
+    return "shot";
+}
+
+Tree word_of_card(Gangster::Card card)
+{
+    switch (card) {
+    case Gangster::Card::none:
+        return {};
+    case Gangster::Card::laid:
+        return Tree("laid");
+    case Gangster::Card::discarded:
+        return Tree("discarded");
+    case Gangster::Card::click:
+        return Tree("click");
+    case Gangster::Card::bang:
+        break;
+    }
+    return Tree("bang");
+}
+
+class PositionReport {
+public:
+    PositionReport(const Position& position, const Components& components)
+        : m_position(position)
+        , m_components(components)
+    {
+    }
+
+    Tree write() const
+    {
+        Tree report = Tree::table();
+        report.set("round", m_position.round);
+        report.set("phase", word_of(m_position.phase));
+        report.set("turn", name_or_nothing(m_position.turn));
+        report.set("waits_for", waits_for());
+        report.set("powers", open_powers());
+        report.set("godfather", name(m_position.godfather));
+        report.set("next_godfather", name_or_nothing(m_position.next_godfather));
+        report.set("desk", m_position.desk_is_open ? "open" : "taken");
+        report.set("forbidden", m_position.ban ? Tree(word_of(*m_position.ban)) : Tree());
+        report.set("table", counts(m_position.table));
+        report.set("deck", counts(m_position.deck));
+        report.set("discarded_bangs", bounds(m_position.pile));
+        Tree seats = Tree::list();
+        for (const Player player : players(m_position))
+            seats.add(seat(player));
+        report.set("seats", std::move(seats));
+        return report;
+    }
+
+private:
+    Tree name(Player player) const { return Tree(m_components[player].name); }
+    Tree name_or_nothing(std::optional<Player> player) const
+    {
+        return player ? name(*player) : Tree();
+    }
+
+    /// Everybody who has to do something before the round goes on.
+    Tree waits_for() const
+    {
+        Tree list = Tree::list();
+        for (const Player player : clockwise_from(m_position, m_position.godfather)) {
+            const bool has_to_aim = m_position.phase == Phase::hold_up
+                && is_alive(m_position, player) && m_position.of(player).aim == Gangster::Aim::none;
+            const bool shows = m_position.phase == Phase::cards && has_to_show(m_position, player);
+            if (has_to_aim || shows || m_position.turn == player)
+                list.add(name(player));
+        }
+        return list;
+    }
+
+    Tree open_powers() const
+    {
+        Tree list = Tree::list();
+        for (const Player player : players(m_position)) {
+            const std::optional<Power> power = m_position.of(player).power;
+            if (power && is_open(m_position, player, *power))
+                list.add(name(player));
+        }
+        return list;
+    }
+
+    Tree seat(Player player) const
+    {
+        const Gangster& gangster = m_position.of(player);
+        Tree hand = Tree::table();
+        hand.set("cards", static_cast<int>(gangster.bullets.cards));
+        hand.set("bang", bounds(gangster.bullets.bangs));
+
+        Tree seat = Tree::table();
+        seat.set("name", name(player));
+        seat.set("player", m_components[player].player);
+        seat.set("power", gangster.power ? Tree(word_of(*gangster.power)) : Tree());
+        seat.set("alive", !gangster.is_out);
+        seat.set("wounds", static_cast<int>(gangster.wounds));
+        seat.set("bullets", std::move(hand));
+        seat.set("stance", word_of_stance(gangster.stance));
+        seat.set("aims", gangster.aim == Gangster::Aim::at ? name(gangster.target) : Tree());
+        seat.set("slow", gangster.aim == Gangster::Aim::slow);
+        seat.set("card", word_of_card(gangster.card));
+        seat.set("loot", counts(gangster.loot));
+        return seat;
+    }
+
+    const Position& m_position;
+    const Components& m_components;
+};
+
+std::string_view word_of_decision(Score::Decision decision)
+{
+    switch (decision) {
+    case Score::Decision::richest:
+        return "richest";
+    case Score::Decision::wounds:
+        return "wounds";
+    case Score::Decision::shared:
+        return "shared";
+    case Score::Decision::last_alive:
+        return "last-alive";
+    case Score::Decision::nobody:
+        break;
+    }
+    return "nobody";
+}
+
+} // namespace
+
+Tree report_position(const Position& position, const Components& components)
+{
+    return PositionReport(position, components).write();
+}
+
+Tree report_score(const Score& score, const Components& components)
+{
+    Tree report = Tree::table();
+    report.set("final", score.is_final);
+    report.set("decision", word_of_decision(score.decision));
+    report.set("rule", score.rule.text());
+    Tree winners = Tree::list();
+    for (const Player player : score.winners)
+        winners.add(Tree(components[player].name));
+    report.set("winners", std::move(winners));
+    Tree seats = Tree::list();
+    for (const Score::Seat& seat : score.seats) {
+        Tree entry = Tree::table();
+        entry.set("name", components[seat.player].name);
+        entry.set("bills", seat.bills.dollars);
+        entry.set("diamonds", seat.diamonds.dollars);
+        entry.set("diamond_cards", seat.diamonds.cards);
+        entry.set("bonus", seat.bonus.dollars);
+        entry.set("paintings", seat.paintings.dollars);
+        entry.set("painting_cards", seat.paintings.cards);
+        entry.set("wounds", seat.wounds);
+        entry.set("total", seat.total ? Tree(*seat.total) : Tree());
+        entry.set("rank", seat.rank == 0 ? Tree() : Tree(seat.rank));
+        seats.add(std::move(entry));
+    }
+    report.set("seats", std::move(seats));
+    return report;
+}
+
+} // namespace consigliere::cash_n_guns

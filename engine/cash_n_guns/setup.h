@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/cash_n_guns/components.h"
+#include "engine/cash_n_guns/position.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::cash_n_guns {
+
+/// What a table agrees on before the first loot is revealed.
+struct Setup {
+    std::vector<Components::Seat> seats; ///< Clockwise.
+    /// By seat; empty when the evening is played without powers.
+    std::vector<Power> powers;
+    Player first{}; ///< The oldest player, who gets the desk (CG-0.4).
+    Options options;
+};
+
+/// Reads the head of a record: `seats`, `first`, `options`.
+[[nodiscard]] ledger::ErrorOr<Setup, ledger::Complaint> read_setup(const ledger::Tree& record);
+
+/// The position before the first line: Bullet cards dealt, loot shuffled (CG-0).
+[[nodiscard]] Position start(const Setup& setup);
+
+/// The word of a record for a player who was only given as people write him: "Ana Maria" becomes
+/// "ana-maria". Letters outside ASCII stay as they are; what is no letter, digit or blank falls
+/// out.
+[[nodiscard]] std::string name_from(std::string_view player);
+
+} // namespace consigliere::cash_n_guns

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/cash_n_guns/position.h"
+
+#include <optional>
+
+/// What the table waits for: questions that the referee asks and the screen too. Each is answered
+/// in the file of its phase.
+namespace consigliere::cash_n_guns {
+
+/// The next player clockwise from the Godfather who has neither aimed nor been slow (p3).
+[[nodiscard]] std::optional<Player> next_to_aim(const Position& position);
+
+/// Whether the Godfather can order anybody to aim elsewhere (p4).
+[[nodiscard]] bool can_order(const Position& position);
+/// Whether a player can be ordered to aim at another (p4).
+[[nodiscard]] bool can_be_ordered(const Position& position, Player player);
+
+/// The next player clockwise from the Godfather who has a Bullet card to reveal (p6).
+[[nodiscard]] std::optional<Player> next_to_show(const Position& position);
+/// Whether a player's Bullet card is to be revealed: he stands, and so does his target (p6).
+[[nodiscard]] bool has_to_show(const Position& position, Player player);
+
+/// Who takes the first share: the Godfather, or the nearest to his left who stands (p7).
+[[nodiscard]] std::optional<Player> first_to_share(const Position& position);
+/// Who takes a share after this player (p7).
+[[nodiscard]] std::optional<Player> next_to_share(const Position& position, Player player);
+/// Whether a share lies on the table and nobody forbids it (p7).
+[[nodiscard]] bool can_take(const Position& position, Share share);
+/// Nothing but the desk is left, and this table does not make anybody take it (p7, A6).
+[[nodiscard]] bool may_leave_desk(const Position& position);
+
+/// Whether a power can be called now, so that the table should ask for it (powers.cpp).
+[[nodiscard]] bool is_open(const Position& position, Player player, Power power);
+/// Whether the table waits because of it: without it the game would go on by itself.
+[[nodiscard]] bool any_power_is_awaited(const Position& position);
+
+/// What happens when a Clip is used now (p7).
+enum class ClipOutcome : std::uint8_t {
+    bang, ///< There is a Bang! in the discard pile.
+    nothing, ///< There is none, or the hand is empty (A9).
+    unknown, ///< There may be one among the cards that were discarded face down.
+};
+[[nodiscard]] ClipOutcome clip_outcome(const Position& position, Player player);
+
+} // namespace consigliere::cash_n_guns

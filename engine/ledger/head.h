@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
+
+#include <string_view>
+
+/// Small helps for games that read the head of a record.
+namespace consigliere::ledger {
+
+/// A complaint about the value at `where`, with the words that it should quote.
+[[nodiscard]] inline Complaint complain(Message message, const Tree& where, std::string_view words)
+{
+    return {quoting(message, words), where.line()};
+}
+
+/// The text of a value that may be missing or of another kind; empty then.
+[[nodiscard]] inline std::string_view text_or_empty(const Tree* tree)
+{
+    return tree == nullptr || tree->text() == nullptr ? std::string_view{} : *tree->text();
+}
+
+} // namespace consigliere::ledger

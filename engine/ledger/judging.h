@@ -1,0 +1,88 @@
+#pragma once
+
+#include "engine/ledger/timeline.h"
+
+#include <initializer_list>
+#include <utility>
+
+namespace consigliere::ledger {
+
+/// One trial of one move: the position as it is being changed, and what is said against the move.
+/// A game's functions first object, with all the reasons that they find, and then do the move; they
+/// do so even against a rule, because the caller drops a refused position and the table may have
+/// ruled that the move stands.
+///
+/// The game has a function `apply(act, position, components)` in its own namespace, which does one
+/// physical act or gives the reason why it is not possible.
+template <typename Position, typename Components, typename Act>
+class Judging {
+public:
+    using Judged = Judgement<Position, Act>;
+
+    /// Begins the trial of a move in the position `before`. `judged` is filled anew; passing the
+    /// same one again and again saves allocations.
+    Judging(const Position& before, const Components& components, Judged& judged)
+        : m_before(before)
+        , m_components(components)
+        , m_judged(judged)
+    {
+        m_judged.reasons.clear();
+        m_judged.acts.clear();
+        m_judged.after = before;
+    }
+
+    [[nodiscard]] const Components& components() const { return m_components; }
+    /// The position of the trial. Physical things in it change only through `does`.
+    [[nodiscard]] Position& position() { return m_judged.after; }
+    [[nodiscard]] const Position& position() const { return m_judged.after; }
+    /// The position before the move.
+    [[nodiscard]] const Position& before() const { return m_before; }
+
+    void object(Message message, std::initializer_list<Fact> facts = {})
+    {
+        m_judged.reasons.push_back(make_reason(message, facts));
+    }
+    void object(Reason reason) { m_judged.reasons.push_back(std::move(reason)); }
+
+    /// Whether the move cannot have happened, so that there is nothing to do.
+    [[nodiscard]] bool is_impossible() const { return weighs_at_least(Gravity::contradiction); }
+    /// Whether any reason so far forbids the move.
+    [[nodiscard]] bool is_forbidden() const { return weighs_at_least(Gravity::forbidden); }
+
+    /// Does an act and keeps it for the log. An act that is not possible becomes an objection.
+    void does(const Act& act)
+    {
+        if (std::optional<Reason> refusal = apply(act, m_judged.after, m_components))
+            object(std::move(*refusal));
+        else
+            tells(act);
+    }
+    /// Keeps an act for the log that changes nothing by itself.
+    void tells(const Act& act) { m_judged.acts.push_back(act); }
+
+    /// Ends the trial with the verdict that follows from the reasons.
+    void conclude(Ruling ruling)
+    {
+        m_judged.verdict = verdict_of(m_judged.reasons, ruling);
+        if (m_judged.verdict != Verdict::impossible)
+            return;
+        m_judged.after = m_before;
+        m_judged.acts.clear();
+    }
+
+private:
+    [[nodiscard]] bool weighs_at_least(Gravity gravity) const
+    {
+        for (const Reason& reason : m_judged.reasons) {
+            if (reason.message.gravity >= gravity)
+                return true;
+        }
+        return false;
+    }
+
+    const Position& m_before;
+    const Components& m_components;
+    Judged& m_judged;
+};
+
+} // namespace consigliere::ledger

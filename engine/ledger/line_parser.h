@@ -1,0 +1,88 @@
+#pragma once
+
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/messages.h"
+#include "engine/ledger/verdict.h"
+#include "engine/ledger/words.h"
+
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace consigliere::ledger {
+
+/// What every game's reader of move lines begins with. The first thing that cannot be read stops
+/// it: after that, every reading function gives a harmless value, and the caller looks at
+/// `error()` once, at the end.
+class LineParser {
+public:
+    explicit LineParser(std::string_view line)
+        : m_words(line)
+    {
+    }
+
+    [[nodiscard]] const std::optional<Reason>& error() const { return m_error; }
+
+protected:
+    [[nodiscard]] WordReader& words() { return m_words; }
+    [[nodiscard]] bool has_failed() const { return m_error.has_value(); }
+
+    void fail(Message message, std::string_view words);
+    /// The next word; it must be there. `what` names it for the complaint: "TERRITORY".
+    std::string_view word(std::string_view what);
+    void expect(std::string_view expected);
+    /// Nothing may follow any more.
+    void expect_end();
+    int read_number();
+
+    /// Reads `PART; PART` up to the end of the line, each part by `read(text)`.
+    template <typename Part, typename Read>
+    std::vector<Part> read_parts(const Read& read, std::string_view what)
+    {
+        std::vector<Part> parts;
+        const std::string_view all = m_words.rest();
+        for (const std::string_view text : split(all, ';')) {
+            m_words = WordReader(text);
+            parts.push_back(read(text));
+            expect_end();
+        }
+        m_words = WordReader("");
+        if (parts.empty())
+            fail(message::missing_word, what);
+        return parts;
+    }
+
+private:
+    WordReader m_words;
+    std::optional<Reason> m_error;
+};
+
+/// Reads a whole line: the move by a `Parser` made from its words and `context`, and the ruling
+/// behind it.
+template <typename Parser, typename... Context>
+[[nodiscard]] auto parse_line(std::string_view line, Context&... context)
+    -> ErrorOr<decltype(std::declval<Parser&>().read_move())>
+{
+    const RuledLine parts = split_ruling(line);
+    if (parts.move.empty())
+        return quoting(message::empty_line, line);
+    if (parts.has_ruling && parts.ruling.empty())
+        return quoting(message::ruling_without_reason, line);
+    Parser parser(parts.move, context...);
+    auto move = parser.read_move();
+    if (parser.error())
+        return *parser.error();
+    move.ruling = std::string(parts.ruling);
+    return move;
+}
+
+/// A thing and how often it is listed: `$5x3` is three of `$5`. A text without such an end counts
+/// once; a number that is 0 or unreadable is no count at all.
+struct Counted {
+    std::string_view thing;
+    std::optional<int> count;
+};
+[[nodiscard]] Counted split_count(std::string_view text);
+
+} // namespace consigliere::ledger

@@ -1,0 +1,228 @@
+#include "db/learned_box.h"
+#include "db/merge.h"
+#include "db/people.h"
+#include "db/session_list.h"
+#include "db/transfer.h"
+#include "db/verify.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/db/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <map>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using db::Adoption;
+
+namespace {
+
+std::vector<Adoption> merged_into(db::Database& ours, db::Database& theirs)
+{
+    const auto merged = db::merge(ours, theirs);
+    REQUIRE_FALSE(merged.is_error());
+    std::vector<Adoption> adoptions;
+    for (const auto& session : merged.value().sessions)
+        adoptions.push_back(session.adopted.adoption);
+    return adoptions;
+}
+
+/// All evenings of a database by their ids, as their entries tell them.
+std::map<db::SessionId, std::vector<std::string>> evenings(db::Database& database)
+{
+    std::map<db::SessionId, std::vector<std::string>> all;
+    const auto sessions = db::list_sessions(database);
+    REQUIRE_FALSE(sessions.is_error());
+    for (const db::SessionSummary& session : sessions.value())
+        all[session.id] = told(resume(database, session.id).evening());
+    return all;
+}
+
+/// The same evening, begun on one machine and taken to another.
+struct TwoMachines {
+    TwoMachines()
+        : ours(open_database(folder / "ours.db"))
+        , theirs(open_database(folder / "theirs.db"))
+        , lines(random_game(2, 3))
+    {
+        id = begin_game(ours, 2, 3, common).id();
+        merged_into(theirs, ours);
+    }
+
+    void record(db::Database& database, const std::vector<std::string>& more) const
+    {
+        db::Session session = resume(database, id);
+        record_all(session, more);
+    }
+    [[nodiscard]] std::vector<std::string> part(std::size_t from, std::size_t to) const
+    {
+        const auto begin = lines.begin();
+        return {begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(to)};
+    }
+
+    static constexpr std::size_t common = 30;
+    TemporaryFolder folder;
+    db::Database ours;
+    db::Database theirs;
+    std::vector<std::string> lines;
+    db::SessionId id;
+};
+
+} // namespace
+
+TEST_CASE("merging adds what is missing, and doing it again changes nothing")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    static_cast<void>(begin_game(ours, 2, 1, 20));
+    static_cast<void>(begin_game(theirs, 3, 2, 1000));
+    static_cast<void>(begin_game(theirs, 4, 3, 60));
+    const auto before = evenings(theirs);
+
+    CHECK(merged_into(ours, theirs) == std::vector<Adoption>{Adoption::added, Adoption::added});
+    const auto all = evenings(ours);
+    CHECK(all.size() == 3);
+    CHECK(std::includes(all.begin(), all.end(), before.begin(), before.end()));
+    CHECK(evenings(theirs) == before);
+
+    CHECK(merged_into(ours, theirs)
+        == std::vector<Adoption>{Adoption::unchanged, Adoption::unchanged});
+    CHECK(evenings(ours) == all);
+    CHECK(db::verify(ours).value().is_fine());
+
+    merged_into(theirs, ours);
+    CHECK(evenings(theirs) == all);
+}
+
+TEST_CASE("an evening that went on elsewhere goes on here")
+{
+    TwoMachines machines;
+    machines.record(machines.theirs, machines.part(TwoMachines::common, 80));
+    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::extended});
+    CHECK(evenings(machines.ours) == evenings(machines.theirs));
+    CHECK(
+        merged_into(machines.theirs, machines.ours) == std::vector<Adoption>{Adoption::unchanged});
+}
+
+TEST_CASE("an evening that went on differently is kept both ways")
+{
+    TwoMachines machines;
+    machines.record(machines.ours, machines.part(TwoMachines::common, 50));
+    machines.record(machines.theirs, {ledger::undo_line(20)});
+    const auto ours_before = evenings(machines.ours);
+    const auto theirs_before = evenings(machines.theirs);
+
+    const auto merged = db::merge(machines.ours, machines.theirs);
+    REQUIRE_FALSE(merged.is_error());
+    const db::Adopted& branch = merged.value().sessions.at(0).adopted;
+    CHECK(branch.adoption == Adoption::branched);
+    const auto both = evenings(machines.ours);
+    CHECK(both.size() == 2);
+    CHECK(both.at(machines.id) == ours_before.at(machines.id));
+    CHECK(both.at(branch.id) == theirs_before.at(machines.id));
+
+    // Again and again, in both directions: no third course appears anywhere.
+    CHECK(
+        merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::unchanged});
+    merged_into(machines.theirs, machines.ours);
+    CHECK(evenings(machines.theirs).size() == 2);
+    merged_into(machines.ours, machines.theirs);
+    merged_into(machines.theirs, machines.ours);
+    CHECK(evenings(machines.ours).size() == 2);
+    CHECK(evenings(machines.theirs).size() == 2);
+
+    // The other course goes on over there, and here it follows.
+    machines.record(machines.theirs, machines.part(20, 25));
+    merged_into(machines.ours, machines.theirs);
+    CHECK(evenings(machines.ours).size() == 2);
+    CHECK(evenings(machines.ours).at(branch.id).size() == TwoMachines::common + 1 + 5);
+    CHECK(db::verify(machines.ours).value().is_fine());
+}
+
+TEST_CASE("three courses of one evening stay three")
+{
+    TwoMachines machines;
+    db::Database third = open_database(machines.folder / "third.db");
+    merged_into(third, machines.ours);
+    machines.record(machines.ours, machines.part(TwoMachines::common, 40));
+    machines.record(machines.theirs, {ledger::undo_line(20)});
+    machines.record(third, {ledger::undo_line(10)});
+    for (int round = 0; round < 2; ++round) {
+        merged_into(machines.ours, machines.theirs);
+        merged_into(machines.ours, third);
+        merged_into(third, machines.theirs);
+        merged_into(machines.theirs, machines.ours);
+        merged_into(third, machines.ours);
+    }
+    const auto courses = [](db::Database& database) {
+        std::vector<std::vector<std::string>> all;
+        for (const auto& [id, entries] : evenings(database))
+            all.push_back(entries);
+        std::sort(all.begin(), all.end());
+        return all;
+    };
+    CHECK(courses(machines.ours).size() == 3);
+    CHECK(courses(machines.ours) == courses(machines.theirs));
+    CHECK(courses(machines.ours) == courses(third));
+}
+
+TEST_CASE("what the table told elsewhere is known here from then on")
+{
+    TwoMachines machines;
+    ledger::Tree job = ledger::Tree::table();
+    job.set("name", "hold-up");
+    job.set("colour", "grey");
+    ledger::Tree list = ledger::Tree::list();
+    list.add(std::move(job));
+    ledger::Tree told_elsewhere = ledger::Tree::table();
+    told_elsewhere.set("jobs", std::move(list));
+    {
+        db::Session session = resume(machines.theirs, machines.id);
+        REQUIRE_FALSE(session.describe(told_elsewhere).is_error());
+    }
+    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::extended});
+    CHECK(
+        merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::unchanged});
+    CHECK(resume(machines.ours, machines.id).evening().description()
+        == resume(machines.theirs, machines.id).evening().description());
+    CHECK(db::learned_box(machines.ours, "corleone").value()
+        == db::learned_box(machines.theirs, "corleone").value());
+}
+
+TEST_CASE("the later change of date, place and notes wins")
+{
+    TwoMachines machines;
+    REQUIRE_FALSE(db::change_details(machines.ours, machines.id, {"", "Here", ""}).is_error());
+    merged_into(machines.theirs, machines.ours);
+    CHECK(db::list_sessions(machines.theirs).value().at(0).details.place == "Here");
+    wait_a_moment();
+    REQUIRE_FALSE(db::change_details(machines.theirs, machines.id, {"", "There", ""}).is_error());
+    merged_into(machines.theirs, machines.ours);
+    CHECK(db::list_sessions(machines.theirs).value().at(0).details.place == "There");
+    merged_into(machines.ours, machines.theirs);
+    CHECK(db::list_sessions(machines.ours).value().at(0).details.place == "There");
+}
+
+TEST_CASE("a merge that cannot be finished changes nothing")
+{
+    const TemporaryFolder folder;
+    db::Database theirs = open_database(folder / "theirs.db");
+    static_cast<void>(begin_game(theirs, 2, 1, 10));
+    static_cast<void>(begin_game(theirs, 2, 2, 10));
+    {
+        const db::Database ours = open_database(folder / "ours.db");
+    }
+    run_sql(folder / "ours.db",
+        "CREATE TRIGGER one_is_enough BEFORE INSERT ON session"
+        " WHEN (SELECT count(*) FROM session) = 1"
+        " BEGIN SELECT RAISE(ABORT, 'one is enough'); END");
+    db::Database ours = open_database(folder / "ours.db");
+    const auto merged = db::merge(ours, theirs);
+    REQUIRE(merged.is_error());
+    CHECK(merged.error().detail == "one is enough");
+    CHECK(evenings(ours).empty());
+    CHECK(db::remembered_people(ours).value().empty());
+}

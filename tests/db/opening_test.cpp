@@ -1,0 +1,179 @@
+#include "db/database.h"
+#include "tests/db/databases.h"
+#include "tests/db/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+#include <unistd.h>
+
+#include <cstdlib>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using Kind = db::DatabaseError::Kind;
+
+namespace {
+
+/// Why a file cannot be opened.
+Kind refusal(const std::filesystem::path& path, db::WhenMissing when = db::WhenMissing::make)
+{
+    const auto opened = db::Database::open(path, when);
+    REQUIRE(opened.is_error());
+    CHECK(opened.error().path == path.string());
+    return opened.error().kind;
+}
+
+/// Sets a variable of the environment for a while.
+class Environment {
+public:
+    Environment(const char* name, const char* value)
+        : m_name(name)
+    {
+        if (const char* before = std::getenv(name))
+            m_before = before;
+        ::setenv(name, value, 1);
+    }
+    Environment(const Environment&) = delete;
+    Environment& operator=(const Environment&) = delete;
+    ~Environment()
+    {
+        if (m_before.empty())
+            ::unsetenv(m_name);
+        else
+            ::setenv(m_name, m_before.c_str(), 1);
+    }
+
+private:
+    const char* m_name;
+    std::string m_before;
+};
+
+} // namespace
+
+TEST_CASE("a new database is made with its folder, and is ours from the first moment")
+{
+    const TemporaryFolder folder;
+    const auto path = folder / "data/tables/evenings.db";
+    {
+        const db::Database database = open_database(path);
+        CHECK(database.path() == path);
+    }
+    CHECK(query_sql(path, "PRAGMA application_id") == std::to_string(0x436e7367));
+    CHECK(query_sql(path, "PRAGMA user_version") == "1");
+    // Everything lies in one file once the database is closed.
+    CHECK_FALSE(std::filesystem::exists(path.string() + "-wal"));
+}
+
+TEST_CASE("a missing database is made only when that is asked for")
+{
+    const TemporaryFolder folder;
+    CHECK(refusal(folder / "none.db", db::WhenMissing::refuse) == Kind::missing);
+    CHECK_FALSE(std::filesystem::exists(folder / "none.db"));
+}
+
+TEST_CASE("an empty file becomes a database")
+{
+    const TemporaryFolder folder;
+    write_text(folder / "empty.db", "");
+    CHECK_FALSE(db::Database::open(folder / "empty.db").is_error());
+}
+
+TEST_CASE("a second copy of the program is told that the database is in use")
+{
+    const TemporaryFolder folder;
+    const db::Database first = open_database(folder / "one.db");
+    CHECK(refusal(folder / "one.db") == Kind::locked);
+}
+
+TEST_CASE("a closed database can be opened again")
+{
+    const TemporaryFolder folder;
+    {
+        const db::Database first = open_database(folder / "one.db");
+    }
+    CHECK_FALSE(db::Database::open(folder / "one.db").is_error());
+}
+
+TEST_CASE("something that is no database is damaged, and is left as it is")
+{
+    const TemporaryFolder folder;
+    const std::string text = "Dear diary, this is certainly no database. " + std::string(5000, 'x');
+    write_text(folder / "diary.db", text);
+    CHECK(refusal(folder / "diary.db") == Kind::damaged);
+    CHECK(read_text(folder / "diary.db") == text);
+}
+
+TEST_CASE("a torn database is damaged")
+{
+    const TemporaryFolder folder;
+    const auto path = folder / "torn.db";
+    {
+        db::Database database = open_database(path);
+        static_cast<void>(begin_game(database, 3, 1, 150));
+    }
+    std::string bytes = read_text(path);
+    SECTION("a page is overwritten")
+    {
+        constexpr std::size_t page = 4096;
+        for (std::size_t at = page; at < bytes.size(); at += 2 * page)
+            bytes.replace(at, 64, std::string(64, '\xff'));
+    }
+    SECTION("the end is missing")
+    {
+        bytes.resize(bytes.size() / 2);
+    }
+    write_text(path, bytes);
+    CHECK(refusal(path) == Kind::damaged);
+}
+
+TEST_CASE("a database of another program is not ours, and is left as it is")
+{
+    const TemporaryFolder folder;
+    const auto path = folder / "recipes.db";
+    run_sql(path, "CREATE TABLE recipe (name); INSERT INTO recipe VALUES ('bigos')");
+    CHECK(refusal(path) == Kind::not_ours);
+    CHECK(query_sql(path, "SELECT count(*) FROM sqlite_schema") == "1");
+    CHECK(query_sql(path, "PRAGMA journal_mode") == "delete");
+}
+
+TEST_CASE("a database of a later version is refused and told its number")
+{
+    const TemporaryFolder folder;
+    const auto path = folder / "later.db";
+    {
+        const db::Database database = open_database(path);
+    }
+    run_sql(path, "PRAGMA user_version = 99");
+    const auto opened = db::Database::open(path);
+    REQUIRE(opened.is_error());
+    CHECK(opened.error().kind == Kind::newer);
+    CHECK(opened.error().detail == "99");
+    CHECK(query_sql(path, "PRAGMA user_version") == "99");
+}
+
+TEST_CASE("a path that cannot be written is refused")
+{
+    const TemporaryFolder folder;
+    write_text(folder / "file", "");
+    CHECK(refusal(folder / "file/inside.db") == Kind::unwritable);
+    std::filesystem::create_directory(folder / "directory");
+    CHECK(refusal(folder / "directory") == Kind::unwritable);
+    if (::geteuid() == 0)
+        return; // Nothing is write-protected for the superuser.
+    const auto path = folder / "read-only.db";
+    {
+        const db::Database database = open_database(path);
+    }
+    std::filesystem::permissions(path, std::filesystem::perms::owner_read);
+    CHECK(refusal(path) == Kind::unwritable);
+}
+
+TEST_CASE("the database lies in the platform's folder for data")
+{
+    const Environment home("HOME", "/home/ana");
+    {
+        const Environment data("XDG_DATA_HOME", "/data");
+        CHECK(db::default_database_path() == "/data/consigliere/consigliere.db");
+    }
+    const Environment relative("XDG_DATA_HOME", "not/absolute");
+    CHECK(db::default_database_path() == "/home/ana/.local/share/consigliere/consigliere.db");
+}

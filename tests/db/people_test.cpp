@@ -1,0 +1,139 @@
+#include "db/people.h"
+#include "db/session_list.h"
+#include "db/settings.h"
+#include "db/statistics.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/db/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <map>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+std::vector<std::string> names(db::Database& database)
+{
+    const auto people = db::remembered_people(database);
+    REQUIRE_FALSE(people.is_error());
+    std::vector<std::string> list;
+    for (const db::Person& person : people.value())
+        list.push_back(person.name);
+    return list;
+}
+
+} // namespace
+
+TEST_CASE("people are remembered, those who played last first")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    CHECK(names(database).empty());
+    static_cast<void>(begin_session(database, 4));
+    wait_a_moment();
+    static_cast<void>(begin_session(database, 2));
+    CHECK(names(database) == std::vector<std::string>{"Ana", "Piotr", "Ewa", "Jan"});
+    CHECK(db::remembered_people(database).value()[0].sessions == 2);
+
+    ledger::Tree head = head_for(2);
+    ledger::Tree seats = ledger::Tree::list();
+    for (const char* family : {"marzullo", "vitale"}) {
+        ledger::Tree seat = ledger::Tree::table();
+        seat.set("family", family);
+        if (family == std::string("vitale"))
+            seat.set("player", "Żaneta");
+        seats.add(std::move(seat));
+    }
+    head.set("seats", std::move(seats));
+    wait_a_moment();
+    REQUIRE_FALSE(db::Session::begin(database, head, {}).is_error());
+    CHECK(names(database).front() == "Żaneta");
+    CHECK(names(database).size() == 5);
+}
+
+TEST_CASE("the list of sessions shows at a glance what they are")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    db::Session first = begin_game(database, 2, 1, 5);
+    wait_a_moment();
+    const db::Session second = begin_game(database, 3, 1, 1000);
+    wait_a_moment();
+    const auto list = [&database] { return db::list_sessions(database).value(); };
+    REQUIRE(list().size() == 2);
+    CHECK(list()[0].id == second.id());
+    CHECK(list()[0].is_finished);
+    CHECK(list()[1].id == first.id());
+    CHECK(list()[1].entries == 5);
+    CHECK(list()[1].game == "corleone");
+    CHECK(list()[1].details.date == "2026-11-20");
+    CHECK_FALSE(list()[1].is_finished);
+    REQUIRE(list()[1].seats.size() == 2);
+    CHECK(list()[1].seats[0].actor == "marzullo");
+    CHECK(list()[1].seats[1].player == "Piotr");
+    // 2026-11-20T19:30:05.123Z
+    CHECK(list()[1].updated.size() == 24);
+    CHECK(list()[1].updated >= list()[1].created);
+
+    record_all(first, {ledger::undo_line(4)});
+    CHECK(list()[0].id == first.id());
+}
+
+TEST_CASE("statistics count the evenings that have ended")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    struct Expected {
+        int evenings = 0;
+        int wins = 0;
+        double ranks = 0;
+        std::int64_t best = 0;
+    };
+    std::map<std::string, Expected> expected;
+    for (unsigned seed = 1; seed <= 4; ++seed)
+        static_cast<void>(begin_game(database, 3, seed, 1000));
+    static_cast<void>(begin_game(database, 3, 9, 50));
+    const auto sessions = db::list_sessions(database);
+    for (const db::SessionSummary& session : sessions.value()) {
+        for (const auto& seat : session.seats) {
+            if (!session.is_finished)
+                continue;
+            Expected& person = expected[seat.player];
+            ++person.evenings;
+            person.wins += seat.is_winner ? 1 : 0;
+            person.ranks += static_cast<double>(seat.rank.value());
+            person.best = std::max(person.best, seat.total.value());
+        }
+    }
+
+    const auto statistics = db::person_statistics(database);
+    REQUIRE_FALSE(statistics.is_error());
+    REQUIRE(statistics.value().size() == 3);
+    for (const db::PersonStatistics& person : statistics.value()) {
+        const Expected& wanted = expected.at(person.name);
+        CHECK(person.game == "corleone");
+        CHECK(person.evenings == 4);
+        CHECK(person.wins == wanted.wins);
+        CHECK(person.average_rank.value() == Approx(wanted.ranks / 4));
+        CHECK(person.best_total == wanted.best);
+    }
+    CHECK(std::is_sorted(statistics.value().begin(), statistics.value().end(),
+        [](const auto& left, const auto& right) { return left.wins > right.wins; }));
+}
+
+TEST_CASE("settings are remembered")
+{
+    const TemporaryFolder folder;
+    {
+        db::Database database = open_database(folder / "x.db");
+        CHECK_FALSE(db::setting(database, "language").value());
+        REQUIRE_FALSE(db::set_setting(database, "language", "en").is_error());
+        REQUIRE_FALSE(db::set_setting(database, "language", "pl").is_error());
+    }
+    db::Database database = open_database(folder / "x.db");
+    CHECK(db::setting(database, "language").value() == "pl");
+}

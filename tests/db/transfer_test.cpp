@@ -1,0 +1,193 @@
+#include "db/session_list.h"
+#include "db/transfer.h"
+#include "db/verify.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/db/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+/// The records that the referee is tested with; a file that is added there is tested here too.
+std::vector<std::filesystem::path> refereed_records()
+{
+    std::vector<std::filesystem::path> files;
+    const std::filesystem::path folder = CONSIGLIERE_SOURCE "/tests/records";
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        const bool is_unusable = entry.path().string().find("/unusable/") != std::string::npos;
+        if (entry.path().string().ends_with(".game.toml") && !is_unusable)
+            files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+std::vector<ledger::Tree> built_in_components(const std::string& game)
+{
+    return {db::read_toml(CONSIGLIERE_SOURCE "/assets/components/" + game + ".toml").value()};
+}
+
+db::Imported import(db::Database& database, const db::Record& record)
+{
+    const auto imported =
+        db::import_record(database, record, "record", built_in_components(record.game()));
+    REQUIRE_FALSE(imported.is_error());
+    return imported.value();
+}
+
+db::Record export_record(db::Database& database, const db::SessionId& id)
+{
+    auto record = db::export_session(database, id);
+    REQUIRE_FALSE(record.is_error());
+    return std::move(record.value());
+}
+
+/// What `check` says of a record that went through a file.
+std::vector<std::string> checked(const db::Record& record)
+{
+    const auto read = db::read_record_text(db::write_record_text(record), "record");
+    REQUIRE_FALSE(read.is_error());
+    const auto evening = db::referee(read.value(), "record", built_in_components(record.game()));
+    REQUIRE_FALSE(evening.is_error());
+    return told(*evening.value());
+}
+
+} // namespace
+
+TEST_CASE("every refereed record goes through the database unchanged")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    for (const std::filesystem::path& file : refereed_records()) {
+        INFO(file.string());
+        const auto record = db::read_record(file);
+        REQUIRE_FALSE(record.is_error());
+        const db::Imported imported = import(database, record.value());
+        CHECK(imported.adopted.adoption == db::Adoption::added);
+
+        const db::Record exported = export_record(database, imported.adopted.id);
+        CHECK(exported.moves == record.value().moves);
+        CHECK(checked(exported) == checked(record.value()));
+        CHECK(told(resume(database, imported.adopted.id).evening()) == checked(record.value()));
+
+        db::Database other = open_database(folder / "other.db");
+        const db::Imported again = import(other, exported);
+        CHECK(again.adopted.id == imported.adopted.id);
+        CHECK(db::write_record_text(export_record(other, again.adopted.id))
+            == db::write_record_text(exported));
+    }
+    const auto report = db::verify(database);
+    REQUIRE_FALSE(report.is_error());
+    CHECK(report.value().is_fine());
+}
+
+TEST_CASE("a record that is imported twice is there once, if it says its id")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const db::Session session = begin_game(database, 3, 4, 40);
+    db::Record record = export_record(database, session.id());
+    CHECK(import(database, record).adopted.adoption == db::Adoption::unchanged);
+    CHECK(db::list_sessions(database).value().size() == 1);
+
+    SECTION("without an id it is another evening")
+    {
+        record.head.remove("id");
+        CHECK(import(database, record).adopted.adoption == db::Adoption::added);
+        CHECK(db::list_sessions(database).value().size() == 2);
+    }
+    SECTION("something that is no UUID is no id")
+    {
+        record.head.set("id", "thursday");
+        const db::Imported imported = import(database, record);
+        CHECK(imported.adopted.adoption == db::Adoption::added);
+        CHECK(imported.adopted.id.size() == session.id().size());
+    }
+    SECTION("capitals make no difference")
+    {
+        std::string id = session.id();
+        std::transform(id.begin(), id.end(), id.begin(), ::toupper);
+        record.head.set("id", id);
+        CHECK(import(database, record).adopted.adoption == db::Adoption::unchanged);
+    }
+}
+
+TEST_CASE("a record that goes on extends its evening")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const db::SessionId id = begin_game(database, 2, 4, 1000).id();
+    const db::Record whole = export_record(database, id);
+    db::Record half = whole;
+    half.moves.resize(50);
+
+    db::Database other = open_database(folder / "other.db");
+    CHECK(import(other, half).adopted.adoption == db::Adoption::added);
+    const db::Imported extended = import(other, whole);
+    CHECK(extended.adopted.adoption == db::Adoption::extended);
+    CHECK(extended.adopted.new_entries == static_cast<int>(whole.moves.size()) - 50);
+    CHECK(export_record(other, id).moves == whole.moves);
+    CHECK(db::list_sessions(other).value().at(0).is_finished);
+    CHECK(import(other, half).adopted.adoption == db::Adoption::unchanged);
+}
+
+TEST_CASE("refused lines of a record are kept")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    db::Record record;
+    record.head = head_for(2);
+    record.moves = {"marzullo thug nowhere", "gibberish", "table reveals job stick-up"};
+    const db::Imported imported = import(database, record);
+    CHECK(imported.entries == 3);
+    CHECK(imported.refused == 2);
+    CHECK(export_record(database, imported.adopted.id).moves == record.moves);
+}
+
+TEST_CASE("an exported record holds what the evening can have met, and no more")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const db::Session session = begin_game(database, 2, 1, 20);
+    const db::Record record = export_record(database, session.id());
+    const auto names = [&record](const char* kind) {
+        std::vector<std::string> found;
+        if (const ledger::Tree* list = record.head.find(kind)) {
+            for (const ledger::Tree& component : list->elements())
+                found.push_back(*component.find("name")->text());
+        }
+        return found;
+    };
+    // In this game job-12 and job-16 are laid open, and nothing has happened to other Jobs yet.
+    CHECK(names("jobs") == std::vector<std::string>{"job-12", "job-16"});
+    const std::vector<std::string> businesses = names("businesses");
+    CHECK(std::count(businesses.begin(), businesses.end(), "tile-5") == 1);
+    CHECK(std::count(businesses.begin(), businesses.end(), "tile-1") == 0);
+    CHECK(std::count(businesses.begin(), businesses.end(), "house-7") == 1);
+}
+
+TEST_CASE("date, place and notes can be changed and are exported")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const db::SessionId id = begin_session(database, 2).id();
+    REQUIRE_FALSE(
+        db::change_details(database, id, {"2026-12-24", "Kitchen", "Ana’s “birthday”"}).is_error());
+    const db::Record record = export_record(database, id);
+    CHECK(*record.head.find("date")->text() == "2026-12-24");
+    CHECK(*record.head.find("place")->text() == "Kitchen");
+    CHECK(*record.head.find("notes")->text() == "Ana’s “birthday”");
+
+    // A record that says less than is known does not make it forgotten.
+    db::Record older = record;
+    older.head.remove("notes");
+    CHECK(import(database, older).adopted.adoption == db::Adoption::unchanged);
+    CHECK(db::list_sessions(database).value().at(0).details.notes == "Ana’s “birthday”");
+    CHECK(db::change_details(database, "none", {}).is_error());
+}

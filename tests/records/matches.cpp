@@ -1,0 +1,95 @@
+#include "tests/records/matches.h"
+
+#include <algorithm>
+
+namespace consigliere::test {
+
+using ledger::Tree;
+
+namespace {
+
+std::string shown(const Tree& tree)
+{
+    if (const std::string* text = tree.text())
+        return '"' + *text + '"';
+    if (const std::int64_t* number = tree.number())
+        return std::to_string(*number);
+    if (const bool* truth = tree.truth())
+        return *truth ? "true" : "false";
+    if (tree.is_table()) {
+        std::string table = "{";
+        for (const auto& [key, member] : tree.members())
+            table += (table.size() > 1 ? ", " : "") + key + " = " + shown(member);
+        return table + "}";
+    }
+    if (!tree.is_list())
+        return "nothing";
+    std::string list = "[";
+    for (const Tree& element : tree.elements())
+        list += (list.size() > 1 ? ", " : "") + shown(element);
+    return list + "]";
+}
+
+/// What stands on the board is listed as the evening's components happen to be.
+bool is_unordered(const std::string& path)
+{
+    return path == "/members" || path == "/businesses";
+}
+
+std::string find_difference(const Tree& expected, const Tree& actual, const std::string& path);
+
+std::string find_missing(const Tree& expected, const Tree& actual, const std::string& path)
+{
+    for (const Tree& wanted : expected.elements()) {
+        const bool is_found = std::any_of(actual.elements().begin(), actual.elements().end(),
+            [&](const Tree& element) { return find_difference(wanted, element, path).empty(); });
+        if (!is_found)
+            return path + " lacks " + shown(wanted);
+    }
+    return {};
+}
+
+std::string find_difference(const Tree& expected, const Tree& actual, const std::string& path)
+{
+    if (expected.is_table()) {
+        for (const auto& [key, member] : expected.members()) {
+            const std::string inner = path + "/" + key;
+            const Tree* found = actual.find(key);
+            if (found == nullptr)
+                return inner + " is missing";
+            if (std::string other = find_difference(member, *found, inner); !other.empty())
+                return other;
+        }
+        return {};
+    }
+    const bool same_length =
+        actual.is_list() && expected.elements().size() == actual.elements().size();
+    if (expected.is_list() && same_length && is_unordered(path))
+        return find_missing(expected, actual, path);
+    if (expected.is_list() && same_length) {
+        for (std::size_t i = 0; i < expected.elements().size(); ++i) {
+            std::string other = find_difference(
+                expected.elements()[i], actual.elements()[i], path + "/" + std::to_string(i));
+            if (!other.empty())
+                return other;
+        }
+        return {};
+    }
+    if (expected == actual)
+        return {};
+    return path + " should be " + shown(expected) + ", not " + shown(actual);
+}
+
+} // namespace
+
+std::string difference(const Tree& expected, const Tree& actual)
+{
+    return find_difference(expected, actual, "");
+}
+
+bool same_content(const Tree& left, const Tree& right)
+{
+    return difference(left, right).empty() && difference(right, left).empty();
+}
+
+} // namespace consigliere::test
