@@ -245,8 +245,9 @@ std::vector<SeatRow> seats_of(const Tree& head, const ledger::Evening& evening)
     for (const std::string& actor : evening.actors()) {
         const std::size_t index = seats.size();
         const bool is_named = list != nullptr && index < list->elements().size();
-        seats.push_back(
-            {actor, is_named ? text_or_empty(list->elements()[index], "player") : std::string()});
+        const std::string player =
+            is_named ? text_or_empty(list->elements()[index], "player") : std::string();
+        seats.push_back({actor, std::string(ledger::trim(player))});
     }
     return seats;
 }

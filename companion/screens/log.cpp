@@ -14,39 +14,58 @@ using widgets::Rect;
 using widgets::Ui;
 using widgets::operator""_dp;
 
-int Log::draw(Ui& ui, const Rect& rect, const ledger::Evening& evening,
+void Log::notice_changes(const ledger::Evening& evening)
+{
+    if (evening.history().size() == m_told_entries)
+        return;
+    // A sentence may depend on what came later: bids are told once all are laid.
+    m_lines.clear();
+    m_told_entries = evening.history().size();
+}
+
+bool Log::draw(Ui& ui, const Rect& rect, const ledger::Evening& evening,
     const desk::GameTable& table, bool shows_undone)
 {
+    notice_changes(evening);
     const ledger::History& history = evening.history();
-    if (history.size() != m_told_entries) {
-        // A sentence may depend on what came later: bids are told once all are laid.
-        m_lines.clear();
-        m_told_entries = history.size();
-    }
+    const bool tapped = ui.touch("log", rect).tapped;
     Rect rest = rect;
-    Rect head = rest.cut_top(24_dp, 4_dp);
+    Rect head = rest.cut_top(24_dp, 2_dp);
     const std::string saved =
         language::tr_count("{n} entry · saved", "{n} entries · saved", history.size());
     ui.text(head.cut_right(ui.measure(saved, Font::small).x + 2_dp), saved,
         {Font::small, ui.theme().saved, 1});
     widgets::heading(ui, head, tr("Log"));
+    const float row = 36_dp;
+    for (int number = history.size(); number >= 1 && rest.height() >= row; --number) {
+        if (shows_undone || history.stands(number))
+            draw_row(ui, rest.cut_top(row, 3_dp), evening, table, number);
+    }
+    return tapped;
+}
 
+int Log::draw_all(Ui& ui, const Rect& rect, const ledger::Evening& evening,
+    const desk::GameTable& table, bool shows_undone)
+{
+    notice_changes(evening);
+    const ledger::History& history = evening.history();
     int tapped = 0;
-    widgets::scroll_area(ui, "log", rest, [&](Rect& list) {
+    widgets::scroll_area(ui, "log-entries", rect, [&](Rect& list) {
         for (int number = history.size(); number >= 1; --number) {
             if (!shows_undone && !history.stands(number))
                 continue;
-            if (draw_row(ui, list.cut_top(48_dp, 4_dp), evening, table, number))
+            const Rect row = list.cut_top(50_dp, 4_dp);
+            if (ui.touch("log:" + std::to_string(number), row))
                 tapped = number;
+            draw_row(ui, row, evening, table, number);
         }
     });
     return tapped;
 }
 
-bool Log::draw_row(Ui& ui, const Rect& rect, const ledger::Evening& evening,
+void Log::draw_row(Ui& ui, const Rect& rect, const ledger::Evening& evening,
     const desk::GameTable& table, int number)
 {
-    const widgets::Touch touch = ui.touch("log:" + std::to_string(number), rect);
     const auto [found, is_new] = m_lines.try_emplace(number);
     if (is_new)
         found->second = table.tell_entry(number);
@@ -56,7 +75,7 @@ bool Log::draw_row(Ui& ui, const Rect& rect, const ledger::Evening& evening,
     const bool stands = !is_move || evening.history().stands(number);
 
     const widgets::Theme& theme = ui.theme();
-    ui.fill(rect, touch.held ? theme.line : theme.raised, 6_dp);
+    ui.fill(rect, theme.raised, 6_dp);
     Colour side = line.actor ? table.colour_of(*line.actor) : theme.line;
     if (!stands)
         side = side.with_opacity(0.4F);
@@ -76,11 +95,10 @@ bool Log::draw_row(Ui& ui, const Rect& rect, const ledger::Evening& evening,
         ui.text_in_view(
             inside.cut_left(ui.measure(text, Font::body).x + 1_dp), text, {Font::body, letters});
         ui.text_in_view(inside, line.detail, {Font::small, theme.quiet, 1});
-        return touch.tapped;
+        return;
     }
     ui.text_in_view(inside.cut_top(inside.height() * 0.54F), text, {Font::body, letters});
     ui.text_in_view(inside, line.detail, {Font::small, theme.quiet});
-    return touch.tapped;
 }
 
 } // namespace consigliere::screens

@@ -11,14 +11,18 @@ namespace consigliere::screens {
 /// The log: every entry in a plain sentence, the last one on top, undone ones in grey.
 class Log {
 public:
-    /// Draws the log; gives the number of the entry that was tapped, or 0.
-    int draw(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
+    /// Draws the last entries; true when they were tapped, to see them all.
+    bool draw(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
+        const desk::GameTable& table, bool shows_undone);
+    /// Draws all entries to be scrolled; gives the number of the one that was tapped, or 0.
+    int draw_all(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
         const desk::GameTable& table, bool shows_undone);
     /// Told sentences are kept until the language or the history changes.
     void forget() { m_lines.clear(); }
 
 private:
-    bool draw_row(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
+    void notice_changes(const ledger::Evening& evening);
+    void draw_row(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
         const desk::GameTable& table, int number);
 
     std::map<int, desk::LogLine> m_lines;

@@ -229,6 +229,9 @@ void TableScreen::draw_overlay(Ui& ui)
     case Overlay::why:
         draw_why(ui);
         return;
+    case Overlay::log:
+        draw_log(ui);
+        return;
     case Overlay::entry:
         draw_entry_sheet(ui);
         return;
@@ -307,7 +310,8 @@ void TableScreen::draw_side(Ui& ui, Rect rect)
     if (side_by_side) {
         below = turn.cut_right(turn.width() * 0.46F, 16_dp);
     } else {
-        below = turn.cut_bottom(146_dp, 10_dp);
+        // While the referee speaks, the log makes room with one of its rows.
+        below = turn.cut_bottom(m_verdict.is_shown() ? 107_dp : 146_dp, 10_dp);
     }
     if (m_verdict.is_shown()) {
         Rect& from = side_by_side ? below : turn;
@@ -317,8 +321,19 @@ void TableScreen::draw_side(Ui& ui, Rect rect)
         answer_verdict(m_verdict.draw(ui, card, words));
     }
     m_table->draw_turn(ui, turn);
+    if (m_log.draw(ui, below, m_session.evening(), *m_table, m_context.settings.shows_undone))
+        m_overlay = Overlay::log;
+}
+
+void TableScreen::draw_log(Ui& ui)
+{
+    Rect rect = widgets::dialog(ui, 900_dp, 2000_dp);
+    widgets::title(ui, rect, tr("Log"));
+    if (widgets::button(
+            ui, "log:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+        m_overlay = Overlay::none;
     const int tapped =
-        m_log.draw(ui, below, m_session.evening(), *m_table, m_context.settings.shows_undone);
+        m_log.draw_all(ui, rect, m_session.evening(), *m_table, m_context.settings.shows_undone);
     if (tapped > 0) {
         m_sheet_entry = tapped;
         m_overlay = Overlay::entry;

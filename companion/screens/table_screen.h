@@ -40,6 +40,7 @@ private:
     void draw_side(widgets::Ui& ui, widgets::Rect rect);
     void draw_menu(widgets::Ui& ui);
     void draw_why(widgets::Ui& ui);
+    void draw_log(widgets::Ui& ui);
     void draw_entry_sheet(widgets::Ui& ui);
     void draw_ruling(widgets::Ui& ui);
     void draw_overlay(widgets::Ui& ui);
@@ -49,7 +50,7 @@ private:
     void load_rulebook();
     void read_players();
 
-    enum class Overlay : std::uint8_t { none, menu, why, entry, ruling };
+    enum class Overlay : std::uint8_t { none, menu, why, log, entry, ruling };
 
     Context m_context;
     db::Session m_session;

@@ -81,8 +81,12 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
     const std::string id =
         leading == nullptr ? std::string() : std::string(leading->message.rule.text());
     const rulebook::Rule* rule = words.rulebook == nullptr ? nullptr : words.rulebook->find(id);
+    // The sign is small, but the whole corner of the card closes it.
+    const Rect corner = Rect::at({rect.right - 48_dp, rect.top}, 48_dp, 48_dp);
+    Tap tapped = ui.touch("verdict:close", corner) ? Tap::close : Tap::none;
+    ui.text(head.cut_right(24_dp, 4_dp), widgets::symbol::cross, {Font::strong, theme.quiet, 1});
     if (rule != nullptr && rule->page > 0)
-        ui.text(head.cut_right(64_dp),
+        ui.text(head.cut_right(56_dp),
             tr_fill("p. {page}", {{"page", language::number(rule->page)}}),
             {Font::strong, theme.brass_text, 1});
     ui.text(head, rule != nullptr ? rule->title : telling::tell(m_opinion->verdict),
@@ -102,14 +106,14 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
             Tap::entry, tr_fill("Entry {entry}", {{"entry", language::number(*entry)}}));
     if (may_be_ruled)
         offers.emplace_back(Tap::ruling, tr("We rule otherwise"));
-    offers.emplace_back(Tap::close, widgets::symbol::cross);
+    if (offers.empty())
+        return tapped;
 
     float total = 0;
     for (const auto& [tap, label] : offers)
         total += widgets::button_width(ui, label);
     const float spare =
         std::max(0.0F, buttons.width() - 8_dp * static_cast<float>(offers.size() - 1) - total);
-    Tap tapped = Tap::none;
     for (const auto& [tap, label] : offers) {
         const float width =
             widgets::button_width(ui, label) + spare * widgets::button_width(ui, label) / total;

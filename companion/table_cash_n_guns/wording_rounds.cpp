@@ -59,7 +59,10 @@ std::span<const Worded> round_sentences()
         {no_wound_token,
             to_translate("Nobody can have more wounds than the box has tokens: {has}.")},
         {has_no_wound, to_translate("{player} has no wound.")},
+        {is_out_already, to_translate("{player} is out of the game already.")},
+        {is_in_game, to_translate("{player} is in the game.")},
         {no_bullet_left, to_translate("{player} has no Bullet card left.")},
+        {no_bullet_laid, to_translate("{player} has no Bullet card in front to reveal.")},
         {nothing_to_tell,
             to_translate("There is no face-down discard of {player} that could be told now.")},
 

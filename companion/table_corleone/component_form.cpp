@@ -54,9 +54,12 @@ Tree words_of(const Icons& icons)
     return list;
 }
 
+/// Whether the icons that can be added say their names too.
+enum class Captions : std::uint8_t { none, names };
+
 /// The chosen icons, which a tap takes away again, and below them those that can be added.
 void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label, Icons& icons,
-    const std::vector<Icon>& offered)
+    const std::vector<Icon>& offered, Captions captions = Captions::none)
 {
     widgets::heading(ui, rect, label);
     Rect chosen = rect.cut_top(50_dp, 6_dp);
@@ -75,7 +78,8 @@ void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
     }
     if (icons.empty())
         ui.text(rest.inset(8_dp, 0), tr("nothing"), {Font::small, ui.theme().quiet});
-    const int columns = 8;
+    const bool has_names = captions == Captions::names;
+    const int columns = static_cast<int>(rect.width() / (has_names ? 150_dp : 60_dp));
     const int rows = (static_cast<int>(offered.size()) + columns - 1) / columns;
     const Rect grid = rect.cut_top(static_cast<float>(rows) * 54_dp, 10_dp);
     const std::vector<Rect> cells = grid.grid(columns, rows, 6_dp);
@@ -85,8 +89,13 @@ void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
         const std::string cell_id = std::string(id) + ":" + std::string(word_of(offered[i]));
         if (widgets::button_ground(ui, cell_id, cells[i], style))
             icons.push_back(offered[i]);
-        draw_icon(ui, cells[i].centre().x - icon_width(offered[i], 22_dp) / 2, cells[i].centre().y,
-            22_dp, offered[i], ui.theme().text);
+        Rect inside = cells[i].inset(6_dp, 2_dp);
+        const Rect sign = has_names ? inside.cut_left(52_dp, 6_dp) : inside;
+        const float size = icon_width(offered[i], 22_dp) > sign.width() ? 15_dp : 22_dp;
+        draw_icon(ui, sign.centre().x - icon_width(offered[i], size) / 2, sign.centre().y, size,
+            offered[i], ui.theme().text);
+        if (has_names)
+            ui.text(inside, tell(offered[i]), {Font::small, ui.theme().text, 0, 0.5F, true});
     }
 }
 
@@ -343,7 +352,8 @@ std::string title_of(ComponentForm::Subject subject)
 
 ComponentForm::Outcome ComponentForm::draw(Ui& ui, View& view)
 {
-    Rect rect = widgets::dialog(ui, 620_dp, 776_dp);
+    const bool has_effects = m_subject == Subject::job || m_subject == Subject::ally;
+    Rect rect = widgets::dialog(ui, has_effects ? 1000_dp : 640_dp, 776_dp);
     widgets::title(ui, rect, title_of(m_subject));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     if (m_subject != Subject::space) {
@@ -394,7 +404,8 @@ void ComponentForm::draw_business_fields(Ui& ui, Rect& rect)
 
 void ComponentForm::draw_job_fields(Ui& ui, Rect& rect)
 {
-    const std::vector<Rect> colours = rect.cut_top(50_dp, 10_dp).columns(4, 8_dp);
+    Rect left = rect.cut_left(rect.width() * 0.42F, 24_dp);
+    const std::vector<Rect> colours = left.cut_top(112_dp, 14_dp).grid(2, 2, 8_dp);
     for (const JobColour colour : all_job_colours) {
         const Rect& cell = colours[static_cast<std::size_t>(colour)];
         ButtonStyle style;
@@ -405,10 +416,10 @@ void ComponentForm::draw_job_fields(Ui& ui, Rect& rect)
         draw_job_mark(ui, inside.cut_left(inside.height(), 8_dp), colour);
         ui.text(inside, tell(colour), {Font::body, ui.theme().text});
     }
-    icon_field(ui, rect, "cost", tr("Goods it costs"), m_cost, good_icons());
-    icon_field(ui, rect, "reward", tr("Money it pays"), m_reward, bill_icons());
+    icon_field(ui, left, "cost", tr("Goods it costs"), m_cost, good_icons());
+    icon_field(ui, left, "reward", tr("Money it pays"), m_reward, bill_icons());
     icon_field(ui, rect, "effect", tr("What it lets its player do"), m_effect,
-        icons_between(Icon::bank, Icon::by_hand));
+        icons_between(Icon::bank, Icon::by_hand), Captions::names);
 }
 
 void ComponentForm::draw_ally_fields(Ui& ui, Rect& rect)
@@ -419,7 +430,7 @@ void ComponentForm::draw_ally_fields(Ui& ui, Rect& rect)
     if (tapped >= 0)
         m_act = tapped + 1;
     icon_field(ui, rect, "effect", tr("What it lets its player do"), m_effect,
-        icons_between(Icon::bank, Icon::by_hand));
+        icons_between(Icon::bank, Icon::by_hand), Captions::names);
 }
 
 void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)

@@ -202,8 +202,8 @@ void draw_target(const Pen& pen)
 void draw_pawn(const Pen& pen)
 {
     pen.disc(0, -0.5F, 0.36F);
-    pen.convex({{-0.22F, -0.3F}, {0.22F, -0.3F}, {0.56F, 0.72F}, {-0.56F, 0.72F}});
-    pen.box(-0.68F, 0.7F, 0.68F, 0.95F, 0.08F);
+    pen.convex({{-0.3F, -0.3F}, {0.3F, -0.3F}, {0.62F, 0.72F}, {-0.62F, 0.72F}});
+    pen.box(-0.7F, 0.7F, 0.7F, 0.95F, 0.08F);
 }
 
 /// A Business seen from one side: the half that is meant is filled.
@@ -296,8 +296,10 @@ float icon_width(Icon icon, float height)
 {
     if (bill_of(icon))
         return height * 1.7F;
-    if (cards_traded(icon) > 0 || icon == Icon::swap)
-        return height * 2.1F;
+    if (const int cards = cards_traded(icon))
+        return height * (cards == 3 ? 3.5F : 2.7F);
+    if (icon == Icon::swap)
+        return height * 1.5F;
     return height * 1.15F;
 }
 
@@ -317,11 +319,12 @@ float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colou
     }
     if (const int cards = cards_traded(icon)) {
         Rect rest = rect;
-        const Rect number = rest.cut_left(height * 0.5F);
-        ui.text(number, std::to_string(cards), {widgets::Font::strong, ink, 0.5F});
-        const Pen arrow(ui, rest.cut_left(height * 0.5F).centre(), height * 0.6F, ink);
+        const bool is_small = height < 22_dp;
+        ui.text(rest.cut_left(height * 0.55F), std::to_string(cards),
+            {is_small ? widgets::Font::small : widgets::Font::strong, ink, 0.5F});
+        const Pen arrow(ui, rest.cut_left(height * 0.65F).centre(), height * 0.55F, ink);
         draw_arrow(arrow, 0, 1);
-        draw_bill(ui, rest.inset(1_dp, height * 0.1F), cards == 3 ? "$5+3" : "$5");
+        draw_bill(ui, rest.inset(0, height * 0.04F), cards == 3 ? "$5+3" : "$5");
         return width;
     }
     switch (icon) {
@@ -362,8 +365,9 @@ float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colou
         constexpr std::array letters{"M", "U", "P"};
         const std::size_t which =
             static_cast<std::size_t>(icon) - static_cast<std::size_t>(Icon::mayor);
-        ui.text(rect.moved(0, height * 0.18F), letters[which],
-            {widgets::Font::small, Colour(0xf3ead6), 0.5F});
+        const bool is_light = ink.contrast_with(Colour(0x000000)) > 8;
+        ui.text(rect.moved(0, height * 0.2F), letters[which],
+            {widgets::Font::small, is_light ? Colour(0x1b140c) : Colour(0xf3ead6), 0.5F});
         break;
     }
     default:

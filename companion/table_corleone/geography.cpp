@@ -12,7 +12,7 @@ using namespace corleone;
 namespace {
 
 constexpr float card_width = 128;
-constexpr float card_height = 66;
+constexpr float card_height = 70;
 /// The square around a round space that nothing else may reach into.
 constexpr float space_size = 52;
 constexpr float stack_size = 48;
@@ -30,28 +30,28 @@ const Site& site_of(Area area)
 {
     static const std::array<Site, area_count> sites{{
         // Wall Street
-        {{{97, 410}, {556, 410}, {520, 577}, {151, 580}}, {136, 422}, 130, {152, 460}, {290, 460},
+        {{{97, 410}, {556, 410}, {520, 577}, {151, 580}}, {136, 422}, 132, {152, 460}, {290, 460},
             {466, 512}},
         // Brooklyn
-        {{{597, 318}, {818, 309}, {822, 580}, {557, 580}}, {608, 334}, 110, {622, 374}, {622, 448},
+        {{{597, 318}, {818, 309}, {822, 580}, {557, 580}}, {608, 334}, 120, {622, 372}, {622, 448},
             {786, 536}},
         // Upper East Side
-        {{{372, 12}, {566, 18}, {561, 216}, {372, 216}}, {378, 24}, 170, {384, 60}, {384, 134},
-            {536, 172}},
+        {{{372, 12}, {566, 18}, {561, 216}, {372, 216}}, {378, 24}, 176, {384, 58}, {384, 134},
+            {538, 172}},
         // Queens
-        {{{602, 25}, {818, 17}, {820, 295}, {597, 303}}, {614, 32}, 110, {632, 70}, {632, 144},
+        {{{602, 25}, {818, 17}, {820, 295}, {597, 303}}, {614, 32}, 110, {632, 70}, {632, 146},
             {786, 258}},
         // Upper West Side
-        {{{98, 17}, {300, 12}, {300, 202}, {86, 220}}, {105, 24}, 170, {104, 60}, {104, 132},
+        {{{98, 17}, {300, 12}, {300, 202}, {86, 220}}, {105, 24}, 180, {104, 58}, {104, 132},
             {262, 172}},
         // Midtown
-        {{{335, 216}, {561, 216}, {556, 410}, {330, 410}}, {378, 228}, 110, {380, 264}, {380, 336},
+        {{{335, 216}, {561, 216}, {556, 410}, {330, 410}}, {378, 226}, 116, {380, 260}, {380, 336},
             {534, 366}},
         // Chelsea
-        {{{85, 220}, {336, 199}, {330, 410}, {97, 410}}, {99, 230}, 110, {104, 264}, {104, 336},
+        {{{85, 220}, {336, 199}, {330, 410}, {97, 410}}, {99, 230}, 110, {104, 262}, {104, 336},
             {270, 368}},
         // Central Park
-        {{{300, 12}, {372, 12}, {372, 232}, {300, 232}}, {300, 74}, 72, {}, {}, {}},
+        {{{300, 12}, {372, 12}, {372, 232}, {300, 232}}, {302, 60}, 68, {}, {}, {}},
     }};
     return sites[static_cast<std::size_t>(area)];
 }
@@ -114,6 +114,7 @@ float badness(ImVec2 point, AreaSet touches)
 std::vector<Rect> obstacles()
 {
     std::vector<Rect> all;
+    all.push_back(title_of(Area::central_park));
     for (int number = 1; number <= territory_count; ++number) {
         const Area territory = territory_with_number(number);
         all.push_back(title_of(territory));
@@ -156,7 +157,9 @@ const std::vector<ImVec2>& outline_of(Area area)
 Rect title_of(Area area)
 {
     constexpr float title_height = 28;
-    return Rect::at(site_of(area).title, site_of(area).title_width, title_height);
+    // The park is too narrow for its name on one line.
+    const float height = is_territory(area) ? title_height : 2 * title_height;
+    return Rect::at(site_of(area).title, site_of(area).title_width, height);
 }
 
 Rect printed_card_of(Area area)

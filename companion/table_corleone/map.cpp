@@ -98,7 +98,7 @@ void Map::draw_land(Frame& frame)
         ui.text(Rect::around(disc, frame.size(26), frame.size(26)), std::to_string(number),
             {Font::strong, Colour(0xd0a23c), 0.5F});
         ui.text(
-            {title.left + frame.size(33), title.top, title.right + frame.size(30), title.bottom},
+            {title.left + frame.size(33), title.top, title.right + frame.size(14), title.bottom},
             tell(area), {Font::place, ink});
     }
     const Rect park = frame.at(title_of(Area::central_park));
@@ -260,7 +260,7 @@ void Map::draw_figures(Frame& frame)
         const ImVec2 target = centre_of(frame, place, figure);
         const ImVec2 centre = ui.glide(key, target);
         const bool is_square = place.kind == Place::Kind::thug_space;
-        const float size = frame.size(is_square ? 32 : 40);
+        const float size = frame.size(is_square ? 30 : 40);
         draw_figure(ui, centre, size, owner_of(figure), kind_of(figure));
         if (!frame.question.figures || !place.is_on_board())
             continue;

@@ -111,8 +111,8 @@ void draw_control_space(Ui& ui, ImVec2 centre, float width)
 
 Rect thug_space_of(const Rect& rect)
 {
-    const float size = std::min(34_dp, rect.height() * 0.52F);
-    return Rect::at({rect.right - size - 7_dp, rect.bottom - size - 6_dp}, size, size);
+    const float size = rect.height() * 0.43F;
+    return Rect::at({rect.right - size - 6_dp, rect.bottom - size - 3_dp}, size, size);
 }
 
 void draw_business(Ui& ui, const Rect& rect, const BusinessCard& card, Glow glow)
@@ -122,15 +122,15 @@ void draw_business(Ui& ui, const Rect& rect, const BusinessCard& card, Glow glow
     ui.fill(rect.moved(0, 2_dp), theme.shadow, corner);
     ui.fill(rect, theme.paper, corner);
     Rect band = rect;
-    band = band.cut_top(rect.height() * 0.34F);
+    band = band.cut_top(rect.height() * 0.29F);
     ui.draw().AddRectFilled(band.min(), band.max(), (card.is_red ? tile_red : tile_blue).packed(),
         corner, ImDrawFlags_RoundCornersTop);
-    const float icon = 17_dp;
+    const float icon = rect.height() * 0.24F;
     const Rect back = band.inset(8_dp, 0);
     const Rect thug = thug_space_of(rect);
-    Rect lower{rect.left + 8_dp, band.bottom + 1_dp, thug.left - 4_dp, rect.bottom - 3_dp};
-    const Rect name = lower.cut_top(lower.height() * 0.48F);
-    ui.text(name, card.name, {Font::small, ink});
+    const Rect name{rect.left + 8_dp, band.bottom, rect.right - 6_dp, thug.top};
+    const Rect lower{rect.left + 8_dp, thug.top - 1_dp, thug.left - 4_dp, rect.bottom - 4_dp};
+    ui.text_in_view(name, card.name, {Font::small, ink});
     if (card.business != nullptr && card.business->back)
         draw_icons(ui, back, *card.business->back, icon, Colour(0xf0e6d0));
     else

@@ -33,8 +33,8 @@ void draw_job_marks(Ui& ui, Rect rect, const View& view, Family family)
 
 void draw_count(Ui& ui, Rect rect, std::string_view value, std::string_view label)
 {
-    ui.text(rect.cut_top(rect.height() * 0.56F), value, {Font::count, ui.theme().text});
-    ui.text(rect, label, {Font::small, ui.theme().quiet});
+    ui.text(rect.cut_top(rect.height() * 0.54F), value, {Font::count, ui.theme().text});
+    ui.text(rect, label, {Font::small, ui.theme().quiet, 0, 0});
 }
 
 void draw_seat(Ui& ui, const Rect& rect, const View& view, Family family)
@@ -77,7 +77,7 @@ void draw_seat(Ui& ui, const Rect& rect, const View& view, Family family)
     draw_count(ui, cells[cell++], language::number(holding.markers), tr("markers"));
     Rect jobs = cells[cell];
     draw_job_marks(ui, jobs.cut_top(jobs.height() * 0.56F), view, family);
-    ui.text(jobs, tr("jobs"), {Font::small, theme.quiet});
+    ui.text(jobs, tr("jobs"), {Font::small, theme.quiet, 0, 0});
 }
 
 } // namespace

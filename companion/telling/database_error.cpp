@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/telling/file_error.h"
+#include "companion/telling/system_error.h"
 
 namespace consigliere::telling {
 
@@ -13,7 +14,7 @@ namespace {
 std::string what(const db::DatabaseError& error)
 {
     using Kind = db::DatabaseError::Kind;
-    const language::Values values{{"detail", error.detail}};
+    const language::Values values{{"detail", tell_system_error(error.detail)}};
     switch (error.kind) {
     case Kind::missing:
         return tr("There is no such database. Check the path, or import a record to make one.");

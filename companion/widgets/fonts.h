@@ -18,7 +18,7 @@ enum class Font : std::uint8_t {
     lead, ///< 19, semibold: the title of a card.
     count, ///< 22, semibold: counts and money.
     large, ///< 40, bold: the score. Digits and a few signs only.
-    place, ///< 19, serif: names of places.
+    place, ///< 17, serif: names of places.
     title, ///< 27, serif: titles of screens.
 };
 inline constexpr int font_count = 8;

@@ -129,17 +129,22 @@ public:
     Refusal operator()(const act::Leaves& act)
     {
         Gangster& gangster = m_position.of(act.player);
+        if (gangster.is_out)
+            return make_reason(message::is_out_already, {{"player", term(act.player)}});
         gangster.is_out = true;
         gangster.can_be_plundered = true;
         // The book does not say where his Bullet cards go; they may lie in the discard pile.
         m_position.pile = shifted(m_position.pile, {0, gangster.bullets.bangs.most});
         gangster.bullets.bangs.least = 0;
+        balance_bangs(m_position);
         return std::nullopt;
     }
 
     Refusal operator()(const act::Returns& act)
     {
         Gangster& gangster = m_position.of(act.player);
+        if (!gangster.is_out)
+            return make_reason(message::is_in_game, {{"player", term(act.player)}});
         gangster.is_out = false;
         gangster.can_be_plundered = false;
         return std::nullopt;
@@ -208,14 +213,14 @@ public:
         Gangster& gangster = m_position.of(act.player);
         if (!gangster.unseen)
             return make_reason(message::nothing_to_tell, {{"player", term(act.player)}});
-        if (gangster.unseen->before.has(act.bullet) == Certainty::impossible) {
+        const Range told = gangster.unseen->bangs_if(act.bullet, gangster.bullets.bangs);
+        if (told.is_empty()) {
             const int surprise = act.bullet == Bullet::bang ? 1 : -1;
             count_surprise(surprise);
             m_position.pile =
                 range(m_position.pile.least + surprise, m_position.pile.most + surprise);
         } else {
-            gangster.bullets.bangs =
-                intersection(gangster.bullets.bangs, gangster.unseen->bangs_if(act.bullet));
+            gangster.bullets.bangs = told;
         }
         gangster.unseen.reset();
         balance_bangs(m_position);
@@ -236,6 +241,7 @@ public:
         if (gangster.bullets.has(act.bullet) == Certainty::impossible)
             count_surprise(is_bang ? 1 : -1);
         gangster.bullets = without(gangster.bullets, act.bullet);
+        gangster.unseen.reset();
         add_to_pile(is_bang ? Range{1, 1} : Range{0, 0});
         balance_bangs(m_position);
         return set_card(act.player, act.bullet);
@@ -360,8 +366,7 @@ private:
     /// One Bang! more or less than the ledger could know of is there: the table ruled so.
     void count_surprise(int bangs)
     {
-        m_position.bangs_in_game =
-            static_cast<std::uint8_t>(std::max(m_position.bangs_in_game + bangs, 0));
+        m_position.bangs_in_game = range(0, m_position.bangs_in_game + bangs).most;
     }
 
     void add_to_pile(Range bangs) { m_position.pile = shifted(m_position.pile, bangs); }

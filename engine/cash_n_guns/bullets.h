@@ -27,9 +27,10 @@ struct Range {
     }
     [[nodiscard]] friend constexpr bool operator==(Range, Range) = default;
 };
+/// The range between two numbers, which are cut off below 0 and above 255.
 [[nodiscard]] Range range(int least, int most);
-/// What both ranges allow. If they allow nothing together, the second: it is the newer knowledge.
-[[nodiscard]] Range intersection(Range older, Range newer);
+/// What both ranges allow together; it may be empty.
+[[nodiscard]] Range intersection(Range left, Range right);
 
 enum class Certainty : std::uint8_t { impossible, possible, certain };
 
@@ -60,8 +61,11 @@ struct UnseenDiscard {
     /// Bang! that came into the hand with it, by a Clip.
     std::uint8_t gained = 0;
 
-    /// The Bang! among the cards that are left if it was this card, which it must be able to be.
-    [[nodiscard]] Range bangs_if(Bullet bullet) const;
+    /// The Bang! among the cards that are left if it was this card; `now` is what is known of them
+    /// meanwhile. Empty if it cannot have been this card.
+    [[nodiscard]] Range bangs_if(Bullet bullet, Range now) const;
+    /// Whether there was such a card to be discarded; impossible if it cannot have been this one.
+    [[nodiscard]] Certainty was(Bullet bullet, Range now) const;
     [[nodiscard]] friend constexpr bool operator==(
         const UnseenDiscard&, const UnseenDiscard&) = default;
 };

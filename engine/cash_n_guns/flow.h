@@ -21,7 +21,9 @@ void pass_over_powers(Judging& judging, const Action& next);
 
 // The parts that the phases' own files hold.
 void begin_hold_up(Judging& judging); ///< p3
-void begin_cards(Judging& judging); ///< p5
+/// Cards that will not be shown: of those who lie or take no part, and of those who aim at them
+/// (CG-5.2, CG-5.4; p5).
+void discard_unused_cards(Judging& judging);
 void begin_sharing(Judging& judging); ///< p7
 void begin_round(Judging& judging); ///< p1
 void begin_end(Judging& judging); ///< end.cpp

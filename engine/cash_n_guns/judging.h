@@ -22,9 +22,9 @@ using Judged = Judging::Judged;
 void judge(Judging& judging, const RevealLoot& move);
 
 // p2_bullets.cpp
-/// Objects to a card of this kind coming from among a player's cards, where it is known that there
-/// was none, or not known that there was one (CG-0.1, CG-2.2).
-void object_to_bullet(Judging& judging, Player player, const Bullets& from, Bullet bullet);
+/// Objects to a Bullet card of a player that he cannot have had, or perhaps had not (CG-0.1,
+/// CG-2.2).
+void object_to_bullet(Judging& judging, Player player, Bullet bullet, Certainty certainty);
 void judge(Judging& judging, Player player, const TellDiscard& move);
 
 // p3_hold_up.cpp

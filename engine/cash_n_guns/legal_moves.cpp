@@ -27,10 +27,10 @@ public:
         propose_table_moves();
         for (const Player player : players(seen)) {
             m_player = player;
+            propose_bullets();
             if (!is_alive(seen, player))
                 continue;
             propose_aims();
-            propose_bullets();
             propose_shares();
             propose_powers();
         }

@@ -47,7 +47,13 @@ inline constexpr Message no_wound_token{
 /// player
 inline constexpr Message has_no_wound{no_rule, Gravity::contradiction, "has-no-wound"};
 /// player
+inline constexpr Message is_out_already{no_rule, Gravity::contradiction, "is-out-already"};
+/// player
+inline constexpr Message is_in_game{no_rule, Gravity::contradiction, "is-in-game"};
+/// player
 inline constexpr Message no_bullet_left{rule::bullets, Gravity::contradiction, "no-bullet-left"};
+/// player
+inline constexpr Message no_bullet_laid{rule::lay_bullet, Gravity::contradiction, "no-bullet-laid"};
 /// player
 inline constexpr Message nothing_to_tell{no_rule, Gravity::contradiction, "nothing-to-tell"};
 

@@ -9,14 +9,14 @@ namespace consigliere::cash_n_guns {
 
 Range range(int least, int most)
 {
-    return {static_cast<std::uint8_t>(std::max(least, 0)),
-        static_cast<std::uint8_t>(std::max(most, 0))};
+    constexpr int most_that_counts = 255;
+    return {static_cast<std::uint8_t>(std::clamp(least, 0, most_that_counts)),
+        static_cast<std::uint8_t>(std::clamp(most, 0, most_that_counts))};
 }
 
-Range intersection(Range older, Range newer)
+Range intersection(Range left, Range right)
 {
-    const Range both{std::max(older.least, newer.least), std::min(older.most, newer.most)};
-    return both.is_empty() ? newer : both;
+    return {std::max(left.least, right.least), std::min(left.most, right.most)};
 }
 
 Certainty Bullets::has(Bullet bullet) const
@@ -61,17 +61,31 @@ Bullets with_unseen(const Bullets& bullets, Range bangs)
         range(bullets.bangs.least + bangs.least, bullets.bangs.most + bangs.most)};
 }
 
-Range UnseenDiscard::bangs_if(Bullet bullet) const
+Range UnseenDiscard::bangs_if(Bullet bullet, Range now) const
 {
+    if (before.has(bullet) == Certainty::impossible)
+        return {1, 0};
     const Range left = without(before, bullet).bangs;
-    return range(left.least + gained, left.most + gained);
+    return intersection(range(left.least + gained, left.most + gained), now);
 }
 
-void object_to_bullet(Judging& judging, Player player, const Bullets& from, Bullet bullet)
+Certainty UnseenDiscard::was(Bullet bullet, Range now) const
+{
+    return bangs_if(bullet, now).is_empty() ? Certainty::impossible : before.has(bullet);
+}
+
+Certainty may_have_laid(const Gangster& gangster, Bullet bullet)
+{
+    if (gangster.unseen)
+        return gangster.unseen->was(bullet, gangster.bullets.bangs);
+    return gangster.bullets.has(bullet);
+}
+
+void object_to_bullet(Judging& judging, Player player, Bullet bullet, Certainty certainty)
 {
     const ledger::Fact who{"player", term(player)};
     const ledger::Fact what{"bullet", term(bullet)};
-    switch (from.has(bullet)) {
+    switch (certainty) {
     case Certainty::certain:
         return;
     case Certainty::possible:
@@ -95,7 +109,7 @@ void judge(Judging& judging, Player player, const TellDiscard& move)
     if (keeps_all)
         judging.object(message::good_friend_keeps_all, {{"player", term(player)}});
     if (gangster.unseen)
-        object_to_bullet(judging, player, gangster.unseen->before, move.bullet);
+        object_to_bullet(judging, player, move.bullet, may_have_laid(gangster, move.bullet));
     judging.does(act::Tells{player, move.bullet});
 }
 

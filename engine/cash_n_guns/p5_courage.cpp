@@ -4,10 +4,6 @@
 
 namespace consigliere::cash_n_guns {
 
-namespace {
-
-/// Cards that will not be shown: of those who lie or take no part, and of those who aim at them
-/// (CG-5.2, CG-5.4).
 void discard_unused_cards(Judging& judging)
 {
     for (const Player player : clockwise_from(judging.position(), judging.position().godfather)) {
@@ -17,6 +13,8 @@ void discard_unused_cards(Judging& judging)
             judging.does(act::Discards{player});
     }
 }
+
+namespace {
 
 /// The Stealthy takes a bill of 10,000 as she lies down (T-STE).
 void serve_stealthy(Judging& judging)
@@ -54,7 +52,6 @@ void judge(Judging& judging, const TakeCover& move)
         if (move.lying.contains(player) && is_alive(position, player))
             judging.does(act::LiesDown{player});
     }
-    discard_unused_cards(judging);
     serve_stealthy(judging);
     if (position.phase <= Phase::courage)
         begin_phase(judging, Phase::cards);

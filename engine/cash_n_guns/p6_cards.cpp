@@ -86,12 +86,11 @@ void judge(Judging& judging, Player player, const ShowBullet& move)
     object_to_showing(judging, player);
     const Gangster& gangster = judging.position().of(player);
     const bool is_discarded = gangster.card == Gangster::Card::discarded && gangster.unseen;
-    const Bullets from = is_discarded ? gangster.unseen->before : gangster.bullets;
-    if (from.cards == 0) {
-        judging.object(message::no_bullet_left, {{"player", term(player)}});
+    if (gangster.card == Gangster::Card::none || (gangster.bullets.cards == 0 && !is_discarded)) {
+        judging.object(message::no_bullet_laid, {{"player", term(player)}});
         return;
     }
-    object_to_bullet(judging, player, from, move.bullet);
+    object_to_bullet(judging, player, move.bullet, may_have_laid(gangster, move.bullet));
 
     if (is_discarded)
         judging.does(act::TurnsUp{player, move.bullet});
@@ -103,6 +102,7 @@ void judge(Judging& judging, Player player, const ShowBullet& move)
 bool advance_cards(Judging& judging)
 {
     const Position& position = judging.position();
+    discard_unused_cards(judging);
     if (next_to_show(position) || any_power_is_awaited(position))
         return false;
     fire(judging);

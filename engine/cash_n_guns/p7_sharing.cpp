@@ -199,6 +199,9 @@ bool advance_sharing(Judging& judging)
         start_shares(judging);
         return true;
     }
+    // A correction may have taken somebody out of the sharing.
+    if (position.turn && !can_pick(position, *position.turn))
+        position.turn = next_to_share(position, *position.turn);
     const bool only_desk_in_last_round = may_leave_desk(position) && position.round == last_round;
     if (nothing_is_left(position) || !position.turn || only_desk_in_last_round) {
         end_round(judging);

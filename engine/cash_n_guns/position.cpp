@@ -97,8 +97,9 @@ void balance_bangs(Position& position)
             least += places[i]->least;
             most += places[i]->most;
         }
-        if (position.bangs_in_game < least || position.bangs_in_game > most)
-            return;
+        // If the table ruled or corrected what cannot be, there were more or fewer than dealt.
+        position.bangs_in_game =
+            static_cast<std::uint8_t>(std::clamp<int>(position.bangs_in_game, least, most));
         for (std::size_t i = 0; i < count; ++i) {
             Range& place = *places[i];
             const Range narrowed = intersection(place,

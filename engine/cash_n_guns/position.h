@@ -185,6 +185,8 @@ template <typename Condition>
 [[nodiscard]] bool has_power(const Position& position, Player player, Power power);
 /// Bullet cards in the hand: those that are not spent, without the one that is laid.
 [[nodiscard]] int cards_in_hand(const Gangster& gangster);
+/// Whether the Bullet card that somebody laid, or has just discarded face down, can be this one.
+[[nodiscard]] Certainty may_have_laid(const Gangster& gangster, Bullet bullet);
 /// Everything worth stealing or trading that somebody has: Clips and First aid kits are used up
 /// when they are taken (A10).
 [[nodiscard]] bool has_loot(const Gangster& gangster);

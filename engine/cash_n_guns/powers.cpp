@@ -49,11 +49,6 @@ bool is_after_last_aim(const Position& position)
     return is_then && !position.has_ordered;
 }
 
-bool may_have_bang(const Gangster& gangster)
-{
-    return gangster.unseen && gangster.unseen->before.has(Bullet::bang) != Certainty::impossible;
-}
-
 } // namespace
 
 bool is_open(const Position& position, Player player, Power power)
@@ -83,7 +78,8 @@ bool is_open(const Position& position, Player player, Power power)
             && gangster.bullets.cards > 0;
     case Power::professional:
         return is_after_courage(position) && stands(position, player)
-            && target_lies(position, player) && may_have_bang(gangster)
+            && target_lies(position, player)
+            && may_have_laid(gangster, Bullet::bang) != Certainty::impossible
             && has_loot(position.of(gangster.target));
     case Power::dictator:
         return position.phase == Phase::sharing && stands(position, player) && position.turn
@@ -231,10 +227,10 @@ void judge(Judging& judging, Player player, const UseHustler& move)
         return;
     }
     if (move.takes && move.gives) {
-        const Bullets& hand = position.of(move.other).bullets;
-        object_to_bullet(judging, move.other, hand, *move.takes);
+        const Bullets grown = with(position.of(player).bullets, *move.takes);
         object_to_bullet(
-            judging, player, with(position.of(player).bullets, *move.takes), *move.gives);
+            judging, move.other, *move.takes, position.of(move.other).bullets.has(*move.takes));
+        object_to_bullet(judging, player, *move.gives, grown.has(*move.gives));
     }
     judging.does(act::Calls{player, Power::hustler});
     judging.does(act::SwapsBullet{player, move.other, move.takes, move.gives});
@@ -260,8 +256,7 @@ void judge(Judging& judging, Player player, const UseProfessional& move)
         judging.object(message::nothing_to_steal, {{"player", term(gangster.target)}});
     if (!is_kept(move.card))
         judging.object(message::is_used_up, {{"card", term(move.card)}});
-    if (gangster.unseen)
-        object_to_bullet(judging, player, gangster.unseen->before, Bullet::bang);
+    object_to_bullet(judging, player, Bullet::bang, may_have_laid(gangster, Bullet::bang));
 
     judging.does(act::Calls{player, Power::professional});
     if (gangster.unseen)

@@ -1,3 +1,4 @@
+#include "db/component_list.h"
 #include "db/session_list.h"
 #include "db/transfer.h"
 #include "db/verify.h"
@@ -8,6 +9,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <random>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -190,4 +192,40 @@ TEST_CASE("date, place and notes can be changed and are exported")
     CHECK(import(database, older).adopted.adoption == db::Adoption::unchanged);
     CHECK(db::list_sessions(database).value().at(0).details.notes == "Ana’s “birthday”");
     CHECK(db::change_details(database, "none", {}).is_error());
+}
+
+TEST_CASE("whenever the table tells what is printed, the exported record judges the same")
+{
+    const unsigned seed = GENERATE(range(1U, 21U));
+    CAPTURE(seed);
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    auto begun = db::Session::begin(database, head_for(3), built_in_components("corleone"));
+    REQUIRE_FALSE(begun.is_error());
+    db::Session& session = begun.value();
+    db::ComponentList untold = db::components_of(made_up_box());
+    std::mt19937 generator(seed);
+    // The box is told bit by bit; lines of a game that knew all of it come in between, and name
+    // what nobody has described yet.
+    for (const std::string& line : random_game(3, seed)) {
+        for (; generator() % 3 == 0 && !untold.empty(); untold.pop_back()) {
+            std::swap(untold[generator() % untold.size()], untold.back());
+            REQUIRE_FALSE(session.describe(db::tree_of({untold.back()})).is_error());
+        }
+        REQUIRE_FALSE(session.record(line).is_error());
+        const std::vector<ledger::LegalLine> legal = session.evening().legal_lines();
+        if (!legal.empty())
+            REQUIRE_FALSE(session.record(legal[generator() % legal.size()].line).is_error());
+    }
+    const std::vector<std::string> recorded = told(session.evening());
+    REQUIRE(recorded.size() > 50);
+
+    const db::Record exported = export_record(database, session.id());
+    CHECK(checked(exported) == recorded);
+    CHECK(told(resume(database, session.id()).evening()) == recorded);
+    db::Database other = open_database(folder / "other.db");
+    const db::Imported imported = import(other, exported);
+    CHECK(told(resume(other, imported.adopted.id).evening()) == recorded);
+    CHECK(db::write_record_text(export_record(other, session.id()))
+        == db::write_record_text(exported));
 }

@@ -1,0 +1,164 @@
+/// The commands on a database, by the program itself: exit codes, reports, and one clear line when
+/// something is wrong.
+
+#include "db/record_file.h"
+#include "db/session_list.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/db/temporary_folder.h"
+#include "tests/records/program.h"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using Json = nlohmann::json;
+
+namespace {
+
+/// A folder with a record file of a whole game, and the program working in it.
+struct Desk {
+    Desk()
+    {
+        db::Record game;
+        game.head = head_for(2);
+        const ledger::Tree box = made_up_box();
+        for (const auto& [kind, list] : box.members())
+            game.head.set(kind, list);
+        game.moves = random_game(2, 1);
+        REQUIRE_FALSE(db::write_record(game, record).is_error());
+    }
+
+    [[nodiscard]] ProgramResult run(std::vector<std::string> arguments) const
+    {
+        arguments.insert(arguments.end(), {"--db", database.string()});
+        return run_program(arguments);
+    }
+
+    /// Imports the record and gives the id of its evening.
+    [[nodiscard]] std::string import() const
+    {
+        const ProgramResult imported = run({"import", record.string()});
+        CHECK(imported.exit_code == 0);
+        CHECK(imported.errors.empty());
+        return imported.output.substr(0, imported.output.find(' '));
+    }
+
+    TemporaryFolder folder;
+    std::filesystem::path record = folder / "evening.game.toml";
+    std::filesystem::path database = folder / "x.db";
+};
+
+std::ptrdiff_t lines_in(const std::string& text)
+{
+    return std::count(text.begin(), text.end(), '\n');
+}
+
+/// The command cannot be done: exit code 2 and one line that contains these words.
+void check_unusable(const ProgramResult& result, const std::string& words)
+{
+    CHECK(result.exit_code == 2);
+    CHECK(lines_in(result.errors) == 1);
+    CHECK_THAT(result.errors, Catch::Contains(words));
+}
+
+} // namespace
+
+TEST_CASE("import, list, export and check agree about an evening")
+{
+    const Desk desk;
+    const std::string id = desk.import();
+    const ProgramResult listed = desk.run({"list", "--json"});
+    CHECK(listed.exit_code == 0);
+    const Json sessions = Json::parse(listed.output).at("sessions");
+    REQUIRE(sessions.size() == 1);
+    CHECK(sessions[0].at("id") == id);
+    CHECK(sessions[0].at("game") == "corleone");
+    CHECK(sessions[0].at("finished") == true);
+    CHECK(sessions[0].at("seats")[0].at("player") == "Ana");
+    CHECK_THAT(desk.run({"list"}).output, Catch::StartsWith(id) && Catch::Contains("Piotr"));
+
+    const std::string exported = (desk.folder / "exported.game.toml").string();
+    CHECK(desk.run({"export", id.substr(0, 6), exported}).exit_code == 0);
+    CHECK(desk.run({"export", id}).output == read_text(exported));
+    const auto entries = [](const std::string& file) {
+        return Json::parse(run_program({"check", file, "--json"}).output).at("entries");
+    };
+    CHECK(entries(exported) == entries(desk.record.string()));
+    CHECK(desk.run({"import", exported}).exit_code == 0);
+    CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").size() == 1);
+}
+
+TEST_CASE("verify ends with 1 when something comes out otherwise")
+{
+    const Desk desk;
+    static_cast<void>(desk.import());
+    CHECK(desk.run({"verify"}).exit_code == 0);
+    CHECK(Json::parse(desk.run({"verify", "--json"}).output).at("ok") == true);
+
+    run_sql(desk.database,
+        "DROP TRIGGER entry_keeps; UPDATE entry SET verdict = 'unverified' WHERE seq = 7");
+    const ProgramResult verified = desk.run({"verify", "--json"});
+    CHECK(verified.exit_code == 1);
+    const Json report = Json::parse(verified.output);
+    CHECK(report.at("ok") == false);
+    const Json difference = report.at("sessions")[0].at("differences")[0];
+    CHECK(difference.at("n") == 7);
+    CHECK(difference.at("what") == "verdict");
+    CHECK(difference.at("stored") == "unverified");
+    CHECK(difference.at("found") == "legal");
+    CHECK(desk.run({"verify"}).exit_code == 1);
+}
+
+TEST_CASE("merge and backup work on whole databases")
+{
+    const Desk desk;
+    static_cast<void>(desk.import());
+    const std::string copy = (desk.folder / "copy.db").string();
+    CHECK(desk.run({"backup", copy}).exit_code == 0);
+    CHECK(run_program({"merge", copy, "--db", (desk.folder / "new.db").string()}).exit_code == 0);
+    CHECK(desk.run({"merge", copy}).exit_code == 0);
+    CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").size() == 1);
+}
+
+TEST_CASE("a learned box goes out and in by the same commands")
+{
+    const Desk desk;
+    const std::string box = (desk.folder / "box.toml").string();
+    write_text(box,
+        "format = \"consigliere-components/1\"\ngame = \"corleone\"\n"
+        "\n[[jobs]]\nname = \"hold-up\"\ncolour = \"grey\"\n");
+    CHECK(desk.run({"import", box}).exit_code == 0);
+    CHECK(desk.run({"export", "corleone"}).output == read_text(box));
+}
+
+TEST_CASE("a command that cannot be done says why in one line")
+{
+    const Desk desk;
+    const std::string none = (desk.folder / "none").string();
+    check_unusable(desk.run({"list"}), "no such database");
+    CHECK_FALSE(std::filesystem::exists(desk.database));
+    check_unusable(desk.run({"import", none}), "No such file");
+    static_cast<void>(desk.import());
+    check_unusable(desk.run({"export", "ffffffffff"}), "ffffffffff");
+    check_unusable(desk.run({"merge", none}), "no such database");
+    check_unusable(desk.run({"merge", desk.database.string()}), "Another copy");
+    check_unusable(desk.run({"merge", desk.record.string()}), "damaged, or is no database");
+    check_unusable(desk.run({"backup", none + "/copy.db"}), "cannot be written");
+    check_unusable(desk.run({"import"}), "FILE");
+
+    write_text(desk.record, "format = \"consigliere-record/1\"\ngame = \"corleone\"\n");
+    check_unusable(desk.run({"import", desk.record.string()}), desk.record.string());
+    CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").size() == 1);
+}
+
+TEST_CASE("another program that has the database open is respected")
+{
+    const Desk desk;
+    const db::Database database = open_database(desk.database);
+    check_unusable(desk.run({"list"}), "Another copy of the program");
+    check_unusable(desk.run({"import", desk.record.string()}), "Another copy of the program");
+}
