@@ -41,12 +41,16 @@ install_packages() {
 
 # Configures and builds the named targets. Ninja's progress is shown only when something goes wrong or takes long.
 build() {
-    cmake -S "$top" -B "$build_folder" -G Ninja --log-level=WARNING >&2 || return 1
+    mkdir -p "$build_folder"
+    local log=$build_folder/last-build.log
+    if ! cmake -S "$top" -B "$build_folder" -G Ninja >"$log" 2>&1; then
+        cat "$log" >&2
+        return 1
+    fi
     if ninja -C "$build_folder" -n "$@" 2>/dev/null | grep -q 'no work to do'; then
         return 0
     fi
     say "Building (the first time takes a few minutes) …"
-    local log=$build_folder/last-build.log
     if ! ninja -C "$build_folder" "$@" >"$log" 2>&1; then
         cat "$log" >&2
         return 1

@@ -23,11 +23,18 @@ int refuse(const std::string& sentence)
     return exit_unusable;
 }
 
+/// The demo has a file of its own, so that its invented people and cards stay out of the table's.
+std::filesystem::path usual_path(Start start)
+{
+    std::filesystem::path path = db::default_database_path();
+    return start == Start::demo ? path.replace_filename("demo.db") : path;
+}
+
 } // namespace
 
 int run(const std::filesystem::path& database, Start start)
 {
-    const std::filesystem::path path = database.empty() ? db::default_database_path() : database;
+    const std::filesystem::path path = database.empty() ? usual_path(start) : database;
     auto opened = db::Database::open(path);
     if (opened.is_error())
         return refuse(telling::tell(opened.error()));

@@ -42,17 +42,24 @@ void judge_domination(Judging& judging, const Believe& move)
             {"has", number_term(markers_in(judging.position(), move.territory, move.family))}});
 }
 
+/// Completed Jobs of unknown colours may bring anybody a bonus or take it away, so nothing that
+/// rests on the bonuses can be told; objects if there are any.
+bool are_bonuses_known(Judging& judging, const Score& score)
+{
+    int uncoloured = 0;
+    for (const Score::Seat& seat : score.seats)
+        uncoloured += seat.uncoloured_jobs;
+    if (uncoloured > 0)
+        judging.object(message::job_colours_unknown, {{"count", number_term(uncoloured)}});
+    return uncoloured == 0;
+}
+
 void judge_jobs(Judging& judging, const Believe& move)
 {
     const Score now = score(judging.position(), judging.components());
     const Score::Seat& seat = now.of(move.family);
     const auto colour = static_cast<std::size_t>(move.colour);
-    int uncoloured = 0;
-    for (const Score::Seat& other : now.seats)
-        uncoloured += other.uncoloured_jobs;
-    if (uncoloured > 0)
-        judging.object(message::job_colours_unknown, {{"count", number_term(uncoloured)}});
-    else if (!seat.job_bonus[colour])
+    if (are_bonuses_known(judging, now) && !seat.job_bonus[colour])
         judging.object(message::jobs_differ,
             {{"family", term(move.family)}, {"colour", term(move.colour)},
                 {"has", number_term(seat.job_counts[colour])}});
@@ -120,7 +127,7 @@ void judge_money(Judging& judging, const Believe& move)
     if (!seat.suitcase) {
         judging.object(message::suitcase_not_counted, {family});
     } else if (move.claim == Believe::Claim::totals) {
-        if (*seat.total != move.number)
+        if (are_bonuses_known(judging, now) && *seat.total != move.number)
             judging.object(message::total_differs, {family, {"has", dollars_term(*seat.total)}});
     } else if (*seat.suitcase != move.number) {
         const bool is_over = judging.position().phase == Phase::end;
@@ -134,7 +141,7 @@ void judge_winner(Judging& judging, const Believe& move)
     const Score now = score(judging.position(), judging.components());
     if (now.winners.empty())
         judging.object(message::suitcase_not_counted, {{"family", term(move.family)}});
-    else if (!now.winners.contains(move.family))
+    else if (are_bonuses_known(judging, now) && !now.winners.contains(move.family))
         judging.object(message::winner_differs, {{"family", term(now.winners[0])}});
 }
 

@@ -416,9 +416,15 @@ std::vector<LegalMove> legal_moves(const Position& position, const Components& c
     Judged judged;
     Judging judging(laid, components, judged);
     lay_forced_bids(judging);
-    std::vector<LegalMove> next = Enumeration(judged.after, components).all();
-    for (LegalMove& move : next)
-        found.push_back(std::move(move));
+    const std::size_t known = found.size();
+    for (LegalMove& next : Enumeration(judged.after, components).all()) {
+        // Taking an Ally was tried before, too.
+        const auto end = found.begin() + static_cast<std::ptrdiff_t>(known);
+        const bool is_listed = std::any_of(found.begin(), end,
+            [&next](const LegalMove& earlier) { return earlier.move == next.move; });
+        if (!is_listed)
+            found.push_back(std::move(next));
+    }
     return found;
 }
 

@@ -2,6 +2,8 @@
 
 #include "engine/corleone/icons.h"
 
+#include <algorithm>
+
 namespace consigliere::corleone {
 
 namespace {
@@ -136,12 +138,15 @@ void judge(Judging& judging, Family family, const UseJobs& move)
 
     Position& position = judging.position();
     const int available = position.job_deck + discarded_jobs(position);
-    const int drawn = available < 2 ? available : 2;
+    const int drawn = std::min(available, 2);
     if (drawn == 0) {
         if (!judging.is_forbidden())
             judging.object(message::jobs_are_out);
         return;
     }
+    // With a single card left there is nothing to choose: it is kept.
+    if (drawn == 1 && !move.discards.empty())
+        judging.object(message::jobs_keep_one);
     if (position.job_deck < drawn)
         judging.does(act::Reshuffled{});
     judging.does(act::DrawsJobs{family, static_cast<std::uint8_t>(drawn)});
@@ -151,11 +156,9 @@ void judge(Judging& judging, Family family, const UseJobs& move)
         judging.does(act::Shows{family, job});
     if (judging.is_impossible())
         return;
-    const int kept = move.keeps.empty() ? 1 : static_cast<int>(move.keeps.size());
-    int unnamed = drawn - kept - static_cast<int>(move.discards.size());
-    if (unnamed < 0)
-        unnamed = 0;
-    Cards discarded = Cards::of_unknown_jobs(unnamed);
+    const int kept = std::max(1, static_cast<int>(move.keeps.size()));
+    const int unnamed = drawn - kept - static_cast<int>(move.discards.size());
+    Cards discarded = Cards::of_unknown_jobs(std::max(0, unnamed));
     for (const JobId job : move.discards)
         discarded.jobs.push_back(job);
     if (!discarded.empty())
