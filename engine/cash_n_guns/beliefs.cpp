@@ -210,6 +210,8 @@ void judge_winner(Judging& judging, const Score& score, Player player)
     }
     if (score.decision == Score::Decision::last_alive) {
         judging.object(message::only_he_is_alive, {who});
+    } else if (!seat.is_alive) {
+        return;
     } else if (seat.total == winner.total) {
         judging.object(message::has_more_wounds, {who, {"wounds", number_term(winner.wounds)}});
         judging.object(message::tokens_at_the_end_count);

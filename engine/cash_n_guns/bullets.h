@@ -49,7 +49,7 @@ struct Bullets {
 /// What is left when a card of a kind goes; there may be none only if the table ruled so.
 [[nodiscard]] Bullets without(const Bullets& bullets, Bullet bullet);
 [[nodiscard]] Bullets with(const Bullets& bullets, Bullet bullet);
-/// How many Bang! a single unseen card of these is: 0, 1, or either.
+/// How many Bang! a single unseen card of these is: 0, 1, or either. If there is no card, none.
 [[nodiscard]] Range bangs_of_unseen(const Bullets& bullets);
 [[nodiscard]] Bullets without_unseen(const Bullets& bullets);
 [[nodiscard]] Bullets with_unseen(const Bullets& bullets, Range bangs);

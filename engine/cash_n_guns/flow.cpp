@@ -35,6 +35,10 @@ void object_waiting(Judging& judging)
 
 bool advance(Judging& judging)
 {
+    if (judging.position().phase != Phase::end && count_alive(judging.position()) <= 1) {
+        begin_end(judging);
+        return true;
+    }
     switch (judging.position().phase) {
     case Phase::hold_up:
         return advance_hold_up(judging);
@@ -84,7 +88,8 @@ void settle(Judging& judging)
 void object_unless(Judging& judging, Phase expected)
 {
     const Phase phase = judging.position().phase;
-    if (phase > expected && phase != Phase::end)
+    // Loot comes again in the next round, so what it waits for is the rest of this one.
+    if (phase > expected && phase != Phase::end && expected != Phase::loot)
         judging.object(message::phase_is_over, {{"phase", term(expected)}});
     else if (phase != expected)
         object_waiting(judging);

@@ -145,6 +145,9 @@ inline constexpr Message is_out_of_game{rule::eliminated, Gravity::forbidden, "i
 inline constexpr Message lying_gets_nothing{
     rule::lies_down, Gravity::forbidden, "lying-gets-nothing"};
 /// player
+inline constexpr Message may_lie_unthreatened{
+    rule::a4_lie_down, Gravity::forbidden, "may-lie-unthreatened"};
+/// player
 inline constexpr Message wounded_gets_nothing{
     rule::bang, Gravity::forbidden, "wounded-gets-nothing"};
 /// player

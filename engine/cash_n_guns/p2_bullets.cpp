@@ -44,6 +44,8 @@ Bullets with(const Bullets& bullets, Bullet bullet)
 
 Range bangs_of_unseen(const Bullets& bullets)
 {
+    if (bullets.cards == 0)
+        return {};
     return range(bullets.has(Bullet::click) == Certainty::impossible ? 1 : 0,
         bullets.has(Bullet::bang) == Certainty::impossible ? 0 : 1);
 }

@@ -29,7 +29,8 @@ void object_to_showing(Judging& judging, Player player)
         judging.object(message::one_bullet_a_round, {{"player", term(player)}});
         return;
     }
-    if (position.phase != Phase::cards)
+    const bool is_decided = position.phase == Phase::cards || position.phase == Phase::sharing;
+    if (!is_decided || gangster.is_out || gangster.stance == Gangster::Stance::excluded)
         return;
     if (gangster.stance == Gangster::Stance::lies)
         judging.object(message::lying_shows_nothing, {{"player", term(player)}});
@@ -38,6 +39,8 @@ void object_to_showing(Judging& judging, Player player)
     else if (gangster.aim == Gangster::Aim::at && target_is_absent(position, player))
         judging.object(
             message::target_is_down, {{"player", term(player)}, {"target", term(gangster.target)}});
+    else if (gangster.card == Gangster::Card::discarded)
+        judging.object(message::no_bullet_laid, {{"player", term(player)}});
 }
 
 void fire(Judging& judging)
@@ -108,10 +111,9 @@ bool advance_cards(Judging& judging)
     fire(judging);
     wound(judging);
     eliminate(judging);
-    // Only now: those who shot each other are both out (CG-K.5, A13).
-    if (count_alive(position) <= 1)
-        begin_end(judging);
-    else
+    // Whether only one is alive counts after all wounds: those who shot each other are both out
+    // (CG-K.5, A13).
+    if (count_alive(position) > 1)
         begin_sharing(judging);
     return true;
 }

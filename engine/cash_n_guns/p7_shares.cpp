@@ -17,6 +17,14 @@ namespace {
 
 // Who may take a share. --------------------------------------------------------------------------
 
+bool is_aimed_at(const Position& position, Player player)
+{
+    return any_player(position, [&](Player other) {
+        const Gangster& gangster = position.of(other);
+        return gangster.aim == Gangster::Aim::at && gangster.target == player;
+    });
+}
+
 /// Why a player gets nothing in this round.
 void object_to_absence(Judging& judging, Player player)
 {
@@ -24,8 +32,11 @@ void object_to_absence(Judging& judging, Player player)
     const Fact who{"player", term(player)};
     object_to_dead(judging, player);
     object_to_excluded(judging, player);
-    if (gangster.stance == Gangster::Stance::lies)
+    if (gangster.stance == Gangster::Stance::lies) {
         judging.object(message::lying_gets_nothing, {who});
+        if (!is_aimed_at(judging.position(), player))
+            judging.object(message::may_lie_unthreatened, {who});
+    }
     if (gangster.stance == Gangster::Stance::shot && !gangster.is_out)
         judging.object(message::wounded_gets_nothing, {who});
     if (gangster.has_enough)
@@ -47,7 +58,7 @@ void object_to_order(Judging& judging, Player next)
     else
         judging.object(
             message::starts_left_of_godfather, {who, {"godfather", term(position.godfather)}});
-    if (target_is_absent(position, next))
+    if (gangster.aim == Gangster::Aim::at && gangster.card == Gangster::Card::discarded)
         judging.object(message::shares_without_target, {who});
     if (gangster.power == Power::cute && gangster.has_called)
         judging.object(message::cute_shares_too, {who});
@@ -193,9 +204,11 @@ void use_clip(Judging& judging, Player player, TakeShare::Found found)
 {
     ClipOutcome outcome = clip_outcome(judging.position(), player);
     object_to_found(judging, player, found, outcome);
-    if (found == TakeShare::Found::bang && judging.position().of(player).bullets.cards > 0)
+    const bool has_hand = judging.position().of(player).bullets.cards > 0;
+    if (found == TakeShare::Found::bang && has_hand)
         outcome = ClipOutcome::bang;
-    if (found == TakeShare::Found::nothing) {
+    // Without a hand the Clip does nothing, whatever lies in the discard pile (A9).
+    if (found == TakeShare::Found::nothing && has_hand) {
         outcome = ClipOutcome::nothing;
         judging.does(act::FindsNoBang{});
     }

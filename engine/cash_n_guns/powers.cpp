@@ -69,7 +69,7 @@ bool is_open(const Position& position, Player player, Power power)
         return is_before_first_aim(position) && gangster.bullets.cards > 0;
     case Power::cunning:
         return is_after_last_aim(position) && gangster.card == Gangster::Card::laid
-            && cards_in_hand(gangster) > 0;
+            && gangster.stance != Gangster::Stance::excluded && cards_in_hand(gangster) > 0;
     case Power::doctor:
         return is_after_courage(position) && gangster.stance == Gangster::Stance::lies
             && gangster.wounds > 0;
@@ -171,8 +171,9 @@ void use_cunning(Judging& judging, Player player)
     object_to_timing(judging, Power::cunning, timing);
     if (timing != Timing::right)
         return;
+    object_to_excluded(judging, player);
     if (position.of(player).card != Gangster::Card::laid)
-        object_to_excluded(judging, player);
+        judging.object(message::no_bullet_laid, {{"player", term(player)}});
     else if (cards_in_hand(position.of(player)) == 0)
         judging.object(message::cunning_has_no_card, {{"player", term(player)}});
 }
@@ -284,7 +285,7 @@ void judge(Judging& judging, Player player, const UseVulture& move)
             judging.object(message::is_used_up, {{"card", term(card)}});
     }
     const int draws = std::min(vulture_draws, victim.loot.total());
-    if (move.loot.total() != draws)
+    if (victim.can_be_plundered && move.loot.total() != draws)
         judging.object(message::vulture_draws_two,
             {{"needs", number_term(draws)}, {"has", number_term(move.loot.total())}});
 

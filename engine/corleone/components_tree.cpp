@@ -357,7 +357,8 @@ Tree Components::description() const
 {
     Tree businesses = Tree::list();
     for (const Business& business : m_businesses) {
-        const bool is_told = business.colour || business.front || business.back;
+        const bool is_told =
+            !business.naming.label.empty() || business.colour || business.front || business.back;
         if (!is_told || business.area == Area::central_park)
             continue;
         Tree table = start(business.naming);
@@ -373,7 +374,9 @@ Tree Components::description() const
     }
     Tree jobs = Tree::list();
     for (const Job& job : m_jobs) {
-        if (!job.colour && !job.cost && !job.reward && !job.effect && !job.copies)
+        const bool is_told = !job.naming.label.empty() || job.colour || job.cost || job.reward
+            || job.effect || job.copies;
+        if (!is_told)
             continue;
         Tree table = start(job.naming);
         if (job.colour)
@@ -390,7 +393,7 @@ Tree Components::description() const
     }
     Tree allies = Tree::list();
     for (const Ally& ally : m_allies) {
-        if (!ally.act && !ally.effect)
+        if (ally.naming.label.empty() && !ally.act && !ally.effect)
             continue;
         Tree table = start(ally.naming);
         if (ally.act)

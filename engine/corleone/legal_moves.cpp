@@ -60,11 +60,14 @@ private:
     template <typename Visit>
     void each_figure_on_board(const Visit& visit) const
     {
-        ledger::FixedList<Place, figure_count> seen;
+        // Two Thugs of a Family on one space, which only a ruling allows, are the same target.
+        ledger::FixedList<FigureAt, figure_count> seen;
         for (int i = 0; i < figure_count; ++i) {
             const FigureAt figure = figure_at_its_place(m_position, static_cast<FigureId>(i));
-            if (figure.place.is_on_board())
-                visit(figure);
+            if (!figure.place.is_on_board() || seen.contains(figure))
+                continue;
+            seen.push_back(figure);
+            visit(figure);
         }
     }
 

@@ -84,9 +84,10 @@ namespace {
 void object_to_phase(Judging& judging)
 {
     const Position& position = judging.position();
-    if (position.act == last_act && position.phase > Phase::wars)
+    const bool is_last_act = position.act == last_act;
+    if (is_last_act)
         judging.object(message::no_bribery_in_act_four, {{"act", act_term(position.act)}});
-    else
+    if (!is_last_act || position.phase <= Phase::wars)
         object_unless(judging, Phase::bribery);
 }
 
@@ -149,8 +150,9 @@ void object_to_taker(Judging& judging, Family family)
         judging.object(message::bid_nothing, {{"family", term(family)}});
         return;
     }
+    // In Entr'acte the next Act's Allies lie open, but the bids are back in the Suitcases.
     const std::optional<Family> next = next_taker(position);
-    if (!next) {
+    if (!next || position.phase != Phase::bribery) {
         judging.object(message::no_ally_left);
         return;
     }

@@ -154,6 +154,14 @@ void finish_revealing(Judging& judging)
 
 namespace {
 
+/// The Act's last phases have to be finished before Entr'acte lays anything open.
+void object_to_early_reveal(Judging& judging)
+{
+    const Phase phase = judging.position().phase;
+    if (phase > Phase::business && phase < Phase::entracte)
+        object_unless(judging, Phase::entracte);
+}
+
 bool is_waiting_for_jobs(const Position& position)
 {
     return is_revealing(position) && position.jobs_to_reveal > 0;
@@ -180,8 +188,10 @@ void judge(Judging& judging, const RevealJob& move)
     Position& position = judging.position();
     const bool names_unknown = position.unknown_open_jobs > 0;
     const bool tells_unknown = names_unknown && !is_revealing(position);
-    if (!is_waiting_for_jobs(position) && !tells_unknown)
+    if (!is_waiting_for_jobs(position) && !tells_unknown) {
         object_to_more_jobs(judging);
+        object_to_early_reveal(judging);
+    }
     if (job_deck_is_followed(position) && !names_unknown && position.job_deck == 0
         && discarded_jobs(position) > 0)
         judging.does(act::Reshuffled{});
@@ -222,6 +232,7 @@ void judge(Judging& judging, const RevealAlly& move)
             judging.object(message::enough_setup_allies, {count});
     } else if (position.allies_to_reveal == 0 && position.unknown_open_allies == 0) {
         judging.object(message::enough_allies, {count});
+        object_to_early_reveal(judging);
     }
     object_to_ally_act(judging, move.ally);
     judging.does(act::AllyRevealed{move.ally});

@@ -64,9 +64,9 @@ public:
 };
 
 /// An evening of one game. Beside what Timeline needs, `Game` gives its `name`, `book()`,
-/// `actors(position, components)`, `legal_lines(position, components)`, `report(position, components)`,
-/// `score_report(position, components)`, `spell(term, components)`, and `describe` and
-/// `description` of its components.
+/// `actors(position, components)`, `legal_lines(position, components)`, `report(position,
+/// components)`, `score_report(position, components)`, `spell(term, components)`, and `describe`
+/// and `description` of its components.
 template <typename Game>
 class EveningOf final : public Evening {
 public:

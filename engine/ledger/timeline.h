@@ -160,7 +160,7 @@ private:
         entry.line = std::string(trim(line));
         entry.follows = m_history.head();
         Judged judged;
-        ErrorOr<Move> move = Game::parse(line, m_components);
+        ErrorOr<Move> move = Game::parse(entry.line, m_components);
         if (move.is_error())
             judged.reasons.push_back(move.error());
         else
