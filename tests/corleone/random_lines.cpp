@@ -2,7 +2,7 @@
 
 #include "tests/corleone/box.h"
 
-#include <algorithm>
+#include <array>
 
 namespace consigliere::test {
 
@@ -34,17 +34,12 @@ Tree with_gaps(const Tree& things, RandomLines& random, int percent)
 
 } // namespace
 
-int RandomLines::below(int count)
-{
-    return std::uniform_int_distribution<int>(0, count - 1)(m_random);
-}
-
 Tree RandomLines::head()
 {
     std::vector<std::string> families;
     for (const Family family : all_families)
         families.emplace_back(word_of(family));
-    std::shuffle(families.begin(), families.end(), m_random);
+    shuffle(families);
     families.resize(static_cast<std::size_t>(2 + below(4)));
     Tree head = head_of(families, chance(70) ? "full" : "board");
     head.set("first", any_of(families));
@@ -54,7 +49,7 @@ Tree RandomLines::head()
         limits.add(Tree(limit + below(3)));
     head.set("hand_limits", std::move(limits));
 
-    const int counted = one_of({0, 50, 100});
+    const int counted = any_of(std::array{0, 50, 100});
     Tree piles = Tree::table();
     for (const Bill bill : all_bills) {
         if (chance(counted))
@@ -70,17 +65,12 @@ Tree RandomLines::head()
 
 Tree RandomLines::box()
 {
-    const int gaps = one_of({0, 10, 60});
+    const int gaps = any_of(std::array{0, 10, 60});
     Tree box = Tree::table();
     const Tree whole = test_box();
     for (const auto& [key, things] : whole.members())
         box.set(key, with_gaps(things, *this, gaps));
     return box;
-}
-
-std::string RandomLines::word(std::initializer_list<const char*> words)
-{
-    return one_of(words);
 }
 
 std::string RandomLines::family()
@@ -292,31 +282,6 @@ std::string RandomLines::line(const Evening& evening)
     const Position& position = evening.timeline().present();
     const std::string actor(word_of(chance(60) ? position.turn : any_of(position.seats)));
     return (chance(5) ? family() : actor) + " " + family_line(evening);
-}
-
-std::string RandomLines::spoiled(const std::string& line)
-{
-    static const std::string letters = "abcxyz019+-#@:;,!$ \t\xc3\xff_";
-    std::string spoiled = line;
-    const int changes = 1 + below(3);
-    for (int i = 0; i < changes && !spoiled.empty(); ++i) {
-        const auto at = static_cast<std::size_t>(below(static_cast<int>(spoiled.size())));
-        switch (below(4)) {
-        case 0:
-            spoiled.erase(at, static_cast<std::size_t>(1 + below(8)));
-            break;
-        case 1:
-            spoiled[at] = any_of(letters);
-            break;
-        case 2:
-            spoiled.insert(at, 1, any_of(letters));
-            break;
-        default:
-            spoiled.insert(at, spoiled.substr(at));
-            break;
-        }
-    }
-    return spoiled;
 }
 
 } // namespace consigliere::test

@@ -84,6 +84,7 @@ std::unique_ptr<Expectation> read_expectation(const fs::path& path)
     expectation->file = std::move(tree.value());
     expectation->kept = texts_of(expectation->file.find("kept"));
     expectation->broken = texts_of(expectation->file.find("broken"));
+    expectation->advice = texts_of(expectation->file.find("advice"));
     if (const Tree* entries = expectation->file.find("entries")) {
         for (const Tree& entry : entries->elements())
             expectation->entries.push_back(texts_of(&entry));
@@ -91,16 +92,6 @@ std::unique_ptr<Expectation> read_expectation(const fs::path& path)
     expectation->position = expectation->file.find("position");
     expectation->score = expectation->file.find("score");
     return expectation;
-}
-
-std::vector<Tree> built_in_components(const std::string& game)
-{
-    const fs::path file = fs::path(CONSIGLIERE_SOURCE) / "assets" / "components" / (game + ".toml");
-    if (!fs::exists(file))
-        return {};
-    ledger::ErrorOr<Tree, db::FileError> tree = db::read_toml(file);
-    REQUIRE_FALSE(tree.is_error());
-    return {std::move(tree.value())};
 }
 
 std::vector<std::string> told(const ledger::Evening& evening, const ledger::Entry& entry)

@@ -26,6 +26,8 @@ struct Expectation {
     /// The rules that this record shows kept, and those that it shows broken.
     std::vector<std::string> kept;
     std::vector<std::string> broken;
+    /// Rules that only give advice, so that nothing can break them.
+    std::vector<std::string> advice;
     /// For each entry its verdict and the rules that it cites.
     std::vector<std::vector<std::string>> entries;
     /// Parts of the report; a null pointer where nothing is expected in particular.
@@ -36,9 +38,6 @@ struct Expectation {
 
 /// Reads an expectation; a file that cannot be read fails the test.
 [[nodiscard]] std::unique_ptr<Expectation> read_expectation(const std::filesystem::path& path);
-
-/// What the books print, as the program itself loads it before every record.
-[[nodiscard]] std::vector<ledger::Tree> built_in_components(const std::string& game);
 
 /// The verdict and the cited rules of an entry, in the form of `Expectation::entries`.
 [[nodiscard]] std::vector<std::string> told(

@@ -2,6 +2,7 @@
 
 #include "companion/command_line/json.h"
 #include "companion/tables/tables.h"
+#include "tests/cash_n_guns/checks.h"
 #include "tests/corleone/checks.h"
 #include "tests/records/matches.h"
 #include "tests/records/program.h"
@@ -18,7 +19,7 @@ namespace {
 
 std::unique_ptr<ledger::Evening> referee(const db::Record& record, const std::string& name)
 {
-    auto evening = db::referee(record, name, built_in_components(record.game()));
+    auto evening = db::referee(record, name, tables::built_in_components(record.game()));
     REQUIRE_FALSE(evening.is_error());
     return std::move(evening.value());
 }
@@ -126,11 +127,12 @@ void check_program(const TestRecord& record, const ledger::Evening& evening)
 void check_moves(const db::Record& record, const std::string& name)
 {
     const auto evening = referee({record.head, {}, {}}, name);
-    if (auto* corleone = dynamic_cast<corleone::Evening*>(evening.get())) {
-        for (const std::string& move : record.moves) {
+    for (const std::string& move : record.moves) {
+        if (const auto* corleone = dynamic_cast<const corleone::Evening*>(evening.get()))
             check_line(*corleone, move);
-            corleone->record(move);
-        }
+        if (const auto* cash = dynamic_cast<const cash_n_guns::Evening*>(evening.get()))
+            check_line(*cash, move);
+        evening->record(move);
     }
 }
 

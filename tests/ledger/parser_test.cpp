@@ -1,0 +1,78 @@
+#include "engine/ledger/line_parser.h"
+#include "engine/ledger/word_table.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere::ledger;
+
+namespace {
+
+struct Move {
+    std::vector<int> numbers;
+    std::string ruling;
+};
+
+/// `counts N; N; …`
+class Parser final : public LineParser {
+public:
+    using LineParser::LineParser;
+
+    Move read_move()
+    {
+        expect("counts");
+        Move move;
+        move.numbers =
+            read_parts<int>([this](std::string_view) { return read_number(); }, "NUMBER");
+        expect_end();
+        return move;
+    }
+};
+
+std::string complaint_about(std::string_view line)
+{
+    const auto move = parse_line<Parser>(line);
+    return move.is_error() ? std::string(move.error().message.id) + ": " + move.error().quoted : "";
+}
+
+enum class Fruit : std::uint8_t { apple, pear };
+constexpr WordTable<2> fruit_words{"apple", "pear"};
+
+} // namespace
+
+TEST_CASE("a line is read up to its ruling")
+{
+    const auto move = parse_line<Parser>("counts 1; 22 ! we say so");
+    REQUIRE_FALSE(move.is_error());
+    CHECK(move.value().numbers == std::vector<int>{1, 22});
+    CHECK(move.value().ruling == "we say so");
+}
+
+TEST_CASE("the first thing that cannot be read is the one that is told")
+{
+    CHECK(complaint_about("counts 1; two; three") == "bad-number: two");
+    CHECK(complaint_about("counts 1 2; 3") == "trailing-words: 2");
+    CHECK(complaint_about("adds 1") == "missing-word: counts");
+    CHECK(complaint_about("counts") == "missing-word: NUMBER");
+    CHECK(complaint_about("  ") == "empty-line:   ");
+    CHECK(complaint_about("counts 1 !") == "ruling-without-reason: counts 1 !");
+    CHECK(complaint_about("counts 1").empty());
+}
+
+TEST_CASE("a thing may say how often it is listed")
+{
+    CHECK(split_count("$5x3").thing == "$5");
+    CHECK(split_count("$5x3").count == 3);
+    CHECK(split_count("$5").count == 1);
+    CHECK(split_count("box").thing == "box");
+    CHECK(split_count("tax-x2").thing == "tax-");
+    CHECK(split_count("x2").thing == "x2");
+    CHECK_FALSE(split_count("$5x0").count.has_value());
+    CHECK_FALSE(split_count("$5x99999999999").count.has_value());
+}
+
+TEST_CASE("a table of words gives the word of a value and the value of a word")
+{
+    CHECK(word_in(fruit_words, Fruit::pear) == "pear");
+    CHECK(value_in<Fruit>(fruit_words, "apple") == Fruit::apple);
+    CHECK_FALSE(value_in<Fruit>(fruit_words, "plum").has_value());
+}
