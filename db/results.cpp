@@ -34,11 +34,12 @@ std::vector<ResultRow> results_of(const ledger::Evening& evening)
     if (is_final == nullptr || is_final->truth() == nullptr || !*is_final->truth())
         return {};
     const Tree::List& winners = list_in(score, "winners");
-    const std::vector<std::string> actors = evening.actors();
+    const Tree::List& seats = list_in(score, "seats");
     std::vector<ResultRow> results;
-    for (const Tree& seat : list_in(score, "seats")) {
-        const Tree actor(actors[results.size()]);
-        const bool wins = std::find(winners.begin(), winners.end(), actor) != winners.end();
+    // The score has its seats in the order of the players.
+    for (const std::string& actor : evening.actors()) {
+        const Tree& seat = seats.at(results.size());
+        const bool wins = std::find(winners.begin(), winners.end(), Tree(actor)) != winners.end();
         results.push_back(
             {number_in(seat, "rank"), number_in(seat, "total"), wins ? 1 : 0, write_toml(seat)});
     }

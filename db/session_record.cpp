@@ -2,11 +2,11 @@
 
 #include "db/clock.h"
 #include "db/component_list.h"
+#include "db/session_components.h"
 #include "engine/games/games.h"
 #include "engine/ledger/words.h"
 
 #include <array>
-#include <set>
 
 namespace consigliere::db {
 
@@ -17,8 +17,8 @@ using ledger::Verdict;
 
 namespace {
 
-/// What a record's head says about the evening itself, which a session keeps in columns.
-constexpr std::array details{"id", "date", "place", "notes"};
+/// What a record's head says that a session keeps elsewhere: in columns, and as entries.
+constexpr std::array kept_elsewhere{"id", "date", "place", "notes", "moves"};
 
 std::string text_or_empty(const Tree& table, std::string_view key)
 {
@@ -29,108 +29,6 @@ std::string text_or_empty(const Tree& table, std::string_view key)
 DatabaseError unusable(const std::string& file, FileError error)
 {
     return {DatabaseError::Kind::unusable_record, file, {}, std::move(error)};
-}
-
-/// All words of all lines that may be names: `pizzino:thug@penn-central` has three.
-std::set<std::string, std::less<>> words_of_lines(const std::vector<EntryRow>& entries)
-{
-    std::set<std::string, std::less<>> words;
-    for (const EntryRow& entry : entries) {
-        std::string_view rest = entry.line;
-        while (!rest.empty()) {
-            const std::size_t end = std::min(rest.find_first_of(" \t,:;@+#"), rest.size());
-            words.emplace(rest.substr(0, end));
-            rest.remove_prefix(std::min(end + 1, rest.size()));
-        }
-    }
-    return words;
-}
-
-ComponentList only_met(const ComponentList& components, const std::vector<EntryRow>& entries)
-{
-    const auto words = words_of_lines(entries);
-    ComponentList met;
-    for (const Component& component : components) {
-        const bool lies_on_board = component.definition.find("name") == nullptr
-            || text_or_empty(component.definition, "colour") == "printed";
-        if (lies_on_board || words.contains(component.name))
-            met.push_back(component);
-    }
-    return met;
-}
-
-/// Everything that is known about components in a session, by the entry before which it became
-/// known.
-class Knowledge {
-public:
-    explicit Knowledge(std::string file)
-        : m_file(std::move(file))
-    {
-    }
-
-    [[nodiscard]] Failure<FileError> add(const ComponentList& components)
-    {
-        ErrorOr<ComponentsBySince, FileError> sorted = by_since(components, m_file);
-        if (sorted.is_error())
-            return sorted.error();
-        for (const auto& [since, list] : sorted.value())
-            lay_over(m_components[since], list);
-        return {};
-    }
-
-    [[nodiscard]] Failure<FileError> add(const ComponentRow& row)
-    {
-        ErrorOr<Tree, FileError> tree = read_toml_text(row.definition, m_file);
-        if (tree.is_error())
-            return tree.error();
-        lay_over(m_components[static_cast<int>(row.since)], components_of(tree.value()));
-        return {};
-    }
-
-    void keep_only_met(const std::vector<EntryRow>& entries)
-    {
-        for (auto& [since, list] : m_components)
-            list = only_met(list, entries);
-    }
-
-    /// The lists of a record.
-    [[nodiscard]] Tree tree() const
-    {
-        ComponentList all;
-        for (const auto& [since, list] : m_components) {
-            for (Component component : list) {
-                if (since > 1)
-                    component.definition.set("since", since);
-                all.push_back(std::move(component));
-            }
-        }
-        return tree_of(all);
-    }
-
-private:
-    std::string m_file;
-    ComponentsBySince m_components;
-};
-
-/// What is known about components: the copy made at the beginning, then what the record itself
-/// describes, then what the table told during the evening.
-ErrorOr<Tree, FileError> components_of_session(
-    const SessionRows& session, const Tree& head, Components which, const std::string& file)
-{
-    Knowledge knowledge(file);
-    bool is_copy = true;
-    for (const ComponentRow& row : session.components) {
-        Failure<FileError> failure = knowledge.add(row);
-        if (is_copy && !failure.is_error()) {
-            if (which == Components::met)
-                knowledge.keep_only_met(session.entries);
-            failure = knowledge.add(components_of(head));
-        }
-        if (failure.is_error())
-            return failure.error();
-        is_copy = false;
-    }
-    return knowledge.tree();
 }
 
 /// The verdict of a word of the table `entry`, which holds no others.
@@ -161,15 +59,6 @@ std::optional<std::string> ruling_of(std::string_view line)
     return std::string(parts.ruling);
 }
 
-/// What was known before the evening, the stronger description over the weaker.
-ComponentRow copy_of(const std::vector<Tree>& known)
-{
-    ComponentList components;
-    for (const Tree& tree : known)
-        lay_over(components, components_of(tree));
-    return {1, write_toml(tree_of(components))};
-}
-
 } // namespace
 
 ErrorOr<Record, DatabaseError> record_of(
@@ -179,7 +68,7 @@ ErrorOr<Record, DatabaseError> record_of(
     ErrorOr<Tree, FileError> head = read_toml_text(session.head, name);
     if (head.is_error())
         return unusable(file, head.error());
-    ErrorOr<Tree, FileError> lists = components_of_session(session, head.value(), components, name);
+    ErrorOr<Tree, FileError> lists = components_of(session, head.value(), components, name);
     if (lists.is_error())
         return unusable(file, lists.error());
 
@@ -228,7 +117,7 @@ SessionRows rows_of(
     session.place = text_or_empty(record.head, "place");
     session.notes = text_or_empty(record.head, "notes");
     Tree head = record.head;
-    for (const char* key : details)
+    for (const char* key : kept_elsewhere)
         head.remove(key);
     session.head = write_toml(head);
     session.seats = seats_of(record.head, evening);

@@ -3,6 +3,7 @@
 #include "db/database_error.h"
 #include "db/difference.h"
 #include "db/record_file.h"
+#include "db/session_components.h"
 #include "db/session_rows.h"
 
 #include <memory>
@@ -12,12 +13,6 @@
 /// Between the rows of a session and a record: an evening is stored as its record, and comes back
 /// by playing that record again.
 namespace consigliere::db {
-
-/// Which components a record of a session holds.
-enum class Components : std::uint8_t {
-    all, ///< Everything that was known, which an evening that goes on needs.
-    met, ///< Those that the evening can have met: named in a line, or printed on the board.
-};
 
 /// The session as a record. `file` is the database, for errors.
 [[nodiscard]] ledger::ErrorOr<Record, DatabaseError> record_of(

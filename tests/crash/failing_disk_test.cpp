@@ -2,6 +2,9 @@
 /// the evening goes on.
 
 #include "db/session.h"
+#include "db/session_list.h"
+#include "db/transfer.h"
+#include "db/verify.h"
 #include "tests/crash/evening_on_disk.h"
 #include "tests/db/evenings.h"
 
@@ -109,4 +112,30 @@ TEST_CASE("a database that could not be made is made the next time")
         INFO("change " << number << (is_made ? " was survived" : " stopped it"));
         CHECK_FALSE(db::Database::open(database_path()).is_error());
     }
+}
+
+TEST_CASE("an import that the disk interrupts has not happened")
+{
+    db::Record record;
+    record.head = head_for(2);
+    record.moves = random_game(2, 1);
+    record.moves.resize(30);
+    int failures = 0;
+    for (int number = 1;; ++number) {
+        SimulatedDisk disk;
+        auto database = db::Database::open(database_path());
+        disk.set_fault(Fault{Fault::Kind::full, number, 1});
+        const bool is_imported =
+            !db::import_record(database.value(), record, "record", {made_up_box()}).is_error();
+        if (!disk.has_failed())
+            break;
+        ++failures;
+        disk.set_fault(std::nullopt);
+        INFO("change " << number);
+        const auto sessions = db::list_sessions(database.value());
+        REQUIRE_FALSE(sessions.is_error());
+        CHECK(sessions.value().size() == (is_imported ? 1 : 0));
+        CHECK(db::verify(database.value()).value().is_fine());
+    }
+    CHECK(failures > 5);
 }

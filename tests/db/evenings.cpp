@@ -1,7 +1,9 @@
 #include "tests/db/evenings.h"
 
+#include "db/toml.h"
 #include "engine/games/games.h"
 
+#include <algorithm>
 #include <array>
 #include <random>
 
@@ -145,6 +147,27 @@ std::vector<std::string> random_game(int players, unsigned seed)
         evening->record(lines.back());
     }
     return lines;
+}
+
+std::vector<std::filesystem::path> refereed_records()
+{
+    std::vector<std::filesystem::path> files;
+    const std::filesystem::path folder = CONSIGLIERE_SOURCE "/tests/records";
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        const bool is_unusable = entry.path().string().find("/unusable/") != std::string::npos;
+        if (entry.path().string().ends_with(".game.toml") && !is_unusable)
+            files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+std::vector<ledger::Tree> built_in_components(const std::string& game)
+{
+    auto tree = db::read_toml(CONSIGLIERE_SOURCE "/assets/components/" + game + ".toml");
+    if (tree.is_error())
+        return {};
+    return {std::move(tree.value())};
 }
 
 std::vector<std::string> told(const ledger::Evening& evening)

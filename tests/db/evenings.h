@@ -3,6 +3,7 @@
 #include "engine/ledger/evening.h"
 #include "engine/ledger/tree.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -22,6 +23,12 @@ namespace consigliere::test {
 
 /// The lines of a game from setup to the final score; the same seed gives the same game.
 [[nodiscard]] std::vector<std::string> random_game(int players, unsigned seed);
+
+/// The records that the referee is tested with (`tests/records`), of all games. A file that is
+/// added there is tested here too.
+[[nodiscard]] std::vector<std::filesystem::path> refereed_records();
+/// What the books print; of some games they print everything, so that nothing needs to be told.
+[[nodiscard]] std::vector<ledger::Tree> built_in_components(const std::string& game);
 
 /// All entries of an evening as texts: number, line, verdict, cited rules.
 [[nodiscard]] std::vector<std::string> told(const ledger::Evening& evening);

@@ -16,25 +16,6 @@ using namespace consigliere::test;
 
 namespace {
 
-/// The records that the referee is tested with; a file that is added there is tested here too.
-std::vector<std::filesystem::path> refereed_records()
-{
-    std::vector<std::filesystem::path> files;
-    const std::filesystem::path folder = CONSIGLIERE_SOURCE "/tests/records";
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
-        const bool is_unusable = entry.path().string().find("/unusable/") != std::string::npos;
-        if (entry.path().string().ends_with(".game.toml") && !is_unusable)
-            files.push_back(entry.path());
-    }
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
-std::vector<ledger::Tree> built_in_components(const std::string& game)
-{
-    return {db::read_toml(CONSIGLIERE_SOURCE "/assets/components/" + game + ".toml").value()};
-}
-
 db::Imported import(db::Database& database, const db::Record& record)
 {
     const auto imported =

@@ -1,0 +1,134 @@
+#include "db/session_components.h"
+
+#include "db/component_list.h"
+#include "db/toml.h"
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+
+namespace consigliere::db {
+
+using ledger::ErrorOr;
+using ledger::Failure;
+using ledger::Tree;
+
+namespace {
+
+/// All words of all lines that may be names: `pizzino:thug@penn-central` has three.
+std::set<std::string, std::less<>> words_of_lines(const std::vector<EntryRow>& entries)
+{
+    std::set<std::string, std::less<>> words;
+    for (const EntryRow& entry : entries) {
+        std::string_view rest = entry.line;
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find_first_of(" \t,:;@+#"), rest.size());
+            words.emplace(rest.substr(0, end));
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
+    }
+    return words;
+}
+
+/// Whether a component is there from the start, named or not: a space, a printed Business.
+bool lies_on_board(const Component& component)
+{
+    const Tree* colour = component.definition.find("colour");
+    return component.definition.find("name") == nullptr
+        || (colour != nullptr && *colour == Tree("printed"));
+}
+
+ComponentList only_met(const ComponentList& components, const std::vector<EntryRow>& entries)
+{
+    const auto words = words_of_lines(entries);
+    ComponentList met;
+    for (const Component& component : components) {
+        if (lies_on_board(component) || words.contains(component.name))
+            met.push_back(component);
+    }
+    return met;
+}
+
+/// Everything that is known about components in a session, by the entry before which it became
+/// known.
+class Knowledge {
+public:
+    explicit Knowledge(std::string file)
+        : m_file(std::move(file))
+    {
+    }
+
+    [[nodiscard]] Failure<FileError> add(const ComponentList& components)
+    {
+        ErrorOr<ComponentsBySince, FileError> sorted = by_since(components, m_file);
+        if (sorted.is_error())
+            return sorted.error();
+        for (const auto& [since, list] : sorted.value())
+            lay_over(m_components[since], list);
+        return {};
+    }
+
+    [[nodiscard]] Failure<FileError> add(const ComponentRow& row)
+    {
+        ErrorOr<Tree, FileError> tree = read_toml_text(row.definition, m_file);
+        if (tree.is_error())
+            return tree.error();
+        lay_over(m_components[static_cast<int>(row.since)], components_of(tree.value()));
+        return {};
+    }
+
+    void keep_only_met(const std::vector<EntryRow>& entries)
+    {
+        for (auto& [since, list] : m_components)
+            list = only_met(list, entries);
+    }
+
+    /// The lists of a record.
+    [[nodiscard]] Tree tree() const
+    {
+        ComponentList all;
+        for (const auto& [since, list] : m_components) {
+            for (Component component : list) {
+                if (since > 1)
+                    component.definition.set("since", since);
+                all.push_back(std::move(component));
+            }
+        }
+        return tree_of(all);
+    }
+
+private:
+    std::string m_file;
+    ComponentsBySince m_components;
+};
+
+} // namespace
+
+ErrorOr<Tree, FileError> components_of(
+    const SessionRows& session, const Tree& head, Components which, const std::string& file)
+{
+    Knowledge knowledge(file);
+    bool is_copy = true;
+    for (const ComponentRow& row : session.components) {
+        Failure<FileError> failure = knowledge.add(row);
+        if (is_copy && !failure.is_error()) {
+            if (which == Components::met)
+                knowledge.keep_only_met(session.entries);
+            failure = knowledge.add(components_of(head));
+        }
+        if (failure.is_error())
+            return failure.error();
+        is_copy = false;
+    }
+    return knowledge.tree();
+}
+
+ComponentRow copy_of(const std::vector<Tree>& known)
+{
+    ComponentList components;
+    for (const Tree& tree : known)
+        lay_over(components, components_of(tree));
+    return {1, write_toml(tree_of(components))};
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "db/file_error.h"
+#include "db/session_rows.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// What a session knows about components, and since when: the copy that it made at its beginning,
+/// then what its record itself describes, then what the table told during the evening.
+namespace consigliere::db {
+
+/// Which components a record of a session holds.
+enum class Components : std::uint8_t {
+    all, ///< Everything that was known, which an evening that goes on needs.
+    met, ///< Those that the evening can have met: named in a line, or printed on the board.
+};
+
+/// The lists of components for a record of the session. `head` is the head that it began with, and
+/// `file` stands for the session in errors.
+[[nodiscard]] ledger::ErrorOr<ledger::Tree, FileError> components_of(const SessionRows& session,
+    const ledger::Tree& head, Components which, const std::string& file);
+
+/// The copy that a session makes of what is known before it, weakest first.
+[[nodiscard]] ComponentRow copy_of(const std::vector<ledger::Tree>& known);
+
+} // namespace consigliere::db
