@@ -10,7 +10,7 @@ program_packages=(
     libimgui-dev libstb-dev libglfw3-dev libfreetype-dev libfontconfig-dev libgl-dev
     libsqlite3-dev libsqlitecpp-dev libtomlplusplus-dev nlohmann-json3-dev libcli11-dev libfmt-dev
     libboost-dev libboost-locale-dev libicu-dev
-    libgl1-mesa-dri fonts-inter fonts-ebgaramond fonts-dejavu-core
+    libgl1-mesa-dri fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-font-awesome
 )
 # What the tests need beyond that.
 test_packages=(catch2 librapidcheck-dev libbenchmark-dev clang-format-14 xvfb xdotool imagemagick)

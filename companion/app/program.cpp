@@ -2,6 +2,8 @@
 
 #include "companion/language/language.h"
 #include "companion/screens/home_screen.h"
+#include "companion/tables/tables.h"
+#include "companion/widgets/keyboard.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,6 +38,10 @@ Program::Program(db::Database database)
     m_settings.language = language::chosen();
     m_settings.load(m_database);
     language::choose(m_settings.language);
+    for (const tables::Game& game : tables::all()) {
+        if (game.make_options != nullptr)
+            game.make_options()->load(screens::GameMemory(m_database, game.name));
+    }
     m_navigator.open(std::make_unique<screens::HomeScreen>(context()));
     m_navigator.settle();
 }
@@ -62,11 +68,23 @@ void Program::frame()
 {
     m_ui.set_theme(widgets::theme_called(m_settings.theme));
     m_ui.set_motion(m_settings.has_motion);
+    m_ui.typing().is_wanted = m_settings.has_keys;
     m_ui.begin();
     if (screens::Screen* top = m_navigator.top())
         top->draw(m_ui, m_ui.display());
+    widgets::draw_keys(m_ui);
     m_ui.end();
+    keep_keys_setting();
     m_navigator.settle();
+}
+
+/// The button beside a text field switches the keys for all of them.
+void Program::keep_keys_setting()
+{
+    if (m_settings.has_keys == m_ui.typing().is_wanted)
+        return;
+    m_settings.has_keys = m_ui.typing().is_wanted;
+    m_settings.save(m_database);
 }
 
 } // namespace consigliere::app

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const std::optional<std::string>& missing_font() const { return m_missing_font; }
 
 private:
+    void keep_keys_setting();
+
     db::Database m_database;
     screens::Settings m_settings;
     screens::Navigator m_navigator;

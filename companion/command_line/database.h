@@ -19,7 +19,9 @@ int export_session(const std::filesystem::path& database, const std::string& ses
 int export_box(const std::filesystem::path& database, const std::string& game,
     const std::filesystem::path& file);
 int list(const std::filesystem::path& database, Output output);
+/// Ends with `exit_refused` when anything comes out otherwise than it is stored.
 int verify(const std::filesystem::path& database, Output output);
+/// Ends with `exit_refused` when an evening went on differently in the two databases.
 int merge(const std::filesystem::path& database, const std::filesystem::path& other);
 int backup(const std::filesystem::path& database, const std::filesystem::path& file);
 

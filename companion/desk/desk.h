@@ -53,6 +53,9 @@ struct LogLine {
     std::optional<std::string> actor;
 };
 
+/// An undo or a redo as the log tells it, which is alike in every game.
+[[nodiscard]] LogLine tell_step(const ledger::Entry& entry);
+
 /// A thing that the evening derives, and the entries that made it so.
 struct Explanation {
     std::string question; ///< "Who controls Midtown?"
@@ -80,6 +83,10 @@ public:
     /// Whose turn it is and what can be done.
     virtual void draw_turn(widgets::Ui& ui, const widgets::Rect& rect) = 0;
     virtual void draw_seats(widgets::Ui& ui, const widgets::Rect& rect) = 0;
+    /// The score as it would be now, or as it is at the end, with every part of it.
+    virtual void draw_score(widgets::Ui& ui, const widgets::Rect& rect) = 0;
+    /// The turn panel has so much to show now that the log makes room for it.
+    [[nodiscard]] virtual bool wants_room() const { return false; }
     /// Dialogs over everything; true while one is open, so that the rest is covered.
     virtual bool has_dialog() const = 0;
     virtual void draw_dialog(widgets::Ui& ui) = 0;

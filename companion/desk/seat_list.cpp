@@ -21,6 +21,15 @@ namespace {
 
 constexpr std::size_t most_seats = 8;
 
+/// Three lines, as wide as a thumb.
+void draw_handle(Ui& ui, ImVec2 centre)
+{
+    for (const float y : {-6.0F, 0.0F, 6.0F}) {
+        const float line = centre.y + widgets::dp(y);
+        ui.line({centre.x - 10_dp, line}, {centre.x + 10_dp, line}, ui.theme().quiet, 2_dp);
+    }
+}
+
 } // namespace
 
 bool SeatList::has_side(int side) const
@@ -69,11 +78,12 @@ void SeatList::move(int from, int to)
     m_dragged = m_dragged < 0 ? m_dragged : follow(m_dragged);
 }
 
-void SeatList::follow_drag(const Rect& rect, float row)
+void SeatList::follow_drag(Ui& ui, const Rect& rect, float row)
 {
     const ImGuiIO& io = ImGui::GetIO();
     if (m_dragged < 0)
         return;
+    ui.keep_lists_still();
     if (!io.MouseDown[0]) {
         m_dragged = -1;
         return;
@@ -82,18 +92,16 @@ void SeatList::follow_drag(const Rect& rect, float row)
     move(m_dragged, std::clamp(over, 0, static_cast<int>(m_seats.size()) - 1));
 }
 
-void SeatList::draw(
-    Ui& ui, const Rect& rect, const Look& look, const std::vector<std::string>& names)
+void SeatList::draw(Ui& ui, Rect& rect, const Look& look, const std::vector<std::string>& names)
 {
     const float row = 64_dp;
-    Rect rest = rect;
-    const Rect rows = rest.cut_top(row * static_cast<float>(m_seats.size()), 6_dp);
-    follow_drag(rows, row);
+    const Rect rows = rect.cut_top(row * static_cast<float>(m_seats.size()), 6_dp);
+    follow_drag(ui, rows, row);
     Rect place = rows;
     for (std::size_t i = 0; i < m_seats.size(); ++i)
         draw_row(ui, place.cut_top(row).inset(0, 4_dp), static_cast<int>(i), look);
     if (!m_seats.empty())
-        draw_names(ui, rest, names);
+        draw_names(ui, rect, names);
 }
 
 void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
@@ -107,14 +115,15 @@ void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
     const widgets::Touch drag = ui.touch(id + ":drag", handle);
     if (drag.held && m_dragged < 0)
         m_dragged = index;
-    ui.text(handle, "≡", {Font::lead, ui.theme().quiet, 0.5F});
+    draw_handle(ui, handle.centre());
     look.badge(ui, inside.cut_left(46_dp, 10_dp), seat.side);
 
     ButtonStyle first_style;
     first_style.kind = m_first == index ? ButtonKind::chosen : ButtonKind::plain;
     first_style.font = Font::body;
-    const Rect first = inside.cut_right(
-        std::min(140_dp, widgets::button_width(ui, look.first, first_style)), 8_dp);
+    const float first_width =
+        std::min(widgets::button_width(ui, look.first, first_style), inside.width() * 0.3F);
+    const Rect first = inside.cut_right(std::max(48_dp, first_width), 8_dp);
     if (widgets::button(ui, id + ":first", first, look.first, first_style))
         m_first = index;
     if (widgets::text_field(ui, id + ":name", inside, seat.player, look.name(seat.side)))
@@ -123,9 +132,8 @@ void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
         m_chosen = index;
 }
 
-void SeatList::draw_names(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
+void SeatList::draw_names(Ui& ui, Rect& rect, const std::vector<std::string>& names)
 {
-    Rect rest = rect;
     std::vector<std::string> free;
     for (const std::string& name : names) {
         const bool sits = std::any_of(m_seats.begin(), m_seats.end(),
@@ -133,17 +141,14 @@ void SeatList::draw_names(Ui& ui, const Rect& rect, const std::vector<std::strin
         if (!sits)
             free.push_back(name);
     }
-    if (free.empty() || rest.height() < 80_dp)
+    if (free.empty())
         return;
-    widgets::heading(ui, rest, tr("Who has played before"));
-    Rect row = rest.cut_top(48_dp, 8_dp);
+    widgets::heading(ui, rect, tr("Who has played before"));
+    Rect row = rect.cut_top(48_dp, 8_dp);
     for (const std::string& name : free) {
-        const float width = widgets::button_width(ui, name);
-        if (width > row.width()) {
-            if (rest.height() < 48_dp)
-                return;
-            row = rest.cut_top(48_dp, 8_dp);
-        }
+        const float width = std::min(widgets::button_width(ui, name), rect.width());
+        if (width > row.width())
+            row = rect.cut_top(48_dp, 8_dp);
         const Rect cell = row.cut_left(width, 8_dp);
         if (!widgets::button(ui, "name:" + name, cell, name))
             continue;

@@ -29,7 +29,8 @@ public:
         std::string first;
     };
 
-    void draw(widgets::Ui& ui, const widgets::Rect& rect, const Look& look,
+    /// Takes its height off the top of `rect`.
+    void draw(widgets::Ui& ui, widgets::Rect& rect, const Look& look,
         const std::vector<std::string>& names);
 
     [[nodiscard]] const std::vector<NewSeat>& seats() const { return m_seats; }
@@ -41,9 +42,8 @@ public:
 
 private:
     void draw_row(widgets::Ui& ui, const widgets::Rect& rect, int index, const Look& look);
-    void draw_names(
-        widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names);
-    void follow_drag(const widgets::Rect& rect, float row);
+    void draw_names(widgets::Ui& ui, widgets::Rect& rect, const std::vector<std::string>& names);
+    void follow_drag(widgets::Ui& ui, const widgets::Rect& rect, float row);
     void move(int from, int to);
 
     std::vector<NewSeat> m_seats;

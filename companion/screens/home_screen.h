@@ -18,6 +18,7 @@ private:
     void load();
     void draw_welcome(widgets::Ui& ui, widgets::Rect& rect);
     void draw_resume(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_ways(widgets::Ui& ui, widgets::Rect& rect);
 
     Context m_context;
     std::vector<db::SessionSummary> m_sessions;

@@ -44,6 +44,21 @@ bool Log::draw(Ui& ui, const Rect& rect, const ledger::Evening& evening,
     return tapped;
 }
 
+bool Log::draw_last(
+    Ui& ui, const Rect& rect, const ledger::Evening& evening, const desk::GameTable& table)
+{
+    notice_changes(evening);
+    const bool tapped = ui.touch("log", rect).tapped;
+    const ledger::History& history = evening.history();
+    if (history.size() > 0) {
+        draw_row(ui, rect, evening, table, history.size());
+        return tapped;
+    }
+    ui.fill(rect, ui.theme().raised, 6_dp);
+    ui.text(rect.inset(12_dp, 0), tr("Log"), {Font::body, ui.theme().quiet});
+    return tapped;
+}
+
 int Log::draw_all(Ui& ui, const Rect& rect, const ledger::Evening& evening,
     const desk::GameTable& table, bool shows_undone)
 {

@@ -14,6 +14,9 @@ public:
     /// Draws the last entries; true when they were tapped, to see them all.
     bool draw(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
         const desk::GameTable& table, bool shows_undone);
+    /// The same with room for one row: the last entry.
+    bool draw_last(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
+        const desk::GameTable& table);
     /// Draws all entries to be scrolled; gives the number of the one that was tapped, or 0.
     int draw_all(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
         const desk::GameTable& table, bool shows_undone);

@@ -11,6 +11,8 @@
 #include "db/people.h"
 #include "db/record_file.h"
 
+#include <algorithm>
+
 namespace consigliere::screens {
 
 using language::tr;
@@ -33,19 +35,23 @@ NewTableScreen::NewTableScreen(Context context)
         for (const db::Person& person : people.value())
             m_names.push_back(person.name);
     }
+    for (const tables::Game& game : tables::all()) {
+        if (game.make_setup_form != nullptr)
+            m_games.push_back(&game);
+    }
     choose_game(0);
 }
 
 void NewTableScreen::choose_game(int index)
 {
     m_game = index;
-    m_form = tables::all()[static_cast<std::size_t>(index)].make_setup_form();
+    m_form = m_games[static_cast<std::size_t>(index)]->make_setup_form();
 }
 
 void NewTableScreen::begin()
 {
     Tree head = m_form->head();
-    const std::string game(tables::all()[static_cast<std::size_t>(m_game)].name);
+    const std::string game(m_games[static_cast<std::size_t>(m_game)]->name);
     Tree dated = Tree::table();
     dated.set("format", db::Record::format);
     dated.set("date", db::today());
@@ -75,22 +81,24 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
         ui.begin_covered();
     draw_screen_title(ui, rest, m_context.navigator, tr("New table"));
     rest = rest.inset(20_dp, 8_dp);
-    if (tables::all().size() > 1) {
+    if (m_games.size() > 1) {
         std::vector<std::string> titles;
-        for (const tables::Game& game : tables::all())
-            titles.push_back(tr(game.title));
+        for (const tables::Game* game : m_games)
+            titles.push_back(tr(game->title));
         const int tapped =
             widgets::choice_row(ui, "game", rest.cut_top(54_dp, 14_dp), titles, m_game);
         if (tapped >= 0 && tapped != m_game)
             choose_game(tapped);
     }
-    Rect foot = rest.cut_bottom(68_dp, 10_dp);
+    // While somebody types, the keys have the place of the button.
+    Rect foot = ui.keys_place().is_empty() ? rest.cut_bottom(68_dp, 10_dp) : Rect{};
     m_form->draw(ui, rest, m_names);
     const std::string missing = m_form->missing();
     ButtonStyle style;
     style.kind = ButtonKind::next;
     style.mood = missing.empty() ? Mood::ready : Mood::off;
-    if (widgets::button(ui, "begin", foot.cut_right(280_dp, 16_dp), tr("Begin the evening"), style))
+    const float width = std::min(280_dp, foot.width() * 0.45F);
+    if (widgets::button(ui, "begin", foot.cut_right(width, 16_dp), tr("Begin the evening"), style))
         begin();
     ui.text(foot, missing, {Font::body, ui.theme().quiet, 1, 0.5F, true});
     if (m_notice.is_shown()) {

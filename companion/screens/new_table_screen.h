@@ -2,6 +2,7 @@
 
 #include "companion/desk/setup_form.h"
 #include "companion/screens/screen.h"
+#include "companion/tables/tables.h"
 
 #include <memory>
 #include <string>
@@ -20,6 +21,8 @@ private:
     void begin();
 
     Context m_context;
+    /// The games that have a table on the screen.
+    std::vector<const tables::Game*> m_games;
     int m_game = 0;
     std::unique_ptr<desk::SetupForm> m_form;
     std::vector<std::string> m_names;

@@ -36,6 +36,21 @@ std::string_view word_of(bool flag)
 
 } // namespace
 
+std::string GameMemory::key_of(std::string_view key) const
+{
+    return m_game + ":" + std::string(key);
+}
+
+std::string GameMemory::recall(std::string_view key) const
+{
+    return text_of(m_database, key_of(key));
+}
+
+void GameMemory::remember(std::string_view key, std::string_view value)
+{
+    write(m_database, key_of(key), value);
+}
+
 void Settings::load(db::Database& database)
 {
     if (const auto chosen = language::language_from(text_of(database, "language")))
@@ -50,6 +65,7 @@ void Settings::load(db::Database& database)
     if (text_of(database, "turning") == "to-seat")
         turning = Turning::to_seat;
     read_flag(database, "motion", has_motion);
+    read_flag(database, "keys", has_keys);
     read_flag(database, "shows-undone", shows_undone);
     read_flag(database, "collects-by-itself", habits.collects_by_itself);
     read_flag(database, "covers-hands", habits.covers_hands);
@@ -62,6 +78,7 @@ void Settings::save(db::Database& database) const
     write(database, "scale", std::to_string(scale_percent));
     write(database, "turning", turning == Turning::to_seat ? "to-seat" : "fixed");
     write(database, "motion", word_of(has_motion));
+    write(database, "keys", word_of(has_keys));
     write(database, "shows-undone", word_of(shows_undone));
     write(database, "collects-by-itself", word_of(habits.collects_by_itself));
     write(database, "covers-hands", word_of(habits.covers_hands));

@@ -1,9 +1,13 @@
 #pragma once
 
 #include "companion/desk/desk.h"
+#include "companion/desk/options.h"
 #include "companion/language/language.h"
 #include "companion/widgets/theme.h"
 #include "db/database.h"
+
+#include <string>
+#include <string_view>
 
 namespace consigliere::screens {
 
@@ -13,6 +17,25 @@ enum class Turning : std::uint8_t {
     to_seat, ///< It faces whoever has the turn.
 };
 
+/// What a game remembers between evenings, among the settings of the program.
+class GameMemory final : public desk::Memory {
+public:
+    /// `game` is the word of a record for the game.
+    GameMemory(db::Database& database, std::string_view game)
+        : m_database(database)
+        , m_game(game)
+    {
+    }
+    [[nodiscard]] std::string recall(std::string_view key) const override;
+    void remember(std::string_view key, std::string_view value) override;
+
+private:
+    [[nodiscard]] std::string key_of(std::string_view key) const;
+
+    db::Database& m_database;
+    std::string m_game;
+};
+
 /// What the program remembers of how its table wants it. It is kept in the database.
 struct Settings {
     language::Language language = language::Language::english;
@@ -20,6 +43,8 @@ struct Settings {
     /// How large everything is drawn, in percent of what fits the display.
     int scale_percent = 100;
     bool has_motion = true;
+    /// Keys on the screen for every text field, for tables without a keyboard.
+    bool has_keys = false;
     Turning turning = Turning::fixed;
     bool shows_undone = true;
     desk::Habits habits;

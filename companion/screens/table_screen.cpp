@@ -2,17 +2,14 @@
 
 #include "companion/language/language.h"
 #include "companion/screens/rules_screen.h"
-#include "companion/screens/settings_screen.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
-#include "companion/widgets/text_field.h"
 #include "db/session_list.h"
 #include "db/transfer.h"
-#include "engine/ledger/words.h"
+
+#include <algorithm>
 
 namespace consigliere::screens {
 
@@ -26,16 +23,6 @@ using widgets::Rect;
 using widgets::Ui;
 using widgets::operator""_dp;
 
-namespace {
-
-/// Screens that are higher than wide are laid out in rows.
-bool is_portrait(const Rect& rect)
-{
-    return rect.height() > rect.width();
-}
-
-} // namespace
-
 TableScreen::TableScreen(Context context, db::Session session)
     : m_context(context)
     , m_session(std::move(session))
@@ -44,6 +31,7 @@ TableScreen::TableScreen(Context context, db::Session session)
 {
     read_players();
     load_rulebook();
+    m_teller->call_players([this](std::string_view actor) { return player(actor); });
     if (!m_session.differences().empty())
         m_notice.show(language::tr_count(
             "Today’s referee judges {n} entry of this evening otherwise than before. Nothing is "
@@ -183,7 +171,7 @@ void TableScreen::answer_verdict(VerdictCard::Tap tap)
     }
 }
 
-void TableScreen::draw(Ui& ui, const Rect& rect)
+void TableScreen::draw(Ui& ui, const Rect&)
 {
     if (m_rulebook_language != language::chosen())
         load_rulebook();
@@ -191,20 +179,12 @@ void TableScreen::draw(Ui& ui, const Rect& rect)
         m_overlay != Overlay::none || m_table->has_dialog() || m_notice.is_shown();
     if (is_covered)
         ui.begin_covered();
-    Rect rest = rect;
-    if (is_portrait(rect)) {
-        draw_top_bar(ui, rest.cut_top(116_dp));
-        m_table->draw_seats(ui, rest.cut_bottom(140_dp).inset(10_dp, 6_dp));
-        const float board = std::min(rest.width() * 0.71F, rest.height() * 0.58F);
-        m_table->draw_board(ui, rest.cut_top(board));
-        draw_side(ui, rest);
-    } else {
-        draw_top_bar(ui, rest.cut_top(60_dp));
-        m_table->draw_seats(ui, rest.cut_bottom(150_dp).inset(12_dp, 10_dp));
-        const Rect side = rest.cut_right(std::max(448_dp, rest.width() - rest.height() * 1.42F));
-        m_table->draw_board(ui, rest);
-        draw_side(ui, side);
-    }
+    // Keys are shown for dialogs only, below which the table stays as it is.
+    const TableLayout layout = lay_out_table(ui.whole_display());
+    draw_top_bar(ui, layout);
+    m_table->draw_board(ui, layout.board);
+    draw_side(ui, layout);
+    m_table->draw_seats(ui, layout.seats);
     if (is_covered)
         ui.end_covered();
     draw_overlay(ui);
@@ -238,57 +218,66 @@ void TableScreen::draw_overlay(Ui& ui)
     case Overlay::ruling:
         draw_ruling(ui);
         return;
+    case Overlay::score:
+        draw_score(ui);
+        return;
     }
 }
 
-void TableScreen::draw_top_bar(Ui& ui, const Rect& rect)
+void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
 {
+    const Rect& rect = layout.top_bar;
     ui.fill(rect, ui.theme().ground);
     ui.line({rect.left, rect.bottom}, {rect.right, rect.bottom}, ui.theme().line, 1_dp);
-    Rect bar = rect.inset(12_dp, 6_dp);
+    Rect bar = rect.inset(layout.is_tight ? 8_dp : 12_dp, layout.is_tight ? 5_dp : 6_dp);
     Rect track = bar;
-    const bool has_two_rows = rect.height() > 90_dp;
-    if (has_two_rows) {
-        track = bar.cut_bottom(50_dp);
-        bar.bottom -= 6_dp;
+    if (layout.has_two_bars) {
+        track = bar.cut_bottom(48_dp);
+        bar.bottom = bar.top + 48_dp;
     }
-    const bool is_wide = !has_two_rows;
     if (widgets::button(
             ui, "home", bar.cut_left(48_dp, 8_dp), widgets::symbol::back, {ButtonKind::quiet}))
         leave();
-    const ledger::History& history = m_session.evening().history();
+    draw_actions(ui, bar);
+    const bool has_name =
+        layout.has_two_bars || bar.width() > ui.measure("Consigliere", Font::title).x + 660_dp;
+    if (has_name)
+        ui.text(layout.has_two_bars
+                ? bar
+                : bar.cut_left(ui.measure("Consigliere", Font::title).x + 4_dp, 16_dp),
+            "Consigliere", {Font::title, ui.theme().brass_text});
+    m_table->draw_track(ui, layout.has_two_bars ? track : bar);
+}
+
+/// The buttons at the right of the top bar; takes their width off it.
+void TableScreen::draw_actions(Ui& ui, Rect& bar)
+{
     struct Action {
         const char* id;
         std::string label;
         Mood mood;
     };
-    const std::array<Action, 4> actions{
+    const ledger::History& history = m_session.evening().history();
+    std::vector<Action> actions{
         Action{"more", widgets::symbol::more, Mood::ready},
         Action{"rules", tr("Rules"), Mood::ready},
         Action{"why", tr("Why?"), Mood::ready},
         Action{"undo", tr("Undo"), history.undo_target() ? Mood::ready : Mood::off},
     };
-    std::string tapped;
+    if (history.redo_target())
+        actions.insert(actions.end() - 1, Action{"redo", widgets::symbol::redo, Mood::ready});
+    std::string_view tapped;
     for (const Action& action : actions) {
         ButtonStyle style;
         style.mood = action.mood;
-        const float width = std::max(is_wide ? 64_dp : 56_dp,
-            widgets::button_width(ui, action.label) - (is_wide ? 0 : 8_dp));
+        const float width = std::max(56_dp, widgets::button_width(ui, action.label));
         if (widgets::button(ui, action.id, bar.cut_right(width, 8_dp), action.label, style))
             tapped = action.id;
     }
-    if (is_wide) {
-        const float title = ui.measure("Consigliere", Font::title).x;
-        if (bar.width() > title + 640_dp)
-            ui.text(bar.cut_left(title + 4_dp, 16_dp), "Consigliere",
-                {Font::title, ui.theme().brass_text});
-        track = bar;
-    } else {
-        ui.text(bar, "Consigliere", {Font::title, ui.theme().brass_text});
-    }
-    m_table->draw_track(ui, track);
     if (tapped == "undo")
         undo();
+    else if (tapped == "redo")
+        redo();
     else if (tapped == "why")
         m_overlay = Overlay::why;
     else if (tapped == "more")
@@ -298,178 +287,77 @@ void TableScreen::draw_top_bar(Ui& ui, const Rect& rect)
             m_context, std::string(m_session.evening().game()), std::string()));
 }
 
-void TableScreen::draw_side(Ui& ui, Rect rect)
+void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
 {
+    Rect rect = layout.side;
     ui.fill(rect, ui.theme().panel);
     ui.line({rect.left, rect.top}, {rect.left, rect.bottom}, ui.theme().line, 1_dp);
-    rect = rect.inset(16_dp, 12_dp);
-    const VerdictCard::Words words{*m_teller, m_rulebook ? &*m_rulebook : nullptr, *m_table};
+    rect = rect.inset(layout.is_tight ? 12_dp : 16_dp, layout.is_tight ? 8_dp : 12_dp);
     const bool side_by_side = rect.width() > 640_dp;
     Rect turn = rect;
-    Rect below;
     if (side_by_side) {
-        below = turn.cut_right(turn.width() * 0.46F, 16_dp);
-    } else {
-        // While the referee speaks, the log makes room with one of its rows.
-        below = turn.cut_bottom(m_verdict.is_shown() ? 107_dp : 146_dp, 10_dp);
+        Rect log = turn.cut_right(turn.width() * 0.46F, 16_dp);
+        draw_verdict(ui, log, VerdictCard::Place::above);
+        draw_log_below(ui, log);
+        m_table->draw_turn(ui, turn);
+        return;
     }
-    if (m_verdict.is_shown()) {
-        Rect& from = side_by_side ? below : turn;
-        const float height = m_verdict.height(ui, from.width(), words);
-        const Rect card =
-            side_by_side ? from.cut_top(height, 10_dp) : from.cut_bottom(height, 10_dp);
-        answer_verdict(m_verdict.draw(ui, card, words));
+    // What needs the room more leaves the log one row; while the referee speaks, two.
+    constexpr float whole_log = 146;
+    constexpr float short_log = 107;
+    const bool has_row_only = layout.is_tight || m_table->wants_room();
+    const float log = m_verdict.is_shown() ? short_log : whole_log;
+    if (has_row_only)
+        draw_last_entry(ui, turn.cut_bottom(48_dp, 8_dp));
+    else
+        draw_log_below(ui, turn.cut_bottom(widgets::dp(log), 10_dp));
+    // A turn panel without room would show a part of itself that cannot be used.
+    const float least_turn = 250_dp;
+    const bool hides_turn =
+        m_verdict.is_shown() && turn.height() - verdict_height(ui, turn) < least_turn;
+    if (hides_turn) {
+        answer_verdict(m_verdict.draw(ui, turn, verdict_words()));
+        return;
     }
+    draw_verdict(ui, turn, VerdictCard::Place::below);
     m_table->draw_turn(ui, turn);
-    if (m_log.draw(ui, below, m_session.evening(), *m_table, m_context.settings.shows_undone))
+}
+
+VerdictCard::Words TableScreen::verdict_words() const
+{
+    return {*m_teller, m_rulebook ? &*m_rulebook : nullptr, *m_table};
+}
+
+float TableScreen::verdict_height(const Ui& ui, const Rect& rect) const
+{
+    return m_verdict.height(ui, rect.width(), verdict_words());
+}
+
+/// Draws the verdict card, if one is shown, and takes its height off `rect`.
+void TableScreen::draw_verdict(Ui& ui, Rect& rect, VerdictCard::Place place)
+{
+    if (!m_verdict.is_shown())
+        return;
+    const float height = verdict_height(ui, rect);
+    const Rect card = place == VerdictCard::Place::above ? rect.cut_top(height, 10_dp)
+                                                         : rect.cut_bottom(height, 10_dp);
+    answer_verdict(m_verdict.draw(ui, card, verdict_words()));
+}
+
+void TableScreen::draw_log_below(Ui& ui, const Rect& rect)
+{
+    if (rect.height() < 100_dp)
+        draw_last_entry(ui, rect);
+    else if (m_log.draw(ui, rect, m_session.evening(), *m_table, m_context.settings.shows_undone))
         m_overlay = Overlay::log;
 }
 
-void TableScreen::draw_log(Ui& ui)
+void TableScreen::draw_last_entry(Ui& ui, const Rect& rect)
 {
-    Rect rect = widgets::dialog(ui, 900_dp, 2000_dp);
-    widgets::title(ui, rect, tr("Log"));
-    if (widgets::button(
-            ui, "log:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = Overlay::none;
-    const int tapped =
-        m_log.draw_all(ui, rect, m_session.evening(), *m_table, m_context.settings.shows_undone);
-    if (tapped > 0) {
-        m_sheet_entry = tapped;
-        m_overlay = Overlay::entry;
-    }
-}
-
-void TableScreen::draw_menu(Ui& ui)
-{
-    Rect rect = widgets::dialog(ui, 460_dp, 520_dp);
-    widgets::title(ui, rect, tr("This evening"));
-    const bool may_redo = m_session.evening().history().redo_target().has_value();
-    const auto row = [&](const char* id, const std::string& label, Mood mood = Mood::ready) {
-        ButtonStyle style;
-        style.mood = mood;
-        const bool tapped = widgets::button(ui, id, rect.cut_top(56_dp, 8_dp), label, style);
-        if (tapped)
-            m_overlay = Overlay::none;
-        return tapped;
-    };
-    if (row("menu:redo", tr("Redo"), may_redo ? Mood::ready : Mood::off))
-        redo();
-    if (row("menu:correct", tr("Correct by hand")))
-        m_table->open_corrections();
-    if (row("menu:undone",
-            m_context.settings.shows_undone ? tr("Hide undone entries")
-                                            : tr("Show undone entries"))) {
-        m_context.settings.shows_undone = !m_context.settings.shows_undone;
-        m_context.settings.save(m_context.database);
-    }
-    if (row("menu:export", tr("Export the record")))
-        export_record();
-    if (row("menu:settings", tr("Settings")))
-        m_context.navigator.open(std::make_unique<SettingsScreen>(m_context));
-    if (widgets::button(ui, "menu:close", rect.cut_bottom(56_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = Overlay::none;
-}
-
-void TableScreen::draw_why(Ui& ui)
-{
-    Rect rect = widgets::dialog(ui, 760_dp, 760_dp);
-    widgets::title(ui, rect, tr("Why?"));
-    if (widgets::button(
-            ui, "why:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = Overlay::none;
-    widgets::scroll_area(ui, "why", rect, [&](Rect& rest) {
-        for (const desk::Explanation& told : m_table->explanations()) {
-            Rect head = rest.cut_top(28_dp);
-            ui.text(head, told.question, {Font::strong, ui.theme().text});
-            const rulebook::Rule* rule = m_rulebook ? m_rulebook->find(told.rule) : nullptr;
-            const std::string page = rule == nullptr || rule->page == 0
-                ? std::string()
-                : "  ·  " + tr_fill("p. {page}", {{"page", language::number(rule->page)}});
-            widgets::paragraph(ui, rest, told.answer + page, Font::body, ui.theme().brass_text);
-            for (const desk::Explanation::Because& because : told.because) {
-                const Rect row = rest.cut_top(48_dp, 4_dp);
-                const std::string id =
-                    "because:" + told.question + std::to_string(because.entry) + because.text;
-                const bool tapped = ui.touch(id, row).tapped;
-                ui.fill(row, ui.theme().raised, 6_dp);
-                Rect inside = row.inset(12_dp, 4_dp);
-                ui.text(inside.cut_left(44_dp), language::number(because.entry),
-                    {Font::small, ui.theme().quiet});
-                ui.text_in_view(inside, because.text, {Font::body, ui.theme().text});
-                if (tapped) {
-                    m_sheet_entry = because.entry;
-                    m_overlay = Overlay::entry;
-                }
-            }
-            rest.cut_top(12_dp);
-        }
-    });
-}
-
-void TableScreen::draw_entry_sheet(Ui& ui)
-{
-    Rect rect = widgets::dialog(ui, 640_dp, 520_dp);
-    const ledger::History& history = m_session.evening().history();
-    const ledger::Entry& entry = history.entry(m_sheet_entry);
-    const desk::LogLine told = m_table->tell_entry(m_sheet_entry);
-    widgets::title(
-        ui, rect, tr_fill("Entry {entry}", {{"entry", language::number(m_sheet_entry)}}));
-    widgets::paragraph(ui, rect, told.text, Font::lead, ui.theme().text);
-    if (!told.detail.empty())
-        widgets::paragraph(ui, rect, told.detail, Font::body, ui.theme().quiet);
-    widgets::paragraph(ui, rect, entry.line, Font::body, ui.theme().quiet);
-    const std::string reasons = telling::tell_reasons(*m_teller, entry.reasons);
-    widgets::paragraph(ui, rect,
-        telling::tell(entry.verdict) + (reasons.empty() ? "" : ": " + reasons), Font::body,
-        ui.theme().text);
-
-    Rect buttons = rect.cut_bottom(60_dp);
-    if (widgets::button(
-            ui, "entry:close", buttons.cut_right(130_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = Overlay::none;
-    const bool is_move = entry.kind == ledger::Entry::Kind::move;
-    const bool may_undo =
-        is_move && history.stands(m_sheet_entry) && m_sheet_entry < history.head();
-    const bool may_redo = is_move
-        && ledger::is_applied(
-            m_session.evening().consider(ledger::redo_line(m_sheet_entry)).verdict);
-    if (may_undo
-        && widgets::button(ui, "entry:undo", buttons, tr("Undo everything after this entry"))) {
-        record(ledger::undo_line(m_sheet_entry));
-        m_overlay = Overlay::none;
-    }
-    if (may_redo && widgets::button(ui, "entry:redo", buttons, tr("Restore up to this entry"))) {
-        record(ledger::redo_line(m_sheet_entry));
-        m_overlay = Overlay::none;
-    }
-}
-
-void TableScreen::draw_ruling(Ui& ui)
-{
-    Rect rect = widgets::dialog(ui, 640_dp, 480_dp);
-    widgets::title(ui, rect, tr("We rule otherwise"));
-    widgets::paragraph(ui, rect,
-        tr("The move stands although a rule forbids it. The log keeps the reason."), Font::body,
-        ui.theme().quiet);
-    const std::vector<std::string> usual{
-        tr("House rule"), tr("Agreed at the table"), tr("It was announced earlier")};
-    for (const std::string& reason : usual) {
-        if (widgets::button(ui, "ruling:" + reason, rect.cut_top(52_dp, 8_dp), reason))
-            m_ruling = reason;
-    }
-    widgets::text_field(ui, "ruling", rect.cut_top(52_dp, 8_dp), m_ruling, tr("Why it stands"));
-    Rect buttons = rect.cut_bottom(60_dp);
-    if (widgets::button(
-            ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
-        m_overlay = Overlay::none;
-    ButtonStyle done;
-    done.kind = ButtonKind::next;
-    done.mood = ledger::trim(m_ruling).empty() ? Mood::off : Mood::ready;
-    if (widgets::button(ui, "ruling:done", buttons, tr("It stands"), done)) {
-        m_overlay = Overlay::none;
-        record(m_verdict.line() + " ! " + std::string(ledger::trim(m_ruling)));
-    }
+    Rect row = rect;
+    row.top = row.bottom - 48_dp;
+    if (m_log.draw_last(ui, row, m_session.evening(), *m_table))
+        m_overlay = Overlay::log;
 }
 
 } // namespace consigliere::screens

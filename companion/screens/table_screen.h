@@ -4,6 +4,7 @@
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
+#include "companion/screens/table_layout.h"
 #include "companion/screens/verdict_card.h"
 #include "companion/telling/teller.h"
 #include "db/session.h"
@@ -36,13 +37,23 @@ private:
     void leave() override { m_context.navigator.back(); }
     void export_record() override;
 
-    void draw_top_bar(widgets::Ui& ui, const widgets::Rect& rect);
-    void draw_side(widgets::Ui& ui, widgets::Rect rect);
+    void draw_top_bar(widgets::Ui& ui, const TableLayout& layout);
+    void draw_actions(widgets::Ui& ui, widgets::Rect& bar);
+    void draw_side(widgets::Ui& ui, const TableLayout& layout);
+    void draw_verdict(widgets::Ui& ui, widgets::Rect& rect, VerdictCard::Place place);
+    [[nodiscard]] VerdictCard::Words verdict_words() const;
+    [[nodiscard]] float verdict_height(const widgets::Ui& ui, const widgets::Rect& rect) const;
+    void draw_log_below(widgets::Ui& ui, const widgets::Rect& rect);
+    void draw_last_entry(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_menu(widgets::Ui& ui);
+    void draw_menu_rows(widgets::Ui& ui, widgets::Rect& rect);
     void draw_why(widgets::Ui& ui);
+    void draw_explanation(
+        widgets::Ui& ui, widgets::Rect& rect, const desk::Explanation& told, int number);
     void draw_log(widgets::Ui& ui);
     void draw_entry_sheet(widgets::Ui& ui);
     void draw_ruling(widgets::Ui& ui);
+    void draw_score(widgets::Ui& ui);
     void draw_overlay(widgets::Ui& ui);
     void answer_verdict(VerdictCard::Tap tap);
     void undo();
@@ -50,7 +61,7 @@ private:
     void load_rulebook();
     void read_players();
 
-    enum class Overlay : std::uint8_t { none, menu, why, log, entry, ruling };
+    enum class Overlay : std::uint8_t { none, menu, why, log, entry, ruling, score };
 
     Context m_context;
     db::Session m_session;

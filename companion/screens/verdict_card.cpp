@@ -3,6 +3,9 @@
 #include "companion/language/language.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+
+#include <algorithm>
 
 namespace consigliere::screens {
 
@@ -56,71 +59,120 @@ std::optional<int> VerdictCard::entry(const desk::GameTable& table) const
     return std::nullopt;
 }
 
+VerdictCard::Text VerdictCard::text_for(const Words& words) const
+{
+    const ledger::Reason* leading = leading_reason(*m_opinion);
+    const std::string id =
+        leading == nullptr ? std::string() : std::string(leading->message.rule.text());
+    const rulebook::Rule* rule = words.rulebook == nullptr ? nullptr : words.rulebook->find(id);
+    Text text;
+    text.title = rule != nullptr ? rule->title : telling::tell(m_opinion->verdict);
+    if (rule != nullptr && rule->page > 0)
+        text.page = tr_fill("p. {page}", {{"page", language::number(rule->page)}});
+    text.reasons = telling::tell_reasons(words.teller, m_opinion->reasons);
+    if (!id.empty())
+        text.offers.emplace_back(Tap::rule, tr("The rule"));
+    if (const std::optional<int> entry = this->entry(words.table))
+        text.offers.emplace_back(
+            Tap::entry, tr_fill("Entry {entry}", {{"entry", language::number(*entry)}}));
+    if (m_opinion->verdict == ledger::Verdict::illegal)
+        text.offers.emplace_back(Tap::ruling, tr("We rule otherwise"));
+    return text;
+}
+
+namespace {
+
+constexpr float sign_width = 36;
+constexpr float close_width = 34;
+constexpr float page_width = 60;
+constexpr float button_height = 52;
+constexpr float gap = 8;
+
+float title_width(float width)
+{
+    return width - 2 * padding() - widgets::dp(sign_width + close_width + page_width);
+}
+
+float title_height(const Ui& ui, const std::string& title, float width)
+{
+    return std::max(30_dp, ui.measure(title, Font::strong, title_width(width)).y);
+}
+
+/// The buttons of the card in as many rows as they need.
+template <typename Offers>
+std::vector<Offers> rows_of(const Ui& ui, const Offers& offers, float width)
+{
+    std::vector<Offers> rows;
+    float left = 0;
+    for (const auto& offer : offers) {
+        const float needed = widgets::button_width(ui, offer.second) + widgets::dp(gap);
+        if (rows.empty() || needed > left) {
+            rows.emplace_back();
+            left = width + widgets::dp(gap);
+        }
+        rows.back().push_back(offer);
+        left -= needed;
+    }
+    return rows;
+}
+
+} // namespace
+
 float VerdictCard::height(const Ui& ui, float width, const Words& words) const
 {
-    const std::string text = telling::tell_reasons(words.teller, m_opinion->reasons);
-    return widgets::paragraph_height(ui, text, Font::body, width - 2 * padding()) + 44_dp + 60_dp
-        + 2 * padding();
+    const Text text = text_for(words);
+    const float inner = width - 2 * padding();
+    const auto rows = static_cast<float>(rows_of(ui, text.offers, inner).size());
+    return 2 * padding() + title_height(ui, text.title, width) + 6_dp
+        + widgets::paragraph_height(ui, text.reasons, Font::body, inner) + 8_dp
+        + rows * widgets::dp(button_height + gap);
 }
 
 VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words) const
 {
     const widgets::Theme& theme = ui.theme();
+    const Text text = text_for(words);
     const bool is_refused = !ledger::is_applied(m_opinion->verdict);
     ui.fill(rect, theme.raised, 12_dp);
     ui.outline(rect, is_refused ? theme.refused : theme.brass, 2_dp, 12_dp);
     Rect inside = rect.inset(padding());
-    Rect head = inside.cut_top(34_dp, 6_dp);
-    const ImVec2 sign = head.cut_left(26_dp, 10_dp).centre();
-    ui.disc(sign, 12_dp, is_refused ? theme.refused : theme.brass);
-    ui.text(Rect::around(sign, 24_dp, 24_dp),
+    Rect head = inside.cut_top(title_height(ui, text.title, rect.width()), 6_dp);
+    const Rect sign = head.cut_left(widgets::dp(sign_width));
+    const ImVec2 middle{sign.left + 13_dp, head.top + 15_dp};
+    ui.disc(middle, 12_dp, is_refused ? theme.refused : theme.brass);
+    ui.text(Rect::around(middle, 24_dp, 24_dp),
         is_refused ? widgets::symbol::cross : widgets::symbol::question,
-        {Font::small, theme.ink, 0.5F});
+        {Font::small, is_refused ? theme.on_refused : theme.ink, 0.5F});
 
-    const ledger::Reason* leading = leading_reason(*m_opinion);
-    const std::string id =
-        leading == nullptr ? std::string() : std::string(leading->message.rule.text());
-    const rulebook::Rule* rule = words.rulebook == nullptr ? nullptr : words.rulebook->find(id);
     // The sign is small, but the whole corner of the card closes it.
-    const Rect corner = Rect::at({rect.right - 48_dp, rect.top}, 48_dp, 48_dp);
+    const Rect corner = Rect::at({rect.right - 52_dp, rect.top}, 52_dp, 52_dp);
     Tap tapped = ui.touch("verdict:close", corner) ? Tap::close : Tap::none;
-    ui.text(head.cut_right(24_dp, 4_dp), widgets::symbol::cross, {Font::strong, theme.quiet, 1});
-    if (rule != nullptr && rule->page > 0)
-        ui.text(head.cut_right(56_dp),
-            tr_fill("p. {page}", {{"page", language::number(rule->page)}}),
-            {Font::strong, theme.brass_text, 1});
-    ui.text(head, rule != nullptr ? rule->title : telling::tell(m_opinion->verdict),
-        {Font::strong, theme.text, 0, 0.5F, true});
+    ui.text(Rect::around({head.right - 8_dp, middle.y}, 24_dp, 24_dp), widgets::symbol::cross,
+        {Font::strong, theme.quiet, 0.5F});
+    head.cut_right(widgets::dp(close_width));
+    const Rect page = head.cut_right(widgets::dp(page_width));
+    ui.text({page.left, middle.y - 12_dp, page.right, middle.y + 12_dp}, text.page,
+        {Font::strong, theme.brass_text, 1});
+    ui.text(head, text.title, {Font::strong, theme.text, 0, 0.5F, true});
 
-    Rect buttons = inside.cut_bottom(52_dp, 8_dp);
-    ui.text(inside, telling::tell_reasons(words.teller, m_opinion->reasons),
-        {Font::body, theme.text, 0, 0, true});
-
-    const std::optional<int> entry = this->entry(words.table);
-    const bool may_be_ruled = m_opinion->verdict == ledger::Verdict::illegal;
-    std::vector<std::pair<Tap, std::string>> offers;
-    if (!id.empty())
-        offers.emplace_back(Tap::rule, tr("The rule"));
-    if (entry)
-        offers.emplace_back(
-            Tap::entry, tr_fill("Entry {entry}", {{"entry", language::number(*entry)}}));
-    if (may_be_ruled)
-        offers.emplace_back(Tap::ruling, tr("We rule otherwise"));
-    if (offers.empty())
-        return tapped;
-
-    float total = 0;
-    for (const auto& [tap, label] : offers)
-        total += widgets::button_width(ui, label);
-    const float spare =
-        std::max(0.0F, buttons.width() - 8_dp * static_cast<float>(offers.size() - 1) - total);
-    for (const auto& [tap, label] : offers) {
-        const float width =
-            widgets::button_width(ui, label) + spare * widgets::button_width(ui, label) / total;
-        const std::string button_id = "verdict:" + std::to_string(static_cast<int>(tap));
-        if (widgets::button(ui, button_id, buttons.cut_left(width, 8_dp), label))
-            tapped = tap;
+    const auto rows = rows_of(ui, text.offers, inside.width());
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        Rect place = inside.cut_bottom(widgets::dp(button_height), widgets::dp(gap));
+        float total = 0;
+        for (const auto& [tap, label] : *row)
+            total += widgets::button_width(ui, label);
+        const float gaps = widgets::dp(gap) * static_cast<float>(row->size() - 1);
+        const float stretch = std::max(1.0F, (place.width() - gaps) / total);
+        for (const auto& [tap, label] : *row) {
+            const Rect cell =
+                place.cut_left(widgets::button_width(ui, label) * stretch, widgets::dp(gap));
+            if (widgets::button(
+                    ui, "verdict:" + std::to_string(static_cast<int>(tap)), cell, label))
+                tapped = tap;
+        }
     }
+    widgets::scroll_area(ui, "verdict-reasons", inside,
+        [&](Rect& rest) { widgets::paragraph(ui, rest, text.reasons, Font::body, theme.text); });
     return tapped;
 }
 

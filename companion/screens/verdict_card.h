@@ -8,6 +8,8 @@
 
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace consigliere::screens {
 
@@ -27,6 +29,8 @@ public:
     /// The id of the first rule that it cites; empty when none does.
     [[nodiscard]] std::string rule() const;
 
+    /// Where it lies among what it is drawn with.
+    enum class Place : std::uint8_t { above, below };
     enum class Tap : std::uint8_t { none, rule, entry, ruling, close };
     /// What the card needs to be told.
     struct Words {
@@ -40,6 +44,15 @@ public:
     [[nodiscard]] std::optional<int> entry(const desk::GameTable& table) const;
 
 private:
+    /// What stands on the card, in the chosen language.
+    struct Text {
+        std::string title;
+        std::string page;
+        std::string reasons;
+        std::vector<std::pair<Tap, std::string>> offers;
+    };
+    [[nodiscard]] Text text_for(const Words& words) const;
+
     std::string m_line;
     std::optional<ledger::Opinion> m_opinion;
 };

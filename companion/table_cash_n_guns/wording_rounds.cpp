@@ -161,6 +161,9 @@ std::span<const Worded> round_sentences()
 
         // Phase 7: sharing.
         {lying_gets_nothing, to_translate("{player} lies and gets nothing of this round’s loot.")},
+        {may_lie_unthreatened,
+            to_translate("One may lie down although nobody aims at one, and {player} did. The book "
+                         "asks for nothing more, and we chose so.")},
         {wounded_gets_nothing,
             to_translate("{player} was wounded in this round and gets nothing of its loot.")},
         {not_his_share, to_translate("Shares go clockwise among those who stand. Next: {player}.")},

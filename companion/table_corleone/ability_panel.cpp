@@ -108,13 +108,16 @@ MapQuestion AbilityPanel::question(const View& view) const
     if (picks_area)
         question.areas = [this, &view](
                              Area area) { return view.glow(m_family, placement(Place::in(area))); };
-    else if (is_placement(icon) || icon == Icon::move)
+    else if (is_placement(icon) || icon == Icon::move) {
         question.places = [this, &view, icon](Place place) {
             const bool only_businesses = icon == Icon::front || icon == Icon::back;
             if (only_businesses && place.kind != Place::Kind::thug_space)
                 return Glow::receding;
             return view.glow(m_family, placement(place));
         };
+        question.takes_untold_places = true;
+        question.takes_park = icon == Icon::back;
+    }
     return question;
 }
 
@@ -137,7 +140,24 @@ void AbilityPanel::tapped(View& view, const MapTap& tap)
             view.attempt(m_family, UseRecall{figure});
         else
             m_figure = figure;
+    } else if (const auto* untold = std::get_if<MapTap::UntoldBusiness>(&tap.what)) {
+        m_wish = Wish::printed_business;
+        m_wished_area = untold->area;
+    } else if (std::holds_alternative<MapTap::NewSpace>(tap.what)) {
+        m_wish = Wish::new_space;
     }
+}
+
+void AbilityPanel::continue_with(View& view, BusinessId business)
+{
+    if (m_icon)
+        tapped(view, {business});
+}
+
+void AbilityPanel::continue_with(View& view, SpaceId space)
+{
+    if (m_icon)
+        tapped(view, {space});
 }
 
 void AbilityPanel::reset()
@@ -146,7 +166,7 @@ void AbilityPanel::reset()
     m_figure.reset();
     m_given.reset();
     m_picker.reset();
-    m_wants_by_hand = false;
+    m_wish = Wish::none;
 }
 
 void AbilityPanel::choose(View& view, Family family, Icon icon)
@@ -160,7 +180,7 @@ void AbilityPanel::choose(View& view, Family family, Icon icon)
         view.attempt(family, UseJobs{});
     } else {
         m_icon = icon;
-        m_wants_by_hand = icon == Icon::by_hand;
+        m_wish = icon == Icon::by_hand ? Wish::by_hand : Wish::none;
     }
 }
 
@@ -183,41 +203,60 @@ void AbilityPanel::draw_list(Ui& ui, Rect rect, View& view)
         tr_fill("{player}’s turn", {{"player", view.player(active)}}),
         tr("Use or decline what the action brings"));
     widgets::scroll_area(ui, "abilities", rect, [&](Rect& rest) {
+        // The active player's come first, then the controllers' clockwise.
+        Family family = active;
         for (int seat = 0; seat < player_count(position); ++seat) {
-            // The active player's come first, then the controllers' clockwise.
-            Family family = active;
-            for (int step = 0; step < seat; ++step)
-                family = left_of(position, family);
-            const std::vector<Icon> icons = due_of(position, family);
-            if (icons.empty())
-                continue;
-            if (family != active)
-                widgets::heading(ui, rest,
-                    tr_fill("{player} controls the Territory", {{"player", view.player(family)}}));
-            for (std::size_t i = 0; i < icons.size(); ++i) {
-                Rect row = rest.cut_top(54_dp, 8_dp);
-                const std::string id = "due:" + std::string(word_of(family)) + ":"
-                    + std::string(word_of(icons[i])) + ":" + std::to_string(i);
-                const Rect decline = row.cut_right(120_dp, 8_dp);
-                if (widgets::button_ground(ui, id, row))
-                    choose(view, family, icons[i]);
-                Rect label = row.inset(14_dp, 4_dp);
-                draw_icon(ui, label.cut_left(56_dp, 8_dp).left, row.centre().y, 24_dp, icons[i],
-                    sign_colour(ui));
-                ui.text(label, tell(icons[i]), {Font::strong, ui.theme().text});
-                ButtonStyle quiet;
-                quiet.font = Font::body;
-                if (widgets::button(ui, "decline:" + id, decline, tr("Decline"), quiet))
-                    view.attempt(family, Decline{icons[i]});
-            }
-            const bool any_plain = std::any_of(icons.begin(), icons.end(), needs_no_choice);
-            if (any_plain && icons.size() > 1
-                && widgets::button(ui, "collect:" + std::string(word_of(family)),
-                    rest.cut_top(54_dp, 8_dp), tr("Collect what needs no choice"),
-                    {widgets::ButtonKind::next}))
-                view.attempt(family, Collect{});
+            draw_due(ui, rest, view, family);
+            family = left_of(position, family);
         }
     });
+}
+
+void AbilityPanel::draw_due(Ui& ui, Rect& rest, View& view, Family family)
+{
+    const std::vector<Icon> icons = due_of(view.position(), family);
+    if (icons.empty())
+        return;
+    if (family != view.position().turn)
+        widgets::heading(ui, rest,
+            tr_fill("{player} controls the Territory", {{"player", view.player(family)}}));
+    const std::string actor(word_of(family));
+    for (std::size_t i = 0; i < icons.size(); ++i) {
+        const std::string id =
+            "due:" + actor + ":" + std::string(word_of(icons[i])) + ":" + std::to_string(i);
+        draw_due_icon(ui, rest.cut_top(54_dp, 8_dp), view, family, icons[i], id);
+    }
+    if (icons.size() < 2)
+        return;
+    const bool any_plain = std::any_of(icons.begin(), icons.end(), needs_no_choice);
+    Rect row = rest.cut_top(54_dp, 8_dp);
+    if (widgets::button(ui, "decline-all:" + actor,
+            any_plain ? row.cut_right(row.width() * 0.4F, 8_dp) : row, tr("Decline all")))
+        view.attempt(family, Decline{std::nullopt});
+    if (any_plain
+        && widgets::button(ui, "collect:" + actor, row, tr("Collect what needs no choice"),
+            {widgets::ButtonKind::next}))
+        view.attempt(family, Collect{});
+}
+
+void AbilityPanel::draw_due_icon(
+    Ui& ui, Rect row, View& view, Family family, Icon icon, const std::string& id)
+{
+    // Where the word has no room, a cross says that the ability is declined.
+    const bool is_narrow = row.width() < 380_dp;
+    const Rect decline = row.cut_right(is_narrow ? 56_dp : 120_dp, 8_dp);
+    if (widgets::button_ground(ui, id, row))
+        choose(view, family, icon);
+    Rect label = row.inset(12_dp, 4_dp);
+    const float height = 24_dp;
+    draw_icon(ui, label.cut_left(std::max(56_dp, icon_width(icon, height)), 10_dp).left,
+        row.centre().y, height, icon, sign_colour(ui));
+    widgets::draw_label(ui, label, tell(icon), {Font::strong, ui.theme().text});
+    ButtonStyle quiet;
+    quiet.font = Font::body;
+    const std::string word = is_narrow ? widgets::symbol::cross : tr("Decline");
+    if (widgets::button(ui, "decline:" + id, decline, word, quiet))
+        view.attempt(family, Decline{icon});
 }
 
 void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)

@@ -14,13 +14,21 @@ public:
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void reset() override;
 
-    /// The table wants to say by hand what a card does; the table screen opens the form.
-    [[nodiscard]] bool wants_by_hand() const { return m_wants_by_hand; }
-    void clear_wish() { m_wants_by_hand = false; }
+    /// What the table wants to tell; the table screen opens the form.
+    enum class Wish : std::uint8_t { none, by_hand, new_space, printed_business };
+    [[nodiscard]] Wish wish() const { return m_wish; }
+    [[nodiscard]] corleone::Area wished_area() const { return m_wished_area; }
+    void clear_wish() { m_wish = Wish::none; }
     [[nodiscard]] corleone::Family family() const { return m_family; }
+    // What was just told is what the finger was on its way to.
+    void continue_with(View& view, corleone::BusinessId business);
+    void continue_with(View& view, corleone::SpaceId space);
 
 private:
     void draw_list(Ui& ui, Rect rect, View& view);
+    void draw_due(Ui& ui, Rect& rest, View& view, corleone::Family family);
+    void draw_due_icon(Ui& ui, Rect row, View& view, corleone::Family family, corleone::Icon icon,
+        const std::string& id);
     void draw_choice(Ui& ui, Rect rect, View& view);
     void draw_bills(Ui& ui, Rect rect, View& view);
     void draw_swap(Ui& ui, Rect rect, View& view);
@@ -35,7 +43,8 @@ private:
     /// For `swap`: the card given, before the good is chosen.
     std::optional<corleone::Cards> m_given;
     CardPicker m_picker;
-    bool m_wants_by_hand = false;
+    Wish m_wish = Wish::none;
+    corleone::Area m_wished_area = corleone::Area::wall_street;
 };
 
 } // namespace consigliere::table_corleone

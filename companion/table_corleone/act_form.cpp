@@ -22,12 +22,12 @@ using widgets::operator""_dp;
 
 namespace {
 
-constexpr std::array<const char*, 10> kind_labels{to_translate("gains cards"),
+constexpr std::array<const char*, 11> kind_labels{to_translate("gains cards"),
     to_translate("loses cards"), to_translate("gives cards away"),
     to_translate("puts cards into the Suitcase"), to_translate("takes cards out of the Suitcase"),
     to_translate("a figure is shot"), to_translate("a figure goes back to its owner"),
     to_translate("a figure moves"), to_translate("lays a marker"),
-    to_translate("takes a marker back")};
+    to_translate("takes a marker back"), to_translate("a pile has run out")};
 
 ButtonStyle chosen_if(bool is_chosen)
 {
@@ -63,6 +63,8 @@ bool ActForm::is_complete() const
         return m_figure.has_value();
     case Kind::moves:
         return m_figure && m_place;
+    case Kind::empties:
+        return false;
     case Kind::marks:
     case Kind::unmarks:
         break;
@@ -92,6 +94,7 @@ Act ActForm::finished_act() const
     case Kind::marks:
         return act::Marks{m_family, *m_territory};
     case Kind::unmarks:
+    case Kind::empties:
         break;
     }
     return act::Unmarks{m_family, *m_territory, 0};
@@ -107,17 +110,11 @@ void ActForm::draw(Ui& ui, View& view)
         return;
     }
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    for (std::size_t i = 0; i < m_acts.size(); ++i) {
-        Rect row = rect.cut_top(50_dp, 6_dp);
-        if (widgets::button(ui, "act:remove:" + std::to_string(i), row.cut_right(56_dp, 8_dp),
-                widgets::symbol::trash)) {
-            m_acts.erase(m_acts.begin() + static_cast<std::ptrdiff_t>(i));
-            break;
-        }
-        ui.text(row, view.narrator().tell_act(m_acts[i]), {Font::body, ui.theme().text});
-    }
-    widgets::heading(ui, rect, tr("What happened?"));
-    draw_kinds(ui, rect);
+    widgets::scroll_area(ui, "acts", rect, [&](Rect& rest) {
+        draw_acts(ui, rest, view);
+        widgets::heading(ui, rest, tr("What happened?"));
+        draw_kinds(ui, rest);
+    });
     if (widgets::button(
             ui, "acts:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
         m_is_open = false;
@@ -125,17 +122,38 @@ void ActForm::draw(Ui& ui, View& view)
     done.kind = ButtonKind::next;
     done.mood = m_acts.empty() ? Mood::off : Mood::ready;
     if (widgets::button(ui, "acts:done", buttons, tr("Write it down"), done)) {
-        const bool written = m_purpose == Purpose::correction
-            ? view.record(std::nullopt, Correct{m_acts})
-            : view.record(m_actor, UseByHand{m_acts});
-        m_is_open = !written;
+        // What the referee has against it stands on the verdict card, which the form would hide.
+        m_is_open = false;
+        if (m_purpose == Purpose::correction)
+            view.record(std::nullopt, Correct{m_acts});
+        else
+            view.record(m_actor, UseByHand{m_acts});
     }
 }
 
-void ActForm::draw_kinds(Ui& ui, Rect rect)
+/// The acts that are put together already, each to be taken out again.
+void ActForm::draw_acts(Ui& ui, Rect& rect, const View& view)
 {
-    const std::vector<Rect> cells = rect.cut_top(5 * 58_dp).grid(2, 5, 8_dp);
-    for (int i = 0; i < kind_count; ++i) {
+    for (std::size_t i = 0; i < m_acts.size(); ++i) {
+        Rect row = rect.cut_top(50_dp, 6_dp);
+        if (widgets::button(ui, "act:remove:" + std::to_string(i), row.cut_right(56_dp, 8_dp),
+                widgets::symbol::trash)) {
+            m_acts.erase(m_acts.begin() + static_cast<std::ptrdiff_t>(i));
+            return;
+        }
+        widgets::draw_label(
+            ui, row, view.narrator().tell_act(m_acts[i]), {Font::body, ui.theme().text});
+    }
+}
+
+void ActForm::draw_kinds(Ui& ui, Rect& rect)
+{
+    // Only the table as a whole can say that a pile is empty.
+    const int count = m_purpose == Purpose::correction ? kind_count : kind_count - 1;
+    const int rows = (count + 1) / 2;
+    const std::vector<Rect> cells =
+        rect.cut_top(static_cast<float>(rows) * 58_dp, 8_dp).grid(2, rows, 8_dp);
+    for (int i = 0; i < count; ++i) {
         const auto index = static_cast<std::size_t>(i);
         if (!widgets::button(ui, "act:" + std::to_string(i), cells[index], tr(kind_labels[index])))
             continue;
@@ -152,35 +170,10 @@ void ActForm::draw_details(Ui& ui, Rect rect, View& view)
     ui.text(rect.cut_top(30_dp, 6_dp), tr(kind_labels[static_cast<std::size_t>(*m_kind)]),
         {Font::lead, ui.theme().text});
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    switch (*m_kind) {
-    case Kind::gains:
-    case Kind::loses:
-    case Kind::gives:
-    case Kind::banks:
-    case Kind::unbanks:
-        draw_families(ui, rect, view, "who", m_family);
-        draw_cards(ui, rect);
-        if (*m_kind == Kind::gives) {
-            widgets::heading(ui, rect, tr("To whom?"));
-            draw_families(ui, rect, view, "to", m_to);
-        }
-        break;
-    case Kind::shot:
-    case Kind::recalled:
-        draw_figures(ui, rect, view);
-        break;
-    case Kind::moves:
-        if (m_figure)
-            draw_places(ui, rect, view);
-        else
-            draw_figures(ui, rect, view);
-        break;
-    case Kind::marks:
-    case Kind::unmarks:
-        draw_families(ui, rect, view, "who", m_family);
-        draw_territories(ui, rect);
-        break;
-    }
+    widgets::scroll_area(
+        ui, "act-details", rect, [&](Rect& rest) { draw_choices(ui, rest, view); });
+    if (!m_is_open)
+        return;
     if (widgets::button(
             ui, "act:back", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Back"))) {
         m_kind.reset();
@@ -193,6 +186,61 @@ void ActForm::draw_details(Ui& ui, Rect rect, View& view)
         m_acts.push_back(finished_act());
         m_kind.reset();
     }
+}
+
+/// What has to be chosen for the kind of act.
+void ActForm::draw_choices(Ui& ui, Rect& rect, View& view)
+{
+    switch (*m_kind) {
+    case Kind::gains:
+    case Kind::loses:
+    case Kind::gives:
+    case Kind::banks:
+    case Kind::unbanks:
+        draw_families(ui, rect, view, "who", m_family);
+        draw_cards(ui, rect);
+        if (*m_kind == Kind::gives) {
+            widgets::heading(ui, rect, tr("To whom?"));
+            draw_families(ui, rect, view, "to", m_to);
+        }
+        return;
+    case Kind::shot:
+    case Kind::recalled:
+        draw_figures(ui, rect, view);
+        return;
+    case Kind::moves:
+        if (m_figure)
+            draw_places(ui, rect, view);
+        else
+            draw_figures(ui, rect, view);
+        return;
+    case Kind::marks:
+    case Kind::unmarks:
+        draw_families(ui, rect, view, "who", m_family);
+        draw_territories(ui, rect);
+        return;
+    case Kind::empties:
+        draw_piles(ui, rect, view);
+        return;
+    }
+}
+
+/// A pile that has run out is a line of its own and not an act.
+void ActForm::draw_piles(Ui& ui, Rect& rect, View& view)
+{
+    const std::vector<Rect> cells = rect.cut_top(3 * 58_dp, 8_dp).grid(3, 3, 8_dp);
+    std::size_t index = 0;
+    const auto pile = [&](std::string_view id, const std::string& name, EmptyPile move) {
+        if (widgets::button(ui, "empties:" + std::string(id), cells[index++], name)) {
+            view.attempt(std::nullopt, move);
+            m_is_open = false;
+        }
+    };
+    for (const Bill bill : all_bills)
+        pile(word_of(bill), std::string(word_of(bill)), EmptyPile{bill});
+    for (const Good good : all_goods)
+        pile(word_of(good), tell(good), EmptyPile{good});
+    pile("jobs", tr("Jobs"), EmptyPile{std::monostate{}});
 }
 
 void ActForm::draw_families(
@@ -237,45 +285,41 @@ void ActForm::draw_cards(Ui& ui, Rect& rect)
 
 void ActForm::draw_figures(Ui& ui, Rect& rect, const View& view)
 {
-    widgets::scroll_area(ui, "act-figures", rect, [&](Rect& rest) {
-        for (int i = 0; i < figure_count; ++i) {
-            const FigureAt figure = figure_at_its_place(view.position(), static_cast<FigureId>(i));
-            if (!figure.place.is_on_board())
-                continue;
-            const Rect cell = rest.cut_top(50_dp, 6_dp);
-            const std::string id = "act-figure:" + format(figure, view.components());
-            if (widgets::button_ground(ui, id, cell, chosen_if(m_figure == figure)))
-                m_figure = figure;
-            Rect inside = cell.inset(10_dp, 4_dp);
-            draw_figure(
-                ui, inside.cut_left(40_dp, 10_dp).centre(), 34_dp, figure.owner, figure.kind);
-            ui.text(inside, tell(figure, view.components()), {Font::body, ui.theme().text});
-        }
-    });
+    for (int i = 0; i < figure_count; ++i) {
+        const FigureAt figure = figure_at_its_place(view.position(), static_cast<FigureId>(i));
+        if (!figure.place.is_on_board())
+            continue;
+        const Rect cell = rect.cut_top(50_dp, 6_dp);
+        const std::string id =
+            "act-figure:" + std::to_string(i) + ":" + format(figure, view.components());
+        if (widgets::button_ground(ui, id, cell, chosen_if(m_figure == figure)))
+            m_figure = figure;
+        Rect inside = cell.inset(10_dp, 4_dp);
+        draw_figure(ui, inside.cut_left(40_dp, 10_dp).centre(), 34_dp, figure.owner, figure.kind);
+        widgets::draw_label(
+            ui, inside, view.narrator().figure(figure), {Font::body, ui.theme().text});
+    }
 }
 
 void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
 {
-    widgets::scroll_area(ui, "act-places", rect, [&](Rect& rest) {
-        const auto row = [&](Place place, const std::string& name) {
-            const std::string id = "act-place:" + format(place, view.components());
-            if (widgets::button(
-                    ui, id, rest.cut_top(50_dp, 6_dp), name, chosen_if(m_place == place)))
-                m_place = place;
-        };
-        if (m_figure && m_figure->kind == FigureKind::police_chief) {
-            for (int number = 1; number <= territory_count; ++number)
-                row(Place::in(territory_with_number(number)), tell(territory_with_number(number)));
-            return;
-        }
-        for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
-            const auto business = static_cast<BusinessId>(i);
-            if (view.position().area_of(business) && business != Components::central_park)
-                row(Place::on(business), view.name(business));
-        }
-        for (std::size_t i = 0; i < view.components().spaces().size(); ++i)
-            row(Place::on(static_cast<SpaceId>(i)), tell(view.components().spaces()[i]));
-    });
+    const auto row = [&](Place place, const std::string& name) {
+        const std::string id = "act-place:" + format(place, view.components());
+        if (widgets::button(ui, id, rect.cut_top(50_dp, 6_dp), name, chosen_if(m_place == place)))
+            m_place = place;
+    };
+    if (m_figure && m_figure->kind == FigureKind::police_chief) {
+        for (int number = 1; number <= territory_count; ++number)
+            row(Place::in(territory_with_number(number)), tell(territory_with_number(number)));
+        return;
+    }
+    for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
+        const auto business = static_cast<BusinessId>(i);
+        if (view.position().area_of(business) && business != Components::central_park)
+            row(Place::on(business), view.name(business));
+    }
+    for (std::size_t i = 0; i < view.components().spaces().size(); ++i)
+        row(Place::on(static_cast<SpaceId>(i)), tell(view.components().spaces()[i]));
 }
 
 void ActForm::draw_territories(Ui& ui, Rect& rect)

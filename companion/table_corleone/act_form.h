@@ -30,10 +30,14 @@ private:
         moves,
         marks,
         unmarks,
+        empties, ///< Not an act but a line of its own: `table empties`.
     };
-    static constexpr int kind_count = 10;
+    static constexpr int kind_count = 11;
 
-    void draw_kinds(Ui& ui, Rect rect);
+    void draw_acts(Ui& ui, Rect& rect, const View& view);
+    void draw_kinds(Ui& ui, Rect& rect);
+    void draw_choices(Ui& ui, Rect& rect, View& view);
+    void draw_piles(Ui& ui, Rect& rect, View& view);
     void draw_families(
         Ui& ui, Rect& rect, const View& view, std::string_view id, corleone::Family& family);
     void draw_cards(Ui& ui, Rect& rect);

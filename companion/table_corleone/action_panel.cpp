@@ -44,6 +44,28 @@ std::optional<FigureKind> figure_in_hand(const Position& position, std::optional
     return supply.empty() ? std::nullopt : std::optional(supply.front());
 }
 
+/// Jobs that may be in a hand although nobody has shown them: every one that is not seen elsewhere.
+std::vector<JobId> hidden_jobs(const View& view)
+{
+    std::vector<JobId> jobs;
+    for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
+        const auto job = static_cast<JobId>(i);
+        if (may_be_unseen(view.position(), view.components(), job))
+            jobs.push_back(job);
+    }
+    return jobs;
+}
+
+std::vector<JobId> jobs_in(const Position& position, JobZone zone)
+{
+    std::vector<JobId> jobs;
+    for (const KnownJob& known : position.known_jobs) {
+        if (known.zone == zone)
+            jobs.push_back(known.job);
+    }
+    return jobs;
+}
+
 } // namespace
 
 Action ActionPanel::placement(Place place) const
@@ -62,25 +84,31 @@ MapQuestion ActionPanel::question(const View& view) const
             figure && (*figure == FigureKind::thug) == (place.kind == Place::Kind::thug_space);
         return fits ? view.glow(view.position().turn, placement(place)) : Glow::receding;
     };
+    question.takes_untold_places = true;
     return question;
+}
+
+/// A Family Member space is for a Family Member: the chosen one, or the first that is left.
+void ActionPanel::choose_member(const View& view)
+{
+    if (m_figure && is_family_member(*m_figure))
+        return;
+    const std::vector<FigureKind> supply = supply_of(view.position(), view.position().turn);
+    const auto member = std::find_if(supply.begin(), supply.end(), is_family_member);
+    m_figure = member == supply.end() ? FigureKind::don : *member;
 }
 
 void ActionPanel::tapped(View& view, const MapTap& tap)
 {
     const Family family = view.position().turn;
-    // A place says by itself which kind of figure it is for.
-    const std::vector<FigureKind> supply = supply_of(view.position(), family);
-    if (std::holds_alternative<SpaceId>(tap.what) && (!m_figure || !is_family_member(*m_figure))) {
-        const auto member = std::find_if(supply.begin(), supply.end(), is_family_member);
-        m_figure = member == supply.end() ? FigureKind::don : *member;
-    }
     if (const BusinessId* business = std::get_if<BusinessId>(&tap.what)) {
         view.attempt(family, placement(Place::on(*business)));
     } else if (const SpaceId* space = std::get_if<SpaceId>(&tap.what)) {
+        choose_member(view);
         view.attempt(family, placement(Place::on(*space)));
-    } else if (const auto* unnamed = std::get_if<MapTap::UnnamedBusiness>(&tap.what)) {
+    } else if (const auto* untold = std::get_if<MapTap::UntoldBusiness>(&tap.what)) {
         m_wish = Wish::printed_business;
-        m_wished_area = unnamed->area;
+        m_wished_area = untold->area;
     } else if (std::holds_alternative<MapTap::NewSpace>(tap.what)) {
         m_wish = Wish::new_space;
     }
@@ -92,21 +120,29 @@ void ActionPanel::continue_with(View& view, BusinessId business)
         view.attempt(view.position().turn, PlaceThug{business});
 }
 
+void ActionPanel::continue_with(View& view, SpaceId space)
+{
+    choose_member(view);
+    view.attempt(view.position().turn, placement(Place::on(space)));
+}
+
+void ActionPanel::continue_with(View& view, JobId job)
+{
+    if (m_page == Page::jobs)
+        choose_job(view, job, CompleteJob::From::hand);
+}
+
 void ActionPanel::reset()
 {
     m_page = Page::figures;
     m_figure.reset();
+    m_colours.reset();
     m_wish = Wish::none;
 }
 
 void ActionPanel::draw(Ui& ui, const Rect& rect, View& view)
 {
     Rect rest = rect;
-    const Family family = view.position().turn;
-    if (m_page == Page::figures)
-        draw_turn_header(ui, rest, family,
-            tr_fill("{player}’s turn", {{"player", view.player(family)}}),
-            tr_fill("{family} · one action", {{"family", tell(family)}}));
     switch (m_page) {
     case Page::figures:
         draw_figures_page(ui, rest, view);
@@ -123,36 +159,51 @@ void ActionPanel::draw(Ui& ui, const Rect& rect, View& view)
     }
 }
 
-void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
+void ActionPanel::draw_tray(Ui& ui, Rect& rect, View& view)
 {
     const Position& position = view.position();
     const Family family = position.turn;
-    widgets::heading(ui, rect, tr("Figures left"));
-    Rect row = rect.cut_top(78_dp, 12_dp);
     const std::vector<FigureKind> supply = supply_of(position, family);
     const std::optional<FigureKind> in_hand = figure_in_hand(position, m_figure);
     const float gap = 8_dp;
-    const float width = std::min(86_dp,
-        (row.width() - gap * static_cast<float>(supply.size()))
-            / static_cast<float>(std::max<std::size_t>(supply.size(), 1)));
+    const float wanted = 86_dp;
+    const int count = std::max(1, static_cast<int>(supply.size()));
+    const int columns =
+        std::clamp(static_cast<int>((rect.width() + gap) / (wanted + gap)), 1, count);
+    const int rows = (count + columns - 1) / columns;
+    const float height = 78_dp;
+    Rect tray = rect.cut_top(static_cast<float>(rows) * (height + gap) - gap, 12_dp);
+    tray.right =
+        std::min(tray.right, tray.left + static_cast<float>(columns) * (wanted + gap) - gap);
+    const std::vector<Rect> cells = tray.grid(columns, rows, gap);
     bool is_lit = false;
     for (std::size_t i = 0; i < supply.size(); ++i) {
-        const Rect cell = row.cut_left(width, gap);
         const bool is_chosen = !is_lit && in_hand == supply[i];
         is_lit = is_lit || is_chosen;
         ButtonStyle style;
         style.kind = is_chosen ? widgets::ButtonKind::chosen : widgets::ButtonKind::plain;
         const std::string id =
             "figure:" + std::string(word_of(supply[i])) + ":" + std::to_string(i);
-        if (widgets::button_ground(ui, id, cell, style)) {
+        if (widgets::button_ground(ui, id, cells[i], style)) {
             m_figure = supply[i];
             view.desk().clear_verdict();
         }
-        Rect inside = cell.inset(4_dp, 6_dp);
+        Rect inside = cells[i].inset(2_dp, 6_dp);
         const Rect label = inside.cut_bottom(18_dp);
         draw_figure(ui, inside.centre(), 40_dp, family, supply[i]);
         ui.text(label, tell(supply[i]), {Font::small, ui.theme().text, 0.5F});
     }
+}
+
+void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
+{
+    const Position& position = view.position();
+    const Family family = position.turn;
+    draw_turn_header(ui, rect, family,
+        tr_fill("{player}’s turn", {{"player", view.player(family)}}),
+        tr_fill("{family} · one action", {{"family", tell(family)}}));
+    widgets::heading(ui, rect, tr("Figures left"));
+    draw_tray(ui, rect, view);
 
     const std::vector<Rect> buttons = rect.cut_top(62_dp, 12_dp).columns(2, 8_dp);
     const int hand_jobs = position.tracking == Tracking::full
@@ -190,12 +241,8 @@ void ActionPanel::choose_job(View& view, JobId job, CompleteJob::From from)
     m_from = from;
     const Family family = view.position().turn;
     const std::optional<Goods>& cost = view.components()[job].cost;
-    if (view.position().tracking == Tracking::board) {
-        view.attempt(family, CompleteJob{job, from, {}});
-        return;
-    }
-    if (!cost) {
-        // What it costs has to be told before it can be paid.
+    // What it costs has to be told before it can be paid; and a board alone knows of no goods.
+    if (view.position().tracking == Tracking::board || !cost) {
         view.attempt(family, CompleteJob{job, from, {}});
         return;
     }
@@ -220,38 +267,41 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
     const Family family = position.turn;
     const bool may_be_hidden =
         position.tracking == Tracking::board || position.of(family).hand_unknown_jobs > 0;
+    const std::vector<JobId> in_hand = jobs_in(position, JobZone::hand(family));
+    std::vector<JobId> hidden = may_be_hidden ? hidden_jobs(view) : std::vector<JobId>{};
+    std::erase_if(hidden, [&in_hand](JobId job) {
+        return std::find(in_hand.begin(), in_hand.end(), job) != in_hand.end();
+    });
     widgets::scroll_area(ui, "jobs", rect, [&](Rect& rest) {
-        const auto row = [&](JobId job, CompleteJob::From from) {
+        const auto row = [&](std::string_view where, JobId job, CompleteJob::From from) {
             const Rect place = rest.cut_top(64_dp, 8_dp);
-            const std::string id = std::string("job:") + view.components()[job].naming.name;
+            const std::string id =
+                "job:" + std::string(where) + ":" + view.components()[job].naming.name;
             const bool tapped = ui.touch(id, place).tapped;
             draw_job(ui, place, view.name(job), view.components()[job]);
             if (tapped)
                 choose_job(view, job, from);
         };
         widgets::heading(ui, rest, tr("Public Jobs"));
-        for (const KnownJob& known : position.known_jobs) {
-            if (known.zone == JobZone::open())
-                row(known.job, CompleteJob::From::open);
-        }
+        int copy = 0;
+        for (const JobId job : jobs_in(position, JobZone::open()))
+            row("public" + std::to_string(++copy), job, CompleteJob::From::open);
         widgets::heading(ui, rest, tr("Out of the hand"));
-        for (const KnownJob& known : position.known_jobs) {
-            if (known.zone == JobZone::hand(family))
-                row(known.job, CompleteJob::From::hand);
+        copy = 0;
+        for (const JobId job : in_hand)
+            row("hand" + std::to_string(++copy), job, CompleteJob::From::hand);
+        if (!may_be_hidden)
+            return;
+        m_colours.draw(ui, rest, hidden.size());
+        for (const JobId job : hidden) {
+            if (m_colours.lets_through(view.components()[job].colour))
+                row("hidden", job, CompleteJob::From::hand);
         }
-        if (may_be_hidden) {
-            for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
-                const auto job = static_cast<JobId>(i);
-                const bool is_seen = seen_copies(position, job) > 0;
-                if (!is_seen && may_be_unseen(position, view.components(), job))
-                    row(job, CompleteJob::From::hand);
-            }
-            const Rect place = rest.cut_top(52_dp, 8_dp);
-            ButtonStyle style;
-            style.symbol = widgets::symbol::plus;
-            if (widgets::button(ui, "new-job", place, tr("A Job that is not in the list"), style))
-                m_wish = Wish::new_job;
-        }
+        ButtonStyle style;
+        style.symbol = widgets::symbol::plus;
+        if (widgets::button(ui, "new-job", rest.cut_top(54_dp, 8_dp),
+                tr("A Job that is not in the list"), style))
+            m_wish = Wish::new_job;
     });
 }
 
@@ -263,40 +313,43 @@ void ActionPanel::draw_payment_page(Ui& ui, Rect rect, View& view)
     const std::optional<Goods>& cost = view.components()[m_job].cost;
     if (!cost)
         return;
-    int index = 0;
-    for (const Goods& pays : payments_of(*cost)) {
-        const CompleteJob complete{m_job, m_from, Cards::of(pays)};
-        if (!view.may(family, complete))
-            continue;
-        const std::string id = "payment:" + std::to_string(index++);
-        if (widgets::button(ui, id, rect.cut_top(54_dp, 8_dp), tell(pays)))
-            view.attempt(family, complete);
-    }
+    widgets::scroll_area(ui, "payments", rect, [&](Rect& rest) {
+        for (const Goods& pays : payments_of(*cost)) {
+            const CompleteJob complete{m_job, m_from, Cards::of(pays)};
+            if (!view.may(family, complete))
+                continue;
+            const std::string id = "payment:" + format(complete.pays, view.components());
+            if (widgets::button(ui, id, rest.cut_top(54_dp, 8_dp), tell(pays)))
+                view.attempt(family, complete);
+        }
+    });
 }
 
 void ActionPanel::draw_allies_page(Ui& ui, Rect rect, View& view)
 {
     if (draw_page_title(ui, rect, tr("Play an Ally")))
         m_page = Page::figures;
-    const Position& position = view.position();
-    for (std::size_t i = 0; i < position.allies.size(); ++i) {
-        const AllyState& state = position.allies[i];
-        const bool is_mine = state.owner == position.turn
-            && (state.kind == AllyState::Kind::hand || state.kind == AllyState::Kind::played);
-        if (!is_mine)
-            continue;
-        const auto ally = static_cast<AllyId>(i);
-        const Action action = PlayAlly{ally};
-        const bool may = view.may(position.turn, action);
-        const Rect place = rect.cut_top(64_dp, 8_dp);
-        const std::string id = "ally:" + view.components()[ally].naming.name;
-        const bool tapped = ui.touch(id, place, may ? Mood::ready : Mood::refused).tapped;
-        draw_ally(ui, place, view.name(ally), view.components()[ally]);
-        if (!may)
-            ui.fill(place, ui.theme().panel.with_opacity(0.5F), 8_dp);
-        if (tapped)
-            view.attempt(position.turn, action);
-    }
+    widgets::scroll_area(ui, "hand-allies", rect, [&](Rect& rest) {
+        const Position& position = view.position();
+        for (std::size_t i = 0; i < position.allies.size(); ++i) {
+            const AllyState& state = position.allies[i];
+            const bool is_mine = state.owner == position.turn
+                && (state.kind == AllyState::Kind::hand || state.kind == AllyState::Kind::played);
+            if (!is_mine)
+                continue;
+            const auto ally = static_cast<AllyId>(i);
+            const Action action = PlayAlly{ally};
+            const bool may = view.may(position.turn, action);
+            const Rect place = rest.cut_top(64_dp, 8_dp);
+            const std::string id = "ally:" + view.components()[ally].naming.name;
+            const bool tapped = ui.touch(id, place, may ? Mood::ready : Mood::refused).tapped;
+            draw_ally(ui, place, view.name(ally), view.components()[ally]);
+            if (!may)
+                ui.fill(place, ui.theme().panel.with_opacity(0.5F), 8_dp);
+            if (tapped)
+                view.attempt(position.turn, action);
+        }
+    });
 }
 
 } // namespace consigliere::table_corleone

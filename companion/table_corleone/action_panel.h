@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_corleone/colour_filter.h"
 #include "companion/table_corleone/view.h"
 
 namespace consigliere::table_corleone {
@@ -18,24 +19,29 @@ public:
     [[nodiscard]] Wish wish() const { return m_wish; }
     [[nodiscard]] corleone::Area wished_area() const { return m_wished_area; }
     void clear_wish() { m_wish = Wish::none; }
-    /// The place of the figure that was chosen, once it has been described.
+    // What was just told is what the finger was on its way to.
     void continue_with(View& view, corleone::BusinessId business);
+    void continue_with(View& view, corleone::SpaceId space);
+    void continue_with(View& view, corleone::JobId job);
 
 private:
     enum class Page : std::uint8_t { figures, jobs, payment, allies };
 
     [[nodiscard]] corleone::Action placement(corleone::Place place) const;
     void draw_figures_page(Ui& ui, Rect rect, View& view);
+    void draw_tray(Ui& ui, Rect& rect, View& view);
     void draw_jobs_page(Ui& ui, Rect rect, View& view);
     void draw_payment_page(Ui& ui, Rect rect, View& view);
     void draw_allies_page(Ui& ui, Rect rect, View& view);
     bool draw_page_title(Ui& ui, Rect& rect, std::string_view title);
     void choose_job(View& view, corleone::JobId job, corleone::CompleteJob::From from);
+    void choose_member(const View& view);
 
     Page m_page = Page::figures;
     std::optional<corleone::FigureKind> m_figure;
     corleone::JobId m_job{};
     corleone::CompleteJob::From m_from = corleone::CompleteJob::From::hand;
+    ColourFilter m_colours;
     Wish m_wish = Wish::none;
     corleone::Area m_wished_area = corleone::Area::wall_street;
 };

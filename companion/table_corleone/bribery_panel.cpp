@@ -18,6 +18,13 @@ using widgets::Font;
 using widgets::Mood;
 using widgets::operator""_dp;
 
+void BriberyPanel::reset()
+{
+    if (!m_goes_on)
+        m_stage = Stage::list;
+    m_goes_on = false;
+}
+
 void BriberyPanel::draw(Ui& ui, const Rect& rect, View& view)
 {
     if (next_to_bid(view.position()))
@@ -31,19 +38,18 @@ void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
     const Position& position = view.position();
     draw_turn_header(ui, rect, std::nullopt, tr("Bribery"),
         tr("Everybody lays a hidden bid out of the Suitcase"));
-    Family family = position.horse_head;
-    for (int i = 0; i < player_count(position); ++i) {
-        const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
-        const std::string id = "bid:" + std::string(word_of(family));
-        if (draw_family_row(ui, id, rect.cut_top(54_dp, 8_dp), view, family,
-                has_bid ? tr("has laid a bid") : tr("lays a bid now"),
-                has_bid ? Mood::off : Mood::ready)) {
-            m_bidder = family;
-            m_bid = {};
-            m_stage = Stage::cover;
+    widgets::scroll_area(ui, "bids", rect, [&](Rect& rest) {
+        Family family = position.horse_head;
+        for (int i = 0; i < player_count(position); ++i) {
+            const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
+            const std::string id = "bid:" + std::string(word_of(family));
+            if (draw_family_row(ui, id, rest.cut_top(54_dp, 8_dp), view, family,
+                    has_bid ? tr("has laid a bid") : tr("lays a bid now"),
+                    has_bid ? Mood::off : Mood::ready))
+                start_bid(family);
+            family = left_of(position, family);
         }
-        family = left_of(position, family);
-    }
+    });
 }
 
 void BriberyPanel::draw_taking(Ui& ui, Rect rect, View& view)
@@ -91,20 +97,46 @@ void BriberyPanel::draw_cover(Ui& ui, View& view)
         draw_bid_form(ui, sheet, view);
         return;
     }
-    const Rect badge = sheet.cut_top(150_dp);
-    draw_badge(ui, badge.centre(), 120_dp, m_bidder);
-    ui.text(sheet.cut_top(50_dp),
-        tr_fill("Pass the tablet to {player}", {{"player", view.player(m_bidder)}}),
-        {Font::title, ui.theme().text, 0.5F});
-    ui.text(sheet.cut_top(60_dp),
-        tr("Nobody else looks now. The bid stays covered until all are laid."),
-        {Font::body, ui.theme().quiet, 0, 0.5F, true});
     if (widgets::button(ui, "cover:back", sheet.cut_bottom(54_dp, 10_dp), tr("Back")))
         m_stage = Stage::list;
-    if (widgets::button(ui, "cover:open", sheet.cut_bottom(72_dp),
+    if (widgets::button(ui, "cover:open", sheet.cut_bottom(72_dp, 16_dp),
             tr_fill("I am {player}", {{"player", view.player(m_bidder)}}),
             {widgets::ButtonKind::next}))
         m_stage = Stage::bid;
+    const std::string whom =
+        tr_fill("Pass the tablet to {player}", {{"player", view.player(m_bidder)}});
+    const std::string remark =
+        tr("Nobody else looks now. The bid stays covered until all are laid.");
+    const float remark_height = widgets::paragraph_height(ui, remark, Font::body, sheet.width());
+    ui.text(sheet.cut_bottom(remark_height), remark, {Font::body, ui.theme().quiet, 0, 0, true});
+    ui.text_in_view(sheet.cut_bottom(50_dp), whom,
+        {ui.fitting(whom, sheet.width(), {Font::title, Font::small_title, Font::place}),
+            ui.theme().text, 0});
+    draw_badge(ui, sheet.centre(), std::min(120_dp, sheet.height() - 8_dp), m_bidder);
+}
+
+/// The tablet goes straight on to the next who has not bid yet.
+void BriberyPanel::pass_on(const View& view)
+{
+    const Position& position = view.position();
+    if (position.phase != Phase::bribery)
+        return;
+    Family family = m_bidder;
+    for (int i = 1; i < player_count(position); ++i) {
+        family = left_of(position, family);
+        if (position.of(family).bid_state == Holding::Bid::none) {
+            start_bid(family);
+            m_goes_on = true;
+            return;
+        }
+    }
+}
+
+void BriberyPanel::start_bid(Family family)
+{
+    m_bidder = family;
+    m_bid = {};
+    m_stage = Stage::cover;
 }
 
 void BriberyPanel::draw_bid_form(Ui& ui, Rect rect, View& view)
@@ -115,22 +147,30 @@ void BriberyPanel::draw_bid_form(Ui& ui, Rect rect, View& view)
         position.tracking == Tracking::full ? tr_fill(
             "In the Suitcase: {sum}", {{"sum", language::dollars(dollars_of(holding.suitcase))}})
                                             : tr("The Suitcase is not followed"));
-    constexpr int most_untold = 20;
-    for (const Bill bill : all_bills) {
-        Rect row = rect.cut_top(60_dp, 8_dp);
-        draw_bill_card(ui, row.cut_left(86_dp, 12_dp), bill);
-        const int most = position.tracking == Tracking::full ? holding.suitcase[bill] : most_untold;
-        ui.text(row.cut_right(90_dp), tr_fill("of {n}", {{"n", language::number(most)}}),
-            {Font::body, ui.theme().quiet, 1});
-        m_bid.set(bill,
-            widgets::stepper(ui, "bill:" + std::string(word_of(bill)), row, m_bid[bill], 0, most));
-    }
-    if (widgets::button(ui, "bid:lay", rect.cut_bottom(68_dp, 10_dp),
+    const Rect lay = rect.cut_bottom(68_dp, 10_dp);
+    widgets::scroll_area(ui, "bills", rect, [&](Rect& rest) {
+        constexpr int most_untold = 20;
+        const bool is_followed = position.tracking == Tracking::full;
+        for (const Bill bill : all_bills) {
+            Rect row = rest.cut_top(60_dp, 8_dp);
+            draw_bill_card(ui, row.cut_left(86_dp, 12_dp), bill);
+            const int most = is_followed ? holding.suitcase[bill] : most_untold;
+            const Rect of = row.cut_right(72_dp);
+            if (is_followed)
+                ui.text(of, tr_fill("of {n}", {{"n", language::number(most)}}),
+                    {Font::body, ui.theme().quiet, 1});
+            m_bid.set(bill,
+                widgets::stepper(
+                    ui, "bill:" + std::string(word_of(bill)), row, m_bid[bill], 0, most));
+        }
+    });
+    if (widgets::button(ui, "bid:lay", lay,
             tr_fill("Lay the bid: {sum}", {{"sum", language::dollars(dollars_of(m_bid))}}),
             {widgets::ButtonKind::next})) {
         const Family bidder = m_bidder;
         m_stage = Stage::list;
         view.attempt(bidder, Bid{Cards::of(m_bid)});
+        pass_on(view);
     }
 }
 

@@ -11,7 +11,7 @@ public:
     [[nodiscard]] MapQuestion question(const View&) const override { return {}; }
     void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
-    void reset() override { m_stage = Stage::list; }
+    void reset() override;
 
     /// The cover between hands, over the whole screen.
     [[nodiscard]] bool has_cover() const { return m_stage != Stage::list; }
@@ -24,6 +24,8 @@ private:
         bid, ///< The bidder alone looks.
     };
 
+    void start_bid(corleone::Family family);
+    void pass_on(const View& view);
     void draw_bids(Ui& ui, Rect rect, View& view);
     void draw_taking(Ui& ui, Rect rect, View& view);
     void draw_bid_form(Ui& ui, Rect rect, View& view);
@@ -31,6 +33,8 @@ private:
     Stage m_stage = Stage::list;
     corleone::Family m_bidder = corleone::Family::marzullo;
     corleone::Money m_bid;
+    /// The entry that was just made is the bid after which the tablet goes on.
+    bool m_goes_on = false;
 };
 
 } // namespace consigliere::table_corleone

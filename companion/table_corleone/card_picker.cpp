@@ -4,7 +4,9 @@
 #include "companion/table_corleone/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace consigliere::table_corleone {
@@ -90,7 +92,8 @@ void draw_offer(Ui& ui, const Rect& rect, const Offer& offer)
         }
     } else {
         draw_card_back(ui, face);
-        ui.text(face.inset(4_dp), offer.name, {Font::small, ui.theme().text, 0.5F, 0.5F, true});
+        ui.text_in_view(
+            face.inset(4_dp), offer.name, {Font::small, ui.theme().text, 0.5F, 0.5F, true});
     }
     if (offer.picked == 0)
         return;
@@ -108,21 +111,23 @@ bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wi
     widgets::heading(ui, rest, wish.title);
     Rect buttons = rest.cut_bottom(60_dp, 10_dp);
     const std::vector<Offer> offers = offers_of(view, wish.family, m_picked);
-    const int columns = rect.width() > 420_dp ? 5 : 4;
-    const int rows = (static_cast<int>(offers.size()) + columns - 1) / columns;
-    const float height = std::min(92_dp, rest.height() / static_cast<float>(std::max(rows, 1)));
-    const Rect grid = rest.cut_top(height * static_cast<float>(std::max(rows, 1)));
-    const std::vector<Rect> cells = grid.grid(columns, std::max(rows, 1), 6_dp);
-    for (std::size_t i = 0; i < offers.size(); ++i) {
-        const Offer& offer = offers[i];
-        const bool may_add = m_picked.count() < wish.count && offer.picked < offer.most;
-        const Mood mood = may_add ? Mood::ready : Mood::off;
-        if (ui.touch("card:" + offer.id, cells[i], mood))
-            add_card(m_picked, offer.card);
-        draw_offer(ui, cells[i], offer);
-        if (!may_add && offer.picked == 0)
-            ui.fill(cells[i].inset(6_dp), ui.theme().panel.with_opacity(0.55F), 6_dp);
-    }
+    const int columns = std::max(3, static_cast<int>((rest.width() + 6_dp) / 86_dp));
+    const int rows = std::max(1, (static_cast<int>(offers.size()) + columns - 1) / columns);
+    // The cards are as high as the panel allows, and are dragged where it is too low.
+    const float height = std::clamp(rest.height() / static_cast<float>(rows), 66_dp, 92_dp);
+    widgets::scroll_area(ui, "cards", rest, [&](Rect& list) {
+        const Rect grid = list.cut_top(height * static_cast<float>(rows));
+        const std::vector<Rect> cells = grid.grid(columns, rows, 6_dp);
+        for (std::size_t i = 0; i < offers.size(); ++i) {
+            const Offer& offer = offers[i];
+            const bool may_add = m_picked.count() < wish.count && offer.picked < offer.most;
+            if (ui.touch("card:" + offer.id, cells[i], may_add ? Mood::ready : Mood::off))
+                add_card(m_picked, offer.card);
+            draw_offer(ui, cells[i], offer);
+            if (!may_add && offer.picked == 0)
+                ui.fill(cells[i].inset(6_dp), ui.theme().panel.with_opacity(0.55F), 6_dp);
+        }
+    });
 
     widgets::ButtonStyle clear;
     clear.mood = m_picked.empty() ? Mood::off : Mood::ready;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/table_corleone/view.h"
+#include "companion/table_corleone/component_draft.h"
 
 #include <functional>
 #include <string>
@@ -11,56 +11,39 @@ namespace consigliere::table_corleone {
 /// Family Member space touches. It is told once: the box is learned for ever.
 class ComponentForm {
 public:
-    enum class Subject : std::uint8_t { tile, printed_business, job, ally, space };
+    /// Whether it is told how many of a Job the box holds, too; only who looks through the box
+    /// knows that.
+    enum class Copies : std::uint8_t { unasked, asked };
 
-    /// Opens the form for something new.
-    void open_tile(corleone::TileColour colour);
-    void open_printed_business(corleone::Area area);
-    void open_job();
-    void open_ally(int act);
-    void open_space();
-    /// Opens it for something that has a name but is not fully told.
-    void open(const View& view, const View::Untold& untold);
-
+    void open(ComponentDraft draft, Copies copies = Copies::unasked);
     [[nodiscard]] bool is_open() const { return m_is_open; }
     void close() { m_is_open = false; }
 
     /// What became of the form in this frame.
     enum class Outcome : std::uint8_t {
         none,
-        told, ///< The table told it; `name` is its name in the record.
+        told, ///< The table told it, and it is kept.
         left, ///< The table does not want to tell it now.
     };
-    Outcome draw(Ui& ui, View& view);
+    /// Keeps a description, and says whether that was possible.
+    using Keep = std::function<bool(const ledger::Tree&)>;
+    /// `components` are those beside which a new one needs a name of its own.
+    Outcome draw(Ui& ui, const corleone::Components& components, const Keep& keep);
 
-    [[nodiscard]] Subject subject() const { return m_subject; }
-    [[nodiscard]] const std::string& name() const { return m_name; }
+    /// What was told, with its name in the record.
+    [[nodiscard]] const ComponentDraft& draft() const { return m_draft; }
 
 private:
-    void start(Subject subject);
+    void draw_fields(Ui& ui, Rect& rect);
     void draw_business_fields(Ui& ui, Rect& rect);
     void draw_job_fields(Ui& ui, Rect& rect);
+    void draw_job_colours(Ui& ui, Rect& rect);
     void draw_ally_fields(Ui& ui, Rect& rect);
     void draw_space_fields(Ui& ui, Rect& rect);
-    [[nodiscard]] bool is_complete() const;
-    [[nodiscard]] ledger::Tree description(const View& view);
-    void choose_name(const View& view);
 
     bool m_is_open = false;
-    Subject m_subject = Subject::tile;
-    std::string m_name; ///< Empty until it has one.
-    std::string m_label;
-    corleone::TileColour m_tile_colour = corleone::TileColour::blue;
-    corleone::Area m_area = corleone::Area::wall_street;
-    corleone::Icons m_front;
-    corleone::Icons m_back;
-    std::optional<corleone::JobColour> m_job_colour;
-    corleone::Icons m_cost;
-    corleone::Icons m_reward;
-    corleone::Icons m_effect;
-    int m_act = 1;
-    corleone::AreaSet m_touches;
-    bool m_three_plus = false;
+    Copies m_copies = Copies::unasked;
+    ComponentDraft m_draft;
 };
 
 } // namespace consigliere::table_corleone

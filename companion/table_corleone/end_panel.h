@@ -24,7 +24,4 @@ private:
     corleone::Money m_money;
 };
 
-/// The score as it would be now, or as it is, from the best to the last.
-void draw_score(Ui& ui, const Rect& rect, const View& view);
-
 } // namespace consigliere::table_corleone

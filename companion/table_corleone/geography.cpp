@@ -11,11 +11,8 @@ using namespace corleone;
 
 namespace {
 
-constexpr float card_width = 128;
+constexpr float card_width = 124;
 constexpr float card_height = 70;
-/// The square around a round space that nothing else may reach into.
-constexpr float space_size = 52;
-constexpr float stack_size = 48;
 
 struct Site {
     std::vector<ImVec2> outline;
@@ -30,28 +27,28 @@ const Site& site_of(Area area)
 {
     static const std::array<Site, area_count> sites{{
         // Wall Street
-        {{{97, 410}, {556, 410}, {520, 577}, {151, 580}}, {136, 422}, 132, {152, 460}, {290, 460},
-            {466, 512}},
+        {{{97, 410}, {556, 410}, {520, 577}, {151, 580}}, {128, 430}, 132, {158, 502}, {290, 502},
+            {452, 538}},
         // Brooklyn
-        {{{597, 318}, {818, 309}, {822, 580}, {557, 580}}, {608, 334}, 120, {622, 372}, {622, 448},
-            {786, 536}},
+        {{{597, 318}, {818, 309}, {822, 580}, {557, 580}}, {612, 334}, 120, {628, 372}, {628, 448},
+            {786, 540}},
         // Upper East Side
-        {{{372, 12}, {566, 18}, {561, 216}, {372, 216}}, {378, 24}, 176, {384, 58}, {384, 134},
-            {538, 172}},
+        {{{372, 12}, {566, 18}, {561, 216}, {372, 216}}, {378, 18}, 176, {374, 50}, {374, 126},
+            {531, 164}},
         // Queens
-        {{{602, 25}, {818, 17}, {820, 295}, {597, 303}}, {614, 32}, 110, {632, 70}, {632, 146},
-            {786, 258}},
+        {{{602, 25}, {818, 17}, {820, 295}, {597, 303}}, {614, 30}, 110, {628, 66}, {628, 142},
+            {786, 254}},
         // Upper West Side
-        {{{98, 17}, {300, 12}, {300, 202}, {86, 220}}, {105, 24}, 180, {104, 58}, {104, 132},
-            {262, 172}},
+        {{{98, 17}, {300, 12}, {300, 202}, {86, 220}}, {105, 20}, 180, {102, 52}, {102, 128},
+            {262, 152}},
         // Midtown
-        {{{335, 216}, {561, 216}, {556, 410}, {330, 410}}, {378, 226}, 116, {380, 260}, {380, 336},
-            {534, 366}},
+        {{{335, 216}, {561, 216}, {556, 410}, {330, 410}}, {374, 230}, 116, {366, 262}, {366, 338},
+            {524, 374}},
         // Chelsea
-        {{{85, 220}, {336, 199}, {330, 410}, {97, 410}}, {99, 230}, 110, {104, 262}, {104, 336},
-            {270, 368}},
+        {{{85, 220}, {336, 199}, {330, 410}, {97, 410}}, {99, 230}, 110, {102, 262}, {102, 338},
+            {262, 374}},
         // Central Park
-        {{{300, 12}, {372, 12}, {372, 232}, {300, 232}}, {302, 60}, 68, {}, {}, {}},
+        {{{300, 12}, {372, 12}, {372, 232}, {300, 232}}, {302, 14}, 68, {}, {}, {}},
     }};
     return sites[static_cast<std::size_t>(area)];
 }
@@ -98,6 +95,8 @@ float distance_to_border(ImVec2 point, const std::vector<ImVec2>& outline)
 /// something that it does not touch.
 float badness(ImVec2 point, AreaSet touches)
 {
+    /// So far a disc may reach into a neighbour.
+    constexpr float harmless = 13;
     float sum = 0;
     for (int i = 0; i < area_count; ++i) {
         const Area area = static_cast<Area>(i);
@@ -105,13 +104,13 @@ float badness(ImVec2 point, AreaSet touches)
         const float border = distance_to_border(point, outline);
         if (touches.contains(area))
             sum += border * border;
-        else if (is_inside(point, outline) && border > space_size / 4)
+        else if (is_inside(point, outline) && border > harmless)
             sum += 4 * border * border;
     }
     return sum;
 }
 
-std::vector<Rect> obstacles()
+std::vector<Rect> obstacles(float finger)
 {
     std::vector<Rect> all;
     all.push_back(title_of(Area::central_park));
@@ -120,31 +119,57 @@ std::vector<Rect> obstacles()
         all.push_back(title_of(territory));
         all.push_back(printed_card_of(territory));
         all.push_back(tile_card_of(territory));
-        all.push_back(square_around(control_space_of(territory), stack_size));
+        all.push_back(square_around(control_space_of(territory), finger));
     }
     return all;
 }
 
-ImVec2 best_place(AreaSet touches, const std::vector<Rect>& taken)
+struct Found {
+    ImVec2 place{map_width / 2, map_height / 2};
+    float badness = std::numeric_limits<float>::max();
+};
+
+Found best_place(AreaSet touches, float finger, const std::vector<Rect>& taken)
 {
     constexpr float step = 6;
-    ImVec2 best{map_width / 2, map_height / 2};
-    float least = std::numeric_limits<float>::max();
-    for (float y = space_size / 2; y <= map_height - space_size / 2; y += step) {
-        for (float x = space_size / 2; x <= map_width - space_size / 2; x += step) {
+    Found best;
+    for (float y = finger / 2; y <= map_height - finger / 2; y += step) {
+        for (float x = finger / 2; x <= map_width - finger / 2; x += step) {
             const float found = badness({x, y}, touches);
-            if (found >= least)
+            if (found >= best.badness)
                 continue;
-            const Rect square = square_around({x, y}, space_size);
+            const Rect square = square_around({x, y}, finger);
             const bool is_free = std::none_of(taken.begin(), taken.end(),
                 [&square](const Rect& other) { return other.overlaps(square); });
-            if (!is_free)
-                continue;
-            least = found;
-            best = {x, y};
+            if (is_free)
+                best = {{x, y}, found};
         }
     }
     return best;
+}
+
+/// The order in which spaces look for their places: those between real neighbours first, and of
+/// these the ones that touch three areas, which fit in one spot only.
+std::vector<std::size_t> order_of(const std::vector<Space>& spaces, float finger)
+{
+    constexpr float grain = 1000;
+    struct Turn {
+        int badness;
+        int areas;
+        std::size_t index;
+    };
+    std::vector<Turn> turns;
+    for (std::size_t i = 0; i < spaces.size(); ++i) {
+        const float ideal = best_place(spaces[i].touches, finger, {}).badness;
+        turns.push_back({static_cast<int>(ideal / grain), -spaces[i].touches.size(), i});
+    }
+    std::stable_sort(turns.begin(), turns.end(), [](const Turn& left, const Turn& right) {
+        return std::pair(left.badness, left.areas) < std::pair(right.badness, right.areas);
+    });
+    std::vector<std::size_t> order;
+    for (const Turn& turn : turns)
+        order.push_back(turn.index);
+    return order;
 }
 
 } // namespace
@@ -157,8 +182,9 @@ const std::vector<ImVec2>& outline_of(Area area)
 Rect title_of(Area area)
 {
     constexpr float title_height = 28;
-    // The park is too narrow for its name on one line.
-    const float height = is_territory(area) ? title_height : 2 * title_height;
+    // The park is too narrow for its name on one line, and shows its ability below it.
+    constexpr float park_height = 60;
+    const float height = is_territory(area) ? title_height : park_height;
     return Rect::at(site_of(area).title, site_of(area).title_width, height);
 }
 
@@ -177,13 +203,16 @@ ImVec2 control_space_of(Area area)
     return site_of(area).control;
 }
 
-std::vector<ImVec2> place_spaces(const std::vector<Space>& spaces)
+std::vector<SpacePlace> place_spaces(const std::vector<Space>& spaces, float finger)
 {
-    std::vector<Rect> taken = obstacles();
-    std::vector<ImVec2> places;
-    for (const Space& space : spaces) {
-        places.push_back(best_place(space.touches, taken));
-        taken.push_back(square_around(places.back(), space_size));
+    std::vector<Rect> taken = obstacles(finger);
+    std::vector<SpacePlace> places(spaces.size());
+    for (const std::size_t index : order_of(spaces, finger)) {
+        const Found found = best_place(spaces[index].touches, finger, taken);
+        // On a border or near it, everybody sees what a space touches.
+        constexpr float near = 60;
+        places[index] = {found.place, std::sqrt(found.badness) > near};
+        taken.push_back(square_around(found.place, finger));
     }
     return places;
 }

@@ -24,9 +24,16 @@ inline constexpr float map_height = 590;
 /// The base of the stack of Control markers.
 [[nodiscard]] ImVec2 control_space_of(corleone::Area area);
 
+struct SpacePlace {
+    ImVec2 centre;
+    /// There was no room near all the areas that it touches, so it has to say which they are.
+    bool is_away = false;
+};
+
 /// Places for Family Member spaces, in their order: each as near as possible to all the areas that
 /// it touches, clear of cards, names, stacks and other spaces. The board has its own places, which
 /// no book prints as a list, so a space that a table describes finds its place by what it touches.
-[[nodiscard]] std::vector<ImVec2> place_spaces(const std::vector<corleone::Space>& spaces);
-
+/// `finger` is how much room a finger needs, in the drawing's units.
+[[nodiscard]] std::vector<SpacePlace> place_spaces(
+    const std::vector<corleone::Space>& spaces, float finger);
 } // namespace consigliere::table_corleone

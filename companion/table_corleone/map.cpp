@@ -1,7 +1,7 @@
 #include "companion/table_corleone/map.h"
 
 #include "companion/language/language.h"
-#include "companion/table_corleone/geography.h"
+#include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/telling.h"
 #include "engine/corleone/setup.h"
 
@@ -12,47 +12,11 @@ namespace consigliere::table_corleone {
 using namespace corleone;
 using language::tr;
 using widgets::Font;
-using widgets::Mood;
 using widgets::operator""_dp;
-
-/// One drawing of the map: everything that its parts share.
-struct Map::Frame {
-    Ui& ui;
-    const Position& position;
-    const Components& components;
-    const MapQuestion& question;
-    ImVec2 origin;
-    float factor;
-    std::optional<MapTap> tapped;
-
-    [[nodiscard]] ImVec2 at(ImVec2 point) const
-    {
-        return {origin.x + point.x * factor, origin.y + point.y * factor};
-    }
-    [[nodiscard]] Rect at(const Rect& rect) const
-    {
-        return {origin.x + rect.left * factor, origin.y + rect.top * factor,
-            origin.x + rect.right * factor, origin.y + rect.bottom * factor};
-    }
-    [[nodiscard]] float size(float units) const { return units * factor; }
-    void tap(const MapTap& tap) { tapped = tap; }
-};
 
 namespace {
 
-constexpr Colour ink{0x1b140c};
-
-Mood mood_of(Glow glow)
-{
-    return glow == Glow::legal ? Mood::ready : Mood::refused;
-}
-
-/// At least as large as a finger needs it, around the same centre.
-Rect finger_sized(const Rect& rect)
-{
-    return Rect::around(
-        rect.centre(), std::max(rect.width(), 48_dp), std::max(rect.height(), 48_dp));
-}
+constexpr Colour map_brass{0xd0a23c};
 
 void draw_waves(Ui& ui, const Rect& rect)
 {
@@ -90,21 +54,55 @@ void Map::draw_land(Frame& frame)
         ui.draw().AddPolyline(points.data(), static_cast<int>(points.size()),
             Colour(0x2a2016).packed(), ImDrawFlags_Closed, is_lit ? 4_dp : 2.5_dp);
     }
+    const Font font = name_font(frame);
     for (int number = 1; number <= territory_count; ++number) {
         const Area area = territory_with_number(number);
         const Rect title = frame.at(title_of(area));
         const ImVec2 disc{title.left + frame.size(13), title.centre().y};
-        ui.disc(disc, frame.size(13), ink);
+        ui.disc(disc, frame.size(13), map_ink);
         ui.text(Rect::around(disc, frame.size(26), frame.size(26)), std::to_string(number),
-            {Font::strong, Colour(0xd0a23c), 0.5F});
-        ui.text(
-            {title.left + frame.size(33), title.top, title.right + frame.size(14), title.bottom},
-            tell(area), {Font::place, ink});
+            {frame.factor < 0.9F * widgets::scale() ? Font::small : Font::strong, map_brass, 0.5F});
+        ui.text(name_place(frame, area), tell(area), {font, map_ink});
     }
-    const Rect park = frame.at(title_of(Area::central_park));
-    ui.text(park, tell(Area::central_park), {Font::small, Colour(0xe8dcc0), 0.5F, 0.5F, true});
-    const ImVec2 icon{park.centre().x, park.bottom + frame.size(28)};
-    draw_icon(ui, icon.x - frame.size(12), icon.y, frame.size(22), Icon::bank, Colour(0xe8dcc0));
+    draw_park(frame);
+}
+
+Rect Map::name_place(const Frame& frame, Area area)
+{
+    const Rect title = frame.at(title_of(area));
+    return {title.left + frame.size(33), title.top, title.right + frame.size(14), title.bottom};
+}
+
+/// All names have the same size: the larger one if each has room for it.
+Font Map::name_font(const Frame& frame)
+{
+    for (int number = 1; number <= territory_count; ++number) {
+        const Area area = territory_with_number(number);
+        if (frame.ui.measure(tell(area), Font::place).x > name_place(frame, area).width())
+            return Font::small_place;
+    }
+    return Font::place;
+}
+
+void Map::draw_park(Frame& frame)
+{
+    Ui& ui = frame.ui;
+    const Rect title = frame.at(title_of(Area::central_park));
+    Rect rest = title;
+    const Rect name = rest.cut_top(2.1F * widgets::Fonts::size_of(Font::small_place));
+    ui.text({name.left - frame.size(3), name.top, name.right + frame.size(3), name.bottom},
+        tell(Area::central_park), {Font::small_place, ui.theme().park_text, 0.5F, 0.5F, true});
+    const float height = std::min(frame.size(20), rest.height());
+    draw_icon(ui, rest.centre().x - icon_width(Icon::bank, height) / 2, rest.centre().y, height,
+        Icon::bank, ui.theme().park_text);
+    if (!frame.question.takes_park)
+        return;
+    const Glow glow = frame.question.places(Place::on(Components::central_park));
+    const Rect reach = finger_sized(title);
+    if (glow == Glow::legal)
+        ui.outline(reach, ui.theme().brass, 3_dp, 10_dp);
+    if (ui.touch("business:central-park", reach, mood_of(glow)))
+        frame.tap({Components::central_park});
 }
 
 void Map::draw_card(
@@ -112,10 +110,9 @@ void Map::draw_card(
 {
     Ui& ui = frame.ui;
     const Rect place = frame.at(rect);
-    const std::string area_word(word_of(area));
     if (!business && !is_printed) {
         ui.draw().AddRect(
-            place.min(), place.max(), ink.with_opacity(0.25F).packed(), 7_dp, 0, 1_dp);
+            place.min(), place.max(), map_ink.with_opacity(0.25F).packed(), 7_dp, 0, 1_dp);
         return;
     }
     BusinessCard card;
@@ -130,14 +127,12 @@ void Map::draw_card(
         card.name = tr("Printed");
     }
     draw_business(ui, place, card, glow);
-    if (!frame.question.places)
-        return;
-    if (business) {
-        if (ui.touch("business:" + card.business->naming.name, place, mood_of(glow)))
-            frame.tap({*business});
-    } else if (ui.touch("printed:" + area_word, place)) {
-        frame.tap({MapTap::UnnamedBusiness{area}});
-    }
+    if (business && frame.question.places
+        && ui.touch("business:" + card.business->naming.name, finger_sized(place), mood_of(glow)))
+        frame.tap({*business});
+    if (!business && frame.question.takes_untold_places
+        && ui.touch("printed:" + std::string(word_of(area)), finger_sized(place)))
+        frame.tap({MapTap::UntoldBusiness{area}});
 }
 
 void Map::draw_cards(Frame& frame)
@@ -163,21 +158,58 @@ void Map::draw_spaces(Frame& frame)
     for (std::size_t i = 0; i < frame.components.spaces().size(); ++i) {
         const auto id = static_cast<SpaceId>(i);
         const Space& space = frame.components[id];
-        const ImVec2 centre = frame.at(m_space_places[i]);
+        const ImVec2 centre = frame.at(m_space_places[i].centre);
         const Glow glow = frame.question.places ? frame.question.places(Place::on(id)) : Glow::none;
         const float radius = frame.size(20);
         const bool is_lit = glow == Glow::legal;
-        ui.disc(centre, radius, is_lit ? Colour(0xfbeebb) : theme.paper_edge.with_opacity(0.75F));
-        ui.ring(
-            centre, radius, is_lit ? theme.brass : ink.with_opacity(0.6F), is_lit ? 3_dp : 1.5_dp);
-        if (space.three_plus == true)
-            ui.text(Rect::around(centre, 2 * radius, 2 * radius), "3+", {Font::small, ink, 0.5F});
-        if (!frame.question.places)
-            continue;
-        if (ui.touch("space:" + space.name,
+        ui.disc(centre, radius, is_lit ? Colour(0xfbeebb) : Colour(0xcdbb93));
+        ui.ring(centre, radius, is_lit ? theme.brass : map_ink.with_opacity(0.6F),
+            is_lit ? 3_dp : 1.5_dp);
+        draw_space_signs(frame, space, centre, m_space_places[i].is_away);
+        if (frame.question.places
+            && ui.touch("space:" + space.name,
                 finger_sized(Rect::around(centre, 2 * radius, 2 * radius)), mood_of(glow)))
             frame.tap({id});
     }
+}
+
+/// A space that lies away from what it touches says which Territories those are; and the mark 3+
+/// is printed on the board too.
+void Map::draw_space_signs(Frame& frame, const Space& space, ImVec2 centre, bool is_away)
+{
+    Ui& ui = frame.ui;
+    const Rect face = Rect::around(centre, frame.size(44), frame.size(40));
+    const bool has_mark = space.three_plus == true;
+    if (!is_away) {
+        if (has_mark)
+            ui.text(face, "3+", {Font::small, map_ink, 0.5F});
+        return;
+    }
+    std::string numbers;
+    for (int number = 1; number <= territory_count; ++number) {
+        if (space.touches.contains(territory_with_number(number)))
+            numbers += (numbers.empty() ? "" : "·") + std::to_string(number);
+    }
+    if (space.touches.contains(Area::central_park))
+        numbers += "·P";
+    ui.text(face, numbers, {Font::small, map_ink, 0.5F});
+    if (!has_mark)
+        return;
+    const ImVec2 badge{centre.x + frame.size(15), centre.y - frame.size(15)};
+    ui.disc(badge, 10_dp, map_ink);
+    ui.text(Rect::around(badge, 24_dp, 18_dp), "3+", {Font::small, map_brass, 0.5F});
+}
+
+void Map::draw_new_space(Frame& frame)
+{
+    if (!frame.question.takes_untold_places)
+        return;
+    Ui& ui = frame.ui;
+    const Rect place = frame.at(Rect{6, 6, 66, 66});
+    if (ui.touch("new-space", finger_sized(place)))
+        frame.tap({MapTap::NewSpace{}});
+    ui.ring(place.centre(), frame.size(20), ui.theme().water_text.with_opacity(0.8F), 1.5_dp);
+    ui.text(place, widgets::symbol::plus, {Font::strong, ui.theme().water_text, 0.5F});
 }
 
 void Map::draw_stacks(Frame& frame)
@@ -205,81 +237,6 @@ void Map::draw_stacks(Frame& frame)
     }
 }
 
-ImVec2 Map::centre_of(const Frame& frame, Place place, FigureId figure) const
-{
-    // Figures that share a place by a ruling stand a little apart.
-    int neighbours = 0;
-    for (int i = 0; i < static_cast<int>(figure); ++i) {
-        if (frame.position.figures[static_cast<std::size_t>(i)] == place)
-            ++neighbours;
-    }
-    const float aside = frame.size(14) * static_cast<float>(neighbours);
-    ImVec2 centre;
-    switch (place.kind) {
-    case Place::Kind::thug_space: {
-        const BusinessId business = place.business();
-        const Area area = frame.position.area_of(business).value_or(Area::central_park);
-        if (!is_territory(area)) {
-            centre = frame.at(ImVec2{336, 180});
-            break;
-        }
-        const bool is_printed = frame.components[business].colour == TileColour::printed;
-        const Rect card = frame.at(is_printed ? printed_card_of(area) : tile_card_of(area));
-        centre = thug_space_of(card).centre();
-        break;
-    }
-    case Place::Kind::member_space:
-        centre = frame.at(m_space_places[place.index]);
-        break;
-    case Place::Kind::territory: {
-        const ImVec2 control = control_space_of(place.territory());
-        centre = frame.at(ImVec2{control.x, control.y - 62});
-        break;
-    }
-    default: {
-        constexpr float row = 44;
-        centre = frame.at(ImVec2{44, 400 + row * static_cast<float>(neighbours)});
-        return centre;
-    }
-    }
-    return {centre.x - aside, centre.y};
-}
-
-void Map::draw_figures(Frame& frame)
-{
-    Ui& ui = frame.ui;
-    for (int i = 0; i < figure_count; ++i) {
-        const auto figure = static_cast<FigureId>(i);
-        const Place place = frame.position.place_of(figure);
-        const std::string key = "figure:" + std::to_string(i);
-        const bool is_visible = place.is_on_board() || place.kind == Place::Kind::hudson;
-        if (!is_visible) {
-            ui.forget_place(key);
-            continue;
-        }
-        const ImVec2 target = centre_of(frame, place, figure);
-        const ImVec2 centre = ui.glide(key, target);
-        const bool is_square = place.kind == Place::Kind::thug_space;
-        const float size = frame.size(is_square ? 30 : 40);
-        draw_figure(ui, centre, size, owner_of(figure), kind_of(figure));
-        if (!frame.question.figures || !place.is_on_board())
-            continue;
-        const Glow glow = frame.question.figures(figure);
-        if (glow == Glow::legal)
-            ui.ring(centre, size * 0.72F, ui.theme().brass, 3_dp);
-        const std::string id =
-            "on-board:" + format(figure_at_its_place(frame.position, figure), frame.components);
-        if (ui.touch(id, finger_sized(Rect::around(target, size, size)), mood_of(glow)))
-            frame.tap({figure});
-    }
-}
-
-void Map::draw_hudson(Frame& frame)
-{
-    const Rect label = frame.at(Rect{0, 334, 86, 366});
-    frame.ui.text(label, tr("Hudson"), {Font::small, Colour(0xd9e2e4), 0.5F});
-}
-
 void Map::draw_area_choice(Frame& frame)
 {
     if (!frame.question.areas)
@@ -288,8 +245,7 @@ void Map::draw_area_choice(Frame& frame)
         const Area area = static_cast<Area>(i);
         const Glow glow = frame.question.areas(area);
         const Rect title = frame.at(title_of(area));
-        const Rect place = Rect::around(title.centre(), std::max(title.width() + 40_dp, 48_dp),
-            std::max(title.height(), 48_dp));
+        const Rect place = finger_sized(title.inset(-4_dp));
         if (glow == Glow::legal)
             frame.ui.outline(place, frame.ui.theme().brass, 3_dp, 10_dp);
         if (frame.ui.touch("area:" + std::string(word_of(area)), place, mood_of(glow)))
@@ -297,13 +253,18 @@ void Map::draw_area_choice(Frame& frame)
     }
 }
 
+void Map::find_places(const Components& components, float finger)
+{
+    if (m_placed_spaces == components.spaces() && m_finger == finger)
+        return;
+    m_placed_spaces = components.spaces();
+    m_finger = finger;
+    m_space_places = place_spaces(m_placed_spaces, finger);
+}
+
 std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& position,
     const Components& components, const MapQuestion& question)
 {
-    if (!(m_placed_spaces == components.spaces())) {
-        m_placed_spaces = components.spaces();
-        m_space_places = place_spaces(m_placed_spaces);
-    }
     Position laid = position;
     lay_printed_businesses(laid, components);
 
@@ -311,6 +272,8 @@ std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& positi
     const ImVec2 origin{rect.left + (rect.width() - map_width * factor) / 2,
         rect.top + (rect.height() - map_height * factor) / 2};
     Frame frame{ui, laid, components, question, origin, factor, std::nullopt};
+    constexpr float least_finger = 52;
+    find_places(components, std::max(least_finger, std::ceil(48_dp / factor)));
 
     ui.fill(rect, ui.theme().water);
     draw_waves(ui, rect);
@@ -318,16 +281,9 @@ std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& positi
     draw_cards(frame);
     draw_spaces(frame);
     draw_stacks(frame);
-    draw_hudson(frame);
     draw_figures(frame);
     draw_area_choice(frame);
-    if (question.places && !question.areas) {
-        const Rect more = frame.at(Rect{8, 8, 60, 60});
-        if (ui.touch("new-space", finger_sized(more)))
-            frame.tap({MapTap::NewSpace{}});
-        ui.ring(more.centre(), frame.size(19), Colour(0xd9e2e4, 0.8F), 1.5_dp);
-        ui.text(more, widgets::symbol::plus, {Font::strong, Colour(0xd9e2e4), 0.5F});
-    }
+    draw_new_space(frame);
     return frame.tapped;
 }
 

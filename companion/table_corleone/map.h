@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_corleone/geography.h"
 #include "companion/table_corleone/pieces.h"
 #include "engine/corleone/game.h"
 
@@ -14,18 +15,18 @@ namespace consigliere::table_corleone {
 
 /// What a finger found on the map.
 struct MapTap {
-    struct UnnamedBusiness {
-        corleone::Area area; ///< The printed Business there, which nobody has named.
-    };
-    struct EmptySlot {
+    /// A printed Business that nobody has named.
+    struct UntoldBusiness {
         corleone::Area area;
     };
+    /// The stack of Control markers of a Territory.
     struct Stack {
         corleone::Area area;
     };
-    struct NewSpace { }; ///< A Family Member space that nobody has described.
-    std::variant<corleone::BusinessId, corleone::SpaceId, corleone::Area, UnnamedBusiness,
-        EmptySlot, Stack, NewSpace, corleone::FigureId>
+    /// A Family Member space that nobody has described.
+    struct NewSpace { };
+    std::variant<corleone::BusinessId, corleone::SpaceId, corleone::Area, UntoldBusiness, Stack,
+        NewSpace, corleone::FigureId>
         what;
 };
 
@@ -37,6 +38,10 @@ struct MapQuestion {
     std::function<Glow(corleone::Area)> areas;
     /// Whether figures on the board are chosen.
     std::function<Glow(corleone::FigureId)> figures;
+    /// Places that nobody has described yet can be chosen, and are then described.
+    bool takes_untold_places = false;
+    /// Central Park's Business, which takes no figure, can be chosen for its Back (p. 15).
+    bool takes_park = false;
     /// A Territory to point at.
     std::optional<corleone::Area> highlighted;
 };
@@ -49,21 +54,33 @@ public:
 
 private:
     struct Frame;
+    void find_places(const corleone::Components& components, float finger);
     void draw_land(Frame& frame);
+    [[nodiscard]] static Rect name_place(const Frame& frame, corleone::Area area);
+    [[nodiscard]] static widgets::Font name_font(const Frame& frame);
+    void draw_park(Frame& frame);
     void draw_cards(Frame& frame);
     void draw_card(Frame& frame, corleone::Area area, std::optional<corleone::BusinessId> business,
         const Rect& rect, bool is_printed);
     void draw_spaces(Frame& frame);
+    static void draw_space_signs(
+        Frame& frame, const corleone::Space& space, ImVec2 centre, bool is_away);
+    void draw_new_space(Frame& frame);
     void draw_stacks(Frame& frame);
     void draw_figures(Frame& frame);
-    void draw_hudson(Frame& frame);
     void draw_area_choice(Frame& frame);
-    [[nodiscard]] ImVec2 centre_of(
+    /// Where a figure stands, and how large an area around it is its own.
+    struct Standing {
+        ImVec2 centre;
+        Rect reach;
+    };
+    [[nodiscard]] Standing standing_of(
         const Frame& frame, corleone::Place place, corleone::FigureId figure) const;
 
-    /// The places of the spaces, found once for each set of spaces.
-    std::vector<ImVec2> m_space_places;
+    /// The places of the spaces, found once for each set of spaces and size of the map.
+    std::vector<SpacePlace> m_space_places;
     std::vector<corleone::Space> m_placed_spaces;
+    float m_finger = 0;
 };
 
 } // namespace consigliere::table_corleone

@@ -5,6 +5,7 @@
 #include "engine/corleone/game.h"
 
 #include <string>
+#include <vector>
 
 /// The evening in plain sentences: the log, and the answers to "Why?".
 namespace consigliere::table_corleone {
@@ -19,12 +20,19 @@ public:
     }
 
     [[nodiscard]] desk::LogLine line_of(int entry) const;
+    /// Whether bids may be told: not before all are laid.
+    enum class Bids : std::uint8_t { open, covered };
+    /// What a move does, without who does it: "Don → Midtown + Queens".
+    [[nodiscard]] std::string tell_action(const corleone::Action& action, Bids bids) const;
     /// An act in a few words: "Piotr: + $2, Gun".
     [[nodiscard]] std::string tell_act(const corleone::Act& act) const;
     [[nodiscard]] desk::Explanation tell(const corleone::Explanation& explanation) const;
 
     /// "Piotr"
     [[nodiscard]] std::string player(corleone::Family family) const;
+    /// "Piotr’s Thug (Theatre)"
+    [[nodiscard]] std::string figure(const corleone::FigureAt& figure) const;
+    [[nodiscard]] std::string place(corleone::Place place) const;
     /// "$2, Gun, a Job"
     [[nodiscard]] std::string cards(const corleone::Cards& cards) const;
 
@@ -38,5 +46,8 @@ private:
     const corleone::Evening& m_evening;
     const desk::Desk& m_desk;
 };
+
+/// Everything that can be asked "why?" about a position, in a useful order.
+[[nodiscard]] std::vector<corleone::Question> questions_about(const corleone::Position& position);
 
 } // namespace consigliere::table_corleone

@@ -125,13 +125,15 @@ void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
 {
     widgets::heading(ui, rect, tr("Public Jobs"));
     const Rect nothing = rect.cut_bottom(50_dp, 8_dp);
+    m_colours.draw(ui, rect, view.components().jobs().size());
     widgets::scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
         if (new_button(ui, rest, "job:new", tr("A Job that is not in the list")))
             m_wish = Wish::job;
         for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
             const auto job = static_cast<JobId>(i);
+            const std::optional<JobColour>& colour = view.components()[job].colour;
             if (!may_be_unseen(view.position(), view.components(), job)
-                || seen_copies(view.position(), job) > 0)
+                || !m_colours.lets_through(colour))
                 continue;
             const Rect row = rest.cut_top(64_dp, 8_dp);
             const bool tapped = ui.touch("job:" + view.components()[job].naming.name, row).tapped;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_corleone/colour_filter.h"
 #include "companion/table_corleone/view.h"
 
 namespace consigliere::table_corleone {
@@ -11,7 +12,11 @@ public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
     void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
-    void reset() override { m_wish = Wish::none; }
+    void reset() override
+    {
+        m_wish = Wish::none;
+        m_colours.reset();
+    }
 
     /// A thing that is not in the list yet; the table screen opens the form.
     enum class Wish : std::uint8_t { none, tile, job, ally };
@@ -30,6 +35,7 @@ private:
     void draw_steps(Ui& ui, Rect& rect, const View& view);
 
     Wish m_wish = Wish::none;
+    ColourFilter m_colours;
 };
 
 } // namespace consigliere::table_corleone

@@ -4,80 +4,170 @@
 #include "companion/table_corleone/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+
+#include <algorithm>
 
 namespace consigliere::table_corleone {
 
 using namespace corleone;
 using language::tr;
-using language::tr_fill;
 using widgets::Font;
 using widgets::operator""_dp;
 
 namespace {
 
-/// The colours of the completed Jobs, one small mark for each.
+/// The colours of the completed Jobs, one small mark for each, narrower the more there are.
 void draw_job_marks(Ui& ui, Rect rect, const View& view, Family family)
 {
-    const float size = 14_dp;
+    std::vector<std::optional<JobColour>> colours;
     for (const KnownJob& known : view.position().known_jobs) {
-        if (known.zone != JobZone::suitcase(family) || rect.width() < size)
-            continue;
-        const Rect mark = rect.cut_left(size, 2_dp);
-        const Rect place = Rect::around(mark.centre(), size, 18_dp);
-        if (const std::optional<JobColour>& colour = view.components()[known.job].colour)
+        if (known.zone == JobZone::suitcase(family))
+            colours.push_back(view.components()[known.job].colour);
+    }
+    const float gap = 2_dp;
+    const float wanted = 14_dp;
+    const auto count = static_cast<float>(std::max<std::size_t>(colours.size(), 1));
+    const float width = std::min(wanted, (rect.width() + gap) / count - gap);
+    for (const std::optional<JobColour>& colour : colours) {
+        const Rect mark = rect.cut_left(width, gap);
+        const Rect place = Rect::around(mark.centre(), width, std::min(18_dp, rect.height()));
+        if (colour)
             draw_job_mark(ui, place, *colour);
         else
             ui.outline(place, ui.theme().quiet, 1_dp, 3_dp);
     }
 }
 
-void draw_count(Ui& ui, Rect rect, std::string_view value, std::string_view label)
+/// One of the counts of a seat.
+struct Tally {
+    std::string value;
+    std::string label;
+    Icon sign; ///< Stands for the label where there is no room for it.
+};
+
+std::vector<Tally> tallies_of(const View& view, Family family)
 {
-    ui.text(rect.cut_top(rect.height() * 0.54F), value, {Font::count, ui.theme().text});
-    ui.text(rect, label, {Font::small, ui.theme().quiet, 0, 0});
+    const Position& position = view.position();
+    const Holding& holding = position.of(family);
+    if (position.tracking == Tracking::board)
+        return {
+            {language::number(figures_in_supply(position, family)), tr("figures"), Icon::recall}};
+    return {{language::number(hand_size(position, family)), tr("hand"), Icon::jobs},
+        {language::dollars(dollars_of(holding.suitcase)), tr("suitcase"), Icon::bank}};
+}
+
+void draw_tallies(Ui& ui, const Rect& rect, const View& view, Family family)
+{
+    const std::vector<Tally> tallies = tallies_of(view, family);
+    std::vector<Rect> cells = rect.columns(static_cast<int>(tallies.size()) + 2, 4_dp);
+    // Money is wider than a count.
+    if (tallies.size() == 2) {
+        cells[1].left -= 8_dp;
+        cells[0].right -= 8_dp;
+    }
+    const auto draw_label = [&](const Rect& place, const std::string& label) {
+        ui.text(place, label, {Font::small, ui.theme().quiet, 0, 0});
+    };
+    std::size_t index = 0;
+    for (const Tally& tally : tallies) {
+        Rect cell = cells[index++];
+        ui.text(cell.cut_top(cell.height() * 0.54F), tally.value, {Font::count, ui.theme().text});
+        draw_label(cell, tally.label);
+    }
+    Rect markers = cells[index++];
+    ui.text(markers.cut_top(markers.height() * 0.54F),
+        language::number(view.position().of(family).markers), {Font::count, ui.theme().text});
+    draw_label(markers, tr("markers"));
+    Rect jobs = cells[index];
+    draw_job_marks(ui, jobs.cut_top(jobs.height() * 0.54F), view, family);
+    draw_label(jobs, tr("jobs"));
+}
+
+/// The same without words: signs and numbers in two rows.
+void draw_signs(Ui& ui, const Rect& rect, const View& view, Family family)
+{
+    const float sign = 16_dp;
+    const std::vector<Tally> tallies = tallies_of(view, family);
+    // The Suitcase and the Jobs need more room than the counts.
+    std::vector<Rect> cells;
+    const bool has_one_row = rect.width() > 165_dp;
+    for (Rect row : rect.rows(has_one_row ? 1 : 2, 3_dp)) {
+        const float part = has_one_row ? 0.2F : 0.42F;
+        const float width = rect.width();
+        for (int pair = 0; pair < (has_one_row ? 2 : 1); ++pair) {
+            cells.push_back(row.cut_left(width * part));
+            cells.push_back(has_one_row ? row.cut_left(width * (0.5F - part)) : row);
+        }
+    }
+    if (tallies.size() == 1)
+        cells.erase(cells.begin() + 1);
+    const auto draw_value = [&](const Rect& place, const std::string& value) {
+        ui.text(place, value, {Font::strong, ui.theme().text});
+    };
+    std::size_t index = 0;
+    for (const Tally& tally : tallies) {
+        Rect cell = cells[index++];
+        draw_icon(ui, cell.cut_left(sign + 2_dp, 3_dp).left, cell.centre().y, sign, tally.sign,
+            ui.theme().quiet);
+        draw_value(cell, tally.value);
+    }
+    Rect markers = cells[index++];
+    draw_marker(ui, markers.cut_left(sign + 2_dp, 3_dp).centre(), sign + 2_dp, family);
+    draw_value(markers, language::number(view.position().of(family).markers));
+    draw_job_marks(ui, cells[index], view, family);
+}
+
+void draw_horse_head_sign(Ui& ui, Rect& head, bool has_word)
+{
+    const widgets::Theme& theme = ui.theme();
+    const std::string word = tr("first");
+    const float width = has_word ? ui.measure(word, Font::small).x + 42_dp : 28_dp;
+    const Rect first = Rect::around(head.cut_right(width, 6_dp).centre(), width, 28_dp);
+    ui.fill(first, theme.brass, 9_dp);
+    Rect label = first.inset(has_word ? 8_dp : 4_dp, 2_dp);
+    draw_icon(
+        ui, label.cut_left(20_dp, 4_dp).left, label.centre().y, 18_dp, Icon::horse_head, theme.ink);
+    if (has_word)
+        ui.text(label, word, {Font::small, theme.ink});
+}
+
+/// The same where a name needs all the room: a small disc on the emblem.
+void draw_horse_head_badge(Ui& ui, ImVec2 centre)
+{
+    ui.disc(centre, 10_dp, ui.theme().brass);
+    ui.ring(centre, 10_dp, ui.theme().ink, 1_dp);
+    const float height = 13_dp;
+    draw_icon(ui, centre.x - icon_width(Icon::horse_head, height) / 2, centre.y, height,
+        Icon::horse_head, ui.theme().ink);
 }
 
 void draw_seat(Ui& ui, const Rect& rect, const View& view, Family family)
 {
     const Position& position = view.position();
-    const Holding& holding = position.of(family);
     const widgets::Theme& theme = ui.theme();
     const bool has_turn = position.phase == Phase::business && position.turn == family;
     ui.fill(rect, theme.raised, 12_dp);
     ui.outline(rect, has_turn ? colour_of(family) : theme.line, has_turn ? 3_dp : 1_dp, 12_dp);
-    Rect inside = rect.inset(12_dp, 9_dp);
-    Rect head = inside.cut_top(42_dp, 4_dp);
-    const bool is_narrow = rect.width() < 200_dp;
-    const float badge = is_narrow ? 34_dp : 38_dp;
-    draw_badge(ui, head.cut_left(badge, 9_dp).centre(), badge, family);
-    if (position.horse_head == family) {
-        const Rect first = Rect::around(head.cut_right(is_narrow ? 30_dp : 82_dp, 6_dp).centre(),
-            is_narrow ? 30_dp : 82_dp, 28_dp);
-        ui.fill(first, theme.brass, 9_dp);
-        Rect label = first.inset(6_dp, 2_dp);
-        draw_icon(
-            ui, label.cut_left(20_dp).left, label.centre().y, 18_dp, Icon::horse_head, theme.ink);
-        if (!is_narrow)
-            ui.text(label, tr("first"), {Font::small, theme.ink, 0.5F});
-    }
-    ui.text(head.cut_top(head.height() * 0.56F), view.player(family), {Font::strong, theme.text});
-    ui.text(head, tell(family), {Font::small, theme.quiet});
-
-    const bool is_followed = position.tracking == Tracking::full;
-    const std::vector<Rect> cells = inside.columns(is_followed ? 4 : 3, 4_dp);
-    std::size_t cell = 0;
-    if (is_followed) {
-        draw_count(ui, cells[cell++], language::number(hand_size(position, family)), tr("hand"));
-        draw_count(
-            ui, cells[cell++], language::dollars(dollars_of(holding.suitcase)), tr("suitcase"));
-    } else {
-        draw_count(ui, cells[cell++], language::number(figures_in_supply(position, family)),
-            tr("figures"));
-    }
-    draw_count(ui, cells[cell++], language::number(holding.markers), tr("markers"));
-    Rect jobs = cells[cell];
-    draw_job_marks(ui, jobs.cut_top(jobs.height() * 0.56F), view, family);
-    ui.text(jobs, tr("jobs"), {Font::small, theme.quiet, 0, 0});
+    const bool is_low = rect.height() < 116_dp;
+    const bool is_narrow = rect.width() < 195_dp;
+    Rect inside = rect.inset(is_narrow ? 8_dp : 12_dp, is_low ? 6_dp : 9_dp);
+    Rect head = inside.cut_top(is_low ? 38_dp : 42_dp, 4_dp);
+    const float badge = is_narrow ? 32_dp : 38_dp;
+    const Rect sign = head.cut_left(badge, 8_dp);
+    draw_badge(ui, sign.centre(), badge, family);
+    if (position.horse_head == family && is_narrow)
+        draw_horse_head_badge(ui, {sign.right - 3_dp, sign.bottom - 5_dp});
+    else if (position.horse_head == family)
+        draw_horse_head_sign(ui, head, rect.width() > 215_dp);
+    const std::string name = view.player(family);
+    ui.text_in_view(head.cut_top(head.height() * 0.56F), name,
+        {ui.fitting(name, head.width(), {Font::strong, Font::small}), theme.text});
+    ui.text_in_view(head, tell(family), {Font::small, theme.quiet});
+    if (is_low || is_narrow)
+        draw_signs(ui, inside, view, family);
+    else
+        draw_tallies(ui, inside, view, family);
 }
 
 } // namespace
@@ -99,19 +189,35 @@ std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view)
 void SeatSheet::draw(Ui& ui, const View& view)
 {
     const Family family = *m_family;
-    const Position& position = view.position();
-    const Holding& holding = position.of(family);
-    Rect rect = widgets::dialog(ui, 560_dp, 560_dp);
+    Rect rect = widgets::dialog(ui, 560_dp, 600_dp);
     Rect head = rect.cut_top(60_dp, 12_dp);
     draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 56_dp, family);
-    ui.text(
+    ui.text_in_view(
         head.cut_top(head.height() * 0.6F), view.player(family), {Font::title, ui.theme().text});
     ui.text(head, tell(family), {Font::body, ui.theme().quiet});
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     if (widgets::button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"),
             {widgets::ButtonKind::next}))
         m_family.reset();
+    bool shows_hand = !view.desk().habits().covers_hands;
+    if (view.position().tracking == Tracking::full && !shows_hand) {
+        shows_hand = widgets::button_ground(ui, "seat:hold", buttons).held;
+        widgets::draw_label(
+            ui, buttons, tr("Hold to see the hand"), {Font::strong, ui.theme().text, 0.5F});
+    }
+    widgets::scroll_area(ui, "seat-sheet", rect,
+        [&](Rect& rest) { draw_things(ui, rest, view, family, shows_hand); });
+}
 
+void SeatSheet::draw_things(
+    Ui& ui, Rect& rest, const View& view, Family family, bool shows_hand) const
+{
+    const Position& position = view.position();
+    const auto line = [&](const std::string& label, const std::string& value) {
+        widgets::heading(ui, rest, label);
+        widgets::paragraph(
+            ui, rest, value.empty() ? tr("nothing") : value, Font::body, ui.theme().text);
+    };
     std::string figures;
     for (int i = 0; i < figures_per_family; ++i) {
         const auto figure =
@@ -119,18 +225,14 @@ void SeatSheet::draw(Ui& ui, const View& view)
         if (position.place_of(figure).kind == Place::Kind::supply)
             figures += (figures.empty() ? "" : ", ") + tell(kind_of(figure));
     }
-    const auto line = [&](const std::string& label, const std::string& value) {
-        widgets::heading(ui, rect, label);
-        widgets::paragraph(
-            ui, rect, value.empty() ? tr("nothing") : value, Font::body, ui.theme().text);
-    };
     line(tr("Figures left"), figures);
     std::string jobs;
-    std::string allies;
     for (const KnownJob& known : position.known_jobs) {
         if (known.zone == JobZone::suitcase(family))
             jobs += (jobs.empty() ? "" : ", ") + view.name(known.job);
     }
+    line(tr("Completed Jobs"), jobs);
+    std::string allies;
     for (std::size_t i = 0; i < position.allies.size(); ++i) {
         const AllyState& state = position.allies[i];
         const bool has = state.owner == family
@@ -138,19 +240,11 @@ void SeatSheet::draw(Ui& ui, const View& view)
         if (has)
             allies += (allies.empty() ? "" : ", ") + view.name(static_cast<AllyId>(i));
     }
-    line(tr("Completed Jobs"), jobs);
     line(tr("Allies"), allies);
     if (position.tracking == Tracking::board)
         return;
-    line(tr("Suitcase"), tell(holding.suitcase));
-    const std::string hand = view.narrator().cards(hand_of(position, family));
-    if (!view.desk().habits().covers_hands) {
-        line(tr("Hand"), hand);
-        return;
-    }
-    const widgets::Touch hold = widgets::button_ground(ui, "seat:hold", buttons);
-    ui.text(buttons, tr("Hold to see the hand"), {Font::strong, ui.theme().text, 0.5F});
-    line(tr("Hand"), hold.held ? hand : tr("covered"));
+    line(tr("Suitcase"), tell(position.of(family).suitcase));
+    line(tr("Hand"), shows_hand ? view.narrator().cards(hand_of(position, family)) : tr("covered"));
 }
 
 } // namespace consigliere::table_corleone

@@ -17,6 +17,9 @@ public:
     void draw(Ui& ui, const View& view);
 
 private:
+    void draw_things(
+        Ui& ui, Rect& rest, const View& view, corleone::Family family, bool shows_hand) const;
+
     std::optional<corleone::Family> m_family;
 };
 

@@ -5,6 +5,7 @@
 #include "companion/table_corleone/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
 
 namespace consigliere::table_corleone {
 
@@ -19,19 +20,25 @@ using widgets::operator""_dp;
 
 void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
 {
-    Rect rest = rect;
     const bool is_wide = rect.width() > 900_dp;
-    const Rect agreements =
-        is_wide ? rest.cut_right(420_dp, 24_dp) : rest.cut_bottom(340_dp, 12_dp);
-    widgets::heading(ui, rest, tr("Who plays? Seats clockwise, by dragging"));
-    draw_families(ui, rest);
-    const desk::SeatList::Look look{
-        [](Ui& target, const Rect& place, int side) {
-            draw_badge(target, place.centre(), 40_dp, static_cast<Family>(side));
-        },
-        [](int side) { return tell(static_cast<Family>(side)); }, tr("First Player")};
-    m_seats.draw(ui, rest, look, names);
-    draw_agreements(ui, agreements);
+    Rect left = rect;
+    if (is_wide) {
+        const Rect right = left.cut_right(std::min(420_dp, rect.width() * 0.42F), 24_dp);
+        widgets::scroll_area(
+            ui, "agreements", right, [&](Rect& rest) { draw_agreements(ui, rest); });
+    }
+    widgets::scroll_area(ui, "seats", left, [&](Rect& rest) {
+        widgets::heading(ui, rest, tr("Who plays? Seats clockwise, by dragging"));
+        draw_families(ui, rest);
+        const desk::SeatList::Look look{
+            [](Ui& target, const Rect& place, int side) {
+                draw_badge(target, place.centre(), 40_dp, static_cast<Family>(side));
+            },
+            [](int side) { return tell(static_cast<Family>(side)); }, tr("First Player")};
+        m_seats.draw(ui, rest, look, names);
+        if (!is_wide)
+            draw_agreements(ui, rest);
+    });
 }
 
 void SetupForm::draw_families(Ui& ui, Rect& rect)
@@ -56,7 +63,7 @@ void SetupForm::draw_families(Ui& ui, Rect& rect)
     }
 }
 
-void SetupForm::draw_agreements(Ui& ui, Rect rect)
+void SetupForm::draw_agreements(Ui& ui, Rect& rect)
 {
     widgets::heading(ui, rect, tr("How much is recorded?"));
     const int depth = widgets::choice_row(ui, "depth", rect.cut_top(54_dp, 6_dp),

@@ -16,7 +16,7 @@ public:
 
 private:
     void draw_families(widgets::Ui& ui, widgets::Rect& rect);
-    void draw_agreements(widgets::Ui& ui, widgets::Rect rect);
+    void draw_agreements(widgets::Ui& ui, widgets::Rect& rect);
 
     desk::SeatList m_seats;
     corleone::Setup m_setup;

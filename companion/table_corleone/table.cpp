@@ -1,44 +1,24 @@
 #include "companion/table_corleone/table.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/score_view.h"
 #include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/track.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
 #include "engine/corleone/terms.h"
-
-#include <array>
 
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using language::to_translate;
 using language::tr;
 using widgets::Font;
 using widgets::operator""_dp;
 
-namespace {
-
-/// The phases of an Act as the track on the board has them, by short names.
-struct TrackPhase {
-    Phase phase;
-    const char* name;
-};
-constexpr std::array track_phases{TrackPhase{Phase::open, to_translate("Open business")},
-    TrackPhase{Phase::business, to_translate("Family business")},
-    TrackPhase{Phase::wars, to_translate("Turf wars")},
-    TrackPhase{Phase::bribery, to_translate("Bribery")},
-    TrackPhase{Phase::tribute, to_translate("Tribute")}};
-
-bool is_on_track(Phase at, Phase phase)
-{
-    const bool opens = at == Phase::setup || at == Phase::entracte || at == Phase::open;
-    return opens ? phase == Phase::open : at == phase;
-}
-
-} // namespace
-
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
+    , m_seen_entries(evening.history().size())
 {
 }
 
@@ -66,7 +46,8 @@ Panel& Table::panel()
 
 void Table::follow_history()
 {
-    const int entries = m_view.timeline().history().size();
+    const ledger::History& history = m_view.timeline().history();
+    const int entries = history.size();
     if (entries == m_seen_entries)
         return;
     m_seen_entries = entries;
@@ -75,6 +56,9 @@ void Table::follow_history()
              static_cast<Panel*>(&m_tribute), static_cast<Panel*>(&m_reveal),
              static_cast<Panel*>(&m_end)})
         each->reset();
+    // A move that the table ruled was not written down by a panel, but brings what it brings.
+    if (history.entry(entries).verdict == ledger::Verdict::ruled)
+        m_view.collect_by_itself();
 }
 
 /// Opens the form for what a panel asks the table to tell.
@@ -84,43 +68,60 @@ void Table::answer_wishes()
         return;
     switch (m_actions.wish()) {
     case ActionPanel::Wish::new_job:
-        m_form.open_job();
+        m_form.open(ComponentDraft::new_job());
         break;
     case ActionPanel::Wish::new_space:
-        m_form.open_space();
+        m_form.open(ComponentDraft::new_space());
         break;
     case ActionPanel::Wish::printed_business:
-        m_form.open_printed_business(m_actions.wished_area());
+        m_form.open(ComponentDraft::new_printed_business(m_actions.wished_area()));
         break;
     case ActionPanel::Wish::none:
         break;
     }
     m_actions.clear_wish();
+    switch (m_abilities.wish()) {
+    case AbilityPanel::Wish::by_hand:
+        m_acts.open(ActForm::Purpose::by_hand, m_abilities.family());
+        m_abilities.reset();
+        break;
+    case AbilityPanel::Wish::new_space:
+        m_form.open(ComponentDraft::new_space());
+        break;
+    case AbilityPanel::Wish::printed_business:
+        m_form.open(ComponentDraft::new_printed_business(m_abilities.wished_area()));
+        break;
+    case AbilityPanel::Wish::none:
+        break;
+    }
+    m_abilities.clear_wish();
     switch (m_reveal.wish()) {
     case RevealPanel::Wish::tile:
-        m_form.open_tile(RevealPanel::tile_colour(m_view));
+        m_form.open(ComponentDraft::new_tile(RevealPanel::tile_colour(m_view)));
         break;
     case RevealPanel::Wish::job:
-        m_form.open_job();
+        m_form.open(ComponentDraft::new_job());
         break;
     case RevealPanel::Wish::ally:
-        m_form.open_ally(RevealPanel::ally_act(m_view));
+        m_form.open(ComponentDraft::new_ally(RevealPanel::ally_act(m_view)));
         break;
     case RevealPanel::Wish::none:
         break;
     }
     m_reveal.clear_wish();
-    if (m_abilities.wants_by_hand()) {
-        m_acts.open(ActForm::Purpose::by_hand, m_abilities.family());
-        m_abilities.reset();
-    }
-    if (m_view.intent() && !m_form.is_open()) {
-        const std::vector<View::Untold> untold = m_view.untold_of(m_view.intent()->action);
-        if (untold.empty())
-            m_view.resume_intent();
-        else
-            m_form.open(m_view, untold.front());
-    }
+    ask_for_untold();
+}
+
+/// A move that waits for something untold: the form asks for one thing after the other.
+void Table::ask_for_untold()
+{
+    if (!m_view.intent() || m_form.is_open())
+        return;
+    const std::vector<View::Untold> untold = m_view.untold_of(m_view.intent()->action);
+    if (untold.empty())
+        m_view.resume_intent();
+    else
+        m_form.open(ComponentDraft::of(m_view, untold.front()));
 }
 
 /// What was just told is usually what the next tap would have chosen.
@@ -128,66 +129,47 @@ void Table::continue_after_form()
 {
     if (m_view.intent())
         return;
+    using Subject = ComponentDraft::Subject;
     const Components& components = m_view.components();
-    const std::string& name = m_form.name();
-    const bool lays_open = &panel() == &m_reveal;
-    switch (m_form.subject()) {
-    case ComponentForm::Subject::tile:
-        if (const auto place = RevealPanel::tile_place(m_view); place && lays_open)
-            m_view.attempt(std::nullopt, OpenBusiness{*place, *components.find_business(name)});
+    const ComponentDraft& told = m_form.draft();
+    const Panel* now = &panel();
+    switch (told.subject) {
+    case Subject::tile:
+        if (const auto place = RevealPanel::tile_place(m_view); place && now == &m_reveal)
+            m_view.attempt(
+                std::nullopt, OpenBusiness{*place, *components.find_business(told.name)});
         return;
-    case ComponentForm::Subject::printed_business:
-        if (&panel() == &m_actions)
-            m_actions.continue_with(m_view, *components.find_business(name));
+    case Subject::printed_business:
+        if (now == &m_actions)
+            m_actions.continue_with(m_view, *components.find_business(told.name));
+        else if (now == &m_abilities)
+            m_abilities.continue_with(m_view, *components.find_business(told.name));
         return;
-    case ComponentForm::Subject::job:
-        if (lays_open)
-            m_view.attempt(std::nullopt, RevealJob{*components.find_job(name)});
+    case Subject::job:
+        if (now == &m_reveal)
+            m_view.attempt(std::nullopt, RevealJob{*components.find_job(told.name)});
+        else if (now == &m_actions)
+            m_actions.continue_with(m_view, *components.find_job(told.name));
         return;
-    case ComponentForm::Subject::ally:
-        if (lays_open)
-            m_view.attempt(std::nullopt, RevealAlly{*components.find_ally(name)});
+    case Subject::ally:
+        if (now == &m_reveal)
+            m_view.attempt(std::nullopt, RevealAlly{*components.find_ally(told.name)});
         return;
-    case ComponentForm::Subject::space:
+    case Subject::space:
+        if (const std::optional<SpaceId> space =
+                components.find_space(told.touches, number_of_space(told.name))) {
+            if (now == &m_actions)
+                m_actions.continue_with(m_view, *space);
+            else if (now == &m_abilities)
+                m_abilities.continue_with(m_view, *space);
+        }
         return;
     }
 }
 
 void Table::draw_track(Ui& ui, const Rect& rect)
 {
-    const Position& position = m_view.position();
-    const widgets::Theme& theme = ui.theme();
-    Rect rest = rect;
-    const int act = position.act;
-    for (int number = 1; number <= last_act; ++number) {
-        const Rect chip = rest.cut_left(56_dp, 10_dp);
-        const bool is_now = number == act;
-        ui.fill(chip, is_now ? theme.brass : theme.raised, 9_dp);
-        ui.outline(chip, is_now ? theme.brass : theme.line, 1_dp, 9_dp);
-        Rect inside = chip.inset(6_dp, 6_dp);
-        const Rect limit = inside.cut_right(19_dp, 2_dp);
-        const Colour ink = is_now ? theme.ink : theme.quiet;
-        ui.text(inside, tell_act(number), {Font::strong, ink, 0.5F});
-        const Rect box = Rect::around(limit.centre(), 17_dp, 22_dp);
-        ui.outline(box, ink, 1.2_dp, 3_dp);
-        const auto index = static_cast<std::size_t>(number - 1);
-        ui.text(box, std::to_string(position.hand_limits[index]), {Font::small, ink, 0.5F});
-    }
-    rest.cut_left(12_dp);
-    float needed = 0;
-    for (const TrackPhase& phase : track_phases)
-        needed += ui.measure(tr(phase.name), Font::body).x + 26_dp;
-    const float squeeze = std::min(1.0F, rest.width() / needed);
-    for (const TrackPhase& phase : track_phases) {
-        const std::string name = tr(phase.name);
-        const Rect chip =
-            rest.cut_left((ui.measure(name, Font::body).x + 18_dp) * squeeze, 8_dp * squeeze);
-        const bool is_now = is_on_track(position.phase, phase.phase);
-        ui.fill(chip, theme.raised, 9_dp);
-        ui.outline(chip, is_now ? theme.brass : theme.line, is_now ? 3_dp : 1_dp, 9_dp);
-        ui.text(chip.inset(4_dp, 0), name,
-            {squeeze < 1 ? Font::small : Font::body, is_now ? theme.text : theme.quiet, 0.5F});
-    }
+    table_corleone::draw_track(ui, rect, m_view.position());
 }
 
 void Table::draw_board(Ui& ui, const Rect& rect)
@@ -216,6 +198,16 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
     answer_wishes();
 }
 
+void Table::draw_score(Ui& ui, const Rect& rect)
+{
+    draw_whole_score(ui, rect, m_view);
+}
+
+bool Table::wants_room() const
+{
+    return m_view.position().phase != Phase::business;
+}
+
 void Table::draw_seats(Ui& ui, const Rect& rect)
 {
     if (const std::optional<Family> tapped = table_corleone::draw_seats(ui, rect, m_view))
@@ -235,7 +227,8 @@ void Table::draw_dialog(Ui& ui)
         return;
     }
     if (m_form.is_open()) {
-        const ComponentForm::Outcome outcome = m_form.draw(ui, m_view);
+        const ComponentForm::Outcome outcome = m_form.draw(ui, m_view.components(),
+            [this](const ledger::Tree& told) { return m_view.desk().describe(told); });
         if (outcome == ComponentForm::Outcome::told) {
             continue_after_form();
         } else if (outcome == ComponentForm::Outcome::left && m_view.intent()) {
@@ -259,20 +252,24 @@ void Table::draw_dialog(Ui& ui)
 void Table::draw_asked_area(Ui& ui)
 {
     Rect rect = widgets::dialog(ui, 560_dp, 560_dp);
-    const Rect close = rect.cut_bottom(60_dp);
+    const Rect close = rect.cut_bottom(60_dp, 10_dp);
     widgets::title(ui, rect, tell(*m_asked_area));
-    for (const Question::About about : {Question::About::control, Question::About::domination}) {
-        Question question;
-        question.about = about;
-        question.territory = *m_asked_area;
-        const desk::Explanation told = m_view.narrator().tell(explain(m_view.timeline(), question));
-        ui.text(rect.cut_top(28_dp), told.question, {Font::strong, ui.theme().text});
-        widgets::paragraph(ui, rect, told.answer, Font::body, ui.theme().text);
-        for (const desk::Explanation::Because& because : told.because)
-            widgets::paragraph(ui, rect, language::number(because.entry) + "   " + because.text,
-                Font::body, ui.theme().quiet);
-        rect.cut_top(8_dp);
-    }
+    widgets::scroll_area(ui, "asked-area", rect, [&](Rect& rest) {
+        for (const Question::About about :
+            {Question::About::control, Question::About::domination}) {
+            Question question;
+            question.about = about;
+            question.territory = *m_asked_area;
+            const desk::Explanation told =
+                m_view.narrator().tell(explain(m_view.timeline(), question));
+            widgets::paragraph(ui, rest, told.question, Font::strong, ui.theme().text);
+            widgets::paragraph(ui, rest, told.answer, Font::body, ui.theme().text);
+            for (const desk::Explanation::Because& because : told.because)
+                widgets::paragraph(ui, rest, language::number(because.entry) + "   " + because.text,
+                    Font::body, ui.theme().quiet);
+            rest.cut_top(8_dp);
+        }
+    });
     if (widgets::button(ui, "area:close", close, tr("Close"), {widgets::ButtonKind::next}))
         m_asked_area.reset();
 }
@@ -297,39 +294,8 @@ bool Table::is_automatic(int entry) const
 
 std::vector<desk::Explanation> Table::explanations() const
 {
-    std::vector<Question> questions;
-    const Position& position = m_view.position();
-    const auto ask = [&](Question::About about, Area territory, Family family, JobColour colour) {
-        questions.push_back({about, territory, family, colour});
-    };
-    const Family anybody = position.turn;
-    const Area anywhere = Area::wall_street;
-    const JobColour any_colour = JobColour::yellow;
-    if (position.phase == Phase::business)
-        ask(Question::About::turn, anywhere, anybody, any_colour);
-    if (position.phase == Phase::bribery)
-        ask(Question::About::bribery, anywhere, anybody, any_colour);
-    ask(Question::About::first_player, anywhere, anybody, any_colour);
-    ask(Question::About::hand_limit, anywhere, anybody, any_colour);
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
-        if (controller_of(position, territory)) {
-            ask(Question::About::control, territory, anybody, any_colour);
-            ask(Question::About::domination, territory, anybody, any_colour);
-        }
-        ask(Question::About::influence, territory, anybody, any_colour);
-    }
-    for (const JobColour colour : all_job_colours)
-        ask(Question::About::job_bonus, anywhere, anybody, colour);
-    for (const Family family : position.seats) {
-        if (position.tracking == Tracking::full) {
-            ask(Question::About::hand, anywhere, family, any_colour);
-            ask(Question::About::suitcase, anywhere, family, any_colour);
-        }
-        ask(Question::About::markers, anywhere, family, any_colour);
-    }
     std::vector<desk::Explanation> told;
-    for (const Question& question : questions)
+    for (const Question& question : questions_about(m_view.position()))
         told.push_back(m_view.narrator().tell(explain(m_view.timeline(), question)));
     return told;
 }

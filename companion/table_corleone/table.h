@@ -24,6 +24,8 @@ public:
     void draw_board(Ui& ui, const Rect& rect) override;
     void draw_turn(Ui& ui, const Rect& rect) override;
     void draw_seats(Ui& ui, const Rect& rect) override;
+    void draw_score(Ui& ui, const Rect& rect) override;
+    [[nodiscard]] bool wants_room() const override;
     [[nodiscard]] bool has_dialog() const override;
     void draw_dialog(Ui& ui) override;
 
@@ -39,6 +41,7 @@ private:
     [[nodiscard]] Panel& panel();
     void follow_history();
     void answer_wishes();
+    void ask_for_untold();
     void continue_after_form();
     void draw_asked_area(Ui& ui);
 

@@ -145,11 +145,11 @@ std::string tell(const Space& space)
     return text;
 }
 
-std::string tell(const FigureAt& figure, const Components& components)
+std::string tell(const FigureAt& figure, const Components& components, const std::string& owner)
 {
     std::string name = tell(figure.kind);
     if (figure.owner)
-        name = tr_fill("{family}’s {figure}", {{"family", tell(*figure.owner)}, {"figure", name}});
+        name = tr_fill("{family}’s {figure}", {{"family", owner}, {"figure", name}});
     std::string place;
     switch (figure.place.kind) {
     case Place::Kind::thug_space:
@@ -181,6 +181,11 @@ std::string tell(const Money& money)
     return counted(money, [](Bill bill) { return std::string(word_of(bill)); });
 }
 
+std::string Teller::player_of(Family family) const
+{
+    return player(word_of(family), tell(family));
+}
+
 std::string Teller::term(ledger::Term term) const
 {
     const Components& components = m_evening.timeline().components();
@@ -194,11 +199,13 @@ std::string Teller::term(ledger::Term term) const
     case TermKind::dollars:
         return language::dollars(value);
     case TermKind::family:
-        return tell(static_cast<Family>(value));
+        return player_of(static_cast<Family>(value));
     case TermKind::area:
         return tell(static_cast<Area>(value));
-    case TermKind::figure:
-        return tell(figure_from(term), components);
+    case TermKind::figure: {
+        const FigureAt figure = figure_from(term);
+        return tell(figure, components, figure.owner ? player_of(*figure.owner) : std::string());
+    }
     case TermKind::figure_kind:
         return tell(static_cast<FigureKind>(value));
     case TermKind::business:

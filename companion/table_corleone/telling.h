@@ -28,8 +28,9 @@ namespace consigliere::table_corleone {
 [[nodiscard]] std::string tell(const corleone::Naming& naming);
 /// "Midtown + Queens", and which of several such spaces.
 [[nodiscard]] std::string tell(const corleone::Space& space);
-[[nodiscard]] std::string tell(
-    const corleone::FigureAt& figure, const corleone::Components& components);
+/// "Piotr’s Thug (Theatre)"; `owner` is what its player is called.
+[[nodiscard]] std::string tell(const corleone::FigureAt& figure,
+    const corleone::Components& components, const std::string& owner);
 /// "2 Guns, 1 Booze", or "nothing".
 [[nodiscard]] std::string tell(const corleone::Goods& goods);
 [[nodiscard]] std::string tell(const corleone::Money& money);
@@ -46,6 +47,8 @@ public:
     [[nodiscard]] std::vector<std::string> score() const override;
 
 private:
+    [[nodiscard]] std::string player_of(corleone::Family family) const;
+
     const corleone::Evening& m_evening;
 };
 

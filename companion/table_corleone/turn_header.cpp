@@ -18,10 +18,17 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Family> family, std::str
     } else {
         ui.disc(badge.centre(), 26_dp, ui.theme().raised);
         ui.ring(badge.centre(), 26_dp, ui.theme().brass, 2_dp);
-        ui.text(badge, "♛", {Font::lead, ui.theme().brass, 0.5F});
+        draw_icon(ui, badge.centre().x - 14_dp, badge.centre().y, 24_dp, Icon::horse_head,
+            ui.theme().brass);
     }
-    ui.text(head.cut_top(head.height() * 0.58F), title, {Font::title, ui.theme().text});
-    ui.text(head, detail, {Font::body, ui.theme().quiet});
+    // People may have long names, so letters become smaller before any is lost.
+    const Font font = ui.fitting(
+        title, head.width(), {Font::title, Font::small_title, Font::place, Font::small_place});
+    ui.text_in_view(head.cut_top(head.height() * 0.58F), title, {font, ui.theme().text});
+    const float needed = ui.measure(detail, Font::body).x;
+    const bool wraps = needed > head.width();
+    ui.text(wraps ? Rect{head.left, head.top - 2_dp, head.right, rect.top} : head, detail,
+        {wraps ? Font::small : Font::body, ui.theme().quiet, 0, wraps ? 0 : 0.5F, wraps});
 }
 
 bool draw_family_row(Ui& ui, std::string_view id, const Rect& rect, const View& view, Family family,
@@ -32,9 +39,12 @@ bool draw_family_row(Ui& ui, std::string_view id, const Rect& rect, const View& 
     const widgets::Touch touch = widgets::button_ground(ui, id, rect, style);
     Rect inside = rect.inset(10_dp, 4_dp);
     draw_badge(ui, inside.cut_left(36_dp, 12_dp).centre(), 34_dp, family);
-    const float name = std::min(inside.width() * 0.45F, 150_dp);
-    ui.text(inside.cut_left(name, 8_dp), view.player(family), {Font::strong, ui.theme().text});
-    ui.text(inside, text, {Font::body, ui.theme().quiet, 1});
+    const float needed = ui.measure(text, Font::body).x;
+    const bool wraps = needed > inside.width() * 0.6F;
+    const Rect said = inside.cut_right(wraps ? inside.width() * 0.6F : needed + 2_dp, 8_dp);
+    ui.text_in_view(inside, view.player(family), {Font::strong, ui.theme().text});
+    ui.text(said, text,
+        {wraps ? Font::small : Font::body, ui.theme().quiet, wraps ? 0.0F : 1.0F, 0.5F, wraps});
     return touch.tapped;
 }
 

@@ -72,8 +72,10 @@ public:
     /// The table does not want to tell this now.
     void leave_untold(const Untold& untold) { m_left_untold.push_back(untold); }
 
-private:
+    /// Collects what needs no choice for everybody, if the table wants that.
     void collect_by_itself();
+
+private:
     [[nodiscard]] std::string line_of(
         std::optional<corleone::Family> family, const corleone::Action& action) const;
 

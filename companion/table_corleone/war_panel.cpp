@@ -51,6 +51,7 @@ std::vector<Side> sides_of(const WarCount& count)
     return sides;
 }
 
+/// One side as a bar: its badge, who it is and with which figures, and the count.
 void draw_side(Ui& ui, const Rect& rect, const View& view, const Side& side, int most)
 {
     const widgets::Theme& theme = ui.theme();
@@ -58,19 +59,25 @@ void draw_side(Ui& ui, const Rect& rect, const View& view, const Side& side, int
     const Colour colour = side.family ? colour_of(*side.family) : neutral_colour();
     const float part = static_cast<float>(side.influence) / static_cast<float>(std::max(most, 1));
     Rect bar = rect;
-    bar.right = bar.left + rect.width() * 0.72F * part;
-    ui.fill(bar, colour.mixed(theme.panel, 0.68F), 10_dp);
-    Rect inside = rect.inset(12_dp, 6_dp);
-    const Rect badge = inside.cut_left(38_dp, 12_dp);
+    bar.right = bar.left + rect.width() * 0.78F * part;
+    ui.fill(bar, colour.mixed(theme.panel, 0.7F), 10_dp);
+    Rect inside = rect.inset(12_dp, 4_dp);
+    const float badge = std::min(40_dp, inside.height() - 2_dp);
+    const Rect sign = inside.cut_left(badge, 12_dp);
     if (side.family)
-        draw_badge(ui, badge.centre(), 36_dp, *side.family);
+        draw_badge(ui, sign.centre(), badge, *side.family);
     else
-        ui.disc(badge.centre(), 18_dp, neutral_colour());
-    ui.text(
-        inside.cut_right(40_dp), language::number(side.influence), {Font::count, theme.text, 1});
+        ui.disc(sign.centre(), badge / 2, neutral_colour());
+    ui.text(inside.cut_right(44_dp, 6_dp), language::number(side.influence),
+        {Font::score, theme.text, 1});
     const std::string name = side.family ? view.player(*side.family) : tr("Neutral side");
-    ui.text(inside.cut_top(inside.height() * 0.54F), name, {Font::strong, theme.text});
-    ui.text(inside, side.figures, {Font::small, theme.quiet});
+    const Font font = rect.height() < 56_dp ? Font::strong : Font::lead;
+    const float line = widgets::Fonts::size_of(font);
+    const float both = line + widgets::Fonts::size_of(Font::small);
+    Rect text = Rect::around(inside.centre(), inside.width(), std::min(both, inside.height()));
+    ui.text_in_view(text.cut_top(line), name, {font, theme.text});
+    const bool has_quiet_ground = part < 1;
+    ui.text_in_view(text, side.figures, {Font::small, has_quiet_ground ? theme.quiet : theme.text});
 }
 
 /// What the count leads to, in a title and a remark.
@@ -117,44 +124,66 @@ void WarPanel::tapped(View&, const MapTap&) { }
 void WarPanel::draw(Ui& ui, const Rect& rect, View& view)
 {
     Rect rest = rect;
-    Rect head = rest.cut_top(40_dp, 6_dp);
-    const int fought = std::popcount(static_cast<unsigned>(view.position().wars_fought));
-    ui.text(head.cut_right(80_dp),
-        tr_fill("{n} of 7", {{"n", language::number(std::min(fought + 1, territory_count))}}),
-        {Font::body, ui.theme().quiet, 1});
-    ui.text(head, tr("Turf War"), {Font::title, ui.theme().brass_text});
-    draw_chips(ui, rest.cut_top(40_dp, 10_dp), view);
-    if (view.position().marker_choice) {
-        draw_marker_choice(ui, rest, view);
-        return;
-    }
-    const std::optional<Area> territory = next_war(view.position());
+    const Position& position = view.position();
+    const std::optional<Area> territory = position.marker_choice
+        ? std::optional(position.marker_choice->territory)
+        : next_war(position);
     if (!territory)
         return;
+    draw_head(ui, rest, view, *territory);
+    if (position.marker_choice)
+        draw_marker_choice(ui, rest, view);
+    else
+        draw_count(ui, rest, view, *territory);
+}
 
-    const WarCount count = count_influence(view.position(), view.components(), *territory);
+/// The Territory with its number, how far the wars are, and a chip for each of them.
+void WarPanel::draw_head(Ui& ui, Rect& rect, const View& view, Area territory) const
+{
+    Rect head = rect.cut_top(42_dp, 6_dp);
+    const Rect number = head.cut_left(38_dp, 12_dp);
+    ui.ring(number.centre(), 18_dp, ui.theme().brass, 1.5_dp);
+    ui.text(number, std::to_string(number_of_territory(territory)),
+        {Font::strong, ui.theme().brass_text, 0.5F});
+    const std::string progress = tr_fill("{n} of {all}",
+        {{"n", language::number(number_of_territory(territory))},
+            {"all", language::number(territory_count)}});
+    ui.text(head.cut_right(ui.measure(progress, Font::body).x + 2_dp, 8_dp), progress,
+        {Font::body, ui.theme().quiet, 1});
+    const std::string name = tell(territory);
+    ui.text(head, name,
+        {ui.fitting(name, head.width(), {Font::title, Font::small_title}), ui.theme().text});
+    draw_chips(ui, rect.cut_top(44_dp, 10_dp), view);
+}
+
+void WarPanel::draw_count(Ui& ui, Rect rect, View& view, Area territory)
+{
+    const WarCount count = count_influence(view.position(), view.components(), territory);
     const WarOutcome outcome = outcome_of(view.position(), count);
-    const Rect next = rest.cut_bottom(60_dp, 10_dp);
-    Rect result = rest.cut_bottom(76_dp, 10_dp);
-    ui.text(rest.cut_top(34_dp, 4_dp),
-        std::to_string(number_of_territory(*territory)) + "  " + tell(*territory),
-        {Font::title, ui.theme().text});
-    const std::vector<Side> sides = sides_of(count);
-    const float height = std::min(
-        58_dp, rest.height() / static_cast<float>(std::max<std::size_t>(sides.size(), 1)) - 6_dp);
-    for (const Side& side : sides)
-        draw_side(ui, rest.cut_top(height, 6_dp), view, side, outcome.most);
-
+    const Rect next = rect.cut_bottom(60_dp, 10_dp);
+    const auto [title, remark] = outcome_text(view, territory, outcome);
+    const float inner = rect.width() - 28_dp;
+    const float title_height = ui.measure(title, Font::strong, inner).y;
+    const float remark_height = ui.measure(remark, Font::small, inner).y;
+    Rect result = rect.cut_bottom(title_height + remark_height + 18_dp, 10_dp);
+    ui.fill(result, ui.theme().brass.mixed(ui.theme().panel, 0.9F), 10_dp);
     ui.outline(result, ui.theme().brass, 1_dp, 10_dp);
     result = result.inset(14_dp, 8_dp);
-    const auto [title, remark] = outcome_text(view, *territory, outcome);
-    ui.text(result.cut_top(result.height() * 0.56F), title,
-        {Font::strong, ui.theme().text, 0, 0.5F, true});
-    ui.text(result, remark, {Font::small, ui.theme().quiet});
+    ui.text(result.cut_top(title_height, 2_dp), title, {Font::strong, ui.theme().text, 0, 0, true});
+    ui.text(result, remark, {Font::small, ui.theme().text, 0, 0, true});
+
+    const std::vector<Side> sides = sides_of(count);
+    const auto side_count = static_cast<float>(std::max<std::size_t>(sides.size(), 1));
+    const float gap = 8_dp;
+    const float height = std::clamp((rect.height() + gap) / side_count - gap, 46_dp, 74_dp);
+    widgets::scroll_area(ui, "sides", rect, [&](Rect& rest) {
+        for (const Side& side : sides)
+            draw_side(ui, rest.cut_top(height, gap), view, side, outcome.most);
+    });
     if (widgets::button(ui, "war:next", next,
-            tr_fill("Count {territory}", {{"territory", tell(*territory)}}),
+            tr_fill("Count {territory}", {{"territory", tell(territory)}}),
             {widgets::ButtonKind::next}))
-        view.attempt(std::nullopt, FightWar{*territory, std::nullopt});
+        view.attempt(std::nullopt, FightWar{territory, std::nullopt});
 }
 
 void WarPanel::draw_chips(Ui& ui, Rect rect, const View& view) const
@@ -167,8 +196,8 @@ void WarPanel::draw_chips(Ui& ui, Rect rect, const View& view) const
         ui.fill(cell, ui.theme().raised, 8_dp);
         const bool is_next = next == territory;
         ui.outline(cell, is_next ? ui.theme().brass : ui.theme().line, is_next ? 2_dp : 1_dp, 8_dp);
-        cell = cell.inset(6_dp, 0);
-        ui.text(cell.cut_left(14_dp), std::to_string(number), {Font::strong, ui.theme().quiet});
+        cell = cell.inset(5_dp, 0);
+        ui.text(cell.cut_left(13_dp), std::to_string(number), {Font::strong, ui.theme().quiet});
         const std::optional<Family> controller = controller_of(view.position(), territory);
         if (has_fought(view.position(), territory) && controller)
             draw_marker(ui, cell.centre(), std::min(28_dp, cell.width()), *controller);

@@ -14,7 +14,9 @@ public:
     void reset() override { }
 
 private:
+    void draw_head(Ui& ui, Rect& rect, const View& view, corleone::Area territory) const;
     void draw_chips(Ui& ui, Rect rect, const View& view) const;
+    void draw_count(Ui& ui, Rect rect, View& view, corleone::Area territory);
     void draw_marker_choice(Ui& ui, Rect rect, View& view);
 };
 

@@ -58,6 +58,41 @@ bool is_count(Question::About about)
 
 } // namespace
 
+std::vector<Question> questions_about(const Position& position)
+{
+    std::vector<Question> questions;
+    const auto ask = [&](Question::About about, Area territory, Family family, JobColour colour) {
+        questions.push_back({about, territory, family, colour});
+    };
+    const Family anybody = position.turn;
+    const Area anywhere = Area::wall_street;
+    const JobColour any_colour = JobColour::yellow;
+    if (position.phase == Phase::business)
+        ask(Question::About::turn, anywhere, anybody, any_colour);
+    if (position.phase == Phase::bribery)
+        ask(Question::About::bribery, anywhere, anybody, any_colour);
+    ask(Question::About::first_player, anywhere, anybody, any_colour);
+    ask(Question::About::hand_limit, anywhere, anybody, any_colour);
+    for (int number = 1; number <= territory_count; ++number) {
+        const Area territory = territory_with_number(number);
+        if (controller_of(position, territory)) {
+            ask(Question::About::control, territory, anybody, any_colour);
+            ask(Question::About::domination, territory, anybody, any_colour);
+        }
+        ask(Question::About::influence, territory, anybody, any_colour);
+    }
+    for (const JobColour colour : all_job_colours)
+        ask(Question::About::job_bonus, anywhere, anybody, colour);
+    for (const Family family : position.seats) {
+        if (position.tracking == Tracking::full) {
+            ask(Question::About::hand, anywhere, family, any_colour);
+            ask(Question::About::suitcase, anywhere, family, any_colour);
+        }
+        ask(Question::About::markers, anywhere, family, any_colour);
+    }
+    return questions;
+}
+
 desk::Explanation Narrator::tell(const Explanation& explanation) const
 {
     const Question::About about = explanation.question.about;

@@ -2,7 +2,11 @@
 
 #include "companion/language/catalogues.h"
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/setup_form.h"
+#include "companion/table_cash_n_guns/table.h"
 #include "companion/table_cash_n_guns/telling.h"
+#include "companion/table_corleone/box_page.h"
+#include "companion/table_corleone/family_colours.h"
 #include "companion/table_corleone/setup_form.h"
 #include "companion/table_corleone/table.h"
 #include "companion/table_corleone/telling.h"
@@ -32,15 +36,17 @@ Game game(std::string_view name, const char* title, telling::Wording wording)
         []() -> std::unique_ptr<desk::SetupForm> { return std::make_unique<SetupForm>(); }};
 }
 
-/// The same for a game that has no screen of its own yet.
-template <typename Evening, typename Teller>
-Game game_without_screen(std::string_view name, const char* title, telling::Wording wording)
+/// The same game with a page for its box and with options of its own.
+template <typename BoxPage, typename Options>
+Game with_box(Game game)
 {
-    return {name, title, wording,
-        [](const ledger::Evening& evening) -> std::unique_ptr<telling::Teller> {
-            return std::make_unique<Teller>(static_cast<const Evening&>(evening));
-        },
-        nullptr, nullptr};
+    game.make_box_page = [](desk::BoxKeeper& keeper) -> std::unique_ptr<desk::BoxPage> {
+        return std::make_unique<BoxPage>(keeper);
+    };
+    game.make_options = []() -> std::unique_ptr<desk::Options> {
+        return std::make_unique<Options>();
+    };
+    return game;
 }
 
 } // namespace
@@ -48,10 +54,11 @@ Game game_without_screen(std::string_view name, const char* title, telling::Word
 const std::vector<Game>& all()
 {
     static const std::vector<Game> games{
-        game<corleone::Evening, table_corleone::Teller, table_corleone::Table,
-            table_corleone::SetupForm>(
-            corleone::Game::name, to_translate("Corleone’s Empire"), table_corleone::wording),
-        game_without_screen<cash_n_guns::Evening, table_cash_n_guns::Teller>(
+        with_box<table_corleone::BoxPage, table_corleone::FamilyColours>(game<corleone::Evening,
+            table_corleone::Teller, table_corleone::Table, table_corleone::SetupForm>(
+            corleone::Game::name, to_translate("Corleone’s Empire"), table_corleone::wording)),
+        game<cash_n_guns::Evening, table_cash_n_guns::Teller, table_cash_n_guns::Table,
+            table_cash_n_guns::SetupForm>(
             cash_n_guns::Game::name, to_translate("Ca$h ’n Guns"), table_cash_n_guns::wording),
     };
     return games;

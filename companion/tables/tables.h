@@ -1,6 +1,8 @@
 #pragma once
 
+#include "companion/desk/box_page.h"
 #include "companion/desk/desk.h"
+#include "companion/desk/options.h"
 #include "companion/desk/setup_form.h"
 #include "companion/telling/complaints.h"
 #include "companion/telling/teller.h"
@@ -26,6 +28,9 @@ struct Game {
     std::unique_ptr<desk::GameTable> (*make_table)(
         desk::Desk& desk, const ledger::Evening& evening);
     std::unique_ptr<desk::SetupForm> (*make_setup_form)();
+    /// Null pointers for a game whose box needs no learning, or that leaves nothing to choose.
+    std::unique_ptr<desk::BoxPage> (*make_box_page)(desk::BoxKeeper& keeper) = nullptr;
+    std::unique_ptr<desk::Options> (*make_options)() = nullptr;
 };
 
 /// All games, the main one first.

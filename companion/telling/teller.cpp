@@ -13,6 +13,22 @@ std::string Teller::reason(const ledger::Reason& reason) const
     return language::fill(sentence_of(m_game, reason.message.id), values);
 }
 
+std::string Teller::player(std::string_view actor, const std::string& role) const
+{
+    const std::string name = m_names ? m_names(actor) : std::string(actor);
+    return name == actor ? role : named(name, role);
+}
+
+std::string named(const std::string& player, const std::string& role)
+{
+    if (player == role)
+        return role;
+    // Where names would have to be declined, a language may keep what is played: “Pizzino (Piotr)”.
+    // The places are in capitals because a translation need not use both of them.
+    return language::fill(language::tr_in("a player in the referee’s sentences", "{PLAYER}"),
+        {{"PLAYER", player}, {"ROLE", role}});
+}
+
 std::string tell(ledger::Verdict verdict)
 {
     switch (verdict) {

@@ -2,6 +2,7 @@
 
 #include "engine/ledger/evening.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -22,6 +23,11 @@ public:
     Teller& operator=(const Teller&) = delete;
     virtual ~Teller() = default;
 
+    /// How the table calls its players; `actor` is the record's word for one. Without names, and
+    /// for whom this gives the word back, players are called by what they play.
+    using Names = std::function<std::string(std::string_view actor)>;
+    void call_players(Names names) { m_names = std::move(names); }
+
     /// A fact, as people at the table call it: "Marzullo’s Thug", "$5", "Midtown".
     [[nodiscard]] virtual std::string term(ledger::Term term) const = 0;
     /// A reason as one or two sentences.
@@ -30,9 +36,17 @@ public:
     /// in front.
     [[nodiscard]] virtual std::vector<std::string> score() const = 0;
 
+protected:
+    /// What the table calls a player; `role`, what is played, if it has told no name.
+    [[nodiscard]] std::string player(std::string_view actor, const std::string& role) const;
+
 private:
     std::string_view m_game;
+    Names m_names;
 };
+
+/// A player with a name, inside a sentence that was written for what is played: "Piotr".
+[[nodiscard]] std::string named(const std::string& player, const std::string& role);
 
 /// What a verdict is called, "legal" to "impossible".
 [[nodiscard]] std::string tell(ledger::Verdict verdict);

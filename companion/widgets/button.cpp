@@ -29,7 +29,7 @@ Colour ground_of(const Ui& ui, const ButtonStyle& style)
     const Theme& theme = ui.theme();
     switch (style.kind) {
     case ButtonKind::next:
-        return style.mood == Mood::ready ? theme.brass : theme.brass.mixed(theme.panel, 0.65F);
+        return style.mood == Mood::ready ? theme.brass : theme.brass.mixed(theme.raised, 0.86F);
     case ButtonKind::chosen:
         return theme.brass.mixed(theme.raised, 0.82F);
     case ButtonKind::quiet:
@@ -40,7 +40,30 @@ Colour ground_of(const Ui& ui, const ButtonStyle& style)
     return theme.raised;
 }
 
+/// Whether every word, and all of them in lines below each other, find their place.
+bool fits_wrapped(const Ui& ui, const Rect& rect, std::string_view text, Font font)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        if (ui.measure(text.substr(at, end - at), font).x > rect.width())
+            return false;
+        at = end + 1;
+    }
+    return ui.measure(text, font, rect.width()).y <= rect.height();
+}
+
 } // namespace
+
+void draw_label(Ui& ui, const Rect& rect, std::string_view text, TextStyle style)
+{
+    // A long label takes two lines rather than lose its end, and smaller letters rather than break
+    // a word.
+    style.wraps = ui.measure(text, style.font).x > rect.width();
+    if (style.wraps && !fits_wrapped(ui, rect, text, style.font))
+        style.font = Font::small;
+    style.wraps = ui.measure(text, style.font).x > rect.width();
+    ui.text(rect, text, style);
+}
 
 Colour letters_on(const Ui& ui, const ButtonStyle& style)
 {
@@ -70,13 +93,8 @@ bool button(
     Ui& ui, std::string_view id, const Rect& rect, std::string_view label, const ButtonStyle& style)
 {
     const Touch touch = button_ground(ui, id, rect, style);
-    TextStyle text{style.font, letters_on(ui, style), 0.5F, 0.5F, false};
-    const std::string shown = with_symbol(label, style);
-    const Rect inside = rect.inset(std::min(padding(), rect.width() * 0.06F), 2_dp);
-    // A long label takes two lines rather than lose its end.
-    const bool is_long = ui.measure(shown, text.font).x > inside.width();
-    text.wraps = is_long && shown.find(' ') != std::string::npos;
-    ui.text(inside, shown, text);
+    draw_label(ui, rect.inset(std::min(padding(), rect.width() * 0.06F), 2_dp),
+        with_symbol(label, style), {style.font, letters_on(ui, style), 0.5F});
     return touch.tapped;
 }
 
@@ -84,9 +102,11 @@ bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::stri
     std::string_view detail, const ButtonStyle& style)
 {
     const Touch touch = button_ground(ui, id, rect, style);
-    Rect inside = rect.inset(padding(), 8_dp);
+    Rect inside = rect.inset(std::min(padding(), rect.width() * 0.06F), 8_dp);
     const Rect top = inside.cut_top(inside.height() * 0.52F);
-    ui.text(top, with_symbol(label, style), {style.font, letters_on(ui, style)});
+    const std::string shown = with_symbol(label, style);
+    ui.text(top, shown,
+        {ui.fitting(shown, top.width(), {style.font, Font::small}), letters_on(ui, style)});
     const Colour quiet =
         style.kind == ButtonKind::next ? ui.theme().ink.with_opacity(0.85F) : ui.theme().quiet;
     ui.text(inside, detail, {Font::small, quiet});

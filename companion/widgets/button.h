@@ -32,6 +32,9 @@ bool button(Ui& ui, std::string_view id, const Rect& rect, std::string_view labe
 bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::string_view label,
     std::string_view detail, const ButtonStyle& style = {});
 
+/// A label that takes a second line, and then smaller letters, before it loses anything.
+void draw_label(Ui& ui, const Rect& rect, std::string_view text, TextStyle style);
+
 /// The ground of a button without anything on it: for buttons whose content is drawn by hand.
 Touch button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonStyle& style = {});
 /// The colour for letters on a button of this style.

@@ -47,8 +47,11 @@ constexpr std::array<Face, font_count> faces{
     Face{sans_semibold, 16 * sans_height, text_ranges, true, 0},
     Face{sans_semibold, 19 * sans_height, text_ranges, true, 0},
     Face{sans_semibold, 22 * sans_height, number_ranges, false, 0},
+    Face{sans_bold, 28 * sans_height, number_ranges, false, 0},
     Face{sans_bold, 40 * sans_height, number_ranges, false, 0},
+    Face{serif, 14 * serif_height, text_ranges, false, 0.11F},
     Face{serif, 17 * serif_height, text_ranges, false, 0.11F},
+    Face{serif, 21 * serif_height, text_ranges, false, 0.11F},
     Face{serif, 27 * serif_height, text_ranges, false, 0.11F},
 };
 

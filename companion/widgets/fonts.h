@@ -17,11 +17,14 @@ enum class Font : std::uint8_t {
     strong, ///< 16, semibold: labels of buttons, what matters in a row.
     lead, ///< 19, semibold: the title of a card.
     count, ///< 22, semibold: counts and money.
+    score, ///< 28, bold: a count that decides. Digits and a few signs only.
     large, ///< 40, bold: the score. Digits and a few signs only.
+    small_place, ///< 14, serif: names of places on a small map.
     place, ///< 17, serif: names of places.
+    small_title, ///< 21, serif: titles that have little room.
     title, ///< 27, serif: titles of screens.
 };
-inline constexpr int font_count = 8;
+inline constexpr int font_count = 11;
 
 /// Symbols of the sans fonts, from Font Awesome.
 namespace symbol {
@@ -47,6 +50,12 @@ inline constexpr const char* clock = "\xef\x87\x9a";
 inline constexpr const char* play = "\xef\x81\x8b";
 inline constexpr const char* pencil = "\xef\x81\x80";
 inline constexpr const char* rotate = "\xef\x80\xa1";
+inline constexpr const char* keyboard = "\xef\x84\x9c";
+inline constexpr const char* erase = "\xef\x85\xb7";
+inline constexpr const char* shift = "\xef\x81\xa2";
+inline constexpr const char* file_out = "\xef\x82\x93";
+inline constexpr const char* file_in = "\xef\x80\x99";
+inline constexpr const char* box = "\xef\x86\xb2";
 } // namespace symbol
 
 class Fonts {

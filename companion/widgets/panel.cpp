@@ -1,24 +1,10 @@
 #include "companion/widgets/panel.h"
 
-#include <unicode/unistr.h>
+#include "companion/widgets/letters.h"
 
 #include <algorithm>
-#include <string>
 
 namespace consigliere::widgets {
-
-namespace {
-
-std::string in_capitals(std::string_view text)
-{
-    icu::UnicodeString letters = icu::UnicodeString::fromUTF8(
-        icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
-    std::string capitals;
-    letters.toUpper().toUTF8String(capitals);
-    return capitals;
-}
-
-} // namespace
 
 Rect panel(Ui& ui, const Rect& rect)
 {
@@ -36,12 +22,16 @@ Rect raised(Ui& ui, const Rect& rect)
 
 void heading(Ui& ui, Rect& rect, std::string_view text)
 {
-    ui.text(rect.cut_top(20_dp, 8_dp), in_capitals(text), {Font::small, ui.theme().quiet});
+    const std::string capitals = in_capitals(text);
+    const float height = std::max(20_dp, ui.measure(capitals, Font::small, rect.width()).y);
+    ui.text(rect.cut_top(height, 8_dp), capitals, {Font::small, ui.theme().quiet, 0, 0.5F, true});
 }
 
 void title(Ui& ui, Rect& rect, std::string_view text)
 {
-    ui.text(rect.cut_top(40_dp, 8_dp), text, {Font::title, ui.theme().brass_text});
+    ui.text_in_view(rect.cut_top(40_dp, 8_dp), text,
+        {ui.fitting(text, rect.width(), {Font::title, Font::small_title, Font::place}),
+            ui.theme().brass_text});
 }
 
 float paragraph_height(const Ui& ui, std::string_view text, Font font, float width)
@@ -57,7 +47,7 @@ void paragraph(Ui& ui, Rect& rect, std::string_view text, Font font, Colour colo
 
 Rect dialog(Ui& ui, float width, float height)
 {
-    ui.fill(ui.display(), ui.theme().ground.with_opacity(0.75F));
+    ui.fill(ui.whole_display(), ui.theme().ground.with_opacity(0.75F));
     const float margin = 12_dp;
     const Rect rect =
         Rect::around(ui.display().centre(), std::min(width, ui.display().width() - 2 * margin),

@@ -11,10 +11,10 @@ namespace consigliere::widgets {
 namespace {
 
 /// Follows the finger; a list that is dragged is no target for a tap any more.
-void follow_finger(ScrollState& scrolling, const Rect& rect)
+void follow_finger(const Ui& ui, ScrollState& scrolling, const Rect& rect)
 {
     const ImGuiIO& io = ImGui::GetIO();
-    if (!io.MouseDown[0]) {
+    if (!io.MouseDown[0] || ui.are_lists_kept_still()) {
         scrolling.finger.reset();
         scrolling.is_drag = false;
         scrolling.travelled = 0;
@@ -37,19 +37,42 @@ void follow_finger(ScrollState& scrolling, const Rect& rect)
     scrolling.finger = io.MousePos.y;
 }
 
+bool is_pressed(ImGuiKey key)
+{
+    return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key));
+}
+
+/// A list goes on under the keyboard when it comes to the last row that is seen.
+void follow_keys(const Ui& ui, ScrollState& scrolling, const Rect& rect)
+{
+    const float page = rect.height() * 0.8F;
+    if (is_pressed(ImGuiKey_PageDown))
+        scrolling.offset += page;
+    if (is_pressed(ImGuiKey_PageUp))
+        scrolling.offset -= page;
+    if (!ui.focus() || !rect.contains(ui.focus()->centre()))
+        return;
+    const float reach = 90_dp;
+    if (is_pressed(ImGuiKey_DownArrow) && ui.focus()->bottom > rect.bottom - reach)
+        scrolling.offset += reach;
+    if (is_pressed(ImGuiKey_UpArrow) && ui.focus()->top < rect.top + reach)
+        scrolling.offset -= reach;
+}
+
 } // namespace
 
 void scroll_area(
     Ui& ui, std::string_view id, const Rect& rect, const std::function<void(Rect& rest)>& content)
 {
     ScrollState& scrolling = ui.scroll_state(id);
-    follow_finger(scrolling, rect);
+    if (!ui.is_covered())
+        follow_finger(ui, scrolling, rect);
     const ImGuiIO& io = ImGui::GetIO();
-    if (rect.contains(io.MousePos))
+    if (rect.contains(io.MousePos) && !ui.is_covered())
         scrolling.offset -= io.MouseWheel * 60_dp;
 
     ui.draw().PushClipRect(rect.min(), rect.max(), true);
-    ui.begin_view(rect);
+    ui.begin_view(id, rect);
     constexpr float no_end = 1000000;
     const float start = rect.top - scrolling.offset;
     Rect rest{rect.left, start, rect.right, start + no_end};
@@ -58,6 +81,8 @@ void scroll_area(
     ui.end_view();
     ui.draw().PopClipRect();
 
+    if (!ui.is_covered())
+        follow_keys(ui, scrolling, rect);
     const float most = std::max(0.0F, height - rect.height());
     if (scrolling.to_end)
         scrolling.offset = most;
@@ -66,8 +91,8 @@ void scroll_area(
     if (most > 0) {
         const float visible = rect.height() / height;
         const float top = rect.top + rect.height() * (scrolling.offset / height);
-        ui.fill({rect.right - 3_dp, top, rect.right, top + rect.height() * visible},
-            ui.theme().line, 2_dp);
+        ui.fill({rect.right - 4_dp, top, rect.right, top + rect.height() * visible},
+            ui.theme().quiet.with_opacity(0.6F), 2_dp);
     }
 }
 

@@ -1,35 +1,97 @@
 #include "companion/widgets/text_field.h"
 
+#include "companion/widgets/button.h"
+#include "companion/widgets/letters.h"
+
 #include <imgui_stdlib.h>
+
+#include <algorithm>
 
 namespace consigliere::widgets {
 
+namespace {
+
+/// Writes what was tapped on the screen's keys into the field that they belong to.
+bool take_letters(Typing& typing, std::string& text)
+{
+    if (typing.letters.empty())
+        return false;
+    for (const char letter : typing.letters) {
+        if (letter == Typing::backspace)
+            remove_last_letter(text);
+        else
+            text += letter;
+    }
+    typing.letters.clear();
+    return true;
+}
+
+/// The keys write at the end of the text, and this shows where that is.
+void draw_caret(Ui& ui, const Rect& rect, const std::string& text)
+{
+    const float left =
+        std::min(rect.left + 15_dp + ui.measure(text, Font::body).x, rect.right - 8_dp);
+    const float half = Fonts::size_of(Font::body) / 2;
+    ui.line({left, rect.centre().y - half}, {left, rect.centre().y + half}, ui.theme().brass, 2_dp);
+}
+
+bool keys_button(Ui& ui, std::string_view id, const Rect& rect)
+{
+    ButtonStyle style;
+    style.kind = ui.typing().is_wanted ? ButtonKind::chosen : ButtonKind::plain;
+    return button(ui, std::string(id) + ":keys", rect, symbol::keyboard, style);
+}
+
+} // namespace
+
 bool text_field(
-    Ui& ui, std::string_view id, const Rect& rect, std::string& text, std::string_view hint)
+    Ui& ui, std::string_view id, const Rect& whole, std::string& text, std::string_view hint)
 {
     const Theme& theme = ui.theme();
+    Rect rect = whole;
+    const bool is_toggled = keys_button(ui, id, rect.cut_right(56_dp, 8_dp));
+    Typing& typing = ui.typing();
     const Touch touch = ui.touch(std::string(id) + ":field", rect);
+    if (touch.tapped || is_toggled) {
+        typing.is_shifted = typing.field != id && text.empty();
+        typing.field = id;
+    }
+    if (is_toggled)
+        typing.is_wanted = !typing.is_wanted;
+    const bool is_written = typing.field == id;
+    bool changed = is_written && take_letters(typing, text);
+    typing.is_field_seen = typing.is_field_seen || is_written;
+
+    // What lies under a dialog is only seen.
+    if (ui.is_covered()) {
+        ui.fill(rect, theme.ground, 10_dp);
+        ui.outline(rect, theme.line, 1_dp, 10_dp);
+        ui.text_in_view(rect.inset(14_dp, 0), text.empty() ? hint : std::string_view(text),
+            {Font::body, text.empty() ? theme.quiet : theme.text});
+        return false;
+    }
     const std::string name = "##" + std::string(id);
     ImGui::SetCursorScreenPos(rect.min());
     ImGui::SetItemAllowOverlap();
     if (touch.tapped)
         ImGui::SetKeyboardFocusHere();
-
     const float line = Fonts::size_of(Font::body);
     ImGui::PushFont(ui.fonts().of(Font::body));
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(14_dp, (rect.height() - line) / 2));
     ImGui::PushStyleVar(ImGuiStyleVar_FrameRounding, 10_dp);
-    ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, 1_dp);
+    ImGui::PushStyleVar(ImGuiStyleVar_FrameBorderSize, is_written ? 2_dp : 1_dp);
     ImGui::PushStyleColor(ImGuiCol_FrameBg, theme.ground.packed());
-    ImGui::PushStyleColor(ImGuiCol_Border, theme.line.packed());
+    ImGui::PushStyleColor(ImGuiCol_Border, (is_written ? theme.brass : theme.line).packed());
     ImGui::PushStyleColor(ImGuiCol_Text, theme.text.packed());
     ImGui::PushStyleColor(ImGuiCol_TextDisabled, theme.quiet.packed());
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, theme.brass.with_opacity(0.4F).packed());
     ImGui::SetNextItemWidth(rect.width());
-    const bool changed = ImGui::InputTextWithHint(name.c_str(), std::string(hint).c_str(), &text);
+    changed = ImGui::InputTextWithHint(name.c_str(), std::string(hint).c_str(), &text) || changed;
     ImGui::PopStyleColor(5);
     ImGui::PopStyleVar(3);
     ImGui::PopFont();
+    if (is_written && typing.is_wanted && !ImGui::IsItemActive())
+        draw_caret(ui, rect, text);
     return changed;
 }
 

@@ -22,10 +22,14 @@ constexpr Theme dark_theme{
     .paper_edge = Colour(0xcdbb93),
     .water = Colour(0x1d3038),
     .water_shade = Colour(0x27414b),
+    .water_text = Colour(0xd9e2e4),
     .park = Colour(0x3d5a3a),
+    .park_text = Colour(0xf0e6d0),
     .refused = Colour(0xc8402f),
+    .on_refused = Colour(0xffffff),
     .refused_text = Colour(0xea7a68),
-    .saved = Colour(0x4f9d69),
+    .saved = Colour(0x5cab76),
+    .focus = Colour(0xffe7a8),
     .shadow = Colour(0x000000, 0.35F),
 };
 
@@ -44,10 +48,14 @@ constexpr Theme light_theme{
     .paper_edge = Colour(0xcdbb93),
     .water = Colour(0x8fb0ba),
     .water_shade = Colour(0x7fa3af),
+    .water_text = Colour(0x16282f),
     .park = Colour(0x7c9c74),
+    .park_text = Colour(0x16200f),
     .refused = Colour(0xb03324),
+    .on_refused = Colour(0xffffff),
     .refused_text = Colour(0x9c2a1c),
     .saved = Colour(0x2c6b41),
+    .focus = Colour(0x7a3a08),
     .shadow = Colour(0x000000, 0.18F),
 };
 

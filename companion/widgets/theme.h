@@ -55,10 +55,14 @@ struct Theme {
     Colour paper_edge;
     Colour water;
     Colour water_shade;
+    Colour water_text; ///< Letters on water.
     Colour park;
+    Colour park_text; ///< Letters on the park.
     Colour refused;
+    Colour on_refused; ///< A sign on it.
     Colour refused_text; ///< The same as a colour of letters on a panel.
     Colour saved;
+    Colour focus; ///< A ring round what the keyboard is on.
     Colour shadow;
 };
 

@@ -1,5 +1,10 @@
 #include "companion/widgets/ui.h"
 
+#include "companion/widgets/letters.h"
+
+// Only the inside of ImGui tells whether somebody moves about with the keyboard.
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -29,15 +34,17 @@ std::string shorten(const Ui& ui, std::string_view text, Font font, float width)
 {
     std::string shortened(text);
     while (!shortened.empty()) {
-        while (
-            !shortened.empty() && (static_cast<unsigned char>(shortened.back()) & 0xC0U) == 0x80U)
-            shortened.pop_back();
-        if (!shortened.empty())
-            shortened.pop_back();
+        remove_last_letter(shortened);
         if (ui.measure(shortened + ellipsis, font).x <= width)
             break;
     }
     return shortened + ellipsis;
+}
+
+/// Four rows of keys.
+float keys_height()
+{
+    return 224_dp;
 }
 
 } // namespace
@@ -46,7 +53,12 @@ void Ui::begin()
 {
     const ImGuiIO& io = ImGui::GetIO();
     m_display = Rect::at({0, 0}, io.DisplaySize.x, io.DisplaySize.y);
+    m_keys_place = m_typing.is_shown() ? m_display.cut_bottom(keys_height()) : Rect{};
+    m_typing.is_field_seen = false;
+    m_focus.reset();
+    m_lists_kept_still = std::max(0, m_lists_kept_still - 1);
     m_targets.clear();
+    m_lists.clear();
     m_shortened.clear();
     m_is_moving = false;
     m_covered = 0;
@@ -67,6 +79,9 @@ void Ui::begin()
 
 void Ui::end()
 {
+    draw_focus();
+    if (!m_typing.is_field_seen)
+        m_typing.field.clear();
     ImGui::End();
     ImGui::PopStyleColor(2);
     ImGui::PopStyleVar(4);
@@ -81,8 +96,8 @@ Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
         visible.top = std::max(visible.top, view.top);
         visible.bottom = std::min(visible.bottom, view.bottom);
     }
-    // A sliver at the edge of a list is too small to be hit on purpose.
-    if (visible.height() < std::min(rect.height(), 24_dp))
+    // What is left of a row at the edge of a list may be too small for a finger.
+    if (visible.height() < std::min(rect.height(), 48_dp) - 0.5F)
         return {};
     m_targets.push_back({std::string(id), visible, mood});
     if (mood == Mood::off)
@@ -92,8 +107,19 @@ Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
     touch.tapped = ImGui::InvisibleButton(m_targets.back().id.c_str(), visible.size());
     touch.held = ImGui::IsItemActive();
     touch.hovered = ImGui::IsItemHovered();
-    touch.focused = ImGui::IsItemFocused();
+    touch.focused = ImGui::IsItemFocused() && !ImGui::GetCurrentContext()->NavDisableHighlight;
+    if (touch.focused)
+        m_focus = visible;
     return touch;
+}
+
+/// A ring round what the keyboard is on, above everything that was drawn there.
+void Ui::draw_focus()
+{
+    if (!m_focus)
+        return;
+    outline(m_focus->inset(1_dp), m_theme->ground, 5_dp, 10_dp);
+    outline(m_focus->inset(1_dp), m_theme->focus, 3_dp, 10_dp);
 }
 
 const Target* Ui::find_target(std::string_view id) const
@@ -140,6 +166,15 @@ ImVec2 Ui::measure(std::string_view text, Font font, float wrap_width) const
     const float size = Fonts::size_of(font);
     return m_fonts->of(font)->CalcTextSizeA(
         size, FLT_MAX, 0, text.data(), text.data() + text.size());
+}
+
+Font Ui::fitting(std::string_view text, float width, std::initializer_list<Font> fonts) const
+{
+    for (const Font font : fonts) {
+        if (measure(text, font).x <= width)
+            return font;
+    }
+    return *(fonts.end() - 1);
 }
 
 void Ui::draw_line(const Rect& rect, float top, std::string_view line, const TextStyle& style)

@@ -7,6 +7,7 @@
 
 #include <imgui.h>
 
+#include <initializer_list>
 #include <map>
 #include <optional>
 #include <string>
@@ -53,6 +54,29 @@ struct ScrollState {
     bool to_end = false;
 };
 
+/// A list that this frame showed through a window of the screen. Tests drag it to find what they
+/// look for.
+struct ScrolledList {
+    std::string id;
+    Rect rect;
+};
+
+/// The keys on the screen, and the text field that they write into.
+struct Typing {
+    /// Whether the table wants keys at all.
+    bool is_wanted = false;
+    /// The field that was touched last, for as long as it is on the screen.
+    std::string field;
+    bool is_field_seen = false;
+    /// Letters that the field has not taken yet; a backspace takes its last letter away.
+    std::string letters;
+    bool is_shifted = false;
+    bool shows_signs = false;
+
+    static constexpr char backspace = '\b';
+    [[nodiscard]] bool is_shown() const { return is_wanted && !field.empty(); }
+};
+
 struct TextStyle {
     Font font = Font::body;
     Colour colour;
@@ -76,7 +100,13 @@ public:
     /// Starts a frame: opens the one window that covers the display.
     void begin();
     void end();
+    /// What a screen has for itself: the display without the keys on it.
     [[nodiscard]] Rect display() const { return m_display; }
+    [[nodiscard]] Rect whole_display() const
+    {
+        return {m_display.left, m_display.top, m_display.right,
+            m_display.bottom + m_keys_place.height()};
+    }
     void set_theme(const Theme& theme) { m_theme = &theme; }
     [[nodiscard]] const Theme& theme() const { return *m_theme; }
     [[nodiscard]] const Fonts& fonts() const { return *m_fonts; }
@@ -95,18 +125,39 @@ public:
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
     [[nodiscard]] const Target* find_target(std::string_view id) const;
 
+    /// A finger drags something by a handle, so no list moves under it in this and the next frame.
+    void keep_lists_still() { m_lists_kept_still = 2; }
+    [[nodiscard]] bool are_lists_kept_still() const { return m_lists_kept_still > 0; }
+    /// Where the keyboard is, while somebody moves about with it.
+    [[nodiscard]] const std::optional<Rect>& focus() const { return m_focus; }
+
     /// While something lies over the screen, what is below it is drawn but cannot be tapped.
     void begin_covered() { ++m_covered; }
     void end_covered() { --m_covered; }
+    [[nodiscard]] bool is_covered() const { return m_covered > 0; }
 
     /// Inside a list that is scrolled, only what can be seen is a target.
-    void begin_view(const Rect& rect) { m_views.push_back(rect); }
+    void begin_view(std::string_view id, const Rect& rect)
+    {
+        m_views.push_back(rect);
+        if (m_covered == 0)
+            m_lists.push_back({std::string(id), rect});
+    }
     void end_view() { m_views.pop_back(); }
 
     [[nodiscard]] ScrollState& scroll_state(std::string_view id)
     {
         return m_scrolls[std::string(id)];
     }
+    /// The lists of the frame that was drawn last.
+    [[nodiscard]] const std::vector<ScrolledList>& lists() const { return m_lists; }
+
+    // Keys on the screen. ------------------------------------------------------------------------
+
+    [[nodiscard]] Typing& typing() { return m_typing; }
+    [[nodiscard]] const Typing& typing() const { return m_typing; }
+    /// The place of the keys; empty while none are shown.
+    [[nodiscard]] Rect keys_place() const { return m_keys_place; }
 
     // Drawing. -----------------------------------------------------------------------------------
 
@@ -125,6 +176,9 @@ public:
     void text_in_view(const Rect& rect, std::string_view text, const TextStyle& style);
     /// How large a text is; with a width it is wrapped at, in several lines.
     [[nodiscard]] ImVec2 measure(std::string_view text, Font font, float wrap_width = 0) const;
+    /// The first of some fonts, largest first, in which a text fits a width; the last if none does.
+    [[nodiscard]] Font fitting(
+        std::string_view text, float width, std::initializer_list<Font> fonts) const;
     [[nodiscard]] const std::vector<std::string>& shortened_texts() const { return m_shortened; }
 
     /// A point on its way to `target`: the first call for a key starts there, later ones glide.
@@ -134,6 +188,7 @@ public:
 
 private:
     void draw_line(const Rect& rect, float top, std::string_view line, const TextStyle& style);
+    void draw_focus();
     [[nodiscard]] std::vector<std::string_view> wrap(
         std::string_view text, Font font, float width) const;
 
@@ -146,11 +201,16 @@ private:
     const Theme* m_theme;
     const Fonts* m_fonts;
     Rect m_display;
+    Rect m_keys_place;
+    Typing m_typing;
+    std::optional<Rect> m_focus;
+    int m_lists_kept_still = 0;
     std::vector<Target> m_targets;
     std::vector<std::string> m_shortened;
     std::map<std::string, Glide> m_glides;
     std::map<std::string, ScrollState> m_scrolls;
     std::vector<Rect> m_views;
+    std::vector<ScrolledList> m_lists;
     int m_covered = 0;
     bool m_is_moving = false;
     bool m_has_motion = true;

@@ -1,0 +1,16 @@
+#include "companion/desk/desk.h"
+
+#include "companion/language/language.h"
+
+namespace consigliere::desk {
+
+LogLine tell_step(const ledger::Entry& entry)
+{
+    const language::Values values{{"entry", language::number(entry.follows)}};
+    const bool is_undo = entry.kind == ledger::Entry::Kind::undo;
+    return {is_undo ? language::tr_fill("Undone back to entry {entry}", values)
+                    : language::tr_fill("Restored up to entry {entry}", values),
+        {}, std::nullopt};
+}
+
+} // namespace consigliere::desk

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "companion/desk/desk.h"
+#include "engine/ledger/evening.h"
+
+#include <string>
+
+namespace consigliere::desk {
+
+/// What the parts of one game's table screen share: the evening as it stands, and the two things
+/// that a tap can lead to, a line that is written down or an explanation why it cannot be. `Actor`
+/// is how the game's moves name who makes them.
+template <typename Game, typename Actor>
+class GameView {
+public:
+    using Evening = ledger::EveningOf<Game>;
+    using Timeline = ledger::Timeline<Game>;
+    using Position = typename Game::Position;
+    using Components = typename Game::Components;
+    using Move = typename Game::Move;
+
+    GameView(Desk& desk, const Evening& evening)
+        : m_desk(desk)
+        , m_evening(evening)
+    {
+    }
+
+    [[nodiscard]] Desk& desk() const { return m_desk; }
+    [[nodiscard]] const Evening& evening() const { return m_evening; }
+    [[nodiscard]] const Timeline& timeline() const { return m_evening.timeline(); }
+    [[nodiscard]] const Position& position() const { return timeline().present(); }
+    [[nodiscard]] const Components& components() const { return timeline().components(); }
+
+    /// The line of a move, as it would be written down.
+    template <typename Action>
+    [[nodiscard]] std::string line_of(Actor actor, const Action& action) const
+    {
+        return format(Move{actor, action, {}}, components());
+    }
+    /// Whether the referee would let a move stand now. The screen asks for everything it draws.
+    template <typename Action>
+    [[nodiscard]] bool may(Actor actor, const Action& action) const
+    {
+        return ledger::is_applied(timeline().consider(Move{actor, action, {}}).verdict);
+    }
+    /// Writes a move down; the verdict card explains one that does not stand.
+    template <typename Action>
+    bool record(Actor actor, const Action& action) const
+    {
+        return m_desk.record(line_of(actor, action));
+    }
+    /// Explains what stands against a move.
+    template <typename Action>
+    void explain(Actor actor, const Action& action) const
+    {
+        m_desk.explain(line_of(actor, action));
+    }
+
+private:
+    Desk& m_desk;
+    const Evening& m_evening;
+};
+
+} // namespace consigliere::desk

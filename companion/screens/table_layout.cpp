@@ -1,0 +1,53 @@
+#include "companion/screens/table_layout.h"
+
+#include "companion/widgets/units.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+using widgets::Rect;
+using widgets::operator""_dp;
+
+namespace {
+
+/// Boards are drawn for this shape.
+constexpr float board_width_by_height = 1.41F;
+
+TableLayout lay_out_upright(Rect rect)
+{
+    TableLayout layout;
+    layout.has_two_bars = true;
+    layout.is_tight = rect.width() < 700_dp;
+    layout.top_bar = rect.cut_top(layout.is_tight ? 112_dp : 116_dp);
+    layout.seats = rect.cut_bottom(layout.is_tight ? 106_dp : 140_dp).inset(8_dp, 5_dp);
+    layout.board =
+        rect.cut_top(std::min(rect.width() / board_width_by_height, rect.height() * 0.6F));
+    layout.side = rect;
+    return layout;
+}
+
+TableLayout lay_out_lying(Rect rect)
+{
+    TableLayout layout;
+    layout.is_tight = rect.height() < 700_dp;
+    layout.top_bar = rect.cut_top(layout.is_tight ? 58_dp : 60_dp);
+    const float margin = layout.is_tight ? 8_dp : 12_dp;
+    layout.seats = rect.cut_bottom(layout.is_tight ? 106_dp : 150_dp)
+                       .inset(margin, layout.is_tight ? 6_dp : 10_dp);
+    const float least_side = layout.is_tight ? 330_dp : 448_dp;
+    layout.side =
+        rect.cut_right(std::max(least_side, rect.width() - rect.height() * board_width_by_height));
+    layout.board = rect;
+    return layout;
+}
+
+} // namespace
+
+TableLayout lay_out_table(const Rect& rect)
+{
+    const bool is_upright = rect.height() > rect.width();
+    return is_upright ? lay_out_upright(rect) : lay_out_lying(rect);
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "companion/widgets/rect.h"
+
+namespace consigliere::screens {
+
+/// Where the parts of a table screen are. A scorekeeper's hand learns their places, so they are the
+/// same in every phase; how much room each has depends on the display alone.
+struct TableLayout {
+    widgets::Rect top_bar;
+    widgets::Rect board;
+    widgets::Rect side; ///< The turn panel, the verdict card and the log.
+    widgets::Rect seats;
+    /// The top bar has a row for its buttons and one for the track.
+    bool has_two_bars = false;
+    /// There is little room: the log is one row, and the verdict card takes the turn panel's place.
+    bool is_tight = false;
+};
+
+[[nodiscard]] TableLayout lay_out_table(const widgets::Rect& rect);
+
+} // namespace consigliere::screens

@@ -1,0 +1,361 @@
+#include "companion/table_cash_n_guns/narration.h"
+
+#include "companion/language/language.h"
+#include "companion/table_cash_n_guns/telling.h"
+
+namespace consigliere::table_cash_n_guns {
+
+using namespace cash_n_guns;
+using language::number;
+using language::tr;
+using language::tr_fill;
+
+namespace {
+
+std::string join(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (const std::string& part : parts)
+        text += (text.empty() ? "" : ", ") + part;
+    return text;
+}
+
+std::string place(const View& view, const LootPlace& at)
+{
+    switch (at.kind) {
+    case LootPlace::Kind::player:
+        return view.name(at.player_there);
+    case LootPlace::Kind::table:
+        return tr("the table");
+    case LootPlace::Kind::deck:
+        return tr("the deck");
+    case LootPlace::Kind::box:
+        break;
+    }
+    return tr("the box");
+}
+
+/// What a move does, without who does it.
+class MoveTeller {
+public:
+    explicit MoveTeller(const View& view)
+        : m_view(view)
+    {
+    }
+
+    std::string operator()(const RevealLoot& move) const
+    {
+        return tr_fill("Loot: {loot}", {{"loot", tell(move.loot)}});
+    }
+    std::string operator()(const TakeCover& move) const
+    {
+        std::vector<std::string> names;
+        for (const Player player : players(m_view.position())) {
+            if (move.lying.contains(player))
+                names.push_back(name(player));
+        }
+        return names.empty() ? tr("All stand")
+                             : tr_fill("Lie down: {players}", {{"players", join(names)}});
+    }
+    std::string operator()(const Correct& move) const
+    {
+        std::vector<std::string> acts;
+        for (const Act& act : move.acts)
+            acts.push_back(tell_act(m_view, act));
+        return tr_fill("Correction: {acts}", {{"acts", join(acts)}});
+    }
+    std::string operator()(const Believe&) const { return tr("A question to the referee"); }
+    std::string operator()(const TakeAim& move) const { return "→ " + name(move.target); }
+    std::string operator()(const BeSlow&) const { return tr("is too slow"); }
+    std::string operator()(const Redirect& move) const
+    {
+        return tr_fill("orders {player} to aim at {target}",
+            {{"player", name(move.player)}, {"target", name(move.target)}});
+    }
+    std::string operator()(const ShowBullet& move) const { return tell(move.bullet); }
+    std::string operator()(const TellDiscard& move) const
+    {
+        return tr_fill("had discarded: {bullet}", {{"bullet", tell(move.bullet)}});
+    }
+    std::string operator()(const TakeShare& move) const
+    {
+        std::vector<std::string> shares;
+        for (const Share share : move.shares)
+            shares.push_back(tell(share));
+        std::string text = tr_fill("takes {what}", {{"what", join(shares)}});
+        if (move.trade)
+            text += " → "
+                + tr_fill("{what} of {player}",
+                    {{"what", tell(Share(move.trade->card))}, {"player", name(move.trade->from)}});
+        return text;
+    }
+    std::string operator()(const LeaveDesk&) const { return tr("leaves the desk"); }
+    std::string operator()(const ForbidLoot& move) const
+    {
+        return tr_fill(
+            "forbids {player}: {type}", {{"player", name(move.player)}, {"type", tell(move.type)}});
+    }
+    std::string operator()(const UseHustler& move) const
+    {
+        return tr_fill("swaps a Bullet card with {player}", {{"player", name(move.other)}});
+    }
+    std::string operator()(const UseProfessional& move) const
+    {
+        return tr_fill("steals {what}", {{"what", tell(Share(move.card))}});
+    }
+    std::string operator()(const UseVulture& move) const
+    {
+        return tr_fill("draws {what} from {player}",
+            {{"what", tell(move.loot)}, {"player", name(move.victim)}});
+    }
+    std::string operator()(const UsePower& move) const
+    {
+        return tr_fill("uses {power}", {{"power", tell(move.power)}});
+    }
+    std::string operator()(const DeclinePower& move) const
+    {
+        return tr_fill("does not use {power}", {{"power", tell(move.power)}});
+    }
+
+private:
+    [[nodiscard]] std::string name(Player player) const { return m_view.name(player); }
+    const View& m_view;
+};
+
+/// An act in a few words; empty for those that say nothing by themselves.
+class ActTeller {
+public:
+    explicit ActTeller(const View& view)
+        : m_view(view)
+    {
+    }
+
+    std::string operator()(const act::Gives& act) const
+    {
+        return place(m_view, act.from) + " → " + place(m_view, act.to) + ": " + tell(act.loot);
+    }
+    std::string operator()(const act::GainsWound& act) const
+    {
+        return tr_fill("{player}: wounded", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::LosesWound& act) const
+    {
+        return tr_fill("{player}: a wound healed", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::GainsDesk& act) const
+    {
+        return tr_fill("{player} is Godfather", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::Holds& act) const
+    {
+        return tr_fill("{player} holds {bangs} Bang! and {clicks} Click!",
+            {{"player", name(act.player)}, {"bangs", number(act.bangs)},
+                {"clicks", number(act.clicks)}});
+    }
+    std::string operator()(const act::Leaves& act) const
+    {
+        return tr_fill("{player} is out", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::Returns& act) const
+    {
+        return tr_fill("{player} is back", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::LiesDown& act) const
+    {
+        return tr_fill("{player} lies down", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::StandsUp& act) const
+    {
+        return tr_fill("{player} stands", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::Reveals& act) const { return tell(act.loot); }
+    std::string operator()(const act::Aims& act) const
+    {
+        return name(act.player) + " → " + name(act.target);
+    }
+    std::string operator()(const act::IsSlow& act) const
+    {
+        return tr_fill("{player} is too slow", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::ChangesTarget& act) const
+    {
+        return name(act.player) + " → " + name(act.target);
+    }
+    std::string operator()(const act::Discards& act) const
+    {
+        return tr_fill("{player} discards face down", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::Tells& act) const
+    {
+        return name(act.player) + ": " + tell(act.bullet);
+    }
+    std::string operator()(const act::TurnsUp& act) const
+    {
+        return name(act.player) + ": " + tell(act.bullet);
+    }
+    std::string operator()(const act::Shows& act) const
+    {
+        return name(act.player) + ": " + tell(act.bullet);
+    }
+    std::string operator()(const act::Shoots& act) const
+    {
+        return tr_fill(
+            "{player} hits {target}", {{"player", name(act.player)}, {"target", name(act.target)}});
+    }
+    std::string operator()(const act::Falls& act) const
+    {
+        return tr_fill("{player} falls", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::Dodges& act) const
+    {
+        return tr_fill("{player} is lucky and takes no wound", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::TakesShare& act) const
+    {
+        return name(act.player) + ": " + tell(act.share);
+    }
+    std::string operator()(const act::Reloads& act) const
+    {
+        return tr_fill("{player} gets a Bang!", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::SwapsBullet& act) const
+    {
+        return name(act.player) + " ↔ " + name(act.other);
+    }
+    std::string operator()(const act::Forbids& act) const
+    {
+        return name(act.player) + " → " + name(act.target) + ": " + tell(act.type);
+    }
+    std::string operator()(const act::TakesNothing& act) const
+    {
+        return tr_fill("{player} can take nothing", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::MovesDesk& act) const
+    {
+        return tr_fill("{player} is Godfather", {{"player", name(act.player)}});
+    }
+    std::string operator()(const act::Unclaimed& act) const
+    {
+        return tr_fill("nobody takes {loot}", {{"loot", tell(act.loot)}});
+    }
+    std::string operator()(const act::PhaseBegins& act) const
+    {
+        return tr_fill(
+            "Round {round}: {phase}", {{"round", number(act.round)}, {"phase", tell(act.phase)}});
+    }
+    template <typename Other>
+    std::string operator()(const Other&) const
+    {
+        return {};
+    }
+
+private:
+    [[nodiscard]] std::string name(Player player) const { return m_view.name(player); }
+    const View& m_view;
+};
+
+/// Whether an act is what the log shows beside its move, and not already said by it.
+bool is_worth_telling(const Act& act)
+{
+    return std::holds_alternative<act::GainsWound>(act)
+        || std::holds_alternative<act::LosesWound>(act) || std::holds_alternative<act::Leaves>(act)
+        || std::holds_alternative<act::Dodges>(act) || std::holds_alternative<act::MovesDesk>(act)
+        || std::holds_alternative<act::Reloads>(act)
+        || std::holds_alternative<act::TakesNothing>(act)
+        || std::holds_alternative<act::Unclaimed>(act);
+}
+
+std::string question_of(const View& view, const Question& question)
+{
+    const language::Values values{{"player", view.name(question.player)}};
+    switch (question.about) {
+    case Question::About::godfather:
+        return tr("Who is Godfather?");
+    case Question::About::next_share:
+        return tr("Who takes the next share?");
+    case Question::About::wounds:
+        return tr_fill("How many wounds? {player}", values);
+    case Question::About::bullets:
+        return tr_fill("How many Bullet cards are left? {player}", values);
+    case Question::About::loot:
+        return tr_fill("How many loot cards? {player}", values);
+    case Question::About::diamond_bonus:
+        return tr("Who gets the Diamond Bonus?");
+    case Question::About::winner:
+        break;
+    }
+    return tr("Who wins, as it stands now?");
+}
+
+std::string answer_of(const View& view, const Explanation& explanation)
+{
+    const Question::About about = explanation.question.about;
+    std::string answer;
+    switch (about) {
+    case Question::About::wounds:
+    case Question::About::loot:
+        answer = number(explanation.amount);
+        break;
+    case Question::About::bullets:
+        answer = tr_fill("{cards}, of them Bang!: {least}–{most}",
+            {{"cards", number(explanation.amount)}, {"least", number(explanation.bangs.least)},
+                {"most", number(explanation.bangs.most)}});
+        break;
+    default:
+        answer = explanation.answer ? view.name(*explanation.answer) : tr("Nobody");
+        break;
+    }
+    std::string standings;
+    for (const Standing& standing : explanation.standings)
+        standings += (standings.empty() ? "" : ", ") + view.name(standing.player) + " "
+            + number(standing.count);
+    return standings.empty() ? answer : answer + " (" + standings + ")";
+}
+
+} // namespace
+
+std::string tell_act(const View& view, const Act& act)
+{
+    return std::visit(ActTeller(view), act);
+}
+
+desk::LogLine tell_entry(const View& view, int number_of_entry)
+{
+    const ledger::Entry& entry = view.timeline().history().entry(number_of_entry);
+    if (entry.kind != ledger::Entry::Kind::move)
+        return desk::tell_step(entry);
+    const auto& move = view.timeline().move_of(number_of_entry);
+    if (!move)
+        return {entry.line, tr("cannot be read"), std::nullopt};
+    desk::LogLine line;
+    line.text = std::visit(MoveTeller(view), move->action);
+    if (move->player) {
+        line.text = view.name(*move->player) + ": " + line.text;
+        line.actor = view.components()[*move->player].name;
+    }
+    std::vector<std::string> parts;
+    for (const Act& act : view.timeline().acts_of(number_of_entry)) {
+        if (is_worth_telling(act))
+            parts.push_back(tell_act(view, act));
+    }
+    line.detail = join(parts);
+    if (!move->ruling.empty())
+        line.detail = tr_fill("ruled: {reason}", {{"reason", move->ruling}});
+    return line;
+}
+
+desk::Explanation tell(const View& view, const Explanation& explanation)
+{
+    desk::Explanation told;
+    told.question = question_of(view, explanation.question);
+    told.answer = answer_of(view, explanation);
+    told.rule = std::string(explanation.rule.text());
+    for (const Cause& cause : explanation.causes) {
+        std::string text = tell_act(view, cause.act);
+        if (!text.empty())
+            told.because.push_back({std::move(text), cause.entry});
+    }
+    return told;
+}
+
+} // namespace consigliere::table_cash_n_guns

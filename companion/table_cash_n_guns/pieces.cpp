@@ -1,0 +1,258 @@
+#include "companion/table_cash_n_guns/pieces.h"
+
+#include "companion/language/language.h"
+#include "companion/table_cash_n_guns/telling.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace consigliere::table_cash_n_guns {
+
+using namespace cash_n_guns;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+constexpr Colour ink{0x1b140c};
+constexpr std::array<Colour, most_players> colours{Colour(0xe2b53a), Colour(0x4f8fd0),
+    Colour(0xc9503f), Colour(0x9a6cc0), Colour(0x4fa05a), Colour(0xd88a3a), Colour(0x3aa5a0),
+    Colour(0xd77aa0)};
+
+/// Points of a drawing in a square from -1 to 1, turned and put to their place.
+class Pen {
+public:
+    Pen(Ui& ui, ImVec2 centre, float size, float turn = 0)
+        : m_draw(ui.draw())
+        , m_centre(centre)
+        , m_half(size / 2)
+        , m_cos(std::cos(turn))
+        , m_sin(std::sin(turn))
+    {
+    }
+
+    [[nodiscard]] ImVec2 at(float x, float y) const
+    {
+        return {m_centre.x + (x * m_cos - y * m_sin) * m_half,
+            m_centre.y + (x * m_sin + y * m_cos) * m_half};
+    }
+    void convex(std::initializer_list<ImVec2> points, Colour colour) const
+    {
+        for (const ImVec2 point : points)
+            m_draw.PathLineTo(at(point.x, point.y));
+        m_draw.PathFillConvex(colour.packed());
+    }
+    void disc(float x, float y, float radius, Colour colour) const
+    {
+        m_draw.AddCircleFilled(at(x, y), radius * m_half, colour.packed());
+    }
+    void ellipse(float x, float y, float width, float height, Colour colour) const
+    {
+        constexpr int segments = 24;
+        for (int i = 0; i < segments; ++i) {
+            const float angle = static_cast<float>(i) * 6.2831853F / segments;
+            m_draw.PathLineTo(at(x + std::cos(angle) * width, y + std::sin(angle) * height));
+        }
+        m_draw.PathFillConvex(colour.packed());
+    }
+    void stroke(ImVec2 from, ImVec2 to, Colour colour, float thickness) const
+    {
+        m_draw.AddLine(at(from.x, from.y), at(to.x, to.y), colour.packed(), thickness * m_half);
+    }
+
+private:
+    ImDrawList& m_draw;
+    ImVec2 m_centre;
+    float m_half;
+    float m_cos;
+    float m_sin;
+};
+
+/// A gangster from the waist up: coat in the seat's colour, hat, face in the shade.
+void draw_gangster(const Pen& pen, Colour coat, float opacity)
+{
+    const Colour dark = ink.with_opacity(opacity);
+    const Colour skin = Colour(0xd9b48a).with_opacity(opacity);
+    const Colour cloth = coat.with_opacity(opacity);
+    pen.convex({{-0.62F, 0.95F}, {-0.56F, 0.4F}, {-0.22F, 0.22F}, {0.22F, 0.22F}, {0.56F, 0.4F},
+                   {0.62F, 0.95F}},
+        cloth);
+    pen.convex(
+        {{-0.14F, 0.24F}, {0.14F, 0.24F}, {0, 0.62F}}, Colour(0xf0e6d0).with_opacity(opacity));
+    pen.convex({{-0.05F, 0.3F}, {0.05F, 0.3F}, {0.07F, 0.62F}, {0, 0.74F}, {-0.07F, 0.62F}}, dark);
+    pen.ellipse(0, -0.04F, 0.3F, 0.34F, skin);
+    pen.ellipse(0, -0.3F, 0.62F, 0.13F, dark);
+    pen.convex({{-0.36F, -0.3F}, {-0.32F, -0.74F}, {-0.06F, -0.66F}, {0.06F, -0.66F},
+                   {0.32F, -0.74F}, {0.36F, -0.3F}},
+        dark);
+    pen.convex({{-0.36F, -0.36F}, {0.36F, -0.36F}, {0.36F, -0.48F}, {-0.36F, -0.48F}}, cloth);
+}
+
+void draw_diamond(const Pen& pen)
+{
+    const Colour light{0xbfe3f0};
+    const Colour shade{0x7fb6cc};
+    pen.convex({{-0.8F, -0.2F}, {-0.45F, -0.65F}, {0.45F, -0.65F}, {0.8F, -0.2F}}, light);
+    pen.convex({{-0.8F, -0.2F}, {0.8F, -0.2F}, {0, 0.8F}}, shade);
+    pen.convex({{-0.3F, -0.2F}, {0.3F, -0.2F}, {0, 0.8F}}, light);
+}
+
+void draw_painting(const Pen& pen)
+{
+    pen.convex({{-0.8F, -0.7F}, {0.8F, -0.7F}, {0.8F, 0.7F}, {-0.8F, 0.7F}}, Colour(0x9a7430));
+    pen.convex(
+        {{-0.62F, -0.52F}, {0.62F, -0.52F}, {0.62F, 0.52F}, {-0.62F, 0.52F}}, Colour(0xcfe0e4));
+    pen.convex({{-0.62F, 0.52F}, {-0.2F, -0.1F}, {0.2F, 0.52F}}, Colour(0x4f7a5a));
+    pen.convex({{-0.1F, 0.52F}, {0.3F, 0.05F}, {0.62F, 0.52F}}, Colour(0x6b9a70));
+    pen.disc(0.32F, -0.26F, 0.14F, Colour(0xe2b53a));
+}
+
+void draw_clip(const Pen& pen)
+{
+    pen.convex({{-0.4F, -0.8F}, {0.3F, -0.8F}, {0.5F, 0.75F}, {-0.2F, 0.75F}}, Colour(0x4a4f55));
+    pen.convex(
+        {{-0.26F, -0.95F}, {0.16F, -0.95F}, {0.3F, -0.8F}, {-0.4F, -0.8F}}, Colour(0xc9a23c));
+    for (const float y : {-0.4F, 0.0F, 0.4F})
+        pen.stroke({-0.2F + y * 0.12F, y}, {0.24F + y * 0.12F, y}, Colour(0x8a9096), 0.08F);
+}
+
+void draw_first_aid(const Pen& pen)
+{
+    pen.convex({{-0.8F, -0.45F}, {0.8F, -0.45F}, {0.8F, 0.7F}, {-0.8F, 0.7F}}, Colour(0xf3ead6));
+    pen.convex({{-0.3F, -0.7F}, {0.3F, -0.7F}, {0.3F, -0.45F}, {-0.3F, -0.45F}}, Colour(0xb5a68a));
+    pen.convex(
+        {{-0.13F, -0.25F}, {0.13F, -0.25F}, {0.13F, 0.5F}, {-0.13F, 0.5F}}, Colour(0xc8402f));
+    pen.convex({{-0.38F, 0}, {0.38F, 0}, {0.38F, 0.25F}, {-0.38F, 0.25F}}, Colour(0xc8402f));
+}
+
+} // namespace
+
+Colour colour_of(Player player)
+{
+    return colours[index_of(player)];
+}
+
+void draw_badge(Ui& ui, ImVec2 centre, float diameter, Player player)
+{
+    ui.disc(centre, diameter / 2, colour_of(player));
+    ui.text(Rect::around(centre, diameter, diameter),
+        language::number(static_cast<int>(index_of(player)) + 1), {Font::strong, ink, 0.5F});
+}
+
+void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds)
+{
+    for (int i = 0; i < wounds; ++i) {
+        const ImVec2 centre{left.x + size * (static_cast<float>(i) + 0.5F), left.y};
+        const Pen pen(ui, centre, size);
+        pen.convex({{0, -0.85F}, {0.5F, 0.1F}, {-0.5F, 0.1F}}, ui.theme().refused);
+        pen.disc(0, 0.25F, 0.52F, ui.theme().refused);
+    }
+}
+
+void draw_desk(Ui& ui, ImVec2 centre, float width)
+{
+    const Pen pen(ui, centre, width);
+    pen.convex(
+        {{-0.95F, -0.2F}, {0.95F, -0.2F}, {0.95F, 0.02F}, {-0.95F, 0.02F}}, Colour(0x7a5230));
+    pen.convex(
+        {{-0.85F, 0.02F}, {-0.35F, 0.02F}, {-0.35F, 0.5F}, {-0.85F, 0.5F}}, Colour(0x5e3e22));
+    pen.convex({{0.35F, 0.02F}, {0.85F, 0.02F}, {0.85F, 0.5F}, {0.35F, 0.5F}}, Colour(0x5e3e22));
+    pen.convex(
+        {{-0.2F, -0.42F}, {0.2F, -0.42F}, {0.28F, -0.2F}, {-0.28F, -0.2F}}, ui.theme().brass);
+}
+
+void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const CharacterLook& look)
+{
+    using Stance = Gangster::Stance;
+    const float radius = size / 2;
+    const bool stands = look.stance == Stance::stands && !look.is_out;
+    const float opacity = look.is_out ? 0.25F : (stands ? 1.0F : 0.6F);
+    if (look.is_lit)
+        ui.disc(centre, radius + 7_dp, ui.theme().brass.with_opacity(0.35F));
+    ui.disc({centre.x, centre.y + 3_dp}, radius, Colour(0x000000, 0.3F));
+    ui.disc(centre, radius, ui.theme().raised);
+    const float quarter = 1.5707963F;
+    const Pen pen(ui, centre, size * 0.92F, stands || look.is_out ? 0 : quarter);
+    draw_gangster(pen, colour_of(player), opacity);
+    const Colour border = look.is_chosen || look.is_lit ? ui.theme().brass : colour_of(player);
+    ui.ring(centre, radius, border.with_opacity(look.is_out ? 0.4F : 1),
+        look.is_chosen || look.is_lit ? 4_dp : 2.5_dp);
+    const ImVec2 number{centre.x - radius * 0.74F, centre.y - radius * 0.74F};
+    draw_badge(ui, number, 24_dp, player);
+    if (look.is_out)
+        ui.line({centre.x - radius * 0.6F, centre.y - radius * 0.6F},
+            {centre.x + radius * 0.6F, centre.y + radius * 0.6F}, ui.theme().refused, 4_dp);
+    if (look.stance == Stance::shot && !look.is_out)
+        ui.ring(centre, radius - 4_dp, ui.theme().refused, 3_dp);
+    if (look.is_godfather)
+        draw_desk(ui, {centre.x, centre.y + radius * 0.9F}, size * 0.62F);
+    draw_wounds(ui, {centre.x + radius * 0.5F, centre.y - radius * 0.8F}, 16_dp, look.wounds);
+}
+
+void draw_aim(Ui& ui, ImVec2 from, ImVec2 to, float radius, Colour colour, bool is_spent)
+{
+    const float dx = to.x - from.x;
+    const float dy = to.y - from.y;
+    const float length = std::hypot(dx, dy);
+    if (length < 2 * radius)
+        return;
+    const ImVec2 unit{dx / length, dy / length};
+    // Arrows of two who aim at each other run side by side.
+    const ImVec2 aside{-unit.y * 9_dp, unit.x * 9_dp};
+    const float gap = radius + 8_dp;
+    const ImVec2 start{from.x + unit.x * gap + aside.x, from.y + unit.y * gap + aside.y};
+    const ImVec2 tip{to.x - unit.x * gap + aside.x, to.y - unit.y * gap + aside.y};
+    const Colour shade = colour.with_opacity(is_spent ? 0.3F : 0.95F);
+    const float head = 20_dp;
+    const ImVec2 neck{tip.x - unit.x * head, tip.y - unit.y * head};
+    ui.line(start, neck, shade, 7_dp);
+    const std::array<ImVec2, 3> triangle{tip,
+        ImVec2{neck.x - unit.y * head * 0.6F, neck.y + unit.x * head * 0.6F},
+        ImVec2{neck.x + unit.y * head * 0.6F, neck.y - unit.x * head * 0.6F}};
+    ui.draw().AddTriangleFilled(triangle[0], triangle[1], triangle[2], shade.packed());
+}
+
+void draw_loot(Ui& ui, const Rect& rect, Share share)
+{
+    const widgets::Theme& theme = ui.theme();
+    ui.fill(rect.moved(0, 2_dp), theme.shadow, 8_dp);
+    const bool is_bill = type_of(share) == LootType::bill;
+    ui.fill(rect, is_bill ? Colour(0x9dbb8c) : theme.paper, 8_dp);
+    ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
+    Rect inside = rect.inset(4_dp);
+    const Rect label = inside.cut_bottom(20_dp);
+    const float size = std::min(inside.width(), inside.height()) * 0.86F;
+    const Pen pen(ui, inside.centre(), size);
+    std::string text;
+    switch (type_of(share)) {
+    case LootType::bill:
+        ui.disc(inside.centre(), size * 0.36F, Colour(0x6f9560));
+        ui.text(inside, "$", {Font::lead, ink, 0.5F});
+        text = language::dollars(dollars_of(*share.card()));
+        break;
+    case LootType::diamond:
+        draw_diamond(pen);
+        text = language::dollars(dollars_of(*share.card()));
+        break;
+    case LootType::painting:
+        draw_painting(pen);
+        text = tell(share);
+        break;
+    case LootType::clip:
+        draw_clip(pen);
+        text = tell(share);
+        break;
+    case LootType::first_aid:
+        draw_first_aid(pen);
+        text = language::tr("First aid");
+        break;
+    case LootType::desk:
+        draw_desk(ui, inside.centre(), size);
+        text = language::tr("Desk");
+        break;
+    }
+    ui.text(label, text, {Font::small, ink, 0.5F});
+}
+
+} // namespace consigliere::table_cash_n_guns

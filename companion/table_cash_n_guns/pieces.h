@@ -1,0 +1,37 @@
+#pragma once
+
+#include "companion/table_cash_n_guns/view.h"
+#include "engine/cash_n_guns/position.h"
+
+/// Characters, loot cards and arrows: our own drawings, none of the publisher's.
+namespace consigliere::table_cash_n_guns {
+
+/// Each seat has a colour, and its number beside it.
+[[nodiscard]] Colour colour_of(cash_n_guns::Player player);
+void draw_badge(Ui& ui, ImVec2 centre, float diameter, cash_n_guns::Player player);
+
+/// How a character is shown.
+struct CharacterLook {
+    cash_n_guns::Gangster::Stance stance = cash_n_guns::Gangster::Stance::stands;
+    bool is_out = false;
+    bool is_godfather = false;
+    int wounds = 0;
+    /// Lit: the one whose turn it is, or whom a finger drags.
+    bool is_lit = false;
+    /// Chosen by a tap, for instance to lie down.
+    bool is_chosen = false;
+};
+void draw_character(
+    Ui& ui, ImVec2 centre, float size, cash_n_guns::Player player, const CharacterLook& look);
+/// The red drops of wounds in a row.
+void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds);
+/// The Godfather's desk, or the token that offers it.
+void draw_desk(Ui& ui, ImVec2 centre, float width);
+
+/// An aim from one character to another, cut off at their edges.
+void draw_aim(Ui& ui, ImVec2 from, ImVec2 to, float radius, Colour colour, bool is_spent);
+
+/// A loot card, face up.
+void draw_loot(Ui& ui, const Rect& rect, cash_n_guns::Share share);
+
+} // namespace consigliere::table_cash_n_guns

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "companion/desk/seat_list.h"
+#include "companion/desk/setup_form.h"
+#include "engine/cash_n_guns/setup.h"
+
+#include <array>
+
+namespace consigliere::table_cash_n_guns {
+
+/// A new evening of Ca$h 'n Guns: seats, the oldest player, powers, and what the table chooses
+/// where the book leaves it open.
+class SetupForm final : public desk::SetupForm {
+public:
+    void draw(
+        widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) override;
+    [[nodiscard]] std::string missing() const override;
+    [[nodiscard]] ledger::Tree head() const override;
+
+private:
+    void draw_options(widgets::Ui& ui, widgets::Rect rect);
+    void draw_powers(widgets::Ui& ui, widgets::Rect& rect);
+
+    desk::SeatList m_seats;
+    cash_n_guns::Options m_options;
+    bool m_has_powers = false;
+    /// The power of each character, by its number.
+    std::array<std::optional<cash_n_guns::Power>, cash_n_guns::most_players> m_powers;
+    /// The character whose power is being chosen.
+    std::optional<int> m_choosing;
+};
+
+} // namespace consigliere::table_cash_n_guns

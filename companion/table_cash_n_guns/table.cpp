@@ -1,0 +1,273 @@
+#include "companion/table_cash_n_guns/table.h"
+
+#include "companion/language/language.h"
+#include "companion/table_cash_n_guns/narration.h"
+#include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/telling.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+
+#include <algorithm>
+#include <array>
+
+namespace consigliere::table_cash_n_guns {
+
+using namespace cash_n_guns;
+using language::number;
+using language::to_translate;
+using language::tr;
+using language::tr_fill;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+struct TrackPhase {
+    Phase phase;
+    const char* name;
+};
+constexpr std::array track_phases{TrackPhase{Phase::loot, to_translate("Loot")},
+    TrackPhase{Phase::hold_up, to_translate("Hold-up")},
+    TrackPhase{Phase::courage, to_translate("Courage")},
+    TrackPhase{Phase::cards, to_translate("Cards")},
+    TrackPhase{Phase::sharing, to_translate("Sharing")}};
+
+bool is_on_track(Phase at, Phase phase)
+{
+    return at == phase || (at == Phase::privilege && phase == Phase::courage);
+}
+
+/// "1–3", or the number when it is certain.
+std::string tell(Range range)
+{
+    if (range.is_exact())
+        return number(range.least);
+    return number(range.least) + "–" + number(range.most);
+}
+
+int count_of_loot(const Gangster& gangster)
+{
+    return gangster.loot.total();
+}
+
+} // namespace
+
+Table::Table(desk::Desk& desk, const Evening& evening)
+    : m_view(desk, evening)
+{
+}
+
+Panel& Table::panel()
+{
+    switch (m_view.position().phase) {
+    case Phase::loot:
+        return m_loot;
+    case Phase::hold_up:
+        return m_aims;
+    case Phase::privilege:
+    case Phase::courage:
+        return m_courage;
+    case Phase::cards:
+        return m_cards;
+    case Phase::sharing:
+        return m_sharing;
+    case Phase::end:
+        break;
+    }
+    return m_end;
+}
+
+void Table::follow_history()
+{
+    const int entries = m_view.timeline().history().size();
+    if (entries == m_seen_entries)
+        return;
+    m_seen_entries = entries;
+    for (Panel* each : {static_cast<Panel*>(&m_loot), static_cast<Panel*>(&m_aims),
+             static_cast<Panel*>(&m_courage), static_cast<Panel*>(&m_cards),
+             static_cast<Panel*>(&m_sharing), static_cast<Panel*>(&m_end)})
+        each->reset();
+    m_powers.reset();
+}
+
+void Table::draw_track(Ui& ui, const Rect& rect)
+{
+    const Position& position = m_view.position();
+    const widgets::Theme& theme = ui.theme();
+    Rect rest = rect;
+    for (int round = 1; round <= last_round; ++round) {
+        const Rect chip = rest.cut_left(34_dp, 6_dp);
+        const bool is_now = round == position.round;
+        ui.fill(chip, is_now ? theme.brass : theme.raised, 8_dp);
+        ui.outline(chip, is_now ? theme.brass : theme.line, 1_dp, 8_dp);
+        ui.text(chip, number(round), {Font::strong, is_now ? theme.ink : theme.quiet, 0.5F});
+    }
+    rest.cut_left(12_dp);
+    float needed = 0;
+    for (const TrackPhase& phase : track_phases)
+        needed += ui.measure(tr(phase.name), Font::body).x + 26_dp;
+    const float squeeze = std::min(1.0F, rest.width() / needed);
+    for (const TrackPhase& phase : track_phases) {
+        const std::string name = tr(phase.name);
+        const Rect chip =
+            rest.cut_left((ui.measure(name, Font::body).x + 18_dp) * squeeze, 8_dp * squeeze);
+        const bool is_now = is_on_track(position.phase, phase.phase);
+        ui.fill(chip, theme.raised, 9_dp);
+        ui.outline(chip, is_now ? theme.brass : theme.line, is_now ? 3_dp : 1_dp, 9_dp);
+        ui.text(chip.inset(4_dp, 0), name,
+            {squeeze < 1 ? Font::small : Font::body, is_now ? theme.text : theme.quiet, 0.5F});
+    }
+}
+
+void Table::draw_board(Ui& ui, const Rect& rect)
+{
+    follow_history();
+    if (m_view.position().phase == Phase::end) {
+        ui.fill(rect, ui.theme().ground);
+        draw_score(ui, rect.inset(12_dp));
+        return;
+    }
+    if (m_powers.has_choice())
+        m_powers.touched(m_view, m_circle.draw(ui, rect, m_view, m_powers.look()));
+    else
+        panel().touched(m_view, m_circle.draw(ui, rect, m_view, panel().look(m_view)));
+}
+
+void Table::draw_turn(Ui& ui, const Rect& rect)
+{
+    follow_history();
+    Rect rest = rect;
+    if (m_powers.has_choice()) {
+        m_powers.draw_choice(ui, rest, m_view);
+        return;
+    }
+    m_powers.draw_offers(ui, rest, m_view);
+    panel().draw(ui, rest, m_view);
+}
+
+void Table::draw_seats(Ui& ui, const Rect& rect)
+{
+    const std::vector<Rect> cells = rect.columns(m_view.position().player_count, 8_dp);
+    for (const Player player : players(m_view.position())) {
+        const Rect cell = cells[index_of(player)];
+        if (ui.touch("seat:" + m_view.components()[player].name, cell))
+            m_sheet = player;
+        draw_seat(ui, cell, player);
+    }
+}
+
+void Table::draw_score(Ui& ui, const Rect& rect)
+{
+    table_cash_n_guns::draw_score(ui, rect, m_view);
+}
+
+void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
+{
+    const Position& position = m_view.position();
+    const Gangster& gangster = position.of(player);
+    const widgets::Theme& theme = ui.theme();
+    const bool has_turn = position.turn == player && position.phase == Phase::sharing;
+    ui.fill(rect, theme.raised, 12_dp);
+    ui.outline(rect, has_turn ? table_cash_n_guns::colour_of(player) : theme.line,
+        has_turn ? 3_dp : 1_dp, 12_dp);
+    Rect inside = rect.inset(10_dp, 8_dp);
+    Rect head = inside.cut_top(34_dp, 4_dp);
+    draw_badge(ui, head.cut_left(30_dp, 8_dp).centre(), 28_dp, player);
+    if (position.godfather == player)
+        draw_desk(ui, head.cut_right(30_dp, 4_dp).centre(), 28_dp);
+    ui.text_in_view(head, m_view.name(player), {Font::strong, theme.text});
+    if (gangster.is_out) {
+        ui.text(inside, tr("out"), {Font::count, theme.quiet});
+        return;
+    }
+    draw_wounds(ui, {inside.left, inside.top + 11_dp}, 18_dp, gangster.wounds);
+    inside.cut_top(24_dp, 2_dp);
+    const std::vector<Rect> cells = inside.columns(2, 4_dp);
+    const auto count = [&](Rect cell, const std::string& value, const std::string& label) {
+        ui.text(cell.cut_top(cell.height() * 0.56F), value, {Font::count, theme.text});
+        ui.text(cell, label, {Font::small, theme.quiet, 0, 0});
+    };
+    count(cells[0], tell(gangster.bullets.bangs), tr("Bang!"));
+    count(cells[1], number(count_of_loot(gangster)), tr("loot"));
+}
+
+bool Table::has_dialog() const
+{
+    return m_sheet.has_value() || m_corrections.is_open();
+}
+
+void Table::draw_dialog(Ui& ui)
+{
+    if (m_corrections.is_open())
+        m_corrections.draw(ui, m_view);
+    else
+        draw_sheet(ui);
+}
+
+void Table::draw_sheet(Ui& ui)
+{
+    const Player player = *m_sheet;
+    const Gangster& gangster = m_view.position().of(player);
+    Rect rect = widgets::dialog(ui, 560_dp, 520_dp);
+    Rect head = rect.cut_top(60_dp, 12_dp);
+    draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 54_dp, player);
+    ui.text_in_view(head, m_view.name(player), {Font::title, ui.theme().text});
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    if (widgets::button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"),
+            {widgets::ButtonKind::next}))
+        m_sheet.reset();
+    const auto line = [&](const std::string& label, const std::string& value) {
+        widgets::heading(ui, rect, label);
+        widgets::paragraph(ui, rect, value, Font::body, ui.theme().text);
+    };
+    if (gangster.power)
+        line(tr("Power"), table_cash_n_guns::tell(*gangster.power));
+    line(tr("Wounds"), number(gangster.wounds));
+    line(tr("Bullet cards"),
+        tr_fill("{cards}, of them Bang!: {bangs}",
+            {{"cards", number(gangster.bullets.cards)}, {"bangs", tell(gangster.bullets.bangs)}}));
+    const std::string loot = table_cash_n_guns::tell(gangster.loot);
+    if (!m_view.desk().habits().covers_hands) {
+        line(tr("Loot"), loot);
+        return;
+    }
+    const widgets::Touch hold = widgets::button_ground(ui, "seat:hold", buttons);
+    ui.text(buttons, tr("Hold to see the loot"), {Font::strong, ui.theme().text, 0.5F});
+    line(tr("Loot"), hold.held ? loot : tr("covered"));
+}
+
+desk::LogLine Table::tell_entry(int entry) const
+{
+    return table_cash_n_guns::tell_entry(m_view, entry);
+}
+
+Colour Table::colour_of(std::string_view actor) const
+{
+    const std::optional<Player> player = m_view.components().find(actor);
+    return table_cash_n_guns::colour_of(player.value_or(Player{}));
+}
+
+std::vector<desk::Explanation> Table::explanations() const
+{
+    std::vector<Question> questions{{Question::About::godfather, {}}};
+    if (m_view.position().phase == Phase::sharing)
+        questions.push_back({Question::About::next_share, {}});
+    questions.push_back({Question::About::winner, {}});
+    questions.push_back({Question::About::diamond_bonus, {}});
+    for (const Player player : players(m_view.position())) {
+        questions.push_back({Question::About::wounds, player});
+        questions.push_back({Question::About::bullets, player});
+        questions.push_back({Question::About::loot, player});
+    }
+    std::vector<desk::Explanation> told;
+    for (const Question& question : questions)
+        told.push_back(table_cash_n_guns::tell(m_view, explain(m_view.timeline(), question)));
+    return told;
+}
+
+void Table::open_corrections()
+{
+    m_corrections.open();
+}
+
+} // namespace consigliere::table_cash_n_guns

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "companion/desk/desk.h"
+#include "companion/table_cash_n_guns/correction_form.h"
+#include "companion/table_cash_n_guns/panel.h"
+#include "companion/table_cash_n_guns/view.h"
+
+#include <optional>
+
+namespace consigliere::table_cash_n_guns {
+
+/// The table of Ca$h 'n Guns: the round table with aims drawn large, the panel of the running
+/// phase, the seats.
+class Table final : public desk::GameTable {
+public:
+    Table(desk::Desk& desk, const cash_n_guns::Evening& evening);
+
+    void draw_track(Ui& ui, const Rect& rect) override;
+    void draw_board(Ui& ui, const Rect& rect) override;
+    void draw_turn(Ui& ui, const Rect& rect) override;
+    void draw_seats(Ui& ui, const Rect& rect) override;
+    void draw_score(Ui& ui, const Rect& rect) override;
+    [[nodiscard]] bool has_dialog() const override;
+    void draw_dialog(Ui& ui) override;
+
+    [[nodiscard]] desk::LogLine tell_entry(int number) const override;
+    [[nodiscard]] Colour colour_of(std::string_view actor) const override;
+    [[nodiscard]] bool is_automatic(int) const override { return false; }
+    [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
+    [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason&) const override
+    {
+        return std::nullopt;
+    }
+    void open_corrections() override;
+    [[nodiscard]] int seat_to_face() const override { return 0; }
+
+private:
+    [[nodiscard]] Panel& panel();
+    void follow_history();
+    void draw_seat(Ui& ui, const Rect& rect, cash_n_guns::Player player);
+    void draw_sheet(Ui& ui);
+
+    View m_view;
+    Circle m_circle;
+    LootPanel m_loot;
+    AimPanel m_aims;
+    CouragePanel m_courage;
+    CardsPanel m_cards;
+    SharingPanel m_sharing;
+    EndPanel m_end;
+    PowerPanel m_powers;
+    CorrectionForm m_corrections;
+    /// The player whose things are shown in full.
+    std::optional<cash_n_guns::Player> m_sheet;
+    int m_seen_entries = 0;
+};
+
+} // namespace consigliere::table_cash_n_guns

@@ -1,0 +1,297 @@
+#include "companion/table_corleone/box_page.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/pieces.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+
+#include <algorithm>
+#include <array>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::to_translate;
+using language::tr;
+using language::tr_fill;
+using widgets::ButtonKind;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+constexpr int tiles_in_box = 12;
+constexpr int allies_in_box = 18;
+constexpr std::array<const char*, 5> kind_names{to_translate("Tiles"), to_translate("Printed"),
+    to_translate("Jobs"), to_translate("Allies"), to_translate("Spaces")};
+
+bool is_told(const Business& business)
+{
+    return business.colour && business.front && business.back;
+}
+
+bool is_told(const Job& job)
+{
+    return job.colour && job.cost && job.reward && job.effect;
+}
+
+bool is_told(const Ally& ally)
+{
+    return ally.act && ally.effect;
+}
+
+/// Central Park's Business stands in every book and is no card of the box.
+bool is_of_the_box(const Business& business)
+{
+    return business.area != Area::central_park;
+}
+
+} // namespace
+
+BoxPage::BoxPage(desk::BoxKeeper& keeper)
+    : m_keeper(keeper)
+{
+    reload();
+}
+
+void BoxPage::reload()
+{
+    m_components = Components{};
+    for (const ledger::Tree& printed : m_keeper.printed())
+        static_cast<void>(m_components.describe(printed));
+    // What cannot be used says nothing; the database keeps only what can.
+    static_cast<void>(m_components.describe(m_keeper.learned()));
+    m_learned = Components{};
+    static_cast<void>(m_learned.describe(m_keeper.learned()));
+}
+
+bool BoxPage::has_dialog() const
+{
+    return m_form.is_open() || m_forgetting.has_value();
+}
+
+void BoxPage::draw_dialog(Ui& ui)
+{
+    if (m_forgetting) {
+        draw_question(ui);
+        return;
+    }
+    const auto keep = [this](const ledger::Tree& tree) { return m_keeper.learn(tree); };
+    if (m_form.draw(ui, m_components, keep) == ComponentForm::Outcome::told)
+        reload();
+}
+
+void BoxPage::draw_question(Ui& ui)
+{
+    Rect rect = widgets::dialog(ui, 560_dp, 300_dp);
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    widgets::title(ui, rect, tr("Forget this card?"));
+    widgets::paragraph(ui, rect,
+        tr("Evenings that have begun keep what they know. New ones will ask for it again."),
+        Font::body, ui.theme().text);
+    if (widgets::button(
+            ui, "forget:no", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"))) {
+        m_forgetting.reset();
+        return;
+    }
+    if (widgets::button(ui, "forget:yes", buttons, tr("Forget it"), {ButtonKind::next})) {
+        m_keeper.forget(m_forgetting->kind(), m_forgetting->name);
+        m_forgetting.reset();
+        reload();
+    }
+}
+
+std::string BoxPage::count_of(Kind kind) const
+{
+    int known = 0;
+    int all = 0;
+    switch (kind) {
+    case Kind::tiles:
+    case Kind::printed:
+        for (const Business& business : m_components.businesses()) {
+            const bool is_printed = business.colour == TileColour::printed;
+            const bool fits = is_of_the_box(business) && is_printed == (kind == Kind::printed);
+            known += fits && is_told(business) ? 1 : 0;
+        }
+        all = kind == Kind::tiles ? tiles_in_box : territory_count;
+        break;
+    case Kind::jobs:
+        for (const Job& job : m_components.jobs())
+            known += is_told(job) ? job.copies.value_or(1) : 0;
+        all = jobs_in_box;
+        break;
+    case Kind::allies:
+        for (const Ally& ally : m_components.allies())
+            known += is_told(ally) ? 1 : 0;
+        all = allies_in_box;
+        break;
+    case Kind::spaces:
+        // No book says how many spaces there are.
+        return language::number(static_cast<int>(m_components.spaces().size()));
+    }
+    return tr_fill(
+        "{n} of {all}", {{"n", language::number(known)}, {"all", language::number(all)}});
+}
+
+void BoxPage::draw_kinds(Ui& ui, Rect& rect)
+{
+    const std::vector<Rect> cells = rect.cut_top(66_dp, 14_dp).columns(kind_count, 8_dp);
+    for (int i = 0; i < kind_count; ++i) {
+        const Kind kind = static_cast<Kind>(i);
+        const auto index = static_cast<std::size_t>(i);
+        ButtonStyle style;
+        style.kind = kind == m_kind ? ButtonKind::chosen : ButtonKind::plain;
+        if (widgets::button_with_detail(ui, "kind:" + std::to_string(i), cells[index],
+                tr(kind_names[index]), count_of(kind), style)) {
+            m_kind = kind;
+            widgets::scroll_to_start(ui, "box");
+        }
+    }
+}
+
+void BoxPage::draw(Ui& ui, const Rect& rect)
+{
+    Rect rest = rect;
+    draw_kinds(ui, rest);
+    draw_list(ui, rest);
+}
+
+bool BoxPage::is_learned(const ComponentDraft& draft) const
+{
+    switch (draft.subject) {
+    case ComponentDraft::Subject::job:
+        return m_learned.find_job(draft.name).has_value();
+    case ComponentDraft::Subject::ally:
+        return m_learned.find_ally(draft.name).has_value();
+    case ComponentDraft::Subject::space:
+        return std::any_of(m_learned.spaces().begin(), m_learned.spaces().end(),
+            [&draft](const Space& space) { return space.name == draft.name; });
+    default:
+        return m_learned.find_business(draft.name).has_value();
+    }
+}
+
+template <typename DrawCard>
+void BoxPage::draw_row(
+    Ui& ui, Rect& rest, float height, const ComponentDraft& draft, const DrawCard& draw_card)
+{
+    Rect row = rest.cut_top(height, 8_dp);
+    const std::string id = std::string(draft.kind()) + ":" + draft.name;
+    const Rect trash = row.cut_right(56_dp, 8_dp);
+    if (is_learned(draft) && widgets::button(ui, "forget:" + id, trash, widgets::symbol::trash))
+        m_forgetting = draft;
+    const bool tapped = ui.touch("edit:" + id, row).tapped;
+    draw_card(row);
+    if (tapped)
+        m_form.open(draft, ComponentForm::Copies::asked);
+}
+
+void BoxPage::draw_list(Ui& ui, const Rect& rect)
+{
+    widgets::scroll_area(ui, "box", rect, [&](Rect& rest) {
+        rest.right -= 10_dp;
+        draw_new(ui, rest);
+        switch (m_kind) {
+        case Kind::tiles:
+        case Kind::printed:
+            draw_businesses(ui, rest, m_kind);
+            break;
+        case Kind::jobs:
+            for (const Job& job : m_components.jobs())
+                draw_row(ui, rest, 64_dp, ComponentDraft::of(job),
+                    [&](const Rect& row) { draw_job(ui, row, tell(job.naming), job); });
+            break;
+        case Kind::allies:
+            for (const Ally& ally : m_components.allies())
+                draw_row(ui, rest, 64_dp, ComponentDraft::of(ally, 1),
+                    [&](const Rect& row) { draw_ally(ui, row, tell(ally.naming), ally); });
+            break;
+        case Kind::spaces:
+            draw_spaces(ui, rest);
+            break;
+        }
+        rest.right += 10_dp;
+    });
+}
+
+void BoxPage::draw_businesses(Ui& ui, Rect& rest, Kind kind)
+{
+    for (const Business& business : m_components.businesses()) {
+        const bool is_printed = business.colour == TileColour::printed;
+        if (!is_of_the_box(business) || is_printed != (kind == Kind::printed))
+            continue;
+        std::string name = tell(business.naming);
+        if (is_printed && business.area)
+            name += " (" + tell(*business.area) + ")";
+        draw_row(ui, rest, 72_dp, ComponentDraft::of(business), [&](const Rect& row) {
+            draw_business(
+                ui, row, {name, &business, business.colour == TileColour::red}, Glow::none);
+        });
+    }
+}
+
+void BoxPage::draw_spaces(Ui& ui, Rect& rest)
+{
+    for (const Space& space : m_components.spaces())
+        draw_row(ui, rest, 56_dp, ComponentDraft::of(space), [&](const Rect& row) {
+            ui.fill(row, ui.theme().raised, 10_dp);
+            Rect inside = row.inset(14_dp, 4_dp);
+            const Rect mark = inside.cut_right(44_dp, 8_dp);
+            if (space.three_plus == true)
+                ui.text(mark, "3+", {Font::strong, ui.theme().brass_text, 1});
+            widgets::draw_label(ui, inside, tell(space), {Font::body, ui.theme().text});
+        });
+}
+
+void BoxPage::draw_new(Ui& ui, Rect& rest)
+{
+    if (m_kind == Kind::printed) {
+        draw_new_printed(ui, rest);
+        return;
+    }
+    Rect row = rest.cut_top(54_dp, 10_dp);
+    const auto offer = [&](std::string_view id, const Rect& cell, const std::string& label,
+                           ComponentDraft draft) {
+        ButtonStyle style;
+        style.symbol = widgets::symbol::plus;
+        if (widgets::button(ui, id, cell, label, style))
+            m_form.open(std::move(draft), ComponentForm::Copies::asked);
+    };
+    switch (m_kind) {
+    case Kind::tiles:
+        offer("new:blue", row.cut_left((row.width() - 8_dp) / 2, 8_dp), tr("A blue tile"),
+            ComponentDraft::new_tile(TileColour::blue));
+        offer("new:red", row, tr("A red tile"), ComponentDraft::new_tile(TileColour::red));
+        return;
+    case Kind::jobs:
+        offer("new:job", row, tr("A Job that is not in the list"), ComponentDraft::new_job());
+        return;
+    case Kind::allies:
+        offer("new:ally", row, tr("An Ally that is not in the list"), ComponentDraft::new_ally(1));
+        return;
+    case Kind::spaces:
+        offer("new:space", row, tr("A space that is not in the list"), ComponentDraft::new_space());
+        return;
+    case Kind::printed:
+        return;
+    }
+}
+
+void BoxPage::draw_new_printed(Ui& ui, Rect& rest)
+{
+    for (int number = 1; number <= territory_count; ++number) {
+        const Area area = territory_with_number(number);
+        if (m_components.printed_business(area))
+            continue;
+        ButtonStyle style;
+        style.symbol = widgets::symbol::plus;
+        if (widgets::button(ui, "new:" + std::string(word_of(area)), rest.cut_top(54_dp, 8_dp),
+                tell(area), style))
+            m_form.open(ComponentDraft::new_printed_business(area));
+    }
+}
+
+} // namespace consigliere::table_corleone

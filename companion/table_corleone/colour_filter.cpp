@@ -1,0 +1,29 @@
+#include "companion/table_corleone/colour_filter.h"
+
+#include "companion/widgets/button.h"
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using widgets::ButtonKind;
+using widgets::ButtonStyle;
+using widgets::operator""_dp;
+
+void ColourFilter::draw(Ui& ui, Rect& rect, std::size_t jobs)
+{
+    constexpr std::size_t long_list = 8;
+    if (jobs < long_list)
+        return;
+    const std::vector<Rect> cells = rect.cut_top(48_dp, 10_dp).columns(4, 8_dp);
+    for (const JobColour colour : all_job_colours) {
+        const Rect& cell = cells[static_cast<std::size_t>(colour)];
+        const bool is_chosen = m_chosen == colour;
+        ButtonStyle style;
+        style.kind = is_chosen ? ButtonKind::chosen : ButtonKind::plain;
+        if (widgets::button_ground(ui, "only:" + std::string(word_of(colour)), cell, style))
+            m_chosen = is_chosen ? std::nullopt : std::optional(colour);
+        draw_job_mark(ui, Rect::around(cell.centre(), 26_dp, 26_dp), colour);
+    }
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,290 @@
+#include "companion/table_corleone/component_draft.h"
+
+#include "engine/ledger/words.h"
+
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using ledger::Tree;
+
+namespace {
+
+/// A printed name as a record can write it: "Penn Central R.R." becomes "penn-central-r-r".
+std::string record_name_of(const std::string& label)
+{
+    icu::UnicodeString lower = icu::UnicodeString::fromUTF8(label).toLower();
+    icu::UnicodeString name;
+    for (std::int32_t i = 0; i < lower.length(); i = lower.moveIndex32(i, 1)) {
+        const UChar32 letter = lower.char32At(i);
+        if (u_isalnum(letter) != 0)
+            name.append(letter);
+        else if (!name.isEmpty() && !name.endsWith(u'-'))
+            name.append(u'-');
+    }
+    if (name.endsWith(u'-'))
+        name.remove(name.length() - 1);
+    std::string text;
+    name.toUTF8String(text);
+    return text;
+}
+
+Tree words_of(const Icons& icons)
+{
+    Tree list = Tree::list();
+    for (const Icon icon : icons)
+        list.add(Tree(word_of(icon)));
+    return list;
+}
+
+template <typename Find>
+std::string free_name(const std::string& wanted, const Find& find)
+{
+    std::string name = wanted;
+    for (int number = 2; find(name).has_value(); ++number)
+        name = wanted + "-" + std::to_string(number);
+    return name;
+}
+
+template <typename Kind>
+Icons icons_of(const std::optional<Counts<Kind>>& counts)
+{
+    Icons icons;
+    for (int i = 0; counts && i < 4; ++i) {
+        const Kind kind = static_cast<Kind>(i);
+        for (int card = 0; card < (*counts)[kind] && !icons.full(); ++card)
+            icons.push_back(icon_of(kind));
+    }
+    return icons;
+}
+
+} // namespace
+
+ComponentDraft ComponentDraft::new_tile(TileColour colour)
+{
+    ComponentDraft draft;
+    draft.tile_colour = colour;
+    return draft;
+}
+
+ComponentDraft ComponentDraft::new_printed_business(Area area)
+{
+    ComponentDraft draft;
+    draft.subject = Subject::printed_business;
+    draft.tile_colour = TileColour::printed;
+    draft.area = area;
+    return draft;
+}
+
+ComponentDraft ComponentDraft::new_job()
+{
+    ComponentDraft draft;
+    draft.subject = Subject::job;
+    return draft;
+}
+
+ComponentDraft ComponentDraft::new_ally(int act)
+{
+    ComponentDraft draft;
+    draft.subject = Subject::ally;
+    draft.act = act;
+    return draft;
+}
+
+ComponentDraft ComponentDraft::new_space()
+{
+    ComponentDraft draft;
+    draft.subject = Subject::space;
+    return draft;
+}
+
+ComponentDraft ComponentDraft::of(const Business& business)
+{
+    const bool is_printed = business.colour == TileColour::printed;
+    ComponentDraft draft = is_printed
+        ? new_printed_business(business.area.value_or(Area::wall_street))
+        : new_tile(business.colour.value_or(TileColour::blue));
+    draft.name = business.naming.name;
+    draft.label = business.naming.label;
+    draft.front = business.front.value_or(Icons{});
+    draft.back = business.back.value_or(Icons{});
+    return draft;
+}
+
+ComponentDraft ComponentDraft::of(const Job& job)
+{
+    ComponentDraft draft = new_job();
+    draft.name = job.naming.name;
+    draft.label = job.naming.label;
+    draft.job_colour = job.colour;
+    draft.cost = icons_of(job.cost);
+    draft.reward = icons_of(job.reward);
+    draft.effect = job.effect.value_or(Icons{});
+    draft.copies = job.copies.value_or(0);
+    return draft;
+}
+
+ComponentDraft ComponentDraft::of(const Ally& ally, int act)
+{
+    ComponentDraft draft = new_ally(ally.act.value_or(act));
+    draft.name = ally.naming.name;
+    draft.label = ally.naming.label;
+    draft.effect = ally.effect.value_or(Icons{});
+    return draft;
+}
+
+ComponentDraft ComponentDraft::of(const Space& space)
+{
+    ComponentDraft draft = new_space();
+    draft.name = space.name;
+    draft.touches = space.touches;
+    draft.three_plus = space.three_plus.value_or(false);
+    return draft;
+}
+
+ComponentDraft ComponentDraft::of(const View& view, const View::Untold& untold)
+{
+    const Components& components = view.components();
+    switch (untold.kind) {
+    case View::Untold::Kind::printed_business:
+        return new_printed_business(untold.area);
+    case View::Untold::Kind::business:
+        return of(components[static_cast<BusinessId>(untold.index)]);
+    case View::Untold::Kind::job:
+        return of(components[static_cast<JobId>(untold.index)]);
+    case View::Untold::Kind::ally:
+        return of(components[static_cast<AllyId>(untold.index)], view.position().act);
+    case View::Untold::Kind::space:
+        break;
+    }
+    return of(components[static_cast<SpaceId>(untold.index)]);
+}
+
+bool ComponentDraft::is_complete() const
+{
+    switch (subject) {
+    case Subject::job:
+        return job_colour.has_value();
+    case Subject::space:
+        return touches.size() == 2 || touches.size() == 3;
+    default:
+        return true;
+    }
+}
+
+std::string_view ComponentDraft::kind() const
+{
+    switch (subject) {
+    case Subject::job:
+        return "jobs";
+    case Subject::ally:
+        return "allies";
+    case Subject::space:
+        return "spaces";
+    default:
+        return "businesses";
+    }
+}
+
+void ComponentDraft::choose_name(const Components& components)
+{
+    if (!name.empty() || subject == Subject::space)
+        return;
+    const std::string printed = record_name_of(label);
+    const auto wanted = [&printed](const std::string& otherwise) {
+        return printed.empty() ? otherwise : printed;
+    };
+    const auto find_business = [&components](const std::string& taken) {
+        return components.find_business(taken);
+    };
+    switch (subject) {
+    case Subject::tile:
+        name = free_name(wanted(std::string(word_of(tile_colour)) + "-tile"), find_business);
+        return;
+    case Subject::printed_business:
+        name = free_name(wanted(std::string(word_of(area)) + "-printed"), find_business);
+        return;
+    case Subject::job:
+        name =
+            free_name(wanted(std::string(word_of(job_colour.value_or(JobColour::yellow))) + "-job"),
+                [&](const std::string& taken) { return components.find_job(taken); });
+        return;
+    case Subject::ally:
+        name = free_name(wanted("ally-of-act-" + std::to_string(act)),
+            [&](const std::string& taken) { return components.find_ally(taken); });
+        return;
+    case Subject::space:
+        return;
+    }
+}
+
+void ComponentDraft::describe_space(const Components& components, Tree& thing)
+{
+    std::vector<std::string> names;
+    for (int i = 0; i < area_count; ++i) {
+        if (touches.contains(static_cast<Area>(i)))
+            names.emplace_back(word_of(static_cast<Area>(i)));
+    }
+    // The books write the areas of a space in the order of the alphabet.
+    std::sort(names.begin(), names.end());
+    thing.set("touches", Tree::list_of(names));
+    int number = number_of_space(name);
+    while (name.empty() && components.find_space(touches, number))
+        ++number;
+    thing.set("number", number);
+    thing.set("three_plus", three_plus);
+    name = name_of_space(ledger::join(names, "+"), number);
+}
+
+int number_of_space(std::string_view name)
+{
+    const std::size_t hash = name.find('#');
+    return hash == std::string_view::npos ? 1
+                                          : ledger::number_of(name.substr(hash + 1)).value_or(1);
+}
+
+Tree ComponentDraft::describe(const Components& components)
+{
+    choose_name(components);
+    Tree thing = Tree::table();
+    if (subject != Subject::space)
+        thing.set("name", name);
+    if (!label.empty())
+        thing.set("label", label);
+    switch (subject) {
+    case Subject::tile:
+    case Subject::printed_business:
+        thing.set("colour", word_of(tile_colour));
+        if (tile_colour == TileColour::printed)
+            thing.set("territory", word_of(area));
+        thing.set("front", words_of(front));
+        thing.set("back", words_of(back));
+        break;
+    case Subject::job:
+        thing.set("colour", word_of(*job_colour));
+        thing.set("cost", words_of(cost));
+        thing.set("reward", words_of(reward));
+        thing.set("effect", words_of(effect));
+        if (copies > 0)
+            thing.set("copies", copies);
+        break;
+    case Subject::ally:
+        thing.set("act", act);
+        thing.set("effect", words_of(effect));
+        break;
+    case Subject::space:
+        describe_space(components, thing);
+        break;
+    }
+    Tree all = Tree::list();
+    all.add(std::move(thing));
+    Tree tree = Tree::table();
+    tree.set(kind(), std::move(all));
+    return tree;
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,77 @@
+#include "companion/table_corleone/family_colours.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/emblems.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "engine/ledger/words.h"
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using widgets::ButtonKind;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+std::string key_of(Family family)
+{
+    return "colour:" + std::string(word_of(family));
+}
+
+/// Colours are remembered by their numbers among those that are offered.
+std::optional<std::size_t> index_in(const std::string& text)
+{
+    const std::optional<int> number = ledger::number_of(text);
+    if (!number || *number < 0 || *number >= static_cast<int>(family_colours().size()))
+        return std::nullopt;
+    return static_cast<std::size_t>(*number);
+}
+
+} // namespace
+
+void FamilyColours::load(const desk::Memory& memory)
+{
+    for (const Family family : all_families) {
+        if (const std::optional<std::size_t> index = index_in(memory.recall(key_of(family))))
+            set_colour(family, family_colours()[*index]);
+    }
+}
+
+void FamilyColours::draw(Ui& ui, Rect& rect, desk::Memory& memory)
+{
+    widgets::heading(ui, rect, tr("Colours of the Families, as in your box"));
+    const std::vector<Rect> families = rect.cut_top(78_dp, 10_dp).columns(family_count, 8_dp);
+    for (const Family family : all_families) {
+        ButtonStyle style;
+        style.kind = m_chosen == family ? ButtonKind::chosen : ButtonKind::plain;
+        const Rect& cell = families[static_cast<std::size_t>(family)];
+        if (widgets::button_ground(ui, "recolour:" + std::string(word_of(family)), cell, style))
+            m_chosen = m_chosen == family ? std::nullopt : std::optional(family);
+        Rect inside = cell.inset(2_dp, 6_dp);
+        ui.text(inside.cut_bottom(18_dp), tell(family), {Font::small, ui.theme().text, 0.5F});
+        draw_badge(ui, inside.centre(), 42_dp, family);
+    }
+    if (!m_chosen)
+        return;
+    const std::vector<Colour>& colours = family_colours();
+    const std::vector<Rect> cells =
+        rect.cut_top(112_dp, 16_dp).grid(static_cast<int>(colours.size() + 1) / 2, 2, 8_dp);
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        const bool is_chosen = colours[i] == colour_of(*m_chosen);
+        ButtonStyle style;
+        style.kind = is_chosen ? ButtonKind::chosen : ButtonKind::plain;
+        if (widgets::button_ground(ui, "paint:" + std::to_string(i), cells[i], style)) {
+            set_colour(*m_chosen, colours[i]);
+            memory.remember(key_of(*m_chosen), std::to_string(i));
+        }
+        ui.fill(cells[i].inset(7_dp), colours[i], 6_dp);
+        draw_emblem(ui, cells[i].centre(), 24_dp, *m_chosen, Colour(0x1b140c));
+    }
+}
+
+} // namespace consigliere::table_corleone

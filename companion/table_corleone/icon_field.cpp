@@ -1,0 +1,85 @@
+#include "companion/table_corleone/icon_field.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::Mood;
+using widgets::operator""_dp;
+
+namespace {
+
+constexpr float plain_width = 60;
+constexpr float named_width = 158;
+
+void draw_chosen(Ui& ui, Rect rect, std::string_view id, Icons& icons)
+{
+    ui.outline(rect, ui.theme().line, 1_dp, 8_dp);
+    rect = rect.inset(4_dp, 1_dp);
+    if (icons.empty())
+        ui.text(rect.inset(8_dp, 0), tr("nothing"), {Font::small, ui.theme().quiet});
+    // Eight icons of a card have their place on the narrowest form.
+    const float most = (rect.width() - 4_dp * static_cast<float>(icons.size()))
+        / static_cast<float>(std::max<std::size_t>(icons.size(), 1));
+    for (std::size_t i = 0; i < icons.size(); ++i) {
+        const float wanted = std::max(48_dp, icon_width(icons[i], 24_dp) + 14_dp);
+        const Rect cell = rect.cut_left(std::min(wanted, most), 4_dp);
+        const bool tapped = ui.touch(std::string(id) + ":chosen:" + std::to_string(i), cell).tapped;
+        ui.fill(cell.inset(0, 3_dp), ui.theme().paper, 6_dp);
+        const float size = icon_width(icons[i], 24_dp) > cell.width() - 4_dp ? 14_dp : 24_dp;
+        draw_icon(ui, cell.centre().x - icon_width(icons[i], size) / 2, cell.centre().y, size,
+            icons[i], ui.theme().ink);
+        if (tapped) {
+            icons.erase_at(i);
+            break;
+        }
+    }
+}
+
+} // namespace
+
+void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label, Icons& icons,
+    const std::vector<Icon>& offered, Captions captions)
+{
+    widgets::heading(ui, rect, label);
+    draw_chosen(ui, rect.cut_top(50_dp, 6_dp), id, icons);
+    const bool has_names = captions == Captions::names;
+    const float cell_width = widgets::dp(has_names ? named_width : plain_width);
+    const int columns = std::max(1, static_cast<int>((rect.width() + 6_dp) / cell_width));
+    const int rows = (static_cast<int>(offered.size()) + columns - 1) / columns;
+    const Rect grid = rect.cut_top(static_cast<float>(rows) * 54_dp, 10_dp);
+    const std::vector<Rect> cells = grid.grid(columns, rows, 6_dp);
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        ButtonStyle style;
+        style.mood = icons.full() ? Mood::off : Mood::ready;
+        const std::string cell_id = std::string(id) + ":" + std::string(word_of(offered[i]));
+        if (widgets::button_ground(ui, cell_id, cells[i], style))
+            icons.push_back(offered[i]);
+        Rect inside = cells[i].inset(6_dp, 2_dp);
+        const Rect sign = has_names ? inside.cut_left(52_dp, 6_dp) : inside;
+        const float size = icon_width(offered[i], 22_dp) > sign.width() ? 14_dp : 22_dp;
+        draw_icon(ui, sign.centre().x - icon_width(offered[i], size) / 2, sign.centre().y, size,
+            offered[i], ui.theme().text);
+        if (has_names)
+            widgets::draw_label(ui, inside, tell(offered[i]), {Font::small, ui.theme().text});
+    }
+}
+
+std::vector<Icon> icons_between(Icon first, Icon last)
+{
+    std::vector<Icon> icons;
+    for (int icon = static_cast<int>(first); icon <= static_cast<int>(last); ++icon)
+        icons.push_back(static_cast<Icon>(icon));
+    return icons;
+}
+
+} // namespace consigliere::table_corleone

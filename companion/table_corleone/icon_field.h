@@ -1,0 +1,23 @@
+#pragma once
+
+#include "companion/table_corleone/emblems.h"
+#include "engine/corleone/components.h"
+
+#include <string_view>
+#include <vector>
+
+namespace consigliere::table_corleone {
+
+/// Whether the icons that can be added say their names too.
+enum class Captions : std::uint8_t { none, names };
+
+/// Icons that are tapped together as they are printed: the chosen ones, which a tap takes away
+/// again, and below them those that can be added. Takes its height off the top of `rect`.
+void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
+    corleone::Icons& icons, const std::vector<corleone::Icon>& offered,
+    Captions captions = Captions::none);
+
+/// Every icon from one to another, in the order of the record.
+[[nodiscard]] std::vector<corleone::Icon> icons_between(corleone::Icon first, corleone::Icon last);
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,249 @@
+/// The signs of abilities, goods and Job colours.
+
+#include "companion/table_corleone/emblems.h"
+#include "companion/table_corleone/pen.h"
+
+#include <algorithm>
+#include <array>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using widgets::operator""_dp;
+
+namespace {
+
+void draw_gun(const Pen& pen)
+{
+    pen.box(-0.95F, -0.5F, 0.95F, -0.06F, 0.08F);
+    pen.convex({{-0.95F, -0.1F}, {-0.42F, -0.1F}, {-0.6F, 0.72F}, {-0.98F, 0.66F}});
+    pen.stroke({{-0.4F, 0.02F}, {-0.3F, 0.3F}, {0, 0.28F}, {0.06F, -0.02F}}, 0.12F);
+    pen.box(0.7F, -0.64F, 0.82F, -0.46F);
+}
+
+void draw_bottle(const Pen& pen)
+{
+    pen.box(-0.16F, -0.95F, 0.16F, -0.4F, 0.05F);
+    pen.box(-0.24F, -0.98F, 0.24F, -0.78F, 0.06F);
+    pen.convex({{-0.16F, -0.5F}, {0.16F, -0.5F}, {0.44F, -0.08F}, {-0.44F, -0.08F}});
+    pen.box(-0.44F, -0.12F, 0.44F, 0.95F, 0.12F);
+}
+
+void draw_capsules(const Pen& pen)
+{
+    pen.convex({{-0.85F, -0.1F}, {-0.45F, -0.6F}, {0.15F, -0.1F}, {-0.25F, 0.4F}});
+    pen.disc(-0.64F, -0.36F, 0.34F);
+    pen.disc(-0.06F, 0.16F, 0.34F);
+    pen.ring(0.52F, 0.52F, 0.34F, 0.14F);
+    pen.stroke({{0.3F, 0.72F}, {0.74F, 0.3F}}, 0.12F);
+}
+
+void draw_suitcase(const Pen& pen)
+{
+    pen.box(-0.95F, -0.34F, 0.95F, 0.74F, 0.14F);
+    pen.frame(-0.34F, -0.7F, 0.34F, -0.24F, 0.16F, 0.12F);
+}
+
+void draw_cards(const Pen& pen, Colour paper, Ui& ui, ImVec2 centre, float size)
+{
+    pen.box(-0.7F, -0.9F, 0.3F, 0.5F, 0.12F);
+    const Pen light(ui, centre, size, paper);
+    light.box(-0.36F, -0.62F, 0.74F, 0.9F, 0.12F);
+    pen.frame(-0.36F, -0.62F, 0.74F, 0.9F, 0.12F, 0.12F);
+    pen.stroke({{-0.12F, -0.2F}, {0.5F, -0.2F}}, 0.1F);
+    pen.stroke({{-0.12F, 0.12F}, {0.5F, 0.12F}}, 0.1F);
+    pen.stroke({{-0.12F, 0.44F}, {0.3F, 0.44F}}, 0.1F);
+}
+
+void draw_horse_head(const Pen& pen)
+{
+    pen.convex({{-0.2F, -0.7F}, {0.12F, -0.95F}, {0.5F, -0.2F}, {0.6F, 0.9F}, {-0.3F, 0.9F}});
+    pen.convex({{-0.2F, -0.7F}, {0.2F, -0.4F}, {-0.4F, 0.3F}, {-0.85F, 0.24F}, {-0.8F, -0.06F}});
+    pen.convex({{-0.1F, 0}, {0.5F, -0.1F}, {0.6F, 0.9F}, {-0.34F, 0.9F}});
+}
+
+void draw_arrow(const Pen& pen, float y, float direction)
+{
+    pen.stroke({{-0.8F * direction, y}, {0.7F * direction, y}}, 0.16F);
+    pen.convex(
+        {{0.95F * direction, y}, {0.45F * direction, y - 0.34F}, {0.45F * direction, y + 0.34F}});
+}
+
+void draw_target(const Pen& pen)
+{
+    pen.ring(0, 0, 0.7F, 0.14F);
+    pen.disc(0, 0, 0.18F);
+    pen.box(-0.07F, -1, 0.07F, -0.5F);
+    pen.box(-0.07F, 0.5F, 0.07F, 1);
+    pen.box(-1, -0.07F, -0.5F, 0.07F);
+    pen.box(0.5F, -0.07F, 1, 0.07F);
+}
+
+void draw_pawn(const Pen& pen)
+{
+    pen.disc(0, -0.5F, 0.36F);
+    pen.convex({{-0.3F, -0.3F}, {0.3F, -0.3F}, {0.62F, 0.72F}, {-0.62F, 0.72F}});
+    pen.box(-0.7F, 0.7F, 0.7F, 0.95F, 0.08F);
+}
+
+/// A Business seen from one side: the half that is meant is filled.
+void draw_half_business(const Pen& pen, bool lower)
+{
+    pen.frame(-0.9F, -0.8F, 0.9F, 0.8F, 0.12F, 0.16F);
+    if (lower)
+        pen.box(-0.9F, 0, 0.9F, 0.8F, 0.16F);
+    else
+        pen.box(-0.9F, -0.8F, 0.9F, 0, 0.16F);
+}
+
+constexpr Colour bill_green{0x9dbb8c};
+constexpr Colour bill_border{0x3c5a34};
+
+void draw_bill(Ui& ui, const Rect& rect, std::string_view text)
+{
+    ui.fill(rect, bill_green, 3_dp);
+    ui.outline(rect, bill_border, 1_dp, 3_dp);
+    const bool is_small = rect.height() < 18_dp;
+    ui.text(rect, text,
+        {is_small ? widgets::Font::small : widgets::Font::strong, Colour(0x1b140c), 0.5F, 0.5F,
+            false});
+}
+
+std::string bill_text(Icon icon)
+{
+    return std::string(word_of(*bill_of(icon)));
+}
+
+} // namespace
+
+float icon_width(Icon icon, float height)
+{
+    if (bill_of(icon))
+        return height * 1.7F;
+    if (const int cards = cards_traded(icon))
+        return height * (cards == 3 ? 3.5F : 2.7F);
+    if (icon == Icon::swap)
+        return height * 1.5F;
+    return height * 1.15F;
+}
+
+float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colour ink)
+{
+    const float width = icon_width(icon, height);
+    const Rect rect{left, middle - height / 2, left + width, middle + height / 2};
+    const ImVec2 centre = rect.centre();
+    const Pen pen(ui, centre, height, ink);
+    if (bill_of(icon)) {
+        draw_bill(ui, rect, bill_text(icon));
+        return width;
+    }
+    if (const std::optional<Good> good = good_of(icon)) {
+        draw_good(ui, centre, height, *good, ink);
+        return width;
+    }
+    if (const int cards = cards_traded(icon)) {
+        Rect rest = rect;
+        const bool is_small = height < 22_dp;
+        ui.text(rest.cut_left(height * 0.55F), std::to_string(cards),
+            {is_small ? widgets::Font::small : widgets::Font::strong, ink, 0.5F});
+        const Pen arrow(ui, rest.cut_left(height * 0.65F).centre(), height * 0.55F, ink);
+        draw_arrow(arrow, 0, 1);
+        draw_bill(ui, rest.inset(0, height * 0.04F), cards == 3 ? "$5+3" : "$5");
+        return width;
+    }
+    switch (icon) {
+    case Icon::bank:
+        draw_suitcase(pen);
+        break;
+    case Icon::jobs:
+        draw_cards(pen, Colour(0xf3ead6), ui, centre, height);
+        break;
+    case Icon::swap: {
+        const Pen wide(ui, centre, height * 1.2F, ink);
+        draw_arrow(wide, -0.34F, 1);
+        draw_arrow(wide, 0.34F, -1);
+        break;
+    }
+    case Icon::horse_head:
+        draw_horse_head(pen);
+        break;
+    case Icon::front:
+        draw_half_business(pen, true);
+        break;
+    case Icon::back:
+        draw_half_business(pen, false);
+        break;
+    case Icon::shoot:
+        draw_target(pen);
+        break;
+    case Icon::move:
+        draw_arrow(pen, 0, 1);
+        break;
+    case Icon::recall:
+        draw_arrow(pen, 0, -1);
+        break;
+    case Icon::mayor:
+    case Icon::union_boss:
+    case Icon::police_chief: {
+        draw_pawn(pen);
+        constexpr std::array letters{"M", "U", "P"};
+        const std::size_t which =
+            static_cast<std::size_t>(icon) - static_cast<std::size_t>(Icon::mayor);
+        const bool is_light = ink.contrast_with(Colour(0x000000)) > 8;
+        ui.text(rect.moved(0, height * 0.2F), letters[which],
+            {widgets::Font::small, is_light ? Colour(0x1b140c) : Colour(0xf3ead6), 0.5F});
+        break;
+    }
+    default:
+        ui.text(rect, widgets::symbol::pencil, {widgets::Font::strong, ink, 0.5F});
+        break;
+    }
+    return width;
+}
+
+void draw_good(Ui& ui, ImVec2 centre, float size, Good good, Colour ink)
+{
+    const Pen pen(ui, centre, size, ink);
+    switch (good) {
+    case Good::gun:
+        draw_gun(pen);
+        return;
+    case Good::booze:
+        draw_bottle(pen);
+        return;
+    case Good::blood_money: {
+        const Rect bill = Rect::around(centre, size * 1.15F, size * 0.74F);
+        ui.fill(bill, bill_green, 2_dp);
+        ui.outline(bill, bill_border, 1_dp, 2_dp);
+        ui.disc(centre, size * 0.24F, Colour(0xc43b2a));
+        return;
+    }
+    case Good::narcotics:
+        draw_capsules(pen);
+        return;
+    }
+}
+
+void draw_job_mark(Ui& ui, const Rect& rect, JobColour colour)
+{
+    ui.fill(rect, colour_of(colour), 3_dp);
+    const float size = std::min(rect.width(), rect.height()) * 0.5F;
+    const Pen pen(ui, rect.centre(), size, Colour(0x1b140c, 0.75F));
+    switch (colour) {
+    case JobColour::yellow:
+        pen.disc(0, 0, 0.8F);
+        return;
+    case JobColour::blue:
+        pen.box(-0.8F, -0.8F, 0.8F, 0.8F);
+        return;
+    case JobColour::green:
+        pen.convex({{0, -0.9F}, {0.95F, 0.8F}, {-0.95F, 0.8F}});
+        return;
+    case JobColour::grey:
+        pen.stroke({{-0.8F, -0.8F}, {0.8F, 0.8F}}, 0.36F);
+        pen.stroke({{-0.8F, 0.8F}, {0.8F, -0.8F}}, 0.36F);
+        return;
+    }
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,114 @@
+/// Figures on the map: where each stands, and how a finger finds it.
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/map.h"
+#include "companion/table_corleone/map_frame.h"
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+/// How many figures share a place, and which of them this one is, from 0.
+struct Company {
+    int before = 0;
+    int all = 0;
+};
+
+Company company_of(const Position& position, Place place, FigureId figure)
+{
+    Company company;
+    for (int i = 0; i < figure_count; ++i) {
+        if (!(position.figures[static_cast<std::size_t>(i)] == place))
+            continue;
+        ++company.all;
+        if (i < static_cast<int>(figure))
+            ++company.before;
+    }
+    return company;
+}
+
+} // namespace
+
+Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure) const
+{
+    const Company company = company_of(frame.position, place, figure);
+    const auto before = static_cast<std::size_t>(company.before);
+    // Figures that share a place by a ruling stand a little apart.
+    const float aside = frame.size(14) * static_cast<float>(company.before);
+    switch (place.kind) {
+    case Place::Kind::thug_space: {
+        const BusinessId business = place.business();
+        const Area area = frame.position.area_of(business).value_or(Area::central_park);
+        if (!is_territory(area)) {
+            const Rect park = frame.at(title_of(Area::central_park));
+            return {park.centre(), finger_sized(park)};
+        }
+        const bool is_printed = frame.components[business].colour == TileColour::printed;
+        const Rect card = frame.at(is_printed ? printed_card_of(area) : tile_card_of(area));
+        const ImVec2 centre = thug_space_of(card).centre();
+        // The whole card is a finger's; those who share it have a column each.
+        const Rect reach = company.all == 1 ? card : card.columns(company.all, 0)[before];
+        return {{centre.x - aside, centre.y}, finger_sized(reach)};
+    }
+    case Place::Kind::member_space: {
+        const ImVec2 centre = frame.at(m_space_places[place.index].centre);
+        const ImVec2 stands{centre.x - aside, centre.y};
+        return {stands, finger_sized(Rect::around(stands, frame.size(40), frame.size(40)))};
+    }
+    case Place::Kind::territory: {
+        // Beside the stack, whose place is free while figures are chosen.
+        const ImVec2 base = frame.at(control_space_of(place.territory()));
+        return {{base.x, base.y - frame.size(34)},
+            finger_sized(Rect::around(base, frame.size(42), frame.size(42)))};
+    }
+    default:
+        break;
+    }
+    constexpr float row = 44;
+    constexpr float first = 402;
+    constexpr int in_column = 4;
+    const ImVec2 hudson{24 + 36 * static_cast<float>(company.before / in_column),
+        first + row * static_cast<float>(company.before % in_column)};
+    return {frame.at(hudson), {}};
+}
+
+void Map::draw_figures(Frame& frame)
+{
+    Ui& ui = frame.ui;
+    const Rect river = frame.at(Rect{0, 350, 84, 376});
+    ui.text(river, tr("Hudson"), {Font::small_place, ui.theme().water_text, 0.5F});
+    for (int i = 0; i < figure_count; ++i) {
+        const auto figure = static_cast<FigureId>(i);
+        const Place place = frame.position.place_of(figure);
+        const std::string key = "figure:" + std::to_string(i);
+        const bool is_visible = place.is_on_board() || place.kind == Place::Kind::hudson;
+        if (!is_visible) {
+            ui.forget_place(key);
+            continue;
+        }
+        const Standing standing = standing_of(frame, place, figure);
+        const ImVec2 centre = ui.glide(key, standing.centre);
+        const bool is_square = place.kind == Place::Kind::thug_space;
+        const float size = frame.size(is_square ? 30 : 40);
+        draw_figure(ui, centre, size, owner_of(figure), kind_of(figure));
+        if (!frame.question.figures || !place.is_on_board())
+            continue;
+        const Glow glow = frame.question.figures(figure);
+        if (glow == Glow::legal)
+            ui.ring(centre, size * 0.72F, ui.theme().brass, 3_dp);
+        std::string id =
+            "on-board:" + format(figure_at_its_place(frame.position, figure), frame.components);
+        // Two Thugs of a Family stand at one place only if the table has ruled so.
+        if (const int before = company_of(frame.position, place, figure).before)
+            id += "#" + std::to_string(before + 1);
+        if (ui.touch(id, standing.reach, mood_of(glow)))
+            frame.tap({figure});
+    }
+}
+
+} // namespace consigliere::table_corleone

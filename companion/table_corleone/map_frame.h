@@ -1,0 +1,46 @@
+#pragma once
+
+#include "companion/table_corleone/map.h"
+
+namespace consigliere::table_corleone {
+
+/// The black of everything that is drawn on paper.
+inline constexpr Colour map_ink{0x1b140c};
+
+/// One drawing of the map: everything that its parts share.
+struct Map::Frame {
+    Ui& ui;
+    const corleone::Position& position;
+    const corleone::Components& components;
+    const MapQuestion& question;
+    ImVec2 origin;
+    float factor;
+    std::optional<MapTap> tapped;
+
+    [[nodiscard]] ImVec2 at(ImVec2 point) const
+    {
+        return {origin.x + point.x * factor, origin.y + point.y * factor};
+    }
+    [[nodiscard]] Rect at(const Rect& rect) const
+    {
+        return {origin.x + rect.left * factor, origin.y + rect.top * factor,
+            origin.x + rect.right * factor, origin.y + rect.bottom * factor};
+    }
+    [[nodiscard]] float size(float units) const { return units * factor; }
+    void tap(const MapTap& tap) { tapped = tap; }
+};
+
+/// At least as large as a finger needs it, around the same centre.
+[[nodiscard]] inline Rect finger_sized(const Rect& rect)
+{
+    using widgets::operator""_dp;
+    return Rect::around(
+        rect.centre(), std::max(rect.width(), 48_dp), std::max(rect.height(), 48_dp));
+}
+
+[[nodiscard]] inline widgets::Mood mood_of(Glow glow)
+{
+    return glow == Glow::legal ? widgets::Mood::ready : widgets::Mood::refused;
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,185 @@
+/// Moves in words, for the log.
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/narration.h"
+#include "companion/table_corleone/telling.h"
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using language::tr_fill;
+
+namespace {
+
+/// What a move does, without who does it: "Don → Midtown + Queens".
+class MoveTeller {
+public:
+    using Bids = Narrator::Bids;
+
+    MoveTeller(const Narrator& narrator, const Components& components, Bids bids)
+        : m_narrator(narrator)
+        , m_components(components)
+        , m_bids(bids)
+    {
+    }
+
+    std::string operator()(const OpenBusiness& move) const
+    {
+        return tr_fill("New Business in {territory}: {business}",
+            {{"territory", tell(move.territory)}, {"business", name(move.business)}});
+    }
+    std::string operator()(const RevealJob& move) const
+    {
+        return tr_fill("Public Job: {job}", {{"job", name(move.job)}});
+    }
+    std::string operator()(const RevealAlly& move) const
+    {
+        return tr_fill("Open Ally: {ally}", {{"ally", name(move.ally)}});
+    }
+    std::string operator()(const RevealNothing&) const { return tr("The Job deck is out"); }
+    std::string operator()(const FightWar& move) const
+    {
+        return tr_fill("Turf War in {territory}", {{"territory", tell(move.territory)}});
+    }
+    std::string operator()(const EmptyPile& move) const
+    {
+        if (const Bill* bill = std::get_if<Bill>(&move.pile))
+            return tr_fill("Pile empty: {pile}", {{"pile", std::string(word_of(*bill))}});
+        if (const Good* good = std::get_if<Good>(&move.pile))
+            return tr_fill("Pile empty: {pile}", {{"pile", tell(*good)}});
+        return tr("The Job deck is out");
+    }
+    std::string operator()(const Correct& move) const
+    {
+        return tr_fill("Correction: {acts}", {{"acts", acts(move.acts)}});
+    }
+    std::string operator()(const Believe&) const { return tr("A question to the referee"); }
+    std::string operator()(const PlaceThug& move) const
+    {
+        return tell(FigureKind::thug) + " → " + name(move.business);
+    }
+    std::string operator()(const PlaceMember& move) const
+    {
+        return tell(move.figure) + " → " + tell(m_components[move.space]);
+    }
+    std::string operator()(const CompleteJob& move) const
+    {
+        return tr_fill("Job “{job}”", {{"job", name(move.job)}});
+    }
+    std::string operator()(const PlayAlly& move) const
+    {
+        return tr_fill("Ally “{ally}”", {{"ally", name(move.ally)}});
+    }
+    std::string operator()(const Pass&) const { return tr("cannot do anything"); }
+    std::string operator()(const Collect&) const { return tr("collects"); }
+    std::string operator()(const UsePlain& move) const
+    {
+        return tr_fill("takes {what}", {{"what", tell(move.icon)}});
+    }
+    std::string operator()(const UseBank& move) const
+    {
+        return tr_fill("puts {what} into the Suitcase", {{"what", cards(move.cards)}});
+    }
+    std::string operator()(const UseJobs&) const { return tr("draws Jobs and keeps one"); }
+    std::string operator()(const UseTrade& move) const
+    {
+        return tr_fill("trades {what}", {{"what", cards(move.gives)}});
+    }
+    std::string operator()(const UseSwap& move) const
+    {
+        return tr_fill(
+            "swaps {what} for {good}", {{"what", cards(move.gives)}, {"good", tell(move.good)}});
+    }
+    std::string operator()(const UseFront& move) const
+    {
+        return tr_fill("uses the Front of {business}", {{"business", name(move.business)}});
+    }
+    std::string operator()(const UseBack& move) const
+    {
+        return tr_fill("uses the Back of {business}", {{"business", name(move.business)}});
+    }
+    std::string operator()(const UseShoot& move) const
+    {
+        return tr_fill("shoots: {figure}", {{"figure", m_narrator.figure(move.figure)}});
+    }
+    std::string operator()(const UseRecall& move) const
+    {
+        return tr_fill("calls back: {figure}", {{"figure", m_narrator.figure(move.figure)}});
+    }
+    std::string operator()(const UseMove& move) const
+    {
+        return m_narrator.figure(move.figure) + " → " + place(move.to);
+    }
+    std::string operator()(const UseNeutral& move) const
+    {
+        return tell(move.figure) + " → " + place(move.to);
+    }
+    std::string operator()(const UseByHand& move) const
+    {
+        return tr_fill("by hand: {acts}", {{"acts", acts(move.acts)}});
+    }
+    std::string operator()(const Decline& move) const
+    {
+        return move.icon ? tr_fill("declines: {icon}", {{"icon", tell(*move.icon)}})
+                         : tr("declines the rest");
+    }
+    std::string operator()(const ChangeMoney& move) const
+    {
+        return tr_fill("changes {gives} for {takes}",
+            {{"gives", cards(move.gives)}, {"takes", cards(move.takes)}});
+    }
+    std::string operator()(const RelocateMarker& move) const
+    {
+        return tr_fill("takes a marker from {territory}", {{"territory", tell(move.from)}});
+    }
+    std::string operator()(const LeaveMarker&) const { return tr("places no marker"); }
+    std::string operator()(const Bid& move) const
+    {
+        if (m_bids == Bids::covered)
+            return tr("has laid a bid");
+        return tr_fill("bids {what}", {{"what", cards(move.cards)}});
+    }
+    std::string operator()(const TakeAlly& move) const
+    {
+        return tr_fill("takes the Ally “{ally}”", {{"ally", name(move.ally)}});
+    }
+    std::string operator()(const Discard& move) const
+    {
+        return tr_fill("discards {what}", {{"what", cards(move.cards)}});
+    }
+    std::string operator()(const CountSuitcase& move) const
+    {
+        return tr_fill(
+            "counts {sum} in the Suitcase", {{"sum", language::dollars(dollars_of(move.money))}});
+    }
+
+private:
+    template <typename Id>
+    [[nodiscard]] std::string name(Id id) const
+    {
+        return tell(m_components[id].naming);
+    }
+    [[nodiscard]] std::string cards(const Cards& cards) const { return m_narrator.cards(cards); }
+    [[nodiscard]] std::string place(Place place) const { return m_narrator.place(place); }
+    [[nodiscard]] std::string acts(const std::vector<Act>& acts) const
+    {
+        std::string text;
+        for (const Act& act : acts)
+            text += (text.empty() ? "" : ", ") + m_narrator.tell_act(act);
+        return text;
+    }
+
+    const Narrator& m_narrator;
+    const Components& m_components;
+    Bids m_bids;
+};
+
+} // namespace
+
+std::string Narrator::tell_action(const Action& action, Bids bids) const
+{
+    return std::visit(MoveTeller(*this, components(), bids), action);
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "companion/widgets/ui.h"
+
+#include <initializer_list>
+#include <vector>
+
+namespace consigliere::table_corleone {
+
+/// Points of a drawing in a square from -1 to 1, put to their place on the screen.
+class Pen {
+public:
+    Pen(widgets::Ui& ui, ImVec2 centre, float size, widgets::Colour ink)
+        : m_draw(ui.draw())
+        , m_centre(centre)
+        , m_half(size / 2)
+        , m_ink(ink.packed())
+    {
+    }
+
+    [[nodiscard]] ImVec2 at(float x, float y) const
+    {
+        return {m_centre.x + x * m_half, m_centre.y + y * m_half};
+    }
+    void convex(std::initializer_list<ImVec2> points) const
+    {
+        std::vector<ImVec2> placed;
+        for (const ImVec2 point : points)
+            placed.push_back(at(point.x, point.y));
+        m_draw.AddConvexPolyFilled(placed.data(), static_cast<int>(placed.size()), m_ink);
+    }
+    void disc(float x, float y, float radius) const
+    {
+        m_draw.AddCircleFilled(at(x, y), radius * m_half, m_ink);
+    }
+    void ring(float x, float y, float radius, float thickness) const
+    {
+        m_draw.AddCircle(at(x, y), radius * m_half, m_ink, 0, thickness * m_half);
+    }
+    void box(float left, float top, float right, float bottom, float rounding = 0) const
+    {
+        m_draw.AddRectFilled(at(left, top), at(right, bottom), m_ink, rounding * m_half);
+    }
+    void frame(
+        float left, float top, float right, float bottom, float thickness, float rounding = 0) const
+    {
+        m_draw.AddRect(
+            at(left, top), at(right, bottom), m_ink, rounding * m_half, 0, thickness * m_half);
+    }
+    void stroke(std::initializer_list<ImVec2> points, float thickness) const
+    {
+        std::vector<ImVec2> placed;
+        for (const ImVec2 point : points)
+            placed.push_back(at(point.x, point.y));
+        m_draw.AddPolyline(
+            placed.data(), static_cast<int>(placed.size()), m_ink, 0, thickness * m_half);
+    }
+    void arc(float x, float y, float radius, float from, float to, float thickness) const
+    {
+        m_draw.PathArcTo(at(x, y), radius * m_half, from, to);
+        m_draw.PathStroke(m_ink, 0, thickness * m_half);
+    }
+
+private:
+    ImDrawList& m_draw;
+    ImVec2 m_centre;
+    float m_half;
+    ImU32 m_ink;
+};
+
+} // namespace consigliere::table_corleone

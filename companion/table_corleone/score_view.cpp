@@ -1,0 +1,152 @@
+#include "companion/table_corleone/score_view.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using language::tr_fill;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+/// The seats from the best to the last; while totals are unknown, as they sit.
+std::vector<Score::Seat> ranked(const Score& score)
+{
+    std::vector<Score::Seat> seats(score.seats.begin(), score.seats.end());
+    std::stable_sort(seats.begin(), seats.end(),
+        [](const Score::Seat& left, const Score::Seat& right) { return left.rank < right.rank; });
+    return seats;
+}
+
+/// The parts of a total side by side: Suitcase, $5 for each Territory, $5 for each Job colour.
+void draw_bar(Ui& ui, Rect rect, const Score::Seat& seat, int most)
+{
+    const float dollar = rect.width() / static_cast<float>(std::max(most, 1));
+    const auto piece = [&](int dollars, Colour colour, std::string_view text) {
+        const float width = dollar * static_cast<float>(dollars);
+        const Rect part = rect.cut_left(width);
+        ui.fill({part.left, part.top, part.right - 2_dp, part.bottom}, colour, 3_dp);
+        const bool fits = ui.measure(text, Font::small).x + 8_dp < width;
+        if (fits)
+            ui.text(part, text, {Font::small, ui.theme().ink, 0.5F});
+    };
+    if (seat.suitcase && *seat.suitcase > 0)
+        piece(*seat.suitcase, colour_of(seat.family), language::dollars(*seat.suitcase));
+    for (int number = 1; number <= territory_count; ++number) {
+        if (seat.domination.contains(territory_with_number(number)))
+            piece(bonus_dollars, ui.theme().brass, std::to_string(number));
+    }
+    for (const JobColour colour : all_job_colours) {
+        if (seat.job_bonus[static_cast<std::size_t>(colour)])
+            piece(bonus_dollars, colour_of(colour), "");
+    }
+}
+
+void draw_seat_score(Ui& ui, const Rect& rect, const View& view, const Score::Seat& seat,
+    const Score& score, int most)
+{
+    const bool is_winner = score.winners.contains(seat.family);
+    ui.fill(rect, ui.theme().raised, 10_dp);
+    ui.outline(
+        rect, is_winner ? ui.theme().brass : ui.theme().line, is_winner ? 3_dp : 1_dp, 10_dp);
+    Rect inside = rect.inset(14_dp, 8_dp);
+    Rect right = inside.cut_right(std::min(150_dp, inside.width() * 0.32F), 10_dp);
+    const std::string total = seat.total ? language::dollars(*seat.total) : "?";
+    const Rect total_place = right.cut_top(is_winner ? right.height() * 0.68F : right.height());
+    ui.text(total_place, total, {Font::large, ui.theme().text, 1});
+    if (is_winner)
+        ui.text(right, score.is_final ? tr("winner") : tr("in front"),
+            {Font::strong, ui.theme().brass_text, 1});
+    Rect head = inside.cut_top(inside.height() - 24_dp, 4_dp);
+    draw_badge(ui, head.cut_left(44_dp, 12_dp).centre(), 42_dp, seat.family);
+    ui.text_in_view(head.cut_top(head.height() * 0.55F), view.player(seat.family),
+        {Font::lead, ui.theme().text});
+    ui.text(head, tell(seat.family), {Font::small, ui.theme().quiet});
+    draw_bar(ui, inside, seat, most);
+}
+
+} // namespace
+
+void draw_parts_of(Ui& ui, Rect& rest, const View& view, const Score::Seat& seat)
+{
+    std::string territories;
+    for (int number = 1; number <= territory_count; ++number) {
+        const Area territory = territory_with_number(number);
+        if (seat.domination.contains(territory))
+            territories += (territories.empty() ? "" : ", ") + tell(territory);
+    }
+    std::string colours;
+    for (const JobColour colour : all_job_colours) {
+        const auto index = static_cast<std::size_t>(colour);
+        if (seat.job_bonus[index])
+            colours += (colours.empty() ? "" : ", ") + tell(colour) + " ("
+                + language::number(seat.job_counts[index]) + ")";
+    }
+    const auto line = [&](const std::string& text) {
+        widgets::paragraph(ui, rest, text, Font::body, ui.theme().quiet);
+    };
+    widgets::paragraph(ui, rest, view.player(seat.family), Font::strong, ui.theme().text);
+    line(seat.suitcase ? tr_fill("Suitcase {sum}", {{"sum", language::dollars(*seat.suitcase)}})
+                       : tr("The Suitcase is counted at the end"));
+    if (!territories.empty())
+        line(tr_fill("Dominates: {territories}", {{"territories", territories}}));
+    if (!colours.empty())
+        line(tr_fill("Most Jobs: {colours}", {{"colours", colours}}));
+    if (seat.uncoloured_jobs > 0)
+        line(tr_fill("Completed Jobs of unknown colour: {count}.",
+            {{"count", language::number(seat.uncoloured_jobs)}}));
+    rest.cut_top(6_dp);
+}
+
+void draw_score(Ui& ui, const Rect& rect, const View& view)
+{
+    const Score now = score(view.position(), view.components());
+    Rect rest = widgets::panel(ui, rect);
+    Rect head = rest.cut_top(44_dp, 10_dp);
+    const std::string state = now.is_final ? tr("final") : tr("as it would be now");
+    ui.text(head.cut_right(ui.measure(state, Font::body).x + 2_dp, 8_dp), state,
+        {Font::body, now.is_final ? ui.theme().saved : ui.theme().quiet, 1});
+    const std::string title = tr("Who rules New York");
+    ui.text(head, title,
+        {ui.fitting(title, head.width(), {Font::title, Font::small_title}), ui.theme().brass_text});
+    const std::string remark =
+        tr("Bars: money in the Suitcase, $5 for each Territory dominated, $5 for each Job colour");
+    ui.text(rest.cut_bottom(ui.measure(remark, Font::small, rest.width()).y, 6_dp), remark,
+        {Font::small, ui.theme().quiet, 0, 0, true});
+    int most = 1;
+    for (const Score::Seat& seat : now.seats)
+        most = std::max(most, seat.total.value_or(0));
+    const std::vector<Score::Seat> seats = ranked(now);
+    const float height =
+        std::clamp(rest.height() / static_cast<float>(seats.size()) - 8_dp, 86_dp, 112_dp);
+    widgets::scroll_area(ui, "ranking", rest, [&](Rect& list) {
+        for (const Score::Seat& seat : seats)
+            draw_seat_score(ui, list.cut_top(height, 8_dp), view, seat, now, most);
+    });
+}
+
+void draw_whole_score(Ui& ui, const Rect& rect, const View& view)
+{
+    Rect ranking = rect;
+    const bool is_wide = rect.width() > 800_dp;
+    Rect parts = is_wide ? ranking.cut_right(rect.width() * 0.36F, 12_dp)
+                         : ranking.cut_bottom(rect.height() * 0.36F, 12_dp);
+    draw_score(ui, ranking, view);
+    parts = widgets::panel(ui, parts);
+    widgets::heading(ui, parts, tr("How it was counted"));
+    const Score now = score(view.position(), view.components());
+    widgets::scroll_area(ui, "score-parts", parts, [&](Rect& rest) {
+        for (const Score::Seat& seat : ranked(now))
+            draw_parts_of(ui, rest, view, seat);
+    });
+}
+
+} // namespace consigliere::table_corleone
