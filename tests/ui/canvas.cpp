@@ -1,0 +1,165 @@
+#include "tests/ui/canvas.h"
+
+#include <stb_image_write.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace consigliere::test {
+
+namespace {
+
+ImVec4 colour_of(const ImDrawVert& vertex)
+{
+    return ImGui::ColorConvertU32ToFloat4(vertex.col);
+}
+
+/// Twice the area of a triangle; its sign says which way round the corners go.
+float area_of(ImVec2 a, ImVec2 b, ImVec2 c)
+{
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+/// Pixels on an edge belong to one of the two triangles that share it.
+bool owns_its_edge(ImVec2 from, ImVec2 to)
+{
+    return to.y < from.y || (to.y == from.y && to.x > from.x);
+}
+
+float mixed(float a, float b, float c, const float (&weights)[3])
+{
+    return a * weights[0] + b * weights[1] + c * weights[2];
+}
+
+bool is_same_texel(ImVec2 a, ImVec2 b)
+{
+    return a.x == b.x && a.y == b.y;
+}
+
+} // namespace
+
+Canvas::Canvas(int width, int height)
+    : m_width(width)
+    , m_height(height)
+    , m_pixels(static_cast<std::size_t>(width * height), ImVec4(0, 0, 0, 1))
+{
+}
+
+ImVec4 Canvas::mean_of(const ImVec4& box) const
+{
+    const int left = std::clamp(static_cast<int>(box.x), 0, m_width - 1);
+    const int top = std::clamp(static_cast<int>(box.y), 0, m_height - 1);
+    const int right = std::clamp(static_cast<int>(box.z), left + 1, m_width);
+    const int bottom = std::clamp(static_cast<int>(box.w), top + 1, m_height);
+    ImVec4 sum;
+    for (int y = top; y < bottom; ++y) {
+        for (int x = left; x < right; ++x) {
+            const ImVec4& pixel = m_pixels[static_cast<std::size_t>(y * m_width + x)];
+            sum.x += pixel.x;
+            sum.y += pixel.y;
+            sum.z += pixel.z;
+        }
+    }
+    const auto count = static_cast<float>((right - left) * (bottom - top));
+    return {sum.x / count, sum.y / count, sum.z / count, 1};
+}
+
+void Canvas::paint(const ImDrawData& drawing, const OnGlyph& on_glyph)
+{
+    Texture texture{};
+    std::uint8_t* alpha = nullptr;
+    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&alpha, &texture.width, &texture.height);
+    texture.alpha = alpha;
+    for (int i = 0; i < drawing.CmdListsCount; ++i) {
+        const ImDrawList& list = *drawing.CmdLists[i];
+        for (const ImDrawCmd& command : list.CmdBuffer) {
+            const ImVec4& clip = command.ClipRect;
+            for (unsigned int at = 0; at + 2 < command.ElemCount; at += 3) {
+                const auto corner = [&](unsigned int which) {
+                    const int index = static_cast<int>(command.IdxOffset + at + which);
+                    return &list.VtxBuffer[static_cast<int>(command.VtxOffset)
+                        + list.IdxBuffer[index]];
+                };
+                const ImDrawVert* const corners[3] = {corner(0), corner(1), corner(2)};
+                // ImGui draws a letter as two triangles; the first reaches over all of it.
+                const bool is_letter = !is_same_texel(corners[0]->uv, corners[2]->uv);
+                const bool is_first = corners[1]->pos.y == corners[0]->pos.y;
+                if (is_letter && is_first) {
+                    const ImVec4 box{
+                        corners[0]->pos.x, corners[0]->pos.y, corners[2]->pos.x, corners[2]->pos.y};
+                    on_glyph({{(box.x + box.z) / 2, (box.y + box.w) / 2}, colour_of(*corners[0]),
+                        mean_of(box), clip});
+                }
+                paint_triangle(corners, clip, texture);
+            }
+        }
+    }
+}
+
+void Canvas::paint_triangle(
+    const ImDrawVert* const (&corners)[3], const ImVec4& clip, const Texture& texture)
+{
+    const ImDrawVert* a = corners[0];
+    const ImDrawVert* b = corners[1];
+    const ImDrawVert* c = corners[2];
+    float area = area_of(a->pos, b->pos, c->pos);
+    if (area == 0)
+        return;
+    if (area < 0) {
+        std::swap(b, c);
+        area = -area;
+    }
+    const auto [min_x, max_x] = std::minmax({a->pos.x, b->pos.x, c->pos.x});
+    const auto [min_y, max_y] = std::minmax({a->pos.y, b->pos.y, c->pos.y});
+    const int left = std::max({0, static_cast<int>(clip.x), static_cast<int>(std::floor(min_x))});
+    const int top = std::max({0, static_cast<int>(clip.y), static_cast<int>(std::floor(min_y))});
+    const int right =
+        std::min({m_width, static_cast<int>(clip.z), static_cast<int>(std::ceil(max_x))});
+    const int bottom =
+        std::min({m_height, static_cast<int>(clip.w), static_cast<int>(std::ceil(max_y))});
+    const ImVec4 inks[3] = {colour_of(*a), colour_of(*b), colour_of(*c)};
+    const bool is_plain = is_same_texel(a->uv, b->uv) && is_same_texel(b->uv, c->uv);
+    for (int y = top; y < bottom; ++y) {
+        for (int x = left; x < right; ++x) {
+            const ImVec2 point{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F};
+            const float parts[3] = {area_of(b->pos, c->pos, point), area_of(c->pos, a->pos, point),
+                area_of(a->pos, b->pos, point)};
+            const bool is_inside =
+                (parts[0] > 0 || (parts[0] == 0 && owns_its_edge(b->pos, c->pos)))
+                && (parts[1] > 0 || (parts[1] == 0 && owns_its_edge(c->pos, a->pos)))
+                && (parts[2] > 0 || (parts[2] == 0 && owns_its_edge(a->pos, b->pos)));
+            if (!is_inside)
+                continue;
+            const float weights[3] = {parts[0] / area, parts[1] / area, parts[2] / area};
+            float opacity = mixed(inks[0].w, inks[1].w, inks[2].w, weights);
+            if (!is_plain) {
+                const float u = mixed(a->uv.x, b->uv.x, c->uv.x, weights);
+                const float v = mixed(a->uv.y, b->uv.y, c->uv.y, weights);
+                const int column = std::clamp(
+                    static_cast<int>(u * static_cast<float>(texture.width)), 0, texture.width - 1);
+                const int row = std::clamp(static_cast<int>(v * static_cast<float>(texture.height)),
+                    0, texture.height - 1);
+                opacity *= static_cast<float>(texture.alpha[row * texture.width + column]) / 255.0F;
+            }
+            ImVec4& pixel = m_pixels[static_cast<std::size_t>(y * m_width + x)];
+            const float rest = 1 - opacity;
+            pixel.x = pixel.x * rest + mixed(inks[0].x, inks[1].x, inks[2].x, weights) * opacity;
+            pixel.y = pixel.y * rest + mixed(inks[0].y, inks[1].y, inks[2].y, weights) * opacity;
+            pixel.z = pixel.z * rest + mixed(inks[0].z, inks[1].z, inks[2].z, weights) * opacity;
+        }
+    }
+}
+
+void Canvas::write(const std::filesystem::path& path) const
+{
+    std::vector<std::uint8_t> bytes;
+    bytes.reserve(m_pixels.size() * 3);
+    for (const ImVec4& pixel : m_pixels) {
+        for (const float part : {pixel.x, pixel.y, pixel.z})
+            bytes.push_back(
+                static_cast<std::uint8_t>(std::lround(std::clamp(part, 0.0F, 1.0F) * 255)));
+    }
+    stbi_write_png(path.c_str(), m_width, m_height, 3, bytes.data(), m_width * 3);
+}
+
+} // namespace consigliere::test

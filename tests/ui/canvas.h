@@ -1,0 +1,49 @@
+#pragma once
+
+#include <imgui.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+namespace consigliere::test {
+
+/// A picture in memory that ImGui's drawings are painted on, triangle by triangle, as a graphics
+/// card would do it. So tests see what people see, on machines without any display.
+class Canvas {
+public:
+    /// A letter at the moment when it is painted, and the ground that it is painted on.
+    struct Glyph {
+        ImVec2 centre;
+        ImVec4 ink; ///< Red, green, blue, opacity, each from 0 to 1.
+        ImVec4 ground; ///< The mean of what lies below it.
+        ImVec4 clip; ///< Left, top, right, bottom of the part that is seen.
+    };
+    using OnGlyph = std::function<void(const Glyph&)>;
+
+    Canvas(int width, int height);
+
+    /// Paints a drawing with the fonts of the current ImGui context, and tells of each letter
+    /// before it is painted.
+    void paint(const ImDrawData& drawing, const OnGlyph& on_glyph);
+    /// Writes a PNG file.
+    void write(const std::filesystem::path& path) const;
+
+private:
+    struct Texture {
+        const std::uint8_t* alpha;
+        int width;
+        int height;
+    };
+
+    void paint_triangle(
+        const ImDrawVert* const (&corners)[3], const ImVec4& clip, const Texture& texture);
+    [[nodiscard]] ImVec4 mean_of(const ImVec4& box) const;
+
+    int m_width;
+    int m_height;
+    std::vector<ImVec4> m_pixels;
+};
+
+} // namespace consigliere::test

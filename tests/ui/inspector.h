@@ -1,0 +1,43 @@
+#pragma once
+
+#include "companion/widgets/ui.h"
+
+#include <filesystem>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace consigliere::test {
+
+/// Looks at every frame with the strictest eye: targets large enough and apart, no text shortened,
+/// nothing outside the display, letters that stand out from their ground. It collects what it
+/// finds, so that one run names everything.
+class Inspector {
+public:
+    /// Looks at the frame that ImGui has just rendered. `scene` says in which language, light and
+    /// size it was drawn.
+    void look(const widgets::Ui& ui, const ImDrawData& drawing, const std::string& scene);
+
+    [[nodiscard]] const std::set<std::string>& complaints() const { return m_complaints; }
+    [[nodiscard]] int frames() const { return m_frames; }
+    /// The different screens and states that were seen, told apart by their targets.
+    [[nodiscard]] int states() const { return static_cast<int>(m_states.size()); }
+    /// All complaints, one in a line.
+    [[nodiscard]] std::string report() const;
+    /// Pictures of new states go into this folder, for people to look at; none when it is empty.
+    void keep_pictures(const std::filesystem::path& folder) { m_pictures = folder; }
+
+private:
+    void look_at_targets(const widgets::Ui& ui);
+    void look_at_texts(const widgets::Ui& ui, const ImDrawData& drawing);
+    void look_at_contrast(const widgets::Ui& ui, const ImDrawData& drawing);
+    void complain(std::string_view what);
+
+    std::set<std::string> m_complaints;
+    std::set<std::string> m_states;
+    std::filesystem::path m_pictures;
+    std::string m_scene;
+    int m_frames = 0;
+};
+
+} // namespace consigliere::test

@@ -1,0 +1,215 @@
+#include "tests/ui/stage.h"
+
+#include "companion/tables/tables.h"
+
+#include <stdexcept>
+
+namespace consigliere::test {
+
+using widgets::Rect;
+using widgets::Target;
+
+namespace {
+
+constexpr float frame_seconds = 1.0F / 60;
+
+db::Database opened(const std::filesystem::path& path)
+{
+    auto database = db::Database::open(path);
+    if (database.is_error())
+        throw std::runtime_error("cannot open " + path.string() + ": " + database.error().detail);
+    return std::move(database.value());
+}
+
+ImVec2 nowhere()
+{
+    return {-FLT_MAX, -FLT_MAX};
+}
+
+} // namespace
+
+std::string Scenery::name() const
+{
+    return std::to_string(static_cast<int>(display.x)) + "x"
+        + std::to_string(static_cast<int>(display.y)) + " "
+        + std::string(language::code_of(language)) + " "
+        + (theme == widgets::ThemeName::dark ? "dark" : "light") + " "
+        + std::to_string(scale_percent);
+}
+
+const std::vector<Scenery>& all_sceneries()
+{
+    static const std::vector<Scenery> sceneries = [] {
+        std::vector<Scenery> all;
+        for (const ImVec2 display : {ImVec2(1280, 800), ImVec2(800, 1280)}) {
+            for (const language::Language language : language::all_languages) {
+                for (const auto theme : {widgets::ThemeName::dark, widgets::ThemeName::light}) {
+                    for (const int percent : {100, 130})
+                        all.push_back({display, language, theme, percent});
+                }
+            }
+        }
+        return all;
+    }();
+    return sceneries;
+}
+
+Stage::Stage(const std::filesystem::path& database, const Scenery& scenery, Inspector& inspector)
+    : m_inspector(inspector)
+    , m_context(ImGui::CreateContext())
+{
+    ImGui::SetCurrentContext(m_context);
+    tables::register_all();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+    io.DeltaTime = frame_seconds;
+    io.MousePos = nowhere();
+    // Letters are then the only thing that is not drawn with the one white point of the atlas.
+    io.Fonts->Flags |= ImFontAtlasFlags_NoBakedLines;
+    for (int key = 0; key < ImGuiKey_COUNT; ++key)
+        io.KeyMap[key] = key;
+    m_program = std::make_unique<app::Program>(opened(database));
+    set(scenery);
+    frames(2);
+}
+
+Stage::~Stage()
+{
+    m_program.reset();
+    ImGui::DestroyContext(m_context);
+}
+
+void Stage::set(const Scenery& scenery)
+{
+    m_scenery = scenery;
+    screens::Settings& settings = m_program->settings();
+    settings.language = scenery.language;
+    settings.theme = scenery.theme;
+    settings.scale_percent = scenery.scale_percent;
+    language::choose(scenery.language);
+    ImGui::GetIO().DisplaySize = scenery.display;
+}
+
+void Stage::frame()
+{
+    static_cast<void>(m_program->fit(ImGui::GetIO().DisplaySize));
+    ImGui::NewFrame();
+    m_program->frame();
+    ImGui::Render();
+    // What a screen shows after the settings were changed on it is another scenery.
+    const screens::Settings& settings = m_program->settings();
+    m_scenery.language = settings.language;
+    m_scenery.theme = settings.theme;
+    m_scenery.scale_percent = settings.scale_percent;
+    m_inspector.look(m_program->ui(), *ImGui::GetDrawData(), m_scenery.name());
+}
+
+void Stage::frames(int count)
+{
+    for (int i = 0; i < count; ++i)
+        frame();
+}
+
+bool Stage::has(std::string_view id) const
+{
+    const Target* target = ui().find_target(id);
+    return target != nullptr && target->mood != widgets::Mood::off;
+}
+
+std::optional<Target> Stage::find(std::string_view id)
+{
+    if (!has(id) && !scroll_to(id))
+        return std::nullopt;
+    return *ui().find_target(id);
+}
+
+bool Stage::scroll_to(std::string_view id)
+{
+    const std::vector<widgets::ScrolledList> lists = ui().lists();
+    for (const widgets::ScrolledList& list : lists) {
+        const Rect& rect = list.rect;
+        const float step = rect.height() * 0.5F;
+        const ImVec2 upper{rect.left + 4, rect.centre().y - step / 2};
+        const ImVec2 lower{rect.left + 4, rect.centre().y + step / 2};
+        constexpr int most_steps = 60;
+        const auto offset = [&] { return m_program->ui().scroll_state(list.id).offset; };
+        for (int i = 0; i < most_steps && offset() > 0; ++i)
+            drag(upper, lower);
+        for (int i = 0; i < most_steps; ++i) {
+            if (has(id))
+                return true;
+            const float before = offset();
+            drag(lower, upper);
+            if (offset() <= before)
+                break;
+        }
+    }
+    return has(id);
+}
+
+void Stage::press_down(ImVec2 point)
+{
+    ImGuiIO& io = ImGui::GetIO();
+    io.MousePos = point;
+    io.MouseDown[0] = true;
+    frames(2);
+}
+
+void Stage::lift()
+{
+    ImGuiIO& io = ImGui::GetIO();
+    io.MouseDown[0] = false;
+    frame();
+    io.MousePos = nowhere();
+    frames(2);
+}
+
+void Stage::tap_at(ImVec2 point)
+{
+    ++m_taps;
+    press_down(point);
+    lift();
+}
+
+void Stage::tap(std::string_view id)
+{
+    const std::optional<Target> target = find(id);
+    if (!target) {
+        std::string there;
+        for (const Target& each : ui().targets())
+            there += each.id + (each.mood == widgets::Mood::off ? " (off)  " : "  ");
+        throw std::runtime_error("no target " + std::string(id) + " among: " + there);
+    }
+    tap_at(target->rect.centre());
+}
+
+void Stage::drag(ImVec2 from, ImVec2 to)
+{
+    press_down(from);
+    constexpr int steps = 3;
+    for (int i = 1; i <= steps; ++i) {
+        const float part = static_cast<float>(i) / steps;
+        ImGui::GetIO().MousePos = {
+            from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
+        frame();
+    }
+    lift();
+}
+
+void Stage::type(std::string_view text)
+{
+    ImGui::GetIO().AddInputCharactersUTF8(std::string(text).c_str());
+    frames(2);
+}
+
+void Stage::press_key(ImGuiKey key)
+{
+    ImGuiIO& io = ImGui::GetIO();
+    io.KeysDown[key] = true;
+    frames(2);
+    io.KeysDown[key] = false;
+    frames(2);
+}
+
+} // namespace consigliere::test

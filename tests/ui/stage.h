@@ -1,0 +1,78 @@
+#pragma once
+
+#include "companion/app/program.h"
+#include "companion/language/language.h"
+#include "tests/ui/inspector.h"
+
+#include <imgui.h>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace consigliere::test {
+
+/// How the program is shown.
+struct Scenery {
+    ImVec2 display{1280, 800};
+    language::Language language = language::Language::english;
+    widgets::ThemeName theme = widgets::ThemeName::dark;
+    int scale_percent = 100;
+
+    /// "1280×800 pl light 130 %"
+    [[nodiscard]] std::string name() const;
+};
+/// Both languages, orientations, themes and sizes.
+[[nodiscard]] const std::vector<Scenery>& all_sceneries();
+
+/// The whole program without a window: real screens, a real database, fingers and keys that a test
+/// moves. Every frame goes past the inspector.
+class Stage {
+public:
+    Stage(const std::filesystem::path& database, const Scenery& scenery, Inspector& inspector);
+    Stage(const Stage&) = delete;
+    Stage& operator=(const Stage&) = delete;
+    /// The program ends without ceremony, as when a tablet's battery dies.
+    ~Stage();
+
+    [[nodiscard]] app::Program& program() { return *m_program; }
+    [[nodiscard]] const widgets::Ui& ui() const { return m_program->ui(); }
+    /// Changes language, light, size or display while the program runs.
+    void set(const Scenery& scenery);
+
+    void frame();
+    void frames(int count);
+
+    // Fingers. -----------------------------------------------------------------------------------
+
+    /// Whether a target is there and answers.
+    [[nodiscard]] bool has(std::string_view id) const;
+    /// The target, after lists have been dragged until it is seen; nothing if it is nowhere.
+    [[nodiscard]] std::optional<widgets::Target> find(std::string_view id);
+    /// Taps a target that must be there.
+    void tap(std::string_view id);
+    void tap_at(ImVec2 point);
+    void press_down(ImVec2 point);
+    void lift();
+    void drag(ImVec2 from, ImVec2 to);
+    [[nodiscard]] int taps() const { return m_taps; }
+
+    // Keys. --------------------------------------------------------------------------------------
+
+    void type(std::string_view text);
+    void press_key(ImGuiKey key);
+
+private:
+    /// Drags every list that is on the screen to its start, and then on step by step.
+    bool scroll_to(std::string_view id);
+
+    Inspector& m_inspector;
+    Scenery m_scenery;
+    ImGuiContext* m_context;
+    std::unique_ptr<app::Program> m_program;
+    int m_taps = 0;
+};
+
+} // namespace consigliere::test
