@@ -18,6 +18,17 @@ bool is_list_of_components(std::string_view key, const Tree& tree)
     return key != "seats" && !tree.elements().empty() && tree.elements().front().is_table();
 }
 
+/// A space is the same in whatever order its areas are written; other names have no '+'.
+std::string without_order(std::string_view name)
+{
+    const std::size_t end_of_areas = std::min(name.find('#'), name.size());
+    std::vector<std::string> areas;
+    for (const std::string_view area : ledger::split(name.substr(0, end_of_areas), '+'))
+        areas.emplace_back(area);
+    std::sort(areas.begin(), areas.end());
+    return ledger::join(areas, "+") + std::string(name.substr(end_of_areas));
+}
+
 std::string areas_of(const Tree& definition)
 {
     const Tree* touches = definition.find("touches");
@@ -56,8 +67,8 @@ private:
     {
         const bool is_numbered = definition.find("number") != nullptr;
         const auto since = number_or(definition, since_key, 1);
-        const std::int64_t number =
-            is_numbered ? number_or(definition, "number", 1) : ++m_spaces[{areas, since}];
+        const std::int64_t number = is_numbered ? number_or(definition, "number", 1)
+                                                : ++m_spaces[{without_order(areas), since}];
         if (number == 1)
             return areas;
         definition.set("number", number);
@@ -112,9 +123,11 @@ Tree tree_of(const ComponentList& components)
 
 const Component* find(const ComponentList& components, std::string_view kind, std::string_view name)
 {
+    const std::string wanted = without_order(name);
     const auto found = std::find_if(
-        components.begin(), components.end(), [kind, name](const Component& component) {
-            return !name.empty() && component.kind == kind && component.name == name;
+        components.begin(), components.end(), [kind, &wanted](const Component& component) {
+            return !wanted.empty() && component.kind == kind
+                && without_order(component.name) == wanted;
         });
     return found == components.end() ? nullptr : &*found;
 }

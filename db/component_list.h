@@ -36,6 +36,7 @@ using ComponentList = std::vector<Component>;
 /// was said before, and what it does not say stays.
 void lay_over(ComponentList& components, const Component& component);
 void lay_over(ComponentList& components, const ComponentList& others);
+/// The component of this name, if the list has it; the areas of a space may stand in any order.
 [[nodiscard]] const Component* find(
     const ComponentList& components, std::string_view kind, std::string_view name);
 

@@ -14,7 +14,9 @@ struct FileError {
         no_toml, ///< It is not TOML; `detail` is the parser's sentence.
         wrong_format, ///< `format` is missing or another; `detail` is what it says.
         unknown_game, ///< `game` is missing or another; `detail` is what it says.
-        bad_moves, ///< `moves` is not a list of texts.
+        no_text, ///< A value that must be a text is none; `detail` is its key.
+        bad_id, ///< `id` is no UUID; `detail` is what it says.
+        bad_moves, ///< `moves` is missing or not a list of texts.
         bad_since, ///< A component's `since` is not the number of an entry.
         bad_record, ///< The game cannot use it; `reason` says why.
         unwritable, ///< It cannot be written; `detail` says why.

@@ -3,10 +3,10 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
-#include <sstream>
 
 namespace consigliere::db {
 
@@ -24,6 +24,10 @@ FileError unwritable(const std::filesystem::path& path)
 {
     return system_error(FileError::Kind::unwritable, path);
 }
+
+/// No record comes near it. A film or a device that somebody named by mistake is not read to its
+/// end, which it may not have.
+constexpr std::size_t largest_file = std::size_t{64} << 20U;
 
 /// Opens a file or folder only to wait for the disk.
 Failure<FileError> synchronize(const std::filesystem::path& path, int flags)
@@ -50,14 +54,22 @@ ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path)
         return system_error(FileError::Kind::unreadable, path);
     }
     errno = 0;
-    const std::ifstream file(path, std::ios::binary);
+    std::ifstream file(path, std::ios::binary);
     if (!file)
         return system_error(FileError::Kind::unreadable, path);
-    std::ostringstream text;
-    text << file.rdbuf();
+    std::string text;
+    std::array<char, 1U << 16U> chunk{};
+    while (file) {
+        file.read(chunk.data(), chunk.size());
+        text.append(chunk.data(), static_cast<std::size_t>(file.gcount()));
+        if (text.size() > largest_file) {
+            errno = EFBIG;
+            return system_error(FileError::Kind::unreadable, path);
+        }
+    }
     if (file.bad())
         return system_error(FileError::Kind::unreadable, path);
-    return text.str();
+    return text;
 }
 
 Failure<FileError> write_file(std::string_view text, const std::filesystem::path& path)

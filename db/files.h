@@ -10,6 +10,7 @@
 /// Whole files in and out, so that a cut of power leaves the old content or the new, never half.
 namespace consigliere::db {
 
+/// The content of a file; far more than a record can hold is refused unread.
 [[nodiscard]] ledger::ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path);
 
 /// Writes a file beside its place, waits until it lies on the disk, and moves it there.

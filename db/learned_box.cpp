@@ -101,9 +101,12 @@ Failure<DatabaseError> forget(
 {
     Connection& connection = database.connection();
     return attempt(connection, [&] {
-        execute(connection,
-            "DELETE FROM component_learned WHERE game = ? AND kind = ? AND name = ?",
-            std::string(game), std::string(kind), std::string(name));
+        const ComponentList box = read_learned(connection, std::string(game));
+        const Component* known = find(box, kind, name);
+        if (known != nullptr)
+            execute(connection,
+                "DELETE FROM component_learned WHERE game = ? AND kind = ? AND name = ?",
+                std::string(game), known->kind, known->name);
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "db/component_list.h"
 #include "db/files.h"
+#include "db/session_id.h"
 #include "engine/games/games.h"
 
 #include <algorithm>
@@ -25,6 +26,43 @@ constexpr std::array known_keys{"format", "game", "date", "place", "notes", "id"
 std::string text_of(const Tree* tree)
 {
     return tree == nullptr || tree->text() == nullptr ? std::string() : *tree->text();
+}
+
+/// The line of a value; what is missing is missed from the first line on.
+int line_of(const Tree* tree)
+{
+    return tree == nullptr ? 1 : tree->line();
+}
+
+/// Refuses a value that is there and is no text; `detail` of the error is `key`.
+Failure<FileError> check_text(const Tree& table, std::string_view key, const std::string& name)
+{
+    const Tree* value = table.find(key);
+    if (value == nullptr || value->text() != nullptr)
+        return {};
+    return FileError{FileError::Kind::no_text, name, value->line(), std::string(key), {}, {}};
+}
+
+/// What every record may say of itself, whatever its game.
+Failure<FileError> check_details(const Tree& head, const std::string& name)
+{
+    for (const char* key : {"date", "place", "notes", "id"}) {
+        Failure<FileError> failure = check_text(head, key, name);
+        if (failure.is_error())
+            return failure;
+    }
+    const Tree* id = head.find("id");
+    if (id != nullptr && session_id_from(text_of(id)).empty())
+        return FileError{FileError::Kind::bad_id, name, id->line(), text_of(id), {}, {}};
+    const Tree* seats = head.find("seats");
+    if (seats == nullptr)
+        return {};
+    for (const Tree& seat : seats->elements()) {
+        Failure<FileError> failure = check_text(seat, "player", name);
+        if (failure.is_error())
+            return failure;
+    }
+    return {};
 }
 
 /// Adds entry `number` of a record to its evening.
@@ -93,7 +131,7 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
     Record record;
     record.head = std::move(tree.value());
     const auto refuse = [&](FileError::Kind kind, const Tree* where) {
-        return FileError{kind, name, where == nullptr ? 0 : where->line(), text_of(where), {}, {}};
+        return FileError{kind, name, line_of(where), text_of(where), {}, {}};
     };
     const Tree* format = record.head.find("format");
     if (text_of(format) != Record::format)
@@ -102,16 +140,19 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
     if (games::find(text_of(game)) == nullptr)
         return refuse(FileError::Kind::unknown_game, game);
 
-    if (const Tree* moves = record.head.find("moves")) {
-        if (!moves->is_list())
-            return refuse(FileError::Kind::bad_moves, moves);
-        for (const Tree& move : moves->elements()) {
-            if (move.text() == nullptr)
-                return refuse(FileError::Kind::bad_moves, &move);
-            record.moves.push_back(*move.text());
-        }
-        record.head.remove("moves");
+    Failure<FileError> details = check_details(record.head, name);
+    if (details.is_error())
+        return details.error();
+
+    const Tree* moves = record.head.find("moves");
+    if (moves == nullptr || !moves->is_list())
+        return refuse(FileError::Kind::bad_moves, moves);
+    for (const Tree& move : moves->elements()) {
+        if (move.text() == nullptr)
+            return refuse(FileError::Kind::bad_moves, &move);
+        record.moves.push_back(*move.text());
     }
+    record.head.remove("moves");
     for (const auto& [key, value] : record.head.members()) {
         if (std::find(known_keys.begin(), known_keys.end(), key) == known_keys.end())
             record.unknown_keys.emplace_back(key, value.line());

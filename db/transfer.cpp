@@ -15,7 +15,7 @@ ErrorOr<Imported, DatabaseError> import_record(Database& database, const Record&
     ErrorOr<std::unique_ptr<ledger::Evening>, FileError> refereed = referee(record, file, known);
     if (refereed.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, connection.path.string(), {},
-            std::move(refereed.error())};
+            refereed.error()};
     const ledger::Evening& evening = *refereed.value();
 
     return in_transaction(connection, [&] {

@@ -144,8 +144,19 @@ void TableScreen::undo()
 
 void TableScreen::redo()
 {
-    if (const std::optional<int> target = m_session.evening().history().redo_target())
-        record(ledger::redo_line(*target));
+    const ledger::History& history = m_session.evening().history();
+    std::optional<int> target = history.redo_target();
+    if (!target)
+        return;
+    // What the program wrote by itself comes back together with what it followed.
+    for (int number = *target + 1; number <= history.size(); ++number) {
+        const ledger::Entry& later = history.entry(number);
+        const bool goes_on = later.kind == ledger::Entry::Kind::move
+            && ledger::is_applied(later.verdict) && later.follows == *target;
+        if (goes_on && m_table->is_automatic(number))
+            target = number;
+    }
+    record(ledger::redo_line(*target));
 }
 
 void TableScreen::answer_verdict(VerdictCard::Tap tap)
@@ -185,8 +196,10 @@ void TableScreen::draw(Ui& ui, const Rect&)
     m_table->draw_board(ui, layout.board);
     draw_side(ui, layout);
     m_table->draw_seats(ui, layout.seats);
-    if (is_covered)
-        ui.end_covered();
+    // What a tap has just opened is drawn in the next frame, when it covers the table.
+    if (!is_covered)
+        return;
+    ui.end_covered();
     draw_overlay(ui);
 }
 

@@ -41,13 +41,8 @@ const ledger::Reason* leading_reason(const ledger::Opinion& opinion)
 
 std::string VerdictCard::rule() const
 {
-    if (!m_opinion)
-        return {};
-    for (const ledger::Reason& reason : m_opinion->reasons) {
-        if (!reason.message.rule.empty())
-            return std::string(reason.message.rule.text());
-    }
-    return {};
+    const ledger::Reason* leading = m_opinion ? leading_reason(*m_opinion) : nullptr;
+    return leading == nullptr ? std::string() : std::string(leading->message.rule.text());
 }
 
 std::optional<int> VerdictCard::entry(const desk::GameTable& table) const
@@ -61,9 +56,7 @@ std::optional<int> VerdictCard::entry(const desk::GameTable& table) const
 
 VerdictCard::Text VerdictCard::text_for(const Words& words) const
 {
-    const ledger::Reason* leading = leading_reason(*m_opinion);
-    const std::string id =
-        leading == nullptr ? std::string() : std::string(leading->message.rule.text());
+    const std::string id = this->rule();
     const rulebook::Rule* rule = words.rulebook == nullptr ? nullptr : words.rulebook->find(id);
     Text text;
     text.title = rule != nullptr ? rule->title : telling::tell(m_opinion->verdict);
@@ -128,6 +121,23 @@ float VerdictCard::height(const Ui& ui, float width, const Words& words) const
         + rows * widgets::dp(button_height + gap);
 }
 
+/// What a tap leads to, in the name of its target.
+std::string VerdictCard::word_of(Tap tap) const
+{
+    switch (tap) {
+    case Tap::rule:
+        return "rule:" + rule();
+    case Tap::entry:
+        return "entry";
+    case Tap::ruling:
+        return "ruling";
+    case Tap::none:
+    case Tap::close:
+        break;
+    }
+    return "close";
+}
+
 VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words) const
 {
     const widgets::Theme& theme = ui.theme();
@@ -166,8 +176,7 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
         for (const auto& [tap, label] : *row) {
             const Rect cell =
                 place.cut_left(widgets::button_width(ui, label) * stretch, widgets::dp(gap));
-            if (widgets::button(
-                    ui, "verdict:" + std::to_string(static_cast<int>(tap)), cell, label))
+            if (widgets::button(ui, "verdict:" + word_of(tap), cell, label))
                 tapped = tap;
         }
     }

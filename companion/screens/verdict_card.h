@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool is_shown() const { return m_opinion.has_value(); }
     /// The line that the card is about.
     [[nodiscard]] const std::string& line() const { return m_line; }
-    /// The id of the first rule that it cites; empty when none does.
+    /// The id of the rule that it cites first; empty when it cites none.
     [[nodiscard]] std::string rule() const;
 
     /// Where it lies among what it is drawn with.
@@ -52,6 +52,7 @@ private:
         std::vector<std::pair<Tap, std::string>> offers;
     };
     [[nodiscard]] Text text_for(const Words& words) const;
+    [[nodiscard]] std::string word_of(Tap tap) const;
 
     std::string m_line;
     std::optional<ledger::Opinion> m_opinion;

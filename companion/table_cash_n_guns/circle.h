@@ -35,9 +35,13 @@ public:
     CircleTouch draw(Ui& ui, const Rect& rect, const View& view, const CircleLook& look);
 
 private:
+    void draw_table(Ui& ui, const Rect& rect, int count, float radius);
+    void draw_character(Ui& ui, const View& view, const CircleLook& look, float size,
+        cash_n_guns::Player player) const;
     void draw_aims(Ui& ui, const View& view, float radius) const;
     void draw_middle(
         Ui& ui, const View& view, const CircleLook& look, CircleTouch& touch, const Rect& rect);
+    [[nodiscard]] Rect free_middle(ImVec2 centre, int count, float radius) const;
     void follow_drag(
         Ui& ui, const View& view, const CircleLook& look, CircleTouch& touch, float radius);
     [[nodiscard]] ImVec2 place_of(cash_n_guns::Player player) const

@@ -62,7 +62,8 @@ void draw_seat(Ui& ui, const Rect& rect, const View& view, const Score::Seat& se
     Rect inside = rect.inset(12_dp, 6_dp);
     Rect right = inside.cut_right(170_dp, 10_dp);
     ui.text(right, seat.total ? dollars(*seat.total) : tr("out"),
-        {Font::count, seat.is_alive ? ui.theme().text : ui.theme().quiet, 1});
+        seat.is_alive ? widgets::TextStyle{Font::count, ui.theme().text, 1}
+                      : widgets::TextStyle{Font::lead, ui.theme().quiet, 1});
     draw_badge(ui, inside.cut_left(40_dp, 10_dp).centre(), 36_dp, seat.player);
     Rect head = inside.cut_top(inside.height() * 0.4F);
     draw_wounds(ui, {head.right - 60_dp, head.centre().y}, 14_dp, seat.wounds);

@@ -93,7 +93,8 @@ private:
     std::optional<cash_n_guns::Player> m_trade_from;
     std::optional<cash_n_guns::LootCard> m_trade_card;
     cash_n_guns::TakeShare::Found m_found = cash_n_guns::TakeShare::Found::untold;
-    bool m_asks_for_clip = false;
+    /// Whether there is a Bang! for a Clip is asked when the referee cannot know.
+    enum class Clip : std::uint8_t { unasked, asked, answered } m_clip = Clip::unasked;
 };
 
 /// The end: who is the richest alive, and why.

@@ -17,7 +17,7 @@ namespace {
 
 constexpr Colour ink{0x1b140c};
 constexpr std::array<Colour, most_players> colours{Colour(0xe2b53a), Colour(0x4f8fd0),
-    Colour(0xc9503f), Colour(0x9a6cc0), Colour(0x4fa05a), Colour(0xd88a3a), Colour(0x3aa5a0),
+    Colour(0xd45c4a), Colour(0x9a6cc0), Colour(0x4fa05a), Colour(0xd88a3a), Colour(0x3aa5a0),
     Colour(0xd77aa0)};
 
 /// Points of a drawing in a square from -1 to 1, turned and put to their place.
@@ -126,6 +126,23 @@ void draw_first_aid(const Pen& pen)
     pen.convex({{-0.38F, 0}, {0.38F, 0}, {0.38F, 0.25F}, {-0.38F, 0.25F}}, Colour(0xc8402f));
 }
 
+std::string label_of(Share share)
+{
+    switch (type_of(share)) {
+    case LootType::bill:
+    case LootType::diamond:
+        return language::dollars(dollars_of(*share.card()));
+    case LootType::first_aid:
+        return language::tr("First aid");
+    case LootType::desk:
+        return language::tr("Desk");
+    case LootType::painting:
+    case LootType::clip:
+        break;
+    }
+    return tell(share);
+}
+
 } // namespace
 
 Colour colour_of(Player player)
@@ -220,39 +237,59 @@ void draw_loot(Ui& ui, const Rect& rect, Share share)
     const bool is_bill = type_of(share) == LootType::bill;
     ui.fill(rect, is_bill ? Colour(0x9dbb8c) : theme.paper, 8_dp);
     ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
-    Rect inside = rect.inset(4_dp);
+    const std::string text = label_of(share);
+    Rect inside = rect.inset(3_dp);
     const Rect label = inside.cut_bottom(20_dp);
     const float size = std::min(inside.width(), inside.height()) * 0.86F;
     const Pen pen(ui, inside.centre(), size);
-    std::string text;
     switch (type_of(share)) {
     case LootType::bill:
         ui.disc(inside.centre(), size * 0.36F, Colour(0x6f9560));
         ui.text(inside, "$", {Font::lead, ink, 0.5F});
-        text = language::dollars(dollars_of(*share.card()));
         break;
     case LootType::diamond:
         draw_diamond(pen);
-        text = language::dollars(dollars_of(*share.card()));
         break;
     case LootType::painting:
         draw_painting(pen);
-        text = tell(share);
         break;
     case LootType::clip:
         draw_clip(pen);
-        text = tell(share);
         break;
     case LootType::first_aid:
         draw_first_aid(pen);
-        text = language::tr("First aid");
         break;
     case LootType::desk:
         draw_desk(ui, inside.centre(), size);
-        text = language::tr("Desk");
         break;
     }
-    ui.text(label, text, {Font::small, ink, 0.5F});
+    // On a small card the picture is enough, and what something is worth always fits.
+    if (ui.measure(text, Font::small).x <= label.width())
+        ui.text(label, text, {Font::small, ink, 0.5F});
+}
+
+void draw_count(Ui& ui, const Rect& card, int count)
+{
+    const ImVec2 corner{card.right - 6_dp, card.top + 8_dp};
+    ui.disc(corner, 14_dp, ui.theme().brass);
+    ui.text(Rect::around(corner, 28_dp, 28_dp), language::number(count),
+        {Font::strong, ui.theme().ink, 0.5F});
+}
+
+void draw_bang_sign(Ui& ui, ImVec2 centre, float size)
+{
+    const Pen pen(ui, centre, size);
+    pen.convex({{-0.34F, -0.2F}, {0.34F, -0.2F}, {0.34F, 0.8F}, {-0.34F, 0.8F}}, Colour(0xc9a23c));
+    pen.ellipse(0, -0.2F, 0.34F, 0.7F, Colour(0xb5703a));
+    pen.convex({{-0.44F, 0.66F}, {0.44F, 0.66F}, {0.44F, 0.9F}, {-0.44F, 0.9F}}, Colour(0xa5822c));
+}
+
+void draw_loot_sign(Ui& ui, ImVec2 centre, float size)
+{
+    const Rect card = Rect::around(centre, size * 0.7F, size * 0.9F);
+    ui.fill(card.moved(-size * 0.14F, 0), Colour(0x6f9560), 3_dp);
+    ui.fill(card.moved(size * 0.1F, 0), Colour(0x9dbb8c), 3_dp);
+    ui.disc({centre.x + size * 0.1F, centre.y}, size * 0.18F, Colour(0x6f9560));
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -33,5 +33,10 @@ void draw_aim(Ui& ui, ImVec2 from, ImVec2 to, float radius, Colour colour, bool 
 
 /// A loot card, face up.
 void draw_loot(Ui& ui, const Rect& rect, cash_n_guns::Share share);
+/// How many cards a pile has, on the corner of its uppermost card.
+void draw_count(Ui& ui, const Rect& card, int count);
+/// Signs beside numbers: Bang! cards that are left, loot cards that were taken.
+void draw_bang_sign(Ui& ui, ImVec2 centre, float size);
+void draw_loot_sign(Ui& ui, ImVec2 centre, float size);
 
 } // namespace consigliere::table_cash_n_guns

@@ -39,8 +39,7 @@ void LootPanel::draw(Ui& ui, Rect rect, const View& view)
     const bool is_last = position.round == last_round;
     const int expected = std::min(loot_cards_per_round, position.deck.total());
     draw_turn_header(ui, rect, position.godfather,
-        tr_fill("Round {round}", {{"round", number(position.round)}}),
-        tr("Which eight loot cards are revealed?"));
+        tr_fill("Round {round}", {{"round", number(position.round)}}), tr("Tap the loot cards."));
     Rect buttons = rect.cut_bottom(62_dp, 10_dp);
     if (is_last && m_loot.total() == 0) {
         // Every card is revealed once, so the last eight follow from the rounds before.
@@ -60,10 +59,7 @@ void LootPanel::draw(Ui& ui, Rect rect, const View& view)
             ui.fill(face, ui.theme().panel.with_opacity(0.6F), 8_dp);
         if (m_loot[card] == 0)
             continue;
-        const ImVec2 corner{face.right - 4_dp, face.top + 8_dp};
-        ui.disc(corner, 14_dp, ui.theme().brass);
-        ui.text(Rect::around(corner, 28_dp, 28_dp), number(m_loot[card]),
-            {Font::strong, ui.theme().ink, 0.5F});
+        draw_count(ui, face, m_loot[card]);
     }
     ButtonStyle clear;
     clear.mood = m_loot.total() > 0 ? Mood::ready : Mood::off;

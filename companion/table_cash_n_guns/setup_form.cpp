@@ -23,83 +23,98 @@ using widgets::operator""_dp;
 
 namespace {
 
-std::string name_of_side(int side)
+std::string name_of(Player place)
 {
-    return tr_fill("Player {n}", {{"n", number(side + 1)}});
+    return tr_fill("Player {n}", {{"n", number(static_cast<int>(index_of(place)) + 1)}});
 }
 
 } // namespace
 
-void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
+SetupForm::SetupForm()
 {
-    Rect rest = rect;
-    const bool is_wide = rect.width() > 900_dp;
-    const Rect options =
-        is_wide ? rest.cut_right(440_dp, 24_dp) : rest.cut_bottom(rect.height() * 0.36F, 12_dp);
-    widgets::heading(ui, rest, tr("Who plays? Seats clockwise, by dragging"));
-    const std::vector<Rect> cells = rest.cut_top(64_dp, 12_dp).columns(most_players, 6_dp);
-    for (int side = 0; side < most_players; ++side) {
-        const Rect cell = cells[static_cast<std::size_t>(side)];
-        const bool plays = m_seats.has_side(side);
-        ButtonStyle style;
-        style.kind = plays ? ButtonKind::chosen : ButtonKind::plain;
-        if (widgets::button_ground(ui, "side:" + std::to_string(side), cell, style)) {
-            if (plays)
-                m_seats.remove(side);
-            else
-                m_seats.add(side);
-        }
-        draw_badge(ui, cell.centre(), 40_dp, static_cast<Player>(side));
-    }
-    const desk::SeatList::Look look{
-        [](Ui& target, const Rect& place, int side) {
-            draw_badge(target, place.centre(), 38_dp, static_cast<Player>(side));
-        },
-        name_of_side, tr("oldest")};
-    m_seats.draw(ui, rest, look, names);
-    draw_options(ui, options);
+    seat(least_players);
 }
 
-void SetupForm::draw_options(Ui& ui, Rect rect)
+/// How the places of the round table are numbered: clockwise, whoever sits there.
+Player SetupForm::place_of(int side) const
 {
-    widgets::scroll_area(ui, "options", rect, [&](Rect& rest) {
-        const auto choice = [&](const char* id, const std::string& label,
-                                const std::vector<std::string>& answers, int chosen) {
-            widgets::paragraph(ui, rest, label, Font::body, ui.theme().quiet);
-            const int tapped =
-                widgets::choice_row(ui, id, rest.cut_top(54_dp, 12_dp), answers, chosen);
-            return tapped >= 0 ? tapped : chosen;
-        };
-        const std::vector<std::string> yes_no{tr("yes"), tr("no")};
-        m_has_powers =
-            choice("powers", tr("Powers"), {tr("with powers"), tr("without")}, m_has_powers ? 0 : 1)
-            == 0;
-        if (m_has_powers)
-            draw_powers(ui, rest);
-        m_options.slow =
-            static_cast<Slow>(choice("slow", tr("Who is too slow at the hold-up (A1) …"),
-                {tr("is out of the round"), tr("only aims at nobody")},
-                static_cast<int>(m_options.slow)));
-        m_options.unclaimed =
-            static_cast<Unclaimed>(choice("unclaimed", tr("Loot that nobody can take (A7) …"),
-                {tr("leaves the game"), tr("stays for the next round")},
-                static_cast<int>(m_options.unclaimed)));
-        m_options.token_must_go =
-            choice("token", tr("Must the last one take the New Godfather token (A6)?"), yes_no,
-                m_options.token_must_go ? 0 : 1)
-            == 0;
-        if (!m_has_powers)
-            return;
-        m_options.dictator_clip =
-            choice("dictator-clip", tr("May the Dictator forbid Clips (A19)?"), yes_no,
-                m_options.dictator_clip ? 0 : 1)
-            == 0;
-        m_options.good_friend_discards = choice("good-friend",
-                                             tr("Does the Good Friend discard a card for the "
-                                                "Bang! (A21)?"),
-                                             yes_no, m_options.good_friend_discards ? 0 : 1)
-            == 0;
+    const std::vector<desk::NewSeat>& seats = m_seats.seats();
+    const auto found = std::find_if(seats.begin(), seats.end(),
+        [side](const desk::NewSeat& seat) { return seat.side == side; });
+    return static_cast<Player>(found - seats.begin());
+}
+
+void SetupForm::seat(int count)
+{
+    for (int side = 0; side < most_players; ++side) {
+        if (side >= count)
+            m_seats.remove(side);
+        else if (!m_seats.has_side(side))
+            m_seats.add(side);
+    }
+}
+
+void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
+{
+    const bool is_wide = rect.width() > 900_dp;
+    Rect left = rect;
+    if (is_wide) {
+        const Rect right = left.cut_right(440_dp, 24_dp);
+        widgets::scroll_area(ui, "options", right, [&](Rect& rest) { draw_options(ui, rest); });
+    }
+    widgets::scroll_area(ui, "seats", left, [&](Rect& rest) {
+        widgets::heading(ui, rest, tr("How many play?"));
+        std::vector<std::string> counts;
+        for (int count = least_players; count <= most_players; ++count)
+            counts.push_back(number(count));
+        const int chosen = static_cast<int>(m_seats.seats().size()) - least_players;
+        const int tapped =
+            widgets::choice_row(ui, "players", rest.cut_top(54_dp, 12_dp), counts, chosen);
+        if (tapped >= 0)
+            seat(least_players + tapped);
+        widgets::heading(ui, rest, tr("Seats clockwise, by dragging"));
+        const desk::SeatList::Look look{[this](Ui& target, const Rect& place, int side) {
+                                            draw_badge(
+                                                target, place.centre(), 38_dp, place_of(side));
+                                        },
+            [this](int side) { return name_of(place_of(side)); }, tr("oldest")};
+        m_seats.draw(ui, rest, look, names);
+        if (!is_wide)
+            draw_options(ui, rest);
     });
+}
+
+void SetupForm::draw_options(Ui& ui, Rect& rect)
+{
+    const auto choice = [&](const char* id, const std::string& label,
+                            const std::vector<std::string>& answers, int chosen) {
+        widgets::heading(ui, rect, label);
+        const int tapped = widgets::choice_row(ui, id, rect.cut_top(54_dp, 12_dp), answers, chosen);
+        return tapped >= 0 ? tapped : chosen;
+    };
+    const auto yes_or_no = [&](const char* id, const std::string& label, bool answer) {
+        return choice(id, label, {tr("yes"), tr("no")}, answer ? 0 : 1) == 0;
+    };
+    m_has_powers =
+        choice("powers", tr("Powers"), {tr("with powers"), tr("without")}, m_has_powers ? 0 : 1)
+        == 0;
+    if (m_has_powers)
+        draw_powers(ui, rect);
+    m_options.slow = static_cast<Slow>(choice("slow", tr("Who is too slow at the hold-up (A1) …"),
+        {tr("is out of the round"), tr("only aims at nobody")}, static_cast<int>(m_options.slow)));
+    m_options.unclaimed =
+        static_cast<Unclaimed>(choice("unclaimed", tr("Loot that nobody can take (A7) …"),
+            {tr("leaves the game"), tr("stays for the next round")},
+            static_cast<int>(m_options.unclaimed)));
+    m_options.token_must_go = yes_or_no("token",
+        tr("Must the last one take the New Godfather token (A6)?"), m_options.token_must_go);
+    if (!m_has_powers)
+        return;
+    m_options.dictator_clip = yes_or_no(
+        "dictator-clip", tr("May the Dictator forbid Clips (A19)?"), m_options.dictator_clip);
+    m_options.good_friend_discards =
+        yes_or_no("good-friend", tr("Does the Good Friend discard a card for the Bang! (A21)?"),
+            m_options.good_friend_discards);
 }
 
 void SetupForm::draw_powers(Ui& ui, Rect& rect)
@@ -107,7 +122,7 @@ void SetupForm::draw_powers(Ui& ui, Rect& rect)
     for (const desk::NewSeat& seat : m_seats.seats()) {
         std::optional<Power>& power = m_powers[static_cast<std::size_t>(seat.side)];
         Rect row = rect.cut_top(52_dp, 6_dp);
-        draw_badge(ui, row.cut_left(40_dp, 8_dp).centre(), 34_dp, static_cast<Player>(seat.side));
+        draw_badge(ui, row.cut_left(40_dp, 8_dp).centre(), 34_dp, place_of(seat.side));
         if (widgets::button(ui, "power-of:" + std::to_string(seat.side), row,
                 power ? tell(*power) : tr("choose the power")))
             m_choosing = m_choosing == seat.side ? std::nullopt : std::optional(seat.side);
@@ -134,8 +149,6 @@ void SetupForm::draw_powers(Ui& ui, Rect& rect)
 
 std::string SetupForm::missing() const
 {
-    if (m_seats.seats().size() < least_players)
-        return tr("Four to eight play: tap those at the table.");
     const bool any_without = std::any_of(
         m_seats.seats().begin(), m_seats.seats().end(), [this](const desk::NewSeat& seat) {
             return !m_powers[static_cast<std::size_t>(seat.side)].has_value();
@@ -152,10 +165,10 @@ Tree SetupForm::head() const
     Tree seats = Tree::list();
     std::vector<std::string> taken;
     for (const desk::NewSeat& seat : m_seats.seats()) {
-        const std::string player = seat.player.empty() ? name_of_side(seat.side) : seat.player;
+        const std::string player = seat.player.empty() ? name_of(place_of(seat.side)) : seat.player;
         std::string name = name_from(player);
         if (name.empty() || is_reserved(name))
-            name = "player-" + std::to_string(seat.side + 1);
+            name = "player-" + std::to_string(index_of(place_of(seat.side)) + 1);
         for (int n = 2; std::find(taken.begin(), taken.end(), name) != taken.end(); ++n)
             name = name_from(player) + "-" + std::to_string(n);
         taken.push_back(name);

@@ -12,13 +12,18 @@ namespace consigliere::table_cash_n_guns {
 /// where the book leaves it open.
 class SetupForm final : public desk::SetupForm {
 public:
+    SetupForm();
+
     void draw(
         widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) override;
     [[nodiscard]] std::string missing() const override;
     [[nodiscard]] ledger::Tree head() const override;
 
 private:
-    void draw_options(widgets::Ui& ui, widgets::Rect rect);
+    /// Seats so many players.
+    void seat(int count);
+    [[nodiscard]] cash_n_guns::Player place_of(int side) const;
+    void draw_options(widgets::Ui& ui, widgets::Rect& rect);
     void draw_powers(widgets::Ui& ui, widgets::Rect& rect);
 
     desk::SeatList m_seats;

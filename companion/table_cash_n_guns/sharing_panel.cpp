@@ -27,7 +27,7 @@ void SharingPanel::reset()
     m_trade_from.reset();
     m_trade_card.reset();
     m_found = TakeShare::Found::untold;
-    m_asks_for_clip = false;
+    m_clip = Clip::unasked;
 }
 
 TakeShare SharingPanel::taken() const
@@ -48,7 +48,7 @@ CircleLook SharingPanel::look(const View& view) const
         return look;
     look.lit.insert(*turn);
     look.takes_taps = m_trades && !m_shares.empty() && !m_trade_from;
-    if (!look.takes_taps && !m_asks_for_clip)
+    if (!look.takes_taps && m_clip != Clip::asked)
         look.shares = [&view](Share share) {
             return can_take(view.position(), share) ? Mood::ready : Mood::refused;
         };
@@ -75,10 +75,11 @@ void SharingPanel::take(const View& view)
     const bool has_clip = std::any_of(m_shares.begin(), m_shares.end(),
         [](Share share) { return type_of(share) == LootType::clip; });
     // Only what lies face down in the discard pile can be in doubt; then the table looks.
-    m_asks_for_clip = has_clip && m_found == TakeShare::Found::untold
-        && clip_outcome(view.position(), player) == ClipOutcome::unknown;
-    if (m_asks_for_clip)
+    if (has_clip && m_clip == Clip::unasked
+        && clip_outcome(view.position(), player) == ClipOutcome::unknown) {
+        m_clip = Clip::asked;
         return;
+    }
     const TakeShare share = taken();
     m_shares.clear();
     view.record(player, share);
@@ -92,7 +93,7 @@ void SharingPanel::draw(Ui& ui, Rect rect, const View& view)
     const Player player = *position.turn;
     draw_turn_header(ui, rect, player,
         tr_fill("{player} takes a share", {{"player", view.name(player)}}), tr("Sharing the loot"));
-    if (m_asks_for_clip) {
+    if (m_clip == Clip::asked) {
         draw_clip_question(ui, rect, view);
         return;
     }
@@ -138,15 +139,18 @@ void SharingPanel::draw_clip_question(Ui& ui, Rect rect, const View& view)
     widgets::paragraph(ui, rect,
         tr("Is there a Bang! in the discard pile for the Clip? The table looks."), Font::body,
         ui.theme().text);
-    const std::vector<Rect> cells = rect.cut_top(64_dp).columns(2, 10_dp);
-    if (widgets::button(ui, "clip:bang", cells[0], tr("Yes, a Bang!"))) {
-        m_found = TakeShare::Found::bang;
+    const std::vector<Rect> cells = rect.cut_top(64_dp, 10_dp).columns(2, 10_dp);
+    const auto answer = [&](const char* id, const Rect& place, const std::string& label,
+                            TakeShare::Found found) {
+        if (!widgets::button(ui, id, place, label))
+            return;
+        m_found = found;
+        m_clip = Clip::answered;
         take(view);
-    }
-    if (widgets::button(ui, "clip:nothing", cells[1], tr("No, none"))) {
-        m_found = TakeShare::Found::nothing;
-        take(view);
-    }
+    };
+    answer("clip:bang", cells[0], tr("Yes, a Bang!"), TakeShare::Found::bang);
+    answer("clip:nothing", cells[1], tr("No, none"), TakeShare::Found::nothing);
+    answer("clip:untold", rect.cut_top(56_dp), tr("Nobody has looked"), TakeShare::Found::untold);
 }
 
 void SharingPanel::draw_trade(Ui& ui, Rect rect, const View& view)

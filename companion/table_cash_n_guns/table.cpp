@@ -103,19 +103,27 @@ void Table::draw_track(Ui& ui, const Rect& rect)
         ui.text(chip, number(round), {Font::strong, is_now ? theme.ink : theme.quiet, 0.5F});
     }
     rest.cut_left(12_dp);
-    float needed = 0;
-    for (const TrackPhase& phase : track_phases)
-        needed += ui.measure(tr(phase.name), Font::body).x + 26_dp;
-    const float squeeze = std::min(1.0F, rest.width() / needed);
+    // Where there is no room for all phases, only the one that it is.
+    const auto width = [&](const TrackPhase& phase, Font font) {
+        return ui.measure(tr(phase.name), font).x + 18_dp;
+    };
+    const auto fits = [&](Font font) {
+        float needed = -8_dp;
+        for (const TrackPhase& phase : track_phases)
+            needed += width(phase, font) + 8_dp;
+        return needed <= rest.width();
+    };
+    const bool has_room = fits(Font::small);
+    const Font font = fits(Font::body) || !has_room ? Font::body : Font::small;
     for (const TrackPhase& phase : track_phases) {
-        const std::string name = tr(phase.name);
-        const Rect chip =
-            rest.cut_left((ui.measure(name, Font::body).x + 18_dp) * squeeze, 8_dp * squeeze);
         const bool is_now = is_on_track(position.phase, phase.phase);
+        if (!is_now && !has_room)
+            continue;
+        const Rect chip = rest.cut_left(width(phase, font), 8_dp);
         ui.fill(chip, theme.raised, 9_dp);
         ui.outline(chip, is_now ? theme.brass : theme.line, is_now ? 3_dp : 1_dp, 9_dp);
-        ui.text(chip.inset(4_dp, 0), name,
-            {squeeze < 1 ? Font::small : Font::body, is_now ? theme.text : theme.quiet, 0.5F});
+        ui.text(
+            chip.inset(4_dp, 0), tr(phase.name), {font, is_now ? theme.text : theme.quiet, 0.5F});
     }
 }
 
@@ -170,25 +178,38 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
     ui.fill(rect, theme.raised, 12_dp);
     ui.outline(rect, has_turn ? table_cash_n_guns::colour_of(player) : theme.line,
         has_turn ? 3_dp : 1_dp, 12_dp);
-    Rect inside = rect.inset(10_dp, 8_dp);
-    Rect head = inside.cut_top(34_dp, 4_dp);
-    draw_badge(ui, head.cut_left(30_dp, 8_dp).centre(), 28_dp, player);
+    Rect inside = rect.inset(8_dp, 8_dp);
+    Rect head = inside.cut_top(32_dp, 4_dp);
+    draw_badge(ui, head.cut_left(28_dp, 6_dp).centre(), 28_dp, player);
     if (position.godfather == player)
-        draw_desk(ui, head.cut_right(30_dp, 4_dp).centre(), 28_dp);
-    ui.text_in_view(head, m_view.name(player), {Font::strong, theme.text});
+        draw_desk(ui, head.cut_right(28_dp, 4_dp).centre(), 28_dp);
+    // The names stand at the characters too; here only where there is room for the whole name.
+    const std::string name = m_view.name(player);
+    if (ui.measure(name, Font::strong).x <= head.width())
+        ui.text(head, name, {Font::strong, theme.text});
     if (gangster.is_out) {
-        ui.text(inside, tr("out"), {Font::count, theme.quiet});
+        ui.text(inside, tr("out"), {Font::body, theme.quiet});
         return;
     }
-    draw_wounds(ui, {inside.left, inside.top + 11_dp}, 18_dp, gangster.wounds);
-    inside.cut_top(24_dp, 2_dp);
-    const std::vector<Rect> cells = inside.columns(2, 4_dp);
-    const auto count = [&](Rect cell, const std::string& value, const std::string& label) {
-        ui.text(cell.cut_top(cell.height() * 0.56F), value, {Font::count, theme.text});
-        ui.text(cell, label, {Font::small, theme.quiet, 0, 0});
+    const auto count = [&](Rect cell, const std::string& value, const auto& draw_sign) {
+        draw_sign(ui, cell.cut_left(20_dp, 5_dp).centre(), 20_dp);
+        ui.text(cell, value, {Font::lead, theme.text});
     };
-    count(cells[0], tell(gangster.bullets.bangs), tr("Bang!"));
-    count(cells[1], number(count_of_loot(gangster)), tr("loot"));
+    const std::string bangs = tell(gangster.bullets.bangs);
+    const std::string loot = number(count_of_loot(gangster));
+    const bool is_wide = inside.width() > 110_dp;
+    std::vector<Rect> cells = inside.rows(2, 2_dp);
+    if (is_wide) {
+        draw_wounds(ui, {cells[0].left, cells[0].centre().y}, 20_dp, gangster.wounds);
+        cells = cells[1].columns(2, 4_dp);
+    }
+    count(cells[0], bangs, draw_bang_sign);
+    count(cells[1], loot, draw_loot_sign);
+}
+
+bool Table::wants_room() const
+{
+    return m_view.position().phase == Phase::loot || m_powers.has_choice();
 }
 
 bool Table::has_dialog() const
@@ -208,7 +229,7 @@ void Table::draw_sheet(Ui& ui)
 {
     const Player player = *m_sheet;
     const Gangster& gangster = m_view.position().of(player);
-    Rect rect = widgets::dialog(ui, 560_dp, 520_dp);
+    Rect rect = widgets::dialog(ui, 560_dp, 600_dp);
     Rect head = rect.cut_top(60_dp, 12_dp);
     draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 54_dp, player);
     ui.text_in_view(head, m_view.name(player), {Font::title, ui.theme().text});
@@ -226,6 +247,7 @@ void Table::draw_sheet(Ui& ui)
     line(tr("Bullet cards"),
         tr_fill("{cards}, of them Bang!: {bangs}",
             {{"cards", number(gangster.bullets.cards)}, {"bangs", tell(gangster.bullets.bangs)}}));
+    draw_told_discard(ui, rect, player);
     const std::string loot = table_cash_n_guns::tell(gangster.loot);
     if (!m_view.desk().habits().covers_hands) {
         line(tr("Loot"), loot);
@@ -234,6 +256,23 @@ void Table::draw_sheet(Ui& ui)
     const widgets::Touch hold = widgets::button_ground(ui, "seat:hold", buttons);
     ui.text(buttons, tr("Hold to see the loot"), {Font::strong, ui.theme().text, 0.5F});
     line(tr("Loot"), hold.held ? loot : tr("covered"));
+}
+
+/// A card that was discarded face down may be told, which makes the hand certain again.
+void Table::draw_told_discard(Ui& ui, Rect& rect, Player player)
+{
+    const auto may_tell = [&](Bullet bullet) { return m_view.may(player, TellDiscard{bullet}); };
+    if (!may_tell(Bullet::click) && !may_tell(Bullet::bang))
+        return;
+    widgets::heading(ui, rect, tr("Discarded face down: what was it?"));
+    const std::vector<Rect> cells = rect.cut_top(54_dp, 10_dp).columns(2, 8_dp);
+    for (const Bullet bullet : {Bullet::click, Bullet::bang}) {
+        widgets::ButtonStyle style;
+        style.mood = may_tell(bullet) ? widgets::Mood::ready : widgets::Mood::refused;
+        if (widgets::button(ui, "told:" + std::string(word_of(bullet)),
+                cells[static_cast<std::size_t>(bullet)], table_cash_n_guns::tell(bullet), style))
+            m_view.record(player, TellDiscard{bullet});
+    }
 }
 
 desk::LogLine Table::tell_entry(int entry) const

@@ -20,10 +20,11 @@ public:
     void draw_turn(Ui& ui, const Rect& rect) override;
     void draw_seats(Ui& ui, const Rect& rect) override;
     void draw_score(Ui& ui, const Rect& rect) override;
+    [[nodiscard]] bool wants_room() const override;
     [[nodiscard]] bool has_dialog() const override;
     void draw_dialog(Ui& ui) override;
 
-    [[nodiscard]] desk::LogLine tell_entry(int number) const override;
+    [[nodiscard]] desk::LogLine tell_entry(int entry) const override;
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
     [[nodiscard]] bool is_automatic(int) const override { return false; }
     [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
@@ -39,6 +40,7 @@ private:
     void follow_history();
     void draw_seat(Ui& ui, const Rect& rect, cash_n_guns::Player player);
     void draw_sheet(Ui& ui);
+    void draw_told_discard(Ui& ui, Rect& rect, cash_n_guns::Player player);
 
     View m_view;
     Circle m_circle;

@@ -301,7 +301,7 @@ void AbilityPanel::draw_bills(Ui& ui, Rect rect, View& view)
         const bool tapped = ui.touch("bank:" + std::string(word_of(bill)), cell, mood).tapped;
         draw_bill_card(ui, cell, bill);
         if (mood == Mood::refused)
-            ui.fill(cell, ui.theme().panel.with_opacity(0.55F), 6_dp);
+            ui.fill(cell, ui.theme().panel.with_opacity(0.42F), 6_dp);
         if (tapped)
             view.attempt(m_family, action);
     }

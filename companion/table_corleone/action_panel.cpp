@@ -345,7 +345,7 @@ void ActionPanel::draw_allies_page(Ui& ui, Rect rect, View& view)
             const bool tapped = ui.touch(id, place, may ? Mood::ready : Mood::refused).tapped;
             draw_ally(ui, place, view.name(ally), view.components()[ally]);
             if (!may)
-                ui.fill(place, ui.theme().panel.with_opacity(0.5F), 8_dp);
+                ui.fill(place, ui.theme().panel.with_opacity(0.42F), 8_dp);
             if (tapped)
                 view.attempt(position.turn, action);
         }

@@ -18,6 +18,15 @@ using widgets::Font;
 using widgets::Mood;
 using widgets::operator""_dp;
 
+namespace {
+
+bool has_something_to_bid(const Position& position, Family family)
+{
+    return position.tracking == Tracking::board || !position.of(family).suitcase.empty();
+}
+
+} // namespace
+
 void BriberyPanel::reset()
 {
     if (!m_goes_on)
@@ -38,18 +47,34 @@ void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
     const Position& position = view.position();
     draw_turn_header(ui, rect, std::nullopt, tr("Bribery"),
         tr("Everybody lays a hidden bid out of the Suitcase"));
+    if (lacks_only_forced_bids(position)
+        && widgets::button(ui, "bid:nobody-else", rect.cut_bottom(60_dp, 10_dp),
+            tr("Nobody else can bid: go on"), {widgets::ButtonKind::next}))
+        lay_forced_bids(view);
     widgets::scroll_area(ui, "bids", rect, [&](Rect& rest) {
         Family family = position.horse_head;
         for (int i = 0; i < player_count(position); ++i) {
             const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
+            const bool may_bid = !has_bid && has_something_to_bid(position, family);
             const std::string id = "bid:" + std::string(word_of(family));
             if (draw_family_row(ui, id, rest.cut_top(54_dp, 8_dp), view, family,
-                    has_bid ? tr("has laid a bid") : tr("lays a bid now"),
-                    has_bid ? Mood::off : Mood::ready))
+                    may_bid       ? tr("lays a bid now")
+                        : has_bid ? tr("has laid a bid")
+                                  : tr("has nothing to bid"),
+                    may_bid ? Mood::ready : Mood::off))
                 start_bid(family);
             family = left_of(position, family);
         }
     });
+}
+
+/// Whoever has an empty Suitcase bids nothing, and nobody has to take the tablet for that.
+void BriberyPanel::lay_forced_bids(View& view)
+{
+    while (lacks_only_forced_bids(view.position())) {
+        if (!view.record(next_to_bid(view.position()), Bid{}))
+            return;
+    }
 }
 
 void BriberyPanel::draw_taking(Ui& ui, Rect rect, View& view)
@@ -99,7 +124,8 @@ void BriberyPanel::draw_cover(Ui& ui, View& view)
     }
     if (widgets::button(ui, "cover:back", sheet.cut_bottom(54_dp, 10_dp), tr("Back")))
         m_stage = Stage::list;
-    if (widgets::button(ui, "cover:open", sheet.cut_bottom(72_dp, 16_dp),
+    if (widgets::button(ui, "cover:open:" + std::string(word_of(m_bidder)),
+            sheet.cut_bottom(72_dp, 16_dp),
             tr_fill("I am {player}", {{"player", view.player(m_bidder)}}),
             {widgets::ButtonKind::next}))
         m_stage = Stage::bid;
@@ -124,7 +150,8 @@ void BriberyPanel::pass_on(const View& view)
     Family family = m_bidder;
     for (int i = 1; i < player_count(position); ++i) {
         family = left_of(position, family);
-        if (position.of(family).bid_state == Holding::Bid::none) {
+        const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
+        if (!has_bid && has_something_to_bid(position, family)) {
             start_bid(family);
             m_goes_on = true;
             return;

@@ -27,6 +27,7 @@ private:
     void start_bid(corleone::Family family);
     void pass_on(const View& view);
     void draw_bids(Ui& ui, Rect rect, View& view);
+    void lay_forced_bids(View& view);
     void draw_taking(Ui& ui, Rect rect, View& view);
     void draw_bid_form(Ui& ui, Rect rect, View& view);
 

@@ -125,7 +125,7 @@ bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wi
                 add_card(m_picked, offer.card);
             draw_offer(ui, cells[i], offer);
             if (!may_add && offer.picked == 0)
-                ui.fill(cells[i].inset(6_dp), ui.theme().panel.with_opacity(0.55F), 6_dp);
+                ui.fill(cells[i].inset(6_dp), ui.theme().panel.with_opacity(0.42F), 6_dp);
         }
     });
 

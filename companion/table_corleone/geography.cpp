@@ -183,7 +183,7 @@ Rect title_of(Area area)
 {
     constexpr float title_height = 28;
     // The park is too narrow for its name on one line, and shows its ability below it.
-    constexpr float park_height = 60;
+    constexpr float park_height = 72;
     const float height = is_territory(area) ? title_height : park_height;
     return Rect::at(site_of(area).title, site_of(area).title_width, height);
 }

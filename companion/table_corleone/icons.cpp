@@ -104,9 +104,8 @@ void draw_bill(Ui& ui, const Rect& rect, std::string_view text)
     ui.fill(rect, bill_green, 3_dp);
     ui.outline(rect, bill_border, 1_dp, 3_dp);
     const bool is_small = rect.height() < 18_dp;
-    ui.text(rect, text,
-        {is_small ? widgets::Font::small : widgets::Font::strong, Colour(0x1b140c), 0.5F, 0.5F,
-            false});
+    ui.sign(rect.inset(rect.height() * 0.06F, 0), text,
+        {is_small ? widgets::Font::small : widgets::Font::strong, Colour(0x1b140c), 0.5F});
 }
 
 std::string bill_text(Icon icon)
@@ -144,7 +143,7 @@ float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colou
     if (const int cards = cards_traded(icon)) {
         Rect rest = rect;
         const bool is_small = height < 22_dp;
-        ui.text(rest.cut_left(height * 0.55F), std::to_string(cards),
+        ui.sign(rest.cut_left(height * 0.55F), std::to_string(cards),
             {is_small ? widgets::Font::small : widgets::Font::strong, ink, 0.5F});
         const Pen arrow(ui, rest.cut_left(height * 0.65F).centre(), height * 0.55F, ink);
         draw_arrow(arrow, 0, 1);

@@ -111,8 +111,7 @@ void Map::draw_card(
     Ui& ui = frame.ui;
     const Rect place = frame.at(rect);
     if (!business && !is_printed) {
-        ui.draw().AddRect(
-            place.min(), place.max(), map_ink.with_opacity(0.25F).packed(), 7_dp, 0, 1_dp);
+        ui.outline(place, map_ink.with_opacity(0.25F), 1_dp, 7_dp);
         return;
     }
     BusinessCard card;
@@ -178,11 +177,11 @@ void Map::draw_spaces(Frame& frame)
 void Map::draw_space_signs(Frame& frame, const Space& space, ImVec2 centre, bool is_away)
 {
     Ui& ui = frame.ui;
-    const Rect face = Rect::around(centre, frame.size(44), frame.size(40));
+    const Rect face = Rect::around(centre, frame.size(34), frame.size(40));
     const bool has_mark = space.three_plus == true;
     if (!is_away) {
         if (has_mark)
-            ui.text(face, "3+", {Font::small, map_ink, 0.5F});
+            ui.sign(face, "3+", {Font::small, map_ink, 0.5F});
         return;
     }
     std::string numbers;
@@ -192,12 +191,13 @@ void Map::draw_space_signs(Frame& frame, const Space& space, ImVec2 centre, bool
     }
     if (space.touches.contains(Area::central_park))
         numbers += "·P";
-    ui.text(face, numbers, {Font::small, map_ink, 0.5F});
+    ui.sign(face, numbers, {Font::small, map_ink, 0.5F});
     if (!has_mark)
         return;
-    const ImVec2 badge{centre.x + frame.size(15), centre.y - frame.size(15)};
-    ui.disc(badge, 10_dp, map_ink);
-    ui.text(Rect::around(badge, 24_dp, 18_dp), "3+", {Font::small, map_brass, 0.5F});
+    const ImVec2 badge{centre.x + frame.size(16), centre.y - frame.size(20)};
+    ui.disc(badge, frame.size(10), map_ink);
+    ui.sign(
+        Rect::around(badge, frame.size(17), frame.size(18)), "3+", {Font::small, map_brass, 0.5F});
 }
 
 void Map::draw_new_space(Frame& frame)
@@ -245,7 +245,7 @@ void Map::draw_area_choice(Frame& frame)
         const Area area = static_cast<Area>(i);
         const Glow glow = frame.question.areas(area);
         const Rect title = frame.at(title_of(area));
-        const Rect place = finger_sized(title.inset(-4_dp));
+        const Rect place = finger_sized(title.inset(-frame.size(3)));
         if (glow == Glow::legal)
             frame.ui.outline(place, frame.ui.theme().brass, 3_dp, 10_dp);
         if (frame.ui.touch("area:" + std::string(word_of(area)), place, mood_of(glow)))

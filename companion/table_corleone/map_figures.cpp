@@ -4,6 +4,8 @@
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
 
+#include <cstdlib>
+
 namespace consigliere::table_corleone {
 
 using namespace corleone;
@@ -72,8 +74,9 @@ Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure)
     constexpr float row = 44;
     constexpr float first = 402;
     constexpr int in_column = 4;
-    const ImVec2 hudson{24 + 36 * static_cast<float>(company.before / in_column),
-        first + row * static_cast<float>(company.before % in_column)};
+    const std::div_t river = std::div(company.before, in_column);
+    const ImVec2 hudson{
+        24 + 36 * static_cast<float>(river.quot), first + row * static_cast<float>(river.rem)};
     return {frame.at(hudson), {}};
 }
 

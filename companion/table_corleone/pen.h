@@ -39,13 +39,14 @@ public:
     }
     void box(float left, float top, float right, float bottom, float rounding = 0) const
     {
-        m_draw.AddRectFilled(at(left, top), at(right, bottom), m_ink, rounding * m_half);
+        m_draw.AddRectFilled(
+            at(left, top), at(right, bottom), m_ink, corners(right - left, bottom - top, rounding));
     }
     void frame(
         float left, float top, float right, float bottom, float thickness, float rounding = 0) const
     {
-        m_draw.AddRect(
-            at(left, top), at(right, bottom), m_ink, rounding * m_half, 0, thickness * m_half);
+        m_draw.AddRect(at(left, top), at(right, bottom), m_ink,
+            corners(right - left, bottom - top, rounding), 0, thickness * m_half);
     }
     void stroke(std::initializer_list<ImVec2> points, float thickness) const
     {
@@ -62,6 +63,11 @@ public:
     }
 
 private:
+    [[nodiscard]] float corners(float width, float height, float rounding) const
+    {
+        return widgets::rounding_for({width * m_half, height * m_half}, rounding * m_half);
+    }
+
     ImDrawList& m_draw;
     ImVec2 m_centre;
     float m_half;

@@ -43,7 +43,7 @@ bool has_square_base(FigureKind kind)
 
 void draw_unknown(Ui& ui, const Rect& rect)
 {
-    ui.text(rect, "?", {Font::strong, ink.with_opacity(0.6F), 0.0F});
+    ui.text(rect, "?", {Font::strong, ink.with_opacity(0.7F), 0.0F});
 }
 
 } // namespace
@@ -71,7 +71,8 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
     if (kind != FigureKind::thug) {
         const ImVec2 badge{centre.x + half * 0.72F, centre.y + half * 0.72F};
         ui.disc(badge, half * 0.44F, ink);
-        ui.text(Rect::around(badge, size, size), letter_of(kind), {Font::small, colour, 0.5F});
+        const Colour letter = colour.mixed(Colour(0xffffff), 0.3F);
+        ui.text(Rect::around(badge, size, size), letter_of(kind), {Font::small, letter, 0.5F});
     }
 }
 
@@ -130,7 +131,12 @@ void draw_business(Ui& ui, const Rect& rect, const BusinessCard& card, Glow glow
     const Rect thug = thug_space_of(rect);
     const Rect name{rect.left + 8_dp, band.bottom, rect.right - 6_dp, thug.top};
     const Rect lower{rect.left + 8_dp, thug.top - 1_dp, thug.left - 4_dp, rect.bottom - 4_dp};
-    ui.text_in_view(name, card.name, {Font::small, ink});
+    // On a small map a long name has small letters before it loses any.
+    const bool fits = ui.measure(card.name, Font::small).x * 0.7F <= name.width();
+    if (fits)
+        ui.sign(name, card.name, {Font::small, ink});
+    else
+        ui.text_in_view(name, card.name, {Font::small, ink});
     if (card.business != nullptr && card.business->back)
         draw_icons(ui, back, *card.business->back, icon, Colour(0xf0e6d0));
     else
@@ -164,7 +170,7 @@ void draw_job(Ui& ui, const Rect& rect, const std::string& name, const Job& job)
         draw_job_mark(ui, mark, *job.colour);
     else
         ui.outline(mark, ink.with_opacity(0.5F), 1_dp, 3_dp);
-    ui.text(top, name, {Font::strong, ink});
+    ui.text_in_view(top, name, {ui.fitting(name, top.width(), {Font::strong, Font::small}), ink});
     float left = inside.left;
     const float middle = inside.centre().y;
     const float size = std::min(20_dp, inside.height());
@@ -204,7 +210,8 @@ void draw_ally(Ui& ui, const Rect& rect, const std::string& name, const Ally& al
     ui.fill(rect, theme.paper, 8_dp);
     ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
     Rect inside = rect.inset(8_dp, 6_dp);
-    ui.text(inside.cut_top(22_dp, 2_dp), name, {Font::strong, ink});
+    ui.text_in_view(inside.cut_top(22_dp, 2_dp), name,
+        {ui.fitting(name, inside.width(), {Font::strong, Font::small}), ink});
     if (ally.effect)
         draw_icons(ui, inside, *ally.effect, std::min(20_dp, inside.height()), ink);
     else
@@ -230,10 +237,16 @@ void draw_good_card(Ui& ui, const Rect& rect, Good good, std::string_view name)
 {
     ui.fill(rect, ui.theme().paper, 6_dp);
     ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 6_dp);
-    Rect inside = rect.inset(4_dp);
-    const Rect label = inside.cut_bottom(std::min(18_dp, inside.height() * 0.3F));
-    draw_good(ui, inside.centre(), std::min(inside.height() * 0.6F, 30_dp), good, ink);
-    ui.text(label, name, {Font::small, ink, 0.5F});
+    Rect inside = rect.inset(2_dp, 4_dp);
+    // A long name has its last word on a second line.
+    const bool wraps = ui.measure(name, Font::small).x > inside.width();
+    const std::size_t space = wraps ? name.rfind(' ') : std::string_view::npos;
+    if (space != std::string_view::npos) {
+        ui.sign(inside.cut_bottom(14_dp), name.substr(space + 1), {Font::small, ink, 0.5F});
+        name = name.substr(0, space);
+    }
+    ui.sign(inside.cut_bottom(14_dp, 2_dp), name, {Font::small, ink, 0.5F});
+    draw_good(ui, inside.centre(), std::min(inside.height() * 0.8F, 30_dp), good, ink);
 }
 
 } // namespace consigliere::table_corleone

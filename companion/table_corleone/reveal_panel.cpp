@@ -92,6 +92,14 @@ void RevealPanel::draw_steps(Ui& ui, Rect& rect, const View& view)
                 "{n} Ally to lay open", "{n} Allies to lay open", position.allies_to_reveal);
     if (!text.empty())
         widgets::paragraph(ui, rect, text, Font::body, ui.theme().quiet);
+    const bool asks_for_tribute =
+        position.phase == Phase::entracte && position.tracking == Tracking::board;
+    if (asks_for_tribute)
+        widgets::paragraph(ui, rect,
+            tr_fill("Tribute: {limit} cards may stay in a hand. An Ally that is discarded is told "
+                    "at its player’s seat.",
+                {{"limit", language::number(hand_limit(position))}}),
+            Font::body, ui.theme().quiet);
 }
 
 void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
@@ -124,9 +132,8 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
 void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
 {
     widgets::heading(ui, rect, tr("Public Jobs"));
-    const Rect nothing = rect.cut_bottom(50_dp, 8_dp);
-    m_colours.draw(ui, rect, view.components().jobs().size());
     widgets::scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
+        m_colours.draw(ui, rest, view.components().jobs().size());
         if (new_button(ui, rest, "job:new", tr("A Job that is not in the list")))
             m_wish = Wish::job;
         for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
@@ -141,9 +148,10 @@ void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
             if (tapped)
                 view.attempt(std::nullopt, RevealJob{job});
         }
+        if (widgets::button(
+                ui, "reveal:nothing", rest.cut_top(50_dp, 8_dp), tr("The Job deck is out")))
+            view.attempt(std::nullopt, RevealNothing{});
     });
-    if (widgets::button(ui, "reveal:nothing", nothing, tr("The Job deck is out")))
-        view.attempt(std::nullopt, RevealNothing{});
 }
 
 void RevealPanel::draw_allies(Ui& ui, Rect rect, View& view)

@@ -36,7 +36,7 @@ void draw_bar(Ui& ui, Rect rect, const Score::Seat& seat, int most)
         ui.fill({part.left, part.top, part.right - 2_dp, part.bottom}, colour, 3_dp);
         const bool fits = ui.measure(text, Font::small).x + 8_dp < width;
         if (fits)
-            ui.text(part, text, {Font::small, ui.theme().ink, 0.5F});
+            ui.text(part, text, {Font::small, colour.letters(), 0.5F});
     };
     if (seat.suitcase && *seat.suitcase > 0)
         piece(*seat.suitcase, colour_of(seat.family), language::dollars(*seat.suitcase));

@@ -103,7 +103,7 @@ void draw_signs(Ui& ui, const Rect& rect, const View& view, Family family)
     if (tallies.size() == 1)
         cells.erase(cells.begin() + 1);
     const auto draw_value = [&](const Rect& place, const std::string& value) {
-        ui.text(place, value, {Font::strong, ui.theme().text});
+        ui.sign(place, value, {Font::strong, ui.theme().text});
     };
     std::size_t index = 0;
     for (const Tally& tally : tallies) {
@@ -186,7 +186,7 @@ std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view)
     return tapped;
 }
 
-void SeatSheet::draw(Ui& ui, const View& view)
+void SeatSheet::draw(Ui& ui, View& view)
 {
     const Family family = *m_family;
     Rect rect = widgets::dialog(ui, 560_dp, 600_dp);
@@ -209,14 +209,22 @@ void SeatSheet::draw(Ui& ui, const View& view)
         [&](Rect& rest) { draw_things(ui, rest, view, family, shows_hand); });
 }
 
-void SeatSheet::draw_things(
-    Ui& ui, Rect& rest, const View& view, Family family, bool shows_hand) const
+namespace {
+
+void draw_thing(Ui& ui, Rect& rest, const std::string& label, const std::string& value)
+{
+    widgets::heading(ui, rest, label);
+    widgets::paragraph(
+        ui, rest, value.empty() ? tr("nothing") : value, Font::body, ui.theme().text);
+}
+
+} // namespace
+
+void SeatSheet::draw_things(Ui& ui, Rect& rest, View& view, Family family, bool shows_hand)
 {
     const Position& position = view.position();
     const auto line = [&](const std::string& label, const std::string& value) {
-        widgets::heading(ui, rest, label);
-        widgets::paragraph(
-            ui, rest, value.empty() ? tr("nothing") : value, Font::body, ui.theme().text);
+        draw_thing(ui, rest, label, value);
     };
     std::string figures;
     for (int i = 0; i < figures_per_family; ++i) {
@@ -232,19 +240,42 @@ void SeatSheet::draw_things(
             jobs += (jobs.empty() ? "" : ", ") + view.name(known.job);
     }
     line(tr("Completed Jobs"), jobs);
-    std::string allies;
-    for (std::size_t i = 0; i < position.allies.size(); ++i) {
-        const AllyState& state = position.allies[i];
-        const bool has = state.owner == family
-            && (state.kind == AllyState::Kind::hand || state.kind == AllyState::Kind::played);
-        if (has)
-            allies += (allies.empty() ? "" : ", ") + view.name(static_cast<AllyId>(i));
-    }
-    line(tr("Allies"), allies);
+    draw_allies(ui, rest, view, family);
     if (position.tracking == Tracking::board)
         return;
     line(tr("Suitcase"), tell(position.of(family).suitcase));
     line(tr("Hand"), shows_hand ? view.narrator().cards(hand_of(position, family)) : tr("covered"));
+}
+
+/// Where hands are not followed, Allies are known all the same: they came from the board. So what
+/// becomes of them in the Tribute can be told here.
+void SeatSheet::draw_allies(Ui& ui, Rect& rest, View& view, Family family)
+{
+    const Position& position = view.position();
+    std::vector<AllyId> allies;
+    std::string names;
+    for (std::size_t i = 0; i < position.allies.size(); ++i) {
+        const AllyState& state = position.allies[i];
+        const bool has = state.owner == family
+            && (state.kind == AllyState::Kind::hand || state.kind == AllyState::Kind::played);
+        if (!has)
+            continue;
+        allies.push_back(static_cast<AllyId>(i));
+        names += (names.empty() ? "" : ", ") + view.name(allies.back());
+    }
+    if (position.tracking == Tracking::full || allies.empty()) {
+        draw_thing(ui, rest, tr("Allies"), names);
+        return;
+    }
+    widgets::heading(ui, rest, tr("Allies"));
+    for (const AllyId ally : allies) {
+        Rect row = rest.cut_top(50_dp, 8_dp);
+        const std::string label = tr("Discard");
+        if (widgets::button(ui, "discard:ally:" + view.components()[ally].naming.name,
+                row.cut_right(widgets::button_width(ui, label), 10_dp), label))
+            view.attempt(family, Discard{Cards::of(ally)});
+        widgets::draw_label(ui, row, view.name(ally), {Font::body, ui.theme().text});
+    }
 }
 
 } // namespace consigliere::table_corleone

@@ -14,11 +14,12 @@ public:
     void open(corleone::Family family) { m_family = family; }
     [[nodiscard]] bool is_open() const { return m_family.has_value(); }
     void close() { m_family.reset(); }
-    void draw(Ui& ui, const View& view);
+    void draw(Ui& ui, View& view);
 
 private:
-    void draw_things(
-        Ui& ui, Rect& rest, const View& view, corleone::Family family, bool shows_hand) const;
+    static void draw_things(
+        Ui& ui, Rect& rest, View& view, corleone::Family family, bool shows_hand);
+    static void draw_allies(Ui& ui, Rect& rest, View& view, corleone::Family family);
 
     std::optional<corleone::Family> m_family;
 };

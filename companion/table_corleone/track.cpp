@@ -35,7 +35,8 @@ bool is_on_track(Phase at, Phase phase)
 void draw_act(Ui& ui, const Rect& chip, const Position& position, int act)
 {
     const widgets::Theme& theme = ui.theme();
-    const bool is_now = act == position.act;
+    // The Entr'acte lays open what the next Act begins with.
+    const bool is_now = act == position.act + (position.phase == Phase::entracte ? 1 : 0);
     ui.fill(chip, is_now ? theme.brass : theme.raised, 9_dp);
     ui.outline(chip, is_now ? theme.brass : theme.line, 1_dp, 9_dp);
     Rect inside = chip.inset(6_dp, 6_dp);

@@ -76,8 +76,7 @@ void draw_side(Ui& ui, const Rect& rect, const View& view, const Side& side, int
     const float both = line + widgets::Fonts::size_of(Font::small);
     Rect text = Rect::around(inside.centre(), inside.width(), std::min(both, inside.height()));
     ui.text_in_view(text.cut_top(line), name, {font, theme.text});
-    const bool has_quiet_ground = part < 1;
-    ui.text_in_view(text, side.figures, {Font::small, has_quiet_ground ? theme.quiet : theme.text});
+    ui.text_in_view(text, side.figures, {Font::small, theme.text});
 }
 
 /// What the count leads to, in a title and a remark.

@@ -41,6 +41,12 @@ std::string what(const db::FileError& error)
             return tr_fill(
                 "The record does not say which game it is: game = one of {games}.", values);
         return tr_fill("The game “{detail}” is unknown; known are {games}.", values);
+    case db::FileError::Kind::no_text:
+        return tr_fill("“{detail}” must be a text in quotes.", values);
+    case db::FileError::Kind::bad_id:
+        return tr_fill("The id “{detail}” is no UUID. Without an id the record gets one when it is "
+                       "imported.",
+            values);
     case db::FileError::Kind::bad_moves:
         return tr("“moves” must be a list of lines in quotes.");
     case db::FileError::Kind::bad_since:

@@ -14,8 +14,8 @@ std::string tell_system_error(const std::string& english)
     constexpr std::array usual{to_translate("No such file or directory"),
         to_translate("Permission denied"), to_translate("Is a directory"),
         to_translate("Not a directory"), to_translate("File name too long"),
-        to_translate("No space left on device"), to_translate("Read-only file system"),
-        to_translate("Input/output error")};
+        to_translate("File too large"), to_translate("No space left on device"),
+        to_translate("Read-only file system"), to_translate("Input/output error")};
     const auto found = std::find(usual.begin(), usual.end(), english);
     return found == usual.end() ? english : language::tr(*found);
 }

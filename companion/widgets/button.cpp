@@ -109,7 +109,7 @@ bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::stri
         {ui.fitting(shown, top.width(), {style.font, Font::small}), letters_on(ui, style)});
     const Colour quiet =
         style.kind == ButtonKind::next ? ui.theme().ink.with_opacity(0.85F) : ui.theme().quiet;
-    ui.text(inside, detail, {Font::small, quiet});
+    ui.sign(inside, detail, {Font::small, quiet});
     return touch.tapped;
 }
 

@@ -26,6 +26,14 @@ bool take_letters(Typing& typing, std::string& text)
     return true;
 }
 
+/// From now on the screen's keys write into this field; a first letter is a capital.
+void begin_typing(Typing& typing, std::string_view id, const std::string& text)
+{
+    typing.is_shifted = typing.field != id && text.empty();
+    typing.field = id;
+    typing.is_field_seen = true;
+}
+
 /// The keys write at the end of the text, and this shows where that is.
 void draw_caret(Ui& ui, const Rect& rect, const std::string& text)
 {
@@ -52,10 +60,8 @@ bool text_field(
     const bool is_toggled = keys_button(ui, id, rect.cut_right(56_dp, 8_dp));
     Typing& typing = ui.typing();
     const Touch touch = ui.touch(std::string(id) + ":field", rect);
-    if (touch.tapped || is_toggled) {
-        typing.is_shifted = typing.field != id && text.empty();
-        typing.field = id;
-    }
+    if (touch.tapped || is_toggled)
+        begin_typing(typing, id, text);
     if (is_toggled)
         typing.is_wanted = !typing.is_wanted;
     const bool is_written = typing.field == id;
@@ -87,6 +93,9 @@ bool text_field(
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, theme.brass.with_opacity(0.4F).packed());
     ImGui::SetNextItemWidth(rect.width());
     changed = ImGui::InputTextWithHint(name.c_str(), std::string(hint).c_str(), &text) || changed;
+    // ImGui's own field, which lies on the target, takes the finger from it.
+    if (ImGui::IsItemActivated())
+        begin_typing(typing, id, text);
     ImGui::PopStyleColor(5);
     ImGui::PopStyleVar(3);
     ImGui::PopFont();

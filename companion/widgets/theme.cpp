@@ -101,6 +101,13 @@ double Colour::contrast_with(Colour other) const
     return (std::max(mine, others) + 0.05) / (std::min(mine, others) + 0.05);
 }
 
+Colour Colour::letters() const
+{
+    constexpr Colour black{0x000000};
+    constexpr Colour white{0xffffff};
+    return contrast_with(black) >= contrast_with(white) ? black : white;
+}
+
 const Theme& theme_called(ThemeName name)
 {
     return name == ThemeName::dark ? dark_theme : light_theme;

@@ -26,6 +26,9 @@ public:
     [[nodiscard]] ImU32 packed() const;
     /// The contrast with another colour as WCAG counts it, from 1 to 21.
     [[nodiscard]] double contrast_with(Colour other) const;
+    /// Black or white, whichever stands out more on this colour: letters on any of them can be
+    /// read.
+    [[nodiscard]] Colour letters() const;
 
     [[nodiscard]] friend constexpr bool operator==(Colour, Colour) = default;
 

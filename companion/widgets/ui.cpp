@@ -49,6 +49,13 @@ float keys_height()
 
 } // namespace
 
+float rounding_for(ImVec2 size, float wanted)
+{
+    const float most = std::min(std::abs(size.x), std::abs(size.y)) / 2 - 1;
+    const float least = 0.5F;
+    return std::min(wanted, most) < least ? 0 : wanted;
+}
+
 void Ui::begin()
 {
     const ImGuiIO& io = ImGui::GetIO();
@@ -60,6 +67,7 @@ void Ui::begin()
     m_targets.clear();
     m_lists.clear();
     m_shortened.clear();
+    m_texts.clear();
     m_is_moving = false;
     m_covered = 0;
 
@@ -131,12 +139,14 @@ const Target* Ui::find_target(std::string_view id) const
 
 void Ui::fill(const Rect& rect, Colour colour, float rounding)
 {
-    draw().AddRectFilled(rect.min(), rect.max(), colour.packed(), rounding);
+    draw().AddRectFilled(
+        rect.min(), rect.max(), colour.packed(), rounding_for(rect.size(), rounding));
 }
 
 void Ui::outline(const Rect& rect, Colour colour, float thickness, float rounding)
 {
-    draw().AddRect(rect.min(), rect.max(), colour.packed(), rounding, 0, thickness);
+    draw().AddRect(
+        rect.min(), rect.max(), colour.packed(), rounding_for(rect.size(), rounding), 0, thickness);
 }
 
 void Ui::line(ImVec2 from, ImVec2 to, Colour colour, float thickness)
@@ -177,19 +187,37 @@ Font Ui::fitting(std::string_view text, float width, std::initializer_list<Font>
     return *(fonts.end() - 1);
 }
 
-void Ui::draw_line(const Rect& rect, float top, std::string_view line, const TextStyle& style)
+void Ui::draw_line(
+    const Rect& rect, float top, std::string_view line, const TextStyle& style, float part)
 {
-    const float width = measure(line, style.font).x;
+    const float width = measure(line, style.font).x * part;
     const ImVec2 at{
         std::floor(rect.left + (rect.width() - width) * style.align_x), std::floor(top)};
-    draw().AddText(m_fonts->of(style.font), Fonts::size_of(style.font), at, style.colour.packed(),
-        line.data(), line.data() + line.size());
+    draw().AddText(m_fonts->of(style.font), Fonts::size_of(style.font) * part, at,
+        style.colour.packed(), line.data(), line.data() + line.size());
+}
+
+void Ui::sign(const Rect& rect, std::string_view text, const TextStyle& style)
+{
+    constexpr float least = 0.5F;
+    const float width = measure(text, style.font).x;
+    const float part = std::min(1.0F, rect.width() / std::max(width, 1.0F));
+    if (part < least) {
+        this->text(rect, text, style);
+        return;
+    }
+    if (m_remembers_texts)
+        m_texts.emplace_back(text);
+    const float height = Fonts::size_of(style.font) * part;
+    draw_line(rect, rect.top + (rect.height() - height) * style.align_y, text, style, part);
 }
 
 void Ui::text(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     if (text.empty() || rect.is_empty())
         return;
+    if (m_remembers_texts)
+        m_texts.emplace_back(text);
     // Half a pixel is rounding, not a missing letter.
     constexpr float rounding = 0.5F;
     const float line_height = Fonts::size_of(style.font);

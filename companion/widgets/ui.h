@@ -87,6 +87,10 @@ struct TextStyle {
     bool wraps = false;
 };
 
+/// How round the corners of a rectangle can be: not at all where a pixel has no room for them.
+/// ImGui 1.86 divides by zero when less than a millionth of a pixel is left.
+[[nodiscard]] float rounding_for(ImVec2 size, float wanted);
+
 class Ui {
 public:
     Ui(const Theme& theme, const Fonts& fonts)
@@ -174,12 +178,18 @@ public:
     /// The same for a text that may be of any length, as people write them: it is shortened without
     /// remark, and can be read in full elsewhere.
     void text_in_view(const Rect& rect, std::string_view text, const TextStyle& style);
+    /// A short text as a part of a drawing: where that is small, its letters are small too, down to
+    /// half of their size, before any is lost.
+    void sign(const Rect& rect, std::string_view text, const TextStyle& style);
     /// How large a text is; with a width it is wrapped at, in several lines.
     [[nodiscard]] ImVec2 measure(std::string_view text, Font font, float wrap_width = 0) const;
     /// The first of some fonts, largest first, in which a text fits a width; the last if none does.
     [[nodiscard]] Font fitting(
         std::string_view text, float width, std::initializer_list<Font> fonts) const;
     [[nodiscard]] const std::vector<std::string>& shortened_texts() const { return m_shortened; }
+    /// Tests read what the frame that was drawn last says; nobody else wants it remembered.
+    void remember_texts() { m_remembers_texts = true; }
+    [[nodiscard]] const std::vector<std::string>& texts() const { return m_texts; }
 
     /// A point on its way to `target`: the first call for a key starts there, later ones glide.
     [[nodiscard]] ImVec2 glide(std::string_view key, ImVec2 target);
@@ -187,7 +197,8 @@ public:
     void forget_place(std::string_view key) { m_glides.erase(std::string(key)); }
 
 private:
-    void draw_line(const Rect& rect, float top, std::string_view line, const TextStyle& style);
+    void draw_line(
+        const Rect& rect, float top, std::string_view line, const TextStyle& style, float part = 1);
     void draw_focus();
     [[nodiscard]] std::vector<std::string_view> wrap(
         std::string_view text, Font font, float width) const;
@@ -207,6 +218,8 @@ private:
     int m_lists_kept_still = 0;
     std::vector<Target> m_targets;
     std::vector<std::string> m_shortened;
+    std::vector<std::string> m_texts;
+    bool m_remembers_texts = false;
     std::map<std::string, Glide> m_glides;
     std::map<std::string, ScrollState> m_scrolls;
     std::vector<Rect> m_views;

@@ -1,9 +1,8 @@
 #include "engine/cash_n_guns/act.h"
 
+#include "engine/cash_n_guns/hands.h"
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/terms.h"
-
-#include <algorithm>
 
 namespace consigliere::cash_n_guns {
 
@@ -58,11 +57,6 @@ ledger::Reason lacks(LootPlace place, LootCard card, int needs, int has)
     return make_reason(message::not_in_box, {what, needed, there});
 }
 
-Range shifted(Range range_before, Range change)
-{
-    return range(range_before.least + change.least, range_before.most + change.most);
-}
-
 // Each act: what must be so, and what it does. ---------------------------------------------------
 
 class Doer {
@@ -114,15 +108,7 @@ public:
 
     Refusal operator()(const act::Holds& act)
     {
-        Gangster& gangster = m_position.of(act.player);
-        const Range before = gangster.bullets.bangs;
-        gangster.bullets = {
-            static_cast<std::uint8_t>(act.bangs + act.clicks), range(act.bangs, act.bangs)};
-        gangster.unseen.reset();
-        // What could not be so by the ledger is more or fewer Bang! than it knew of.
-        const int expected = std::clamp<int>(act.bangs, before.least, before.most);
-        count_surprise(act.bangs - expected);
-        balance_bangs(m_position);
+        hold_bullets(m_position, act.player, act.bangs, act.clicks);
         return std::nullopt;
     }
 
@@ -133,10 +119,7 @@ public:
             return make_reason(message::is_out_already, {{"player", term(act.player)}});
         gangster.is_out = true;
         gangster.can_be_plundered = true;
-        // The book does not say where his Bullet cards go; they may lie in the discard pile.
-        m_position.pile = shifted(m_position.pile, {0, gangster.bullets.bangs.most});
-        gangster.bullets.bangs.least = 0;
-        balance_bangs(m_position);
+        abandon_bullets(m_position, act.player);
         return std::nullopt;
     }
 
@@ -176,12 +159,7 @@ public:
 
     Refusal operator()(const act::BulletsLaid&)
     {
-        for (const Player player : players(m_position)) {
-            Gangster& gangster = m_position.of(player);
-            gangster.unseen.reset();
-            if (!gangster.is_out && gangster.bullets.cards > 0)
-                gangster.card = Gangster::Card::laid;
-        }
+        lay_bullets(m_position);
         return std::nullopt;
     }
 
@@ -199,31 +177,16 @@ public:
 
     Refusal operator()(const act::Discards& act)
     {
-        Gangster& gangster = m_position.of(act.player);
-        add_to_pile(bangs_of_unseen(gangster.bullets));
-        gangster.unseen = UnseenDiscard{gangster.bullets, 0};
-        gangster.bullets = without_unseen(gangster.bullets);
-        gangster.card = Gangster::Card::discarded;
-        balance_bangs(m_position);
+        discard_unseen(m_position, act.player);
+        m_position.of(act.player).card = Gangster::Card::discarded;
         return std::nullopt;
     }
 
     Refusal operator()(const act::Tells& act)
     {
-        Gangster& gangster = m_position.of(act.player);
-        if (!gangster.unseen)
+        if (!m_position.of(act.player).unseen)
             return make_reason(message::nothing_to_tell, {{"player", term(act.player)}});
-        const Range told = gangster.unseen->bangs_if(act.bullet, gangster.bullets.bangs);
-        if (told.is_empty()) {
-            const int surprise = act.bullet == Bullet::bang ? 1 : -1;
-            count_surprise(surprise);
-            m_position.pile =
-                range(m_position.pile.least + surprise, m_position.pile.most + surprise);
-        } else {
-            gangster.bullets.bangs = told;
-        }
-        gangster.unseen.reset();
-        balance_bangs(m_position);
+        tell_discard(m_position, act.player, act.bullet);
         return std::nullopt;
     }
 
@@ -236,14 +199,7 @@ public:
 
     Refusal operator()(const act::Shows& act)
     {
-        Gangster& gangster = m_position.of(act.player);
-        const bool is_bang = act.bullet == Bullet::bang;
-        if (gangster.bullets.has(act.bullet) == Certainty::impossible)
-            count_surprise(is_bang ? 1 : -1);
-        gangster.bullets = without(gangster.bullets, act.bullet);
-        gangster.unseen.reset();
-        add_to_pile(is_bang ? Range{1, 1} : Range{0, 0});
-        balance_bangs(m_position);
+        show_bullet(m_position, act.player, act.bullet);
         return set_card(act.player, act.bullet);
     }
 
@@ -265,48 +221,25 @@ public:
 
     Refusal operator()(const act::Reloads& act)
     {
-        Gangster& gangster = m_position.of(act.player);
-        const Bullets before = gangster.bullets;
-        const Range pile_before = m_position.pile;
-        if (pile_before.most == 0)
-            count_surprise(1);
+        if (act.certainty == act::Reloads::Certainty::possible)
+            may_reload_in_exchange(m_position, act.player);
+        else if (act.exchange == act::Reloads::Exchange::keeps_all)
+            reload(m_position, act.player);
         else
-            m_position.pile = range(pile_before.least - 1, pile_before.most - 1);
-
-        gangster.unseen.reset();
-        if (act.exchange == act::Reloads::Exchange::discards_another) {
-            // To discard first comes to the same, and says that the new Bang! is not discarded.
-            add_to_pile(bangs_of_unseen(before));
-            gangster.unseen = UnseenDiscard{before, 1};
-            gangster.bullets = without_unseen(before);
-        }
-        gangster.bullets = with(gangster.bullets, Bullet::bang);
-
-        if (act.certainty == act::Reloads::Certainty::possible) {
-            gangster.unseen.reset();
-            gangster.bullets.bangs.least =
-                std::min(gangster.bullets.bangs.least, before.bangs.least);
-            gangster.bullets.bangs.most = std::max(gangster.bullets.bangs.most, before.bangs.most);
-            m_position.pile.least = 0;
-            m_position.pile.most = std::max(m_position.pile.most, pile_before.most);
-        }
-        balance_bangs(m_position);
+            reload_in_exchange(m_position, act.player);
         return std::nullopt;
     }
 
     Refusal operator()(const act::FindsNoBang&)
     {
-        count_surprise(-m_position.pile.least);
-        m_position.pile = {};
-        balance_bangs(m_position);
+        find_no_bang(m_position);
         return std::nullopt;
     }
 
     Refusal operator()(const act::SwapsBullet& act)
     {
-        pass_bullet(m_position.of(act.other), m_position.of(act.player), act.takes);
-        pass_bullet(m_position.of(act.player), m_position.of(act.other), act.gives);
-        balance_bangs(m_position);
+        pass_bullet(m_position, act.other, act.player, act.takes);
+        pass_bullet(m_position, act.player, act.other, act.gives);
         return std::nullopt;
     }
 
@@ -335,6 +268,13 @@ public:
         return (*this)(act::Gives{LootPlace::table(), act.loot, LootPlace::box()});
     }
 
+    Refusal operator()(const act::TakesBackUnsaid&)
+    {
+        if (m_position.before_unsaid)
+            static_cast<Situation&>(m_position) = *m_position.before_unsaid;
+        return std::nullopt;
+    }
+
     /// Acts that are only told.
     template <typename Other>
     Refusal operator()(const Other&)
@@ -361,28 +301,6 @@ private:
         m_position.of(player).aim = Gangster::Aim::at;
         m_position.of(player).target = target;
         return std::nullopt;
-    }
-
-    /// One Bang! more or less than the ledger could know of is there: the table ruled so.
-    void count_surprise(int bangs)
-    {
-        m_position.bangs_in_game = range(0, m_position.bangs_in_game + bangs).most;
-    }
-
-    void add_to_pile(Range bangs) { m_position.pile = shifted(m_position.pile, bangs); }
-
-    void pass_bullet(Gangster& from, Gangster& to, std::optional<Bullet> told)
-    {
-        from.unseen.reset();
-        if (!told) {
-            to.bullets = with_unseen(to.bullets, bangs_of_unseen(from.bullets));
-            from.bullets = without_unseen(from.bullets);
-            return;
-        }
-        if (from.bullets.has(*told) == Certainty::impossible)
-            count_surprise(*told == Bullet::bang ? 1 : -1);
-        to.bullets = with(to.bullets, *told);
-        from.bullets = without(from.bullets, *told);
     }
 
     Position& m_position;

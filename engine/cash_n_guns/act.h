@@ -213,6 +213,11 @@ struct Unclaimed {
     Loot loot;
     [[nodiscard]] friend constexpr bool operator==(const Unclaimed&, const Unclaimed&) = default;
 };
+/// What went by itself at the end of the sharing did not go like this; it lies there again.
+struct TakesBackUnsaid {
+    [[nodiscard]] friend constexpr bool operator==(
+        const TakesBackUnsaid&, const TakesBackUnsaid&) = default;
+};
 struct PhaseBegins {
     Phase phase;
     std::uint8_t round;
@@ -227,7 +232,7 @@ using Act = std::variant<act::Gives, act::GainsWound, act::LosesWound, act::Gain
     act::BulletsLaid, act::Aims, act::IsSlow, act::ChangesTarget, act::Discards, act::Tells,
     act::TurnsUp, act::Shows, act::Shoots, act::Falls, act::Dodges, act::TakesShare, act::Reloads,
     act::FindsNoBang, act::SwapsBullet, act::Calls, act::Forbids, act::TakesNothing, act::MovesDesk,
-    act::Unclaimed, act::PhaseBegins>;
+    act::Unclaimed, act::TakesBackUnsaid, act::PhaseBegins>;
 
 /// Does an act. Gives the reason if it is not possible, and then changes nothing.
 [[nodiscard]] std::optional<ledger::Reason> apply(

@@ -128,7 +128,7 @@ void judge_bangs(Judging& judging, const Believe& move)
     const Range bangs = gangster.bullets.bangs;
     if (bangs.is_exact() && bangs.contains(move.number))
         return;
-    if (gangster.power == Power::good_friend && gangster.has_called)
+    if (!bangs.contains(move.number) && gangster.power == Power::good_friend && gangster.has_called)
         judging.object(message::good_friend_got_one, {{"player", term(move.player)}});
     judging.object(bangs.contains(move.number) ? message::bangs_unknown : message::bangs_differ,
         {{"player", term(move.player)}, {"least", number_term(bangs.least)},

@@ -49,20 +49,18 @@ struct Bullets {
 /// What is left when a card of a kind goes; there may be none only if the table ruled so.
 [[nodiscard]] Bullets without(const Bullets& bullets, Bullet bullet);
 [[nodiscard]] Bullets with(const Bullets& bullets, Bullet bullet);
-/// How many Bang! a single unseen card of these is: 0, 1, or either. If there is no card, none.
-[[nodiscard]] Range bangs_of_unseen(const Bullets& bullets);
-[[nodiscard]] Bullets without_unseen(const Bullets& bullets);
-[[nodiscard]] Bullets with_unseen(const Bullets& bullets, Range bangs);
-
 /// A face-down discard whose face the table may still tell.
 struct UnseenDiscard {
     /// What it was one of.
     Bullets before;
     /// Bang! that came into the hand with it, by a Clip.
     std::uint8_t gained = 0;
+    /// The bounds of all Bang! count it among the cards of the hand still: what is told of it then
+    /// says the most. They count it in the pile as soon as somebody looks for a Bang! there.
+    bool is_pending = false;
 
-    /// The Bang! among the cards that are left if it was this card; `now` is what is known of them
-    /// meanwhile. Empty if it cannot have been this card.
+    /// The Bang! among the cards that are left if it was this card, and it is not pending; `now` is
+    /// what is known of them meanwhile. Empty if it cannot have been this card.
     [[nodiscard]] Range bangs_if(Bullet bullet, Range now) const;
     /// Whether there was such a card to be discarded; impossible if it cannot have been this one.
     [[nodiscard]] Certainty was(Bullet bullet, Range now) const;

@@ -72,13 +72,13 @@ struct BelongsToPowers {
     }
 };
 
+} // namespace
+
 bool is_about_shares(const Action& action)
 {
     return std::holds_alternative<TakeShare>(action) || std::holds_alternative<LeaveDesk>(action)
         || std::holds_alternative<ForbidLoot>(action);
 }
-
-} // namespace
 
 void settle(Judging& judging)
 {
@@ -101,6 +101,21 @@ void begin_phase(Judging& judging, Phase phase)
     judging.tells(act::PhaseBegins{phase, judging.position().round});
 }
 
+namespace {
+
+/// Goes on until a line can be judged. What of the shares needs no line is not taken before one
+/// that speaks of them.
+void go_on_to(Judging& judging, const Action& next)
+{
+    if (!is_about_shares(next)) {
+        settle(judging);
+        return;
+    }
+    while (!judging.position().has_begun_sharing && advance(judging)) { }
+}
+
+} // namespace
+
 void pass_over_powers(Judging& judging, const Action& next)
 {
     Position& position = judging.position();
@@ -114,7 +129,7 @@ void pass_over_powers(Judging& judging, const Action& next)
             position.desk_is_open = false;
         else
             return;
-        settle(judging);
+        go_on_to(judging, next);
     }
 }
 

@@ -15,6 +15,9 @@ void object_unless(Judging& judging, Phase expected);
 
 void begin_phase(Judging& judging, Phase phase);
 
+/// Whether a line belongs to the sharing itself.
+[[nodiscard]] bool is_about_shares(const Action& action);
+
 /// Powers that nobody has called are passed over when a line comes that belongs to a later step;
 /// so does a desk that nobody has to take.
 void pass_over_powers(Judging& judging, const Action& next);
@@ -25,6 +28,9 @@ void begin_hold_up(Judging& judging); ///< p3
 /// (CG-5.2, CG-5.4; p5).
 void discard_unused_cards(Judging& judging);
 void begin_sharing(Judging& judging); ///< p7
+/// Whose share is next takes nothing if there is nothing that he may take, before another does
+/// (p7).
+void pass_over_idle(Judging& judging, Player player);
 void begin_round(Judging& judging); ///< p1
 void begin_end(Judging& judging); ///< end.cpp
 /// Each goes on by one step if nothing has to be waited for, and says whether it did.

@@ -160,6 +160,7 @@ public:
     {
         return "table leaves " + format(act.loot);
     }
+    std::string operator()(const act::TakesBackUnsaid&) const { return "table takes back unsaid"; }
     std::string operator()(const act::PhaseBegins& act) const
     {
         return text(word_of(act.phase)) + " " + std::to_string(act.round) + " begins";

@@ -51,7 +51,7 @@ void judge(Judging& judging, Player player, const LeaveDesk& move);
 void judge(Judging& judging, Player player, const TakeShare& move);
 /// Objects to somebody who gets nothing in this round, or whose share is not the next.
 void object_to_taker(Judging& judging, Player player);
-/// Takes what there is no choice about, and remembers that no line said so.
+/// Takes what there is no choice about.
 void take_unsaid(Judging& judging, Player player, Share share);
 
 // powers.cpp

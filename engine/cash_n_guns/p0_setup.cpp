@@ -174,7 +174,8 @@ Position start(const Setup& setup)
     position.godfather = setup.first;
     position.deck = loot_deck();
     position.desk_is_open = true;
-    position.bangs_in_game = static_cast<std::uint8_t>(bangs_dealt * position.player_count);
+    for (const Player player : players(position))
+        position.bangs.add(BangPlace::hand_of(player), bangs_dealt);
     for (std::size_t seat = 0; seat < setup.powers.size(); ++seat)
         position.gangsters[seat].power = setup.powers[seat];
     return position;

@@ -2,6 +2,7 @@
 
 #include "engine/cash_n_guns/bullets.h"
 #include "engine/cash_n_guns/flow.h"
+#include "engine/cash_n_guns/hands.h"
 
 #include <algorithm>
 
@@ -39,28 +40,8 @@ Bullets without(const Bullets& bullets, Bullet bullet)
 Bullets with(const Bullets& bullets, Bullet bullet)
 {
     const int come = bullet == Bullet::bang ? 1 : 0;
-    return with_unseen(bullets, range(come, come));
-}
-
-Range bangs_of_unseen(const Bullets& bullets)
-{
-    if (bullets.cards == 0)
-        return {};
-    return range(bullets.has(Bullet::click) == Certainty::impossible ? 1 : 0,
-        bullets.has(Bullet::bang) == Certainty::impossible ? 0 : 1);
-}
-
-Bullets without_unseen(const Bullets& bullets)
-{
-    const int cards = std::max(bullets.cards - 1, 0);
-    return {static_cast<std::uint8_t>(cards),
-        range(bullets.bangs.least - 1, std::min<int>(bullets.bangs.most, cards))};
-}
-
-Bullets with_unseen(const Bullets& bullets, Range bangs)
-{
     return {static_cast<std::uint8_t>(bullets.cards + 1),
-        range(bullets.bangs.least + bangs.least, bullets.bangs.most + bangs.most)};
+        range(bullets.bangs.least + come, bullets.bangs.most + come)};
 }
 
 Range UnseenDiscard::bangs_if(Bullet bullet, Range now) const
@@ -73,14 +54,18 @@ Range UnseenDiscard::bangs_if(Bullet bullet, Range now) const
 
 Certainty UnseenDiscard::was(Bullet bullet, Range now) const
 {
-    return bangs_if(bullet, now).is_empty() ? Certainty::impossible : before.has(bullet);
+    if (bangs_if(bullet, now).is_empty())
+        return Certainty::impossible;
+    // What is known of the cards that are left says what they were together with this one.
+    const Range all = range(now.least - gained, now.most - gained + 1);
+    return Bullets{before.cards, intersection(before.bangs, all)}.has(bullet);
 }
 
-Certainty may_have_laid(const Gangster& gangster, Bullet bullet)
+Certainty may_have_laid(const Position& position, Player player, Bullet bullet)
 {
-    if (gangster.unseen)
-        return gangster.unseen->was(bullet, gangster.bullets.bangs);
-    return gangster.bullets.has(bullet);
+    const Gangster& gangster = position.of(player);
+    return gangster.unseen ? can_have_discarded(position, player, bullet)
+                           : gangster.bullets.has(bullet);
 }
 
 void object_to_bullet(Judging& judging, Player player, Bullet bullet, Certainty certainty)
@@ -111,7 +96,8 @@ void judge(Judging& judging, Player player, const TellDiscard& move)
     if (keeps_all)
         judging.object(message::good_friend_keeps_all, {{"player", term(player)}});
     if (gangster.unseen)
-        object_to_bullet(judging, player, move.bullet, may_have_laid(gangster, move.bullet));
+        object_to_bullet(
+            judging, player, move.bullet, may_have_laid(position, player, move.bullet));
     judging.does(act::Tells{player, move.bullet});
 }
 

@@ -93,7 +93,8 @@ void judge(Judging& judging, Player player, const ShowBullet& move)
         judging.object(message::no_bullet_laid, {{"player", term(player)}});
         return;
     }
-    object_to_bullet(judging, player, move.bullet, may_have_laid(gangster, move.bullet));
+    object_to_bullet(
+        judging, player, move.bullet, may_have_laid(judging.position(), player, move.bullet));
 
     if (is_discarded)
         judging.does(act::TurnsUp{player, move.bullet});

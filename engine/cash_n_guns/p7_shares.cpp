@@ -255,41 +255,17 @@ void pass_turn(Judging& judging, Player player)
         position.turn = next_to_share(position, player);
 }
 
-// Shares that went by themselves. ----------------------------------------------------------------
-
-/// Saying what has just happened by itself changes nothing and does no harm.
-bool repeats_unsaid(Judging& judging, Player player, const TakeShare& move)
-{
-    auto rest = judging.position().unsaid;
-    for (const Share share : move.shares) {
-        std::size_t at = 0;
-        while (at < rest.size() && !(rest[at] == UnsaidShare{player, share}))
-            ++at;
-        if (at == rest.size())
-            return false;
-        rest.erase_at(at);
-    }
-    if (move.trade || move.found != TakeShare::Found::untold)
-        return false;
-    judging.position().unsaid = rest;
-    return true;
-}
-
 } // namespace
 
 void take_unsaid(Judging& judging, Player player, Share share)
 {
     take(judging, player, share, TakeShare::Found::untold);
-    if (!judging.position().unsaid.full())
-        judging.position().unsaid.push_back({player, share});
     pass_turn(judging, player);
 }
 
 void judge(Judging& judging, Player player, const TakeShare& move)
 {
-    if (repeats_unsaid(judging, player, move))
-        return;
-    judging.position().unsaid.clear();
+    pass_over_idle(judging, player);
     object_unless(judging, Phase::sharing);
     object_to_taker(judging, player);
     if (move.shares.size() > 1)

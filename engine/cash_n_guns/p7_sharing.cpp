@@ -142,14 +142,13 @@ bool may_take_two(const Position& position, Player player)
     return has_power(position, player, Power::greedy) && !position.of(player).has_picked;
 }
 
-/// Whether what a Clip brings is known, to its user and to the Good Friend after him.
-bool clip_is_certain(const Position& position, Player player)
+/// Whether a Clip would do nothing, for its user and for the Good Friend after him. If it brings a
+/// Bang!, there is a card to be chosen that goes for it (A9).
+bool clip_does_nothing(const Position& position, Player player)
 {
-    const ClipOutcome outcome = clip_outcome(position, player);
-    const std::optional<Player> friend_of_his = owner_of(position, Power::good_friend);
-    if (outcome != ClipOutcome::bang || !friend_of_his || *friend_of_his == player)
-        return outcome != ClipOutcome::unknown;
-    return position.pile.least > 1;
+    const std::optional<Player> good_friend = owner_of(position, Power::good_friend);
+    return clip_outcome(position, player) == ClipOutcome::nothing
+        && (!good_friend || clip_outcome(position, *good_friend) == ClipOutcome::nothing);
 }
 
 /// The only share that a player can take, or that will be his anyway because nobody else takes
@@ -166,7 +165,7 @@ std::optional<Share> unsaid_share(const Position& position, Player player)
         if (!can_take(position, share))
             continue;
         ++kinds;
-        // A Clip comes last: what it brings may have to be told.
+        // A Clip comes last: it may have to be told.
         if (share != Share(LootCard::clip) || !found)
             found = share;
     }
@@ -174,7 +173,7 @@ std::optional<Share> unsaid_share(const Position& position, Player player)
         return std::nullopt;
     if (found == Share::desk() && !position.options.token_must_go)
         return std::nullopt;
-    if (found == Share(LootCard::clip) && !clip_is_certain(position, player))
+    if (found == Share(LootCard::clip) && !clip_does_nothing(position, player))
         return std::nullopt;
     return found;
 }
@@ -188,7 +187,31 @@ bool can_take_anything(const Position& position)
     return false;
 }
 
+/// Everything that is left is forbidden to the player whose share is next (A19).
+void take_nothing(Judging& judging)
+{
+    Position& position = judging.position();
+    const Player player = *position.turn;
+    judging.tells(act::TakesNothing{player});
+    position.ban.reset();
+    position.turn = next_to_share(position, player);
+}
+
+/// From here on the sharing goes by itself.
+void remember_unsaid(Position& position)
+{
+    if (!position.before_unsaid)
+        position.before_unsaid = static_cast<const Situation&>(position);
+}
+
 } // namespace
+
+void pass_over_idle(Judging& judging, Player player)
+{
+    const Position& position = judging.position();
+    if (position.turn && *position.turn != player && !can_take_anything(position))
+        take_nothing(judging);
+}
 
 bool advance_sharing(Judging& judging)
 {
@@ -203,18 +226,23 @@ bool advance_sharing(Judging& judging)
     if (position.turn && !can_pick(position, *position.turn))
         position.turn = next_to_share(position, *position.turn);
     const bool only_desk_in_last_round = may_leave_desk(position) && position.round == last_round;
-    if (nothing_is_left(position) || !position.turn || only_desk_in_last_round) {
+    if (nothing_is_left(position)) {
+        end_round(judging);
+        return true;
+    }
+    if (!position.turn || only_desk_in_last_round) {
+        remember_unsaid(position);
         end_round(judging);
         return true;
     }
     const Player player = *position.turn;
     if (!can_take_anything(position)) {
-        judging.tells(act::TakesNothing{player});
-        position.ban.reset();
-        position.turn = next_to_share(position, player);
+        remember_unsaid(position);
+        take_nothing(judging);
         return true;
     }
     if (const std::optional<Share> share = unsaid_share(position, player)) {
+        remember_unsaid(position);
         take_unsaid(judging, player, *share);
         return true;
     }

@@ -5,6 +5,7 @@
 namespace consigliere::cash_n_guns {
 
 using ledger::Ruling;
+using ledger::Verdict;
 
 namespace {
 
@@ -15,24 +16,32 @@ concept TableMove = requires(Judging& judging, const Kind& move)
     judge(judging, move);
 };
 
-/// Lines that look at the game or correct it do not say that it has gone on.
-bool goes_on(const Action& action)
+bool only_asks(const Action& action)
 {
-    return !std::holds_alternative<Correct>(action) && !std::holds_alternative<TellDiscard>(action)
-        && !std::holds_alternative<TakeShare>(action);
+    return std::holds_alternative<Believe>(action);
 }
 
-} // namespace
-
-void play(const Position& position, const Move& move, const Components& components, Judged& judged)
+/// Whether a line speaks of the sharing, and so perhaps of what went by itself there.
+bool speaks_of_shares(const Action& action)
 {
-    Judging judging(position, components, judged);
-    const bool only_asks = std::holds_alternative<Believe>(move.action);
-    if (!only_asks) {
-        pass_over_powers(judging, move.action);
-        if (goes_on(move.action))
-            judging.position().unsaid.clear();
-    }
+    const auto* belief = std::get_if<Believe>(&action);
+    return is_about_shares(action) || (belief != nullptr && belief->claim == Believe::Claim::next);
+}
+
+/// Lines that leave the end of the sharing open: what went by itself may still be said.
+bool leaves_open(const Action& action)
+{
+    return speaks_of_shares(action) || std::holds_alternative<Correct>(action)
+        || std::holds_alternative<TellDiscard>(action);
+}
+
+bool is_accepted(Verdict verdict)
+{
+    return verdict == Verdict::legal || verdict == Verdict::unverified;
+}
+
+void try_move(Judging& judging, const Move& move)
+{
     std::visit(
         [&](const auto& action) {
             if constexpr (TableMove<std::decay_t<decltype(action)>>)
@@ -41,9 +50,66 @@ void play(const Position& position, const Move& move, const Components& componen
                 judge(judging, *move.player, action);
         },
         move.action);
-    if (!only_asks && !judging.is_impossible())
+    if (!only_asks(move.action) && !judging.is_impossible())
         settle(judging);
     judging.conclude(move.ruling.empty() ? Ruling::none : Ruling::stands);
+}
+
+Judged play_before_unsaid(const Position& position, const Move& move, const Components& components)
+{
+    Position before;
+    static_cast<Situation&>(before) = *position.before_unsaid;
+    Judged judged;
+    Judging judging(before, components, judged);
+    try_move(judging, move);
+    return judged;
+}
+
+/// Judges a line that may speak of what went by itself before it. `judged` is what is said of it as
+/// the table stands.
+void hear_late_line(
+    const Position& position, const Move& move, const Components& components, Judged& judged)
+{
+    Judged late = play_before_unsaid(position, move, components);
+    const Situation& expected = is_accepted(judged.verdict) ? judged.after : position;
+    const bool agrees =
+        is_accepted(late.verdict) && static_cast<Situation&>(late.after) == expected;
+    if (is_accepted(judged.verdict)) {
+        if (agrees && !only_asks(move.action))
+            judged.after.before_unsaid = late.after.before_unsaid;
+        return;
+    }
+    if (!speaks_of_shares(move.action))
+        return;
+    // Nothing changes if the line says what has happened anyway. If it says something else, it is
+    // judged as if it had come in time.
+    judged.verdict = late.verdict;
+    judged.reasons = std::move(late.reasons);
+    judged.acts.clear();
+    judged.after = position;
+    if (only_asks(move.action) || late.verdict == Verdict::impossible)
+        return;
+    if (agrees) {
+        judged.after.before_unsaid = late.after.before_unsaid;
+        return;
+    }
+    judged.after = late.after;
+    judged.acts.push_back(act::TakesBackUnsaid{});
+    judged.acts.insert(judged.acts.end(), late.acts.begin(), late.acts.end());
+}
+
+} // namespace
+
+void play(const Position& position, const Move& move, const Components& components, Judged& judged)
+{
+    Judging judging(position, components, judged);
+    if (!only_asks(move.action)) {
+        pass_over_powers(judging, move.action);
+        judging.position().before_unsaid.reset();
+    }
+    try_move(judging, move);
+    if (position.before_unsaid && leaves_open(move.action))
+        hear_late_line(position, move, components, judged);
 }
 
 Judged play(const Position& position, const Move& move, const Components& components)

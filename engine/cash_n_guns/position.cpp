@@ -1,7 +1,5 @@
 #include "engine/cash_n_guns/position.h"
 
-#include <algorithm>
-
 namespace consigliere::cash_n_guns {
 
 PlayerList clockwise_from(const Position& position, Player first)
@@ -78,41 +76,6 @@ int cards_in_hand(const Gangster& gangster)
 bool has_loot(const Gangster& gangster)
 {
     return !gangster.loot.empty();
-}
-
-void balance_bangs(Position& position)
-{
-    std::array<Range*, most_players + 1> places{&position.pile};
-    std::size_t count = 1;
-    for (const Player player : players(position))
-        places[count++] = &position.of(player).bullets.bangs;
-
-    // Each place holds at least what the others cannot hold, and at most what they leave. What one
-    // place gains in certainty may tell something of another: so once more, until nothing changes.
-    for (bool has_changed = true; has_changed;) {
-        has_changed = false;
-        int least = 0;
-        int most = 0;
-        for (std::size_t i = 0; i < count; ++i) {
-            least += places[i]->least;
-            most += places[i]->most;
-        }
-        // If the table ruled or corrected what cannot be, there were more or fewer than dealt.
-        position.bangs_in_game =
-            static_cast<std::uint8_t>(std::clamp<int>(position.bangs_in_game, least, most));
-        for (std::size_t i = 0; i < count; ++i) {
-            Range& place = *places[i];
-            const Range narrowed = intersection(place,
-                range(position.bangs_in_game - (most - place.most),
-                    position.bangs_in_game - (least - place.least)));
-            if (narrowed == place)
-                continue;
-            least += narrowed.least - place.least;
-            most += narrowed.most - place.most;
-            place = narrowed;
-            has_changed = true;
-        }
-    }
 }
 
 } // namespace consigliere::cash_n_guns

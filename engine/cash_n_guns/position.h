@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/cash_n_guns/bang_bounds.h"
 #include "engine/cash_n_guns/bullets.h"
 #include "engine/cash_n_guns/loot.h"
 #include "engine/cash_n_guns/words.h"
@@ -86,14 +87,6 @@ struct Gangster {
     [[nodiscard]] friend constexpr bool operator==(const Gangster&, const Gangster&) = default;
 };
 
-/// A share that went to somebody by itself, because there was nothing to choose.
-struct UnsaidShare {
-    Player player{};
-    Share share;
-    [[nodiscard]] friend constexpr bool operator==(
-        const UnsaidShare&, const UnsaidShare&) = default;
-};
-
 /// Why the desk stands where it stands.
 enum class DeskReason : std::uint8_t {
     oldest, ///< The oldest player got it before the first round (CG-0.4).
@@ -102,7 +95,8 @@ enum class DeskReason : std::uint8_t {
     inherited, ///< The Godfather was eliminated and nobody had taken it (A8).
 };
 
-struct Position {
+/// Where the game is and what lies where.
+struct Situation {
     // What was agreed before the game.
     Options options;
     std::uint8_t player_count = 0;
@@ -128,16 +122,25 @@ struct Position {
     Loot table;
     Loot unclaimed; ///< What left the game because nobody was there to take it (A7).
     bool desk_is_open = false; ///< The New Godfather token can be taken.
-    ledger::FixedList<UnsaidShare, loot_cards_in_box + 1> unsaid;
 
     // Bullet cards.
+    /// What is known of all Bang!; the ranges of the hands and of the pile are read from it.
+    BangBounds bangs;
     Range pile; ///< Bang! in the discard pile.
-    std::uint8_t bangs_in_game = 0; ///< Three for each player, unless the table ruled otherwise.
 
-    [[nodiscard]] friend bool operator==(const Position&, const Position&) = default;
+    [[nodiscard]] friend bool operator==(const Situation&, const Situation&) = default;
 
     [[nodiscard]] Gangster& of(Player player) { return gangsters[index_of(player)]; }
     [[nodiscard]] const Gangster& of(Player player) const { return gangsters[index_of(player)]; }
+};
+
+struct Position : Situation {
+    /// If the last steps of the sharing went by themselves, because they needed no choice: what was
+    /// so before them. A line that comes late and speaks of them is judged by it, so that saying
+    /// what has happened anyway does no harm, and saying something else breaks the right rule.
+    std::optional<Situation> before_unsaid;
+
+    [[nodiscard]] friend bool operator==(const Position&, const Position&) = default;
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
@@ -186,12 +189,9 @@ template <typename Condition>
 /// Bullet cards in the hand: those that are not spent, without the one that is laid.
 [[nodiscard]] int cards_in_hand(const Gangster& gangster);
 /// Whether the Bullet card that somebody laid, or has just discarded face down, can be this one.
-[[nodiscard]] Certainty may_have_laid(const Gangster& gangster, Bullet bullet);
+[[nodiscard]] Certainty may_have_laid(const Position& position, Player player, Bullet bullet);
 /// Everything worth stealing or trading that somebody has: Clips and First aid kits are used up
 /// when they are taken (A10).
 [[nodiscard]] bool has_loot(const Gangster& gangster);
-
-/// What follows for everybody from all Bang! being somewhere: none is ever lost.
-void balance_bangs(Position& position);
 
 } // namespace consigliere::cash_n_guns

@@ -79,7 +79,7 @@ bool is_open(const Position& position, Player player, Power power)
     case Power::professional:
         return is_after_courage(position) && stands(position, player)
             && target_lies(position, player)
-            && may_have_laid(gangster, Bullet::bang) != Certainty::impossible
+            && may_have_laid(position, player, Bullet::bang) != Certainty::impossible
             && has_loot(position.of(gangster.target));
     case Power::dictator:
         return position.phase == Phase::sharing && stands(position, player) && position.turn
@@ -257,7 +257,7 @@ void judge(Judging& judging, Player player, const UseProfessional& move)
         judging.object(message::nothing_to_steal, {{"player", term(gangster.target)}});
     if (!is_kept(move.card))
         judging.object(message::is_used_up, {{"card", term(move.card)}});
-    object_to_bullet(judging, player, Bullet::bang, may_have_laid(gangster, Bullet::bang));
+    object_to_bullet(judging, player, Bullet::bang, may_have_laid(position, player, Bullet::bang));
 
     judging.does(act::Calls{player, Power::professional});
     if (gangster.unseen)

@@ -2,12 +2,14 @@
 
 #include "engine/corleone/components.h"
 #include "engine/corleone/messages.h"
+#include "engine/ledger/head.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 
 namespace consigliere::corleone {
 
+using ledger::complain;
 using ledger::Complaint;
 using ledger::ErrorOr;
 using ledger::Failure;
@@ -16,22 +18,6 @@ using ledger::quoting;
 using ledger::Tree;
 
 namespace {
-
-std::string quoted(const Tree& tree)
-{
-    if (const std::string* text = tree.text())
-        return *text;
-    if (const std::int64_t* number = tree.number())
-        return std::to_string(*number);
-    if (const bool* truth = tree.truth())
-        return *truth ? "true" : "false";
-    return tree.is_list() ? "[…]" : "{…}";
-}
-
-Complaint complain(Message message, const Tree& where)
-{
-    return {quoting(message, quoted(where)), where.line()};
-}
 
 ErrorOr<std::string, Complaint> read_name(const Tree& thing)
 {

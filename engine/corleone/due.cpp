@@ -259,6 +259,12 @@ bool any_swap_good_left(const Position& position)
         || !position.pile(Good::blood_money).is_empty();
 }
 
+void lose(Judging& judging, DueIcon& due)
+{
+    due.is_lost = true;
+    judging.tells(act::IconLost{due.family, due.icon});
+}
+
 } // namespace
 
 void add_due(Judging& judging, Family family, const std::optional<Icons>& icons)
@@ -296,6 +302,16 @@ void take_due(Judging& judging, Family family, Icon icon)
         judging.object(message::hands_not_followed, {{"icon", term(icon)}});
     else
         object_not_due(judging, family, icon);
+}
+
+void lose_due(Judging& judging, const DueIcon& lost)
+{
+    for (DueIcon& due : judging.position().due) {
+        if (due == lost) {
+            lose(judging, due);
+            return;
+        }
+    }
 }
 
 void object_to_collecting(Judging& judging, Family family)
@@ -359,10 +375,8 @@ void drop_unusable(Judging& judging)
             continue;
         // What cannot be used now could only be used after another ability, and none is left.
         for (DueIcon& due : position.due) {
-            if (due.family != family || due.is_lost)
-                continue;
-            due.is_lost = true;
-            judging.tells(act::IconLost{family, due.icon});
+            if (due.family == family && !due.is_lost)
+                lose(judging, due);
         }
     }
 }

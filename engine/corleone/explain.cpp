@@ -82,9 +82,9 @@ void explain_influence(Explanation& explanation, const Timeline& timeline)
     if (count.neutral > 0)
         explanation.shares.push_back({std::nullopt, count.neutral});
     for (const FigureId figure : count.figures) {
-        if (std::optional<Cause> cause =
+        if (const std::optional<Cause> cause =
                 cause_of_place(timeline, figure_at_its_place(position, figure)))
-            explanation.causes.push_back(std::move(*cause));
+            explanation.causes.push_back(*cause);
     }
 }
 

@@ -14,6 +14,10 @@ void add_due(Judging& judging, Family family, const std::optional<Icons>& icons)
 /// Takes one ability from what is due. Objects, with the rule that says why, if it is not due.
 void take_due(Judging& judging, Family family, Icon icon);
 
+/// Lets one ability that is due fall away, because it cannot be used. Whoever still wants it is
+/// told why.
+void lose_due(Judging& judging, const DueIcon& lost);
+
 /// Objects to collecting where nothing is due, with the rule that says why not.
 void object_to_collecting(Judging& judging, Family family);
 

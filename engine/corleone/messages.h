@@ -397,7 +397,7 @@ inline constexpr Message not_this_money{rule::icon_money, Gravity::forbidden, "n
 inline constexpr Message not_this_good{rule::icon_good, Gravity::forbidden, "not-this-good"};
 /// family
 inline constexpr Message name_what_was_collected{
-    no_rule, Gravity::contradiction, "name-what-was-collected"};
+    no_rule, Gravity::unknown, "name-what-was-collected"};
 /// icon
 inline constexpr Message needs_a_choice{no_rule, Gravity::contradiction, "needs-a-choice"};
 /// In some cases an icon, so no sentence can count on it.

@@ -23,14 +23,12 @@ void object_to_colour(Judging& judging, BusinessId business)
 void object_to_slot(Judging& judging, Area territory)
 {
     const Position& position = judging.position();
-    if (!is_territory(territory)) {
-        judging.object(message::park_takes_no_tile);
-        return;
-    }
     const std::optional<Area> lowest = lowest_empty_slot(position, judging.components());
     if (lowest && *lowest != territory)
         judging.object(message::not_lowest_slot, {{"territory", term(*lowest)}});
-    if (!slot_is_empty(position, judging.components(), territory))
+    if (!is_territory(territory))
+        judging.object(message::park_takes_no_tile);
+    else if (!slot_is_empty(position, judging.components(), territory))
         judging.object(message::slot_is_taken, {{"territory", term(territory)}});
 }
 

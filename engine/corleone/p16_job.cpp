@@ -75,23 +75,35 @@ void object_to_open(Judging& judging, JobId job)
     }
 }
 
-void object_to_payment(Judging& judging, Family family, const CompleteJob& move)
+/// Goods that are not in the hand cannot be paid; objects if there are any, and says so.
+bool lacks_goods(Judging& judging, Family family, const Goods& pays)
 {
-    const Position& position = judging.position();
-    if (position.tracking == Tracking::board)
-        return;
-    const Goods& hand = position.of(family).hand_goods;
+    const Goods& hand = judging.position().of(family).hand_goods;
     for (const Good good : all_goods) {
-        if (move.pays.goods[good] > hand[good]) {
+        if (pays[good] > hand[good]) {
             judging.object(message::cannot_pay,
-                {{"family", term(family)}, {"card", term(good)},
-                    {"needs", number_term(move.pays.goods[good])},
+                {{"family", term(family)}, {"card", term(good)}, {"needs", number_term(pays[good])},
                     {"has", number_term(hand[good])}});
-            return;
+            return true;
         }
     }
-    const bool only_goods = move.pays.count() == move.pays.goods.total();
+    return false;
+}
+
+void object_to_payment(Judging& judging, Family family, const CompleteJob& move)
+{
     const std::optional<Goods>& cost = judging.components()[move.job].cost;
+    if (judging.position().tracking == Tracking::board) {
+        // The goods come from a hand that nobody follows; only a Job without a cost is certain.
+        if (!cost || !cost->empty())
+            judging.object(message::hands_not_followed);
+        // A payment is left out here. If it is written all the same, it has to fit the card.
+        if (move.pays.empty())
+            return;
+    } else if (lacks_goods(judging, family, move.pays.goods)) {
+        return;
+    }
+    const bool only_goods = move.pays.count() == move.pays.goods.total();
     if (!cost)
         judging.object(message::cost_unknown, {{"job", term(move.job)}});
     else if (!only_goods || !pays_exactly(*cost, move.pays.goods))

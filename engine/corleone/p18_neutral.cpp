@@ -30,11 +30,12 @@ Place::Kind home_of(FigureKind kind)
 
 void object_to_target(Judging& judging, const FigureAt& figure, Place to)
 {
-    if (to == figure.place) {
+    if (to == figure.place && is_neutral(figure.kind)) {
         judging.object(message::neutral_stays, {{"figure", term(figure)}});
         return;
     }
-    if (to.kind != home_of(figure.kind)) {
+    const bool is_in_park = to == Place::in(Area::central_park);
+    if (to.kind != home_of(figure.kind) || is_in_park) {
         if (is_neutral(figure.kind))
             judging.object(message::neutral_wrong_place, {{"figure", term(figure.kind)}});
         else if (needs_thug_space(figure.kind))
@@ -48,7 +49,7 @@ void object_to_target(Judging& judging, const FigureAt& figure, Place to)
         object_to_thug_space(judging, to.business());
     } else if (to.kind == Place::Kind::member_space) {
         object_to_member_space(judging, to.space());
-    } else if (!is_territory(to.territory())) {
+    } else if (is_in_park) {
         judging.object(message::park_is_no_territory);
     }
 }

@@ -86,9 +86,9 @@ namespace {
 void object_to_order(Judging& judging, Area territory)
 {
     const Position& position = judging.position();
-    if (position.marker_choice) {
+    if (position.marker_choice)
         object_unless(judging, Phase::setup);
-    } else if (has_fought(position, territory)) {
+    if (has_fought(position, territory)) {
         judging.object(message::war_already_fought, {{"territory", term(territory)}});
     } else if (const std::optional<Area> next = next_war(position); next && *next != territory) {
         judging.object(message::war_out_of_order, {{"territory", term(*next)}});

@@ -168,6 +168,16 @@ void object_to_taker(Judging& judging, Family family)
             {who, bid, {"dollars", dollars_term(dollars_of(holding.bid))}});
 }
 
+/// Whether an Ally that is out of the game lay open until Entr'acte took the rest of this Act's
+/// away by itself. Who asks for it now is told the rule, not that there is no such card.
+bool has_just_left(const Judging& judging, AllyId ally)
+{
+    const Position& position = judging.position();
+    return position.phase == Phase::entracte
+        && position.state_of(ally).kind == AllyState::Kind::gone
+        && judging.components()[ally].act.value_or(position.act) == position.act;
+}
+
 } // namespace
 
 void judge(Judging& judging, Family family, const Bid& move)
@@ -202,7 +212,7 @@ void judge(Judging& judging, Family family, const TakeAlly& move)
     const AllyState state = position.state_of(move.ally);
     if (state.kind == AllyState::Kind::unseen && position.unknown_open_allies > 0)
         judging.object(message::open_ally_unnamed, {{"ally", term(move.ally)}});
-    else if (state.kind != AllyState::Kind::open)
+    else if (state.kind != AllyState::Kind::open && !has_just_left(judging, move.ally))
         judging.object(message::ally_not_open, {{"ally", term(move.ally)}});
     if (judging.is_impossible())
         return;

@@ -62,11 +62,15 @@ void judge(Judging& judging, Family family, const Discard& move)
             judging.does(act::Loses{family, allies});
         return;
     }
-    object_unless(judging, Phase::tribute);
+    // A Tribute that asks nobody for anything is over by itself; who discards all the same has
+    // nothing to discard.
+    const bool has_been_tribute = position.phase == Phase::entracte;
+    if (!has_been_tribute)
+        object_unless(judging, Phase::tribute);
     const int hand = hand_size(position, family);
     const int limit = hand_limit(position);
-    if (position.phase == Phase::tribute) {
-        if (has_paid(position, family))
+    if (position.phase == Phase::tribute || has_been_tribute) {
+        if (has_been_tribute || has_paid(position, family))
             judging.object(message::within_limit,
                 {{"family", term(family)}, {"hand", number_term(hand)},
                     {"limit", number_term(limit)}});

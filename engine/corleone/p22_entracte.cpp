@@ -154,6 +154,12 @@ void finish_revealing(Judging& judging)
 
 namespace {
 
+/// Until the first Entr'acte, what lies open was laid in setup, whose rules count for it.
+bool lies_open_since_setup(const Position& position)
+{
+    return position.act == 1 && position.phase < Phase::entracte;
+}
+
 /// The Act's last phases have to be finished before Entr'acte lays anything open.
 void object_to_early_reveal(Judging& judging)
 {
@@ -175,7 +181,7 @@ void object_to_more_jobs(Judging& judging)
     const ledger::Fact spaces{"spaces", number_term(count)};
     if (!is_revealing(position) && open_jobs(position) < count)
         judging.object(message::no_refill_now);
-    else if (position.act == 1 && position.phase < Phase::entracte)
+    else if (lies_open_since_setup(position))
         judging.object(message::enough_public_jobs, {spaces});
     else
         judging.object(message::enough_jobs, {spaces});
@@ -210,7 +216,7 @@ namespace {
 void object_to_ally_act(Judging& judging, AllyId ally)
 {
     const Position& position = judging.position();
-    const bool is_setup = position.phase == Phase::setup;
+    const bool is_setup = lies_open_since_setup(position);
     const int expected = is_revealing(position) ? coming_act(position) : position.act;
     const std::optional<int>& act = judging.components()[ally].act;
     if (!act)
@@ -227,11 +233,10 @@ void judge(Judging& judging, const RevealAlly& move)
 {
     Position& position = judging.position();
     const ledger::Fact count{"count", number_term(player_count(position) - 1)};
-    if (position.phase == Phase::setup) {
-        if (position.allies_to_reveal == 0)
-            judging.object(message::enough_setup_allies, {count});
-    } else if (position.allies_to_reveal == 0 && position.unknown_open_allies == 0) {
-        judging.object(message::enough_allies, {count});
+    if (position.allies_to_reveal == 0 && position.unknown_open_allies == 0) {
+        judging.object(
+            lies_open_since_setup(position) ? message::enough_setup_allies : message::enough_allies,
+            {count});
         object_to_early_reveal(judging);
     }
     object_to_ally_act(judging, move.ally);

@@ -98,11 +98,12 @@ void judge(Judging& judging, Family family, const Collect&)
         return;
     }
     for (const Icon icon : collected) {
-        take_due(judging, family, icon);
-        if (can_be_used(position, {family, icon, false}))
+        if (can_be_used(position, {family, icon, false})) {
+            take_due(judging, family, icon);
             use_plain_icon(judging, family, icon);
-        else
-            judging.tells(act::IconLost{family, icon});
+        } else {
+            lose_due(judging, {family, icon, false});
+        }
     }
 }
 

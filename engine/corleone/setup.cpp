@@ -34,7 +34,7 @@ Failure<Complaint> read_seats(const Tree& record, Setup& setup)
         const std::string_view word = text_or_empty(family_tree);
         const std::optional<Family> family = family_from(word);
         if (!family)
-            return complain(message::unknown_family, *family_tree, word);
+            return complain(message::unknown_family, *family_tree);
         const bool is_taken = std::any_of(setup.seats.begin(), setup.seats.end(),
             [family](const Setup::Seat& other) { return other.family == *family; });
         if (is_taken)
@@ -55,7 +55,7 @@ Failure<Complaint> read_first(const Tree& record, Setup& setup)
         && std::any_of(setup.seats.begin(), setup.seats.end(),
             [family](const Setup::Seat& seat) { return seat.family == *family; });
     if (!is_seated)
-        return complain(message::first_not_seated, *first, word);
+        return complain(message::first_not_seated, *first);
     setup.first = *family;
     return {};
 }
@@ -67,7 +67,7 @@ Failure<Complaint> read_tracking(const Tree& record, Setup& setup)
         return {};
     const std::optional<Tracking> tracking = tracking_from(text_or_empty(tree));
     if (!tracking)
-        return complain(message::bad_tracking, *tree, text_or_empty(tree));
+        return complain(message::bad_tracking, *tree);
     setup.tracking = *tracking;
     return {};
 }
@@ -93,6 +93,8 @@ Failure<Complaint> read_piles(const Tree& record, Setup& setup)
     const Tree* piles = record.find("piles");
     if (piles == nullptr)
         return {};
+    if (!piles->is_table())
+        return complain(message::bad_pile, *piles);
     for (const auto& [name, count] : piles->members()) {
         const std::optional<Bill> bill = bill_from(name);
         const std::optional<Good> good = good_from(name);

@@ -3,6 +3,7 @@
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/tree.h"
 
+#include <string>
 #include <string_view>
 
 /// Small helps for games that read the head of a record.
@@ -12,6 +13,24 @@ namespace consigliere::ledger {
 [[nodiscard]] inline Complaint complain(Message message, const Tree& where, std::string_view words)
 {
     return {quoting(message, words), where.line()};
+}
+
+/// A value as a complaint quotes it, whatever kind of value it is.
+[[nodiscard]] inline std::string quoted(const Tree& tree)
+{
+    if (const std::string* text = tree.text())
+        return *text;
+    if (const std::int64_t* number = tree.number())
+        return std::to_string(*number);
+    if (const bool* truth = tree.truth())
+        return *truth ? "true" : "false";
+    return tree.is_list() ? "[…]" : "{…}";
+}
+
+/// A complaint that quotes the value at `where` itself.
+[[nodiscard]] inline Complaint complain(Message message, const Tree& where)
+{
+    return complain(message, where, quoted(where));
 }
 
 /// The text of a value that may be missing or of another kind; empty then.

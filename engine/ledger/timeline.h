@@ -5,6 +5,7 @@
 #include "engine/ledger/verdict.h"
 #include "engine/ledger/words.h"
 
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -181,7 +182,9 @@ private:
 
     Components m_components;
     History m_history;
-    std::vector<Step> m_steps;
+    /// A deque, so that positions stay where they are while the evening grows: a screen draws on
+    /// with the position that it has looked at, although a tap in the middle of it added a step.
+    std::deque<Step> m_steps;
 };
 
 /// Does `visit(entry, act)` with every act of every entry that stands, in the order in which they

@@ -45,7 +45,7 @@ TEST_CASE("16.job: Jobs are completed without a payment, and each card only once
         {"marzullo job test-delivery from hand", "pizzino job test-laundering from hand",
             "marzullo job test-laundering from hand", "pizzino job test-laundering from hand"});
     CHECK(opinion(*evening, "marzullo job test-laundering from hand") == "impossible 16.suitcase");
-    CHECK(opinion(*evening, "marzullo job test-visit from hand pays gun") == "legal");
+    CHECK(opinion(*evening, "marzullo job test-visit from hand pays gun") == "unverified");
     CHECK(opinion(*evening, "table believes pizzino leads grey") == "legal");
     CHECK(opinion(*evening, "table believes marzullo leads grey") == "illegal 23.jobs");
 }

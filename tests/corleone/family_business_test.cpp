@@ -44,7 +44,7 @@ TEST_CASE("12.open: in setup nothing else can be done")
             {"marzullo collects", "illegal 13.turn"},
             {"table opens wall-street test-casino", "illegal 12.colour"},
             {"table opens brooklyn test-casino", "illegal 12.open 12.colour"},
-            {"table opens central-park test-bakery", "illegal 15.central-park"},
+            {"table opens central-park test-bakery", "illegal 12.open 15.central-park"},
             {"table opens wall-street test-exchange", "impossible 12.open"},
             {"table opens wall-street test-bakery", "legal"},
         });
@@ -257,7 +257,7 @@ TEST_CASE("18.neutral: every way to put a neutral figure in the wrong place")
     check_opinions(*evening,
         {
             {"vitale uses police-chief test-docks", "illegal 14.thug-space 18.neutral"},
-            {"vitale uses police-chief in:central-park", "illegal 15.central-park"},
+            {"vitale uses police-chief in:central-park", "illegal 15.central-park 18.neutral"},
             {"vitale uses police-chief in:queens", "legal"},
         });
 }

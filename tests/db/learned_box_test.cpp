@@ -74,6 +74,26 @@ TEST_CASE("spaces with the same areas are told apart")
     CHECK(*spaces[1].find("three_plus")->truth());
 }
 
+TEST_CASE("the areas of a space may be told in any order")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    REQUIRE_FALSE(db::learn(database, "corleone",
+        component("[[spaces]]\ntouches = [\"midtown\", \"chelsea\", \"central-park\"]"), {})
+                      .is_error());
+    REQUIRE_FALSE(db::learn(database, "corleone",
+        component("[[spaces]]\ntouches = [\"chelsea\", \"central-park\", \"midtown\"]\n"
+                  "three_plus = true"),
+        {})
+                      .is_error());
+    const Tree::List spaces = box(database).find("spaces")->elements();
+    REQUIRE(spaces.size() == 1);
+    CHECK(*spaces[0].find("three_plus")->truth());
+    REQUIRE_FALSE(
+        db::forget(database, "corleone", "spaces", "central-park+chelsea+midtown").is_error());
+    CHECK(box(database) == Tree::table());
+}
+
 TEST_CASE("the box learns nothing that would make it unusable")
 {
     const TemporaryFolder folder;

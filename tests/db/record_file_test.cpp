@@ -123,6 +123,26 @@ TEST_CASE("a record is written in the order of its page, and read back to the sa
     CHECK(db::write_record_text(read.value()) == text);
 }
 
+TEST_CASE("line ends and the mark at the beginning that other systems write make no difference")
+{
+    const auto plain = db::read_record_text(head, "plain");
+    std::string foreign = "\xEF\xBB\xBF";
+    for (const char letter : std::string_view(head))
+        foreign += letter == '\n' ? std::string("\r\n") : std::string(1, letter);
+    const auto read = db::read_record_text(foreign, "foreign");
+    REQUIRE_FALSE(read.is_error());
+    CHECK(read.value().head == plain.value().head);
+    CHECK(read.value().moves == plain.value().moves);
+}
+
+TEST_CASE("what is far larger than a record is not read to its end")
+{
+    const auto endless = db::read_file("/dev/zero");
+    REQUIRE(endless.is_error());
+    CHECK(endless.error().kind == db::FileError::Kind::unreadable);
+    CHECK(endless.error().detail == "File too large");
+}
+
 TEST_CASE("tables inside lists of tables are written where they belong")
 {
     const std::string text = "[[seats]]\nplayer = \"Ana\"\n\n[seats.colours]\nshirt = \"red\"\n";

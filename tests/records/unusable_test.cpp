@@ -67,7 +67,7 @@ TEST_CASE("a file that breaks a rule before the first line is refused with that 
 
 TEST_CASE("files that are not there or cannot be read are refused in one line")
 {
-    for (const std::string path : {"/no/such/evening.game.toml", "/"}) {
+    for (const std::string path : {"/no/such/evening.game.toml", "/", "/dev/zero"}) {
         const ProgramResult result = run_program({"check", path});
         INFO(result.errors);
         CHECK(result.exit_code == 2);

@@ -21,7 +21,7 @@ std::string Random::spoiled(const std::string& line)
         const auto at = static_cast<std::size_t>(below(static_cast<int>(spoiled.size())));
         switch (below(4)) {
         case 0:
-            spoiled.erase(at, static_cast<std::size_t>(1 + below(8)));
+            spoiled.erase(at, static_cast<std::size_t>(below(8)) + 1);
             break;
         case 1:
             spoiled[at] = any_of(letters);

@@ -87,8 +87,11 @@ void Canvas::paint(const ImDrawData& drawing, const OnGlyph& on_glyph)
                 if (is_letter && is_first) {
                     const ImVec4 box{
                         corners[0]->pos.x, corners[0]->pos.y, corners[2]->pos.x, corners[2]->pos.y};
+                    // What is clipped away of a letter has another ground.
+                    const ImVec4 seen{std::max(box.x, clip.x), std::max(box.y, clip.y),
+                        std::min(box.z, clip.z), std::min(box.w, clip.w)};
                     on_glyph({{(box.x + box.z) / 2, (box.y + box.w) / 2}, colour_of(*corners[0]),
-                        mean_of(box), clip});
+                        mean_of(seen), clip});
                 }
                 paint_triangle(corners, clip, texture);
             }

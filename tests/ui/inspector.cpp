@@ -21,8 +21,6 @@ namespace {
 constexpr float rounding = 0.51F;
 /// What WCAG asks of letters.
 constexpr double least_contrast = 4.5;
-/// A state is painted, which takes long, for every so many-th that is new.
-constexpr int states_for_each_painted = 3;
 
 Colour colour_from(const ImVec4& parts)
 {
@@ -99,7 +97,7 @@ void Inspector::look(const Ui& ui, const ImDrawData& drawing, const std::string&
     look_at_targets(ui);
     look_at_texts(ui, drawing);
     const bool is_new = m_states.insert(scene + state_of(ui)).second;
-    if (is_new && (!m_pictures.empty() || m_states.size() % states_for_each_painted == 0))
+    if (is_new && (!m_pictures.empty() || states() % m_states_for_each_painted == 0))
         look_at_contrast(ui, drawing);
 }
 

@@ -24,6 +24,9 @@ public:
     [[nodiscard]] int states() const { return static_cast<int>(m_states.size()); }
     /// All complaints, one in a line.
     [[nodiscard]] std::string report() const;
+    /// Letters are compared with their ground in every so many-th new state only: painting takes a
+    /// hundred times as long as drawing.
+    void paint_each(int states) { m_states_for_each_painted = states; }
     /// Pictures of new states go into this folder, for people to look at; none when it is empty.
     void keep_pictures(const std::filesystem::path& folder) { m_pictures = folder; }
 
@@ -38,6 +41,7 @@ private:
     std::filesystem::path m_pictures;
     std::string m_scene;
     int m_frames = 0;
+    int m_states_for_each_painted = 3;
 };
 
 } // namespace consigliere::test

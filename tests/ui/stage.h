@@ -32,6 +32,8 @@ struct Scenery {
 class Stage {
 public:
     Stage(const std::filesystem::path& database, const Scenery& scenery, Inspector& inspector);
+    /// The same as the program remembers its language, light and size.
+    Stage(const std::filesystem::path& database, std::nullopt_t, Inspector& inspector);
     Stage(const Stage&) = delete;
     Stage& operator=(const Stage&) = delete;
     /// The program ends without ceremony, as when a tablet's battery dies.
@@ -49,6 +51,8 @@ public:
 
     /// Whether a target is there and answers.
     [[nodiscard]] bool has(std::string_view id) const;
+    /// Whether a text on the screen contains this one.
+    [[nodiscard]] bool shows(std::string_view part) const;
     /// The target, after lists have been dragged until it is seen; nothing if it is nowhere.
     [[nodiscard]] std::optional<widgets::Target> find(std::string_view id);
     /// Taps a target that must be there.

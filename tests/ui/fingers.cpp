@@ -1,0 +1,319 @@
+#include "tests/ui/fingers.h"
+
+#include <algorithm>
+
+namespace consigliere::test {
+
+using namespace corleone;
+
+namespace {
+
+std::string text(std::string_view word)
+{
+    return std::string(word);
+}
+
+std::vector<FigureKind> supply_of(const Position& position, Family family)
+{
+    std::vector<FigureKind> kinds;
+    for (int i = 0; i < figures_per_family; ++i) {
+        const auto figure =
+            static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
+        if (position.place_of(figure).kind == Place::Kind::supply)
+            kinds.push_back(kind_of(figure));
+    }
+    return kinds;
+}
+
+} // namespace
+
+void Fingers::choose(const std::string& id)
+{
+    ++m_choices;
+    tap(id);
+}
+
+std::string Fingers::word() const
+{
+    return text(word_of(m_family.value()));
+}
+
+/// The row of an ability among those that are due for the Family.
+std::string Fingers::due(Icon icon) const
+{
+    int row = 0;
+    for (const DueIcon& each : m_position.due) {
+        if (each.family != m_family || each.is_lost)
+            continue;
+        if (each.icon == icon)
+            break;
+        ++row;
+    }
+    return "due:" + word() + ":" + text(word_of(icon)) + ":" + std::to_string(row);
+}
+
+void Fingers::choose_cards(const Cards& cards)
+{
+    for (const Bill bill : all_bills) {
+        for (int i = 0; i < cards.money[bill]; ++i)
+            choose("card:" + text(word_of(bill)));
+    }
+    for (const Good good : all_goods) {
+        for (int i = 0; i < cards.goods[good]; ++i)
+            choose("card:" + text(word_of(good)));
+    }
+    for (int i = 0; i < cards.unknown_jobs; ++i)
+        choose("card:job");
+    for (const JobId job : cards.jobs)
+        choose("card:job:" + name(job));
+    for (const AllyId ally : cards.allies)
+        choose("card:ally:" + name(ally));
+}
+
+void Fingers::choose_place(Place place)
+{
+    if (place.kind == Place::Kind::thug_space)
+        choose("business:" + name(place.business()));
+    else if (place.kind == Place::Kind::member_space)
+        choose("space:" + m_components[place.space()].name);
+    else
+        choose("area:" + text(word_of(place.territory())));
+}
+
+void Fingers::choose_money(const std::string& list, const Money& money)
+{
+    for (const Bill bill : all_bills) {
+        for (int i = 0; i < money[bill]; ++i)
+            choose(list + ":" + text(word_of(bill)) + ":more");
+    }
+}
+
+// What the table does. -------------------------------------------------------------------------
+
+void Fingers::operator()(const OpenBusiness& move)
+{
+    choose("tile:" + name(move.business));
+}
+
+void Fingers::operator()(const RevealJob& move)
+{
+    choose("job:" + name(move.job));
+}
+
+void Fingers::operator()(const RevealAlly& move)
+{
+    choose("ally:" + name(move.ally));
+}
+
+void Fingers::operator()(const RevealNothing&)
+{
+    tap("reveal:nothing");
+}
+
+void Fingers::operator()(const FightWar&)
+{
+    tap("war:next");
+}
+
+void Fingers::operator()(const EmptyPile& move)
+{
+    std::string pile = "jobs";
+    if (const Bill* bill = std::get_if<Bill>(&move.pile))
+        pile = word_of(*bill);
+    else if (const Good* good = std::get_if<Good>(&move.pile))
+        pile = word_of(*good);
+    tap("more");
+    choose("menu:correct");
+    choose("act:10");
+    choose("empties:" + pile);
+}
+
+// Actions of a turn. ---------------------------------------------------------------------------
+
+void Fingers::operator()(const PlaceThug& move)
+{
+    choose_place(Place::on(move.business));
+}
+
+void Fingers::operator()(const PlaceMember& move)
+{
+    const std::vector<FigureKind> supply = supply_of(m_position, *m_family);
+    const auto first = std::find_if(supply.begin(), supply.end(), is_family_member);
+    if (first == supply.end() || *first != move.figure) {
+        const auto mine = std::find(supply.begin(), supply.end(), move.figure) - supply.begin();
+        choose("figure:" + text(word_of(move.figure)) + ":" + std::to_string(mine));
+    }
+    choose_place(Place::on(move.space));
+}
+
+std::string Fingers::job_row(const CompleteJob& move) const
+{
+    const bool is_public = move.from == CompleteJob::From::open;
+    const JobZone zone = is_public ? JobZone::open() : JobZone::hand(*m_family);
+    int number = 0;
+    for (const KnownJob& known : m_position.known_jobs) {
+        if (!(known.zone == zone))
+            continue;
+        ++number;
+        if (known.job == move.job)
+            return (is_public ? "job:public" : "job:hand") + std::to_string(number) + ":"
+                + name(move.job);
+    }
+    return "job:hidden:" + name(move.job);
+}
+
+void Fingers::operator()(const CompleteJob& move)
+{
+    tap("complete-job");
+    choose(job_row(move));
+    // Only Narcotics leave something to choose.
+    const std::string payment = "payment:" + format(move.pays, m_components);
+    if (m_stage.has(payment))
+        choose(payment);
+}
+
+void Fingers::operator()(const PlayAlly& move)
+{
+    tap("play-ally");
+    choose("ally:" + name(move.ally));
+}
+
+// Abilities that are due. ----------------------------------------------------------------------
+
+void Fingers::operator()(const Collect&)
+{
+    tap("collect:" + word());
+}
+
+void Fingers::operator()(const UsePlain& move)
+{
+    tap(due(move.icon));
+}
+
+void Fingers::operator()(const UseBank& move)
+{
+    tap(due(Icon::bank));
+    for (const Bill bill : all_bills) {
+        if (move.cards.money[bill] > 0)
+            choose("bank:" + text(word_of(bill)));
+    }
+}
+
+void Fingers::operator()(const UseJobs&)
+{
+    tap(due(Icon::jobs));
+}
+
+void Fingers::operator()(const UseTrade& move)
+{
+    tap(due(move.icon));
+    choose_cards(move.gives);
+    tap("picker:done");
+}
+
+void Fingers::operator()(const UseSwap& move)
+{
+    tap(due(Icon::swap));
+    choose_cards(move.gives);
+    tap("picker:done");
+    choose("swap:" + text(word_of(move.good)));
+}
+
+void Fingers::operator()(const UseFront& move)
+{
+    tap(due(Icon::front));
+    choose_place(Place::on(move.business));
+}
+
+void Fingers::operator()(const UseBack& move)
+{
+    tap(due(Icon::back));
+    choose_place(Place::on(move.business));
+}
+
+void Fingers::operator()(const UseShoot& move)
+{
+    tap(due(Icon::shoot));
+    choose("on-board:" + format(move.figure, m_components));
+}
+
+void Fingers::operator()(const UseRecall& move)
+{
+    tap(due(Icon::recall));
+    choose("on-board:" + format(move.figure, m_components));
+}
+
+void Fingers::operator()(const UseMove& move)
+{
+    tap(due(Icon::move));
+    choose("on-board:" + format(move.figure, m_components));
+    choose_place(move.to);
+}
+
+void Fingers::operator()(const UseNeutral& move)
+{
+    const Icon icon = move.figure == FigureKind::mayor ? Icon::mayor
+        : move.figure == FigureKind::union_boss        ? Icon::union_boss
+                                                       : Icon::police_chief;
+    tap(due(icon));
+    choose_place(move.to);
+}
+
+void Fingers::operator()(const Decline& move)
+{
+    tap(move.icon ? "decline:" + due(*move.icon) : "decline-all:" + word());
+}
+
+// Other phases. --------------------------------------------------------------------------------
+
+void Fingers::operator()(const RelocateMarker& move)
+{
+    choose("relocate:" + text(word_of(move.from)) + "#" + std::to_string(move.number));
+}
+
+void Fingers::operator()(const LeaveMarker&)
+{
+    tap("marker:none");
+}
+
+void Fingers::operator()(const Bid& move)
+{
+    // The tablet goes round by itself; another bidder than the next is chosen in the list.
+    const std::string cover = "cover:open:" + word();
+    if (!m_stage.has(cover)) {
+        if (m_stage.has("cover:back"))
+            choose("cover:back");
+        choose("bid:" + word());
+    }
+    tap(cover);
+    choose_money("bill", move.cards.money);
+    tap("bid:lay");
+}
+
+void Fingers::operator()(const TakeAlly& move)
+{
+    choose("take:" + name(move.ally));
+}
+
+void Fingers::operator()(const Discard& move)
+{
+    if (m_position.tracking == Tracking::board) {
+        choose("seat:" + word());
+        for (const AllyId ally : move.cards.allies)
+            choose("discard:ally:" + name(ally));
+        tap("seat:close");
+        return;
+    }
+    choose("tribute:" + word());
+    choose_cards(move.cards);
+    tap("picker:done");
+}
+
+void Fingers::operator()(const CountSuitcase& move)
+{
+    choose("count:" + word());
+    choose_money("count", move.money);
+    tap("count:done");
+}
+
+} // namespace consigliere::test

@@ -1,0 +1,101 @@
+/// Tiles, cards and spaces that nobody has described: the table taps in what is printed on them,
+/// and the program keeps it.
+
+#include "db/learned_box.h"
+#include "tests/db/databases.h"
+#include "tests/db/temporary_folder.h"
+#include "tests/ui/evening.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+/// The head of an evening of two with a box that nobody knows.
+db::Record record_with_unknown_box()
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    for (const char* kind : {"businesses", "jobs", "allies", "spaces"})
+        record.head.remove(kind);
+    return record;
+}
+
+void tell_job(Stage& stage, const std::string& colour)
+{
+    stage.tap("job:new");
+    CHECK_FALSE(stage.has("component:save"));
+    stage.tap("colour:" + colour);
+    stage.tap("cost:gun");
+    stage.tap("reward:$5");
+    stage.tap("component:save");
+}
+
+std::string last_line(Stage& stage, const std::string& session)
+{
+    return kept_in_open(stage, session).entries.back();
+}
+
+} // namespace
+
+TEST_CASE("what is seen for the first time is told with a few taps, and remembered")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path database = folder / "evening.db";
+    const std::string session = begin_in(database, record_with_unknown_box());
+    Inspector inspector;
+    Stage stage(database, {}, inspector);
+    stage.tap("session:" + session);
+
+    // About five taps for a Job, and its name may stay empty.
+    const int before = stage.taps();
+    tell_job(stage, "yellow");
+    CHECK(stage.taps() - before <= 5);
+    CHECK(last_line(stage, session) == "1 table reveals job yellow-job legal");
+    tell_job(stage, "grey");
+    stage.tap("ally:new");
+    stage.tap("component:label:field");
+    stage.type("The Accountant");
+    stage.tap("effect:bank");
+    stage.tap("effect:bank");
+    stage.tap("component:save");
+    CHECK(last_line(stage, session) == "3 table reveals ally the-accountant legal");
+    stage.tap("tile:new");
+    stage.tap("back:jobs");
+    stage.tap("front:$2");
+    stage.tap("front:gun");
+    // An icon that was tapped by mistake is taken out again.
+    stage.tap("front:chosen:1");
+    stage.tap("component:save");
+    CHECK(last_line(stage, session) == "4 table opens wall-street blue-tile legal");
+
+    // A Business that the board prints, and a space: what was told is used at once.
+    stage.tap("printed:chelsea");
+    stage.tap("front:$3");
+    stage.tap("component:save");
+    CHECK(stage.has("undo"));
+    CHECK(last_line(stage, session) == "6 pizzino collects legal");
+    stage.tap("figure:don:3");
+    stage.tap("new-space");
+    stage.tap("touches:queens");
+    CHECK_FALSE(stage.has("component:save"));
+    stage.tap("touches:midtown");
+    stage.tap("component:save");
+    // The space brings the Backs of two Businesses that are printed there.
+    stage.tap("back:gun");
+    stage.tap("component:save");
+    stage.tap("component:later");
+    const std::vector<std::string> entries = kept_in_open(stage, session).entries;
+    REQUIRE(entries.size() == 8);
+    // The books know one space there already, so this is the second.
+    CHECK(entries[6] == "7 marzullo member don midtown+queens#2 legal");
+    CHECK(entries[7] == "8 marzullo collects legal");
+
+    const ledger::Tree box = db::learned_box(stage.program().database(), "corleone").value();
+    CHECK(box.find("jobs")->elements().size() == 2);
+    CHECK(box.find("allies")->elements().size() == 1);
+    CHECK(box.find("businesses")->elements().size() == 3);
+    CHECK(box.find("spaces")->elements().size() == 1);
+    CHECK(inspector.report() == "");
+}

@@ -1,0 +1,215 @@
+/// The screens round the table: home, new table, rules, settings, history, the learned box.
+
+#include "companion/language/language.h"
+#include "db/people.h"
+#include "db/session_list.h"
+#include "tests/db/databases.h"
+#include "tests/db/temporary_folder.h"
+#include "tests/ui/evening.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+/// The program with a new database, or with the evenings that somebody put into it.
+class House {
+public:
+    House()
+        : m_stage(std::make_unique<Stage>(database(), Scenery{}, m_inspector))
+    {
+    }
+    explicit House(const db::Record& record)
+        : session(begin_in(database(), record, record.moves.size()))
+        , m_stage(std::make_unique<Stage>(database(), Scenery{}, m_inspector))
+    {
+    }
+    ~House() { CHECK(m_inspector.report() == ""); }
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
+
+    [[nodiscard]] Stage& stage() { return *m_stage; }
+    /// Kills the program and starts it again, in the language and light that it remembers.
+    void restart()
+    {
+        m_stage.reset();
+        m_stage = std::make_unique<Stage>(database(), std::nullopt, m_inspector);
+    }
+    [[nodiscard]] std::filesystem::path database() const { return m_folder / "evening.db"; }
+
+private:
+    TemporaryFolder m_folder;
+    Inspector m_inspector;
+
+public:
+    std::string session;
+
+private:
+    std::unique_ptr<Stage> m_stage;
+};
+
+std::vector<db::SessionSummary> sessions_of(Stage& stage)
+{
+    return db::list_sessions(stage.program().database()).value();
+}
+
+} // namespace
+
+TEST_CASE("the first start says what the program is for, and what to do")
+{
+    House house;
+    CHECK(house.stage().shows("companion for gangster board games"));
+    CHECK(house.stage().has("new-table"));
+    CHECK_FALSE(house.stage().has("history"));
+}
+
+TEST_CASE("a new table takes people who have played before")
+{
+    House house(test_record("corleone/evening-shared"));
+    Stage& stage = house.stage();
+    stage.tap("new-table");
+    CHECK_FALSE(stage.has("begin"));
+    stage.tap("family:pizzino");
+    stage.tap("family:vitale");
+    stage.tap("seat:1:first");
+    stage.tap("seat:0:name:field");
+    stage.type("Zofia");
+    stage.tap("seat:1:name:field");
+    stage.tap("name:Ana");
+    stage.tap("limit:1:more");
+    stage.tap("begin");
+    CHECK(stage.has("job:new"));
+    const db::SessionSummary summary = sessions_of(stage).front();
+    REQUIRE(summary.seats.size() == 2);
+    CHECK(summary.seats[0].player == "Zofia");
+    CHECK(summary.seats[0].actor == "pizzino");
+    CHECK(summary.seats[1].player == "Ana");
+    const ledger::Tree position = kept_in_open(stage, summary.id).position;
+    CHECK(*position.find("horse_head")->text() == "vitale");
+
+    // The new evening is the one to go on with.
+    stage.tap("home");
+    CHECK(stage.has("session:" + summary.id));
+}
+
+TEST_CASE("rules are found by words and pages, and browsed by chapters")
+{
+    House house;
+    Stage& stage = house.stage();
+    stage.tap("rules:corleone");
+    CHECK(stage.shows("Often misread"));
+    stage.tap("search:field");
+    stage.type("14.thug");
+    CHECK(stage.shows("14.thug-space"));
+    CHECK_FALSE(stage.shows("13.no-pass"));
+    stage.tap("search:clear");
+    stage.tap("search:field");
+    stage.type("20");
+    CHECK(stage.shows("20.zero"));
+    stage.tap("search:clear");
+    stage.tap("filter:editions");
+    CHECK(stage.shows("14.own-turf"));
+    stage.tap("filter:all");
+    CHECK(stage.shows("8.players"));
+    stage.tap("back");
+    CHECK(stage.has("new-table"));
+}
+
+TEST_CASE("settings are in force at once and after the next start")
+{
+    House house;
+    house.stage().tap("settings");
+    house.stage().tap("language:1");
+    house.stage().tap("theme:1");
+    house.stage().tap("scale:3");
+    house.stage().tap("covers:1");
+    CHECK(house.stage().shows("Ustawienia"));
+    house.restart();
+    const screens::Settings& settings = house.stage().program().settings();
+    CHECK(settings.language == language::Language::polish);
+    CHECK(settings.theme == widgets::ThemeName::light);
+    CHECK(settings.scale_percent == 130);
+    CHECK_FALSE(settings.habits.covers_hands);
+    CHECK(house.stage().shows(language::tr("New table")));
+    language::choose(language::Language::english);
+}
+
+TEST_CASE("the history lists evenings, and what became of the players")
+{
+    House house(test_record("corleone/evening-of-two"));
+    Stage& stage = house.stage();
+    stage.tap("history");
+    CHECK(stage.shows("Ana"));
+    stage.tap("page:1");
+    CHECK(stage.shows("1 won"));
+    CHECK(stage.shows("$90"));
+    stage.tap("page:0");
+    stage.tap("session:" + house.session);
+    CHECK(stage.shows("$90"));
+    stage.tap("end:done");
+    CHECK(stage.has("page:0"));
+}
+
+TEST_CASE("the learned box says how much it knows, and is edited")
+{
+    House house;
+    Stage& stage = house.stage();
+    stage.tap("box:corleone");
+    stage.tap("kind:2");
+    CHECK(stage.shows("0 of 44"));
+    stage.tap("new:job");
+    stage.tap("colour:blue");
+    stage.tap("component:save");
+    CHECK(stage.shows("1 of 44"));
+    stage.tap("edit:jobs:blue-job");
+    stage.tap("colour:green");
+    stage.tap("cost:narcotics");
+    stage.tap("component:save");
+    CHECK(stage.shows("1 of 44"));
+    stage.tap("forget:jobs:blue-job");
+    stage.tap("forget:yes");
+    CHECK(stage.shows("0 of 44"));
+    CHECK_FALSE(stage.has("edit:jobs:blue-job"));
+}
+
+TEST_CASE("names are typed on the keys of the screen")
+{
+    House house;
+    Stage& stage = house.stage();
+    choose_setting(stage, "keys:0");
+    stage.tap("new-table");
+    stage.tap("family:marzullo");
+    stage.tap("family:caccamo");
+    stage.tap("seat:0:name:field");
+    // A name begins with a capital.
+    for (const char* key : {"key:a", "key:n", "key:z", "key:erase", "key:page", "key:ż"})
+        stage.tap(key);
+    stage.tap("key:done");
+    CHECK_FALSE(stage.has("key:a"));
+    stage.tap("begin");
+    CHECK(sessions_of(stage).front().seats[0].player == "Anż");
+}
+
+TEST_CASE("everything can be reached with a keyboard alone")
+{
+    House house;
+    Stage& stage = house.stage();
+    const auto focus_on = [&](std::string_view id) {
+        constexpr int most_presses = 30;
+        for (int i = 0; i < most_presses; ++i) {
+            const widgets::Target* target = stage.ui().find_target(id);
+            const bool is_there = target != nullptr && stage.ui().focus()
+                && target->rect.contains(stage.ui().focus()->centre());
+            if (is_there)
+                return true;
+            stage.press_key(ImGuiKey_DownArrow);
+        }
+        return false;
+    };
+    REQUIRE(focus_on("rules:cash-n-guns"));
+    stage.press_key(ImGuiKey_RightArrow);
+    stage.press_key(ImGuiKey_Space);
+    CHECK(stage.has("language:0"));
+}

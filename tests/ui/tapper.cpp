@@ -1,0 +1,158 @@
+#include "tests/ui/tapper.h"
+
+#include "db/session_list.h"
+#include "engine/corleone/score.h"
+#include "engine/corleone/waiting.h"
+#include "tests/ui/fingers.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace consigliere::test {
+
+using namespace corleone;
+
+namespace {
+
+/// A hand on the screen holds Jobs without faces, unless the table has told them.
+Cards as_held(const Cards& cards, const Cards& hand)
+{
+    Cards held = cards;
+    held.jobs.clear();
+    for (const JobId job : cards.jobs) {
+        if (hand.jobs.contains(job))
+            held.jobs.push_back(job);
+        else
+            ++held.unknown_jobs;
+    }
+    return held;
+}
+
+/// The abilities that are due for a Family and can still be used.
+std::vector<Icon> due_of(const Position& position, Family family)
+{
+    std::vector<Icon> icons;
+    for (const DueIcon& due : position.due) {
+        if (due.family == family && !due.is_lost)
+            icons.push_back(due.icon);
+    }
+    return icons;
+}
+
+} // namespace
+
+Tapper::Tapper(std::unique_ptr<ledger::Evening> referee, Collecting collecting)
+    : m_referee(dynamic_cast<corleone::Evening*>(referee.release()))
+    , m_collecting(collecting)
+{
+}
+
+const Position& Tapper::position() const
+{
+    return m_referee->timeline().present();
+}
+
+const Components& Tapper::components() const
+{
+    return m_referee->timeline().components();
+}
+
+/// A line as the screens say it: without what only a pen can add.
+std::optional<Move> Tapper::on_the_screen(const std::string& line) const
+{
+    Components known = components();
+    auto parsed = parse(line, known);
+    if (parsed.is_error())
+        throw std::runtime_error("cannot be read: " + line);
+    Move move = std::move(parsed.value());
+    if (std::holds_alternative<Believe>(move.action))
+        return std::nullopt;
+    if (std::holds_alternative<Collect>(move.action) && m_collecting == Collecting::by_itself)
+        return std::nullopt;
+    if (auto* war = std::get_if<FightWar>(&move.action))
+        war->belief.reset();
+    if (auto* jobs = std::get_if<UseJobs>(&move.action))
+        *jobs = {};
+    if (!move.family)
+        return move;
+
+    const Cards hand = hand_of(position(), *move.family);
+    const std::vector<Icon> due = due_of(position(), *move.family);
+    if (std::holds_alternative<Collect>(move.action) && due.size() == 1)
+        move.action = UsePlain{due.front()};
+    else if (auto* decline = std::get_if<Decline>(&move.action); decline && due.size() == 1)
+        decline->icon = due.front();
+    else if (auto* trade = std::get_if<UseTrade>(&move.action))
+        trade->gives = as_held(trade->gives, hand);
+    else if (auto* swap = std::get_if<UseSwap>(&move.action))
+        swap->gives = as_held(swap->gives, hand);
+    else if (auto* discard = std::get_if<Discard>(&move.action))
+        discard->cards = as_held(discard->cards, hand);
+    else if (auto* marker = std::get_if<RelocateMarker>(&move.action);
+             marker && marker->number == 0)
+        marker->number =
+            static_cast<std::uint8_t>(markers_in(position(), marker->from, *move.family));
+    return move;
+}
+
+void Tapper::tap(const std::string& line)
+{
+    const std::optional<Move> move = on_the_screen(line);
+    if (!move)
+        return;
+    const bool is_bid = std::holds_alternative<Bid>(move->action);
+    if (is_bid && position().of(*move->family).suitcase.empty()
+        && position().tracking == Tracking::full)
+        return;
+    if (lacks_only_forced_bids(position()))
+        go_on_without_bids();
+
+    const int before = m_stage->taps();
+    Fingers fingers(*m_stage, position(), components(), move->family);
+    std::visit(fingers, move->action);
+    m_efforts.push_back({line, m_stage->taps() - before, fingers.choices()});
+    record(format(*move, components()));
+    compare_length(line);
+}
+
+/// Those with empty Suitcases bid nothing, all of them with one tap.
+void Tapper::go_on_without_bids()
+{
+    m_stage->tap("bid:nobody-else");
+    while (lacks_only_forced_bids(position()))
+        record(format(Move{next_to_bid(position()), Bid{}, {}}, components()));
+}
+
+void Tapper::record(const std::string& line)
+{
+    if (!ledger::is_applied(m_referee->record(line).verdict))
+        throw std::runtime_error("the referee refuses " + line);
+    if (m_collecting == Collecting::by_itself)
+        collect();
+}
+
+/// What the program does after every move.
+void Tapper::collect()
+{
+    for (const Family family : position().seats) {
+        const std::vector<Icon> due = due_of(position(), family);
+        if (!std::any_of(due.begin(), due.end(), needs_no_choice))
+            continue;
+        const std::string line = format(Move{family, Collect{}, {}}, components());
+        if (ledger::is_applied(m_referee->consider(line).verdict))
+            m_referee->record(line);
+    }
+}
+
+void Tapper::compare_length(const std::string& line)
+{
+    const auto sessions = db::list_sessions(m_stage->program().database());
+    const int kept = sessions.value().front().entries;
+    const int judged = m_referee->history().size();
+    if (kept != judged)
+        throw std::runtime_error(line + ": " + std::to_string(kept) + " entries are kept, "
+            + std::to_string(judged) + " were judged; last "
+            + m_referee->history().entry(judged).line);
+}
+
+} // namespace consigliere::test
