@@ -139,10 +139,8 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
         ui.text(rest.cut_top(60_dp), tr("No rule fits. Try an id like 14.thug-space, or a page."),
             {Font::body, ui.theme().quiet, 0, 0.5F, true});
     widgets::scroll_area(ui, "rules", rest, [&](Rect& list) {
-        list.right -= 10_dp;
         for (const Rule* rule : rules)
             draw_rule(ui, list, *rule);
-        list.right += 10_dp;
     });
 }
 

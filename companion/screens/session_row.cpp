@@ -38,7 +38,8 @@ bool draw_session_row(Ui& ui, const Rect& rect, const db::SessionSummary& sessio
         session.details.date.empty() ? session.updated.substr(0, 10) : session.details.date);
     ui.text_in_view(inside.cut_top(inside.height() * 0.52F),
         date + "  ·  " + tr(tables::find(session.game).title), {Font::strong, ui.theme().text});
-    ui.text_in_view(inside, players, {Font::body, ui.theme().quiet});
+    const bool is_long = ui.measure(players, Font::body).x > inside.width();
+    ui.text_in_view(inside, players, {is_long ? Font::small : Font::body, ui.theme().quiet});
     return tapped;
 }
 

@@ -88,11 +88,9 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
     rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
     m_has_changed = false;
     widgets::scroll_area(ui, "settings", rest, [&](Rect& list) {
-        list.right -= 10_dp;
         draw_choices(ui, list);
         draw_game_options(ui, list);
         list.cut_top(16_dp);
-        list.right += 10_dp;
     });
     if (!m_has_changed)
         return;

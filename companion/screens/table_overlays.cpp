@@ -96,11 +96,9 @@ void TableScreen::draw_why(Ui& ui)
             ui, "why:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_overlay = Overlay::none;
     widgets::scroll_area(ui, "why", rect, [&](Rect& rest) {
-        rest.right -= 10_dp;
         int number = 0;
         for (const desk::Explanation& told : m_table->explanations())
             draw_explanation(ui, rest, told, ++number);
-        rest.right += 10_dp;
     });
 }
 

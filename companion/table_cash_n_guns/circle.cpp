@@ -43,33 +43,6 @@ std::vector<Pile> piles_on(const Position& position)
     return piles;
 }
 
-/// So many equal cards in a rectangle, as large as they can be: cards are a little higher than
-/// wide.
-std::vector<Rect> cards_in(const Rect& rect, int count)
-{
-    const ImVec2 largest{84_dp, 100_dp};
-    const float gap = 8_dp;
-    int best_columns = 1;
-    float best = 0;
-    ImVec2 size;
-    for (int columns = 1; columns <= count; ++columns) {
-        const int rows = (count + columns - 1) / columns;
-        const float width = (rect.width() + gap) / static_cast<float>(columns) - gap;
-        const float height = (rect.height() + gap) / static_cast<float>(rows) - gap;
-        const float fit = std::min({width / largest.x, height / largest.y, 1.0F});
-        if (fit <= best)
-            continue;
-        best = fit;
-        best_columns = columns;
-        size = {std::min(width, largest.x), std::min(height, largest.y)};
-    }
-    const int rows = (count + best_columns - 1) / best_columns;
-    const Rect grid =
-        Rect::around(rect.centre(), static_cast<float>(best_columns) * (size.x + gap) - gap,
-            static_cast<float>(rows) * (size.y + gap) - gap);
-    return grid.grid(best_columns, rows, gap);
-}
-
 } // namespace
 
 CircleTouch Circle::draw(Ui& ui, const Rect& rect, const View& view, const CircleLook& look)
@@ -213,7 +186,7 @@ void Circle::draw_middle(
     Ui& ui, const View& view, const CircleLook& look, CircleTouch& touch, const Rect& rect)
 {
     const std::vector<Pile> piles = piles_on(view.position());
-    const std::vector<Rect> cells = cards_in(rect, static_cast<int>(piles.size()));
+    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(piles.size()));
     for (std::size_t i = 0; i < piles.size(); ++i) {
         const Pile& pile = piles[i];
         draw_loot(ui, cells[i], pile.share);

@@ -17,6 +17,7 @@ using namespace cash_n_guns;
 using language::dollars;
 using language::number;
 using language::tr;
+using language::tr_count;
 using language::tr_fill;
 using widgets::ButtonKind;
 using widgets::Font;
@@ -52,33 +53,67 @@ void draw_bar(Ui& ui, Rect rect, const Score::Seat& seat, int most)
     piece(seat.paintings, Colour(0xd0a23c));
 }
 
-void draw_seat(Ui& ui, const Rect& rect, const View& view, const Score::Seat& seat,
-    const Score& score, int most)
+/// "bills $65,000 · 4 diamonds $17,000 · bonus $60,000", without what is not there.
+std::string parts_of(const Score::Seat& seat)
 {
+    std::string text;
+    const auto add = [&](const ScorePart& part, const std::string& name) {
+        if (part.dollars > 0)
+            text += (text.empty() ? "" : " · ") + name + "\u00a0" + dollars(part.dollars);
+    };
+    add(seat.bills, tr("bills"));
+    add(seat.diamonds, tr_count("{n} diamond", "{n} diamonds", seat.diamonds.cards));
+    add(seat.bonus, tr("bonus"));
+    add(seat.paintings, tr_count("{n} painting", "{n} paintings", seat.paintings.cards));
+    return text;
+}
+
+/// Takes the row of a player off the top of `rect`.
+void draw_seat(
+    Ui& ui, Rect& rect, const View& view, const Score::Seat& seat, const Score& score, int most)
+{
+    const std::string parts = seat.is_alive ? parts_of(seat) : "";
+    const float total_width = 150_dp;
+    const float text_width = rect.width() - total_width - 84_dp;
+    const float parts_height = widgets::paragraph_height(ui, parts, Font::small, text_width);
+    const Rect row = rect.cut_top(seat.is_alive ? 46_dp + parts_height : 46_dp, 6_dp);
     const bool is_winner = score.winners.contains(seat.player);
-    ui.fill(rect, ui.theme().raised, 10_dp);
-    ui.outline(
-        rect, is_winner ? ui.theme().brass : ui.theme().line, is_winner ? 3_dp : 1_dp, 10_dp);
-    Rect inside = rect.inset(12_dp, 6_dp);
-    Rect right = inside.cut_right(170_dp, 10_dp);
-    ui.text(right, seat.total ? dollars(*seat.total) : tr("out"),
+    ui.fill(row, ui.theme().raised, 10_dp);
+    ui.outline(row, is_winner ? ui.theme().brass : ui.theme().line, is_winner ? 3_dp : 1_dp, 10_dp);
+    Rect inside = row.inset(12_dp, 6_dp);
+    ui.text(inside.cut_right(total_width, 10_dp), seat.total ? dollars(*seat.total) : tr("out"),
         seat.is_alive ? widgets::TextStyle{Font::count, ui.theme().text, 1}
                       : widgets::TextStyle{Font::lead, ui.theme().quiet, 1});
-    draw_badge(ui, inside.cut_left(40_dp, 10_dp).centre(), 36_dp, seat.player);
-    Rect head = inside.cut_top(inside.height() * 0.4F);
+    draw_badge(ui, inside.cut_left(34_dp, 10_dp).centre(), 34_dp, seat.player);
+    Rect head = seat.is_alive ? inside.cut_top(22_dp) : inside;
     draw_wounds(ui, {head.right - 60_dp, head.centre().y}, 14_dp, seat.wounds);
+    head.cut_right(66_dp);
     ui.text_in_view(head, view.name(seat.player), {Font::strong, ui.theme().text});
     if (!seat.is_alive)
         return;
-    draw_bar(ui, inside.cut_top(inside.height() * 0.4F).inset(0, 2_dp), seat, most);
-    ui.text_in_view(inside,
-        tr_fill("bills {bills} · {cards} diamonds {diamonds} · bonus {bonus} · {count} paintings "
-                "{paintings}",
-            {{"bills", dollars(seat.bills.dollars)}, {"cards", number(seat.diamonds.cards)},
-                {"diamonds", dollars(seat.diamonds.dollars)},
-                {"bonus", dollars(seat.bonus.dollars)}, {"count", number(seat.paintings.cards)},
-                {"paintings", dollars(seat.paintings.dollars)}}),
-        {Font::small, ui.theme().quiet});
+    draw_bar(ui, inside.cut_top(10_dp, 2_dp).inset(0, 1_dp), seat, most);
+    widgets::paragraph(ui, inside, parts, Font::small, ui.theme().quiet);
+}
+
+/// What each number of paintings is worth; those that somebody has are marked.
+void draw_collections(Ui& ui, Rect& rect, const Score& score)
+{
+    widgets::heading(ui, rect, tr("What a collection of paintings is worth"));
+    constexpr int rows = paintings_in_box / 2;
+    const std::vector<Rect> cells = rect.cut_top(rows * 30_dp).grid(2, rows, 2_dp);
+    for (int count = 1; count <= paintings_in_box; ++count) {
+        const bool is_there =
+            std::any_of(score.seats.begin(), score.seats.end(), [count](const Score::Seat& seat) {
+                return seat.is_alive && seat.paintings.cards == count;
+            });
+        const int row = (count - 1) % rows;
+        const int column = (count - 1) / rows;
+        Rect cell = cells[static_cast<std::size_t>(row * 2 + column)];
+        const Colour colour = is_there ? ui.theme().text : ui.theme().quiet;
+        ui.text(cell.cut_left(30_dp), number(count), {Font::strong, colour});
+        ui.text(cell, dollars(dollars_of_paintings(count)),
+            {is_there ? Font::strong : Font::body, colour});
+    }
 }
 
 } // namespace
@@ -90,14 +125,15 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
     Rect head = rest.cut_top(44_dp, 8_dp);
     ui.text(head.cut_right(200_dp), now.is_final ? tr("final") : tr("as it would be now"),
         {Font::body, now.is_final ? ui.theme().saved : ui.theme().quiet, 1});
-    ui.text(head, tr("Who gets away with the loot"), {Font::title, ui.theme().brass_text});
+    ui.text(head, tr("Count of the loot"), {Font::title, ui.theme().brass_text});
     int most = 1;
     for (const Score::Seat& seat : now.seats)
         most = std::max(most, seat.total.value_or(0));
     const std::vector<Score::Seat> seats = ranked(now);
-    const float height = std::min(92_dp, rest.height() / static_cast<float>(seats.size()) - 6_dp);
-    for (const Score::Seat& seat : seats)
-        draw_seat(ui, rest.cut_top(height, 6_dp), view, seat, now, most);
+    widgets::scroll_area(ui, "score", rest, [&](Rect& rows) {
+        for (const Score::Seat& seat : seats)
+            draw_seat(ui, rows, view, seat, now, most);
+    });
 }
 
 void EndPanel::draw(Ui& ui, Rect rect, const View& view)
@@ -115,20 +151,16 @@ void EndPanel::draw(Ui& ui, Rect rect, const View& view)
         view.desk().export_record();
     if (widgets::button(ui, "end:done", buttons, tr("Done"), {ButtonKind::next}))
         view.desk().leave();
-    widgets::heading(ui, rect, tr("Diamond bonus"));
-    widgets::paragraph(ui, rect,
-        now.bonus_holder ? tr_fill("{player} has the most diamonds, {n}: {dollars}.",
-            {{"player", view.name(*now.bonus_holder)}, {"n", number(now.most_diamonds)},
-                {"dollars", dollars(diamond_bonus_dollars)}})
-                         : tr("Nobody has the most diamonds alone, so nobody gets it."),
-        Font::body, ui.theme().text);
-    widgets::heading(ui, rect, tr("What a collection of paintings is worth"));
-    const std::vector<Rect> cells = rect.cut_top(std::min(rect.height(), 220_dp)).grid(2, 5, 4_dp);
-    for (int count = 1; count <= paintings_in_box; ++count) {
-        Rect cell = cells[static_cast<std::size_t>((count - 1) % 5 * 2 + (count - 1) / 5)];
-        ui.text(cell.cut_left(30_dp), number(count), {Font::strong, ui.theme().quiet});
-        ui.text(cell, dollars(dollars_of_paintings(count)), {Font::body, ui.theme().text});
-    }
+    widgets::scroll_area(ui, "count", rect, [&](Rect& rest) {
+        widgets::heading(ui, rest, tr("Diamond bonus"));
+        widgets::paragraph(ui, rest,
+            now.bonus_holder ? tr_fill("{player} has the most diamonds, {n}: {dollars}.",
+                {{"player", view.name(*now.bonus_holder)}, {"n", number(now.most_diamonds)},
+                    {"dollars", dollars(diamond_bonus_dollars)}})
+                             : tr("Nobody has the most diamonds alone, so nobody gets it."),
+            Font::body, ui.theme().text);
+        draw_collections(ui, rest, now);
+    });
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -121,6 +121,9 @@ public:
 
 private:
     void choose(const View& view, cash_n_guns::Player player, cash_n_guns::Power power);
+    void draw_forbidding(Ui& ui, Rect rect, const View& view);
+    void draw_theft(Ui& ui, Rect rect, const View& view);
+    void draw_plunder(Ui& ui, Rect rect, const Rect& done, const View& view);
 
     std::optional<cash_n_guns::Power> m_power;
     cash_n_guns::Player m_player{};

@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/table_cash_n_guns/telling.h"
+#include "companion/widgets/pen.h"
 
 #include <algorithm>
 #include <array>
@@ -11,6 +12,7 @@ namespace consigliere::table_cash_n_guns {
 
 using namespace cash_n_guns;
 using widgets::Font;
+using widgets::Pen;
 using widgets::operator""_dp;
 
 namespace {
@@ -20,110 +22,61 @@ constexpr std::array<Colour, most_players> colours{Colour(0xe2b53a), Colour(0x4f
     Colour(0xd45c4a), Colour(0x9a6cc0), Colour(0x4fa05a), Colour(0xd88a3a), Colour(0x3aa5a0),
     Colour(0xd77aa0)};
 
-/// Points of a drawing in a square from -1 to 1, turned and put to their place.
-class Pen {
-public:
-    Pen(Ui& ui, ImVec2 centre, float size, float turn = 0)
-        : m_draw(ui.draw())
-        , m_centre(centre)
-        , m_half(size / 2)
-        , m_cos(std::cos(turn))
-        , m_sin(std::sin(turn))
-    {
-    }
-
-    [[nodiscard]] ImVec2 at(float x, float y) const
-    {
-        return {m_centre.x + (x * m_cos - y * m_sin) * m_half,
-            m_centre.y + (x * m_sin + y * m_cos) * m_half};
-    }
-    void convex(std::initializer_list<ImVec2> points, Colour colour) const
-    {
-        for (const ImVec2 point : points)
-            m_draw.PathLineTo(at(point.x, point.y));
-        m_draw.PathFillConvex(colour.packed());
-    }
-    void disc(float x, float y, float radius, Colour colour) const
-    {
-        m_draw.AddCircleFilled(at(x, y), radius * m_half, colour.packed());
-    }
-    void ellipse(float x, float y, float width, float height, Colour colour) const
-    {
-        constexpr int segments = 24;
-        for (int i = 0; i < segments; ++i) {
-            const float angle = static_cast<float>(i) * 6.2831853F / segments;
-            m_draw.PathLineTo(at(x + std::cos(angle) * width, y + std::sin(angle) * height));
-        }
-        m_draw.PathFillConvex(colour.packed());
-    }
-    void stroke(ImVec2 from, ImVec2 to, Colour colour, float thickness) const
-    {
-        m_draw.AddLine(at(from.x, from.y), at(to.x, to.y), colour.packed(), thickness * m_half);
-    }
-
-private:
-    ImDrawList& m_draw;
-    ImVec2 m_centre;
-    float m_half;
-    float m_cos;
-    float m_sin;
-};
-
 /// A gangster from the waist up: coat in the seat's colour, hat, face in the shade.
 void draw_gangster(const Pen& pen, Colour coat, float opacity)
 {
     const Colour dark = ink.with_opacity(opacity);
     const Colour skin = Colour(0xd9b48a).with_opacity(opacity);
     const Colour cloth = coat.with_opacity(opacity);
-    pen.convex({{-0.62F, 0.95F}, {-0.56F, 0.4F}, {-0.22F, 0.22F}, {0.22F, 0.22F}, {0.56F, 0.4F},
-                   {0.62F, 0.95F}},
-        cloth);
-    pen.convex(
-        {{-0.14F, 0.24F}, {0.14F, 0.24F}, {0, 0.62F}}, Colour(0xf0e6d0).with_opacity(opacity));
-    pen.convex({{-0.05F, 0.3F}, {0.05F, 0.3F}, {0.07F, 0.62F}, {0, 0.74F}, {-0.07F, 0.62F}}, dark);
-    pen.ellipse(0, -0.04F, 0.3F, 0.34F, skin);
-    pen.ellipse(0, -0.3F, 0.62F, 0.13F, dark);
-    pen.convex({{-0.36F, -0.3F}, {-0.32F, -0.74F}, {-0.06F, -0.66F}, {0.06F, -0.66F},
-                   {0.32F, -0.74F}, {0.36F, -0.3F}},
-        dark);
-    pen.convex({{-0.36F, -0.36F}, {0.36F, -0.36F}, {0.36F, -0.48F}, {-0.36F, -0.48F}}, cloth);
+    pen.in(cloth).convex({{-0.62F, 0.95F}, {-0.56F, 0.4F}, {-0.22F, 0.22F}, {0.22F, 0.22F},
+        {0.56F, 0.4F}, {0.62F, 0.95F}});
+    pen.in(Colour(0xf0e6d0).with_opacity(opacity))
+        .convex({{-0.14F, 0.24F}, {0.14F, 0.24F}, {0, 0.62F}});
+    pen.in(dark).convex(
+        {{-0.05F, 0.3F}, {0.05F, 0.3F}, {0.07F, 0.62F}, {0, 0.74F}, {-0.07F, 0.62F}});
+    pen.in(skin).ellipse(0, -0.04F, 0.3F, 0.34F);
+    pen.in(dark).ellipse(0, -0.3F, 0.62F, 0.13F);
+    pen.in(dark).convex({{-0.36F, -0.3F}, {-0.32F, -0.74F}, {-0.06F, -0.66F}, {0.06F, -0.66F},
+        {0.32F, -0.74F}, {0.36F, -0.3F}});
+    pen.in(cloth).convex({{-0.36F, -0.36F}, {0.36F, -0.36F}, {0.36F, -0.48F}, {-0.36F, -0.48F}});
 }
 
 void draw_diamond(const Pen& pen)
 {
     const Colour light{0xbfe3f0};
     const Colour shade{0x7fb6cc};
-    pen.convex({{-0.8F, -0.2F}, {-0.45F, -0.65F}, {0.45F, -0.65F}, {0.8F, -0.2F}}, light);
-    pen.convex({{-0.8F, -0.2F}, {0.8F, -0.2F}, {0, 0.8F}}, shade);
-    pen.convex({{-0.3F, -0.2F}, {0.3F, -0.2F}, {0, 0.8F}}, light);
+    pen.in(light).convex({{-0.8F, -0.2F}, {-0.45F, -0.65F}, {0.45F, -0.65F}, {0.8F, -0.2F}});
+    pen.in(shade).convex({{-0.8F, -0.2F}, {0.8F, -0.2F}, {0, 0.8F}});
+    pen.in(light).convex({{-0.3F, -0.2F}, {0.3F, -0.2F}, {0, 0.8F}});
 }
 
 void draw_painting(const Pen& pen)
 {
-    pen.convex({{-0.8F, -0.7F}, {0.8F, -0.7F}, {0.8F, 0.7F}, {-0.8F, 0.7F}}, Colour(0x9a7430));
-    pen.convex(
-        {{-0.62F, -0.52F}, {0.62F, -0.52F}, {0.62F, 0.52F}, {-0.62F, 0.52F}}, Colour(0xcfe0e4));
-    pen.convex({{-0.62F, 0.52F}, {-0.2F, -0.1F}, {0.2F, 0.52F}}, Colour(0x4f7a5a));
-    pen.convex({{-0.1F, 0.52F}, {0.3F, 0.05F}, {0.62F, 0.52F}}, Colour(0x6b9a70));
-    pen.disc(0.32F, -0.26F, 0.14F, Colour(0xe2b53a));
+    pen.in(Colour(0x9a7430)).convex({{-0.8F, -0.7F}, {0.8F, -0.7F}, {0.8F, 0.7F}, {-0.8F, 0.7F}});
+    pen.in(Colour(0xcfe0e4))
+        .convex({{-0.62F, -0.52F}, {0.62F, -0.52F}, {0.62F, 0.52F}, {-0.62F, 0.52F}});
+    pen.in(Colour(0x4f7a5a)).convex({{-0.62F, 0.52F}, {-0.2F, -0.1F}, {0.2F, 0.52F}});
+    pen.in(Colour(0x6b9a70)).convex({{-0.1F, 0.52F}, {0.3F, 0.05F}, {0.62F, 0.52F}});
+    pen.in(Colour(0xe2b53a)).disc(0.32F, -0.26F, 0.14F);
 }
 
 void draw_clip(const Pen& pen)
 {
-    pen.convex({{-0.4F, -0.8F}, {0.3F, -0.8F}, {0.5F, 0.75F}, {-0.2F, 0.75F}}, Colour(0x4a4f55));
-    pen.convex(
-        {{-0.26F, -0.95F}, {0.16F, -0.95F}, {0.3F, -0.8F}, {-0.4F, -0.8F}}, Colour(0xc9a23c));
+    pen.in(Colour(0x4a4f55)).convex({{-0.4F, -0.8F}, {0.3F, -0.8F}, {0.5F, 0.75F}, {-0.2F, 0.75F}});
+    pen.in(Colour(0xc9a23c))
+        .convex({{-0.26F, -0.95F}, {0.16F, -0.95F}, {0.3F, -0.8F}, {-0.4F, -0.8F}});
     for (const float y : {-0.4F, 0.0F, 0.4F})
-        pen.stroke({-0.2F + y * 0.12F, y}, {0.24F + y * 0.12F, y}, Colour(0x8a9096), 0.08F);
+        pen.in(Colour(0x8a9096)).stroke({{-0.2F + y * 0.12F, y}, {0.24F + y * 0.12F, y}}, 0.08F);
 }
 
 void draw_first_aid(const Pen& pen)
 {
-    pen.convex({{-0.8F, -0.45F}, {0.8F, -0.45F}, {0.8F, 0.7F}, {-0.8F, 0.7F}}, Colour(0xf3ead6));
-    pen.convex({{-0.3F, -0.7F}, {0.3F, -0.7F}, {0.3F, -0.45F}, {-0.3F, -0.45F}}, Colour(0xb5a68a));
-    pen.convex(
-        {{-0.13F, -0.25F}, {0.13F, -0.25F}, {0.13F, 0.5F}, {-0.13F, 0.5F}}, Colour(0xc8402f));
-    pen.convex({{-0.38F, 0}, {0.38F, 0}, {0.38F, 0.25F}, {-0.38F, 0.25F}}, Colour(0xc8402f));
+    pen.in(Colour(0xf3ead6)).convex({{-0.8F, -0.45F}, {0.8F, -0.45F}, {0.8F, 0.7F}, {-0.8F, 0.7F}});
+    pen.in(Colour(0xb5a68a))
+        .convex({{-0.3F, -0.7F}, {0.3F, -0.7F}, {0.3F, -0.45F}, {-0.3F, -0.45F}});
+    pen.in(Colour(0xc8402f))
+        .convex({{-0.13F, -0.25F}, {0.13F, -0.25F}, {0.13F, 0.5F}, {-0.13F, 0.5F}});
+    pen.in(Colour(0xc8402f)).convex({{-0.38F, 0}, {0.38F, 0}, {0.38F, 0.25F}, {-0.38F, 0.25F}});
 }
 
 std::string label_of(Share share)
@@ -161,22 +114,22 @@ void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds)
 {
     for (int i = 0; i < wounds; ++i) {
         const ImVec2 centre{left.x + size * (static_cast<float>(i) + 0.5F), left.y};
-        const Pen pen(ui, centre, size);
-        pen.convex({{0, -0.85F}, {0.5F, 0.1F}, {-0.5F, 0.1F}}, ui.theme().refused);
-        pen.disc(0, 0.25F, 0.52F, ui.theme().refused);
+        const Pen pen(ui, centre, size, ink);
+        pen.in(ui.theme().refused).convex({{0, -0.85F}, {0.5F, 0.1F}, {-0.5F, 0.1F}});
+        pen.in(ui.theme().refused).disc(0, 0.25F, 0.52F);
     }
 }
 
 void draw_desk(Ui& ui, ImVec2 centre, float width)
 {
-    const Pen pen(ui, centre, width);
-    pen.convex(
-        {{-0.95F, -0.2F}, {0.95F, -0.2F}, {0.95F, 0.02F}, {-0.95F, 0.02F}}, Colour(0x7a5230));
-    pen.convex(
-        {{-0.85F, 0.02F}, {-0.35F, 0.02F}, {-0.35F, 0.5F}, {-0.85F, 0.5F}}, Colour(0x5e3e22));
-    pen.convex({{0.35F, 0.02F}, {0.85F, 0.02F}, {0.85F, 0.5F}, {0.35F, 0.5F}}, Colour(0x5e3e22));
-    pen.convex(
-        {{-0.2F, -0.42F}, {0.2F, -0.42F}, {0.28F, -0.2F}, {-0.28F, -0.2F}}, ui.theme().brass);
+    const Pen pen(ui, centre, width, ink);
+    pen.in(Colour(0x7a5230))
+        .convex({{-0.95F, -0.2F}, {0.95F, -0.2F}, {0.95F, 0.02F}, {-0.95F, 0.02F}});
+    pen.in(Colour(0x5e3e22))
+        .convex({{-0.85F, 0.02F}, {-0.35F, 0.02F}, {-0.35F, 0.5F}, {-0.85F, 0.5F}});
+    pen.in(Colour(0x5e3e22)).convex({{0.35F, 0.02F}, {0.85F, 0.02F}, {0.85F, 0.5F}, {0.35F, 0.5F}});
+    pen.in(ui.theme().brass)
+        .convex({{-0.2F, -0.42F}, {0.2F, -0.42F}, {0.28F, -0.2F}, {-0.28F, -0.2F}});
 }
 
 void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const CharacterLook& look)
@@ -190,7 +143,7 @@ void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Char
     ui.disc({centre.x, centre.y + 3_dp}, radius, Colour(0x000000, 0.3F));
     ui.disc(centre, radius, ui.theme().raised);
     const float quarter = 1.5707963F;
-    const Pen pen(ui, centre, size * 0.92F, stands || look.is_out ? 0 : quarter);
+    const Pen pen(ui, centre, size * 0.92F, ink, stands || look.is_out ? 0 : quarter);
     draw_gangster(pen, colour_of(player), opacity);
     const Colour border = look.is_chosen || look.is_lit ? ui.theme().brass : colour_of(player);
     ui.ring(centre, radius, border.with_opacity(look.is_out ? 0.4F : 1),
@@ -241,7 +194,7 @@ void draw_loot(Ui& ui, const Rect& rect, Share share)
     Rect inside = rect.inset(3_dp);
     const Rect label = inside.cut_bottom(20_dp);
     const float size = std::min(inside.width(), inside.height()) * 0.86F;
-    const Pen pen(ui, inside.centre(), size);
+    const Pen pen(ui, inside.centre(), size, ink);
     switch (type_of(share)) {
     case LootType::bill:
         ui.disc(inside.centre(), size * 0.36F, Colour(0x6f9560));
@@ -268,6 +221,31 @@ void draw_loot(Ui& ui, const Rect& rect, Share share)
         ui.text(label, text, {Font::small, ink, 0.5F});
 }
 
+std::vector<Rect> lay_cards(const Rect& rect, int count)
+{
+    const ImVec2 largest{84_dp, 100_dp};
+    const float gap = 8_dp;
+    int best_columns = 1;
+    float best = 0;
+    ImVec2 size;
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const float width = (rect.width() + gap) / static_cast<float>(columns) - gap;
+        const float height = (rect.height() + gap) / static_cast<float>(rows) - gap;
+        const float fit = std::min({width / largest.x, height / largest.y, 1.0F});
+        if (fit <= best)
+            continue;
+        best = fit;
+        best_columns = columns;
+        size = {std::min(width, largest.x), std::min(height, largest.y)};
+    }
+    const int rows = (count + best_columns - 1) / best_columns;
+    const Rect grid =
+        Rect::around(rect.centre(), static_cast<float>(best_columns) * (size.x + gap) - gap,
+            static_cast<float>(rows) * (size.y + gap) - gap);
+    return grid.grid(best_columns, rows, gap);
+}
+
 void draw_count(Ui& ui, const Rect& card, int count)
 {
     const ImVec2 corner{card.right - 6_dp, card.top + 8_dp};
@@ -276,12 +254,34 @@ void draw_count(Ui& ui, const Rect& card, int count)
         {Font::strong, ui.theme().ink, 0.5F});
 }
 
+std::optional<LootCard> tap_kept_card(
+    Ui& ui, const Rect& rect, std::string_view id, const Loot& chosen)
+{
+    std::vector<LootCard> kept;
+    for (const LootCard card : all_loot_cards) {
+        if (is_kept(card))
+            kept.push_back(card);
+    }
+    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(kept.size()));
+    std::optional<LootCard> tapped;
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        if (ui.touch(std::string(id) + ":" + std::string(word_of(kept[i])), cells[i]))
+            tapped = kept[i];
+        draw_loot(ui, cells[i], kept[i]);
+        if (chosen[kept[i]] > 0)
+            draw_count(ui, cells[i], chosen[kept[i]]);
+    }
+    return tapped;
+}
+
 void draw_bang_sign(Ui& ui, ImVec2 centre, float size)
 {
-    const Pen pen(ui, centre, size);
-    pen.convex({{-0.34F, -0.2F}, {0.34F, -0.2F}, {0.34F, 0.8F}, {-0.34F, 0.8F}}, Colour(0xc9a23c));
-    pen.ellipse(0, -0.2F, 0.34F, 0.7F, Colour(0xb5703a));
-    pen.convex({{-0.44F, 0.66F}, {0.44F, 0.66F}, {0.44F, 0.9F}, {-0.44F, 0.9F}}, Colour(0xa5822c));
+    const Pen pen(ui, centre, size, ink);
+    pen.in(Colour(0xc9a23c))
+        .convex({{-0.34F, -0.2F}, {0.34F, -0.2F}, {0.34F, 0.8F}, {-0.34F, 0.8F}});
+    pen.in(Colour(0xb5703a)).ellipse(0, -0.2F, 0.34F, 0.7F);
+    pen.in(Colour(0xa5822c))
+        .convex({{-0.44F, 0.66F}, {0.44F, 0.66F}, {0.44F, 0.9F}, {-0.44F, 0.9F}});
 }
 
 void draw_loot_sign(Ui& ui, ImVec2 centre, float size)

@@ -33,8 +33,14 @@ void draw_aim(Ui& ui, ImVec2 from, ImVec2 to, float radius, Colour colour, bool 
 
 /// A loot card, face up.
 void draw_loot(Ui& ui, const Rect& rect, cash_n_guns::Share share);
+/// Places for so many equal cards in a rectangle, as large as they can be; cards are a little
+/// higher than wide.
+[[nodiscard]] std::vector<Rect> lay_cards(const Rect& rect, int count);
 /// How many cards a pile has, on the corner of its uppermost card.
 void draw_count(Ui& ui, const Rect& card, int count);
+/// The kinds of loot that a player keeps, to be tapped one by one; `chosen` were tapped before.
+[[nodiscard]] std::optional<cash_n_guns::LootCard> tap_kept_card(
+    Ui& ui, const Rect& rect, std::string_view id, const cash_n_guns::Loot& chosen);
 /// Signs beside numbers: Bang! cards that are left, loot cards that were taken.
 void draw_bang_sign(Ui& ui, ImVec2 centre, float size);
 void draw_loot_sign(Ui& ui, ImVec2 centre, float size);

@@ -94,7 +94,9 @@ void PowerPanel::touched(const View& view, const CircleTouch& touch)
 void PowerPanel::draw_choice(Ui& ui, Rect rect, const View& view)
 {
     draw_turn_header(ui, rect, m_player, tell(*m_power), view.name(m_player));
-    const Rect back = rect.cut_bottom(56_dp, 8_dp);
+    Rect buttons = rect.cut_bottom(60_dp, 8_dp);
+    const bool is_vulture = *m_power == Power::vulture;
+    const Rect back = is_vulture ? buttons.cut_left(buttons.width() * 0.35F, 8_dp) : buttons;
     if (widgets::button(ui, "power:back", back, tr("Back"))) {
         reset();
         return;
@@ -104,64 +106,66 @@ void PowerPanel::draw_choice(Ui& ui, Rect rect, const View& view)
         widgets::paragraph(ui, rect, tr("Tap the player with whom a Bullet card is swapped."),
             Font::body, ui.theme().text);
         return;
-    case Power::dictator: {
-        const std::optional<Player> turn = view.position().turn;
-        if (!turn)
-            return;
-        widgets::paragraph(ui, rect,
-            tr_fill("What may {player} not take?", {{"player", view.name(*turn)}}), Font::body,
-            ui.theme().text);
-        const std::vector<Rect> cells = rect.cut_top(180_dp).grid(2, 3, 8_dp);
-        for (const LootType type : all_loot_types) {
-            const bool may = view.may(m_player, ForbidLoot{*turn, type});
-            ButtonStyle style;
-            style.mood = may ? Mood::ready : Mood::refused;
-            style.font = Font::body;
-            if (widgets::button(ui, "forbid:" + std::string(word_of(type)),
-                    cells[static_cast<std::size_t>(type)], tell(type), style)) {
-                const ForbidLoot forbid{*turn, type};
-                view.record(m_player, forbid);
-                return;
-            }
-        }
+    case Power::dictator:
+        draw_forbidding(ui, rect, view);
+        return;
+    case Power::vulture:
+        draw_plunder(ui, rect, buttons, view);
+        return;
+    default:
+        draw_theft(ui, rect, view);
         return;
     }
-    default:
-        break;
+}
+
+/// The Dictator: what the next one may not take.
+void PowerPanel::draw_forbidding(Ui& ui, Rect rect, const View& view)
+{
+    const std::optional<Player> turn = view.position().turn;
+    if (!turn)
+        return;
+    widgets::paragraph(ui, rect,
+        tr_fill("What may {player} not take?", {{"player", view.name(*turn)}}), Font::body,
+        ui.theme().text);
+    const std::vector<Rect> cells = rect.cut_top(180_dp).grid(2, 3, 8_dp);
+    for (const LootType type : all_loot_types) {
+        const ForbidLoot forbid{*turn, type};
+        ButtonStyle style;
+        style.mood = view.may(m_player, forbid) ? Mood::ready : Mood::refused;
+        style.font = Font::body;
+        if (widgets::button(ui, "forbid:" + std::string(word_of(type)),
+                cells[static_cast<std::size_t>(type)], tell(type), style)) {
+            view.record(m_player, forbid);
+            return;
+        }
     }
-    // The Professional and the Vulture take cards out of somebody's loot.
-    const bool is_vulture = *m_power == Power::vulture;
-    if (is_vulture && !m_victim) {
+}
+
+/// The Professional: which card is stolen.
+void PowerPanel::draw_theft(Ui& ui, Rect rect, const View& view)
+{
+    widgets::paragraph(ui, rect, tr("Which card is stolen?"), Font::body, ui.theme().text);
+    const Rect cards = rect.cut_top(std::min(rect.height(), 220_dp));
+    if (const std::optional<LootCard> card = tap_kept_card(ui, cards, "steal", {}))
+        view.record(m_player, UseProfessional{*card});
+}
+
+/// The Vulture: from whom, and which cards.
+void PowerPanel::draw_plunder(Ui& ui, Rect rect, const Rect& done, const View& view)
+{
+    if (!m_victim) {
         widgets::paragraph(ui, rect, tr("Tap the eliminated player."), Font::body, ui.theme().text);
         return;
     }
-    widgets::paragraph(ui, rect,
-        is_vulture ? tr("Which two cards were drawn?") : tr("Which card is stolen?"), Font::body,
-        ui.theme().text);
-    const Rect done = rect.cut_bottom(is_vulture ? 60_dp : 0, 8_dp);
-    const std::vector<Rect> cells = rect.cut_top(210_dp).grid(4, 2, 8_dp);
-    std::size_t index = 0;
-    for (const LootCard card : all_loot_cards) {
-        if (!is_kept(card))
-            continue;
-        const Rect cell = cells[index++];
-        const bool tapped = ui.touch("steal:" + std::string(word_of(card)), cell).tapped;
-        draw_loot(ui, cell, card);
-        if (m_loot[card] > 0)
-            ui.text(cell.inset(6_dp), number(m_loot[card]), {Font::count, ui.theme().ink, 1, 0});
-        if (!tapped)
-            continue;
-        if (!is_vulture) {
-            view.record(m_player, UseProfessional{card});
-            return;
-        }
-        if (m_loot.total() < vulture_cards)
-            m_loot.add(card);
-    }
+    widgets::paragraph(ui, rect, tr("Which two cards were drawn?"), Font::body, ui.theme().text);
+    const Rect cards = rect.cut_top(std::min(rect.height(), 220_dp));
+    const std::optional<LootCard> card = tap_kept_card(ui, cards, "steal", m_loot);
+    if (card && m_loot.total() < vulture_cards)
+        m_loot.add(*card);
     ButtonStyle next;
     next.kind = ButtonKind::next;
     next.mood = m_loot.total() > 0 ? Mood::ready : Mood::off;
-    if (is_vulture && widgets::button(ui, "vulture:done", done, tr("These were drawn"), next)) {
+    if (widgets::button(ui, "vulture:done", done, tr("These were drawn"), next)) {
         const UseVulture use{*m_victim, m_loot};
         view.record(m_player, use);
     }

@@ -45,21 +45,18 @@ void LootPanel::draw(Ui& ui, Rect rect, const View& view)
         // Every card is revealed once, so the last eight follow from the rounds before.
         m_loot = position.deck;
     }
-    const std::vector<Rect> cells = rect.grid(3, 3, 8_dp);
+    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(all_loot_cards.size()));
     for (const LootCard card : all_loot_cards) {
         const Rect cell = cells[static_cast<std::size_t>(card)];
         const bool may_add = m_loot[card] < position.deck[card] && m_loot.total() < expected;
         const std::string id = "loot:" + std::string(word_of(card));
         if (ui.touch(id, cell, may_add ? Mood::ready : Mood::off))
             m_loot.add(card);
-        Rect face = cell.inset(8_dp, 2_dp);
-        face = Rect::around(face.centre(), std::min(face.width(), 96_dp), face.height());
-        draw_loot(ui, face, card);
+        draw_loot(ui, cell, card);
         if (!may_add && m_loot[card] == 0)
-            ui.fill(face, ui.theme().panel.with_opacity(0.6F), 8_dp);
-        if (m_loot[card] == 0)
-            continue;
-        draw_count(ui, face, m_loot[card]);
+            ui.fill(cell, ui.theme().panel.with_opacity(0.6F), 8_dp);
+        if (m_loot[card] > 0)
+            draw_count(ui, cell, m_loot[card]);
     }
     ButtonStyle clear;
     clear.mood = m_loot.total() > 0 ? Mood::ready : Mood::off;

@@ -163,21 +163,9 @@ void SharingPanel::draw_trade(Ui& ui, Rect rect, const View& view)
         return;
     }
     widgets::paragraph(ui, rect, tr("Which card was drawn?"), Font::body, ui.theme().text);
-    std::vector<LootCard> kinds;
-    for (const LootCard card : all_loot_cards) {
-        if (is_kept(card))
-            kinds.push_back(card);
-    }
-    const std::vector<Rect> cells = rect.cut_top(220_dp, 8_dp).grid(4, 2, 8_dp);
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const bool tapped = ui.touch("trade:" + std::string(word_of(kinds[i])), cells[i]).tapped;
-        draw_loot(ui, cells[i], kinds[i]);
-        if (tapped) {
-            m_trade_card = kinds[i];
-            take(view);
-            return;
-        }
-    }
+    m_trade_card = tap_kept_card(ui, rect.cut_top(std::min(rect.height(), 220_dp)), "trade", {});
+    if (m_trade_card)
+        take(view);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -178,7 +178,8 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
     ui.fill(rect, theme.raised, 12_dp);
     ui.outline(rect, has_turn ? table_cash_n_guns::colour_of(player) : theme.line,
         has_turn ? 3_dp : 1_dp, 12_dp);
-    Rect inside = rect.inset(8_dp, 8_dp);
+    const bool is_narrow = rect.width() < 90_dp;
+    Rect inside = rect.inset(is_narrow ? 5_dp : 8_dp, 8_dp);
     Rect head = inside.cut_top(32_dp, 4_dp);
     draw_badge(ui, head.cut_left(28_dp, 6_dp).centre(), 28_dp, player);
     if (position.godfather == player)
@@ -188,11 +189,11 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
     if (ui.measure(name, Font::strong).x <= head.width())
         ui.text(head, name, {Font::strong, theme.text});
     if (gangster.is_out) {
-        ui.text(inside, tr("out"), {Font::body, theme.quiet});
+        ui.text(inside, tr("out"), {Font::small, theme.quiet});
         return;
     }
     const auto count = [&](Rect cell, const std::string& value, const auto& draw_sign) {
-        draw_sign(ui, cell.cut_left(20_dp, 5_dp).centre(), 20_dp);
+        draw_sign(ui, cell.cut_left(20_dp, 3_dp).centre(), 20_dp);
         ui.text(cell, value, {Font::lead, theme.text});
     };
     const std::string bangs = tell(gangster.bullets.bangs);

@@ -262,10 +262,13 @@ void ActForm::draw_families(
 
 void ActForm::draw_cards(Ui& ui, Rect& rect)
 {
-    const std::vector<Rect> cells = rect.cut_top(240_dp, 10_dp).grid(3, 3, 8_dp);
+    const std::vector<Rect> cells = rect.cut_top(276_dp, 10_dp).grid(3, 3, 8_dp);
     std::size_t index = 0;
     const auto row = [&](const std::string& id, const std::string& name, int count, int most) {
+        // A frame says which buttons belong together.
         Rect cell = cells[index++];
+        ui.outline(cell, ui.theme().line, 1_dp, 10_dp);
+        cell = cell.inset(6_dp, 4_dp);
         ui.text(cell.cut_top(20_dp), name, {Font::small, ui.theme().quiet, 0.5F});
         return widgets::stepper(ui, "cards:" + id, cell, count, 0, most);
     };

@@ -13,6 +13,8 @@ public:
     void tapped(View& view, const MapTap& tap) override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void reset() override;
+    /// Whether it shows Jobs, payments or Allies to choose from.
+    [[nodiscard]] bool shows_list() const { return m_page != Page::figures; }
 
     /// What the table wants to tell that is not there yet; the table screen opens the form.
     enum class Wish : std::uint8_t { none, new_space, new_job, printed_business };

@@ -192,7 +192,6 @@ void BoxPage::draw_row(
 void BoxPage::draw_list(Ui& ui, const Rect& rect)
 {
     widgets::scroll_area(ui, "box", rect, [&](Rect& rest) {
-        rest.right -= 10_dp;
         draw_new(ui, rest);
         switch (m_kind) {
         case Kind::tiles:
@@ -213,7 +212,6 @@ void BoxPage::draw_list(Ui& ui, const Rect& rect)
             draw_spaces(ui, rest);
             break;
         }
-        rest.right += 10_dp;
     });
 }
 

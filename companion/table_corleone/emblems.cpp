@@ -1,6 +1,6 @@
 #include "companion/table_corleone/emblems.h"
 
-#include "companion/table_corleone/pen.h"
+#include "companion/widgets/pen.h"
 
 #include <array>
 #include <cmath>
@@ -9,6 +9,7 @@
 namespace consigliere::table_corleone {
 
 using namespace corleone;
+using widgets::Pen;
 using widgets::operator""_dp;
 
 namespace {

@@ -1,7 +1,7 @@
 /// The signs of abilities, goods and Job colours.
 
 #include "companion/table_corleone/emblems.h"
-#include "companion/table_corleone/pen.h"
+#include "companion/widgets/pen.h"
 
 #include <algorithm>
 #include <array>
@@ -9,6 +9,7 @@
 namespace consigliere::table_corleone {
 
 using namespace corleone;
+using widgets::Pen;
 using widgets::operator""_dp;
 
 namespace {

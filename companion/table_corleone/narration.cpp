@@ -120,6 +120,10 @@ desk::LogLine Narrator::line_of(int number) const
         line.actor = std::string(word_of(*move->family));
     }
     line.detail = detail_of(number);
+    const bool is_empty_war = std::holds_alternative<FightWar>(move->action)
+        && ledger::is_applied(entry.verdict) && line.detail.empty();
+    if (is_empty_war)
+        line.detail = tr("nobody places a marker");
     if (!move->ruling.empty())
         line.detail = tr_fill("ruled: {reason}", {{"reason", move->ruling}});
     return line;

@@ -126,7 +126,7 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
         most = std::max(most, seat.total.value_or(0));
     const std::vector<Score::Seat> seats = ranked(now);
     const float height =
-        std::clamp(rest.height() / static_cast<float>(seats.size()) - 8_dp, 86_dp, 112_dp);
+        std::clamp(rest.height() / static_cast<float>(seats.size()) - 8_dp, 78_dp, 112_dp);
     widgets::scroll_area(ui, "ranking", rest, [&](Rect& list) {
         for (const Score::Seat& seat : seats)
             draw_seat_score(ui, list.cut_top(height, 8_dp), view, seat, now, most);

@@ -92,12 +92,16 @@ void draw_signs(Ui& ui, const Rect& rect, const View& view, Family family)
     // The Suitcase and the Jobs need more room than the counts.
     std::vector<Rect> cells;
     const bool has_one_row = rect.width() > 165_dp;
-    for (Rect row : rect.rows(has_one_row ? 1 : 2, 3_dp)) {
-        const float part = has_one_row ? 0.2F : 0.42F;
-        const float width = rect.width();
-        for (int pair = 0; pair < (has_one_row ? 2 : 1); ++pair) {
+    const float width = rect.width();
+    if (has_one_row) {
+        Rect row = rect;
+        for (const float part : {0.22F, 0.3F, 0.18F})
             cells.push_back(row.cut_left(width * part));
-            cells.push_back(has_one_row ? row.cut_left(width * (0.5F - part)) : row);
+        cells.push_back(row);
+    } else {
+        for (Rect row : rect.rows(2, 3_dp)) {
+            cells.push_back(row.cut_left(width * 0.42F));
+            cells.push_back(row);
         }
     }
     if (tallies.size() == 1)

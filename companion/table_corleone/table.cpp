@@ -205,7 +205,7 @@ void Table::draw_score(Ui& ui, const Rect& rect)
 
 bool Table::wants_room() const
 {
-    return m_view.position().phase != Phase::business;
+    return m_view.position().phase != Phase::business || m_actions.shows_list();
 }
 
 void Table::draw_seats(Ui& ui, const Rect& rect)

@@ -25,10 +25,10 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Family> family, std::str
     const Font font = ui.fitting(
         title, head.width(), {Font::title, Font::small_title, Font::place, Font::small_place});
     ui.text_in_view(head.cut_top(head.height() * 0.58F), title, {font, ui.theme().text});
-    const float needed = ui.measure(detail, Font::body).x;
-    const bool wraps = needed > head.width();
-    ui.text(wraps ? Rect{head.left, head.top - 2_dp, head.right, rect.top} : head, detail,
-        {wraps ? Font::small : Font::body, ui.theme().quiet, 0, wraps ? 0 : 0.5F, wraps});
+    const Font detail_font = ui.fitting(detail, head.width(), {Font::body, Font::small});
+    const bool wraps = ui.measure(detail, detail_font).x > head.width();
+    ui.text(wraps ? Rect{head.left, head.top, head.right, rect.top} : head, detail,
+        {detail_font, ui.theme().quiet, 0, wraps ? 0 : 0.5F, wraps});
 }
 
 bool draw_family_row(Ui& ui, std::string_view id, const Rect& rect, const View& view, Family family,

@@ -103,13 +103,17 @@ bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::stri
 {
     const Touch touch = button_ground(ui, id, rect, style);
     Rect inside = rect.inset(std::min(padding(), rect.width() * 0.06F), 8_dp);
-    const Rect top = inside.cut_top(inside.height() * 0.52F);
+    // A long detail takes two lines, closer to the border.
+    const bool wraps = ui.measure(detail, Font::small).x > inside.width();
+    if (wraps)
+        inside = {inside.left, rect.top + 3_dp, inside.right, rect.bottom - 3_dp};
+    const Rect top = inside.cut_top(inside.height() * (wraps ? 0.42F : 0.52F));
     const std::string shown = with_symbol(label, style);
     ui.text(top, shown,
         {ui.fitting(shown, top.width(), {style.font, Font::small}), letters_on(ui, style)});
     const Colour quiet =
         style.kind == ButtonKind::next ? ui.theme().ink.with_opacity(0.85F) : ui.theme().quiet;
-    ui.sign(inside, detail, {Font::small, quiet});
+    ui.text(inside, detail, {Font::small, quiet, 0, 0.5F, wraps});
     return touch.tapped;
 }
 

@@ -75,9 +75,12 @@ void scroll_area(
     ui.begin_view(id, rect);
     constexpr float no_end = 1000000;
     const float start = rect.top - scrolling.offset;
-    Rect rest{rect.left, start, rect.right, start + no_end};
+    // Beside what is longer than its place there is room for the mark that shows where one is.
+    const float margin = scrolling.is_longer ? 10_dp : 0;
+    Rect rest{rect.left, start, rect.right - margin, start + no_end};
     content(rest);
     const float height = rest.top - start;
+    scrolling.is_longer = height > rect.height();
     ui.end_view();
     ui.draw().PopClipRect();
 

@@ -52,6 +52,8 @@ struct ScrollState {
     bool is_drag = false;
     /// The list is to show its end as soon as its length is known.
     bool to_end = false;
+    /// It was longer than its place a frame ago.
+    bool is_longer = false;
 };
 
 /// A list that this frame showed through a window of the screen. Tests drag it to find what they

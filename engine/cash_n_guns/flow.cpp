@@ -120,13 +120,15 @@ void pass_over_powers(Judging& judging, const Action& next)
 {
     Position& position = judging.position();
     for (;;) {
+        const bool comes_later = !is_about_shares(next) && !std::visit(BelongsToPowers{}, next);
         const bool waits_for_powers = (position.phase == Phase::cards && !next_to_show(position))
             || (position.phase == Phase::sharing && !position.has_begun_sharing);
         if (waits_for_powers && !std::visit(BelongsToPowers{}, next))
             position.has_passed_powers = true;
-        else if (may_leave_desk(position) && !is_about_shares(next)
-            && !std::visit(BelongsToPowers{}, next))
+        else if (comes_later && may_leave_desk(position))
             position.desk_is_open = false;
+        else if (comes_later && only_clip_is_left(position))
+            take_unsaid(judging, *position.turn, LootCard::clip);
         else
             return;
         go_on_to(judging, next);

@@ -142,8 +142,7 @@ bool may_take_two(const Position& position, Player player)
     return has_power(position, player, Power::greedy) && !position.of(player).has_picked;
 }
 
-/// Whether a Clip would do nothing, for its user and for the Good Friend after him. If it brings a
-/// Bang!, there is a card to be chosen that goes for it (A9).
+/// Whether a Clip would do nothing, for its user and for the Good Friend after him.
 bool clip_does_nothing(const Position& position, Player player)
 {
     const std::optional<Player> good_friend = owner_of(position, Power::good_friend);
@@ -151,9 +150,19 @@ bool clip_does_nothing(const Position& position, Player player)
         && (!good_friend || clip_outcome(position, *good_friend) == ClipOutcome::nothing);
 }
 
+/// Whether what a Clip brings is known, to its user and to the Good Friend after him.
+bool clip_is_certain(const Position& position, Player player)
+{
+    const ClipOutcome outcome = clip_outcome(position, player);
+    const std::optional<Player> good_friend = owner_of(position, Power::good_friend);
+    if (outcome != ClipOutcome::bang || !good_friend || *good_friend == player)
+        return outcome != ClipOutcome::unknown;
+    return position.pile.least > 1;
+}
+
 /// The only share that a player can take, or that will be his anyway because nobody else takes
-/// any. Nothing if there is anything to choose or to tell.
-std::optional<Share> unsaid_share(const Position& position, Player player)
+/// any. Nothing if there is anything to choose.
+std::optional<Share> only_share(const Position& position, Player player)
 {
     if (dictator_may_forbid(position, player) || may_trade(position, player))
         return std::nullopt;
@@ -173,9 +182,16 @@ std::optional<Share> unsaid_share(const Position& position, Player player)
         return std::nullopt;
     if (found == Share::desk() && !position.options.token_must_go)
         return std::nullopt;
-    if (found == Share(LootCard::clip) && !clip_does_nothing(position, player))
-        return std::nullopt;
     return found;
+}
+
+/// The same, if there is nothing to tell of it either. If a Clip brings a Bang!, another card goes
+/// for it, and the player chooses which (A9).
+std::optional<Share> unsaid_share(const Position& position, Player player)
+{
+    const std::optional<Share> share = only_share(position, player);
+    const bool is_clip = share == Share(LootCard::clip);
+    return is_clip && !clip_does_nothing(position, player) ? std::nullopt : share;
 }
 
 bool can_take_anything(const Position& position)
@@ -205,6 +221,13 @@ void remember_unsaid(Position& position)
 }
 
 } // namespace
+
+bool only_clip_is_left(const Position& position)
+{
+    return position.phase == Phase::sharing && position.turn
+        && only_share(position, *position.turn) == Share(LootCard::clip)
+        && clip_is_certain(position, *position.turn);
+}
 
 void pass_over_idle(Judging& judging, Player player)
 {

@@ -29,6 +29,9 @@ namespace consigliere::cash_n_guns {
 [[nodiscard]] bool can_take(const Position& position, Share share);
 /// Nothing but the desk is left, and this table does not make anybody take it (p7, A6).
 [[nodiscard]] bool may_leave_desk(const Position& position);
+/// Nothing but a Clip is left to the player whose share is next, and what it brings is certain: his
+/// line only gives him time to tell what he discards for it (p7, A9).
+[[nodiscard]] bool only_clip_is_left(const Position& position);
 
 /// Whether a power can be called now, so that the table should ask for it (powers.cpp).
 [[nodiscard]] bool is_open(const Position& position, Player player, Power power);

@@ -17,9 +17,9 @@ bool is_front(Source::Kind kind)
 }
 
 /// Whether the thing that the abilities came from prints this icon at all.
-bool source_prints(const Position& position, const Components& components, Icon icon)
+bool source_prints(
+    const Position& position, const Components& components, const Source& source, Icon icon)
 {
-    const Source& source = position.source;
     switch (source.kind) {
     case Source::Kind::front:
     case Source::Kind::card_front:
@@ -68,14 +68,10 @@ void object_not_printed(Judging& judging, Family family, Icon icon)
     const auto business = static_cast<BusinessId>(source.index);
     if (const std::optional<Icon> due = due_of_same_kind(judging.position(), family, icon);
         due && source.kind != Source::Kind::job) {
-        if (bill_of(icon)) {
+        if (bill_of(icon))
             judging.object(message::not_this_money, {{"icon", term(icon)}, {"due", term(*due)}});
-            return;
-        }
-        if (good_of(icon)) {
+        else if (good_of(icon))
             judging.object(message::not_this_good, {{"icon", term(icon)}, {"due", term(*due)}});
-            return;
-        }
     }
     switch (source.kind) {
     case Source::Kind::front:
@@ -109,8 +105,12 @@ void object_to_active(Judging& judging, Family family, Icon icon)
 {
     const Position& position = judging.position();
     const Source& source = position.source;
-    if (!source_prints(position, judging.components(), icon)) {
-        object_not_printed(judging, family, icon);
+    if (!source_prints(position, judging.components(), source, icon)) {
+        const Source card{source.card, source.card_index, source.family};
+        if (source_prints(position, judging.components(), card, icon))
+            judging.object(message::used_up, {{"family", term(family)}, {"icon", term(icon)}});
+        else
+            object_not_printed(judging, family, icon);
         return;
     }
     if (is_front(source.kind)) {
@@ -136,7 +136,7 @@ void object_to_front_share(Judging& judging, Family family, Icon icon)
     }
     const std::optional<Family> controller = controller_of(position, *area);
     if (controller == family) {
-        if (source_prints(position, judging.components(), icon))
+        if (source_prints(position, judging.components(), position.source, icon))
             judging.object(message::used_up, {{"family", term(family)}, {"icon", term(icon)}});
         else if (prints(judging.components()[business].back, icon))
             judging.object(message::controller_front_only,
@@ -316,12 +316,13 @@ void lose_due(Judging& judging, const DueIcon& lost)
 
 void object_to_collecting(Judging& judging, Family family)
 {
+    const Position& position = judging.position();
     // What there was to collect: the first icon that needs no choice, or else any icon.
     std::optional<Icon> wanted;
     for (int i = 0; i < icon_count; ++i) {
         const Icon icon = static_cast<Icon>(i);
         const bool is_better = !wanted || (needs_no_choice(icon) && !needs_no_choice(*wanted));
-        if (is_better && source_prints(judging.position(), judging.components(), icon))
+        if (is_better && source_prints(position, judging.components(), position.source, icon))
             wanted = icon;
     }
     if (wanted)

@@ -33,6 +33,8 @@ void object_to_action(Judging& judging, Family family);
 void judge(Judging& judging, Family family, const Pass& move);
 /// Opens the turn's abilities: closes what the last action left open and remembers the source.
 void begin_action(Judging& judging, const Source& source);
+/// An ability of a card opens others; the card is remembered behind them.
+void continue_action(Judging& judging, Source source);
 
 // p14_thug.cpp
 void judge(Judging& judging, Family family, const PlaceThug& move);

@@ -44,6 +44,15 @@ void begin_action(Judging& judging, const Source& source)
         holding.has_unknown_due = false;
 }
 
+void continue_action(Judging& judging, Source source)
+{
+    Source& now = judging.position().source;
+    const bool is_card = now.kind == Source::Kind::job || now.kind == Source::Kind::ally;
+    source.card = is_card ? now.kind : now.card;
+    source.card_index = is_card ? now.index : now.card_index;
+    now = source;
+}
+
 void judge(Judging& judging, Family family, const Pass&)
 {
     Position& position = judging.position();

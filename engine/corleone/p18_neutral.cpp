@@ -71,8 +71,8 @@ void judge(Judging& judging, Family family, const UseNeutral& move)
         judging.does(act::Placed{figure, move.to});
     // During this turn it acts as the player's own figure: it shakes down like a Thug or a Family
     // Member would.
+    continue_action(judging, {Source::Kind::placed, move.to.index, family});
     Source& source = judging.position().source;
-    source = {Source::Kind::placed, move.to.index, family};
     if (move.to.kind == Place::Kind::thug_space && move.to.business() != Components::central_park) {
         source.kind = Source::Kind::front;
         shake_down_front(judging, family, move.to.business());

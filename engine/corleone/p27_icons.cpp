@@ -206,8 +206,8 @@ void judge(Judging& judging, Family family, const UseFront& move)
         judging.object(message::park_has_no_front);
         return;
     }
-    judging.position().source = {
-        Source::Kind::card_front, static_cast<std::uint8_t>(move.business), family};
+    continue_action(
+        judging, {Source::Kind::card_front, static_cast<std::uint8_t>(move.business), family});
     shake_down_front(judging, family, move.business);
 }
 
@@ -216,8 +216,8 @@ void judge(Judging& judging, Family family, const UseBack& move)
     if (!business_is_on_board(judging, move.business))
         return;
     take_due(judging, family, Icon::back);
-    judging.position().source = {
-        Source::Kind::back, static_cast<std::uint8_t>(move.business), family};
+    continue_action(
+        judging, {Source::Kind::back, static_cast<std::uint8_t>(move.business), family});
     shake_down_back(judging, family, move.business);
 }
 

@@ -197,6 +197,9 @@ struct Source {
     Kind kind = Kind::none;
     std::uint8_t index = 0;
     Family family = Family::marzullo;
+    /// The Job or the Ally whose ability led here, if one did.
+    Kind card = Kind::none;
+    std::uint8_t card_index = 0;
 
     [[nodiscard]] friend constexpr bool operator==(Source, Source) = default;
 };

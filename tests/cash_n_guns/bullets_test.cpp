@@ -47,32 +47,18 @@ Range bangs_of(const Evening& evening, const std::string& name)
 
 } // namespace
 
-TEST_CASE("a card that is shown is known, one that is discarded unseen is not")
+TEST_CASE("what can be among some cards follows from their number and the bounds of the Bang!")
 {
     const Bullets dealt;
     CHECK(without(dealt, Bullet::bang).bangs == range(2, 2));
     CHECK(without(dealt, Bullet::click).bangs == range(3, 3));
-    CHECK(without_unseen(dealt).bangs == range(2, 3));
-    CHECK(bangs_of_unseen(dealt) == range(0, 1));
     CHECK(dealt.has(Bullet::bang) == Certainty::certain);
 
-    Bullets spent = dealt;
-    for (int i = 0; i < 3; ++i)
-        spent = without_unseen(spent);
-    CHECK(spent.bangs == range(0, 3));
+    const Bullets spent{5, range(0, 3)};
     CHECK(spent.has(Bullet::bang) == Certainty::possible);
     CHECK(spent.has(Bullet::click) == Certainty::certain);
-}
-
-TEST_CASE("what is left narrows what was spent")
-{
-    // Only Bang! are left, so nothing else can be discarded.
     const Bullets only_bangs{2, range(2, 2)};
     CHECK(only_bangs.has(Bullet::click) == Certainty::impossible);
-    CHECK(bangs_of_unseen(only_bangs) == range(1, 1));
-    CHECK(without_unseen(only_bangs).bangs == range(1, 1));
-    CHECK(bangs_of_unseen({}) == range(0, 1));
-    CHECK(bangs_of_unseen({0, {}}) == range(0, 0));
 }
 
 TEST_CASE("CG-2.2: a fourth Bang! is illegal, and one that may be the fourth is unverified")

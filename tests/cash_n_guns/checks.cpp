@@ -16,9 +16,8 @@ namespace {
 /// all; false if it is not.
 class Listing {
 public:
-    Listing(const Position& position, std::optional<Player> player)
+    explicit Listing(const Position& position)
         : m_position(position)
-        , m_player(player)
     {
     }
 
@@ -33,9 +32,7 @@ public:
         move.found = TakeShare::Found::untold;
         if (move.shares.size() > 1 && move.shares[0].number() > move.shares[1].number())
             std::swap(move.shares[0], move.shares[1]);
-        return std::none_of(move.shares.begin(), move.shares.end(), [this](Share share) {
-            return m_position.unsaid.contains({*m_player, share});
-        });
+        return true;
     }
     bool operator()(UseHustler& move) const
     {
@@ -51,7 +48,6 @@ public:
 
 private:
     const Position& m_position;
-    std::optional<Player> m_player;
 };
 
 void check_bullets(const Bullets& bullets)
@@ -71,8 +67,8 @@ void check_bangs(const Position& position)
         most += position.of(player).bullets.bangs.most;
     }
     CHECK(position.pile.least <= position.pile.most);
-    CHECK(least <= position.bangs_in_game);
-    CHECK(most >= position.bangs_in_game);
+    CHECK(least <= position.bangs.total());
+    CHECK(most >= position.bangs.total());
 }
 
 bool has_spent_card(const Gangster& gangster)
@@ -92,7 +88,12 @@ std::optional<Move> as_listed(const Move& move, const Position& position)
     Judging judging(position, components, judged);
     pass_over_powers(judging, move.action);
     Move listed = move;
-    if (!std::visit(Listing(judged.after, move.player), listed.action))
+    if (!std::visit(Listing(judged.after), listed.action))
+        return std::nullopt;
+    // To say what has happened by itself is legal, and not listed.
+    Position now = position;
+    now.before_unsaid.reset();
+    if (!ledger::is_applied(play(now, move, components).verdict))
         return std::nullopt;
     return listed;
 }
@@ -134,7 +135,7 @@ void check_position(const Position& position)
 
 void check_rules_kept(const Position& position)
 {
-    CHECK(position.bangs_in_game == bangs_dealt * position.player_count);
+    CHECK(position.bangs.total() == bangs_dealt * position.player_count);
     for (const Player player : players(position)) {
         const Gangster& gangster = position.of(player);
         INFO("Player " << static_cast<int>(player));
@@ -163,7 +164,7 @@ void check_acts(const Position& before, const Judged& judged, const Components& 
     CHECK(after.unclaimed == judged.after.unclaimed);
     CHECK(after.godfather == judged.after.godfather);
     CHECK(after.pile == judged.after.pile);
-    CHECK(after.bangs_in_game == judged.after.bangs_in_game);
+    CHECK(after.bangs == judged.after.bangs);
     for (const Player player : players(before)) {
         INFO(components[player].name);
         CHECK(after.of(player).loot == judged.after.of(player).loot);

@@ -70,7 +70,8 @@ TEST_CASE("the desk, the loot and the winner are explained by the shares")
     CHECK(explain(evening->timeline(), {About::godfather, {}}).rule == rule::oldest);
     record_all(*evening,
         {"ana takes diamond-1000", "iwo takes desk", "ala takes $20000", "ana takes $5000",
-            "iwo takes $10000", "ala takes $10000", "ana takes $5000", "iwo takes painting"});
+            "iwo takes $10000", "ala takes $10000", "ana takes $5000", "iwo takes painting",
+            "ala takes clip"});
     const Explanation desk = explain(evening->timeline(), {About::godfather, {}});
     CHECK(desk.rule == rule::take_desk);
     CHECK(desk.answer == seat(*evening, "iwo"));

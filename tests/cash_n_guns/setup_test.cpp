@@ -57,7 +57,7 @@ TEST_CASE("CG-0.1: four to eight play, each with eight Bullet cards")
         const auto evening = begin_cash(table);
         CHECK(gangster(*evening, "a").bullets == Bullets{8, {3, 3}});
         CHECK(evening->timeline().present().deck == loot_deck());
-        CHECK(evening->timeline().present().bangs_in_game == 3 * static_cast<int>(count));
+        CHECK(evening->timeline().present().bangs.total() == 3 * static_cast<int>(count));
     }
 }
 

@@ -89,7 +89,7 @@ TEST_CASE("13.turn: while abilities are due nobody acts, but the owner may decli
             {"marzullo declines gun", "illegal 14.front"},
             {"pizzino declines", "illegal 13.turn"},
             {"marzullo uses gun", "illegal 14.front"},
-            {"marzullo uses $5", "illegal 27.money"},
+            {"marzullo uses $5", "illegal 14.front 27.money"},
         });
 }
 
@@ -147,7 +147,7 @@ TEST_CASE("14.controller: the share of a Front, and of nothing else")
                 {"vitale uses gun", "illegal 14.controller 17.extortion 19.control"},
                 {"marzullo uses $5", "legal"},
                 {"marzullo uses gun", "legal"},
-                {"marzullo uses front test-hotel", "illegal 14.front"},
+                {"marzullo uses front test-hotel", "illegal 27.repeat"},
             });
     }
 }

@@ -104,7 +104,7 @@ void Inspector::look(const Ui& ui, const ImDrawData& drawing, const std::string&
 void Inspector::look_at_targets(const Ui& ui)
 {
     const float least = 48_dp - rounding;
-    const Rect display = ui.display();
+    const Rect display = ui.whole_display();
     const std::vector<Target>& targets = ui.targets();
     for (const Target& target : targets) {
         const Rect& rect = target.rect;

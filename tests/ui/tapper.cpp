@@ -110,7 +110,11 @@ void Tapper::tap(const std::string& line)
     const int before = m_stage->taps();
     Fingers fingers(*m_stage, position(), components(), move->family);
     std::visit(fingers, move->action);
-    m_efforts.push_back({line, m_stage->taps() - before, fingers.choices()});
+    const int taps = m_stage->taps() - before;
+    // What the books leave out, the table could tell now.
+    while (m_stage->has("component:later"))
+        m_stage->tap("component:later");
+    m_efforts.push_back({line, taps, fingers.choices()});
     record(format(*move, components()));
     compare_length(line);
 }

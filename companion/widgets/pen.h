@@ -2,25 +2,39 @@
 
 #include "companion/widgets/ui.h"
 
+#include <cmath>
 #include <initializer_list>
+#include <numbers>
 #include <vector>
 
-namespace consigliere::table_corleone {
+namespace consigliere::widgets {
 
-/// Points of a drawing in a square from -1 to 1, put to their place on the screen.
+/// Points of a drawing in a square from -1 to 1, put to their place on the screen, and turned if
+/// that is wished: `turn` is in radians, clockwise.
 class Pen {
 public:
-    Pen(widgets::Ui& ui, ImVec2 centre, float size, widgets::Colour ink)
+    Pen(Ui& ui, ImVec2 centre, float size, Colour ink, float turn = 0)
         : m_draw(ui.draw())
         , m_centre(centre)
         , m_half(size / 2)
+        , m_cos(std::cos(turn))
+        , m_sin(std::sin(turn))
         , m_ink(ink.packed())
     {
     }
 
+    /// The same pen with another ink.
+    [[nodiscard]] Pen in(Colour ink) const
+    {
+        Pen pen = *this;
+        pen.m_ink = ink.packed();
+        return pen;
+    }
+
     [[nodiscard]] ImVec2 at(float x, float y) const
     {
-        return {m_centre.x + x * m_half, m_centre.y + y * m_half};
+        return {m_centre.x + (x * m_cos - y * m_sin) * m_half,
+            m_centre.y + (x * m_sin + y * m_cos) * m_half};
     }
     void convex(std::initializer_list<ImVec2> points) const
     {
@@ -32,6 +46,15 @@ public:
     void disc(float x, float y, float radius) const
     {
         m_draw.AddCircleFilled(at(x, y), radius * m_half, m_ink);
+    }
+    void ellipse(float x, float y, float width, float height) const
+    {
+        constexpr int segments = 24;
+        for (int i = 0; i < segments; ++i) {
+            const float angle = static_cast<float>(i) * 2 * std::numbers::pi_v<float> / segments;
+            m_draw.PathLineTo(at(x + std::cos(angle) * width, y + std::sin(angle) * height));
+        }
+        m_draw.PathFillConvex(m_ink);
     }
     void ring(float x, float y, float radius, float thickness) const
     {
@@ -65,13 +88,15 @@ public:
 private:
     [[nodiscard]] float corners(float width, float height, float rounding) const
     {
-        return widgets::rounding_for({width * m_half, height * m_half}, rounding * m_half);
+        return rounding_for({width * m_half, height * m_half}, rounding * m_half);
     }
 
     ImDrawList& m_draw;
     ImVec2 m_centre;
     float m_half;
+    float m_cos;
+    float m_sin;
     ImU32 m_ink;
 };
 
-} // namespace consigliere::table_corleone
+} // namespace consigliere::widgets

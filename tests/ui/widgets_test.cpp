@@ -1,0 +1,33 @@
+/// Small promises of the widgets that no screen shows by itself.
+
+#include "companion/widgets/theme.h"
+#include "companion/widgets/ui.h"
+
+#include <catch2/catch.hpp>
+
+#include <cmath>
+
+using namespace consigliere::widgets;
+
+TEST_CASE("corners are not rounded where they leave no pixel between them")
+{
+    // ImGui divides by zero when corners are rounder than nothing by less than it can count.
+    const float hardly_more = std::nextafter(2.0F, 3.0F);
+    CHECK(rounding_for({40, hardly_more}, 3) == 0);
+    CHECK(rounding_for({hardly_more, 40}, 3) == 0);
+    CHECK(rounding_for({40, 40}, 0.0000001F) == 0);
+    CHECK(rounding_for({40, 40}, 3) == 3);
+}
+
+TEST_CASE("letters can be read on every colour that a Family may have")
+{
+    for (std::uint32_t red = 0; red <= 0xff; red += 0x11) {
+        for (std::uint32_t green = 0; green <= 0xff; green += 0x11) {
+            for (std::uint32_t blue = 0; blue <= 0xff; blue += 0x11) {
+                const Colour ground((red << 16U) | (green << 8U) | blue);
+                if (ground.letters().contrast_with(ground) < 4.5)
+                    FAIL("letters on " << std::hex << ground.rgb());
+            }
+        }
+    }
+}
