@@ -266,7 +266,9 @@ void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
         reset();
         return;
     }
-    draw_icon(ui, row.cut_left(52_dp, 8_dp).left, row.centre().y, 24_dp, *m_icon, sign_colour(ui));
+    const float sign = 24_dp;
+    const Rect place = row.cut_left(std::max(52_dp, icon_width(*m_icon, sign)), 12_dp);
+    draw_icon(ui, place.left, row.centre().y, sign, *m_icon, sign_colour(ui));
     ui.text(row, view.player(m_family), {Font::lead, ui.theme().text});
 
     if (*m_icon == Icon::bank) {

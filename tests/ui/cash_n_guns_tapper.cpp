@@ -185,11 +185,21 @@ void CashNGunsTapper::tap(const std::string& line)
         throw std::runtime_error("cannot be read: " + line);
     if (std::holds_alternative<Believe>(move.value().action))
         return;
+    if (std::holds_alternative<RevealLoot>(move.value().action))
+        take_last_clip();
     Touches touches(*m_stage, *m_referee, move.value().player);
     std::visit(touches, move.value().action);
     m_efforts.push_back({line, touches.touches(), touches.choices()});
     if (!ledger::is_applied(m_referee->record(format(move.value(), components)).verdict))
         throw std::runtime_error("the referee refuses " + line);
+}
+
+/// A record may go on without saying who uses a Clip that is left over; on the screen it is tapped.
+void CashNGunsTapper::take_last_clip()
+{
+    const Position& position = m_referee->timeline().present();
+    if (position.phase == Phase::sharing && position.turn)
+        tap(m_referee->timeline().components()[*position.turn].name + " takes clip");
 }
 
 } // namespace consigliere::test

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] const std::vector<Effort>& efforts() const { return m_efforts; }
 
 private:
+    void take_last_clip();
+
     std::unique_ptr<cash_n_guns::Evening> m_referee;
     Stage* m_stage = nullptr;
     std::vector<Effort> m_efforts;
