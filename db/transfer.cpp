@@ -14,8 +14,8 @@ ErrorOr<Imported, DatabaseError> import_record(Database& database, const Record&
     Connection& connection = database.connection();
     ErrorOr<std::unique_ptr<ledger::Evening>, FileError> refereed = referee(record, file, known);
     if (refereed.is_error())
-        return DatabaseError{DatabaseError::Kind::unusable_record, connection.path.string(), {},
-            refereed.error()};
+        return DatabaseError{
+            DatabaseError::Kind::unusable_record, connection.path.string(), {}, refereed.error()};
     const ledger::Evening& evening = *refereed.value();
 
     return in_transaction(connection, [&] {

@@ -95,8 +95,8 @@ void draw_signs(Ui& ui, const Rect& rect, const View& view, Family family)
     const float width = rect.width();
     if (has_one_row) {
         Rect row = rect;
-        for (const float part : {0.22F, 0.3F, 0.18F})
-            cells.push_back(row.cut_left(width * part));
+        for (const float part : {0.2F, 0.31F, 0.175F})
+            cells.push_back(row.cut_left(width * part, 4_dp));
         cells.push_back(row);
     } else {
         for (Rect row : rect.rows(2, 3_dp)) {

@@ -78,9 +78,12 @@ void SetupForm::draw_agreements(Ui& ui, Rect& rect)
         Font::small, ui.theme().quiet);
 
     widgets::heading(ui, rect, tr("Hand limits: check your board"));
-    const std::vector<Rect> cells = rect.cut_top(2 * 82_dp, 8_dp).grid(2, 2, 8_dp);
+    const std::vector<Rect> cells = rect.cut_top(2 * 92_dp, 8_dp).grid(2, 2, 8_dp);
     for (int act = 1; act <= last_act; ++act) {
+        // A frame says which buttons belong together.
         Rect cell = cells[static_cast<std::size_t>(act - 1)];
+        ui.outline(cell, ui.theme().line, 1_dp, 10_dp);
+        cell = cell.inset(6_dp, 4_dp);
         ui.text(cell.cut_top(22_dp), tr_fill("Act {act}", {{"act", tell_act(act)}}),
             {Font::small, ui.theme().quiet, 0.5F});
         std::uint8_t& limit = m_setup.hand_limits[static_cast<std::size_t>(act - 1)];

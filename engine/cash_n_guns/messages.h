@@ -170,6 +170,9 @@ inline constexpr Message desk_is_not_last{rule::a6_token, Gravity::forbidden, "d
 /// card
 inline constexpr Message unclaimed_is_gone{
     rule::a7_unclaimed, Gravity::contradiction, "unclaimed-is-gone"};
+/// The same, said by a line that comes at once: then it is not too late for a ruling. card
+inline constexpr Message nobody_may_claim{
+    rule::a7_unclaimed, Gravity::forbidden, "unclaimed-is-gone"};
 
 // Clips and First aid kits. ----------------------------------------------------------------------
 /// player

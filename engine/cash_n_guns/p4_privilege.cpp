@@ -56,6 +56,7 @@ void object_to_ordered(Judging& judging, const Redirect& move)
     const Position& position = judging.position();
     const Gangster& ordered = position.of(move.player);
     object_to_dead(judging, move.player);
+    object_to_excluded(judging, move.player);
     if (move.player == position.godfather) {
         judging.object(message::orders_himself, {{"godfather", term(position.godfather)}});
         judging.object(message::anybody_but_himself, {{"godfather", term(position.godfather)}});

@@ -127,6 +127,18 @@ void object_to_shares(Judging& judging, Player player, const TakeShare& move)
     }
 }
 
+/// Nobody stands, and at this table what nobody can take leaves the game (A7).
+void object_to_unclaimed(Judging& judging, const TakeShare& move)
+{
+    const Position& position = judging.position();
+    const bool is_left_over = position.has_begun_sharing && !position.turn
+        && position.options.unclaimed == Unclaimed::discard;
+    for (const Share share : move.shares) {
+        if (is_left_over && !share.is_desk())
+            judging.object(message::nobody_may_claim, {{"card", term(*share.card())}});
+    }
+}
+
 void object_to_two(Judging& judging, Player player)
 {
     if (!has_power(judging.position(), player, Power::greedy))
@@ -271,6 +283,7 @@ void judge(Judging& judging, Player player, const TakeShare& move)
     if (move.shares.size() > 1)
         object_to_two(judging, player);
     object_to_shares(judging, player, move);
+    object_to_unclaimed(judging, move);
     if (move.trade)
         object_to_trade(judging, player, move);
     const bool has_clip = move.shares.contains(Share(LootCard::clip));

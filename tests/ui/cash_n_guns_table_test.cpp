@@ -1,0 +1,105 @@
+/// What the table of Ca$h 'n Guns offers beside the moves themselves: why not, and the ways back.
+
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+constexpr const char* game = "cash-n-guns/game-4-players";
+
+void drag(Stage& stage, const std::string& from, const std::string& to)
+{
+    const auto start = stage.find("character:" + from);
+    const auto end = stage.find("character:" + to);
+    REQUIRE(start);
+    REQUIRE(end);
+    stage.drag(start->rect.centre(), end->rect.centre());
+}
+
+/// The loot of the first round, after which everybody aims.
+const std::string& loot_revealed()
+{
+    static const std::string line = test_record(game).moves.front();
+    return line;
+}
+
+} // namespace
+
+TEST_CASE("who has aimed cannot aim again, and the card says why")
+{
+    const LaidTable table(game, loot_revealed());
+    drag(table.stage, "ana", "iwo");
+    CHECK(table.last_line() == "ana aims iwo");
+    const std::size_t entries = table.kept().entries.size();
+    drag(table.stage, "ana", "ala");
+    CHECK(table.stage.has("verdict:rule:CG-3.1"));
+    CHECK(table.kept().entries.size() == entries);
+    table.stage.tap("verdict:close");
+    table.stage.tap("undo");
+    drag(table.stage, "ana", "ala");
+    CHECK(table.last_line() == "ana aims ala");
+}
+
+TEST_CASE("whoever was too slow is told with one tap")
+{
+    const LaidTable table(game, loot_revealed());
+    table.stage.tap("aim:slow");
+    CHECK(table.last_line() == "ana slow");
+}
+
+TEST_CASE("wounds and loot are put right by hand")
+{
+    const LaidTable table(game, loot_revealed());
+    table.stage.tap("more");
+    table.stage.tap("menu:correct");
+    table.stage.tap("act:1");
+    table.stage.tap("who:iwo");
+    table.stage.tap("act:add");
+    table.stage.tap("act:0");
+    CHECK_FALSE(table.stage.has("act:add"));
+    table.stage.tap("from:4");
+    table.stage.tap("card:$5000");
+    table.stage.tap("to:3");
+    table.stage.tap("act:add");
+    table.stage.tap("acts:done");
+    CHECK(table.last_line() == "table corrects: iwo gains wound; table gives $5000 to ala");
+}
+
+TEST_CASE("the loot that somebody has won is covered until a finger holds the button")
+{
+    const LaidTable table(game, "iwo takes painting");
+    table.stage.tap("seat:iwo");
+    CHECK(table.stage.shows("covered"));
+    const auto hold = table.stage.find("seat:hold");
+    REQUIRE(hold);
+    table.stage.press_down(hold->rect.centre());
+    CHECK_FALSE(table.stage.shows("covered"));
+    table.stage.lift();
+    CHECK(table.stage.shows("covered"));
+}
+
+TEST_CASE("a new table has as many seats as play, with powers if it wants them")
+{
+    const TemporaryFolder folder;
+    Inspector inspector;
+    Stage stage(folder / "new.db", {}, inspector);
+    stage.tap("new-table");
+    stage.tap("game:1");
+    stage.tap("players:1");
+    stage.tap("powers:0");
+    CHECK_FALSE(stage.has("begin"));
+    for (const auto& [side, power] : {std::pair{"0", "kid"}, std::pair{"1", "vulture"},
+             std::pair{"2", "greedy"}, std::pair{"3", "lucky"}, std::pair{"4", "doctor"}}) {
+        stage.tap("power-of:" + std::string(side));
+        stage.tap("power:" + std::string(power));
+    }
+    stage.tap("slow:1");
+    stage.tap("begin");
+    CHECK(stage.has("seat:player-5"));
+    CHECK(stage.has("loot:painting"));
+    CHECK(inspector.report() == "");
+}

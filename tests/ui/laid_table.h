@@ -1,0 +1,35 @@
+#pragma once
+
+#include "tests/db/temporary_folder.h"
+#include "tests/ui/evening.h"
+
+#include <string>
+
+namespace consigliere::test {
+
+/// A table in the middle of an evening, with the program showing it. When the test is over, the
+/// inspector must have found nothing.
+class LaidTable {
+public:
+    /// Right after the first time that a record says `line`.
+    LaidTable(const std::string& record, const std::string& line);
+    LaidTable(const LaidTable&) = delete;
+    LaidTable& operator=(const LaidTable&) = delete;
+    ~LaidTable();
+
+    [[nodiscard]] Kept kept() const { return kept_in_open(stage, m_session); }
+    /// What was written down last, whatever became of it.
+    [[nodiscard]] std::string last_line() const;
+
+private:
+    [[nodiscard]] std::string begin(const std::string& record, const std::string& line) const;
+
+    TemporaryFolder m_folder;
+    Inspector m_inspector;
+    std::string m_session;
+
+public:
+    mutable Stage stage;
+};
+
+} // namespace consigliere::test
