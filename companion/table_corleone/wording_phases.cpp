@@ -132,8 +132,8 @@ std::span<const Worded> phase_sentences()
         {not_this_good,
             to_translate("Exactly the good shown is taken. Shown: {due}; asked for: {icon}.")},
         {name_what_was_collected,
-            to_translate("Nobody has described what {family} may collect here. Say it one by one: "
-                         "uses $2, uses gun.")},
+            to_translate("Not verifiable: nobody has described what {family} may collect here. Say "
+                         "it one by one: uses $2, uses gun.")},
         {needs_a_choice,
             to_translate("This ability needs a choice and is not just collected: “{icon}”. Write "
                          "it with “uses”.")},

@@ -1,6 +1,3 @@
-#include <iostream>
-#include <map>
-#include <array>
 /// Whole evenings of Corleone's Empire, tapped through the real screens. What the database holds in
 /// the end is entry for entry what the referee alone makes of the same lines.
 
@@ -25,14 +22,6 @@ constexpr int routine_taps = 2;
 
 void check_efforts(const Tapper& tapper)
 {
-    std::map<std::string, std::array<int,4>> by;
-    for (const Tapper::Effort& effort : tapper.efforts()) {
-        auto w = effort.line.substr(effort.line.find(' ') + 1);
-        auto a = w.find(' '); std::string k = w.substr(0, a);
-        if (k == "uses") k = w.substr(0, w.find(' ', a + 1));
-        auto& b = by[k]; ++b[0]; b[1] += effort.taps; b[2] += effort.choices; b[3] = std::max(b[3], effort.taps - effort.choices);
-    }
-    for (auto& [k, b] : by) std::cerr << k << ": n " << b[0] << " taps " << double(b[1]) / b[0] << " choices " << double(b[2]) / b[0] << " most beside choices " << b[3] << "\n";
     for (const Tapper::Effort& effort : tapper.efforts()) {
         INFO(effort.line);
         CHECK(effort.taps <= routine_taps + effort.choices);
