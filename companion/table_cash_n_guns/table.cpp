@@ -1,5 +1,6 @@
 #include "companion/table_cash_n_guns/table.h"
 
+#include "companion/desk/phase_track.h"
 #include "companion/language/language.h"
 #include "companion/table_cash_n_guns/narration.h"
 #include "companion/table_cash_n_guns/pieces.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace consigliere::table_cash_n_guns {
 
@@ -22,15 +24,10 @@ using widgets::operator""_dp;
 
 namespace {
 
-struct TrackPhase {
-    Phase phase;
-    const char* name;
-};
-constexpr std::array track_phases{TrackPhase{Phase::loot, to_translate("Loot")},
-    TrackPhase{Phase::hold_up, to_translate("Hold-up")},
-    TrackPhase{Phase::courage, to_translate("Courage")},
-    TrackPhase{Phase::cards, to_translate("Cards")},
-    TrackPhase{Phase::sharing, to_translate("Sharing")}};
+constexpr std::array<std::pair<Phase, const char*>, 5> track_phases{
+    {{Phase::loot, to_translate("Loot")}, {Phase::hold_up, to_translate("Hold-up")},
+        {Phase::courage, to_translate("Courage")}, {Phase::cards, to_translate("Cards")},
+        {Phase::sharing, to_translate("Sharing")}}};
 
 bool is_on_track(Phase at, Phase phase)
 {
@@ -103,28 +100,10 @@ void Table::draw_track(Ui& ui, const Rect& rect)
         ui.text(chip, number(round), {Font::strong, is_now ? theme.ink : theme.quiet, 0.5F});
     }
     rest.cut_left(12_dp);
-    // Where there is no room for all phases, only the one that it is.
-    const auto width = [&](const TrackPhase& phase, Font font) {
-        return ui.measure(tr(phase.name), font).x + 18_dp;
-    };
-    const auto fits = [&](Font font) {
-        float needed = -8_dp;
-        for (const TrackPhase& phase : track_phases)
-            needed += width(phase, font) + 8_dp;
-        return needed <= rest.width();
-    };
-    const bool has_room = fits(Font::small);
-    const Font font = fits(Font::body) || !has_room ? Font::body : Font::small;
-    for (const TrackPhase& phase : track_phases) {
-        const bool is_now = is_on_track(position.phase, phase.phase);
-        if (!is_now && !has_room)
-            continue;
-        const Rect chip = rest.cut_left(width(phase, font), 8_dp);
-        ui.fill(chip, theme.raised, 9_dp);
-        ui.outline(chip, is_now ? theme.brass : theme.line, is_now ? 3_dp : 1_dp, 9_dp);
-        ui.text(
-            chip.inset(4_dp, 0), tr(phase.name), {font, is_now ? theme.text : theme.quiet, 0.5F});
-    }
+    std::vector<desk::TrackPhase> phases;
+    for (const auto& [phase, name] : track_phases)
+        phases.push_back({tr(name), is_on_track(position.phase, phase)});
+    desk::draw_phases(ui, rest, phases);
 }
 
 void Table::draw_board(Ui& ui, const Rect& rect)

@@ -6,6 +6,7 @@
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
 
+#include <algorithm>
 #include <array>
 
 namespace consigliere::table_corleone {
@@ -196,14 +197,20 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, View& view)
     case Kind::loses:
     case Kind::gives:
     case Kind::banks:
-    case Kind::unbanks:
+    case Kind::unbanks: {
+        const Family before = m_family;
         draw_families(ui, rect, view, "who", m_family);
+        // Each hand holds other Allies.
+        if (m_family != before)
+            m_cards.allies.clear();
         draw_cards(ui, rect);
         if (*m_kind == Kind::gives) {
             widgets::heading(ui, rect, tr("To whom?"));
             draw_families(ui, rect, view, "to", m_to);
         }
+        draw_allies(ui, rect, view);
         return;
+    }
     case Kind::shot:
     case Kind::recalled:
         draw_figures(ui, rect, view);
@@ -284,6 +291,41 @@ void ActForm::draw_cards(Ui& ui, Rect& rect)
             good, row(std::string(word_of(good)), tell(good), m_cards.goods[good], most));
     m_cards.unknown_jobs =
         static_cast<std::uint8_t>(row("job", tr("Jobs"), m_cards.unknown_jobs, most));
+}
+
+/// The Allies that can be gained, or lost and given away. A Suitcase holds none.
+void ActForm::draw_allies(Ui& ui, Rect& rect, const View& view)
+{
+    if (m_kind == Kind::banks || m_kind == Kind::unbanks)
+        return;
+    std::vector<AllyId> allies;
+    for (std::size_t i = 0; i < view.components().allies().size(); ++i) {
+        const auto ally = static_cast<AllyId>(i);
+        const AllyState state = view.position().state_of(ally);
+        const bool is_in_hand = state.kind == AllyState::Kind::hand && state.owner == m_family;
+        if (is_in_hand != (m_kind == Kind::gains))
+            allies.push_back(ally);
+    }
+    if (allies.empty())
+        return;
+    widgets::heading(ui, rect, tr("Allies"));
+    const int rows = (static_cast<int>(allies.size()) + 1) / 2;
+    const std::vector<Rect> cells =
+        rect.cut_top(static_cast<float>(rows) * 58_dp, 8_dp).grid(2, rows, 8_dp);
+    for (std::size_t i = 0; i < allies.size(); ++i) {
+        auto& chosen = m_cards.allies;
+        const auto* const found = std::find(chosen.begin(), chosen.end(), allies[i]);
+        const bool is_chosen = found != chosen.end();
+        ButtonStyle style = chosen_if(is_chosen);
+        style.mood = is_chosen || !chosen.full() ? Mood::ready : Mood::off;
+        const std::string id = "cards:ally:" + view.components()[allies[i]].naming.name;
+        if (!widgets::button(ui, id, cells[i], view.name(allies[i]), style))
+            continue;
+        if (is_chosen)
+            chosen.erase_at(static_cast<std::size_t>(found - chosen.begin()));
+        else
+            chosen.push_back(allies[i]);
+    }
 }
 
 void ActForm::draw_figures(Ui& ui, Rect& rect, const View& view)

@@ -41,6 +41,7 @@ private:
     void draw_families(
         Ui& ui, Rect& rect, const View& view, std::string_view id, corleone::Family& family);
     void draw_cards(Ui& ui, Rect& rect);
+    void draw_allies(Ui& ui, Rect& rect, const View& view);
     void draw_figures(Ui& ui, Rect& rect, const View& view);
     void draw_places(Ui& ui, Rect& rect, const View& view);
     void draw_territories(Ui& ui, Rect& rect);

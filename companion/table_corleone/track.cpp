@@ -1,9 +1,11 @@
 #include "companion/table_corleone/track.h"
 
+#include "companion/desk/phase_track.h"
 #include "companion/language/language.h"
 #include "companion/table_corleone/telling.h"
 
 #include <array>
+#include <utility>
 
 namespace consigliere::table_corleone {
 
@@ -16,15 +18,11 @@ using widgets::operator""_dp;
 namespace {
 
 /// The phases of an Act as the track on the board has them, by short names.
-struct TrackPhase {
-    Phase phase;
-    const char* name;
-};
-constexpr std::array track_phases{TrackPhase{Phase::open, to_translate("Open business")},
-    TrackPhase{Phase::business, to_translate("Family business")},
-    TrackPhase{Phase::wars, to_translate("Turf wars")},
-    TrackPhase{Phase::bribery, to_translate("Bribery")},
-    TrackPhase{Phase::tribute, to_translate("Tribute")}};
+constexpr std::array<std::pair<Phase, const char*>, 5> track_phases{
+    {{Phase::open, to_translate("Open business")},
+        {Phase::business, to_translate("Family business")},
+        {Phase::wars, to_translate("Turf wars")}, {Phase::bribery, to_translate("Bribery")},
+        {Phase::tribute, to_translate("Tribute")}}};
 
 bool is_on_track(Phase at, Phase phase)
 {
@@ -49,19 +47,10 @@ void draw_act(Ui& ui, const Rect& chip, const Position& position, int act)
     ui.text(box, std::to_string(position.hand_limits[index]), {Font::small, ink, 0.5F});
 }
 
-float width_of(const Ui& ui, Font font, float padding)
-{
-    float width = 0;
-    for (const TrackPhase& phase : track_phases)
-        width += ui.measure(tr(phase.name), font).x + padding;
-    return width;
-}
-
 } // namespace
 
 void draw_track(Ui& ui, const Rect& rect, const Position& position)
 {
-    const widgets::Theme& theme = ui.theme();
     Rect rest = rect;
     const bool has_room = rect.width() > 640_dp;
     for (int act = 1; act <= last_act; ++act)
@@ -69,26 +58,10 @@ void draw_track(Ui& ui, const Rect& rect, const Position& position)
             ui, rest.cut_left(has_room ? 56_dp : 50_dp, has_room ? 10_dp : 5_dp), position, act);
     rest.cut_left(has_room ? 10_dp : 5_dp);
 
-    const float gap = 5_dp;
-    const float padding = 14_dp;
-    const float gaps = gap * static_cast<float>(track_phases.size());
-    const bool fits_body = width_of(ui, Font::body, padding) + gaps <= rest.width();
-    const Font font = fits_body ? Font::body : Font::small;
-    // Where not all names have room, the phase that runs has its name and the others are dots.
-    const bool has_names = width_of(ui, font, padding) + gaps <= rest.width();
-    const float dot = 22_dp;
-    for (const TrackPhase& phase : track_phases) {
-        const std::string name = tr(phase.name);
-        const bool is_now = is_on_track(position.phase, phase.phase);
-        if (!has_names && !is_now) {
-            ui.disc(rest.cut_left(dot, gap).centre(), 4_dp, theme.quiet.with_opacity(0.7F));
-            continue;
-        }
-        const Rect chip = rest.cut_left(ui.measure(name, font).x + padding, gap);
-        ui.fill(chip, theme.raised, 9_dp);
-        ui.outline(chip, is_now ? theme.brass : theme.line, is_now ? 3_dp : 1_dp, 9_dp);
-        ui.text(chip, name, {font, is_now ? theme.text : theme.quiet, 0.5F});
-    }
+    std::vector<desk::TrackPhase> phases;
+    for (const auto& [phase, name] : track_phases)
+        phases.push_back({tr(name), is_on_track(position.phase, phase)});
+    desk::draw_phases(ui, rest, phases);
 }
 
 } // namespace consigliere::table_corleone

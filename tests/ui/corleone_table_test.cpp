@@ -136,13 +136,15 @@ TEST_CASE("a correction by hand is put together of acts, and stands in the recor
     table.stage.tap("act:0");
     table.stage.tap("who:pizzino");
     table.stage.tap("cards:$5:more");
+    table.stage.tap("cards:ally:test-banker-1");
     table.stage.tap("act:add");
     table.stage.tap("act:8");
     table.stage.tap("who:marzullo");
     table.stage.tap("act-area:queens");
     table.stage.tap("act:add");
     table.stage.tap("acts:done");
-    CHECK(table.last_line() == "table corrects: pizzino gains $5; marzullo marks queens");
+    CHECK(table.last_line()
+        == "table corrects: pizzino gains $5,ally:test-banker-1; marzullo marks queens");
     CHECK(table.stage.has("control:queens"));
 }
 

@@ -59,6 +59,7 @@ public:
     }
 
 private:
+    [[nodiscard]] static std::string text(std::string_view word) { return std::string(word); }
     void tap(const std::string& id) { m_stage.tap(id); }
     /// Taps one thing among several that might be tapped.
     void choose(const std::string& id);

@@ -1,0 +1,107 @@
+/// The abilities that an action of Corleone's Empire brings, tapped one by one.
+
+#include "tests/ui/fingers.h"
+
+namespace consigliere::test {
+
+using namespace corleone;
+
+/// The row of an ability among those that are due for the Family.
+std::string Fingers::due(Icon icon) const
+{
+    int row = 0;
+    for (const DueIcon& each : m_position.due) {
+        if (each.family != m_family || each.is_lost)
+            continue;
+        if (each.icon == icon)
+            break;
+        ++row;
+    }
+    return "due:" + word() + ":" + text(word_of(icon)) + ":" + std::to_string(row);
+}
+
+void Fingers::operator()(const Collect&)
+{
+    tap("collect:" + word());
+}
+
+void Fingers::operator()(const UsePlain& move)
+{
+    tap(due(move.icon));
+}
+
+void Fingers::operator()(const UseBank& move)
+{
+    tap(due(Icon::bank));
+    for (const Bill bill : all_bills) {
+        if (move.cards.money[bill] > 0)
+            choose("bank:" + text(word_of(bill)));
+    }
+}
+
+void Fingers::operator()(const UseJobs&)
+{
+    tap(due(Icon::jobs));
+}
+
+void Fingers::operator()(const UseTrade& move)
+{
+    tap(due(move.icon));
+    choose_cards(move.gives);
+    tap("picker:done");
+}
+
+void Fingers::operator()(const UseSwap& move)
+{
+    tap(due(Icon::swap));
+    choose_cards(move.gives);
+    tap("picker:done");
+    choose("swap:" + text(word_of(move.good)));
+}
+
+void Fingers::operator()(const UseFront& move)
+{
+    tap(due(Icon::front));
+    choose_place(Place::on(move.business));
+}
+
+void Fingers::operator()(const UseBack& move)
+{
+    tap(due(Icon::back));
+    choose_place(Place::on(move.business));
+}
+
+void Fingers::operator()(const UseShoot& move)
+{
+    tap(due(Icon::shoot));
+    choose("on-board:" + format(move.figure, m_components));
+}
+
+void Fingers::operator()(const UseRecall& move)
+{
+    tap(due(Icon::recall));
+    choose("on-board:" + format(move.figure, m_components));
+}
+
+void Fingers::operator()(const UseMove& move)
+{
+    tap(due(Icon::move));
+    choose("on-board:" + format(move.figure, m_components));
+    choose_place(move.to);
+}
+
+void Fingers::operator()(const UseNeutral& move)
+{
+    const Icon icon = move.figure == FigureKind::mayor ? Icon::mayor
+        : move.figure == FigureKind::union_boss        ? Icon::union_boss
+                                                       : Icon::police_chief;
+    tap(due(icon));
+    choose_place(move.to);
+}
+
+void Fingers::operator()(const Decline& move)
+{
+    tap(move.icon ? "decline:" + due(*move.icon) : "decline-all:" + word());
+}
+
+} // namespace consigliere::test
