@@ -14,7 +14,7 @@ struct Map::Frame {
     const corleone::Components& components;
     const MapQuestion& question;
     ImVec2 origin;
-    float factor;
+    float factor = 1;
     std::optional<MapTap> tapped;
 
     [[nodiscard]] ImVec2 at(ImVec2 point) const

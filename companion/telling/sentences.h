@@ -14,7 +14,7 @@ namespace consigliere::telling {
 /// lines and records that cannot be used. Numbers stand where no word has to agree with them.
 struct Worded {
     ledger::Message message;
-    const char* english;
+    const char* english = "";
 };
 
 /// All sentences of one game, found by the ids of their messages.

@@ -44,7 +44,7 @@ struct WarBelief {
 };
 /// `table war TERRITORY [FAMILY|none]`
 struct FightWar {
-    Area territory;
+    Area territory{};
     std::optional<WarBelief> belief;
     [[nodiscard]] friend bool operator==(const FightWar&, const FightWar&) = default;
 };
