@@ -297,9 +297,8 @@ std::string answer_of(const View& view, const Explanation& explanation)
         answer = number(explanation.amount);
         break;
     case Question::About::bullets:
-        answer = tr_fill("{cards}, of them Bang!: {least}–{most}",
-            {{"cards", number(explanation.amount)}, {"least", number(explanation.bangs.least)},
-                {"most", number(explanation.bangs.most)}});
+        answer = tr_fill("{cards}, of them Bang!: {bangs}",
+            {{"cards", number(explanation.amount)}, {"bangs", tell(explanation.bangs)}});
         break;
     default:
         answer = explanation.answer ? view.name(*explanation.answer) : tr("Nobody");
@@ -308,7 +307,8 @@ std::string answer_of(const View& view, const Explanation& explanation)
     std::string standings;
     for (const Standing& standing : explanation.standings)
         standings += (standings.empty() ? "" : ", ") + view.name(standing.player) + " "
-            + number(standing.count);
+            + (about == Question::About::winner ? language::dollars(standing.count)
+                                                : number(standing.count));
     return standings.empty() ? answer : answer + " (" + standings + ")";
 }
 

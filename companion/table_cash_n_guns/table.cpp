@@ -34,14 +34,6 @@ bool is_on_track(Phase at, Phase phase)
     return at == phase || (at == Phase::privilege && phase == Phase::courage);
 }
 
-/// "1–3", or the number when it is certain.
-std::string tell(Range range)
-{
-    if (range.is_exact())
-        return number(range.least);
-    return number(range.least) + "–" + number(range.most);
-}
-
 int count_of_loot(const Gangster& gangster)
 {
     return gangster.loot.total();
@@ -175,7 +167,7 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
         draw_sign(ui, cell.cut_left(20_dp, 3_dp).centre(), 20_dp);
         ui.text(cell, value, {Font::lead, theme.text});
     };
-    const std::string bangs = tell(gangster.bullets.bangs);
+    const std::string bangs = table_cash_n_guns::tell(gangster.bullets.bangs);
     const std::string loot = number(count_of_loot(gangster));
     const bool is_wide = inside.width() > 110_dp;
     std::vector<Rect> cells = inside.rows(2, 2_dp);
@@ -226,7 +218,8 @@ void Table::draw_sheet(Ui& ui)
     line(tr("Wounds"), number(gangster.wounds));
     line(tr("Bullet cards"),
         tr_fill("{cards}, of them Bang!: {bangs}",
-            {{"cards", number(gangster.bullets.cards)}, {"bangs", tell(gangster.bullets.bangs)}}));
+            {{"cards", number(gangster.bullets.cards)},
+                {"bangs", table_cash_n_guns::tell(gangster.bullets.bangs)}}));
     draw_told_discard(ui, rect, player);
     const std::string loot = table_cash_n_guns::tell(gangster.loot);
     if (!m_view.desk().habits().covers_hands) {

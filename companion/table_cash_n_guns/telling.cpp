@@ -98,6 +98,13 @@ std::string tell(const Loot& loot)
     return text.empty() ? tr("nothing") : text;
 }
 
+std::string tell(Range range)
+{
+    if (range.is_exact())
+        return number(range.least);
+    return number(range.least) + "–" + number(range.most);
+}
+
 std::string tell(Score::Decision decision)
 {
     return named(decision_names, decision);

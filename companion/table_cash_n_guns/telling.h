@@ -22,6 +22,8 @@ namespace consigliere::table_cash_n_guns {
 [[nodiscard]] std::string tell(cash_n_guns::Phase phase);
 /// "2× $5,000, painting", or "nothing".
 [[nodiscard]] std::string tell(const cash_n_guns::Loot& loot);
+/// "1–3", or the number when it is certain.
+[[nodiscard]] std::string tell(cash_n_guns::Range range);
 /// Why the game was won.
 [[nodiscard]] std::string tell(cash_n_guns::Score::Decision decision);
 

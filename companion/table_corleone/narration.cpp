@@ -120,9 +120,11 @@ desk::LogLine Narrator::line_of(int number) const
         line.actor = std::string(word_of(*move->family));
     }
     line.detail = detail_of(number);
-    const bool is_empty_war = std::holds_alternative<FightWar>(move->action)
-        && ledger::is_applied(entry.verdict) && line.detail.empty();
-    if (is_empty_war)
+    // A winner without markers has yet to say what becomes of the Territory.
+    const bool has_no_winner = std::holds_alternative<FightWar>(move->action)
+        && ledger::is_applied(entry.verdict) && line.detail.empty()
+        && !timeline.position_after(number).marker_choice;
+    if (has_no_winner)
         line.detail = tr("nobody places a marker");
     if (!move->ruling.empty())
         line.detail = tr_fill("ruled: {reason}", {{"reason", move->ruling}});

@@ -205,7 +205,10 @@ void Table::draw_score(Ui& ui, const Rect& rect)
 
 bool Table::wants_room() const
 {
-    return m_view.position().phase != Phase::business || m_actions.shows_list();
+    constexpr std::size_t many_abilities = 3;
+    const Position& position = m_view.position();
+    return position.phase != Phase::business || m_actions.shows_list()
+        || position.due.size() > many_abilities;
 }
 
 void Table::draw_seats(Ui& ui, const Rect& rect)

@@ -137,7 +137,7 @@ void WarPanel::draw(Ui& ui, const Rect& rect, View& view)
 }
 
 /// The Territory with its number, how far the wars are, and a chip for each of them.
-void WarPanel::draw_head(Ui& ui, Rect& rect, const View& view, Area territory) const
+void WarPanel::draw_head(Ui& ui, Rect& rect, const View& view, Area territory)
 {
     Rect head = rect.cut_top(42_dp, 6_dp);
     const Rect number = head.cut_left(38_dp, 12_dp);
@@ -152,7 +152,7 @@ void WarPanel::draw_head(Ui& ui, Rect& rect, const View& view, Area territory) c
     const std::string name = tell(territory);
     ui.text(head, name,
         {ui.fitting(name, head.width(), {Font::title, Font::small_title}), ui.theme().text});
-    draw_chips(ui, rect.cut_top(44_dp, 10_dp), view);
+    draw_chips(ui, rect.cut_top(44_dp, 10_dp), view, territory);
 }
 
 void WarPanel::draw_count(Ui& ui, Rect rect, View& view, Area territory)
@@ -185,16 +185,15 @@ void WarPanel::draw_count(Ui& ui, Rect rect, View& view, Area territory)
         view.attempt(std::nullopt, FightWar{territory, std::nullopt});
 }
 
-void WarPanel::draw_chips(Ui& ui, Rect rect, const View& view) const
+void WarPanel::draw_chips(Ui& ui, Rect rect, const View& view, Area now)
 {
     const std::vector<Rect> cells = rect.columns(territory_count, 6_dp);
-    const std::optional<Area> next = next_war(view.position());
     for (int number = 1; number <= territory_count; ++number) {
         const Area territory = territory_with_number(number);
         Rect cell = cells[static_cast<std::size_t>(number - 1)];
         ui.fill(cell, ui.theme().raised, 8_dp);
-        const bool is_next = next == territory;
-        ui.outline(cell, is_next ? ui.theme().brass : ui.theme().line, is_next ? 2_dp : 1_dp, 8_dp);
+        const bool is_now = now == territory;
+        ui.outline(cell, is_now ? ui.theme().brass : ui.theme().line, is_now ? 2_dp : 1_dp, 8_dp);
         cell = cell.inset(5_dp, 0);
         ui.text(cell.cut_left(13_dp), std::to_string(number), {Font::strong, ui.theme().quiet});
         const std::optional<Family> controller = controller_of(view.position(), territory);

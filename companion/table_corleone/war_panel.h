@@ -14,8 +14,8 @@ public:
     void reset() override { }
 
 private:
-    void draw_head(Ui& ui, Rect& rect, const View& view, corleone::Area territory) const;
-    void draw_chips(Ui& ui, Rect rect, const View& view) const;
+    static void draw_head(Ui& ui, Rect& rect, const View& view, corleone::Area territory);
+    static void draw_chips(Ui& ui, Rect rect, const View& view, corleone::Area now);
     void draw_count(Ui& ui, Rect rect, View& view, corleone::Area territory);
     void draw_marker_choice(Ui& ui, Rect rect, View& view);
 };

@@ -2,6 +2,15 @@
 
 namespace consigliere::cash_n_guns {
 
+void object_to_end(Judging& judging)
+{
+    const int alive = count_alive(judging.position());
+    if (alive > 1)
+        judging.object(message::game_is_over);
+    else
+        judging.object(alive == 1 ? message::last_one_has_won : message::nobody_is_left);
+}
+
 namespace {
 
 void object_waiting(Judging& judging)
@@ -28,7 +37,7 @@ void object_waiting(Judging& judging)
             judging.object(message::waits_for_share, {{"player", term(*position.turn)}});
         return;
     case Phase::end:
-        judging.object(message::game_is_over);
+        object_to_end(judging);
         return;
     }
 }

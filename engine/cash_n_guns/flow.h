@@ -13,6 +13,9 @@ void settle(Judging& judging);
 /// Objects, with the rule of what has to come first, unless the running phase is `expected`.
 void object_unless(Judging& judging, Phase expected);
 
+/// Objects that the game is over, with the rule that ended it.
+void object_to_end(Judging& judging);
+
 void begin_phase(Judging& judging, Phase phase);
 
 /// Whether a line belongs to the sharing itself.

@@ -70,6 +70,8 @@ inline constexpr Message waits_for_card{rule::show, Gravity::forbidden, "waits-f
 inline constexpr Message waits_for_share{
     rule::everything_goes, Gravity::forbidden, "waits-for-share"};
 inline constexpr Message game_is_over{rule::end, Gravity::forbidden, "game-is-over"};
+inline constexpr Message last_one_has_won{rule::last_alive, Gravity::forbidden, "game-is-over"};
+inline constexpr Message nobody_is_left{rule::a13_all_dead, Gravity::forbidden, "game-is-over"};
 
 // Phase 1: the loot. -----------------------------------------------------------------------------
 /// card, box, seen, has
@@ -170,7 +172,8 @@ inline constexpr Message desk_is_not_last{rule::a6_token, Gravity::forbidden, "d
 /// card
 inline constexpr Message unclaimed_is_gone{
     rule::a7_unclaimed, Gravity::contradiction, "unclaimed-is-gone"};
-/// The same, said by a line that comes at once: then it is not too late for a ruling. card
+// The same, said of a line that comes at once: then it is not too late for a ruling.
+/// card
 inline constexpr Message nobody_may_claim{
     rule::a7_unclaimed, Gravity::forbidden, "unclaimed-is-gone"};
 

@@ -20,13 +20,10 @@ using ledger::Tree;
 std::string name_from(std::string_view player)
 {
     std::string name;
-    for (const char letter : player) {
-        const bool is_upper = letter >= 'A' && letter <= 'Z';
+    for (const char letter : ledger::lower_case(player)) {
         const bool is_plain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')
             || static_cast<unsigned char>(letter) >= 0x80;
-        if (is_upper)
-            name += static_cast<char>(letter - 'A' + 'a');
-        else if (is_plain)
+        if (is_plain)
             name += letter;
         else if ((letter == ' ' || letter == '-') && !name.empty() && name.back() != '-')
             name += '-';

@@ -126,7 +126,7 @@ void object_to_timing(Judging& judging, Power power, Timing timing)
 {
     const Fact what{"power", term(power)};
     if (judging.position().phase == Phase::end)
-        judging.object(message::game_is_over);
+        object_to_end(judging);
     else if (timing == Timing::early)
         judging.object(message::power_is_early(power), {what});
     else if (timing == Timing::late)

@@ -27,8 +27,7 @@ struct Setup {
 [[nodiscard]] Position start(const Setup& setup);
 
 /// The word of a record for a player who was only given as people write him: "Ana Maria" becomes
-/// "ana-maria". Letters outside ASCII stay as they are; what is no letter, digit or blank falls
-/// out.
+/// "ana-maria", in small letters of any script. What is no letter, digit or blank falls out.
 [[nodiscard]] std::string name_from(std::string_view player);
 
 } // namespace consigliere::cash_n_guns

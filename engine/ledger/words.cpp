@@ -1,5 +1,6 @@
 #include "engine/ledger/words.h"
 
+#include <array>
 #include <charconv>
 
 namespace consigliere::ledger {
@@ -108,6 +109,61 @@ bool is_name(std::string_view text)
             return false;
     }
     return true;
+}
+
+namespace {
+
+/// Capitals whose small letters are found in the same way. In UTF-8 all of them, and their small
+/// letters, take two bytes.
+struct Capitals {
+    int first;
+    int last;
+    int distance; ///< From a capital to its small letter.
+    int step; ///< From a capital to the next.
+};
+constexpr std::array<Capitals, 10> capitals{{
+    {0xC0, 0xD6, 0x20, 1}, // À to Ö
+    {0xD8, 0xDE, 0x20, 1}, // Ø to Þ
+    {0x100, 0x136, 1, 2}, // Ā to Ķ, capital and small by turns
+    {0x139, 0x147, 1, 2}, // Ĺ to Ň
+    {0x14A, 0x176, 1, 2}, // Ŋ to Ŷ
+    {0x179, 0x17D, 1, 2}, // Ź to Ž
+    {0x391, 0x3A1, 0x20, 1}, // Α to Ρ
+    {0x3A3, 0x3AB, 0x20, 1}, // Σ to Ϋ
+    {0x400, 0x40F, 0x50, 1}, // Ѐ to Џ
+    {0x410, 0x42F, 0x20, 1}, // А to Я
+}};
+
+int small_letter(int letter)
+{
+    constexpr int dotted_i = 0x130; // Its small letter is plain.
+    for (const Capitals& some : capitals) {
+        const bool is_one = letter >= some.first && letter <= some.last && letter != dotted_i
+            && (letter - some.first) % some.step == 0;
+        if (is_one)
+            return letter + some.distance;
+    }
+    return letter;
+}
+
+} // namespace
+
+std::string lower_case(std::string_view text)
+{
+    std::string lower(text);
+    for (std::size_t i = 0; i < lower.size(); ++i) {
+        const int byte = static_cast<unsigned char>(lower[i]);
+        if (byte >= 'A' && byte <= 'Z')
+            lower[i] = static_cast<char>(byte - 'A' + 'a');
+        const bool begins_two = (byte & 0xE0) == 0xC0;
+        if (!begins_two || i + 1 == lower.size())
+            continue;
+        const int next = static_cast<unsigned char>(lower[i + 1]);
+        const int letter = small_letter((byte & 0x1F) << 6 | (next & 0x3F));
+        lower[i] = static_cast<char>(0xC0 | letter >> 6);
+        lower[++i] = static_cast<char>(0x80 | (letter & 0x3F));
+    }
+    return lower;
 }
 
 std::string join(const std::vector<std::string>& parts, std::string_view separator)

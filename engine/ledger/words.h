@@ -45,6 +45,9 @@ private:
 /// Whether a text can be the record's name of a card, tile or person: lower-case words of letters
 /// and digits in any script, joined by '-'.
 [[nodiscard]] bool is_name(std::string_view text);
+/// The text with small letters for capitals, in the Latin, Greek and Cyrillic letters of Europe;
+/// everything else stays as it is.
+[[nodiscard]] std::string lower_case(std::string_view text);
 /// The parts joined by a separator.
 [[nodiscard]] std::string join(const std::vector<std::string>& parts, std::string_view separator);
 

@@ -42,6 +42,7 @@ TEST_CASE("the word for a player is made from what people call him")
     CHECK(name_from("  J. R. ") == "j-r");
     CHECK(name_from("Zoë 2") == "zoë-2");
     CHECK(name_from("O’Neil") == "o’neil");
+    CHECK(name_from("ŁUKASZ Żak") == "łukasz-żak");
     CHECK(name_from("!?") == "");
 }
 

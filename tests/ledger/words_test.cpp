@@ -47,6 +47,17 @@ TEST_CASE("a number is digits and nothing else")
     CHECK_FALSE(number_of("99999999999999"));
 }
 
+TEST_CASE("capitals of the scripts of Europe have small letters")
+{
+    CHECK(lower_case("Ana Maria 2") == "ana maria 2");
+    CHECK(lower_case("ŁUKASZ ŻÓŁĆ") == "łukasz żółć");
+    CHECK(lower_case("ÉMILE, Öz, Čapek, Ňuf, Ŷ") == "émile, öz, čapek, ňuf, ŷ");
+    CHECK(lower_case("ΣΩΚΡΑΤΗΣ") == "σωκρατησ");
+    CHECK(lower_case("ЁЖ Яна") == "ёж яна");
+    CHECK(lower_case("ß × ÷ ı İ 漢 🎲") == "ß × ÷ ı İ 漢 🎲");
+    CHECK(lower_case("a\xC5") == "a\xC5");
+}
+
 TEST_CASE("a name is lower-case words joined by single hyphens, in any script")
 {
     CHECK(is_name("penn-central"));

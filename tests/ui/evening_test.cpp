@@ -129,3 +129,14 @@ TEST_CASE("an evening at random, in which money and goods are collected without 
         taps += effort.taps;
     CHECK(taps < 2 * static_cast<int>(tapper.efforts().size()));
 }
+
+TEST_CASE("a position that a screen draws stays where it is while a tap adds entries")
+{
+    const db::Record record = test_record("corleone/evening-of-two");
+    const std::unique_ptr<ledger::Evening> evening = referee_of(record);
+    const corleone::Timeline& timeline = dynamic_cast<corleone::Evening&>(*evening).timeline();
+    const corleone::Position* const first = &timeline.present();
+    for (const std::string& line : record.moves)
+        evening->record(line);
+    CHECK(first == &timeline.position_after(0));
+}
