@@ -5,6 +5,7 @@
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,17 +32,17 @@ public:
         widgets::title(ui, rect, title());
         widgets::Rect buttons = rect.cut_bottom(60_dp, 10_dp);
         const widgets::Rect left = buttons.cut_left(buttons.width() * 0.4F, 10_dp);
-        if (m_kind < 0)
-            draw_list(ui, rect, left, buttons, view);
-        else
+        if (m_kind)
             draw_act(ui, rect, left, buttons, view);
+        else
+            draw_list(ui, rect, left, buttons, view);
     }
 
 protected:
     void open()
     {
         m_acts.clear();
-        m_kind = -1;
+        m_kind.reset();
         m_is_open = true;
     }
 
@@ -50,13 +51,13 @@ private:
     /// What the kinds of acts are called; they are numbered from 0.
     [[nodiscard]] virtual std::vector<std::string> kinds() const = 0;
     [[nodiscard]] virtual std::string tell(const View& view, const Act& act) const = 0;
-    /// Forgets what was chosen for the act before.
+    /// Begins an act of a kind; what was chosen for the one before is forgotten.
     virtual void begin(int kind) = 0;
-    /// What has to be chosen for an act of this kind.
-    virtual void draw_choices(widgets::Ui& ui, widgets::Rect& rect, View& view, int kind) = 0;
-    [[nodiscard]] virtual bool is_complete(int kind) const = 0;
-    [[nodiscard]] virtual Act finished(int kind) const = 0;
-    virtual void write_down(const View& view, const std::vector<Act>& acts) const = 0;
+    /// What has to be chosen for the act that was begun.
+    virtual void draw_choices(widgets::Ui& ui, widgets::Rect& rect, View& view) = 0;
+    [[nodiscard]] virtual bool is_complete() const = 0;
+    [[nodiscard]] virtual Act finished() const = 0;
+    virtual void write_down(View& view, const std::vector<Act>& acts) const = 0;
 
     void draw_list(widgets::Ui& ui, const widgets::Rect& rect, const widgets::Rect& cancel,
         const widgets::Rect& done, View& view)
@@ -114,20 +115,19 @@ private:
         const widgets::Rect& add, View& view)
     {
         using widgets::operator""_dp;
-        ui.text(rect.cut_top(30_dp, 6_dp), kinds()[static_cast<std::size_t>(m_kind)],
+        ui.text(rect.cut_top(30_dp, 6_dp), kinds()[static_cast<std::size_t>(*m_kind)],
             {widgets::Font::lead, ui.theme().text});
-        widgets::scroll_area(ui, "act-details", rect,
-            [&](widgets::Rect& rest) { draw_choices(ui, rest, view, m_kind); });
+        widgets::scroll_area(
+            ui, "act-details", rect, [&](widgets::Rect& rest) { draw_choices(ui, rest, view); });
         if (!m_is_open)
             return;
         if (widgets::button(ui, "act:back", back, language::tr("Back"))) {
-            m_kind = -1;
+            m_kind.reset();
             return;
         }
-        if (widgets::button(
-                ui, "act:add", add, language::tr("Add"), next_if(is_complete(m_kind)))) {
-            m_acts.push_back(finished(m_kind));
-            m_kind = -1;
+        if (widgets::button(ui, "act:add", add, language::tr("Add"), next_if(is_complete()))) {
+            m_acts.push_back(finished());
+            m_kind.reset();
         }
     }
 
@@ -141,8 +141,8 @@ private:
 
     bool m_is_open = false;
     std::vector<Act> m_acts;
-    /// The kind of the act that is being put together, or -1.
-    int m_kind = -1;
+    /// The kind of the act that is being put together.
+    std::optional<int> m_kind;
 };
 
 } // namespace consigliere::desk

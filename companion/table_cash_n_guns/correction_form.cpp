@@ -55,19 +55,20 @@ std::string CorrectionForm::tell(const View& view, const Act& act) const
     return tell_act(view, act);
 }
 
-void CorrectionForm::begin(int)
+void CorrectionForm::begin(int kind)
 {
+    m_kind = static_cast<Kind>(kind);
     m_loot = {};
 }
 
-bool CorrectionForm::is_complete(int kind) const
+bool CorrectionForm::is_complete() const
 {
-    return static_cast<Kind>(kind) != Kind::loot || (m_loot.total() > 0 && !(m_from == m_to));
+    return m_kind != Kind::loot || (m_loot.total() > 0 && !(m_from == m_to));
 }
 
-Act CorrectionForm::finished(int kind) const
+Act CorrectionForm::finished() const
 {
-    switch (static_cast<Kind>(kind)) {
+    switch (m_kind) {
     case Kind::loot:
         return act::Gives{m_from, m_loot, m_to};
     case Kind::wound:
@@ -93,9 +94,9 @@ void CorrectionForm::write_down(const View& view, const std::vector<Act>& acts) 
     view.record(std::nullopt, Correct{acts});
 }
 
-void CorrectionForm::draw_choices(Ui& ui, Rect& rect, const View& view, int kind)
+void CorrectionForm::draw_choices(Ui& ui, Rect& rect, const View& view)
 {
-    if (static_cast<Kind>(kind) == Kind::loot) {
+    if (m_kind == Kind::loot) {
         draw_loot(ui, rect, view);
         return;
     }

@@ -21,15 +21,16 @@ private:
     [[nodiscard]] std::vector<std::string> kinds() const override;
     [[nodiscard]] std::string tell(const View& view, const cash_n_guns::Act& act) const override;
     void begin(int kind) override;
-    void draw_choices(Ui& ui, Rect& rect, const View& view, int kind) override;
-    [[nodiscard]] bool is_complete(int kind) const override;
-    [[nodiscard]] cash_n_guns::Act finished(int kind) const override;
+    void draw_choices(Ui& ui, Rect& rect, const View& view) override;
+    [[nodiscard]] bool is_complete() const override;
+    [[nodiscard]] cash_n_guns::Act finished() const override;
     void write_down(const View& view, const std::vector<cash_n_guns::Act>& acts) const override;
 
     void draw_loot(Ui& ui, Rect& rect, const View& view);
     void draw_places(
         Ui& ui, Rect& rect, const View& view, std::string_view id, cash_n_guns::LootPlace& place);
 
+    Kind m_kind = Kind::loot;
     cash_n_guns::Player m_player{};
     cash_n_guns::LootPlace m_from = cash_n_guns::LootPlace::table();
     cash_n_guns::LootPlace m_to = cash_n_guns::LootPlace::box();

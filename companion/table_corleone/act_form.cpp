@@ -41,8 +41,7 @@ ButtonStyle chosen_if(bool is_chosen)
 
 void ActForm::open(Purpose purpose, Family family)
 {
-    *this = ActForm{};
-    m_is_open = true;
+    ActListForm::open();
     m_purpose = purpose;
     m_actor = family;
     m_family = family;
@@ -51,7 +50,7 @@ void ActForm::open(Purpose purpose, Family family)
 
 bool ActForm::is_complete() const
 {
-    switch (*m_kind) {
+    switch (m_kind) {
     case Kind::gains:
     case Kind::loses:
     case Kind::banks:
@@ -73,9 +72,9 @@ bool ActForm::is_complete() const
     return m_territory.has_value();
 }
 
-Act ActForm::finished_act() const
+Act ActForm::finished() const
 {
-    switch (*m_kind) {
+    switch (m_kind) {
     case Kind::gains:
         return act::Gains{m_family, m_cards};
     case Kind::loses:
@@ -101,98 +100,47 @@ Act ActForm::finished_act() const
     return act::Unmarks{m_family, *m_territory, 0};
 }
 
-void ActForm::draw(Ui& ui, View& view)
+std::string ActForm::title() const
 {
-    Rect rect = widgets::dialog(ui, 760_dp, 776_dp);
-    widgets::title(ui, rect,
-        m_purpose == Purpose::correction ? tr("Correct by hand") : tr("What the card does"));
-    if (m_kind) {
-        draw_details(ui, rect, view);
-        return;
-    }
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::scroll_area(ui, "acts", rect, [&](Rect& rest) {
-        draw_acts(ui, rest, view);
-        widgets::heading(ui, rest, tr("What happened?"));
-        draw_kinds(ui, rest);
-    });
-    if (widgets::button(
-            ui, "acts:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
-        m_is_open = false;
-    ButtonStyle done;
-    done.kind = ButtonKind::next;
-    done.mood = m_acts.empty() ? Mood::off : Mood::ready;
-    if (widgets::button(ui, "acts:done", buttons, tr("Write it down"), done)) {
-        // What the referee has against it stands on the verdict card, which the form would hide.
-        m_is_open = false;
-        if (m_purpose == Purpose::correction)
-            view.record(std::nullopt, Correct{m_acts});
-        else
-            view.record(m_actor, UseByHand{m_acts});
-    }
+    return m_purpose == Purpose::correction ? tr("Correct by hand") : tr("What the card does");
 }
 
-/// The acts that are put together already, each to be taken out again.
-void ActForm::draw_acts(Ui& ui, Rect& rect, const View& view)
+std::vector<std::string> ActForm::kinds() const
 {
-    for (std::size_t i = 0; i < m_acts.size(); ++i) {
-        Rect row = rect.cut_top(50_dp, 6_dp);
-        if (widgets::button(ui, "act:remove:" + std::to_string(i), row.cut_right(56_dp, 8_dp),
-                widgets::symbol::trash)) {
-            m_acts.erase(m_acts.begin() + static_cast<std::ptrdiff_t>(i));
-            return;
-        }
-        widgets::draw_label(
-            ui, row, view.narrator().tell_act(m_acts[i]), {Font::body, ui.theme().text});
-    }
-}
-
-void ActForm::draw_kinds(Ui& ui, Rect& rect)
-{
+    std::vector<std::string> labels;
+    for (const char* label : kind_labels)
+        labels.push_back(tr(label));
     // Only the table as a whole can say that a pile is empty.
-    const int count = m_purpose == Purpose::correction ? kind_count : kind_count - 1;
-    const int rows = (count + 1) / 2;
-    const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * 58_dp, 8_dp).grid(2, rows, 8_dp);
-    for (int i = 0; i < count; ++i) {
-        const auto index = static_cast<std::size_t>(i);
-        if (!widgets::button(ui, "act:" + std::to_string(i), cells[index], tr(kind_labels[index])))
-            continue;
-        m_kind = static_cast<Kind>(i);
-        m_cards = {};
-        m_figure.reset();
-        m_place.reset();
-        m_territory.reset();
-    }
+    if (m_purpose == Purpose::by_hand)
+        labels.pop_back();
+    return labels;
 }
 
-void ActForm::draw_details(Ui& ui, Rect rect, View& view)
+std::string ActForm::tell(const View& view, const Act& act) const
 {
-    ui.text(rect.cut_top(30_dp, 6_dp), tr(kind_labels[static_cast<std::size_t>(*m_kind)]),
-        {Font::lead, ui.theme().text});
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::scroll_area(
-        ui, "act-details", rect, [&](Rect& rest) { draw_choices(ui, rest, view); });
-    if (!m_is_open)
-        return;
-    if (widgets::button(
-            ui, "act:back", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Back"))) {
-        m_kind.reset();
-        return;
-    }
-    ButtonStyle add;
-    add.kind = ButtonKind::next;
-    add.mood = is_complete() ? Mood::ready : Mood::off;
-    if (widgets::button(ui, "act:add", buttons, tr("Add"), add)) {
-        m_acts.push_back(finished_act());
-        m_kind.reset();
-    }
+    return view.narrator().tell_act(act);
 }
 
-/// What has to be chosen for the kind of act.
+void ActForm::begin(int kind)
+{
+    m_kind = static_cast<Kind>(kind);
+    m_cards = {};
+    m_figure.reset();
+    m_place.reset();
+    m_territory.reset();
+}
+
+void ActForm::write_down(View& view, const std::vector<Act>& acts) const
+{
+    if (m_purpose == Purpose::correction)
+        view.record(std::nullopt, Correct{acts});
+    else
+        view.record(m_actor, UseByHand{acts});
+}
+
 void ActForm::draw_choices(Ui& ui, Rect& rect, View& view)
 {
-    switch (*m_kind) {
+    switch (m_kind) {
     case Kind::gains:
     case Kind::loses:
     case Kind::gives:
@@ -204,7 +152,7 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, View& view)
         if (m_family != before)
             m_cards.allies.clear();
         draw_cards(ui, rect);
-        if (*m_kind == Kind::gives) {
+        if (m_kind == Kind::gives) {
             widgets::heading(ui, rect, tr("To whom?"));
             draw_families(ui, rect, view, "to", m_to);
         }
@@ -240,13 +188,13 @@ void ActForm::draw_piles(Ui& ui, Rect& rect, View& view)
     const auto pile = [&](std::string_view id, const std::string& name, EmptyPile move) {
         if (widgets::button(ui, "empties:" + std::string(id), cells[index++], name)) {
             view.attempt(std::nullopt, move);
-            m_is_open = false;
+            close();
         }
     };
     for (const Bill bill : all_bills)
         pile(word_of(bill), std::string(word_of(bill)), EmptyPile{bill});
     for (const Good good : all_goods)
-        pile(word_of(good), tell(good), EmptyPile{good});
+        pile(word_of(good), table_corleone::tell(good), EmptyPile{good});
     pile("jobs", tr("Jobs"), EmptyPile{std::monostate{}});
 }
 
@@ -287,8 +235,8 @@ void ActForm::draw_cards(Ui& ui, Rect& rect)
     if (is_money_only)
         return;
     for (const Good good : all_goods)
-        m_cards.goods.set(
-            good, row(std::string(word_of(good)), tell(good), m_cards.goods[good], most));
+        m_cards.goods.set(good,
+            row(std::string(word_of(good)), table_corleone::tell(good), m_cards.goods[good], most));
     m_cards.unknown_jobs =
         static_cast<std::uint8_t>(row("job", tr("Jobs"), m_cards.unknown_jobs, most));
 }
@@ -355,7 +303,8 @@ void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
     };
     if (m_figure && m_figure->kind == FigureKind::police_chief) {
         for (int number = 1; number <= territory_count; ++number)
-            row(Place::in(territory_with_number(number)), tell(territory_with_number(number)));
+            row(Place::in(territory_with_number(number)),
+                table_corleone::tell(territory_with_number(number)));
         return;
     }
     for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
@@ -364,7 +313,8 @@ void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
             row(Place::on(business), view.name(business));
     }
     for (std::size_t i = 0; i < view.components().spaces().size(); ++i)
-        row(Place::on(static_cast<SpaceId>(i)), tell(view.components().spaces()[i]));
+        row(Place::on(static_cast<SpaceId>(i)),
+            table_corleone::tell(view.components().spaces()[i]));
 }
 
 void ActForm::draw_territories(Ui& ui, Rect& rect)
@@ -373,7 +323,7 @@ void ActForm::draw_territories(Ui& ui, Rect& rect)
     for (int number = 1; number <= territory_count; ++number) {
         const Area territory = territory_with_number(number);
         if (widgets::button(ui, "act-area:" + std::string(word_of(territory)),
-                cells[static_cast<std::size_t>(number - 1)], tell(territory),
+                cells[static_cast<std::size_t>(number - 1)], table_corleone::tell(territory),
                 chosen_if(m_territory == territory)))
             m_territory = territory;
     }

@@ -1,58 +1,21 @@
 /// What a table screen offers beside the moves themselves: why not, and the ways back.
 
-#include "db/session.h"
-#include "tests/db/databases.h"
-#include "tests/db/temporary_folder.h"
-#include "tests/ui/evening.h"
+#include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>
-
-#include <algorithm>
 
 using namespace consigliere;
 using namespace consigliere::test;
 
 namespace {
 
-/// A table of two in the middle of an evening.
-class Table {
+/// An evening of two, right after the first time that its record says a line.
+class Table : public LaidTable {
 public:
-    /// Right after the first time that the evening's record says `line`.
     explicit Table(const std::string& line)
-        : m_session(begin(m_folder / "evening.db", line))
-        , stage(m_folder / "evening.db", {}, m_inspector)
+        : LaidTable("corleone/evening-of-two", line)
     {
-        stage.tap("session:" + m_session);
     }
-    ~Table() { CHECK(m_inspector.report() == ""); }
-    Table(const Table&) = delete;
-    Table& operator=(const Table&) = delete;
-
-    [[nodiscard]] Kept kept() { return kept_in_open(stage, m_session); }
-    [[nodiscard]] std::string last_line()
-    {
-        const db::Session session = resume(stage.program().database(), m_session);
-        const ledger::History& history = session.evening().history();
-        return history.entry(history.size()).line;
-    }
-
-private:
-    [[nodiscard]] static std::string begin(
-        const std::filesystem::path& database, const std::string& line)
-    {
-        const db::Record record = test_record("corleone/evening-of-two");
-        const auto found = std::find(record.moves.begin(), record.moves.end(), line);
-        REQUIRE(found != record.moves.end());
-        return begin_in(
-            database, record, static_cast<std::size_t>(found - record.moves.begin()) + 1);
-    }
-
-    TemporaryFolder m_folder;
-    Inspector m_inspector;
-    std::string m_session;
-
-public:
-    Stage stage;
 };
 
 /// Pizzino's first Thug stands on the station, these are the entries, and it is Marzullo's turn.
