@@ -13,8 +13,8 @@
 #include <variant>
 #include <vector>
 
-/// What one line of a record says. `play.h` judges it. The folder's README.md tells the lines to
-/// those who write them.
+/// What one line of a record says. `play.h` judges it. `db/RECORD.md` tells the lines to those
+/// who write them.
 namespace consigliere::cash_n_guns {
 
 // What the table does. ---------------------------------------------------------------------------

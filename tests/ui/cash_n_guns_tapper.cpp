@@ -187,9 +187,9 @@ void CashNGunsTapper::tap(const std::string& line)
         return;
     if (std::holds_alternative<RevealLoot>(move.value().action))
         take_last_clip();
-    Touches touches(*m_stage, *m_referee, move.value().player);
+    Touches touches(stage(), *m_referee, move.value().player);
     std::visit(touches, move.value().action);
-    m_efforts.push_back({line, touches.touches(), touches.choices()});
+    spent({line, touches.touches(), touches.choices()});
     if (!ledger::is_applied(m_referee->record(format(move.value(), components)).verdict))
         throw std::runtime_error("the referee refuses " + line);
 }

@@ -3,8 +3,9 @@
 
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"
+#include "tests/ui/corleone_tapper.h"
 #include "tests/ui/evening.h"
-#include "tests/ui/tapper.h"
+#include "tests/ui/whole_evening.h"
 
 #include <catch2/catch.hpp>
 
@@ -17,51 +18,11 @@ using namespace consigliere::test;
 
 namespace {
 
-/// Routine acts take at most two taps, and one more for each real choice.
-constexpr int routine_taps = 2;
-
-void check_efforts(const Tapper& tapper)
+void tap_through(const std::string& name)
 {
-    for (const Tapper::Effort& effort : tapper.efforts()) {
-        INFO(effort.line);
-        CHECK(effort.taps <= routine_taps + effort.choices);
-    }
-}
-
-/// Taps an evening from its first line to its last; in the middle the program is killed.
-void tap_through(const db::Record& record)
-{
-    const TemporaryFolder folder;
-    const std::filesystem::path database = folder / "evening.db";
-    const std::string session = begin_in(database, record);
-    Inspector inspector;
-    Tapper tapper(referee_of(record), Tapper::Collecting::by_hand);
-    const auto middle = record.moves.begin() + static_cast<std::ptrdiff_t>(record.moves.size() / 2);
-    {
-        Stage stage(database, {}, inspector);
-        choose_setting(stage, "collects:1");
-        stage.tap("session:" + session);
-        tapper.sit_down(stage);
-        for (auto line = record.moves.begin(); line != middle; ++line)
-            tapper.tap(*line);
-    }
-    CHECK(kept_in(database, session).entries == kept_by(tapper.referee()).entries);
-    {
-        Stage stage(database, {}, inspector);
-        stage.tap("session:" + session);
-        tapper.sit_down(stage);
-        for (auto line = middle; line != record.moves.end(); ++line)
-            tapper.tap(*line);
-        CHECK(stage.has("end:done"));
-    }
-    const Kept kept = kept_in(database, session);
-    const Kept expected = kept_by(tapper.referee());
-    CHECK(kept.entries == expected.entries);
-    CHECK(kept.position == expected.position);
-    CHECK(kept.score == expected.score);
-    CHECK(*kept.score.find("final")->truth());
-    check_efforts(tapper);
-    CHECK(inspector.report() == "");
+    const db::Record record = test_record("corleone/" + name);
+    CorleoneTapper tapper(referee_of(record), CorleoneTapper::Collecting::by_hand);
+    test::tap_through(record, tapper, Sceneries::one);
 }
 
 /// The legal lines for which the screen asks now: Jobs, then Allies, then the tile, although the
@@ -85,12 +46,12 @@ std::vector<ledger::LegalLine> asked_for(const ledger::Evening& evening)
 
 TEST_CASE("a whole evening of two is tapped in, killed in the middle, resumed, and scored")
 {
-    tap_through(test_record("corleone/evening-of-two"));
+    tap_through("evening-of-two");
 }
 
 TEST_CASE("an evening of which only the board is followed is tapped in")
 {
-    tap_through(test_record("corleone/evening-on-the-board"));
+    tap_through("evening-on-the-board");
 }
 
 TEST_CASE("an evening at random, in which money and goods are collected without a tap")
@@ -105,7 +66,7 @@ TEST_CASE("an evening at random, in which money and goods are collected without 
     const std::string session = begin_in(database, record);
     Inspector inspector;
     inspector.paint_each(20);
-    Tapper tapper(referee_of(record), Tapper::Collecting::by_itself);
+    CorleoneTapper tapper(referee_of(record), CorleoneTapper::Collecting::by_itself);
     std::mt19937 generator(1972);
     // Somebody switches the tablet off now and then.
     constexpr int lines_of_a_sitting = 60;

@@ -2,8 +2,9 @@
 /// of the inspector: targets large enough and apart, no text cut, letters that can be read.
 
 #include "tests/db/temporary_folder.h"
+#include "tests/ui/corleone_tapper.h"
 #include "tests/ui/evening.h"
-#include "tests/ui/tapper.h"
+#include "tests/ui/whole_evening.h"
 
 #include <catch2/catch.hpp>
 
@@ -20,25 +21,20 @@ void look_at(const std::string& name, std::size_t shift)
     const db::Record record = test_record("corleone/" + name);
     const std::filesystem::path database = folder / "evening.db";
     const std::string session = begin_in(database, record);
-    const std::vector<Scenery>& sceneries = all_sceneries();
     Inspector inspector;
     inspector.paint_each(10);
-    Tapper tapper(referee_of(record), Tapper::Collecting::by_hand);
-    Stage stage(database, sceneries.front(), inspector);
+    CorleoneTapper tapper(referee_of(record), CorleoneTapper::Collecting::by_hand);
+    Stage stage(database, all_sceneries().front(), inspector);
     choose_setting(stage, "collects:1");
     stage.tap("session:" + session);
     tapper.sit_down(stage);
-    // Fonts of another size take longer to make than many frames, so sizes change seldom.
-    constexpr std::size_t lines_of_one_size = 40;
-    const std::size_t of_one_size = sceneries.size() / 2;
     for (std::size_t line = 0; line < record.moves.size(); ++line) {
-        const bool is_large = (line / lines_of_one_size + shift) % 2 == 1;
-        const std::size_t scene = (line + shift) % of_one_size + (is_large ? of_one_size : 0);
-        INFO(sceneries[scene].name());
-        stage.set(sceneries[scene]);
+        const Scenery& scenery = scenery_of(line, shift);
+        INFO(scenery.name());
+        stage.set(scenery);
         tapper.tap(record.moves[line]);
     }
-    for (const Scenery& scenery : sceneries)
+    for (const Scenery& scenery : all_sceneries())
         stage.set(scenery);
     CHECK(kept_by(tapper.referee()).entries.size() > 100);
     CHECK(inspector.report() == "");

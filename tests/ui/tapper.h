@@ -1,32 +1,27 @@
 #pragma once
 
-#include "engine/corleone/game.h"
 #include "tests/ui/stage.h"
 
-#include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace consigliere::test {
 
-/// Translates the lines of a record of Corleone's Empire into taps on the real screens, and keeps
-/// the same evening in a referee of its own beside them. After every line the database must hold as
-/// many entries as the referee does.
+/// Translates the lines of a record into taps on the real screens, and keeps the same evening in a
+/// referee of its own beside them.
 class Tapper {
 public:
-    /// Whether the program collects money and goods without a tap, as the settings say.
-    enum class Collecting : std::uint8_t { by_hand, by_itself };
-
-    Tapper(std::unique_ptr<ledger::Evening> referee, Collecting collecting);
+    Tapper() = default;
+    Tapper(const Tapper&) = delete;
+    Tapper& operator=(const Tapper&) = delete;
+    virtual ~Tapper() = default;
 
     /// The program that shows the evening from now on, with the table on its screen.
     void sit_down(Stage& stage) { m_stage = &stage; }
     /// Taps what a line says. Lines for which there is nothing to tap are left out: beliefs, which
-    /// change nothing, and what the program collects by itself.
-    void tap(const std::string& line);
-
-    [[nodiscard]] const corleone::Evening& referee() const { return *m_referee; }
+    /// change nothing, and what the program does by itself.
+    virtual void tap(const std::string& line) = 0;
+    [[nodiscard]] virtual const ledger::Evening& referee() const = 0;
 
     /// What one line took.
     struct Effort {
@@ -37,17 +32,11 @@ public:
     };
     [[nodiscard]] const std::vector<Effort>& efforts() const { return m_efforts; }
 
-private:
-    [[nodiscard]] const corleone::Position& position() const;
-    [[nodiscard]] const corleone::Components& components() const;
-    [[nodiscard]] std::optional<corleone::Move> on_the_screen(const std::string& line) const;
-    void go_on_without_bids();
-    void record(const std::string& line);
-    void collect();
-    void compare_length(const std::string& line);
+protected:
+    [[nodiscard]] Stage& stage() const { return *m_stage; }
+    void spent(Effort effort) { m_efforts.push_back(std::move(effort)); }
 
-    std::unique_ptr<corleone::Evening> m_referee;
-    Collecting m_collecting;
+private:
     Stage* m_stage = nullptr;
     std::vector<Effort> m_efforts;
 };

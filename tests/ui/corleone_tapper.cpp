@@ -1,4 +1,4 @@
-#include "tests/ui/tapper.h"
+#include "tests/ui/corleone_tapper.h"
 
 #include "db/session_list.h"
 #include "engine/corleone/score.h"
@@ -41,24 +41,24 @@ std::vector<Icon> due_of(const Position& position, Family family)
 
 } // namespace
 
-Tapper::Tapper(std::unique_ptr<ledger::Evening> referee, Collecting collecting)
+CorleoneTapper::CorleoneTapper(std::unique_ptr<ledger::Evening> referee, Collecting collecting)
     : m_referee(dynamic_cast<corleone::Evening*>(referee.release()))
     , m_collecting(collecting)
 {
 }
 
-const Position& Tapper::position() const
+const Position& CorleoneTapper::position() const
 {
     return m_referee->timeline().present();
 }
 
-const Components& Tapper::components() const
+const Components& CorleoneTapper::components() const
 {
     return m_referee->timeline().components();
 }
 
 /// A line as the screens say it: without what only a pen can add.
-std::optional<Move> Tapper::on_the_screen(const std::string& line) const
+std::optional<Move> CorleoneTapper::on_the_screen(const std::string& line) const
 {
     Components known = components();
     auto parsed = parse(line, known);
@@ -95,7 +95,7 @@ std::optional<Move> Tapper::on_the_screen(const std::string& line) const
     return move;
 }
 
-void Tapper::tap(const std::string& line)
+void CorleoneTapper::tap(const std::string& line)
 {
     const std::optional<Move> move = on_the_screen(line);
     if (!move)
@@ -107,27 +107,27 @@ void Tapper::tap(const std::string& line)
     if (lacks_only_forced_bids(position()))
         go_on_without_bids();
 
-    const int before = m_stage->taps();
-    Fingers fingers(*m_stage, position(), components(), move->family);
+    const int before = stage().taps();
+    Fingers fingers(stage(), position(), components(), move->family);
     std::visit(fingers, move->action);
-    const int taps = m_stage->taps() - before;
+    const int taps = stage().taps() - before;
     // What the books leave out, the table could tell now.
-    while (m_stage->has("component:later"))
-        m_stage->tap("component:later");
-    m_efforts.push_back({line, taps, fingers.choices()});
+    while (stage().has("component:later"))
+        stage().tap("component:later");
+    spent({line, taps, fingers.choices()});
     record(format(*move, components()));
     compare_length(line);
 }
 
 /// Those with empty Suitcases bid nothing, all of them with one tap.
-void Tapper::go_on_without_bids()
+void CorleoneTapper::go_on_without_bids()
 {
-    m_stage->tap("bid:nobody-else");
+    stage().tap("bid:nobody-else");
     while (lacks_only_forced_bids(position()))
         record(format(Move{next_to_bid(position()), Bid{}, {}}, components()));
 }
 
-void Tapper::record(const std::string& line)
+void CorleoneTapper::record(const std::string& line)
 {
     if (!ledger::is_applied(m_referee->record(line).verdict))
         throw std::runtime_error("the referee refuses " + line);
@@ -136,7 +136,7 @@ void Tapper::record(const std::string& line)
 }
 
 /// What the program does after every move.
-void Tapper::collect()
+void CorleoneTapper::collect()
 {
     for (const Family family : position().seats) {
         const std::vector<Icon> due = due_of(position(), family);
@@ -148,9 +148,9 @@ void Tapper::collect()
     }
 }
 
-void Tapper::compare_length(const std::string& line)
+void CorleoneTapper::compare_length(const std::string& line)
 {
-    const auto sessions = db::list_sessions(m_stage->program().database());
+    const auto sessions = db::list_sessions(stage().program().database());
     const int kept = sessions.value().front().entries;
     const int judged = m_referee->history().size();
     if (kept != judged)
