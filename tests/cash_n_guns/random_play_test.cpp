@@ -5,6 +5,7 @@
 #include "tests/cash_n_guns/checks.h"
 #include "tests/cash_n_guns/evenings.h"
 #include "tests/cash_n_guns/random_lines.h"
+#include "tests/support/random_game.h"
 
 #include <catch2/catch.hpp>
 #include <rapidcheck.h>
@@ -19,138 +20,55 @@ namespace {
 /// order, who lies down, 8 cards, 9 shares, and what each of 8 players says of powers and discards.
 constexpr int most_entries = last_round * 60;
 
-/// What a random table does beside playing legal moves, each in percent.
-struct Habits {
-    int refused = 0;
-    int ruled = 0;
-    int corrected = 0;
-    int undone = 0;
-    int spoiled = 0;
+/// What a game is made of; it comes into being before the game does.
+struct Table {
+    explicit Table(std::uint32_t seed)
+        : lines(seed)
+        , head(lines.head())
+    {
+    }
+
+    RandomCash lines;
+    ledger::Tree head;
 };
 
-class RandomGame {
+class RandomEvening final : private Table, public RandomGame<Game, LegalMove, RandomCash> {
 public:
-    RandomGame(std::uint32_t seed, const Habits& habits)
-        : m_random(seed)
-        , m_habits(habits)
-        , m_head(m_random.head())
-        , m_evening(begin_cash(m_head))
+    RandomEvening(std::uint32_t seed, const Habits& habits)
+        : Table(seed)
+        , RandomGame(Table::lines, habits, [this] { return begin_cash(head); })
     {
-    }
-
-    [[nodiscard]] const Evening& evening() const { return *m_evening; }
-    [[nodiscard]] const Position& present() const { return m_evening->timeline().present(); }
-    [[nodiscard]] bool is_over() const { return present().phase == Phase::end; }
-
-    /// Plays up to the end, or until `most` entries are made.
-    void play_to_the_end(int most)
-    {
-        while (!is_over() && m_evening->history().size() < most)
-            one_step();
-    }
-
-    /// Going back entry by entry gives the very positions that were there.
-    void check_undo_of_every_prefix()
-    {
-        while (const std::optional<int> target = m_evening->history().undo_target()) {
-            m_evening->record(ledger::undo_line(*target));
-            if (!(present() == m_evening->timeline().position_after(*target)))
-                FAIL("Undone to entry " << *target << " the position differs.");
-        }
-    }
-
-    void check_replay() const
-    {
-        const auto again = begin_cash(m_head);
-        for (int number = 1; number <= m_evening->history().size(); ++number) {
-            const ledger::Entry& entry = m_evening->history().entry(number);
-            const ledger::Entry& replayed = again->record(entry.line);
-            if (replayed.verdict != entry.verdict || replayed.reasons != entry.reasons)
-                FAIL("Replayed entry " << number << " differs: " << entry.line);
-        }
-        if (!(again->timeline().present() == present()))
-            FAIL("The replayed game ends in another position.");
     }
 
 private:
-    void one_step()
+    /// The loot of a round is told, not chosen, so the test deals it.
+    bool play_legal_move() override
     {
-        if (m_random.chance(m_habits.refused))
-            record(m_random.line(*m_evening));
-        else if (m_random.chance(m_habits.ruled))
-            record(m_random.line(*m_evening) + " ! we play it like this");
-        else if (m_random.chance(m_habits.corrected))
-            record(m_random.correction(*m_evening));
-        else if (m_random.chance(m_habits.undone))
-            step_through_history();
-        else if (m_random.chance(m_habits.spoiled))
-            record(m_random.spoiled(m_random.line(*m_evening)));
+        const std::vector<LegalMove> legal = legal_moves(present(), components());
+        const bool deals = present().phase == Phase::loot && Table::lines.chance(60);
+        if (legal.empty() || deals)
+            record(Table::lines.loot(present()));
         else
-            play_legal_move();
+            RandomGame::play(any_move(legal));
+        return true;
     }
 
-    /// A move that is legal now; the loot of a round is told, not chosen, so the test deals it.
-    void play_legal_move()
+    void check_is_listed(const Move& move, const Position& before, const Components& known) override
     {
-        const std::vector<LegalMove> legal =
-            legal_moves(present(), m_evening->timeline().components());
-        const bool deals = present().phase == Phase::loot && m_random.chance(60);
-        if (legal.empty() || deals) {
-            record(m_random.loot(present()));
-            return;
-        }
-        // Kinds of moves are equally likely, however many moves there are of each.
-        const std::size_t kind = m_random.any_of(legal).move.action.index();
-        std::vector<const LegalMove*> alike;
-        for (const LegalMove& move : legal) {
-            if (move.move.action.index() == kind)
-                alike.push_back(&move);
-        }
-        const LegalMove& chosen = *m_random.any_of(alike);
-        const ledger::Entry& entry =
-            record(format(chosen.move, m_evening->timeline().components()));
-        if (entry.verdict != chosen.verdict)
-            FAIL("A move that is listed as possible is judged otherwise: " << entry.line);
+        check_listed(move, before, known);
     }
 
-    void step_through_history()
+    void check_applied(const Position& before, const Move& move, const Components& known) override
     {
-        const int size = m_evening->history().size();
-        const int number = m_random.below(size + 1);
-        m_evening->record(
-            m_random.chance(50) ? ledger::undo_line(number) : ledger::redo_line(number));
-    }
-
-    const ledger::Entry& record(const std::string& line)
-    {
-        const Position before = present();
-        const Components& components = m_evening->timeline().components();
-        const ledger::ErrorOr<Move> move = parse(line, components);
-        INFO(line);
-        if (!move.is_error() && m_random.chance(20))
-            check_listed(move.value(), before, components);
-
-        const ledger::Entry& entry = m_evening->record(line);
-        const bool is_refused = !ledger::is_applied(entry.verdict);
-        if (is_refused && !(present() == before))
-            FAIL("A refused line changed the position: " << line);
-        if (move.is_error() || entry.kind != ledger::Entry::Kind::move || is_refused)
-            return entry;
-        if (std::holds_alternative<Believe>(move.value().action) && !(present() == before))
-            FAIL("A question changed the position: " << line);
-        check_round_trip(move.value(), components);
+        if (std::holds_alternative<Believe>(move.action) && !(present() == before))
+            FAIL("A question changed the position.");
+        check_round_trip(move, known);
         check_position(present());
-        if (m_habits.ruled == 0 && m_habits.corrected == 0)
+        if (habits().ruled == 0 && habits().corrected == 0)
             check_rules_kept(present());
-        if (m_random.chance(25))
-            check_acts(before, play(before, move.value(), components), components);
-        return entry;
+        if (Table::lines.chance(25))
+            check_acts(before, cash_n_guns::play(before, move, known), known);
     }
-
-    RandomCash m_random;
-    Habits m_habits;
-    ledger::Tree m_head;
-    std::unique_ptr<Evening> m_evening;
 };
 
 void check_final_score(const Position& position)
@@ -166,9 +84,10 @@ void check_final_score(const Position& position)
 
 TEST_CASE("legal play goes through the rounds and ends with a score")
 {
-    rc::check("any seed", [](std::uint32_t seed) {
+    rc::check("any seed", [] {
+        const std::uint32_t seed = any_seed();
         INFO("seed " << seed);
-        RandomGame game(seed, {});
+        RandomEvening game(seed, {});
         game.play_to_the_end(most_entries);
         REQUIRE(game.is_over());
         check_final_score(game.present());
@@ -179,9 +98,10 @@ TEST_CASE("legal play goes through the rounds and ends with a score")
 
 TEST_CASE("refused lines, undo and redo do no harm to a game")
 {
-    rc::check("any seed", [](std::uint32_t seed) {
+    rc::check("any seed", [] {
+        const std::uint32_t seed = any_seed();
         INFO("seed " << seed);
-        RandomGame game(seed, {40, 0, 0, 5, 10});
+        RandomEvening game(seed, {40, 0, 0, 5, 10});
         game.play_to_the_end(2 * most_entries);
         game.check_replay();
         game.check_undo_of_every_prefix();
@@ -190,9 +110,10 @@ TEST_CASE("refused lines, undo and redo do no harm to a game")
 
 TEST_CASE("rulings and corrections keep the table in order")
 {
-    rc::check("any seed", [](std::uint32_t seed) {
+    rc::check("any seed", [] {
+        const std::uint32_t seed = any_seed();
         INFO("seed " << seed);
-        RandomGame game(seed, {10, 15, 10, 5, 0});
+        RandomEvening game(seed, {10, 15, 10, 5, 0});
         game.play_to_the_end(400);
         game.check_replay();
         game.check_undo_of_every_prefix();
@@ -201,15 +122,10 @@ TEST_CASE("rulings and corrections keep the table in order")
 
 TEST_CASE("no line, however spoiled, makes the referee stumble")
 {
-    rc::check("any seed", [](std::uint32_t seed) {
-        RandomCash random(seed);
-        const auto evening = begin_cash(random.head());
-        for (int i = 0; i < 300; ++i) {
-            std::string line = random.line(*evening);
-            while (random.chance(70))
-                line = random.spoiled(line);
-            evening->record(line);
-        }
+    rc::check("any seed", [] {
+        RandomCash lines(any_seed());
+        const auto evening = begin_cash(lines.head());
+        record_spoiled_lines(*evening, lines);
         check_position(evening->timeline().present());
     });
 }
