@@ -39,14 +39,24 @@ install_packages() {
         apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
 }
 
-# Configures and builds the named targets. Ninja's progress is shown only when something goes wrong or takes long.
-build() {
+# Builds the program, which must not need what only its tests do.
+build_program() { configure OFF && make_targets consigliere; }
+# Builds the program and its tests.
+build_tests() { configure ON && make_targets; }
+
+# Configures the build folder; the argument says whether the tests are a part of it.
+configure() {
     mkdir -p "$build_folder"
     local log=$build_folder/last-build.log
-    if ! cmake -S "$top" -B "$build_folder" -G Ninja >"$log" 2>&1; then
+    if ! cmake -S "$top" -B "$build_folder" -G Ninja -DCONSIGLIERE_TESTS="$1" >"$log" 2>&1; then
         cat "$log" >&2
         return 1
     fi
+}
+
+# Makes the named targets, or everything. Ninja's output is shown only when something goes wrong.
+make_targets() {
+    local log=$build_folder/last-build.log
     if ninja -C "$build_folder" -n "$@" 2>/dev/null | grep -q 'no work to do'; then
         return 0
     fi
