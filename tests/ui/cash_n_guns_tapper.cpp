@@ -72,7 +72,7 @@ public:
         const bool is_clip = std::any_of(move.shares.begin(), move.shares.end(),
             [](Share share) { return type_of(share) == LootType::clip; });
         if (is_clip && clip_outcome(m_position, *m_player) == ClipOutcome::unknown)
-            choose("clip:" + std::string(word_of(move.found)));
+            choose(answer_of(move.found));
     }
     void operator()(const LeaveDesk&) { choose("leave-desk"); }
     void operator()(const ForbidLoot& move)
@@ -110,22 +110,17 @@ public:
     }
 
 private:
-    static std::string_view word_of(TakeShare::Found found)
+    static std::string answer_of(TakeShare::Found found)
     {
         switch (found) {
         case TakeShare::Found::bang:
-            return "bang";
+            return "clip:bang";
         case TakeShare::Found::nothing:
-            return "nothing";
+            return "clip:nothing";
         case TakeShare::Found::untold:
             break;
         }
-        return "untold";
-    }
-    template <typename Word>
-    static std::string_view word_of(Word word)
-    {
-        return cash_n_guns::word_of(word);
+        return "clip:untold";
     }
     void tap(const std::string& id)
     {
