@@ -48,8 +48,7 @@ ErrorOr<Session, DatabaseError> Session::begin(
     record.head = head;
     ErrorOr<std::unique_ptr<ledger::Evening>, FileError> evening = referee(record, file, known);
     if (evening.is_error())
-        return DatabaseError{
-            DatabaseError::Kind::unusable_record, file, {}, std::move(evening.error())};
+        return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, evening.error()};
 
     const SessionRows rows = rows_of(record, *evening.value(), known);
     ErrorOr<std::int64_t, DatabaseError> key =

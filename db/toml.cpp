@@ -20,13 +20,11 @@ Tree tree_of(const toml::node& node);
 template <typename Value>
 Tree scalar(const toml::value<Value>& value)
 {
-    if constexpr (std::is_same_v<Value, std::string>)
+    constexpr bool has_a_leaf = std::disjunction_v<std::is_same<Value, std::string>,
+        std::is_same<Value, bool>, std::is_same<Value, std::int64_t>>;
+    if constexpr (has_a_leaf) {
         return Tree(value.get());
-    else if constexpr (std::is_same_v<Value, bool>)
-        return Tree(value.get());
-    else if constexpr (std::is_same_v<Value, std::int64_t>)
-        return Tree(value.get());
-    else {
+    } else {
         // Dates need no quotes in TOML; a record keeps them, and fractions, as they are written.
         std::ostringstream text;
         text << value.get();

@@ -10,6 +10,7 @@
 #include "engine/cash_n_guns/score.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace consigliere::table_cash_n_guns {
 
@@ -106,9 +107,10 @@ void draw_collections(Ui& ui, Rect& rect, const Score& score)
             std::any_of(score.seats.begin(), score.seats.end(), [count](const Score::Seat& seat) {
                 return seat.is_alive && seat.paintings.cards == count;
             });
-        const int row = (count - 1) % rows;
-        const int column = (count - 1) / rows;
-        Rect cell = cells[static_cast<std::size_t>(row * 2 + column)];
+        // Down the first column, then down the second.
+        const std::div_t place = std::div(count - 1, rows);
+        const int index = place.rem * 2 + place.quot;
+        Rect cell = cells[static_cast<std::size_t>(index)];
         const Colour colour = is_there ? ui.theme().text : ui.theme().quiet;
         ui.text(cell.cut_left(30_dp), number(count), {Font::strong, colour});
         ui.text(cell, dollars(dollars_of_paintings(count)),

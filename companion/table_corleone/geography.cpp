@@ -132,9 +132,13 @@ struct Found {
 Found best_place(AreaSet touches, float finger, const std::vector<Rect>& taken)
 {
     constexpr float step = 6;
+    const int rows = static_cast<int>((map_height - finger) / step);
+    const int columns = static_cast<int>((map_width - finger) / step);
     Found best;
-    for (float y = finger / 2; y <= map_height - finger / 2; y += step) {
-        for (float x = finger / 2; x <= map_width - finger / 2; x += step) {
+    for (int row = 0; row <= rows; ++row) {
+        for (int column = 0; column <= columns; ++column) {
+            const float x = finger / 2 + static_cast<float>(column) * step;
+            const float y = finger / 2 + static_cast<float>(row) * step;
             const float found = badness({x, y}, touches);
             if (found >= best.badness)
                 continue;

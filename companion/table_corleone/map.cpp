@@ -20,13 +20,18 @@ constexpr Colour map_brass{0xd0a23c};
 
 void draw_waves(Ui& ui, const Rect& rect)
 {
-    const float step = 28_dp;
+    const float between = 28_dp;
+    const float step = 9_dp;
     const Colour colour = ui.theme().water_shade;
-    for (float y = rect.top + step / 2; y < rect.bottom; y += step) {
-        ImDrawList& draw = ui.draw();
-        for (float x = rect.left; x <= rect.right; x += 9_dp)
-            draw.PathLineTo({x, y + std::sin(x / 11_dp + y) * 2_dp});
-        draw.PathStroke(colour.packed(), 0, 1.2_dp);
+    const int waves = static_cast<int>(rect.height() / between);
+    const int steps = static_cast<int>(rect.width() / step) + 1;
+    for (int wave = 0; wave < waves; ++wave) {
+        const float y = rect.top + (static_cast<float>(wave) + 0.5F) * between;
+        for (int i = 0; i <= steps; ++i) {
+            const float x = rect.left + static_cast<float>(i) * step;
+            ui.draw().PathLineTo({x, y + std::sin(x / 11_dp + y) * 2_dp});
+        }
+        ui.draw().PathStroke(colour.packed(), 0, 1.2_dp);
     }
 }
 

@@ -19,7 +19,7 @@ public:
     {
     }
 
-    [[nodiscard]] desk::LogLine line_of(int entry) const;
+    [[nodiscard]] desk::LogLine line_of(int number) const;
     /// Whether bids may be told: not before all are laid.
     enum class Bids : std::uint8_t { open, covered };
     /// What a move does, without who does it: "Don → Midtown + Queens".

@@ -69,11 +69,11 @@ void RevealPanel::draw(Ui& ui, const Rect& rect, View& view)
         position.phase == Phase::entracte ? tr("Entr’acte: lay the new cards open")
                                           : tr("Lay the tiles and cards open"));
     draw_steps(ui, rest, view);
-    if (position.phase == Phase::setup && missing_setup_tile(position, view.components()))
-        draw_tiles(ui, rest, view);
-    else if (position.jobs_to_reveal > 0)
+    const bool begins_with_tiles =
+        position.phase == Phase::setup && missing_setup_tile(position, view.components());
+    if (!begins_with_tiles && position.jobs_to_reveal > 0)
         draw_jobs(ui, rest, view);
-    else if (position.allies_to_reveal > 0)
+    else if (!begins_with_tiles && position.allies_to_reveal > 0)
         draw_allies(ui, rest, view);
     else
         draw_tiles(ui, rest, view);

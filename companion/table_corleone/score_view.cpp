@@ -75,7 +75,7 @@ void draw_seat_score(Ui& ui, const Rect& rect, const View& view, const Score::Se
 
 } // namespace
 
-void draw_parts_of(Ui& ui, Rect& rest, const View& view, const Score::Seat& seat)
+void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat)
 {
     std::string territories;
     for (int number = 1; number <= territory_count; ++number) {
@@ -91,9 +91,9 @@ void draw_parts_of(Ui& ui, Rect& rest, const View& view, const Score::Seat& seat
                 + language::number(seat.job_counts[index]) + ")";
     }
     const auto line = [&](const std::string& text) {
-        widgets::paragraph(ui, rest, text, Font::body, ui.theme().quiet);
+        widgets::paragraph(ui, rect, text, Font::body, ui.theme().quiet);
     };
-    widgets::paragraph(ui, rest, view.player(seat.family), Font::strong, ui.theme().text);
+    widgets::paragraph(ui, rect, view.player(seat.family), Font::strong, ui.theme().text);
     line(seat.suitcase ? tr_fill("Suitcase {sum}", {{"sum", language::dollars(*seat.suitcase)}})
                        : tr("The Suitcase is counted at the end"));
     if (!territories.empty())
@@ -103,7 +103,7 @@ void draw_parts_of(Ui& ui, Rect& rest, const View& view, const Score::Seat& seat
     if (seat.uncoloured_jobs > 0)
         line(tr_fill("Completed Jobs of unknown colour: {count}.",
             {{"count", language::number(seat.uncoloured_jobs)}}));
-    rest.cut_top(6_dp);
+    rect.cut_top(6_dp);
 }
 
 void draw_score(Ui& ui, const Rect& rect, const View& view)

@@ -104,7 +104,7 @@ std::optional<std::string> Fonts::load(float scale)
     const FontFiles files;
     std::optional<std::string> missing;
     const auto file_of = [&](const char* name) {
-        const FontFiles::Match match = files.find(name);
+        FontFiles::Match match = files.find(name);
         if (!match.is_asked_family)
             missing = name;
         return match;

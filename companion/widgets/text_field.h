@@ -11,6 +11,6 @@ namespace consigliere::widgets {
 /// from the keys that the program shows for tables without one: a button beside the field shows
 /// them and takes them away again.
 bool text_field(
-    Ui& ui, std::string_view id, const Rect& rect, std::string& text, std::string_view hint);
+    Ui& ui, std::string_view id, const Rect& whole, std::string& text, std::string_view hint);
 
 } // namespace consigliere::widgets

@@ -94,7 +94,7 @@ void hear_late_line(
         return;
     }
     judged.after = late.after;
-    judged.acts.push_back(act::TakesBackUnsaid{});
+    judged.acts.emplace_back(act::TakesBackUnsaid{});
     judged.acts.insert(judged.acts.end(), late.acts.begin(), late.acts.end());
 }
 

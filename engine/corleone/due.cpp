@@ -183,15 +183,14 @@ void object_to_back_share(Judging& judging, Family family)
 void object_not_due(Judging& judging, Family family, Icon icon)
 {
     const Source& source = judging.position().source;
-    const bool nothing_happened =
-        source.kind == Source::Kind::none || judging.position().phase > Phase::wars;
-    if (nothing_happened)
-        judging.object(message::nothing_is_due, {{"family", term(family)}});
-    else if (source.family == family)
+    const bool has_happened =
+        source.kind != Source::Kind::none && judging.position().phase <= Phase::wars;
+    const bool is_back = source.kind == Source::Kind::back || source.kind == Source::Kind::backs;
+    if (has_happened && source.family == family)
         object_to_active(judging, family, icon);
-    else if (is_front(source.kind))
+    else if (has_happened && is_front(source.kind))
         object_to_front_share(judging, family, icon);
-    else if (source.kind == Source::Kind::back || source.kind == Source::Kind::backs)
+    else if (has_happened && is_back)
         object_to_back_share(judging, family);
     else
         judging.object(message::nothing_is_due, {{"family", term(family)}});
