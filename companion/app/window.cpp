@@ -1,5 +1,6 @@
 #include "companion/app/window.h"
 
+#include "companion/app/pacing.h"
 #include "companion/app/turned.h"
 #include "companion/language/language.h"
 #include "companion/widgets/button.h"
@@ -9,8 +10,7 @@
 #include <backends/imgui_impl_opengl3.h>
 #include <imgui.h>
 
-#include <algorithm>
-#include <memory>
+#include <utility>
 
 // The OpenGL header of GLFW has all that a window needs beside ImGui's own renderer.
 #include <GLFW/glfw3.h>
@@ -25,13 +25,32 @@ namespace {
 
 constexpr int start_width = 1280;
 constexpr int start_height = 800;
-/// ImGui needs a frame to see a press, one to act on it and one to show what came of it.
-constexpr int frames_after_input = 3;
 
 std::string& glfw_complaint()
 {
     static std::string text;
     return text;
+}
+
+/// Whether a finger, a key or the window itself has done anything since this was last asked.
+bool& has_input()
+{
+    static bool came = false;
+    return came;
+}
+
+/// Notes all input. ImGui's own callbacks come later and call these.
+void watch_input(GLFWwindow* window)
+{
+    glfwSetCursorPosCallback(window, [](GLFWwindow*, double, double) { has_input() = true; });
+    glfwSetMouseButtonCallback(window, [](GLFWwindow*, int, int, int) { has_input() = true; });
+    glfwSetScrollCallback(window, [](GLFWwindow*, double, double) { has_input() = true; });
+    glfwSetKeyCallback(window, [](GLFWwindow*, int, int, int, int) { has_input() = true; });
+    glfwSetCharCallback(window, [](GLFWwindow*, unsigned int) { has_input() = true; });
+    glfwSetWindowFocusCallback(window, [](GLFWwindow*, int) { has_input() = true; });
+    glfwSetCursorEnterCallback(window, [](GLFWwindow*, int) { has_input() = true; });
+    glfwSetFramebufferSizeCallback(window, [](GLFWwindow*, int, int) { has_input() = true; });
+    glfwSetWindowRefreshCallback(window, [](GLFWwindow*) { has_input() = true; });
 }
 
 /// The window, its OpenGL context and ImGui's, in the order in which they need each other.
@@ -56,6 +75,7 @@ public:
         ImGuiIO& io = ImGui::GetIO();
         io.IniFilename = nullptr;
         io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+        watch_input(m_window);
         ImGui_ImplGlfw_InitForOpenGL(m_window, true);
         ImGui_ImplOpenGL3_Init("#version 330 core");
     }
@@ -136,29 +156,21 @@ enum class FrameEnd : std::uint8_t {
 template <typename Frame>
 void run(GLFWwindow* window, const Frame& frame)
 {
-    int frames_left = frames_after_input;
+    Pacing pacing;
     while (glfwWindowShouldClose(window) == GLFW_FALSE) {
-        if (frames_left > 0) {
-            glfwPollEvents();
-            --frames_left;
-        } else {
+        if (pacing.sleeps())
             glfwWaitEvents();
-            frames_left = frames_after_input;
-        }
+        else
+            glfwPollEvents();
+        if (std::exchange(has_input(), false))
+            pacing.wake();
         const ImVec2 display = size_of(window);
         const bool is_hidden = display.x < 1 || display.y < 1
             || glfwGetWindowAttrib(window, GLFW_ICONIFIED) == GLFW_TRUE;
-        if (is_hidden)
-            continue;
-        switch (frame(display)) {
-        case FrameEnd::sleep:
-            break;
-        case FrameEnd::again:
-            frames_left = std::max(frames_left, 1);
-            break;
-        case FrameEnd::over:
+        const FrameEnd end = is_hidden ? FrameEnd::sleep : frame(display);
+        if (end == FrameEnd::over)
             return;
-        }
+        pacing.drawn(end == FrameEnd::again);
     }
 }
 

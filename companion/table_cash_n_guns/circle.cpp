@@ -155,7 +155,8 @@ void Circle::draw_aims(Ui& ui, const View& view, float radius) const
             gangster.card == Gangster::Card::discarded || gangster.card == Gangster::Card::click;
         const Colour colour =
             gangster.card == Gangster::Card::bang ? ui.theme().refused : colour_of(player);
-        draw_aim(ui, place_of(player), place_of(gangster.target), radius, colour, is_spent);
+        draw_aim(ui, place_of(player), place_of(gangster.target), radius,
+            widgets::dp(name_height) + 4_dp, colour, is_spent);
     }
 }
 
@@ -171,7 +172,7 @@ void Circle::follow_drag(
     }
     if (io.MouseDown[0]) {
         if (distance(io.MousePos, place_of(*m_from)) > radius)
-            draw_aim(ui, place_of(*m_from), io.MousePos, radius * 0.4F, ui.theme().brass, false);
+            draw_aim(ui, place_of(*m_from), io.MousePos, radius * 0.4F, 0, ui.theme().brass, false);
         ui.keep_moving();
         return;
     }

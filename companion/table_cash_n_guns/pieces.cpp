@@ -160,7 +160,8 @@ void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Char
     draw_wounds(ui, {centre.x + radius * 0.5F, centre.y - radius * 0.8F}, 16_dp, look.wounds);
 }
 
-void draw_aim(Ui& ui, ImVec2 from, ImVec2 to, float radius, Colour colour, bool is_spent)
+void draw_aim(
+    Ui& ui, ImVec2 from, ImVec2 to, float radius, float below, Colour colour, bool is_spent)
 {
     const float dx = to.x - from.x;
     const float dy = to.y - from.y;
@@ -172,7 +173,11 @@ void draw_aim(Ui& ui, ImVec2 from, ImVec2 to, float radius, Colour colour, bool 
     const ImVec2 aside{-unit.y * 9_dp, unit.x * 9_dp};
     const float gap = radius + 8_dp;
     const ImVec2 start{from.x + unit.x * gap + aside.x, from.y + unit.y * gap + aside.y};
-    const ImVec2 tip{to.x - unit.x * gap + aside.x, to.y - unit.y * gap + aside.y};
+    // An aim from below would end under the name.
+    const float drop = radius + below;
+    const bool meets_name = unit.y < 0 && std::abs(unit.x) * drop < -unit.y * 48_dp;
+    const float end = meets_name ? std::max(gap, drop / -unit.y + 6_dp) : gap;
+    const ImVec2 tip{to.x - unit.x * end + aside.x, to.y - unit.y * end + aside.y};
     const Colour shade = colour.with_opacity(is_spent ? 0.3F : 0.95F);
     const float head = 20_dp;
     const ImVec2 neck{tip.x - unit.x * head, tip.y - unit.y * head};

@@ -28,8 +28,10 @@ void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds);
 /// The Godfather's desk, or the token that offers it.
 void draw_desk(Ui& ui, ImVec2 centre, float width);
 
-/// An aim from one character to another, cut off at their edges.
-void draw_aim(Ui& ui, ImVec2 from, ImVec2 to, float radius, Colour colour, bool is_spent);
+/// An aim from one place to another, cut off at the edges of the characters there, and before a
+/// name of height `below` under its target.
+void draw_aim(
+    Ui& ui, ImVec2 from, ImVec2 to, float radius, float below, Colour colour, bool is_spent);
 
 /// A loot card, face up.
 void draw_loot(Ui& ui, const Rect& rect, cash_n_guns::Share share);

@@ -1,5 +1,6 @@
-/// Small promises of the widgets that no screen shows by itself.
+/// Small promises of the widgets and of the window that no screen shows by itself.
 
+#include "companion/app/pacing.h"
 #include "companion/widgets/theme.h"
 #include "companion/widgets/ui.h"
 
@@ -7,6 +8,7 @@
 
 #include <cmath>
 
+using namespace consigliere;
 using namespace consigliere::widgets;
 
 TEST_CASE("corners are not rounded where they leave no pixel between them")
@@ -30,4 +32,30 @@ TEST_CASE("letters can be read on every colour that a Family may have")
             }
         }
     }
+}
+
+TEST_CASE("input is answered with frames whenever it comes, and then the window sleeps")
+{
+    const auto frames_until_sleep = [](app::Pacing& pacing) {
+        int frames = 0;
+        for (; !pacing.sleeps(); ++frames)
+            pacing.drawn(false);
+        return frames;
+    };
+    app::Pacing pacing;
+    const int for_input = frames_until_sleep(pacing);
+    CHECK(for_input >= 3);
+    CHECK(pacing.sleeps());
+    pacing.wake();
+    CHECK(frames_until_sleep(pacing) == for_input);
+    // In the last frame before sleep, and while something moves.
+    pacing.wake();
+    for (int i = 1; i < for_input; ++i)
+        pacing.drawn(false);
+    pacing.wake();
+    CHECK(frames_until_sleep(pacing) == for_input);
+    pacing.drawn(true);
+    CHECK_FALSE(pacing.sleeps());
+    pacing.wake();
+    CHECK(frames_until_sleep(pacing) == for_input);
 }

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <algorithm>
+
+namespace consigliere::app {
+
+/// When the window draws, and when it sleeps. After every input, whenever it comes, a few frames
+/// are drawn; so is one after each in which something moved. Otherwise the window sleeps.
+class Pacing {
+public:
+    /// Whether the next frame waits for input.
+    [[nodiscard]] bool sleeps() const { return m_frames_left == 0; }
+    /// Input has come since the frame before.
+    void wake() { m_frames_left = frames_for_input; }
+    /// A frame has been drawn; `moves` when something in it glides on.
+    void drawn(bool moves) { m_frames_left = std::max(m_frames_left - 1, moves ? 1 : 0); }
+
+private:
+    /// ImGui needs a frame to see a press, one to act on it, and one to show what came of it; what
+    /// was written down by a later part of the screen shows in an earlier one a frame after that.
+    static constexpr int frames_for_input = 4;
+
+    int m_frames_left = frames_for_input;
+};
+
+} // namespace consigliere::app
