@@ -54,7 +54,7 @@ ImVec4 Canvas::mean_of(const ImVec4& box) const
     ImVec4 sum;
     for (int y = top; y < bottom; ++y) {
         for (int x = left; x < right; ++x) {
-            const ImVec4& pixel = m_pixels[static_cast<std::size_t>(y * m_width + x)];
+            const ImVec4& pixel = m_pixels[index_of(x, y)];
             sum.x += pixel.x;
             sum.y += pixel.y;
             sum.z += pixel.z;
@@ -144,7 +144,7 @@ void Canvas::paint_triangle(
                     0, texture.height - 1);
                 opacity *= static_cast<float>(texture.alpha[row * texture.width + column]) / 255.0F;
             }
-            ImVec4& pixel = m_pixels[static_cast<std::size_t>(y * m_width + x)];
+            ImVec4& pixel = m_pixels[index_of(x, y)];
             const float rest = 1 - opacity;
             pixel.x = pixel.x * rest + mixed(inks[0].x, inks[1].x, inks[2].x, weights) * opacity;
             pixel.y = pixel.y * rest + mixed(inks[0].y, inks[1].y, inks[2].y, weights) * opacity;

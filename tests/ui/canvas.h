@@ -41,6 +41,12 @@ private:
         const ImDrawVert* const (&corners)[3], const ImVec4& clip, const Texture& texture);
     [[nodiscard]] ImVec4 mean_of(const ImVec4& box) const;
 
+    [[nodiscard]] std::size_t index_of(int x, int y) const
+    {
+        const int index = y * m_width + x;
+        return static_cast<std::size_t>(index);
+    }
+
     int m_width;
     int m_height;
     std::vector<ImVec4> m_pixels;

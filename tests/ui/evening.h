@@ -20,10 +20,10 @@ namespace consigliere::test {
 [[nodiscard]] std::unique_ptr<ledger::Evening> referee_of(const db::Record& record);
 
 /// Begins the evening of a record in a new database, without entries.
-[[nodiscard]] std::string begin_in(const std::filesystem::path& database, const db::Record& record);
+[[nodiscard]] std::string begin_in(const std::filesystem::path& path, const db::Record& record);
 /// The same, with the first lines of the record written down already.
 [[nodiscard]] std::string begin_in(
-    const std::filesystem::path& database, const db::Record& record, std::size_t lines);
+    const std::filesystem::path& path, const db::Record& record, std::size_t lines);
 
 /// What a database holds of an evening: its entries as texts, and where it stands.
 struct Kept {
@@ -31,7 +31,7 @@ struct Kept {
     ledger::Tree position;
     ledger::Tree score;
 };
-[[nodiscard]] Kept kept_in(const std::filesystem::path& database, const std::string& session);
+[[nodiscard]] Kept kept_in(const std::filesystem::path& path, const std::string& session);
 /// The same while a program has the database open.
 [[nodiscard]] Kept kept_in_open(Stage& stage, const std::string& session);
 [[nodiscard]] Kept kept_by(const ledger::Evening& evening);

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::string last_line() const;
 
 private:
-    [[nodiscard]] std::string begin(const std::string& record, const std::string& line) const;
+    [[nodiscard]] std::string begin(const std::string& name, const std::string& line) const;
 
     TemporaryFolder m_folder;
     Inspector m_inspector;
