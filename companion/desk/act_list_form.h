@@ -135,7 +135,7 @@ private:
     {
         widgets::ButtonStyle style;
         style.kind = widgets::ButtonKind::next;
-        style.mood = is_ready ? widgets::Mood::ready : widgets::Mood::off;
+        style.mood = widgets::ready_if(is_ready);
         return style;
     }
 

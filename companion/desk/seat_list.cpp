@@ -119,7 +119,7 @@ void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
     look.badge(ui, inside.cut_left(46_dp, 10_dp), seat.side);
 
     ButtonStyle first_style;
-    first_style.kind = m_first == index ? ButtonKind::chosen : ButtonKind::plain;
+    first_style.kind = widgets::chosen_if(m_first == index);
     first_style.font = Font::body;
     const float first_width =
         std::min(widgets::button_width(ui, look.first, first_style), inside.width() * 0.3F);

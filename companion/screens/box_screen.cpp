@@ -146,7 +146,7 @@ void BoxScreen::draw_files(Ui& ui)
     const std::string typed(ledger::trim(m_typed));
     ButtonStyle take;
     take.kind = ButtonKind::next;
-    take.mood = typed.empty() ? Mood::off : Mood::ready;
+    take.mood = widgets::ready_if(!typed.empty());
     if (widgets::button(ui, "files:take", buttons, tr("Take it in"), take))
         import_box(typed);
 }
@@ -163,7 +163,7 @@ void BoxScreen::draw(Ui& ui, const Rect& rect)
     const std::vector<Rect> foot = rest.cut_bottom(60_dp, 10_dp).columns(2, 10_dp);
     ButtonStyle out;
     out.symbol = widgets::symbol::file_out;
-    out.mood = m_learned.members().empty() ? Mood::off : Mood::ready;
+    out.mood = widgets::ready_if(!m_learned.members().empty());
     if (widgets::button(ui, "box:export", foot[0], tr("Write to a file"), out))
         export_box();
     ButtonStyle in;

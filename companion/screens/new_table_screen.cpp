@@ -96,7 +96,7 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
     const std::string missing = m_form->missing();
     ButtonStyle style;
     style.kind = ButtonKind::next;
-    style.mood = missing.empty() ? Mood::ready : Mood::off;
+    style.mood = widgets::ready_if(missing.empty());
     const float width = std::min(280_dp, foot.width() * 0.45F);
     if (widgets::button(ui, "begin", foot.cut_right(width, 16_dp), tr("Begin the evening"), style))
         begin();

@@ -59,7 +59,7 @@ void RulesScreen::draw_filters(Ui& ui, Rect& rect)
 {
     const auto chip = [&](const std::string& id, const std::string& label, bool is_chosen) {
         ButtonStyle style;
-        style.kind = is_chosen ? ButtonKind::chosen : ButtonKind::plain;
+        style.kind = widgets::chosen_if(is_chosen);
         style.font = Font::body;
         return widgets::button(ui, id, rect.cut_top(48_dp, 6_dp), label, style);
     };

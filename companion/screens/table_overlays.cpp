@@ -49,7 +49,7 @@ void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
     };
     if (row("menu:score", tr("Score now")))
         m_overlay = Overlay::score;
-    if (row("menu:redo", tr("Redo"), may_redo ? Mood::ready : Mood::off))
+    if (row("menu:redo", tr("Redo"), widgets::ready_if(may_redo)))
         redo();
     if (row("menu:correct", tr("Correct by hand")))
         m_table->open_corrections();
@@ -116,7 +116,7 @@ void TableScreen::draw_explanation(Ui& ui, Rect& rect, const desk::Explanation& 
         const Rect row = rect.cut_top(48_dp, 6_dp);
         const bool has_entry = because.entry > 0;
         const std::string id = "because:" + std::to_string(number) + ":" + std::to_string(++which);
-        if (ui.touch(id, row, has_entry ? Mood::ready : Mood::off)) {
+        if (ui.touch(id, row, widgets::ready_if(has_entry))) {
             m_sheet_entry = because.entry;
             m_overlay = Overlay::entry;
         }
@@ -195,7 +195,7 @@ void TableScreen::draw_ruling(Ui& ui)
         m_overlay = Overlay::none;
     ButtonStyle done;
     done.kind = ButtonKind::next;
-    done.mood = ledger::trim(m_ruling).empty() ? Mood::off : Mood::ready;
+    done.mood = widgets::ready_if(!ledger::trim(m_ruling).empty());
     if (widgets::button(ui, "ruling:done", buttons, tr("It stands"), done)) {
         m_overlay = Overlay::none;
         record(m_verdict.line() + " ! " + std::string(ledger::trim(m_ruling)));

@@ -27,14 +27,6 @@ constexpr std::array<const char*, 8> kind_labels{to_translate("loot goes elsewhe
     to_translate("lies"), to_translate("stands"), to_translate("is out of the game"),
     to_translate("is back in the game")};
 
-ButtonStyle chosen_if(bool is_chosen)
-{
-    ButtonStyle style;
-    style.kind = is_chosen ? ButtonKind::chosen : ButtonKind::plain;
-    style.font = Font::body;
-    return style;
-}
-
 } // namespace
 
 std::string CorrectionForm::title() const
@@ -104,7 +96,8 @@ void CorrectionForm::draw_choices(Ui& ui, Rect& rect, const View& view)
     std::size_t index = 0;
     for (const Player player : players(view.position())) {
         if (widgets::button(ui, "who:" + view.components()[player].name, cells[index++],
-                view.name(player), chosen_if(player == m_player)))
+                view.name(player),
+                {widgets::chosen_if(player == m_player), Mood::ready, Font::body}))
             m_player = player;
     }
 }
@@ -142,8 +135,8 @@ void CorrectionForm::draw_places(
         rect.cut_top(static_cast<float>(rows) * 54_dp, 8_dp).grid(columns, rows, 6_dp);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const std::string cell = std::string(id) + ":" + std::to_string(i);
-        if (widgets::button(
-                ui, cell, cells[i], places[i].second, chosen_if(places[i].first == place)))
+        if (widgets::button(ui, cell, cells[i], places[i].second,
+                {widgets::chosen_if(places[i].first == place), Mood::ready, Font::body}))
             place = places[i].first;
     }
 }

@@ -12,14 +12,6 @@ using language::tr_fill;
 
 namespace {
 
-std::string join(const std::vector<std::string>& parts)
-{
-    std::string text;
-    for (const std::string& part : parts)
-        text += (text.empty() ? "" : ", ") + part;
-    return text;
-}
-
 std::string place(const View& view, const LootPlace& at)
 {
     switch (at.kind) {
@@ -54,15 +46,16 @@ public:
             if (move.lying.contains(player))
                 names.push_back(name(player));
         }
-        return names.empty() ? tr("All stand")
-                             : tr_fill("Lie down: {players}", {{"players", join(names)}});
+        return names.empty()
+            ? tr("All stand")
+            : tr_fill("Lie down: {players}", {{"players", ledger::join(names, ", ")}});
     }
     std::string operator()(const Correct& move) const
     {
         std::vector<std::string> acts;
         for (const Act& act : move.acts)
             acts.push_back(tell_act(m_view, act));
-        return tr_fill("Correction: {acts}", {{"acts", join(acts)}});
+        return tr_fill("Correction: {acts}", {{"acts", ledger::join(acts, ", ")}});
     }
     std::string operator()(const Believe&) const { return tr("A question to the referee"); }
     std::string operator()(const TakeAim& move) const { return "→ " + name(move.target); }
@@ -82,7 +75,7 @@ public:
         std::vector<std::string> shares;
         for (const Share share : move.shares)
             shares.push_back(tell(share));
-        std::string text = tr_fill("takes {what}", {{"what", join(shares)}});
+        std::string text = tr_fill("takes {what}", {{"what", ledger::join(shares, ", ")}});
         if (move.trade)
             text += " → "
                 + tr_fill("{what} of {player}",
@@ -338,7 +331,7 @@ desk::LogLine tell_entry(const View& view, int number_of_entry)
         if (is_worth_telling(act))
             parts.push_back(tell_act(view, act));
     }
-    line.detail = join(parts);
+    line.detail = ledger::join(parts, ", ");
     if (!move->ruling.empty())
         line.detail = tr_fill("ruled: {reason}", {{"reason", move->ruling}});
     return line;

@@ -66,7 +66,7 @@ void PowerPanel::draw_offers(Ui& ui, Rect& rect, const View& view)
             choose(view, player, *power);
         const bool may_decline = view.may(player, DeclinePower{*power});
         ButtonStyle style;
-        style.mood = may_decline ? Mood::ready : Mood::off;
+        style.mood = widgets::ready_if(may_decline);
         style.font = Font::body;
         if (widgets::button(ui, "decline:" + name, decline, tr("Not now"), style))
             view.record(player, DeclinePower{*power});
@@ -164,7 +164,7 @@ void PowerPanel::draw_plunder(Ui& ui, Rect rect, const Rect& done, const View& v
         m_loot.add(*card);
     ButtonStyle next;
     next.kind = ButtonKind::next;
-    next.mood = m_loot.total() > 0 ? Mood::ready : Mood::off;
+    next.mood = widgets::ready_if(m_loot.total() > 0);
     if (widgets::button(ui, "vulture:done", done, tr("These were drawn"), next)) {
         const UseVulture use{*m_victim, m_loot};
         view.record(m_player, use);

@@ -1,5 +1,6 @@
 /// The panels of phases 1 to 6.
 
+#include "companion/desk/turn_texts.h"
 #include "companion/language/language.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
@@ -29,8 +30,7 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::str
         const Rect badge = head.cut_left(54_dp, 14_dp);
         draw_badge(ui, badge.centre(), 50_dp, *player);
     }
-    ui.text(head.cut_top(head.height() * 0.58F), title, {Font::title, ui.theme().text});
-    ui.text(head, detail, {Font::body, ui.theme().quiet});
+    desk::draw_turn_texts(ui, head, rect.top, title, detail);
 }
 
 void LootPanel::draw(Ui& ui, Rect rect, const View& view)
@@ -50,7 +50,7 @@ void LootPanel::draw(Ui& ui, Rect rect, const View& view)
         const Rect cell = cells[static_cast<std::size_t>(card)];
         const bool may_add = m_loot[card] < position.deck[card] && m_loot.total() < expected;
         const std::string id = "loot:" + std::string(word_of(card));
-        if (ui.touch(id, cell, may_add ? Mood::ready : Mood::off))
+        if (ui.touch(id, cell, widgets::ready_if(may_add)))
             m_loot.add(card);
         draw_loot(ui, cell, card);
         if (!may_add && m_loot[card] == 0)
@@ -59,12 +59,12 @@ void LootPanel::draw(Ui& ui, Rect rect, const View& view)
             draw_count(ui, cell, m_loot[card]);
     }
     ButtonStyle clear;
-    clear.mood = m_loot.total() > 0 ? Mood::ready : Mood::off;
+    clear.mood = widgets::ready_if(m_loot.total() > 0);
     if (widgets::button(ui, "loot:clear", buttons.cut_left(110_dp, 10_dp), tr("Clear"), clear))
         m_loot = {};
     ButtonStyle next;
     next.kind = ButtonKind::next;
-    next.mood = m_loot.total() == expected ? Mood::ready : Mood::off;
+    next.mood = widgets::ready_if(m_loot.total() == expected);
     if (widgets::button(ui, "loot:done", buttons,
             tr("Revealed") + "  " + number(m_loot.total()) + "/" + number(expected), next)) {
         const Loot revealed = m_loot;

@@ -137,7 +137,7 @@ void SetupForm::draw_powers(Ui& ui, Rect& rect)
                 });
             ButtonStyle style;
             style.font = Font::body;
-            style.mood = is_taken ? widgets::Mood::off : widgets::Mood::ready;
+            style.mood = widgets::ready_if(!is_taken);
             if (widgets::button(ui, "power:" + std::string(word_of(offered)),
                     cells[static_cast<std::size_t>(i)], tell(offered), style)) {
                 power = offered;

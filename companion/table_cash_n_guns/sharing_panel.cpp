@@ -108,7 +108,7 @@ void SharingPanel::draw(Ui& ui, Rect rect, const View& view)
             Font::strong, ui.theme().refused_text);
     const auto toggle = [&](const char* id, const std::string& label, bool& value) {
         ButtonStyle style;
-        style.kind = value ? ButtonKind::chosen : ButtonKind::plain;
+        style.kind = widgets::chosen_if(value);
         if (widgets::button(ui, id, rect.cut_top(56_dp, 8_dp), label, style))
             value = !value;
     };

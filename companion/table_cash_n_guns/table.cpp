@@ -34,11 +34,6 @@ bool is_on_track(Phase at, Phase phase)
     return at == phase || (at == Phase::privilege && phase == Phase::courage);
 }
 
-int count_of_loot(const Gangster& gangster)
-{
-    return gangster.loot.total();
-}
-
 } // namespace
 
 Table::Table(desk::Desk& desk, const Evening& evening)
@@ -168,7 +163,7 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
         ui.text(cell, value, {Font::lead, theme.text});
     };
     const std::string bangs = table_cash_n_guns::tell(gangster.bullets.bangs);
-    const std::string loot = number(count_of_loot(gangster));
+    const std::string loot = number(gangster.loot.total());
     const bool is_wide = inside.width() > 110_dp;
     std::vector<Rect> cells = inside.rows(2, 2_dp);
     if (is_wide) {

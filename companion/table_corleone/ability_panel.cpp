@@ -58,16 +58,6 @@ std::string request_of(Icon icon, bool has_figure)
     }
 }
 
-std::vector<Icon> due_of(const Position& position, Family family)
-{
-    std::vector<Icon> icons;
-    for (const DueIcon& due : position.due) {
-        if (due.family == family && !due.is_lost)
-            icons.push_back(due.icon);
-    }
-    return icons;
-}
-
 } // namespace
 
 Action AbilityPanel::placement(Place place) const
@@ -186,7 +176,7 @@ void AbilityPanel::choose(View& view, Family family, Icon icon)
 
 void AbilityPanel::draw(Ui& ui, const Rect& rect, View& view)
 {
-    const std::vector<Icon> due = due_of(view.position(), m_family);
+    const std::vector<Icon> due = icons_due(view.position(), m_family);
     if (m_icon && std::find(due.begin(), due.end(), *m_icon) == due.end())
         reset();
     if (m_icon)
@@ -214,7 +204,7 @@ void AbilityPanel::draw_list(Ui& ui, Rect rect, View& view)
 
 void AbilityPanel::draw_due(Ui& ui, Rect& rest, View& view, Family family)
 {
-    const std::vector<Icon> icons = due_of(view.position(), family);
+    const std::vector<Icon> icons = icons_due(view.position(), family);
     if (icons.empty())
         return;
     if (family != view.position().turn)

@@ -30,13 +30,6 @@ constexpr std::array<const char*, 11> kind_labels{to_translate("gains cards"),
     to_translate("a figure moves"), to_translate("lays a marker"),
     to_translate("takes a marker back"), to_translate("a pile has run out")};
 
-ButtonStyle chosen_if(bool is_chosen)
-{
-    ButtonStyle style;
-    style.kind = is_chosen ? ButtonKind::chosen : ButtonKind::plain;
-    return style;
-}
-
 } // namespace
 
 void ActForm::open(Purpose purpose, Family family)
@@ -207,7 +200,7 @@ void ActForm::draw_families(
     for (const Family seated : view.position().seats) {
         const Rect cell = cells[index++];
         const std::string cell_id = std::string(id) + ":" + std::string(word_of(seated));
-        if (widgets::button_ground(ui, cell_id, cell, chosen_if(seated == family)))
+        if (widgets::button_ground(ui, cell_id, cell, {widgets::chosen_if(seated == family)}))
             family = seated;
         Rect inside = cell.inset(8_dp, 4_dp);
         draw_badge(ui, inside.cut_left(32_dp, 6_dp).centre(), 30_dp, seated);
@@ -264,8 +257,8 @@ void ActForm::draw_allies(Ui& ui, Rect& rect, const View& view)
         auto& chosen = m_cards.allies;
         const auto* const found = std::find(chosen.begin(), chosen.end(), allies[i]);
         const bool is_chosen = found != chosen.end();
-        ButtonStyle style = chosen_if(is_chosen);
-        style.mood = is_chosen || !chosen.full() ? Mood::ready : Mood::off;
+        ButtonStyle style{widgets::chosen_if(is_chosen)};
+        style.mood = widgets::ready_if(is_chosen || !chosen.full());
         const std::string id = "cards:ally:" + view.components()[allies[i]].naming.name;
         if (!widgets::button(ui, id, cells[i], view.name(allies[i]), style))
             continue;
@@ -285,7 +278,7 @@ void ActForm::draw_figures(Ui& ui, Rect& rect, const View& view)
         const Rect cell = rect.cut_top(50_dp, 6_dp);
         const std::string id =
             "act-figure:" + std::to_string(i) + ":" + format(figure, view.components());
-        if (widgets::button_ground(ui, id, cell, chosen_if(m_figure == figure)))
+        if (widgets::button_ground(ui, id, cell, {widgets::chosen_if(m_figure == figure)}))
             m_figure = figure;
         Rect inside = cell.inset(10_dp, 4_dp);
         draw_figure(ui, inside.cut_left(40_dp, 10_dp).centre(), 34_dp, figure.owner, figure.kind);
@@ -298,7 +291,8 @@ void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
 {
     const auto row = [&](Place place, const std::string& name) {
         const std::string id = "act-place:" + format(place, view.components());
-        if (widgets::button(ui, id, rect.cut_top(50_dp, 6_dp), name, chosen_if(m_place == place)))
+        if (widgets::button(
+                ui, id, rect.cut_top(50_dp, 6_dp), name, {widgets::chosen_if(m_place == place)}))
             m_place = place;
     };
     if (m_figure && m_figure->kind == FigureKind::police_chief) {
@@ -324,7 +318,7 @@ void ActForm::draw_territories(Ui& ui, Rect& rect)
         const Area territory = territory_with_number(number);
         if (widgets::button(ui, "act-area:" + std::string(word_of(territory)),
                 cells[static_cast<std::size_t>(number - 1)], table_corleone::tell(territory),
-                chosen_if(m_territory == territory)))
+                {widgets::chosen_if(m_territory == territory)}))
             m_territory = territory;
     }
 }

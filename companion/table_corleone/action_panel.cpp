@@ -181,7 +181,7 @@ void ActionPanel::draw_tray(Ui& ui, Rect& rect, View& view)
         const bool is_chosen = !is_lit && in_hand == supply[i];
         is_lit = is_lit || is_chosen;
         ButtonStyle style;
-        style.kind = is_chosen ? widgets::ButtonKind::chosen : widgets::ButtonKind::plain;
+        style.kind = widgets::chosen_if(is_chosen);
         const std::string id =
             "figure:" + std::string(word_of(supply[i])) + ":" + std::to_string(i);
         if (widgets::button_ground(ui, id, cells[i], style)) {
@@ -218,7 +218,7 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
         m_page = Page::jobs;
     const int allies = allies_in_hand(position, family);
     ButtonStyle ally_style;
-    ally_style.mood = allies > 0 ? Mood::ready : Mood::off;
+    ally_style.mood = widgets::ready_if(allies > 0);
     const std::string in_hand_text =
         allies > 0 ? language::tr_count("{n} in hand", "{n} in hand", allies) : tr("none in hand");
     if (widgets::button_with_detail(

@@ -143,7 +143,7 @@ void BoxPage::draw_kinds(Ui& ui, Rect& rect)
         const Kind kind = static_cast<Kind>(i);
         const auto index = static_cast<std::size_t>(i);
         ButtonStyle style;
-        style.kind = kind == m_kind ? ButtonKind::chosen : ButtonKind::plain;
+        style.kind = widgets::chosen_if(kind == m_kind);
         if (widgets::button_with_detail(ui, "kind:" + std::to_string(i), cells[index],
                 tr(kind_names[index]), count_of(kind), style)) {
             m_kind = kind;

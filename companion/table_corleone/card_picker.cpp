@@ -121,7 +121,7 @@ bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wi
         for (std::size_t i = 0; i < offers.size(); ++i) {
             const Offer& offer = offers[i];
             const bool may_add = m_picked.count() < wish.count && offer.picked < offer.most;
-            if (ui.touch("card:" + offer.id, cells[i], may_add ? Mood::ready : Mood::off))
+            if (ui.touch("card:" + offer.id, cells[i], widgets::ready_if(may_add)))
                 add_card(m_picked, offer.card);
             draw_offer(ui, cells[i], offer);
             if (!may_add && offer.picked == 0)
@@ -130,12 +130,12 @@ bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wi
     });
 
     widgets::ButtonStyle clear;
-    clear.mood = m_picked.empty() ? Mood::off : Mood::ready;
+    clear.mood = widgets::ready_if(!m_picked.empty());
     if (widgets::button(ui, "picker:clear", buttons.cut_left(110_dp, 10_dp), tr("Clear"), clear))
         reset();
     widgets::ButtonStyle next;
     next.kind = widgets::ButtonKind::next;
-    next.mood = m_picked.count() == wish.count ? Mood::ready : Mood::off;
+    next.mood = widgets::ready_if(m_picked.count() == wish.count);
     const std::string label = wish.button + "  " + language::number(m_picked.count()) + "/"
         + language::number(wish.count);
     return widgets::button(ui, "picker:done", buttons, label, next);

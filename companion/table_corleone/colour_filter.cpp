@@ -19,7 +19,7 @@ void ColourFilter::draw(Ui& ui, Rect& rect, std::size_t jobs)
         const Rect& cell = cells[static_cast<std::size_t>(colour)];
         const bool is_chosen = m_chosen == colour;
         ButtonStyle style;
-        style.kind = is_chosen ? ButtonKind::chosen : ButtonKind::plain;
+        style.kind = widgets::chosen_if(is_chosen);
         if (widgets::button_ground(ui, "only:" + std::string(word_of(colour)), cell, style))
             m_chosen = is_chosen ? std::nullopt : std::optional(colour);
         draw_job_mark(ui, Rect::around(cell.centre(), 26_dp, 26_dp), colour);

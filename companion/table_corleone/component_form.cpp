@@ -67,7 +67,7 @@ ComponentForm::Outcome ComponentForm::draw(Ui& ui, const Components& components,
         outcome = Outcome::left;
     ButtonStyle save;
     save.kind = ButtonKind::next;
-    save.mood = m_draft.is_complete() ? Mood::ready : Mood::off;
+    save.mood = widgets::ready_if(m_draft.is_complete());
     if (widgets::button(ui, "component:save", buttons, tr("That is printed"), save)
         && keep(m_draft.describe(components)))
         outcome = Outcome::told;
@@ -115,7 +115,7 @@ void ComponentForm::draw_job_colours(Ui& ui, Rect& rect)
     for (const JobColour colour : all_job_colours) {
         const Rect& cell = colours[static_cast<std::size_t>(colour)];
         ButtonStyle style;
-        style.kind = m_draft.job_colour == colour ? ButtonKind::chosen : ButtonKind::plain;
+        style.kind = widgets::chosen_if(m_draft.job_colour == colour);
         if (widgets::button_ground(ui, "colour:" + std::string(word_of(colour)), cell, style))
             m_draft.job_colour = colour;
         Rect inside = cell.inset(8_dp);
@@ -170,8 +170,8 @@ void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
         const Area area = static_cast<Area>(i);
         ButtonStyle style;
         const bool is_chosen = m_draft.touches.contains(area);
-        style.kind = is_chosen ? ButtonKind::chosen : ButtonKind::plain;
-        style.mood = is_chosen || m_draft.touches.size() < 3 ? Mood::ready : Mood::off;
+        style.kind = widgets::chosen_if(is_chosen);
+        style.mood = widgets::ready_if(is_chosen || m_draft.touches.size() < 3);
         if (!widgets::button(ui, "touches:" + std::string(word_of(area)),
                 cells[static_cast<std::size_t>(i)], tell(area), style))
             continue;

@@ -48,7 +48,7 @@ void FamilyColours::draw(Ui& ui, Rect& rect, desk::Memory& memory)
     const std::vector<Rect> families = rect.cut_top(78_dp, 10_dp).columns(family_count, 8_dp);
     for (const Family family : all_families) {
         ButtonStyle style;
-        style.kind = m_chosen == family ? ButtonKind::chosen : ButtonKind::plain;
+        style.kind = widgets::chosen_if(m_chosen == family);
         const Rect& cell = families[static_cast<std::size_t>(family)];
         if (widgets::button_ground(ui, "recolour:" + std::string(word_of(family)), cell, style))
             m_chosen = m_chosen == family ? std::nullopt : std::optional(family);
@@ -64,7 +64,7 @@ void FamilyColours::draw(Ui& ui, Rect& rect, desk::Memory& memory)
     for (std::size_t i = 0; i < colours.size(); ++i) {
         const bool is_chosen = colours[i] == colour_of(*m_chosen);
         ButtonStyle style;
-        style.kind = is_chosen ? ButtonKind::chosen : ButtonKind::plain;
+        style.kind = widgets::chosen_if(is_chosen);
         if (widgets::button_ground(ui, "paint:" + std::to_string(i), cells[i], style)) {
             set_colour(*m_chosen, colours[i]);
             memory.remember(key_of(*m_chosen), std::to_string(i));

@@ -60,7 +60,7 @@ void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
     const std::vector<Rect> cells = grid.grid(columns, rows, 6_dp);
     for (std::size_t i = 0; i < offered.size(); ++i) {
         ButtonStyle style;
-        style.mood = icons.full() ? Mood::off : Mood::ready;
+        style.mood = widgets::ready_if(!icons.full());
         const std::string cell_id = std::string(id) + ":" + std::string(word_of(offered[i]));
         if (widgets::button_ground(ui, cell_id, cells[i], style))
             icons.push_back(offered[i]);

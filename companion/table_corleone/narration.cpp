@@ -12,14 +12,6 @@ using language::tr_fill;
 
 namespace {
 
-std::string join(const std::vector<std::string>& parts)
-{
-    std::string text;
-    for (const std::string& part : parts)
-        text += (text.empty() ? "" : ", ") + part;
-    return text;
-}
-
 /// Whether an act is what the log shows beside its move, and not already said by it.
 bool is_worth_telling(const Act& act)
 {
@@ -74,7 +66,7 @@ std::string Narrator::cards(const Cards& cards) const
     for (const AllyId ally : cards.allies)
         parts.push_back("“" + table_corleone::tell(components()[ally].naming) + "”");
     add(cards.unknown_jobs, tr("Job"));
-    return parts.empty() ? tr("nothing") : join(parts);
+    return parts.empty() ? tr("nothing") : ledger::join(parts, ", ");
 }
 
 std::string Narrator::detail_of(int entry) const
@@ -92,7 +84,7 @@ std::string Narrator::detail_of(int entry) const
         else
             parts.push_back(tell_act(act));
     }
-    return join(parts);
+    return ledger::join(parts, ", ");
 }
 
 desk::LogLine Narrator::line_of(int number) const

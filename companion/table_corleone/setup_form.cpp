@@ -48,7 +48,7 @@ void SetupForm::draw_families(Ui& ui, Rect& rect)
         const auto side = static_cast<int>(family);
         const bool plays = m_seats.has_side(side);
         ButtonStyle style;
-        style.kind = plays ? ButtonKind::chosen : ButtonKind::plain;
+        style.kind = widgets::chosen_if(plays);
         const Rect cell = cells[static_cast<std::size_t>(side)];
         if (widgets::button_ground(ui, "family:" + std::string(word_of(family)), cell, style)) {
             if (plays)

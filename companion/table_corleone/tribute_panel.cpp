@@ -50,7 +50,7 @@ void TributePanel::draw(Ui& ui, const Rect& rect, View& view)
                 ? language::tr_count("discards {n} card", "discards {n} cards", excess)
                 : tr("is done");
             if (draw_family_row(ui, "tribute:" + std::string(word_of(family)),
-                    list.cut_top(54_dp, 8_dp), view, family, text, pays ? Mood::ready : Mood::off))
+                    list.cut_top(54_dp, 8_dp), view, family, text, widgets::ready_if(pays)))
                 m_family = family;
             family = left_of(position, family);
         }

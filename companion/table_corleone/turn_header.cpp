@@ -1,5 +1,6 @@
 #include "companion/table_corleone/turn_header.h"
 
+#include "companion/desk/turn_texts.h"
 #include "companion/widgets/button.h"
 
 namespace consigliere::table_corleone {
@@ -21,14 +22,7 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Family> family, std::str
         draw_icon(ui, badge.centre().x - 14_dp, badge.centre().y, 24_dp, Icon::horse_head,
             ui.theme().brass);
     }
-    // People may have long names, so letters become smaller before any is lost.
-    const Font font = ui.fitting(
-        title, head.width(), {Font::title, Font::small_title, Font::place, Font::small_place});
-    ui.text_in_view(head.cut_top(head.height() * 0.58F), title, {font, ui.theme().text});
-    const Font detail_font = ui.fitting(detail, head.width(), {Font::body, Font::small});
-    const bool wraps = ui.measure(detail, detail_font).x > head.width();
-    ui.text(wraps ? Rect{head.left, head.top, head.right, rect.top} : head, detail,
-        {detail_font, ui.theme().quiet, 0, wraps ? 0 : 0.5F, wraps});
+    desk::draw_turn_texts(ui, head, rect.top, title, detail);
 }
 
 bool draw_family_row(Ui& ui, std::string_view id, const Rect& rect, const View& view, Family family,

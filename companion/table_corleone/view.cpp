@@ -73,10 +73,8 @@ void View::collect_by_itself()
     if (!m_desk.habits().collects_by_itself)
         return;
     for (const Family family : position().seats) {
-        const bool any =
-            std::any_of(position().due.begin(), position().due.end(), [family](const DueIcon& due) {
-                return due.family == family && !due.is_lost && needs_no_choice(due.icon);
-            });
+        const std::vector<Icon> due = icons_due(position(), family);
+        const bool any = std::any_of(due.begin(), due.end(), needs_no_choice);
         if (any && may(family, Collect{}))
             m_desk.record(line_of(family, Collect{}));
     }

@@ -130,7 +130,7 @@ int choice_row(Ui& ui, std::string_view id, const Rect& rect,
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const bool is_chosen = static_cast<int>(i) == chosen;
         ButtonStyle style;
-        style.kind = is_chosen ? ButtonKind::chosen : ButtonKind::plain;
+        style.kind = chosen_if(is_chosen);
         if (button(ui, std::string(id) + ":" + std::to_string(i), cells[i], labels[i], style))
             tapped = static_cast<int>(i);
     }
@@ -143,9 +143,9 @@ int stepper(Ui& ui, std::string_view id, const Rect& rect, int value, int least,
     const Rect minus = rest.cut_left(std::max(48_dp, rect.height()));
     const Rect plus = rest.cut_right(std::max(48_dp, rect.height()));
     ButtonStyle fewer;
-    fewer.mood = value > least ? Mood::ready : Mood::off;
+    fewer.mood = ready_if(value > least);
     ButtonStyle more;
-    more.mood = value < most ? Mood::ready : Mood::off;
+    more.mood = ready_if(value < most);
     const std::string name(id);
     if (button(ui, name + ":fewer", minus, symbol::minus, fewer))
         --value;

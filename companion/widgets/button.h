@@ -16,6 +16,11 @@ enum class ButtonKind : std::uint8_t {
     quiet, ///< Something to do seldom: no border until it is touched.
 };
 
+[[nodiscard]] constexpr ButtonKind chosen_if(bool is_chosen)
+{
+    return is_chosen ? ButtonKind::chosen : ButtonKind::plain;
+}
+
 struct ButtonStyle {
     ButtonKind kind = ButtonKind::plain;
     Mood mood = Mood::ready;

@@ -25,6 +25,10 @@ enum class Mood : std::uint8_t {
     refused, ///< A tap explains why it cannot be done now.
     off, ///< It cannot be tapped now.
 };
+[[nodiscard]] constexpr Mood ready_if(bool is_ready)
+{
+    return is_ready ? Mood::ready : Mood::off;
+}
 
 /// Something that can be tapped, as this frame published it. Tests find things by their ids.
 struct Target {

@@ -240,4 +240,14 @@ bool has_due(const Position& position, Family family)
     return false;
 }
 
+std::vector<Icon> icons_due(const Position& position, Family family)
+{
+    std::vector<Icon> icons;
+    for (const DueIcon& due : position.due) {
+        if (due.family == family && !due.is_lost)
+            icons.push_back(due.icon);
+    }
+    return icons;
+}
+
 } // namespace consigliere::corleone

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <type_traits>
+#include <vector>
 
 /// Everything that the ledger says about the table at one moment. A Position is a plain value of
 /// fixed size; copying it is undo, what-if and replay.
@@ -364,5 +365,7 @@ static_assert(std::is_trivially_copyable_v<Position>);
 /// Whether an ability that somebody has to use or decline is due.
 [[nodiscard]] bool has_due(const Position& position);
 [[nodiscard]] bool has_due(const Position& position, Family family);
+/// The abilities that are due for a Family and not lost, one entry for each.
+[[nodiscard]] std::vector<Icon> icons_due(const Position& position, Family family);
 
 } // namespace consigliere::corleone

@@ -82,10 +82,8 @@ private:
         Tree list = Tree::list();
         for (const Family family : m_position.seats) {
             Tree icons = Tree::list();
-            for (const DueIcon& due : m_position.due) {
-                if (due.family == family && !due.is_lost)
-                    icons.add(Tree(word_of(due.icon)));
-            }
+            for (const Icon icon : icons_due(m_position, family))
+                icons.add(Tree(word_of(icon)));
             const bool is_unknown = m_position.of(family).has_unknown_due;
             if (icons.elements().empty() && !is_unknown)
                 continue;

@@ -28,17 +28,6 @@ Cards as_held(const Cards& cards, const Cards& hand)
     return held;
 }
 
-/// The abilities that are due for a Family and can still be used.
-std::vector<Icon> due_of(const Position& position, Family family)
-{
-    std::vector<Icon> icons;
-    for (const DueIcon& due : position.due) {
-        if (due.family == family && !due.is_lost)
-            icons.push_back(due.icon);
-    }
-    return icons;
-}
-
 } // namespace
 
 CorleoneTapper::CorleoneTapper(std::unique_ptr<ledger::Evening> referee, Collecting collecting)
@@ -77,7 +66,7 @@ std::optional<Move> CorleoneTapper::on_the_screen(const std::string& line) const
         return move;
 
     const Cards hand = hand_of(position(), *move.family);
-    const std::vector<Icon> due = due_of(position(), *move.family);
+    const std::vector<Icon> due = icons_due(position(), *move.family);
     if (std::holds_alternative<Collect>(move.action) && due.size() == 1)
         move.action = UsePlain{due.front()};
     else if (auto* decline = std::get_if<Decline>(&move.action); decline && due.size() == 1)
@@ -139,7 +128,7 @@ void CorleoneTapper::record(const std::string& line)
 void CorleoneTapper::collect()
 {
     for (const Family family : position().seats) {
-        const std::vector<Icon> due = due_of(position(), family);
+        const std::vector<Icon> due = icons_due(position(), family);
         if (!std::any_of(due.begin(), due.end(), needs_no_choice))
             continue;
         const std::string line = format(Move{family, Collect{}, {}}, components());
