@@ -23,7 +23,6 @@
 
 namespace consigliere::command_line {
 
-using language::tr;
 using language::tr_count;
 using language::tr_fill;
 using ledger::ErrorOr;

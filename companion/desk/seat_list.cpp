@@ -10,7 +10,6 @@
 namespace consigliere::desk {
 
 using language::tr;
-using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::Font;
 using widgets::Rect;

@@ -20,7 +20,6 @@ using ledger::Tree;
 using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::Font;
-using widgets::Mood;
 using widgets::Rect;
 using widgets::Ui;
 using widgets::operator""_dp;

@@ -14,7 +14,6 @@ using language::tr;
 using language::tr_fill;
 using rulebook::Rule;
 using rulebook::Rulebook;
-using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::Font;
 using widgets::Rect;

@@ -14,8 +14,6 @@ namespace consigliere::table_cash_n_guns {
 using namespace cash_n_guns;
 using language::to_translate;
 using language::tr;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
 using widgets::Font;
 using widgets::Mood;
 using widgets::operator""_dp;

@@ -11,7 +11,6 @@
 namespace consigliere::table_cash_n_guns {
 
 using namespace cash_n_guns;
-using language::number;
 using language::tr;
 using language::tr_fill;
 using widgets::ButtonKind;

@@ -16,7 +16,6 @@ using language::number;
 using language::tr;
 using language::tr_fill;
 using ledger::Tree;
-using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::Font;
 using widgets::operator""_dp;

@@ -13,7 +13,6 @@ namespace consigliere::table_cash_n_guns {
 using namespace cash_n_guns;
 using language::tr;
 using language::tr_fill;
-using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::Font;
 using widgets::Mood;

@@ -14,11 +14,8 @@ namespace consigliere::table_corleone {
 using namespace corleone;
 using language::to_translate;
 using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::Font;
-using widgets::Mood;
 using widgets::operator""_dp;
 
 namespace {

@@ -14,7 +14,6 @@ namespace consigliere::table_corleone {
 using namespace corleone;
 using language::tr;
 using widgets::Font;
-using widgets::Mood;
 using widgets::operator""_dp;
 
 namespace {

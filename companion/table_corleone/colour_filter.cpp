@@ -5,7 +5,6 @@
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::operator""_dp;
 

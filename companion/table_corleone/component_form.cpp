@@ -18,7 +18,6 @@ using language::tr_fill;
 using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::Font;
-using widgets::Mood;
 using widgets::operator""_dp;
 
 namespace {

@@ -13,7 +13,6 @@ namespace consigliere::table_corleone {
 using namespace corleone;
 using language::tr;
 using language::tr_fill;
-using widgets::Font;
 using widgets::Mood;
 using widgets::operator""_dp;
 

@@ -11,7 +11,6 @@ namespace consigliere::table_corleone {
 
 using namespace corleone;
 using language::tr;
-using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::Font;
 using widgets::operator""_dp;

@@ -13,7 +13,6 @@ using namespace corleone;
 using language::tr;
 using widgets::ButtonStyle;
 using widgets::Font;
-using widgets::Mood;
 using widgets::operator""_dp;
 
 namespace {

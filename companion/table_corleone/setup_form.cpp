@@ -13,7 +13,6 @@ using namespace corleone;
 using language::tr;
 using language::tr_fill;
 using ledger::Tree;
-using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::Font;
 using widgets::operator""_dp;

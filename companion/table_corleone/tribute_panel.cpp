@@ -12,7 +12,6 @@ namespace consigliere::table_corleone {
 using namespace corleone;
 using language::tr;
 using language::tr_fill;
-using widgets::Mood;
 using widgets::operator""_dp;
 
 void TributePanel::reset()
