@@ -13,7 +13,7 @@ program_packages=(
     libgl1-mesa-dri fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-font-awesome
 )
 # What the tests need beyond that.
-test_packages=(catch2 librapidcheck-dev libbenchmark-dev clang-format-14 xvfb xauth xdotool imagemagick)
+test_packages=(catch2 librapidcheck-dev libbenchmark-dev clang-format-14 xvfb xauth xdotool imagemagick libxtst-dev)
 
 say() { printf '%s\n' "$*" >&2; }
 

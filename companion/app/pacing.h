@@ -5,15 +5,24 @@
 namespace consigliere::app {
 
 /// When the window draws, and when it sleeps. After every input, whenever it comes, a few frames
-/// are drawn; so is one after each in which something moved. Otherwise the window sleeps.
+/// settle what came of it, and the last of them is shown; so is one after each in which something
+/// moved. Otherwise the window sleeps.
 class Pacing {
 public:
     /// Whether the next frame waits for input.
     [[nodiscard]] bool sleeps() const { return m_frames_left == 0; }
+    /// Whether the frame that was drawn last can be shown: what came of the input has settled.
+    [[nodiscard]] bool is_settled() const { return m_frames_left <= (m_moves ? 1 : 0); }
     /// Input has come since the frame before.
     void wake() { m_frames_left = frames_for_input; }
     /// A frame has been drawn; `moves` when something in it glides on.
-    void drawn(bool moves) { m_frames_left = std::max(m_frames_left - 1, moves ? 1 : 0); }
+    void drawn(bool moves)
+    {
+        m_moves = moves;
+        m_frames_left = std::max(m_frames_left - 1, moves ? 1 : 0);
+    }
+    /// Nothing is drawn until there is input: nobody sees the window.
+    void rest() { m_frames_left = 0; }
 
 private:
     /// ImGui needs a frame to see a press, one to act on it, and one to show what came of it; what
@@ -21,6 +30,7 @@ private:
     static constexpr int frames_for_input = 4;
 
     int m_frames_left = frames_for_input;
+    bool m_moves = false;
 };
 
 } // namespace consigliere::app

@@ -153,7 +153,7 @@ void Canvas::paint_triangle(
     }
 }
 
-void Canvas::write(const std::filesystem::path& path) const
+std::vector<std::uint8_t> Canvas::bytes() const
 {
     std::vector<std::uint8_t> bytes;
     bytes.reserve(m_pixels.size() * 3);
@@ -162,7 +162,12 @@ void Canvas::write(const std::filesystem::path& path) const
             bytes.push_back(
                 static_cast<std::uint8_t>(std::lround(std::clamp(part, 0.0F, 1.0F) * 255)));
     }
-    stbi_write_png(path.c_str(), m_width, m_height, 3, bytes.data(), m_width * 3);
+    return bytes;
+}
+
+void Canvas::write(const std::filesystem::path& path) const
+{
+    stbi_write_png(path.c_str(), m_width, m_height, 3, bytes().data(), m_width * 3);
 }
 
 } // namespace consigliere::test

@@ -27,6 +27,8 @@ public:
     /// Paints a drawing with the fonts of the current ImGui context, and tells of each letter
     /// before it is painted.
     void paint(const ImDrawData& drawing, const OnGlyph& on_glyph);
+    /// Red, green and blue of all pixels, row by row.
+    [[nodiscard]] std::vector<std::uint8_t> bytes() const;
     /// Writes a PNG file.
     void write(const std::filesystem::path& path) const;
 

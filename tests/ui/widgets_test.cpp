@@ -59,3 +59,27 @@ TEST_CASE("input is answered with frames whenever it comes, and then the window 
     pacing.wake();
     CHECK(frames_until_sleep(pacing) == for_input);
 }
+
+TEST_CASE("what came of input is shown when it has settled, and each step of what moves")
+{
+    const auto frames_until_shown = [](app::Pacing& pacing, bool moves) {
+        int frames = 0;
+        do {
+            pacing.drawn(moves);
+            ++frames;
+        } while (!pacing.is_settled());
+        return frames;
+    };
+    app::Pacing pacing;
+    CHECK(frames_until_shown(pacing, false) >= 3);
+    pacing.wake();
+    CHECK(frames_until_shown(pacing, true) >= 3);
+    CHECK_FALSE(pacing.sleeps());
+    CHECK(frames_until_shown(pacing, true) == 1);
+    CHECK(frames_until_shown(pacing, false) == 1);
+    CHECK(pacing.sleeps());
+    // Nobody looks.
+    pacing.wake();
+    pacing.rest();
+    CHECK(pacing.sleeps());
+}

@@ -1,0 +1,190 @@
+#include "companion/app/surface.h"
+
+#include "companion/language/language.h"
+
+#include <backends/imgui_impl_glfw.h>
+#include <backends/imgui_impl_opengl3.h>
+
+#include <utility>
+
+// The OpenGL header of GLFW has all that a window needs beside ImGui's own renderer.
+#include <GLFW/glfw3.h>
+
+namespace consigliere::app {
+
+using language::tr_fill;
+
+namespace {
+
+constexpr int start_width = 1280;
+constexpr int start_height = 800;
+
+std::string& glfw_complaint()
+{
+    static std::string text;
+    return text;
+}
+
+ImVec2 nowhere()
+{
+    return {-FLT_MAX, -FLT_MAX};
+}
+
+bool is_down(const ImGuiIO& io, int left, int right)
+{
+    return io.KeysDown[left] || io.KeysDown[right];
+}
+
+} // namespace
+
+Surface::Surface()
+{
+    glfwSetErrorCallback([](int, const char* text) { glfw_complaint() = text; });
+    m_has_glfw = glfwInit() == GLFW_TRUE;
+    if (!m_has_glfw)
+        return;
+    glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
+    glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
+    glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
+    glfwWindowHint(GLFW_SAMPLES, 4);
+    m_window = glfwCreateWindow(start_width, start_height, "Consigliere", nullptr, nullptr);
+    if (m_window == nullptr)
+        return;
+    glfwMakeContextCurrent(m_window);
+    glfwSwapInterval(1);
+    ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+    ImGui_ImplGlfw_InitForOpenGL(m_window, false);
+    watch_input();
+    ImGui_ImplOpenGL3_Init("#version 330 core");
+}
+
+Surface::~Surface()
+{
+    if (m_window != nullptr) {
+        ImGui_ImplOpenGL3_Shutdown();
+        ImGui_ImplGlfw_Shutdown();
+        ImGui::DestroyContext();
+        glfwDestroyWindow(m_window);
+    }
+    if (m_has_glfw)
+        glfwTerminate();
+}
+
+std::string Surface::problem() const
+{
+    if (!m_has_glfw)
+        return tr_fill("There is no display to open a window on ({detail}). The command line "
+                       "works without one: try consigliere --help.",
+            {{"detail", glfw_complaint()}});
+    if (m_window == nullptr)
+        return tr_fill("The display cannot draw with OpenGL 3.3 ({detail}). A newer graphics "
+                       "driver, or Mesa’s software renderer, is needed.",
+            {{"detail", glfw_complaint()}});
+    return {};
+}
+
+Surface& Surface::of(GLFWwindow* window)
+{
+    Surface& surface = *static_cast<Surface*>(glfwGetWindowUserPointer(window));
+    surface.m_is_woken = true;
+    return surface;
+}
+
+void Surface::watch_input()
+{
+    glfwSetWindowUserPointer(m_window, this);
+    glfwSetCursorPosCallback(m_window, [](GLFWwindow* window, double x, double y) {
+        of(window).m_input.move({static_cast<float>(x), static_cast<float>(y)});
+    });
+    glfwSetCursorEnterCallback(m_window, [](GLFWwindow* window, int enters) {
+        Surface& surface = of(window);
+        if (enters == GLFW_FALSE)
+            surface.m_input.move(nowhere());
+        ImGui_ImplGlfw_CursorEnterCallback(window, enters);
+    });
+    glfwSetMouseButtonCallback(m_window, [](GLFWwindow* window, int button, int action, int) {
+        InputQueue& input = of(window).m_input;
+        action == GLFW_PRESS ? input.press(button) : input.release(button);
+    });
+    glfwSetScrollCallback(m_window, [](GLFWwindow* window, double x, double y) {
+        of(window).m_input.turn_wheel({static_cast<float>(x), static_cast<float>(y)});
+    });
+    glfwSetKeyCallback(m_window, [](GLFWwindow* window, int key, int, int action, int) {
+        InputQueue& input = of(window).m_input;
+        // A key that is held is repeated by ImGui itself.
+        if (action == GLFW_PRESS)
+            input.press_key(key);
+        else if (action == GLFW_RELEASE)
+            input.release_key(key);
+    });
+    glfwSetCharCallback(
+        m_window, [](GLFWwindow* window, unsigned int letter) { of(window).m_input.type(letter); });
+    glfwSetWindowFocusCallback(m_window, [](GLFWwindow* window, int has_focus) {
+        of(window);
+        ImGui_ImplGlfw_WindowFocusCallback(window, has_focus);
+    });
+    glfwSetFramebufferSizeCallback(m_window, [](GLFWwindow* window, int, int) { of(window); });
+    glfwSetWindowRefreshCallback(m_window, [](GLFWwindow* window) { of(window); });
+}
+
+bool Surface::is_closed() const
+{
+    return glfwWindowShouldClose(m_window) != GLFW_FALSE;
+}
+
+bool Surface::is_hidden() const
+{
+    const ImVec2 display = size();
+    return display.x < 1 || display.y < 1
+        || glfwGetWindowAttrib(m_window, GLFW_ICONIFIED) == GLFW_TRUE;
+}
+
+ImVec2 Surface::size() const
+{
+    int width = 0;
+    int height = 0;
+    glfwGetWindowSize(m_window, &width, &height);
+    return {static_cast<float>(width), static_cast<float>(height)};
+}
+
+bool Surface::listen(Patience patience)
+{
+    if (patience == Patience::until_input)
+        glfwWaitEvents();
+    else
+        glfwPollEvents();
+    return std::exchange(m_is_woken, false);
+}
+
+void Surface::begin_frame(bool fonts_are_new)
+{
+    ImGuiIO& io = ImGui::GetIO();
+    if (fonts_are_new)
+        ImGui_ImplOpenGL3_DestroyFontsTexture();
+    ImGui_ImplOpenGL3_NewFrame();
+    // The renderer makes a texture by itself only in its first frame, together with its shaders.
+    if (io.Fonts->TexID == nullptr)
+        ImGui_ImplOpenGL3_CreateFontsTexture();
+    ImGui_ImplGlfw_NewFrame();
+    m_input.give(io);
+    io.KeyCtrl = is_down(io, GLFW_KEY_LEFT_CONTROL, GLFW_KEY_RIGHT_CONTROL);
+    io.KeyShift = is_down(io, GLFW_KEY_LEFT_SHIFT, GLFW_KEY_RIGHT_SHIFT);
+    io.KeyAlt = is_down(io, GLFW_KEY_LEFT_ALT, GLFW_KEY_RIGHT_ALT);
+    io.KeySuper = is_down(io, GLFW_KEY_LEFT_SUPER, GLFW_KEY_RIGHT_SUPER);
+}
+
+void Surface::present(ImDrawData& drawing)
+{
+    int width = 0;
+    int height = 0;
+    glfwGetFramebufferSize(m_window, &width, &height);
+    glViewport(0, 0, width, height);
+    glClear(GL_COLOR_BUFFER_BIT);
+    ImGui_ImplOpenGL3_RenderDrawData(&drawing);
+    glfwSwapBuffers(m_window);
+}
+
+} // namespace consigliere::app

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "companion/app/input_queue.h"
+
+#include <imgui.h>
+
+#include <string>
+
+struct GLFWwindow;
+
+namespace consigliere::app {
+
+/// A window on a display: GLFW's window, its OpenGL context and ImGui's, in the order in which they
+/// need each other. What fingers and keys do waits in a queue until a frame takes it.
+class Surface {
+public:
+    Surface();
+    Surface(const Surface&) = delete;
+    Surface& operator=(const Surface&) = delete;
+    ~Surface();
+
+    /// Why there is no window, in one sentence; empty when there is one.
+    [[nodiscard]] std::string problem() const;
+
+    [[nodiscard]] bool is_closed() const;
+    /// Whether there is nothing to draw on.
+    [[nodiscard]] bool is_hidden() const;
+    [[nodiscard]] ImVec2 size() const;
+
+    enum class Patience : std::uint8_t {
+        none, ///< Looks at what has come.
+        until_input, ///< Sleeps until something comes.
+    };
+    /// Takes in what fingers, keys and the window itself have done. True when there was anything.
+    bool listen(Patience patience);
+    [[nodiscard]] bool has_input() const { return !m_input.is_empty(); }
+
+    /// Tells ImGui the size, the time and the next of the input. `fonts_are_new` when the atlas was
+    /// made again since the frame before.
+    void begin_frame(bool fonts_are_new);
+    /// Shows a drawing.
+    void present(ImDrawData& drawing);
+
+private:
+    void watch_input();
+    /// The surface that a window of GLFW belongs to.
+    static Surface& of(GLFWwindow* window);
+
+    bool m_has_glfw = false;
+    GLFWwindow* m_window = nullptr;
+    InputQueue m_input;
+    /// Something has come since this was last asked.
+    bool m_is_woken = false;
+};
+
+} // namespace consigliere::app

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "tests/window/picture.h"
+#include "tests/window/process.h"
+
+#include <imgui.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace consigliere::test {
+
+/// A display that nobody sees (Xvfb), with eyes that photograph the one window on it and a hand
+/// that moves its pointer. There is no window manager: the window is where it wants to be.
+class Display {
+public:
+    Display(int width, int height);
+    Display(const Display&) = delete;
+    Display& operator=(const Display&) = delete;
+    ~Display();
+
+    /// ":7", as programs want to know it.
+    [[nodiscard]] const std::string& name() const { return m_name; }
+
+    /// What the window shows; nothing while there is none.
+    [[nodiscard]] Picture photograph();
+    /// The size of the window, 0×0 while there is none.
+    [[nodiscard]] ImVec2 window_size();
+    /// Gives the window another size, as somebody does who drags its edge.
+    void resize_window(int width, int height);
+
+    void move_to(ImVec2 point);
+    void press();
+    void release();
+    void tap(ImVec2 point);
+
+private:
+    struct Connection;
+
+    Process m_server;
+    std::string m_name;
+    std::unique_ptr<Connection> m_connection;
+};
+
+} // namespace consigliere::test

@@ -1,0 +1,85 @@
+#include "tests/window/process.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <stdexcept>
+
+namespace consigliere::test {
+
+namespace {
+
+constexpr int told_descriptor = 3;
+
+/// In the child: becomes the program.
+[[noreturn]] void become(const std::vector<std::string>& command, int descriptor)
+{
+    // Nothing that a test has started outlives it, even one that is killed.
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    ::dup2(descriptor, told_descriptor);
+    std::vector<char*> arguments;
+    for (const std::string& argument : command)
+        arguments.push_back(const_cast<char*>(argument.c_str()));
+    arguments.push_back(nullptr);
+    ::execvp(arguments.front(), arguments.data());
+    ::_exit(127);
+}
+
+} // namespace
+
+Process::Process(const std::vector<std::string>& command, const std::vector<std::string>& variables)
+{
+    int ends[2] = {};
+    if (::pipe2(ends, O_CLOEXEC) != 0)
+        throw std::runtime_error("no pipe");
+    m_pipe = ends[0];
+    m_id = ::fork();
+    if (m_id == 0) {
+        for (const std::string& variable : variables)
+            ::putenv(const_cast<char*>(variable.c_str()));
+        become(command, ends[1]);
+    }
+    ::close(ends[1]);
+}
+
+Process::~Process()
+{
+    if (is_running()) {
+        ::kill(m_id, SIGKILL);
+        ::waitpid(m_id, nullptr, 0);
+    }
+    ::close(m_pipe);
+}
+
+std::string Process::line() const
+{
+    std::string line;
+    char letter = 0;
+    while (::read(m_pipe, &letter, 1) == 1 && letter != '\n')
+        line += letter;
+    return line;
+}
+
+bool Process::is_running()
+{
+    if (!m_has_ended)
+        m_has_ended = ::waitpid(m_id, nullptr, WNOHANG) != 0;
+    return !m_has_ended;
+}
+
+void Process::halt() const
+{
+    ::kill(m_id, SIGSTOP);
+    // It has stopped when the system says so, not before.
+    ::waitpid(m_id, nullptr, WUNTRACED);
+}
+
+void Process::go_on() const
+{
+    ::kill(m_id, SIGCONT);
+}
+
+} // namespace consigliere::test

@@ -1,0 +1,154 @@
+#include "tests/window/twins.h"
+
+#include "tests/ui/canvas.h"
+
+#include <algorithm>
+#include <chrono>
+#include <stdexcept>
+#include <thread>
+
+namespace consigliere::test {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Far longer than anything takes, also on a slow and busy machine.
+constexpr std::chrono::seconds patience{60};
+/// OpenGL and the stage smooth an edge here and there differently.
+constexpr double tolerance = 0.001;
+
+/// Where the pointer is out of the way.
+ImVec2 corner()
+{
+    return {1, 1};
+}
+
+} // namespace
+
+Twins::Twins(ImVec2 display_size)
+    : m_display(static_cast<int>(display_size.x), static_cast<int>(display_size.y))
+{
+    // Painting for the inspector's eye is the business of another suite.
+    m_inspector.paint_each(std::numeric_limits<int>::max());
+    start();
+}
+
+Twins::~Twins()
+{
+    language::choose(language::Language::english);
+}
+
+void Twins::start()
+{
+    m_program = std::make_unique<Process>(
+        std::vector<std::string>{CONSIGLIERE_PROGRAM, "--db", m_folder / "window.db"},
+        std::vector<std::string>{
+            "DISPLAY=" + m_display.name(), "LIBGL_ALWAYS_SOFTWARE=1", "LC_ALL=C"});
+    m_stage = std::make_unique<Stage>(m_folder / "stage.db", std::nullopt, m_inspector);
+    wait_for("a window", [this] { return m_display.window_size().x > 0; });
+    const ImVec2 size = m_display.window_size();
+    ImGui::GetIO().DisplaySize = size;
+    m_stage->frames(2);
+    m_display.move_to(corner());
+}
+
+void Twins::restart()
+{
+    m_program.reset();
+    m_stage.reset();
+    wait_for("the window to go", [this] { return m_display.window_size().x == 0; });
+    start();
+}
+
+void Twins::wait_for(const std::string& what, const std::function<bool()>& condition)
+{
+    const auto end = Clock::now() + patience;
+    while (!condition()) {
+        if (m_program && !m_program->is_running())
+            throw std::runtime_error("the program ended, waiting for " + what);
+        if (Clock::now() > end)
+            throw std::runtime_error("waited in vain for " + what);
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+}
+
+void Twins::resize(ImVec2 size)
+{
+    m_display.resize_window(static_cast<int>(size.x), static_cast<int>(size.y));
+    ImGui::GetIO().DisplaySize = size;
+    m_stage->frames(2);
+}
+
+void Twins::tap(std::string_view id)
+{
+    const auto target = m_stage->find(id);
+    if (!target)
+        throw std::runtime_error("no target " + std::string(id));
+    m_display.tap(target->rect.centre());
+    m_display.move_to(corner());
+    m_stage->tap_at(target->rect.centre());
+}
+
+void Twins::tap_while_halted(std::string_view id, int times)
+{
+    const ImVec2 place = m_stage->find(id).value().rect.centre();
+    m_program->halt();
+    for (int i = 0; i < times; ++i) {
+        m_display.tap(place);
+        m_stage->tap_at(place);
+    }
+    m_display.move_to(corner());
+    m_program->go_on();
+}
+
+void Twins::drag_while_halted(ImVec2 from, ImVec2 to)
+{
+    m_program->halt();
+    m_display.move_to(from);
+    m_display.press();
+    m_display.move_to(to);
+    m_display.release();
+    m_display.move_to(corner());
+    m_program->go_on();
+    m_stage->drag(from, to);
+}
+
+Picture Twins::expected()
+{
+    constexpr int still = 30;
+    m_stage->frames(still);
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    Canvas canvas(static_cast<int>(size.x), static_cast<int>(size.y));
+    canvas.paint(*ImGui::GetDrawData(), [](const Canvas::Glyph&) {});
+    return {static_cast<int>(size.x), static_cast<int>(size.y), canvas.bytes()};
+}
+
+std::string Twins::quarrel_about(std::string_view id)
+{
+    return quarrel_in(m_stage->find(id).value().rect);
+}
+
+std::string Twins::quarrel_in(const widgets::Rect& rect)
+{
+    const Picture wanted = expected().part(rect);
+    Picture seen;
+    double difference = 1;
+    try {
+        wait_for("the right picture", [&] {
+            seen = m_display.photograph().part(rect);
+            difference = difference_of(seen, wanted);
+            return difference <= tolerance;
+        });
+    } catch (const std::runtime_error& error) {
+        const std::filesystem::path place = std::filesystem::temp_directory_path();
+        seen.write(place / "window-seen.png");
+        wanted.write(place / "window-wanted.png");
+        return std::string(error.what()) + ": " + std::to_string(colours_of(seen))
+            + " colours, a part of " + std::to_string(difference) + " is different; see "
+            + (place / "window-seen.png").string() + " and window-wanted.png";
+    }
+    return {};
+}
+
+} // namespace consigliere::test

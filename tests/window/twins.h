@@ -1,0 +1,56 @@
+#pragma once
+
+#include "tests/db/temporary_folder.h"
+#include "tests/ui/stage.h"
+#include "tests/window/display.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace consigliere::test {
+
+/// The real program in a real window, and beside it the same program on a stage, which knows where
+/// everything is and what should be seen. Whatever is done is done to both.
+class Twins {
+public:
+    explicit Twins(ImVec2 display_size);
+    Twins(const Twins&) = delete;
+    Twins& operator=(const Twins&) = delete;
+    ~Twins();
+
+    [[nodiscard]] Display& display() { return m_display; }
+    [[nodiscard]] Stage& stage() { return *m_stage; }
+    [[nodiscard]] Process& program() { return *m_program; }
+
+    /// Kills both and starts them again.
+    void restart();
+    void resize(ImVec2 size);
+    void tap(std::string_view id);
+    /// Taps the same place again and again while the window draws nothing, as when a frame takes
+    /// longer than the fingers.
+    void tap_while_halted(std::string_view id, int times);
+    /// Puts a finger on a place, moves it and lifts it, all of it while the window draws nothing.
+    void drag_while_halted(ImVec2 from, ImVec2 to);
+
+    /// Waits until the window shows what it should. Gives an empty text, or what it shows instead,
+    /// with the place of two pictures.
+    [[nodiscard]] std::string quarrel() { return quarrel_in(m_stage->ui().whole_display()); }
+    /// The same for the place of one thing alone, where every letter counts.
+    [[nodiscard]] std::string quarrel_about(std::string_view id);
+
+private:
+    void start();
+    [[nodiscard]] std::string quarrel_in(const widgets::Rect& rect);
+    [[nodiscard]] Picture expected();
+    void wait_for(const std::string& what, const std::function<bool()>& condition);
+
+    TemporaryFolder m_folder;
+    Display m_display;
+    Inspector m_inspector;
+    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<Process> m_program;
+};
+
+} // namespace consigliere::test

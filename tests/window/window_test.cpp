@@ -1,0 +1,72 @@
+/// The real program in a real window: what OpenGL draws, and what fingers that are faster than it
+/// come to.
+
+#include "tests/window/twins.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+TEST_CASE("every size, light and language can be chosen while the window is open")
+{
+    Twins twins({1280, 800});
+    REQUIRE(twins.quarrel() == "");
+    twins.tap("settings");
+    REQUIRE(twins.quarrel() == "");
+    for (const char* language : {"language:1", "language:0"}) {
+        twins.tap(language);
+        for (const char* light : {"theme:1", "theme:0"}) {
+            twins.tap(light);
+            for (const char* size : {"scale:0", "scale:2", "scale:3", "scale:1"}) {
+                twins.tap(size);
+                INFO(language << " " << light << " " << size);
+                REQUIRE(twins.quarrel() == "");
+            }
+        }
+    }
+}
+
+TEST_CASE("the window starts again as it was left")
+{
+    Twins twins({1280, 800});
+    twins.tap("settings");
+    for (const char* choice : {"language:1", "theme:1", "scale:3"})
+        twins.tap(choice);
+    REQUIRE(twins.quarrel() == "");
+    twins.restart();
+    REQUIRE(twins.quarrel() == "");
+}
+
+TEST_CASE("the window can have any size")
+{
+    Twins twins({1920, 1920});
+    for (const ImVec2 size :
+        {ImVec2(1024, 600), ImVec2(1280, 800), ImVec2(1366, 768), ImVec2(1920, 1080),
+            ImVec2(800, 1280), ImVec2(600, 1024), ImVec2(1080, 1920), ImVec2(1600, 900)}) {
+        twins.resize(size);
+        INFO(size.x << "x" << size.y);
+        REQUIRE(twins.quarrel() == "");
+    }
+}
+
+TEST_CASE("taps count, however slow the display is")
+{
+    Twins twins({1280, 800});
+    twins.tap("rules:corleone");
+    twins.tap("search:keys");
+    REQUIRE(twins.quarrel() == "");
+    twins.tap_while_halted("key:w", 6);
+    REQUIRE(twins.quarrel_about("search:field") == "");
+}
+
+TEST_CASE("drags count, however slow the display is")
+{
+    Twins twins({1280, 800});
+    twins.tap("settings");
+    const widgets::Rect list = twins.stage().ui().lists().at(0).rect;
+    const ImVec2 from{list.left + 4, list.bottom - 40};
+    twins.drag_while_halted(from, {from.x, list.top + 40});
+    CHECK(twins.stage().program().ui().scroll_state("settings").offset > 100);
+    REQUIRE(twins.quarrel() == "");
+}
