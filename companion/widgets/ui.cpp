@@ -113,12 +113,30 @@ Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
     ImGui::SetCursorScreenPos(visible.min());
     Touch touch;
     touch.tapped = ImGui::InvisibleButton(m_targets.back().id.c_str(), visible.size());
+    if (touch.tapped && ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
+        touch.tapped = !is_stray(id);
+        // A flurry of taps is one: each of them is measured against the one before it.
+        m_last_tap = {touch.tapped ? std::string(id) : m_last_tap->id,
+            ImGui::GetIO().MouseClickedPos[0], ImGui::GetTime()};
+    }
     touch.held = ImGui::IsItemActive();
     touch.hovered = ImGui::IsItemHovered();
     touch.focused = ImGui::IsItemFocused() && !ImGui::GetCurrentContext()->NavDisableHighlight;
     if (touch.focused)
         m_focus = visible;
     return touch;
+}
+
+/// Whether a tap is the second of two quick ones at one place, and the first changed what is there.
+bool Ui::is_stray(std::string_view id) const
+{
+    if (!m_last_tap || m_last_tap->id == id)
+        return false;
+    constexpr double seconds_between = 0.3;
+    const ImGuiIO& io = ImGui::GetIO();
+    const ImVec2 place = io.MouseClickedPos[0];
+    const float apart = std::hypot(place.x - m_last_tap->place.x, place.y - m_last_tap->place.y);
+    return io.MouseClickedTime[0] - m_last_tap->at < seconds_between && apart < 24_dp;
 }
 
 /// A ring round what the keyboard is on, above everything that was drawn there.

@@ -129,7 +129,8 @@ public:
 
     // Touch. -------------------------------------------------------------------------------------
 
-    /// Publishes a target and says what happens to it.
+    /// Publishes a target and says what happens to it. A finger that taps twice means one thing:
+    /// where the first tap put something else under it, the second does nothing.
     Touch touch(std::string_view id, const Rect& rect, Mood mood = Mood::ready);
     /// The targets of the frame that was drawn last.
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
@@ -209,6 +210,14 @@ private:
     [[nodiscard]] std::vector<std::string_view> wrap(
         std::string_view text, Font font, float width) const;
 
+    /// What the last tap did, to know a second one at the same place.
+    struct LastTap {
+        std::string id;
+        ImVec2 place;
+        double at = 0;
+    };
+    [[nodiscard]] bool is_stray(std::string_view id) const;
+
     struct Glide {
         ImVec2 from;
         ImVec2 to;
@@ -221,6 +230,7 @@ private:
     Rect m_keys_place;
     Typing m_typing;
     std::optional<Rect> m_focus;
+    std::optional<LastTap> m_last_tap;
     int m_lists_kept_still = 0;
     std::vector<Target> m_targets;
     std::vector<std::string> m_shortened;

@@ -152,6 +152,22 @@ TEST_CASE("a hand is covered until its owner holds the button")
     CHECK_FALSE(table.stage.shows("$1, $2, $3"));
 }
 
+TEST_CASE("a second quick tap at the same place never hits what the first brought there")
+{
+    Table table(thug_placed);
+    const ImVec2 place = table.stage.find("complete-job")->rect.centre();
+    table.stage.tap_twice("complete-job");
+    CHECK(table.kept().entries.size() == entries_then);
+    CHECK_FALSE(table.stage.has("verdict:close"));
+    // A Job lies there now, and a finger that means it is answered.
+    const std::vector<widgets::Target>& targets = table.stage.ui().targets();
+    const bool is_there = std::any_of(targets.begin(), targets.end(),
+        [place](const widgets::Target& target) { return target.rect.contains(place); });
+    CHECK(is_there);
+    table.stage.tap_at(place);
+    CHECK(table.stage.has("verdict:close"));
+}
+
 TEST_CASE("the language changes while the evening goes on")
 {
     Table table(thug_placed);

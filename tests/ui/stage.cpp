@@ -13,6 +13,8 @@ using widgets::Target;
 namespace {
 
 constexpr float frame_seconds = 1.0F / 60;
+/// Between two taps people look.
+constexpr float rest_seconds = 0.5F;
 
 db::Database opened(const std::filesystem::path& path)
 {
@@ -104,6 +106,8 @@ void Stage::set(const Scenery& scenery)
 void Stage::frame()
 {
     static_cast<void>(m_program->fit(ImGui::GetIO().DisplaySize));
+    ImGui::GetIO().DeltaTime = m_rests ? rest_seconds : frame_seconds;
+    m_rests = false;
     ImGui::NewFrame();
     m_program->frame();
     ImGui::Render();
@@ -185,20 +189,33 @@ void Stage::lift()
 void Stage::tap_at(ImVec2 point)
 {
     ++m_taps;
+    m_rests = true;
     press_down(point);
     lift();
 }
 
-void Stage::tap(std::string_view id)
+Target Stage::find_or_throw(std::string_view id)
 {
     const std::optional<Target> target = find(id);
-    if (!target) {
-        std::string there;
-        for (const Target& each : ui().targets())
-            there += each.id + (each.mood == widgets::Mood::off ? " (off)  " : "  ");
-        throw std::runtime_error("no target " + std::string(id) + " among: " + there);
-    }
-    tap_at(target->rect.centre());
+    if (target)
+        return *target;
+    std::string there;
+    for (const Target& each : ui().targets())
+        there += each.id + (each.mood == widgets::Mood::off ? " (off)  " : "  ");
+    throw std::runtime_error("no target " + std::string(id) + " among: " + there);
+}
+
+void Stage::tap(std::string_view id)
+{
+    tap_at(find_or_throw(id).rect.centre());
+}
+
+void Stage::tap_twice(std::string_view id)
+{
+    const ImVec2 place = find_or_throw(id).rect.centre();
+    tap_at(place);
+    press_down(place);
+    lift();
 }
 
 void Stage::drag(ImVec2 from, ImVec2 to)

@@ -58,6 +58,8 @@ public:
     /// Taps a target that must be there.
     void tap(std::string_view id);
     void tap_at(ImVec2 point);
+    /// Taps a target and, before anybody could have looked, the same place again.
+    void tap_twice(std::string_view id);
     void press_down(ImVec2 point);
     void lift();
     void drag(ImVec2 from, ImVec2 to);
@@ -69,6 +71,7 @@ public:
     void press_key(ImGuiKey key);
 
 private:
+    [[nodiscard]] widgets::Target find_or_throw(std::string_view id);
     /// Drags every list that is on the screen to its start, and then on step by step.
     bool scroll_to(std::string_view id);
 
@@ -77,6 +80,8 @@ private:
     ImGuiContext* m_context;
     std::unique_ptr<app::Program> m_program;
     int m_taps = 0;
+    /// The next frame comes only after a finger has been away for a while.
+    bool m_rests = false;
 };
 
 } // namespace consigliere::test
