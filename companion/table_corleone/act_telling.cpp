@@ -67,8 +67,7 @@ public:
     }
     std::string operator()(const act::Placed& act) const
     {
-        return act.to.is_on_board() ? tell(act.figure.kind) + " → " + place(act.to)
-                                    : tell(act.figure.kind);
+        return tell(act.figure.kind) + " → " + place(act.to);
     }
     std::string operator()(const act::Opened& act) const
     {

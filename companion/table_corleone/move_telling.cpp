@@ -101,11 +101,11 @@ public:
     }
     std::string operator()(const UseShoot& move) const
     {
-        return tr_fill("shoots: {figure}", {{"figure", m_narrator.figure(move.figure)}});
+        return tr_fill("shoots {figure}", {{"figure", m_narrator.figure(move.figure)}});
     }
     std::string operator()(const UseRecall& move) const
     {
-        return tr_fill("calls back: {figure}", {{"figure", m_narrator.figure(move.figure)}});
+        return tr_fill("calls back {figure}", {{"figure", m_narrator.figure(move.figure)}});
     }
     std::string operator()(const UseMove& move) const
     {
@@ -121,7 +121,7 @@ public:
     }
     std::string operator()(const Decline& move) const
     {
-        return move.icon ? tr_fill("declines: {icon}", {{"icon", tell(*move.icon)}})
+        return move.icon ? tr_fill("declines {icon}", {{"icon", tell(*move.icon)}})
                          : tr("declines the rest");
     }
     std::string operator()(const ChangeMoney& move) const

@@ -4,6 +4,8 @@
 #include "companion/table_corleone/telling.h"
 #include "engine/corleone/waiting.h"
 
+#include <algorithm>
+
 namespace consigliere::table_corleone {
 
 using namespace corleone;
@@ -19,7 +21,21 @@ bool is_worth_telling(const Act& act)
         || std::holds_alternative<act::TakesHorseHead>(act)
         || std::holds_alternative<act::IconLost>(act)
         || std::holds_alternative<act::TurnSkipped>(act) || std::holds_alternative<act::Bribes>(act)
-        || std::holds_alternative<act::Reshuffled>(act);
+        || std::holds_alternative<act::Reshuffled>(act)
+        || std::holds_alternative<act::AllyReturns>(act)
+        || std::holds_alternative<act::AllyLeaves>(act);
+}
+
+/// The acts that a line itself lists, which the words of its move tell already.
+std::vector<Act> listed_acts(const std::optional<Move>& move)
+{
+    if (!move)
+        return {};
+    if (const auto* correction = std::get_if<Correct>(&move->action))
+        return correction->acts;
+    if (const auto* by_hand = std::get_if<UseByHand>(&move->action))
+        return by_hand->acts;
+    return {};
 }
 
 } // namespace
@@ -41,11 +57,7 @@ std::string Narrator::figure(const FigureAt& figure) const
 
 std::string Narrator::place(Place place) const
 {
-    if (place.kind == Place::Kind::thug_space)
-        return table_corleone::tell(components()[place.business()].naming);
-    if (place.kind == Place::Kind::member_space)
-        return table_corleone::tell(components()[place.space()]);
-    return table_corleone::tell(place.territory());
+    return table_corleone::tell(place, components());
 }
 
 std::string Narrator::cards(const Cards& cards) const
@@ -72,9 +84,11 @@ std::string Narrator::cards(const Cards& cards) const
 std::string Narrator::detail_of(int entry) const
 {
     const std::optional<Move>& move = m_evening.timeline().move_of(entry);
+    const std::vector<Act> listed = listed_acts(move);
     std::vector<std::string> parts;
     for (const Act& act : m_evening.timeline().acts_of(entry)) {
-        if (!is_worth_telling(act))
+        const bool is_told = std::find(listed.begin(), listed.end(), act) != listed.end();
+        if (is_told || !is_worth_telling(act))
             continue;
         // What somebody gains by his own move needs no name in front.
         const act::Gains* gains = std::get_if<act::Gains>(&act);

@@ -4,6 +4,7 @@
 #include "engine/corleone/terms.h"
 #include "engine/ledger/words.h"
 
+#include <algorithm>
 #include <array>
 
 namespace consigliere::table_corleone {
@@ -47,9 +48,29 @@ constexpr std::array<const char*, 8> phase_names{to_translate("Setup"),
     to_translate("Bribery"), to_translate("Tribute to the Don"), to_translate("Entr’acte"),
     to_translate("The end")};
 /// The names that the books print, in the words of the printed editions. Other labels are in the
-/// words of the table that gave them, and have no translation.
-[[maybe_unused]] constexpr std::array printed_names{to_translate("Penn Central Railroad"),
-    to_translate("Extortion"), to_translate("Family Accountant")};
+/// words of the table that gave them, and have no translation, whatever word they happen to be.
+struct PrintedName {
+    std::string_view name;
+    const char* label = "";
+};
+constexpr std::array printed_names{
+    PrintedName{"penn-central", to_translate("Penn Central Railroad")},
+    PrintedName{"extortion", to_translate("Extortion")},
+    PrintedName{"family-accountant", to_translate("Family Accountant")}};
+
+bool is_printed_name(const Naming& naming)
+{
+    return std::any_of(
+        printed_names.begin(), printed_names.end(), [&naming](const PrintedName& printed) {
+            return printed.name == naming.name && printed.label == naming.label;
+        });
+}
+
+constexpr std::array<const char*, 7> definite_figures{to_translate("a Thug"),
+    to_translate("the Don"), to_translate("the Consigliere"), to_translate("the Heir"),
+    to_translate("the Mayor"), to_translate("the Union Boss"), to_translate("the Police Chief")};
+constexpr std::array<const char*, 4> thugs_together{
+    "", "", to_translate("two Thugs"), to_translate("three Thugs")};
 constexpr std::array<const char*, 5> act_numbers{"", "I", "II", "III", "IV"};
 
 template <typename Kind, typename Name>
@@ -119,7 +140,7 @@ std::string tell_act(int act)
 std::string tell(const Naming& naming)
 {
     if (!naming.label.empty())
-        return tr(naming.label.c_str());
+        return is_printed_name(naming) ? tr(naming.label.c_str()) : naming.label;
     std::string text = naming.name;
     for (char& letter : text) {
         if (letter == '-')
@@ -145,30 +166,58 @@ std::string tell(const Space& space)
     return text;
 }
 
+std::string tell(Place place, const Components& components)
+{
+    switch (place.kind) {
+    case Place::Kind::thug_space:
+        return tell(components[place.business()].naming);
+    case Place::Kind::member_space:
+        return tell(components[place.space()]);
+    case Place::Kind::territory:
+        return tell(place.territory());
+    case Place::Kind::hudson:
+        return tr("Hudson");
+    case Place::Kind::supply:
+        return tr("back to its owner");
+    case Place::Kind::box:
+        break;
+    }
+    return tr("beside the board");
+}
+
 std::string tell(const FigureAt& figure, const Components& components, const std::string& owner)
 {
     std::string name = tell(figure.kind);
     if (figure.owner)
         name = tr_fill("{family}’s {figure}", {{"family", owner}, {"figure", name}});
-    std::string place;
-    switch (figure.place.kind) {
-    case Place::Kind::thug_space:
-        place = tell(components[figure.place.business()].naming);
-        break;
-    case Place::Kind::member_space:
-        place = tell(components[figure.place.space()]);
-        break;
-    case Place::Kind::territory:
-        place = tell(figure.place.territory());
-        break;
-    case Place::Kind::hudson:
-        place = tr("Hudson");
-        break;
-    case Place::Kind::supply:
-    case Place::Kind::box:
-        return name;
+    const bool is_out =
+        figure.place.kind == Place::Kind::supply || figure.place.kind == Place::Kind::box;
+    return is_out ? name : name + " (" + tell(figure.place, components) + ")";
+}
+
+std::string tell_list(const std::vector<std::string>& things)
+{
+    if (things.empty())
+        return tr("nothing");
+    if (things.size() == 1)
+        return things.front();
+    const std::vector<std::string> all_but_last(things.begin(), things.end() - 1);
+    return tr_fill("{things} and {last}",
+        {{"things", ledger::join(all_but_last, ", ")}, {"last", things.back()}});
+}
+
+std::string tell(const std::vector<FigureKind>& figures)
+{
+    std::vector<std::string> parts;
+    for (std::size_t kind = 0; kind < definite_figures.size(); ++kind) {
+        const auto count = static_cast<std::size_t>(
+            std::count(figures.begin(), figures.end(), static_cast<FigureKind>(kind)));
+        if (count > 1)
+            parts.push_back(tr(thugs_together[std::min(count, thugs_together.size() - 1)]));
+        else if (count == 1)
+            parts.push_back(tr(definite_figures[kind]));
     }
-    return name + " (" + place + ")";
+    return tell_list(parts);
 }
 
 std::string tell(const Goods& goods)

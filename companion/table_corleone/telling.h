@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What Corleone's Empire says in the chosen language.
 namespace consigliere::table_corleone {
@@ -28,6 +29,12 @@ namespace consigliere::table_corleone {
 [[nodiscard]] std::string tell(const corleone::Naming& naming);
 /// "Midtown + Queens", and which of several such spaces.
 [[nodiscard]] std::string tell(const corleone::Space& space);
+/// Where a figure stands: "Theatre", "Midtown + Queens", "Hudson".
+[[nodiscard]] std::string tell(corleone::Place place, const corleone::Components& components);
+/// Figures of one side together: "two Thugs and the Consigliere".
+[[nodiscard]] std::string tell(const std::vector<corleone::FigureKind>& figures);
+/// "A, B and C".
+[[nodiscard]] std::string tell_list(const std::vector<std::string>& things);
 /// "Piotr’s Thug (Theatre)"; `owner` is what its player is called.
 [[nodiscard]] std::string tell(const corleone::FigureAt& figure,
     const corleone::Components& components, const std::string& owner);

@@ -27,7 +27,7 @@ namespace {
 struct Side {
     std::optional<Family> family;
     int influence = 0;
-    std::string figures;
+    std::vector<FigureKind> figures;
 };
 
 std::vector<Side> sides_of(const WarCount& count)
@@ -44,7 +44,7 @@ std::vector<Side> sides_of(const WarCount& count)
     for (const FigureId figure : count.figures) {
         Side& side = side_of(owner_of(figure));
         ++side.influence;
-        side.figures += (side.figures.empty() ? "" : " + ") + tell(kind_of(figure));
+        side.figures.push_back(kind_of(figure));
     }
     std::stable_sort(sides.begin(), sides.end(),
         [](const Side& left, const Side& right) { return left.influence > right.influence; });
@@ -76,7 +76,16 @@ void draw_side(Ui& ui, const Rect& rect, const View& view, const Side& side, int
     const float both = line + widgets::Fonts::size_of(Font::small);
     Rect text = Rect::around(inside.centre(), inside.width(), std::min(both, inside.height()));
     ui.text_in_view(text.cut_top(line), name, {font, theme.text});
-    ui.text_in_view(text, side.figures, {Font::small, theme.text});
+    ui.text_in_view(text, tell(side.figures), {Font::small, theme.text});
+}
+
+/// The most against the next.
+std::string against(const WarOutcome& outcome)
+{
+    const language::Values values{
+        {"most", language::number(outcome.most)}, {"second", language::number(outcome.second)}};
+    return outcome.second == 0 ? tr_fill("{most} influence, and nobody opposed. p. 19", values)
+                               : tr_fill("{most} against {second}. p. 19", values);
 }
 
 /// What the count leads to, in a title and a remark.
@@ -93,9 +102,7 @@ std::pair<std::string, std::string> outcome_text(
             return {tr_fill("{player} wins", {{"player", view.player(*outcome.leader)}}),
                 tr("No marker is left: one may come from another stack. p. 19")};
         return {tr_fill("{player} places a marker", {{"player", view.player(*outcome.leader)}}),
-            tr_fill("{most} against {second}. p. 19",
-                {{"most", language::number(outcome.most)},
-                    {"second", language::number(outcome.second)}})};
+            against(outcome)};
     case WarOutcome::Kind::tie:
     case WarOutcome::Kind::neutral_tie:
         return {tr("A tie for the most: nobody places a marker"), stays};

@@ -83,8 +83,8 @@ std::span<const Worded> line_sentences()
                          "{needs}, there {has}.")},
         {lacks_job, to_translate("{family} does not have the Job “{job}”.")},
         {name_the_job,
-            to_translate("{family} holds fewer unknown Jobs than the line says. Name those that "
-                         "are known: job:NAME.")},
+            to_translate("{family} holds fewer Jobs with unknown faces than that. Those that the "
+                         "table has shown are to be named.")},
         {lacks_ally, to_translate("{family} does not have the Ally “{ally}” in the hand.")},
         {pile_is_empty,
             to_translate("This pile is empty, so nothing can be taken from it: {card}.")},
@@ -107,8 +107,8 @@ std::span<const Worded> line_sentences()
             to_translate(
                 "Not on the board: {place}. A tile has to be opened before it can be used.")},
         {suitcase_takes_money_and_jobs,
-            to_translate(
-                "Only money and Jobs go into a Suitcase; a Job has to be named: job:NAME.")},
+            to_translate("Only money and Jobs go into a Suitcase, and of a Job it has to be said "
+                         "which one.")},
         {no_marker_left,
             to_translate("{family} has no Control marker left: all of them lie on the board.")},
         {no_marker_there, to_translate("{family} has no such Control marker in {territory}.")},

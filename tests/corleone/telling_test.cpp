@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
+#include "engine/corleone/terms.h"
 #include "tests/corleone/evenings.h"
 #include "tests/corleone/random_lines.h"
 
@@ -49,6 +50,29 @@ private:
 };
 
 } // namespace
+
+TEST_CASE("a name that the table gave is never translated, whatever word it is")
+{
+    tables::register_all();
+    const auto ally_called = [](const char* name, const char* label) {
+        ledger::Tree ally = ledger::Tree::table();
+        ally.set("name", name);
+        ally.set("label", label);
+        ledger::Tree allies = ledger::Tree::list();
+        allies.add(std::move(ally));
+        ledger::Tree head = head_of({"marzullo", "pizzino"});
+        head.set("allies", std::move(allies));
+        const auto evening = begin(head, ledger::Tree::table());
+        const auto id = evening->timeline().components().find_ally(name);
+        language::choose(language::Language::polish);
+        const std::string told = tables::make_teller(*evening)->term(corleone::term(id.value()));
+        language::choose(language::Language::english);
+        return told;
+    };
+    CHECK(ally_called("a-friend", "Booze") == "Booze");
+    CHECK(ally_called("a-friend", "Extortion") == "Extortion");
+    CHECK(ally_called("family-accountant", "Family Accountant") == "Księgowy Rodziny");
+}
 
 TEST_CASE("every reason is told with all its facts, in every language")
 {

@@ -16,18 +16,31 @@ LaidTable::LaidTable(const std::string& record, const std::string& line)
     stage.tap("session:" + m_session);
 }
 
+LaidTable::LaidTable(const db::Record& record, const Scenery& scenery)
+    : m_session(begin_in(m_folder / "evening.db", record, record.moves.size()))
+    , stage(m_folder / "evening.db", scenery, m_inspector)
+{
+    stage.tap("session:" + m_session);
+}
+
 LaidTable::~LaidTable()
 {
     CHECK(m_inspector.report() == "");
 }
 
-std::string LaidTable::begin(const std::string& name, const std::string& line) const
+db::Record record_until(const std::string& name, const std::string& line)
 {
-    const db::Record record = test_record(name);
+    db::Record record = test_record(name);
     const auto found = std::find(record.moves.begin(), record.moves.end(), line);
     REQUIRE(found != record.moves.end());
-    const auto lines = static_cast<std::size_t>(found - record.moves.begin()) + 1;
-    return begin_in(m_folder / "evening.db", record, lines);
+    record.moves.erase(found + 1, record.moves.end());
+    return record;
+}
+
+std::string LaidTable::begin(const std::string& name, const std::string& line) const
+{
+    const db::Record record = record_until(name, line);
+    return begin_in(m_folder / "evening.db", record, record.moves.size());
 }
 
 std::string LaidTable::last_line() const

@@ -7,12 +7,17 @@
 
 namespace consigliere::test {
 
+/// A record as far as it goes right after the first time that it says `line`.
+[[nodiscard]] db::Record record_until(const std::string& name, const std::string& line);
+
 /// A table in the middle of an evening, with the program showing it. When the test is over, the
 /// inspector must have found nothing.
 class LaidTable {
 public:
     /// Right after the first time that a record says `line`.
     LaidTable(const std::string& record, const std::string& line);
+    /// After all moves of a record.
+    explicit LaidTable(const db::Record& record, const Scenery& scenery = {});
     LaidTable(const LaidTable&) = delete;
     LaidTable& operator=(const LaidTable&) = delete;
     ~LaidTable();
