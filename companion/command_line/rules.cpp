@@ -38,7 +38,7 @@ void print_rule(const Rule& rule)
     fmt::print("\n{}\n", paragraph(rule.text, rule_indent));
     print_note(tr("Often misread"), rule.misreading);
     print_note(tr("Editions differ"), rule.editions);
-    print_note(tr("The book is silent; we chose"), rule.chosen);
+    print_note(tr("What we chose"), rule.chosen);
 }
 
 Tree tree_of(const Rule& rule, std::string_view game)

@@ -3,9 +3,6 @@
 #include "companion/language/catalogues.h"
 #include "engine/ledger/words.h"
 
-#include <unicode/normalizer2.h>
-#include <unicode/unistr.h>
-
 #include <algorithm>
 #include <filesystem>
 
@@ -32,57 +29,29 @@ int number_of(const Tree& table, std::string_view key)
     return static_cast<int>(*member->number());
 }
 
-bool contains(const std::string& text, const std::string& words)
+/// Reads "14" and, with one of these words before it, "page 14" and "p. 14".
+std::optional<int> number_in(const std::string& query, const std::vector<std::string>& words)
 {
-    return text.find(words) != std::string::npos;
-}
-
-/// Reads "14", "p. 14", "p14", "s. 14" as a page.
-std::optional<int> page_of(std::string_view query)
-{
+    if (const std::optional<int> alone = ledger::number_of(query))
+        return alone;
     const std::size_t digits = query.find_first_of("0123456789");
-    if (digits == std::string_view::npos)
+    if (digits == std::string::npos)
         return std::nullopt;
-    for (const char letter : query.substr(0, digits)) {
-        const bool is_part_of_page = letter == 'p' || letter == 's' || letter == '.'
-            || letter == ' ' || letter == 'P' || letter == 'S';
-        if (!is_part_of_page)
-            return std::nullopt;
-    }
-    return ledger::number_of(query.substr(digits));
+    const std::vector<std::string> before = folded_words(query.substr(0, digits));
+    const bool has_word =
+        before.size() == 1 && std::find(words.begin(), words.end(), before.front()) != words.end();
+    return has_word ? ledger::number_of(query.substr(digits)) : std::nullopt;
 }
 
-bool fits(const Rule& rule, const std::vector<std::string>& words, const std::string& text)
+/// The number at the start of a chapter's title: the phase that it tells of.
+std::optional<int> phase_of(const Chapter& chapter)
 {
-    return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
-        return contains(text, word) || contains(folded(rule.id), word);
-    });
+    const std::size_t stop = chapter.title.find('.');
+    return stop == std::string::npos ? std::nullopt
+                                     : ledger::number_of(chapter.title.substr(0, stop));
 }
 
 } // namespace
-
-std::string folded(std::string_view text)
-{
-    UErrorCode status = U_ZERO_ERROR;
-    const icu::Normalizer2* decompose = icu::Normalizer2::getNFDInstance(status);
-    icu::UnicodeString letters = icu::UnicodeString::fromUTF8(
-        icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
-    letters.foldCase();
-    if (U_SUCCESS(status))
-        letters = decompose->normalize(letters, status);
-    icu::UnicodeString plain;
-    for (std::int32_t i = 0; i < letters.length(); i = letters.moveIndex32(i, 1)) {
-        const UChar32 letter = letters.char32At(i);
-        constexpr UChar32 barred_l = 0x142; // Polish ł has no decomposition.
-        if (letter == barred_l)
-            plain.append(static_cast<UChar32>('l'));
-        else if (u_charType(letter) != U_NON_SPACING_MARK)
-            plain.append(letter);
-    }
-    std::string result;
-    plain.toUTF8String(result);
-    return result;
-}
 
 ErrorOr<Rulebook, db::FileError> Rulebook::load(std::string_view game, language::Language language)
 {
@@ -100,11 +69,37 @@ ErrorOr<Rulebook, db::FileError> Rulebook::load(std::string_view game, language:
     }
     if (const Tree* rules = tree.value().find("rules")) {
         for (const Tree& rule : rules->elements())
-            book.m_rules.push_back({text_of(rule, "id"), number_of(rule, "page"),
-                text_of(rule, "phase"), text_of(rule, "title"), text_of(rule, "text"),
-                text_of(rule, "misreading"), text_of(rule, "editions"), text_of(rule, "chosen")});
+            book.m_rules.push_back(
+                {text_of(rule, "id"), number_of(rule, "page"), text_of(rule, "phase"),
+                    text_of(rule, "title"), text_of(rule, "text"), text_of(rule, "misreading"),
+                    text_of(rule, "editions"), text_of(rule, "chosen"), text_of(rule, "words")});
     }
+    if (const Tree* search = tree.value().find("search")) {
+        book.m_little_words = folded_words(text_of(*search, "little_words"));
+        book.m_page_words = folded_words(text_of(*search, "page_words"));
+        book.m_phase_words = folded_words(text_of(*search, "phase_words"));
+    }
+    book.index_words();
     return book;
+}
+
+void Rulebook::index_words()
+{
+    constexpr double title = 4;
+    constexpr double said = 3;
+    constexpr double text = 2;
+    constexpr double note = 1;
+    for (std::size_t i = 0; i < m_rules.size(); ++i) {
+        const Rule& rule = m_rules[i];
+        m_index.add(i, rule.title, title);
+        m_index.add(i, rule.words, said);
+        m_index.add(i, rule.text, text);
+        m_index.add(i, rule.misreading + ' ' + rule.editions + ' ' + rule.chosen, note);
+        for (const Chapter& chapter : m_chapters) {
+            if (chapter.id == rule.phase)
+                m_index.add(i, chapter.title, note);
+        }
+    }
 }
 
 const Rule* Rulebook::find(std::string_view id) const
@@ -114,42 +109,68 @@ const Rule* Rulebook::find(std::string_view id) const
     return found == m_rules.end() ? nullptr : &*found;
 }
 
-std::string Rulebook::chapter_title(std::string_view id) const
+std::vector<const Rule*> Rulebook::with_id(const std::string& query) const
 {
-    const auto found = std::find_if(m_chapters.begin(), m_chapters.end(),
-        [id](const Chapter& chapter) { return chapter.id == id; });
-    return found == m_chapters.end() ? std::string(id) : found->title;
+    std::vector<const Rule*> found;
+    const bool could_be_id = query.find(' ') == std::string::npos
+        && query.find_first_of(".-0123456789") != std::string::npos;
+    if (!could_be_id || ledger::number_of(query))
+        return found;
+    for (const Rule& rule : m_rules) {
+        const std::string id = folded(rule.id);
+        if (id == query)
+            return {&rule};
+        if (id.substr(0, query.size()) == query)
+            found.push_back(&rule);
+    }
+    return found;
+}
+
+std::optional<std::vector<const Rule*>> Rulebook::on_page(const std::string& query) const
+{
+    const std::optional<int> page = number_in(query, m_page_words);
+    const std::optional<int> phase = number_in(query, m_phase_words);
+    if (!page && !phase)
+        return std::nullopt;
+    std::vector<const Rule*> found;
+    for (const Rule& rule : m_rules) {
+        if (page && rule.page == *page)
+            found.push_back(&rule);
+    }
+    const auto chapter = std::find_if(m_chapters.begin(), m_chapters.end(),
+        [&](const Chapter& each) { return phase && phase_of(each) == phase; });
+    for (const Rule& rule : m_rules) {
+        if (chapter != m_chapters.end() && rule.phase == chapter->id)
+            found.push_back(&rule);
+    }
+    return found;
 }
 
 std::vector<const Rule*> Rulebook::search(std::string_view query) const
 {
-    query = ledger::trim(query);
-    std::vector<const Rule*> found;
-    if (const Rule* exact = find(query))
-        return {exact};
-    if (const std::optional<int> page = page_of(query)) {
-        for (const Rule& rule : m_rules) {
-            if (rule.page == *page)
-                found.push_back(&rule);
-        }
+    const std::string asked = folded(ledger::trim(query));
+    std::vector<const Rule*> found = with_id(asked);
+    if (!found.empty())
+        return found;
+    if (std::optional<std::vector<const Rule*>> rules = on_page(asked))
+        return *rules;
+    std::vector<std::string> words = folded_words(asked);
+    const auto says_little = [this](const std::string& word) {
+        return std::find(m_little_words.begin(), m_little_words.end(), word)
+            != m_little_words.end();
+    };
+    if (!std::all_of(words.begin(), words.end(), says_little))
+        words.erase(std::remove_if(words.begin(), words.end(), says_little), words.end());
+    if (words.empty()) {
+        for (const Rule& rule : m_rules)
+            found.push_back(&rule);
         return found;
     }
-    std::vector<std::string> words;
-    for (const std::string_view word : ledger::split(query, ' ')) {
-        if (!word.empty())
-            words.push_back(folded(word));
+    constexpr std::size_t enough = 3;
+    for (const WordIndex::Hit& hit : m_index.search(words)) {
+        if (hit.found == words.size() || found.size() < enough)
+            found.push_back(&m_rules[hit.text]);
     }
-    std::vector<const Rule*> in_text;
-    for (const Rule& rule : m_rules) {
-        const std::string title = folded(rule.title);
-        const std::string all = title + ' '
-            + folded(rule.text + ' ' + rule.misreading + ' ' + rule.editions + ' ' + rule.chosen);
-        if (fits(rule, words, title))
-            found.push_back(&rule);
-        else if (fits(rule, words, all))
-            in_text.push_back(&rule);
-    }
-    found.insert(found.end(), in_text.begin(), in_text.end());
     return found;
 }
 

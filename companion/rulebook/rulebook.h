@@ -1,9 +1,11 @@
 #pragma once
 
 #include "companion/language/language.h"
+#include "companion/rulebook/word_index.h"
 #include "db/record_file.h"
 #include "engine/ledger/error_or.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,7 +21,8 @@ struct Rule {
     std::string text;
     std::string misreading; ///< What tables often believe instead, and why it is wrong.
     std::string editions; ///< Where the printed editions differ.
-    std::string chosen; ///< Where the book is silent, and what the referee does.
+    std::string chosen; ///< Where the book leaves something open, and what the referee does.
+    std::string words; ///< What people say when they look for this rule; never shown.
 };
 
 /// A phase or chapter of the book.
@@ -37,20 +40,29 @@ public:
     [[nodiscard]] const std::vector<Rule>& rules() const { return m_rules; }
     [[nodiscard]] const std::vector<Chapter>& chapters() const { return m_chapters; }
     [[nodiscard]] const Rule* find(std::string_view id) const;
-    [[nodiscard]] std::string chapter_title(std::string_view id) const;
 
-    /// The rules that fit a query: an id or the start of one, a page ("14", "p. 14"), or words that
-    /// all occur somewhere in the rule, in any order and without regard to case or accents.
-    /// An exact id comes alone; otherwise rules whose titles fit come first. An empty query fits
-    /// every rule.
+    /// The rules that fit a query, the best first:
+    /// - an id alone (`14.thug-space`), or all ids that begin like this (`14.thug`, `CG-7`);
+    /// - a page (`14`, `p. 14`, `strona 14`) or, in a book without page numbers, a phase;
+    /// - words as people say them, in any form: those rules first that have all of them, whole
+    ///   words before forms and parts of words, titles before texts. When hardly any rule has
+    ///   all, those that have some follow.
+    /// An empty query fits every rule.
     [[nodiscard]] std::vector<const Rule*> search(std::string_view query) const;
 
 private:
+    [[nodiscard]] std::vector<const Rule*> with_id(const std::string& query) const;
+    /// The rules on the page or in the phase that a query names; nothing if it names none.
+    [[nodiscard]] std::optional<std::vector<const Rule*>> on_page(const std::string& query) const;
+    void index_words();
+
     std::vector<Chapter> m_chapters;
     std::vector<Rule> m_rules;
+    WordIndex m_index;
+    /// Words that say little by themselves, and the words for "page" and "phase"; folded.
+    std::vector<std::string> m_little_words;
+    std::vector<std::string> m_page_words;
+    std::vector<std::string> m_phase_words;
 };
-
-/// A text for comparing: lower case, without accents.
-[[nodiscard]] std::string folded(std::string_view text);
 
 } // namespace consigliere::rulebook

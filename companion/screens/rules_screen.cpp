@@ -105,7 +105,7 @@ void RulesScreen::draw_rule(Ui& ui, Rect& rect, const Rule& rule)
     };
     note(tr("Often misread"), rule.misreading, theme.refused_text);
     note(tr("Editions differ"), rule.editions, theme.brass_text);
-    note(tr("The book is silent; we chose"), rule.chosen, theme.brass_text);
+    note(tr("What we chose"), rule.chosen, theme.brass_text);
     widgets::paragraph(ui, rect, rule.id, Font::small, theme.quiet);
     rect.cut_top(8_dp);
     ui.line({rect.left, rect.top}, {rect.right, rect.top}, theme.line, 1_dp);

@@ -1,0 +1,143 @@
+#include "companion/rulebook/word_index.h"
+
+#include <unicode/normalizer2.h>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace consigliere::rulebook {
+
+namespace {
+
+icu::UnicodeString letters_of(std::string_view text)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2* decompose = icu::Normalizer2::getNFDInstance(status);
+    icu::UnicodeString letters = icu::UnicodeString::fromUTF8(
+        icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
+    letters.foldCase();
+    if (U_SUCCESS(status))
+        letters = decompose->normalize(letters, status);
+    icu::UnicodeString plain;
+    for (std::int32_t i = 0; i < letters.length(); i = letters.moveIndex32(i, 1)) {
+        const UChar32 letter = letters.char32At(i);
+        constexpr UChar32 barred_l = 0x142; // Polish ł has no decomposition.
+        if (letter == barred_l)
+            plain.append(static_cast<UChar32>('l'));
+        else if (u_charType(letter) != U_NON_SPACING_MARK)
+            plain.append(letter);
+    }
+    return plain;
+}
+
+std::string utf8(const icu::UnicodeString& letters)
+{
+    std::string text;
+    letters.toUTF8String(text);
+    return text;
+}
+
+/// Two words as forms of one: all but the last few letters are the same.
+bool begin_alike(std::string_view word, std::string_view asked)
+{
+    constexpr std::size_t least = 3; // Of shorter words, every letter counts.
+    constexpr std::size_t longest_ending = 4;
+    constexpr double least_share = 0.6;
+    const auto differs = std::mismatch(word.begin(), word.end(), asked.begin(), asked.end());
+    const auto common = static_cast<std::size_t>(differs.first - word.begin());
+    const std::size_t longer = std::max(word.size(), asked.size());
+    return common >= least && longer - common <= longest_ending
+        && static_cast<double>(common) >= least_share * static_cast<double>(longer);
+}
+
+} // namespace
+
+std::string folded(std::string_view text)
+{
+    return utf8(letters_of(text));
+}
+
+std::vector<std::string> folded_words(std::string_view text)
+{
+    const icu::UnicodeString letters = letters_of(text);
+    std::vector<std::string> words;
+    icu::UnicodeString word;
+    const auto finish = [&] {
+        if (!word.isEmpty())
+            words.push_back(utf8(word));
+        word.remove();
+    };
+    for (std::int32_t i = 0; i < letters.length(); i = letters.moveIndex32(i, 1)) {
+        const UChar32 letter = letters.char32At(i);
+        if (u_isalnum(letter) != 0)
+            word.append(letter);
+        else
+            finish();
+    }
+    finish();
+    return words;
+}
+
+double likeness(std::string_view word, std::string_view asked)
+{
+    constexpr double beginning = 0.7;
+    constexpr double form = 0.6;
+    constexpr double part = 0.25;
+    constexpr std::size_t least_beginning = 3;
+    constexpr std::size_t least_part = 4; // "tie" is no part of "abilities".
+    if (word == asked)
+        return 1;
+    if (asked.size() >= least_beginning && word.substr(0, asked.size()) == asked)
+        return beginning;
+    if (begin_alike(word, asked))
+        return form;
+    if (asked.size() >= least_part && word.find(asked) != std::string_view::npos)
+        return part;
+    return 0;
+}
+
+void WordIndex::add(std::size_t text, std::string_view words, double weight)
+{
+    if (m_texts.size() <= text)
+        m_texts.resize(text + 1);
+    std::vector<Word>& known = m_texts[text];
+    for (std::string& letters : folded_words(words)) {
+        const auto same = std::find_if(known.begin(), known.end(),
+            [&letters](const Word& word) { return word.letters == letters; });
+        if (same == known.end())
+            known.push_back({std::move(letters), weight});
+        else
+            same->weight = std::max(same->weight, weight);
+    }
+}
+
+std::vector<WordIndex::Hit> WordIndex::search(const std::vector<std::string>& words) const
+{
+    std::vector<Hit> hits(m_texts.size());
+    for (const std::string& asked : words) {
+        std::vector<double> scores(m_texts.size());
+        double having = 0;
+        for (std::size_t text = 0; text < m_texts.size(); ++text) {
+            for (const Word& word : m_texts[text])
+                scores[text] = std::max(scores[text], likeness(word.letters, asked) * word.weight);
+            having += scores[text] > 0 ? 1 : 0;
+        }
+        const double rarity = std::log(1 + static_cast<double>(m_texts.size()) / (1 + having));
+        for (std::size_t text = 0; text < m_texts.size(); ++text) {
+            hits[text].text = text;
+            hits[text].found += scores[text] > 0 ? 1U : 0U;
+            hits[text].score += scores[text] * rarity;
+        }
+    }
+    hits.erase(
+        std::remove_if(hits.begin(), hits.end(), [](const Hit& hit) { return hit.found == 0; }),
+        hits.end());
+    std::stable_sort(hits.begin(), hits.end(), [](const Hit& left, const Hit& right) {
+        return left.found != right.found ? left.found > right.found : left.score > right.score;
+    });
+    return hits;
+}
+
+} // namespace consigliere::rulebook

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Finds texts by the words that people remember of them.
+namespace consigliere::rulebook {
+
+/// A text for comparing: lower case, without accents.
+[[nodiscard]] std::string folded(std::string_view text);
+/// The words of a text for comparing: folded, without punctuation.
+[[nodiscard]] std::vector<std::string> folded_words(std::string_view text);
+
+/// How well a word of a text answers a word of a question, from 0 (not at all) to 1 (the same).
+/// Both are folded. In between stand words that only begin alike, as forms of one word do in all
+/// the languages of the program ("wounds" and "wounded", "rany" and "ran"), and parts of a word.
+[[nodiscard]] double likeness(std::string_view word, std::string_view asked);
+
+/// An index of numbered texts.
+class WordIndex {
+public:
+    /// Adds words to a text; of two equal ones the weightier counts.
+    void add(std::size_t text, std::string_view words, double weight);
+
+    struct Hit {
+        std::size_t text = 0;
+        std::size_t found = 0; ///< How many of the words that were asked for it has.
+        double score = 0;
+    };
+    /// The texts that have any of these folded words, those with the most of them first, then
+    /// by how well they fit; equal ones in their own order. Rare words count for more.
+    [[nodiscard]] std::vector<Hit> search(const std::vector<std::string>& words) const;
+
+private:
+    struct Word {
+        std::string letters;
+        double weight = 0;
+    };
+    std::vector<std::vector<Word>> m_texts;
+};
+
+} // namespace consigliere::rulebook
