@@ -105,6 +105,9 @@ void SetupForm::draw_options(Ui& ui, Rect& rect)
         static_cast<Unclaimed>(choice("unclaimed", tr("Loot that nobody can take (A7) …"),
             {tr("leaves the game"), tr("stays for the next round")},
             static_cast<int>(m_options.unclaimed)));
+    m_options.ties = static_cast<Ties>(
+        choice("ties", tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
+            {tr("those at the end"), tr("healed ones too")}, static_cast<int>(m_options.ties)));
     m_options.token_must_go = yes_or_no("token",
         tr("Must the last one take the New Godfather token (A6)?"), m_options.token_must_go);
     if (!m_has_powers)
@@ -182,6 +185,7 @@ Tree SetupForm::head() const
     Tree options = Tree::table();
     options.set("slow", word_of(m_options.slow));
     options.set("unclaimed", word_of(m_options.unclaimed));
+    options.set("ties", word_of(m_options.ties));
     options.set("token_must_go", m_options.token_must_go ? "yes" : "no");
     options.set("dictator_clip", m_options.dictator_clip ? "yes" : "no");
     options.set("good_friend_discards", m_options.good_friend_discards ? "yes" : "no");

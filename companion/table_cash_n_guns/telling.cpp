@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "engine/cash_n_guns/terms.h"
+#include "engine/ledger/words.h"
 
 #include <algorithm>
 #include <array>
@@ -135,6 +136,33 @@ std::string Teller::term(ledger::Term term) const
     return tell(static_cast<Phase>(value));
 }
 
+namespace {
+
+std::string names_of(
+    const ledger::FixedList<Player, most_players>& players, const Components& components)
+{
+    std::vector<std::string> names;
+    for (const Player player : players)
+        names.push_back(components[player].player);
+    return ledger::join(names, ", ");
+}
+
+} // namespace
+
+std::string tell_other_reading(const Score& score, const Components& components)
+{
+    if (score.winners_otherwise.empty())
+        return {};
+    const std::string winners = names_of(score.winners_otherwise, components);
+    if (score.ties == Ties::tokens)
+        return tr_fill("The book can be read otherwise (A14): if wounds that were healed counted "
+                       "too, the winner would be {winners}.",
+            {{"winners", winners}});
+    return tr_fill("The book can be read otherwise (A14): if only the wound tokens at the end "
+                   "counted, the winner would be {winners}.",
+        {{"winners", winners}});
+}
+
 std::string Teller::line_of(const Score::Seat& seat) const
 {
     const language::Values values{{"player", m_evening.timeline().components()[seat.player].player},
@@ -161,13 +189,14 @@ std::vector<std::string> Teller::score() const
     for (const Score::Seat& seat : now.seats)
         lines.push_back(line_of(seat));
 
-    std::string winners;
-    for (const Player player : now.winners)
-        winners += (winners.empty() ? "" : ", ") + term(cash_n_guns::term(player));
-    if (winners.empty())
-        winners = tr("nobody");
+    const Components& components = m_evening.timeline().components();
+    const std::string winners =
+        now.winners.empty() ? tr("nobody") : names_of(now.winners, components);
     lines.push_back((now.is_final ? tr("Winner") : tr("In front")) + ": " + winners + " ("
         + tell(now.decision) + ")");
+    const std::string otherwise = tell_other_reading(now, components);
+    if (!otherwise.empty())
+        lines.push_back(otherwise);
     return lines;
 }
 

@@ -26,6 +26,9 @@ namespace consigliere::table_cash_n_guns {
 [[nodiscard]] std::string tell(cash_n_guns::Range range);
 /// Why the game was won.
 [[nodiscard]] std::string tell(cash_n_guns::Score::Decision decision);
+/// Who would win a tie by the other reading of the book (A14); empty where that changes nothing.
+[[nodiscard]] std::string tell_other_reading(
+    const cash_n_guns::Score& score, const cash_n_guns::Components& components);
 
 class Teller final : public telling::Teller {
 public:

@@ -79,8 +79,7 @@ std::span<const Worded> belief_sentences()
             to_translate("Several have the most Diamond cards ({count}), so nobody gets the "
                          "bonus.")},
         {nobody_has_diamonds,
-            to_translate("Nobody alive has a Diamond; that is a tie, and nobody gets the bonus. "
-                         "The book is silent here, and we chose so.")},
+            to_translate("Nobody alive has a Diamond; that is a tie, and nobody gets the bonus.")},
         {total_differs, to_translate("The loot of {player} is worth {has}.")},
         {dead_counts_nothing,
             to_translate("{player} is out of the game; only those alive count their loot.")},
@@ -99,6 +98,9 @@ std::span<const Worded> belief_sentences()
         {tokens_at_the_end_count,
             to_translate("We chose that the wound tokens at the end count, not wounds that were "
                          "healed.")},
+        {suffered_wounds_count,
+            to_translate("We chose that all wounds that somebody has suffered count, healed ones "
+                         "too.")},
 
         // Records that cannot be used.
         {wrong_player_count,
@@ -127,10 +129,11 @@ std::span<const Worded> belief_sentences()
             to_translate("“{quoted}” cannot get the desk: nobody at this table is called so.")},
         {unknown_option,
             to_translate("“{quoted}” is no option. There are slow, token_must_go, unclaimed, "
-                         "dictator_clip and good_friend_discards.")},
+                         "dictator_clip, good_friend_discards and ties.")},
         {bad_option,
             to_translate("“{quoted}” cannot have this value. slow is excluded or no_target, "
-                         "unclaimed is discard or carry, the others are yes or no.")},
+                         "unclaimed is discard or carry, ties is tokens or suffered, the others "
+                         "are yes or no.")},
     };
     return sentences;
 }

@@ -87,6 +87,7 @@ public:
         if (wounds == wound_tokens_in_box)
             return make_reason(message::no_wound_token, {{"has", number_term(wounds)}});
         ++wounds;
+        ++m_position.of(act.player).wounds_suffered;
         return std::nullopt;
     }
 

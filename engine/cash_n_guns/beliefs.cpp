@@ -213,8 +213,11 @@ void judge_winner(Judging& judging, const Score& score, Player player)
     } else if (!seat.is_alive) {
         return;
     } else if (seat.total == winner.total) {
-        judging.object(message::has_more_wounds, {who, {"wounds", number_term(winner.wounds)}});
-        judging.object(message::tokens_at_the_end_count);
+        const bool by_tokens = judging.position().options.ties == Ties::tokens;
+        judging.object(message::has_more_wounds,
+            {who, {"wounds", number_term(by_tokens ? winner.wounds : winner.wounds_suffered)}});
+        judging.object(
+            by_tokens ? message::tokens_at_the_end_count : message::suffered_wounds_count);
     } else {
         judging.object(message::is_richer, {who, {"has", dollars_term(*winner.total)}});
     }

@@ -7,8 +7,13 @@ namespace consigliere::cash_n_guns {
 void judge(Judging& judging, const Correct& move)
 {
     for (const Act& act : move.acts) {
-        if (!judging.is_impossible())
-            judging.does(act);
+        if (judging.is_impossible())
+            continue;
+        judging.does(act);
+        // A wound that the ledger should not have was not healed: it was never taken (A14).
+        const act::LosesWound* mistaken = std::get_if<act::LosesWound>(&act);
+        if (mistaken != nullptr && !judging.is_impossible())
+            --judging.position().of(mistaken->player).wounds_suffered;
     }
 }
 

@@ -35,6 +35,7 @@ Score::Seat count_seat(const Position& position, Player player)
     seat.player = player;
     seat.is_alive = !gangster.is_out;
     seat.wounds = gangster.wounds;
+    seat.wounds_suffered = gangster.wounds_suffered;
     seat.bills = {rule::bills, count_of(gangster.loot, LootType::bill),
         dollars_of(gangster.loot, LootType::bill)};
     seat.diamonds = {rule::diamonds, count_of(gangster.loot, LootType::diamond),
@@ -69,28 +70,44 @@ void award_bonus(Score& score)
     }
 }
 
+/// The wounds that tell players with as much money apart, by one reading or the other (A14).
+int wounds_by(Ties ties, const Score::Seat& seat)
+{
+    return ties == Ties::tokens ? seat.wounds : seat.wounds_suffered;
+}
+
 /// More money ranks higher; with as much, more wounds do (CG-K.4).
-bool ranks_before(const Score::Seat& left, const Score::Seat& right)
+bool ranks_before(const Score::Seat& left, const Score::Seat& right, Ties ties)
 {
     if (left.total != right.total)
         return left.total > right.total;
-    return left.wounds > right.wounds;
+    return wounds_by(ties, left) > wounds_by(ties, right);
+}
+
+/// The place of a living player, from 1.
+int place_of(const Score::Seat& seat, const Score& score, Ties ties)
+{
+    const auto is_better = [&](const Score::Seat& other) {
+        return other.is_alive && ranks_before(other, seat, ties);
+    };
+    return 1 + static_cast<int>(std::count_if(score.seats.begin(), score.seats.end(), is_better));
 }
 
 void rank(Score& score)
 {
     int richest = 0;
+    const Ties other = score.ties == Ties::tokens ? Ties::suffered : Ties::tokens;
     for (Score::Seat& seat : score.seats) {
         if (!seat.is_alive)
             continue;
-        seat.rank = 1
-            + static_cast<int>(std::count_if(
-                score.seats.begin(), score.seats.end(), [&seat](const Score::Seat& other) {
-                    return other.is_alive && ranks_before(other, seat);
-                }));
+        seat.rank = place_of(seat, score, score.ties);
         if (seat.rank == 1)
             score.winners.push_back(seat.player);
+        if (place_of(seat, score, other) == 1)
+            score.winners_otherwise.push_back(seat.player);
     }
+    if (score.winners_otherwise == score.winners)
+        score.winners_otherwise.clear();
     for (const Score::Seat& seat : score.seats)
         richest += seat.is_alive && seat.total == score.of(score.winners[0]).total ? 1 : 0;
 
@@ -115,6 +132,7 @@ Score score(const Position& position)
                 + seat.bonus.dollars;
     }
     score.is_final = position.phase == Phase::end;
+    score.ties = position.options.ties;
     score.rule = rule::a13_all_dead;
     if (count_alive(position) > 0)
         rank(score);

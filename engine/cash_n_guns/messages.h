@@ -405,6 +405,8 @@ inline constexpr Message is_richer{rule::richest, Gravity::forbidden, "is-richer
 inline constexpr Message has_more_wounds{rule::tie, Gravity::forbidden, "has-more-wounds"};
 inline constexpr Message tokens_at_the_end_count{
     rule::a14_wounds, Gravity::forbidden, "tokens-at-the-end-count"};
+inline constexpr Message suffered_wounds_count{
+    rule::a14_wounds, Gravity::forbidden, "suffered-wounds-count"};
 
 // Records that cannot be used; `quoted` is the offending value. ----------------------------------
 inline constexpr Message wrong_player_count{

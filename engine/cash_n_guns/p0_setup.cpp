@@ -136,6 +136,8 @@ Failure<Complaint> read_options(const Tree& record, Setup& setup)
             is_good = set_option(setup.options.slow, slow_from(word));
         else if (key == "unclaimed")
             is_good = set_option(setup.options.unclaimed, unclaimed_from(word));
+        else if (key == "ties")
+            is_good = set_option(setup.options.ties, ties_from(word));
         else if (key == "token_must_go")
             is_good = set_option(setup.options.token_must_go, truth_from(value));
         else if (key == "dictator_clip")

@@ -22,6 +22,7 @@ struct Options {
     bool token_must_go = true; ///< A6: the New Godfather token is a share that must be taken.
     bool dictator_clip = true; ///< A19: the Dictator may forbid Clips.
     bool good_friend_discards = true; ///< A21: the Good Friend discards a card for the Bang!.
+    Ties ties = Ties::tokens; ///< A14
 
     [[nodiscard]] friend constexpr bool operator==(const Options&, const Options&) = default;
 };
@@ -46,7 +47,8 @@ private:
 struct Gangster {
     std::optional<Power> power;
     Loot loot;
-    std::uint8_t wounds = 0;
+    std::uint8_t wounds = 0; ///< Tokens that he has now.
+    std::uint8_t wounds_suffered = 0; ///< All that he has ever taken, healed ones too (A14).
     bool is_out = false; ///< Eliminated (CG-6.6).
     Bullets bullets;
 

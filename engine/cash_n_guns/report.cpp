@@ -180,6 +180,12 @@ Tree report_score(const Score& score, const Components& components)
     for (const Player player : score.winners)
         winners.add(Tree(components[player].name));
     report.set("winners", std::move(winners));
+    if (!score.winners_otherwise.empty()) {
+        Tree otherwise = Tree::list();
+        for (const Player player : score.winners_otherwise)
+            otherwise.add(Tree(components[player].name));
+        report.set("winners_otherwise", std::move(otherwise));
+    }
     Tree seats = Tree::list();
     for (const Score::Seat& seat : score.seats) {
         Tree entry = Tree::table();
@@ -191,6 +197,7 @@ Tree report_score(const Score& score, const Components& components)
         entry.set("paintings", seat.paintings.dollars);
         entry.set("painting_cards", seat.paintings.cards);
         entry.set("wounds", seat.wounds);
+        entry.set("wounds_suffered", seat.wounds_suffered);
         entry.set("total", seat.total ? Tree(*seat.total) : Tree());
         entry.set("rank", seat.rank == 0 ? Tree() : Tree(seat.rank));
         seats.add(std::move(entry));

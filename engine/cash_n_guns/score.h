@@ -23,6 +23,7 @@ struct Score {
         Player player{};
         bool is_alive = true;
         int wounds = 0;
+        int wounds_suffered = 0; ///< Healed ones too.
         ScorePart bills;
         ScorePart diamonds;
         ScorePart paintings; ///< The Collector's power counts as one of the cards (T-COL).
@@ -49,6 +50,10 @@ struct Score {
     std::optional<Player> bonus_holder; ///< Nothing if several have the most, or nobody has any.
     ledger::FixedList<Seat, most_players> seats; ///< In the order of the seats.
     ledger::FixedList<Player, most_players> winners;
+    Ties ties = Ties::tokens; ///< The wounds that decide ties at this table (A14).
+    /// Who would win if the tie went by the other reading of CG-K.4 than the table has chosen;
+    /// empty unless that names other winners (A14).
+    ledger::FixedList<Player, most_players> winners_otherwise;
 
     [[nodiscard]] const Seat& of(Player player) const { return seats[index_of(player)]; }
 };

@@ -21,6 +21,7 @@ constexpr WordTable<7> phase_words{
     "loot", "hold-up", "privilege", "courage", "cards", "sharing", "end"};
 constexpr WordTable<2> slow_words{"excluded", "no_target"};
 constexpr WordTable<2> unclaimed_words{"discard", "carry"};
+constexpr WordTable<2> ties_words{"tokens", "suffered"};
 constexpr WordTable<4> reserved_words{"table", "deck", "box", "desk"};
 
 } // namespace
@@ -113,6 +114,11 @@ std::string_view word_of(Unclaimed unclaimed)
     return word_in(unclaimed_words, unclaimed);
 }
 
+std::string_view word_of(Ties ties)
+{
+    return word_in(ties_words, ties);
+}
+
 std::optional<Bullet> bullet_from(std::string_view word)
 {
     return value_in<Bullet>(bullet_words, word);
@@ -148,6 +154,11 @@ std::optional<Slow> slow_from(std::string_view word)
 std::optional<Unclaimed> unclaimed_from(std::string_view word)
 {
     return value_in<Unclaimed>(unclaimed_words, word);
+}
+
+std::optional<Ties> ties_from(std::string_view word)
+{
+    return value_in<Ties>(ties_words, word);
 }
 
 bool is_reserved(std::string_view word)

@@ -125,7 +125,7 @@ enum class Phase : std::uint8_t {
     end,
 };
 
-// The choices of a table (the ambiguities A1, A7 of the rules page). ---------------------------
+// The choices of a table (the ambiguities A1, A7 and A14 of the rules page). --------------------
 
 /// What happens to a player who is too slow (A1).
 enum class Slow : std::uint8_t {
@@ -138,6 +138,12 @@ enum class Unclaimed : std::uint8_t {
     carry, ///< It stays on the table for the next round.
 };
 
+/// Which wounds tell richest players apart (A14).
+enum class Ties : std::uint8_t {
+    tokens, ///< The wound tokens that somebody has at the end.
+    suffered, ///< All the wounds that somebody has taken, healed ones too.
+};
+
 [[nodiscard]] std::string_view word_of(Bullet bullet);
 [[nodiscard]] std::string_view word_of(LootCard card);
 [[nodiscard]] std::string_view word_of(LootType type);
@@ -146,6 +152,7 @@ enum class Unclaimed : std::uint8_t {
 [[nodiscard]] std::string_view word_of(Phase phase);
 [[nodiscard]] std::string_view word_of(Slow slow);
 [[nodiscard]] std::string_view word_of(Unclaimed unclaimed);
+[[nodiscard]] std::string_view word_of(Ties ties);
 
 [[nodiscard]] std::optional<Bullet> bullet_from(std::string_view word);
 [[nodiscard]] std::optional<LootCard> loot_card_from(std::string_view word);
@@ -154,6 +161,7 @@ enum class Unclaimed : std::uint8_t {
 [[nodiscard]] std::optional<Power> power_from(std::string_view word);
 [[nodiscard]] std::optional<Slow> slow_from(std::string_view word);
 [[nodiscard]] std::optional<Unclaimed> unclaimed_from(std::string_view word);
+[[nodiscard]] std::optional<Ties> ties_from(std::string_view word);
 
 /// Words that stand for something else in a line, so that no player can be called so.
 [[nodiscard]] bool is_reserved(std::string_view word);

@@ -25,7 +25,8 @@ Tree RandomCash::head()
     }
     table.options = {{"slow", word({"excluded", "no_target"})},
         {"unclaimed", word({"discard", "carry"})}, {"token_must_go", word({"yes", "no"})},
-        {"dictator_clip", word({"yes", "no"})}, {"good_friend_discards", word({"yes", "no"})}};
+        {"dictator_clip", word({"yes", "no"})}, {"good_friend_discards", word({"yes", "no"})},
+        {"ties", word({"tokens", "suffered"})}};
     Tree head = head_of(table);
     head.set("first", any_of(names));
     return head;
