@@ -16,17 +16,22 @@ namespace {
 constexpr float longer_side = 1280;
 constexpr float shorter_side = 800;
 
+// What a finger has to hit is 48 logical pixels, and should be 44 of the display at least.
+constexpr float least_scale = 44.0F / 48;
+// No screen is made for less room than this leaves of it.
+constexpr float most_of_fitting = 1.3F;
+
 /// The scale at which the screens just fit, in steps, so that fonts are not made anew for every
-/// pixel by which somebody drags a window.
+/// pixel by which somebody drags a window. On a small display they are drawn as large as fingers
+/// need, and have to do with less room.
 float fitting_scale(ImVec2 display, int percent)
 {
     constexpr float step = 0.125F;
-    constexpr float least = 0.5F;
     const float longer = std::max(display.x, display.y);
     const float shorter = std::min(display.x, display.y);
     const float fitting = std::min(longer / longer_side, shorter / shorter_side);
-    const float stepped = std::max(least, std::floor(fitting / step) * step);
-    return stepped * static_cast<float>(percent) / 100.0F;
+    const float stepped = std::max(least_scale, std::floor(fitting / step) * step);
+    return std::min(stepped * static_cast<float>(percent) / 100.0F, fitting * most_of_fitting);
 }
 
 } // namespace

@@ -46,7 +46,9 @@ Surface::Surface()
     glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
     glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
     glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
-    glfwWindowHint(GLFW_SAMPLES, 4);
+    // ImGui smooths its edges itself. More samples than one cannot be told from that, and cost a
+    // software renderer more than twice the time.
+    glfwWindowHint(GLFW_SAMPLES, 0);
     m_window = glfwCreateWindow(start_width, start_height, "Consigliere", nullptr, nullptr);
     if (m_window == nullptr)
         return;

@@ -136,6 +136,39 @@ TEST_CASE("settings are in force at once and after the next start")
     language::choose(language::Language::english);
 }
 
+TEST_CASE("fingers find what they look for on a small display")
+{
+    db::Record record = test_record("corleone/evening-of-five");
+    constexpr std::size_t unfinished = 100;
+    record.moves.resize(unfinished);
+    House house(record);
+    Stage& stage = house.stage();
+    for (const ImVec2 display : {ImVec2(1024, 600), ImVec2(600, 1024), ImVec2(1366, 768)}) {
+        INFO(display.x << "x" << display.y);
+        Scenery scenery;
+        scenery.display = display;
+        for (const language::Language language : language::all_languages) {
+            scenery.language = language;
+            stage.set(scenery);
+            CHECK(48 * widgets::scale() >= 44);
+            stage.tap("session:" + house.session);
+            stage.tap("home");
+            for (const char* screen : {"new-table", "settings", "rules:corleone", "history"}) {
+                stage.tap(screen);
+                stage.tap("back");
+            }
+        }
+        // Larger letters take no more room than elsewhere, and a window may be any size.
+        scenery.scale_percent = 130;
+        stage.set(scenery);
+        stage.tap("session:" + house.session);
+        stage.tap("home");
+    }
+    stage.set({{320, 200}, language::Language::english, widgets::ThemeName::dark, 100});
+    CHECK(stage.has("new-table"));
+    language::choose(language::Language::english);
+}
+
 TEST_CASE("the history lists evenings, and what became of the players")
 {
     House house(test_record("corleone/evening-of-two"));

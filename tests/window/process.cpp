@@ -15,14 +15,14 @@ namespace {
 constexpr int told_descriptor = 3;
 
 /// In the child: becomes the program.
-[[noreturn]] void become(const std::vector<std::string>& command, int descriptor)
+[[noreturn]] void become(std::vector<std::string> command, int descriptor)
 {
     // Nothing that a test has started outlives it, even one that is killed.
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     ::dup2(descriptor, told_descriptor);
     std::vector<char*> arguments;
-    for (const std::string& argument : command)
-        arguments.push_back(const_cast<char*>(argument.c_str()));
+    for (std::string& argument : command)
+        arguments.push_back(argument.data());
     arguments.push_back(nullptr);
     ::execvp(arguments.front(), arguments.data());
     ::_exit(127);
@@ -30,7 +30,7 @@ constexpr int told_descriptor = 3;
 
 } // namespace
 
-Process::Process(const std::vector<std::string>& command, const std::vector<std::string>& variables)
+Process::Process(const std::vector<std::string>& command, const Variables& variables)
 {
     int ends[2] = {};
     if (::pipe2(ends, O_CLOEXEC) != 0)
@@ -38,8 +38,8 @@ Process::Process(const std::vector<std::string>& command, const std::vector<std:
     m_pipe = ends[0];
     m_id = ::fork();
     if (m_id == 0) {
-        for (const std::string& variable : variables)
-            ::putenv(const_cast<char*>(variable.c_str()));
+        for (const auto& [name, value] : variables)
+            ::setenv(name.c_str(), value.c_str(), 1); // NOLINT(concurrency-mt-unsafe)
         become(command, ends[1]);
     }
     ::close(ends[1]);

@@ -3,6 +3,7 @@
 #include <sys/types.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace consigliere::test {
@@ -10,9 +11,11 @@ namespace consigliere::test {
 /// A program that runs beside the test, and ends with it whatever happens.
 class Process {
 public:
-    /// Starts a program with its arguments and with these variables, "NAME=value", beside those of
-    /// the test. Descriptor 3 of the program is the writing end of a pipe.
-    Process(const std::vector<std::string>& command, const std::vector<std::string>& variables);
+    using Variables = std::vector<std::pair<std::string, std::string>>;
+
+    /// Starts a program with its arguments and with these variables beside those of the test.
+    /// Descriptor 3 of the program is the writing end of a pipe.
+    Process(const std::vector<std::string>& command, const Variables& variables);
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
     ~Process();

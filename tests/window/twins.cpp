@@ -43,8 +43,8 @@ void Twins::start()
 {
     m_program = std::make_unique<Process>(
         std::vector<std::string>{CONSIGLIERE_PROGRAM, "--db", m_folder / "window.db"},
-        std::vector<std::string>{
-            "DISPLAY=" + m_display.name(), "LIBGL_ALWAYS_SOFTWARE=1", "LC_ALL=C"});
+        Process::Variables{
+            {"DISPLAY", m_display.name()}, {"LIBGL_ALWAYS_SOFTWARE", "1"}, {"LC_ALL", "C"}});
     m_stage = std::make_unique<Stage>(m_folder / "stage.db", std::nullopt, m_inspector);
     wait_for("a window", [this] { return m_display.window_size().x > 0; });
     const ImVec2 size = m_display.window_size();
