@@ -1,8 +1,8 @@
 #include "db/backup.h"
 
 #include "db/connection.h"
-#include "db/files.h"
 #include "db/integrity.h"
+#include "db/schema.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
@@ -11,20 +11,34 @@
 
 namespace consigliere::db {
 
+using ledger::ErrorOr;
 using ledger::Failure;
 
 namespace {
 
 using Kind = DatabaseError::Kind;
 
+/// Why the file that was asked for is not there, or has not been replaced.
+DatabaseError refusal(FileError error, const std::filesystem::path& to)
+{
+    if (error.kind == FileError::Kind::unwritable)
+        return {Kind::unwritable, to.string(), error.detail, {}};
+    return {Kind::refused_file, to.string(), {}, std::move(error)};
+}
+
 Failure<DatabaseError> copy(Connection& from, const std::filesystem::path& to)
 {
     try {
         Connection copy(to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
         constexpr int all_pages = -1;
-        SQLite::Backup(copy.sqlite, from.sqlite).executeStep(all_pages);
+        // Whoever is busy says so and has copied nothing.
+        const int result = SQLite::Backup(copy.sqlite, from.sqlite).executeStep(all_pages);
+        if (result != SQLITE_DONE)
+            return DatabaseError{Kind::busy, to.string(), sqlite3_errstr(result), {}};
         // A copy is one file, wherever it is carried.
         copy.sqlite.exec("PRAGMA journal_mode = DELETE");
+        if (copy.sqlite.execAndGet("PRAGMA application_id").getInt() != application_id)
+            return DatabaseError{Kind::damaged, to.string(), "the copy is empty", {}};
         const std::vector<std::string> damage = damage_of(copy);
         if (!damage.empty())
             return DatabaseError{Kind::damaged, to.string(), damage.front(), {}};
@@ -36,21 +50,25 @@ Failure<DatabaseError> copy(Connection& from, const std::filesystem::path& to)
 
 } // namespace
 
-Failure<DatabaseError> back_up(Database& database, const std::filesystem::path& to)
+Failure<DatabaseError> back_up(
+    Database& database, const std::filesystem::path& to, WhenThere when_there)
 {
-    std::error_code code;
-    if (std::filesystem::equivalent(database.path(), to, code))
-        return DatabaseError{Kind::unwritable, to.string(), "it is the database itself", {}};
-    const std::filesystem::path beside = to.string() + ".part";
-    std::filesystem::remove(beside, code);
-    Failure<DatabaseError> failure = copy(database.connection(), beside);
+    Failure<FileError> refused = may_write(to, when_there);
+    if (refused.is_error())
+        return refusal(refused.error(), to);
+    const ErrorOr<std::filesystem::path, FileError> beside = make_file_beside(to);
+    if (beside.is_error())
+        return refusal(beside.error(), to);
+    Failure<DatabaseError> failure = copy(database.connection(), beside.value());
     if (!failure.is_error()) {
-        const Failure<FileError> not_moved = move_into_place(beside, to);
-        if (not_moved.is_error())
-            failure = DatabaseError{Kind::unwritable, to.string(), not_moved.error().detail, {}};
+        refused = move_into_place(beside.value(), to, when_there);
+        if (refused.is_error())
+            failure = refusal(refused.error(), to);
     }
-    if (failure.is_error())
-        std::filesystem::remove(beside, code);
+    if (failure.is_error()) {
+        std::error_code code;
+        std::filesystem::remove(beside.value(), code);
+    }
     return failure;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/database.h"
+#include "db/files.h"
 #include "engine/ledger/error_or.h"
 
 #include <filesystem>
@@ -9,8 +10,8 @@ namespace consigliere::db {
 
 /// Copies the whole database into one file that can be opened like any other, while it is in use.
 /// The copy is checked before it takes its place; an older file of that name is replaced only
-/// then.
+/// then, and never when it is a database: an older backup may be the only whole one.
 [[nodiscard]] ledger::Failure<DatabaseError> back_up(
-    Database& database, const std::filesystem::path& to);
+    Database& database, const std::filesystem::path& to, WhenThere when_there);
 
 } // namespace consigliere::db

@@ -1,7 +1,6 @@
 #include "db/box_file.h"
 
 #include "db/component_list.h"
-#include "db/files.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
 
@@ -42,9 +41,10 @@ std::string write_box_text(const BoxFile& box)
     return write_toml(all);
 }
 
-Failure<FileError> write_box(const BoxFile& box, const std::filesystem::path& path)
+Failure<FileError> write_box(
+    const BoxFile& box, const std::filesystem::path& path, WhenThere when_there)
 {
-    return write_file(write_box_text(box), path);
+    return write_file(write_box_text(box), path, when_there);
 }
 
 } // namespace consigliere::db

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/file_error.h"
+#include "db/files.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/tree.h"
 
@@ -22,6 +23,6 @@ struct BoxFile {
 [[nodiscard]] ledger::ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path);
 [[nodiscard]] std::string write_box_text(const BoxFile& box);
 [[nodiscard]] ledger::Failure<FileError> write_box(
-    const BoxFile& box, const std::filesystem::path& path);
+    const BoxFile& box, const std::filesystem::path& path, WhenThere when_there);
 
 } // namespace consigliere::db

@@ -4,14 +4,35 @@
 
 namespace consigliere::db {
 
+using ledger::Failure;
+
 namespace {
 
 /// The low byte of an extended result code is the code itself.
 constexpr int primary_code_mask = 0xff;
 
+/// Errors of the disk that come after something may have reached it.
+bool is_about_writing(int code)
+{
+    switch (code) {
+    case SQLITE_IOERR_WRITE:
+    case SQLITE_IOERR_FSYNC:
+    case SQLITE_IOERR_DIR_FSYNC:
+    case SQLITE_IOERR_TRUNCATE:
+    case SQLITE_IOERR_DELETE:
+    case SQLITE_IOERR_CLOSE:
+        return true;
+    default:
+        return false;
+    }
+}
+
 DatabaseError::Kind kind_of(int code)
 {
     switch (code & primary_code_mask) {
+    case SQLITE_IOERR:
+        return is_about_writing(code) ? DatabaseError::Kind::unsure
+                                      : DatabaseError::Kind::unreadable;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return DatabaseError::Kind::locked;
@@ -33,7 +54,42 @@ DatabaseError::Kind kind_of(int code)
 
 DatabaseError error_of(const SQLite::Exception& exception, const std::filesystem::path& path)
 {
-    return {kind_of(exception.getErrorCode()), path.string(), exception.what(), {}};
+    const int code = exception.getExtendedErrorCode();
+    // Without a connection SQLite has only the plain code to give.
+    return {
+        kind_of(code > 0 ? code : exception.getErrorCode()), path.string(), exception.what(), {}};
+}
+
+Connection::Connection(const std::filesystem::path& file, int flags)
+    : sqlite(file.string(), flags)
+    , path(file)
+    , m_open(file)
+{
+}
+
+Failure<DatabaseError> Connection::check_in_place()
+{
+    // A disk that is none of the system's has no such names.
+    if (!m_open.identity())
+        return {};
+    const auto refuse = [this](const std::filesystem::path& file) {
+        return DatabaseError{DatabaseError::Kind::moved, path.string(), file.string(), {}};
+    };
+    if (identity_of(path) != m_open.identity())
+        return refuse(path);
+    const std::filesystem::path log = path.string() + "-wal";
+    const std::optional<FileIdentity> found = identity_of(log);
+    if (!m_log)
+        m_log = found;
+    if (found == m_log)
+        return {};
+    // What only the lost log held is still open: it goes into the database, and a new log begins.
+    if (!found) {
+        sqlite.exec("PRAGMA journal_mode = DELETE");
+        sqlite.exec("PRAGMA journal_mode = WAL");
+        m_log.reset();
+    }
+    return refuse(log);
 }
 
 std::optional<std::string> text_or_nothing(const SQLite::Column& column)

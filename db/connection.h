@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/database_error.h"
+#include "db/open_databases.h"
 #include "engine/ledger/error_or.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -19,14 +20,19 @@ namespace consigliere::db {
 
 class Connection {
 public:
-    Connection(const std::filesystem::path& file, int flags)
-        : sqlite(file.string(), flags)
-        , path(file)
-    {
-    }
+    Connection(const std::filesystem::path& file, int flags);
+
+    /// Whether the files under the database's names are still those that are open. SQLite does not
+    /// look: it would go on writing into files that nobody finds again.
+    [[nodiscard]] ledger::Failure<DatabaseError> check_in_place();
 
     SQLite::Database sqlite;
     std::filesystem::path path;
+
+private:
+    OpenDatabase m_open;
+    /// The write-ahead log, once it has been seen.
+    std::optional<FileIdentity> m_log;
 };
 
 [[nodiscard]] DatabaseError error_of(
@@ -115,6 +121,9 @@ template <typename Work>
 {
     using Outcome = typename OutcomeOf<std::invoke_result_t<Work>>::Type;
     return attempt(connection, [&]() -> Outcome {
+        const ledger::Failure<DatabaseError> not_in_place = connection.check_in_place();
+        if (not_in_place.is_error())
+            return not_in_place.error();
         SQLite::Transaction transaction(connection.sqlite);
         Outcome outcome = attempt(connection, work);
         if (!outcome.is_error())

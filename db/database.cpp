@@ -2,11 +2,18 @@
 
 #include "db/connection.h"
 #include "db/files.h"
+#include "db/integrity.h"
 #include "db/schema.h"
 
+#include <fcntl.h>
+#include <pwd.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <system_error>
 
 namespace consigliere::db {
@@ -23,15 +30,37 @@ int number_of(Connection& connection, const char* sql)
     return connection.sqlite.execAndGet(sql).getInt();
 }
 
-Failure<DatabaseError> make_folder(const std::filesystem::path& file)
+/// SQLite has names of its own for databases that lie in no file, and takes an empty name for one
+/// that vanishes: an evening in them would be lost when the program ends.
+bool is_name_of_file(const std::filesystem::path& path)
 {
-    std::error_code code;
-    const std::filesystem::path folder = file.parent_path();
-    if (!folder.empty())
-        std::filesystem::create_directories(folder, code);
-    if (code)
-        return DatabaseError{Kind::unwritable, file.string(), code.message(), {}};
+    const std::string name = path.string();
+    return !name.empty() && name.front() != ':' && !name.starts_with("file:");
+}
+
+/// Makes an empty file that only its owner may read, before SQLite makes one that everybody may.
+Failure<DatabaseError> make_file(const std::filesystem::path& path)
+{
+    const Failure<FileError> no_folder = make_folder(path.parent_path());
+    if (no_folder.is_error())
+        return DatabaseError{Kind::unwritable, path.string(), no_folder.error().detail, {}};
+    const int descriptor =
+        ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (descriptor < 0 && errno != EEXIST)
+        return DatabaseError{Kind::unwritable, path.string(), std::strerror(errno), {}};
+    if (descriptor >= 0)
+        ::close(descriptor);
     return {};
+}
+
+/// Nobody else on this machine has to read who played with whom, and what was said of it.
+void keep_private_with_folder(const std::filesystem::path& path)
+{
+    for (const char* ending : {"", "-wal", "-journal"})
+        keep_private(path.string() + ending);
+    // Any other folder is somebody's own.
+    if (path == default_database_path())
+        keep_private(path.parent_path());
 }
 
 /// Takes the file for this connection alone until it is closed. The lock must be asked for before
@@ -70,10 +99,9 @@ Failure<DatabaseError> check(Connection& connection)
     // What every start of the program reads. The entries of hundreds of evenings would make it
     // wait; damage among them is met when one is resumed, and `verify` looks everywhere.
     for (const char* table : {"setting", "person", "session", "seat", "result"}) {
-        const std::string look = "PRAGMA quick_check(" + std::string(table) + ")";
-        const std::string found = is_new ? "ok" : connection.sqlite.execAndGet(look).getString();
-        if (found != "ok")
-            return refuse(Kind::damaged, found);
+        const std::string damage = is_new ? std::string() : damage_of_table(connection, table);
+        if (!damage.empty())
+            return refuse(Kind::damaged, damage);
     }
     return {};
 }
@@ -98,6 +126,7 @@ Failure<DatabaseError> prepare(Connection& connection, Durability durability)
         Failure<DatabaseError> failure = check(connection);
         if (failure.is_error())
             return failure;
+        keep_private_with_folder(connection.path);
         set_durability(connection, durability);
         bring_up_to_date(connection);
         return {};
@@ -109,12 +138,14 @@ Failure<DatabaseError> prepare(Connection& connection, Durability durability)
 ErrorOr<Database, DatabaseError> Database::open(
     const std::filesystem::path& path, WhenMissing when_missing, Durability durability)
 {
+    if (!is_name_of_file(path))
+        return DatabaseError{Kind::no_name, path.string(), {}, {}};
     std::error_code code;
     const bool is_there = std::filesystem::exists(path, code);
     if (!is_there) {
         if (when_missing == WhenMissing::refuse)
             return DatabaseError{Kind::missing, path.string(), {}, {}};
-        Failure<DatabaseError> failure = make_folder(path);
+        Failure<DatabaseError> failure = make_file(path);
         if (failure.is_error())
             return failure.error();
     }
@@ -148,6 +179,24 @@ const std::filesystem::path& Database::path() const
     return m_connection->path;
 }
 
+namespace {
+
+/// The user's folder: as the environment says, otherwise as the system knows it; empty when neither
+/// does. A relative one would leave evenings wherever the program happens to be started.
+std::filesystem::path home_folder()
+{
+    const char* home = std::getenv("HOME"); // NOLINT(concurrency-mt-unsafe)
+    if (home != nullptr && std::filesystem::path(home).is_absolute())
+        return home;
+    const passwd* user = ::getpwuid(::getuid()); // NOLINT(concurrency-mt-unsafe)
+    if (user != nullptr && user->pw_dir != nullptr
+        && std::filesystem::path(user->pw_dir).is_absolute())
+        return user->pw_dir;
+    return {};
+}
+
+} // namespace
+
 std::filesystem::path default_database_path()
 {
     const std::filesystem::path inside = std::filesystem::path("consigliere") / "consigliere.db";
@@ -155,9 +204,8 @@ std::filesystem::path default_database_path()
     // The base directory specification lets a relative path count as not set.
     if (data != nullptr && std::filesystem::path(data).is_absolute())
         return data / inside;
-    const char* home = std::getenv("HOME"); // NOLINT(concurrency-mt-unsafe)
-    const std::filesystem::path base = home == nullptr ? "" : home;
-    return base / ".local" / "share" / inside;
+    const std::filesystem::path home = home_folder();
+    return home.empty() ? home : home / ".local" / "share" / inside;
 }
 
 } // namespace consigliere::db

@@ -53,7 +53,8 @@ private:
 };
 
 /// Where the database lies when nobody says otherwise: `consigliere/consigliere.db` in the
-/// platform's folder for data (XDG_DATA_HOME, else ~/.local/share).
+/// platform's folder for data (XDG_DATA_HOME, else ~/.local/share). Empty when nobody says where
+/// that is, which opens no database.
 [[nodiscard]] std::filesystem::path default_database_path();
 
 } // namespace consigliere::db

@@ -11,6 +11,7 @@ namespace consigliere::db {
 /// has then not happened at all: nothing is ever half done.
 struct DatabaseError {
     enum class Kind : std::uint8_t {
+        no_name, ///< Nobody says where it lies, or the name is none of a file.
         missing, ///< There is no such file, and nobody asked to make one.
         locked, ///< Another copy of the program has it open.
         not_ours, ///< It is a database of some other program.
@@ -18,8 +19,13 @@ struct DatabaseError {
         damaged, ///< It is no database, or not whole; `detail` says what SQLite found.
         unwritable, ///< The file or its folder may not be written; `detail` says why.
         disk_full, ///< There is no room left.
+        unreadable, ///< The disk did not give what lies on it; it may do so the next time.
+        unsure, ///< The disk failed while writing: nobody can say what of it has arrived.
+        busy, ///< Something else was going on; `detail` says what SQLite waits for.
+        moved, ///< Its file, or the file `detail` beside it, is no longer the one that was opened.
         no_session, ///< No session has the id `detail`.
         unusable_record, ///< A record or session that the game cannot use; `record` says why.
+        refused_file, ///< Another file that cannot be read or written; `record` says why.
         other, ///< `detail` is SQLite's own sentence.
     };
     Kind kind = Kind::other;

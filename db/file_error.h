@@ -20,6 +20,9 @@ struct FileError {
         bad_since, ///< A component's `since` is not the number of an entry.
         bad_record, ///< The game cannot use it; `reason` says why.
         unwritable, ///< It cannot be written; `detail` says why.
+        exists, ///< It is there already, and nobody said that it may be replaced.
+        database, ///< It is a database, or belongs to one; nothing else is read or written there.
+        no_file, ///< It is a folder or a device, where no file can be written.
     };
     Kind kind = Kind::unreadable;
     std::string file;

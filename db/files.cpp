@@ -1,8 +1,12 @@
 #include "db/files.h"
 
+#include "db/open_databases.h"
+
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -53,6 +57,8 @@ ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path)
         errno = EISDIR;
         return system_error(FileError::Kind::unreadable, path);
     }
+    if (is_open_database(path))
+        return FileError{FileError::Kind::database, path.string(), 0, {}, {}, {}};
     errno = 0;
     std::ifstream file(path, std::ios::binary);
     if (!file)
@@ -69,34 +75,115 @@ ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path)
     }
     if (file.bad())
         return system_error(FileError::Kind::unreadable, path);
+    if (belongs_to_database(path))
+        return FileError{FileError::Kind::database, path.string(), 0, {}, {}, {}};
     return text;
 }
 
-Failure<FileError> write_file(std::string_view text, const std::filesystem::path& path)
+Failure<FileError> may_write(const std::filesystem::path& path, WhenThere when_there)
 {
-    const std::filesystem::path beside = path.string() + ".part";
+    const auto refuse = [&path](FileError::Kind kind) {
+        return FileError{kind, path.string(), 0, {}, {}, {}};
+    };
+    if (belongs_to_database(path))
+        return refuse(FileError::Kind::database);
+    struct stat status { };
+    // A link that leads nowhere is there too.
+    if (::lstat(path.c_str(), &status) != 0)
+        return {};
+    const bool leads_somewhere = ::stat(path.c_str(), &status) == 0;
+    if (leads_somewhere && !S_ISREG(status.st_mode))
+        return refuse(FileError::Kind::no_file);
+    if (when_there == WhenThere::refuse)
+        return refuse(FileError::Kind::exists);
+    return {};
+}
+
+std::filesystem::path unused_name(const std::filesystem::path& path)
+{
+    const auto is_used = [](const std::filesystem::path& name) {
+        return may_write(name, WhenThere::refuse).is_error();
+    };
+    const std::string name = path.filename().string();
+    const std::size_t end_of_stem = std::min(name.find('.', 1), name.size());
+    std::filesystem::path unused = path;
+    constexpr int most = 10'000;
+    for (int number = 2; is_used(unused) && number < most; ++number)
+        unused.replace_filename(
+            name.substr(0, end_of_stem) + "-" + std::to_string(number) + name.substr(end_of_stem));
+    return unused;
+}
+
+ErrorOr<std::filesystem::path, FileError> make_file_beside(const std::filesystem::path& path)
+{
+    std::string name = path.string() + ".XXXXXX";
+    const int descriptor = ::mkstemp(name.data());
+    if (descriptor < 0)
+        return unwritable(path);
+    ::close(descriptor);
+    return std::filesystem::path(name);
+}
+
+Failure<FileError> write_file(
+    std::string_view text, const std::filesystem::path& path, WhenThere when_there)
+{
+    Failure<FileError> failure = may_write(path, when_there);
+    if (failure.is_error())
+        return failure;
+    const ErrorOr<std::filesystem::path, FileError> beside = make_file_beside(path);
+    if (beside.is_error())
+        return beside.error();
     errno = 0;
-    std::ofstream file(beside, std::ios::binary | std::ios::trunc);
+    std::ofstream file(beside.value(), std::ios::binary | std::ios::trunc);
     file << text;
     file.close();
-    if (!file) {
-        FileError error = unwritable(path);
+    failure = file ? move_into_place(beside.value(), path, when_there) : unwritable(path);
+    if (failure.is_error()) {
         std::error_code code;
-        std::filesystem::remove(beside, code);
-        return error;
+        std::filesystem::remove(beside.value(), code);
     }
-    return move_into_place(beside, path);
+    return failure;
 }
 
 Failure<FileError> move_into_place(
-    const std::filesystem::path& from, const std::filesystem::path& to)
+    const std::filesystem::path& from, const std::filesystem::path& to, WhenThere when_there)
 {
     Failure<FileError> failure = synchronize(from, O_RDONLY);
     if (failure.is_error())
         return failure;
-    if (::rename(from.c_str(), to.c_str()) != 0)
+    // What somebody else has put there since it was looked at is not replaced either.
+    const unsigned flags = when_there == WhenThere::refuse ? RENAME_NOREPLACE : 0U;
+    int result = ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), flags);
+    const bool knows_no_flags = result != 0 && (errno == EINVAL || errno == ENOSYS);
+    if (knows_no_flags)
+        result = ::rename(from.c_str(), to.c_str());
+    if (result != 0 && errno == EEXIST)
+        return FileError{FileError::Kind::exists, to.string(), 0, {}, {}, {}};
+    if (result != 0)
         return unwritable(to);
     return synchronize_folder(to.parent_path());
+}
+
+Failure<FileError> make_folder(const std::filesystem::path& folder)
+{
+    std::error_code code;
+    if (folder.empty() || std::filesystem::is_directory(folder, code))
+        return {};
+    Failure<FileError> failure = make_folder(folder.parent_path());
+    if (failure.is_error())
+        return failure;
+    if (::mkdir(folder.c_str(), S_IRWXU) != 0 && errno != EEXIST)
+        return unwritable(folder);
+    return synchronize_folder(folder.parent_path());
+}
+
+void keep_private(const std::filesystem::path& path)
+{
+    struct stat status { };
+    constexpr mode_t others = S_IRWXG | S_IRWXO;
+    const bool is_ours = ::stat(path.c_str(), &status) == 0 && status.st_uid == ::geteuid();
+    if (is_ours && (status.st_mode & others) != 0)
+        static_cast<void>(::chmod(path.c_str(), status.st_mode & ~others & ALLPERMS));
 }
 
 Failure<FileError> synchronize_folder(const std::filesystem::path& folder)

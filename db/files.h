@@ -3,6 +3,7 @@
 #include "db/file_error.h"
 #include "engine/ledger/error_or.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -10,16 +11,38 @@
 /// Whole files in and out, so that a cut of power leaves the old content or the new, never half.
 namespace consigliere::db {
 
-/// The content of a file; far more than a record can hold is refused unread.
+/// The content of a file; far more than a record can hold is refused unread, and so is a database.
 [[nodiscard]] ledger::ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path);
+
+/// What to do about a file that is there already under a name that shall be written.
+enum class WhenThere : std::uint8_t { refuse, replace };
+
+/// Whether a file may be written under this name. Whatever anybody says, a database is never
+/// replaced, nor a device or a folder.
+[[nodiscard]] ledger::Failure<FileError> may_write(
+    const std::filesystem::path& path, WhenThere when_there);
+
+/// A name like this one under which nothing lies yet: itself, or with a number before its endings.
+[[nodiscard]] std::filesystem::path unused_name(const std::filesystem::path& path);
+
+/// A new empty file beside a place, readable for its owner alone: what is written there and moved
+/// into place has never been seen by anybody else.
+[[nodiscard]] ledger::ErrorOr<std::filesystem::path, FileError> make_file_beside(
+    const std::filesystem::path& path);
 
 /// Writes a file beside its place, waits until it lies on the disk, and moves it there.
 [[nodiscard]] ledger::Failure<FileError> write_file(
-    std::string_view text, const std::filesystem::path& path);
+    std::string_view text, const std::filesystem::path& path, WhenThere when_there);
 
-/// Waits until a file lies on the disk and moves it over another name of the same folder.
+/// Waits until a file lies on the disk and moves it to another name of the same folder.
 [[nodiscard]] ledger::Failure<FileError> move_into_place(
-    const std::filesystem::path& from, const std::filesystem::path& to);
+    const std::filesystem::path& from, const std::filesystem::path& to, WhenThere when_there);
+
+/// Makes a folder with all that lead to it, each for its owner alone, and waits until they lie on
+/// the disk. Those that are there stay as they are.
+[[nodiscard]] ledger::Failure<FileError> make_folder(const std::filesystem::path& folder);
+/// Takes away what others may do with a file or folder, if it belongs to whoever runs the program.
+void keep_private(const std::filesystem::path& path);
 
 /// Waits until the names in a folder lie on the disk; a new file is not safe before that.
 [[nodiscard]] ledger::Failure<FileError> synchronize_folder(const std::filesystem::path& folder);

@@ -1,6 +1,36 @@
 #include "db/integrity.h"
 
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <charconv>
+#include <string_view>
+
 namespace consigliere::db {
+
+namespace {
+
+/// SQLite's checks tell of a page that the disk did not give in the same list as of a page that
+/// holds nonsense. Whoever believed that would throw a good evening away.
+void throw_if_unreadable(std::string_view found)
+{
+    // Numbers of pages that cannot be are told of in other words, before anybody asks the disk.
+    bool is_unreadable = found.find("ailed to get page") != std::string_view::npos
+        || found.find("ailed to read ptrmap") != std::string_view::npos;
+    // "error code=266", "returns error code 266"
+    constexpr std::string_view before_code = "error code";
+    if (const std::size_t at = found.find(before_code); at != std::string_view::npos) {
+        int code = 0;
+        const char* begin = found.data() + std::min(at + before_code.size() + 1, found.size());
+        std::from_chars(begin, found.data() + found.size(), code);
+        constexpr int primary_code_mask = 0xff;
+        is_unreadable = is_unreadable || (code & primary_code_mask) == SQLITE_IOERR;
+    }
+    if (is_unreadable)
+        throw SQLite::Exception(std::string(found), SQLITE_IOERR);
+}
+
+} // namespace
 
 std::vector<std::string> damage_of(Connection& connection)
 {
@@ -8,6 +38,7 @@ std::vector<std::string> damage_of(Connection& connection)
     SQLite::Statement integrity = query(connection, "PRAGMA integrity_check");
     while (integrity.executeStep()) {
         const std::string found = integrity.getColumn(0).getString();
+        throw_if_unreadable(found);
         if (found != "ok")
             damage.push_back(found);
     }
@@ -16,6 +47,14 @@ std::vector<std::string> damage_of(Connection& connection)
         damage.push_back("a row of " + references.getColumn(0).getString()
             + " refers to a missing row of " + references.getColumn(2).getString());
     return damage;
+}
+
+std::string damage_of_table(Connection& connection, const std::string& table)
+{
+    const std::string look = "PRAGMA quick_check(" + table + ")";
+    const std::string found = connection.sqlite.execAndGet(look).getString();
+    throw_if_unreadable(found);
+    return found == "ok" ? std::string() : found;
 }
 
 } // namespace consigliere::db

@@ -22,11 +22,14 @@ struct Contents {
     std::map<std::string, ComponentList> boxes; ///< By game.
 };
 
-Contents read_contents(Connection& connection)
+ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
 {
     Contents contents;
     for (const SessionId& id : all_sessions(connection)) {
         std::optional<SessionRows> rows = read_session(connection, id);
+        // What is no id cannot get another course either.
+        if (!rows || session_id_from(id) != id)
+            return lost_session(connection, id);
         std::vector<ResultRow> results = read_results(connection, rows->key);
         contents.sessions.push_back({std::move(*rows), std::move(results)});
     }

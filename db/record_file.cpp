@@ -1,7 +1,6 @@
 #include "db/record_file.h"
 
 #include "db/component_list.h"
-#include "db/files.h"
 #include "db/session_id.h"
 #include "engine/games/games.h"
 
@@ -179,9 +178,10 @@ std::string write_record_text(const Record& record)
     return write_toml(ordered);
 }
 
-Failure<FileError> write_record(const Record& record, const std::filesystem::path& path)
+Failure<FileError> write_record(
+    const Record& record, const std::filesystem::path& path, WhenThere when_there)
 {
-    return write_file(write_record_text(record), path);
+    return write_file(write_record_text(record), path, when_there);
 }
 
 // Refereeing. ----------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/file_error.h"
+#include "db/files.h"
 #include "db/toml.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/evening.h"
@@ -36,7 +37,7 @@ struct Record {
 /// RECORD's page.
 [[nodiscard]] std::string write_record_text(const Record& record);
 [[nodiscard]] ledger::Failure<FileError> write_record(
-    const Record& record, const std::filesystem::path& path);
+    const Record& record, const std::filesystem::path& path, WhenThere when_there);
 
 /// An evening of a record, with all its moves refereed. `known` are descriptions of components
 /// from elsewhere, weakest first.

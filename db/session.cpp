@@ -92,8 +92,12 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
     Connection& connection = m_database->connection();
     const std::int64_t number = m_evening->history().size() + 1;
     // One statement is one transaction: when it returns, the entry is on disk.
-    Failure<DatabaseError> failure = attempt(connection,
-        [&] { insert_entry(connection, m_key, number, row_of(considered, *m_evening)); });
+    const Failure<DatabaseError> failure = attempt(connection, [&]() -> Failure<DatabaseError> {
+        Failure<DatabaseError> not_in_place = connection.check_in_place();
+        if (!not_in_place.is_error())
+            insert_entry(connection, m_key, number, row_of(considered, *m_evening));
+        return not_in_place;
+    });
     if (failure.is_error())
         return failure.error();
     const Entry entry = m_evening->record(line);

@@ -88,6 +88,12 @@ std::optional<SessionRows> read_session(Connection& connection, const SessionId&
     return session;
 }
 
+DatabaseError lost_session(const Connection& connection, const SessionId& id)
+{
+    return {DatabaseError::Kind::damaged, connection.path.string(),
+        "the evening " + id + " cannot be found by its id", {}};
+}
+
 std::int64_t insert_session(Connection& connection, const SessionRows& session)
 {
     execute(connection,

@@ -53,6 +53,8 @@ struct SessionRows {
 
 [[nodiscard]] std::vector<SessionId> all_sessions(Connection& connection);
 [[nodiscard]] std::optional<SessionRows> read_session(Connection& connection, const SessionId& id);
+/// What is said of a session that is in the list and cannot be found: an index is damaged.
+[[nodiscard]] DatabaseError lost_session(const Connection& connection, const SessionId& id);
 
 /// Writes a session that is not there yet, with everything that belongs to it, and gives its key.
 std::int64_t insert_session(Connection& connection, const SessionRows& session);

@@ -38,9 +38,14 @@ std::string text_of(const std::vector<SeatRow>& seats)
 
 VerifyReport::Session verify_session(Connection& connection, const SessionId& id)
 {
-    const SessionRows rows = read_session(connection, id).value();
     VerifyReport::Session report;
     report.id = id;
+    const std::optional<SessionRows> read = read_session(connection, id);
+    if (!read) {
+        report.unusable = lost_session(connection, id);
+        return report;
+    }
+    const SessionRows& rows = *read;
     report.game = rows.game;
     const games::Game* game = games::find(rows.game);
     report.has_older_rules = game != nullptr && rows.rules_version < game->rules_version;

@@ -27,14 +27,14 @@ int refuse(const std::string& sentence)
 std::filesystem::path usual_path(Start start)
 {
     std::filesystem::path path = db::default_database_path();
-    return start == Start::demo ? path.replace_filename("demo.db") : path;
+    return start == Start::demo && !path.empty() ? path.replace_filename("demo.db") : path;
 }
 
 } // namespace
 
-int run(const std::filesystem::path& database, Start start)
+int run(const std::optional<std::filesystem::path>& database, Start start)
 {
-    const std::filesystem::path path = database.empty() ? usual_path(start) : database;
+    const std::filesystem::path path = database ? *database : usual_path(start);
     auto opened = db::Database::open(path);
     if (opened.is_error())
         return refuse(telling::tell(opened.error()));

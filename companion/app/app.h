@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 
 namespace consigliere::app {
 
@@ -9,9 +10,9 @@ enum class Start : std::uint8_t {
     demo, ///< At a copy of an example evening.
 };
 
-/// Opens the database, empty for the platform's own place, and runs the app until it is closed.
-/// What keeps it from starting is told in one clear sentence, on the screen if there is one and on
-/// standard error. Gives the exit code of the program.
-int run(const std::filesystem::path& database, Start start);
+/// Opens the database, without a path the one in the platform's own place, and runs the app until
+/// it is closed. What keeps it from starting is told in one clear sentence, on the screen if there
+/// is one and on standard error. Gives the exit code of the program.
+int run(const std::optional<std::filesystem::path>& database, Start start);
 
 } // namespace consigliere::app

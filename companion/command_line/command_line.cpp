@@ -4,6 +4,7 @@
 #include "companion/command_line/database_commands.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
+#include "db/database.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
@@ -90,7 +91,8 @@ int run(int argc, char** argv, const std::function<int(const AppOptions&)>& star
     app.add_option("--lang", arguments.language, tr("The language: en or pl"))
         ->option_text("en|pl")
         ->check(CLI::IsMember({"en", "pl"}));
-    app.add_option("--db", arguments.database, tr("The database file"));
+    const CLI::Option* database =
+        app.add_option("--db", arguments.database, tr("The database file"));
     app.add_flag("--demo", arguments.app.demo, tr("Open a copy of an example evening"));
     app.require_subcommand(0, 1);
 
@@ -131,9 +133,14 @@ int run(int argc, char** argv, const std::function<int(const AppOptions&)>& star
         return legal(arguments.file, arguments.output());
     if (rules_command->parsed())
         return rules(arguments.query, arguments.game, arguments.output());
-    if (const std::optional<int> code = database_commands.run(arguments.database))
+    // A name that is given and empty is somebody's unset variable, not the usual database.
+    const bool is_usual = database->count() == 0;
+    const std::filesystem::path path =
+        is_usual ? db::default_database_path() : std::filesystem::path(arguments.database);
+    if (const std::optional<int> code = database_commands.run(path))
         return *code;
-    arguments.app.database = arguments.database;
+    if (!is_usual)
+        arguments.app.database = path;
     return start_app(arguments.app);
 }
 

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 
 /// The command line of `consigliere`: checking, scoring and looking up without a screen. Without a
@@ -10,8 +11,8 @@ namespace consigliere::command_line {
 
 /// What the app is started with.
 struct AppOptions {
-    /// Where the database lies; empty for the platform's data folder.
-    std::filesystem::path database;
+    /// Where the database lies; without it, in the platform's data folder.
+    std::optional<std::filesystem::path> database;
     /// Opens a copy of an example evening.
     bool demo = false;
 };

@@ -120,8 +120,8 @@ int import_files(const std::filesystem::path& database, const std::vector<std::s
     return code;
 }
 
-int export_session(const std::filesystem::path& database, const std::string& session,
-    const std::filesystem::path& file)
+int export_session(
+    const std::filesystem::path& database, const std::string& session, const Target& target)
 {
     DatabaseOrError opened = open_existing(database);
     if (opened.is_error())
@@ -135,16 +135,16 @@ int export_session(const std::filesystem::path& database, const std::string& ses
     const ErrorOr<db::Record, db::DatabaseError> record = db::export_session(opened.value(), id);
     if (record.is_error())
         return complain(record.error());
-    if (file.empty()) {
+    if (target.file.empty()) {
         fmt::print("{}", db::write_record_text(record.value()));
         return exit_fine;
     }
-    const Failure<db::FileError> failure = db::write_record(record.value(), file);
+    const Failure<db::FileError> failure =
+        db::write_record(record.value(), target.file, target.when_there);
     return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 
-int export_box(const std::filesystem::path& database, const std::string& game,
-    const std::filesystem::path& file)
+int export_box(const std::filesystem::path& database, const std::string& game, const Target& target)
 {
     DatabaseOrError opened = open_existing(database);
     if (opened.is_error())
@@ -152,11 +152,12 @@ int export_box(const std::filesystem::path& database, const std::string& game,
     const ErrorOr<ledger::Tree, db::DatabaseError> box = db::learned_box(opened.value(), game);
     if (box.is_error())
         return complain(box.error());
-    if (file.empty()) {
+    if (target.file.empty()) {
         fmt::print("{}", db::write_box_text({game, box.value()}));
         return exit_fine;
     }
-    const Failure<db::FileError> failure = db::write_box({game, box.value()}, file);
+    const Failure<db::FileError> failure =
+        db::write_box({game, box.value()}, target.file, target.when_there);
     return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 
@@ -218,15 +219,16 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
     return has_branches ? exit_refused : exit_fine;
 }
 
-int backup(const std::filesystem::path& database, const std::filesystem::path& file)
+int backup(const std::filesystem::path& database, const Target& target)
 {
     DatabaseOrError opened = open_existing(database);
     if (opened.is_error())
         return complain(opened.error());
-    const Failure<db::DatabaseError> failure = db::back_up(opened.value(), file);
+    const Failure<db::DatabaseError> failure =
+        db::back_up(opened.value(), target.file, target.when_there);
     if (failure.is_error())
         return complain(failure.error());
-    fmt::print("{}\n", tr_fill("{file}: the copy is whole.", {{"file", file.string()}}));
+    fmt::print("{}\n", tr_fill("{file}: the copy is whole.", {{"file", target.file.string()}}));
     return exit_fine;
 }
 

@@ -38,17 +38,19 @@ DatabaseCommands::DatabaseCommands(CLI::App& app)
 
     m_backup = add("backup", tr("Copy the database into one file, and check the copy"));
     m_backup->add_option("FILE", m_file, tr("The file to write"))->required();
+    for (CLI::App* command : {m_export, m_backup})
+        command->add_flag("--force", m_force, tr("Replace a file that is there already"));
 }
 
-std::optional<int> DatabaseCommands::run(const std::filesystem::path& database) const
+std::optional<int> DatabaseCommands::run(const std::filesystem::path& path) const
 {
-    const std::filesystem::path path = database.empty() ? db::default_database_path() : database;
     const Output output = m_json ? Output::json : Output::text;
+    const Target target{m_file, m_force ? db::WhenThere::replace : db::WhenThere::refuse};
     if (m_import->parsed())
         return import_files(path, m_files);
     if (m_export->parsed())
-        return games::find(m_what) != nullptr ? export_box(path, m_what, m_file)
-                                              : export_session(path, m_what, m_file);
+        return games::find(m_what) != nullptr ? export_box(path, m_what, target)
+                                              : export_session(path, m_what, target);
     if (m_list->parsed())
         return list(path, output);
     if (m_verify->parsed())
@@ -56,7 +58,7 @@ std::optional<int> DatabaseCommands::run(const std::filesystem::path& database) 
     if (m_merge->parsed())
         return merge(path, m_file);
     if (m_backup->parsed())
-        return backup(path, m_file);
+        return backup(path, target);
     return std::nullopt;
 }
 

@@ -21,9 +21,8 @@ public:
     DatabaseCommands(const DatabaseCommands&) = delete;
     DatabaseCommands& operator=(const DatabaseCommands&) = delete;
 
-    /// Runs the one that was given, if any, and gives its exit code. An empty `database` is the
-    /// one in the platform's data folder.
-    [[nodiscard]] std::optional<int> run(const std::filesystem::path& database) const;
+    /// Runs the one that was given, if any, on the database at this path, and gives its exit code.
+    [[nodiscard]] std::optional<int> run(const std::filesystem::path& path) const;
 
 private:
     CLI::App* m_import;
@@ -37,6 +36,7 @@ private:
     std::string m_what;
     std::string m_file;
     bool m_json = false;
+    bool m_force = false;
 };
 
 } // namespace consigliere::command_line

@@ -79,9 +79,9 @@ void BoxScreen::forget(std::string_view kind, std::string_view name)
 
 void BoxScreen::export_box()
 {
-    const std::filesystem::path file =
-        m_context.database.path().parent_path() / (m_game + std::string(file_ending));
-    const auto failure = db::write_box({m_game, m_learned}, file);
+    const std::filesystem::path file = db::unused_name(
+        m_context.database.path().parent_path() / (m_game + std::string(file_ending)));
+    const auto failure = db::write_box({m_game, m_learned}, file, db::WhenThere::refuse);
     m_notice.show(failure.is_error()
             ? telling::tell(failure.error())
             : tr_fill("The box is written: {file}", {{"file", file.string()}}));

@@ -121,9 +121,9 @@ void TableScreen::export_record()
         m_notice.show(telling::tell(record.error()));
         return;
     }
-    const std::filesystem::path file = m_context.database.path().parent_path()
-        / (m_session.id() + "." + record.value().game() + ".toml");
-    const auto failure = db::write_record(record.value(), file);
+    const std::filesystem::path file = db::unused_name(m_context.database.path().parent_path()
+        / (m_session.id() + "." + record.value().game() + ".toml"));
+    const auto failure = db::write_record(record.value(), file, db::WhenThere::refuse);
     m_notice.show(failure.is_error()
             ? telling::tell(failure.error())
             : tr_fill("The record is written: {file}", {{"file", file.string()}}));

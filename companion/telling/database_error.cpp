@@ -16,6 +16,9 @@ std::string what(const db::DatabaseError& error)
     using Kind = db::DatabaseError::Kind;
     const language::Values values{{"detail", tell_system_error(error.detail)}};
     switch (error.kind) {
+    case Kind::no_name:
+        return tr("This names no file for a database. Say where it lies with --db FILE, or set "
+                  "HOME or XDG_DATA_HOME.");
     case Kind::missing:
         return tr("There is no such database. Check the path, or import a record to make one.");
     case Kind::locked:
@@ -34,9 +37,26 @@ std::string what(const db::DatabaseError& error)
             values);
     case Kind::disk_full:
         return tr("The disk is full, and nothing was recorded. Make room and try again.");
+    case Kind::unreadable:
+        return tr_fill("The disk does not give what lies on it just now ({detail}). Nothing has "
+                       "been changed: try again, and check the disk if it stays so.",
+            values);
+    case Kind::unsure:
+        return tr_fill("The disk failed while writing ({detail}). This does not count, but nobody "
+                       "can say whether it has reached the disk. Try again, and check the disk; "
+                       "after a restart, look at the last entry first.",
+            values);
+    case Kind::busy:
+        return tr_fill("Something else is using this file ({detail}). Try again.", values);
+    case Kind::moved:
+        return tr_fill("The file {detail} has been moved, replaced or removed while the program "
+                       "is using it, so nothing more is saved. Put it back and try again, or "
+                       "close the program.",
+            values);
     case Kind::no_session:
         return tr_fill("No evening has the id “{detail}”.", values);
     case Kind::unusable_record:
+    case Kind::refused_file:
         return tell(error.record);
     case Kind::other:
         break;
@@ -49,7 +69,9 @@ std::string what(const db::DatabaseError& error)
 std::string tell(const db::DatabaseError& error)
 {
     // A record that cannot be used names its own file.
-    if (error.kind == db::DatabaseError::Kind::unusable_record)
+    using Kind = db::DatabaseError::Kind;
+    if (error.kind == Kind::unusable_record || error.kind == Kind::refused_file
+        || error.path.empty())
         return what(error);
     return error.path + ": " + what(error);
 }

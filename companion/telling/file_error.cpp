@@ -53,6 +53,14 @@ std::string what(const db::FileError& error)
         return tr_fill("“since” of “{detail}” must be the number of an entry, from 1.", values);
     case db::FileError::Kind::bad_record:
         return tell_complaint(error.game, error.reason);
+    case db::FileError::Kind::exists:
+        return tr("This file is there already, and stays as it is. Choose another name, or say "
+                  "--force to replace it.");
+    case db::FileError::Kind::database:
+        return tr("This is a database, or belongs to one: it is neither read as a record nor "
+                  "overwritten. “consigliere merge” takes in what a database holds.");
+    case db::FileError::Kind::no_file:
+        return tr("This is a folder or a device, and no place for a file. Choose another name.");
     case db::FileError::Kind::unwritable:
         break;
     }

@@ -52,7 +52,7 @@ bool fail_once(Fault fault, const std::vector<std::string>& lines)
         if (failed.is_error()) {
             CHECK(failed.error().kind
                 == (fault.kind == Fault::Kind::full ? db::DatabaseError::Kind::disk_full
-                                                    : db::DatabaseError::Kind::other));
+                                                    : db::DatabaseError::Kind::unsure));
             CHECK(told(evening.session.evening()) == before);
             disk.set_fault(std::nullopt);
             const auto again = evening.session.record(lines.back());

@@ -18,7 +18,8 @@ struct State {
     Files files;
     std::vector<Operation> log;
     std::optional<Fault> fault;
-    int changes_since_fault_was_set = 0;
+    /// What the fault can strike has been done so often since it was set.
+    int chances = 0;
     bool has_failed = false;
 };
 std::unique_ptr<State> the_disk;
@@ -34,18 +35,24 @@ OpenFile& open_file(sqlite3_file* file)
     return *reinterpret_cast<OpenFile*>(file);
 }
 
+/// Whether the fault is of this kind, and strikes now.
+bool strikes(Fault::Kind kind)
+{
+    if (!the_disk->fault || the_disk->fault->kind != kind)
+        return false;
+    const Fault& fault = *the_disk->fault;
+    const int number = ++the_disk->chances;
+    const bool fails = number >= fault.first && number - fault.first < fault.count;
+    the_disk->has_failed = the_disk->has_failed || fails;
+    return fails;
+}
+
 /// Counts a change of the disk and says whether it fails.
 int next_change(int device_error)
 {
-    ++the_disk->changes_since_fault_was_set;
-    if (!the_disk->fault)
-        return SQLITE_OK;
-    const Fault& fault = *the_disk->fault;
-    const int number = the_disk->changes_since_fault_was_set;
-    if (number < fault.first || number - fault.first >= fault.count)
-        return SQLITE_OK;
-    the_disk->has_failed = true;
-    return fault.kind == Fault::Kind::full ? SQLITE_FULL : device_error;
+    if (strikes(Fault::Kind::full))
+        return SQLITE_FULL;
+    return strikes(Fault::Kind::broken) ? device_error : SQLITE_OK;
 }
 
 // A file. --------------------------------------------------------------------------------------
@@ -57,6 +64,8 @@ int close(sqlite3_file*)
 
 int read(sqlite3_file* file, void* to, int size, sqlite3_int64 offset)
 {
+    if (strikes(Fault::Kind::unreadable))
+        return SQLITE_IOERR_READ;
     const Bytes& content = the_disk->files[open_file(file).name];
     const auto wanted = static_cast<std::size_t>(size);
     const auto from = std::min(static_cast<std::size_t>(offset), content.size());
@@ -108,6 +117,11 @@ int file_size(sqlite3_file* file, sqlite3_int64* size)
 /// One connection uses a disk at a time, so there is nothing to lock.
 int lock(sqlite3_file*, int)
 {
+    return strikes(Fault::Kind::busy) ? SQLITE_BUSY : SQLITE_OK;
+}
+
+int unlock(sqlite3_file*, int)
+{
     return SQLITE_OK;
 }
 
@@ -134,8 +148,8 @@ int device_characteristics(sqlite3_file*)
 }
 
 constexpr sqlite3_io_methods file_methods{1, close, read, write, truncate, synchronize, file_size,
-    lock, lock, check_reserved_lock, file_control, sector, device_characteristics, nullptr, nullptr,
-    nullptr, nullptr, nullptr, nullptr};
+    lock, unlock, check_reserved_lock, file_control, sector, device_characteristics, nullptr,
+    nullptr, nullptr, nullptr, nullptr, nullptr};
 
 // The disk. ------------------------------------------------------------------------------------
 
@@ -233,7 +247,7 @@ void SimulatedDisk::acknowledge(int entry)
 void SimulatedDisk::set_fault(std::optional<Fault> fault)
 {
     the_disk->fault = fault;
-    the_disk->changes_since_fault_was_set = 0;
+    the_disk->chances = 0;
     the_disk->has_failed = false;
 }
 

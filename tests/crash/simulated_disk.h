@@ -9,14 +9,17 @@
 /// a SimulatedDisk exists, every database of this program lies on it.
 namespace consigliere::test {
 
-/// When writing goes wrong.
+/// When the disk goes wrong.
 struct Fault {
     enum class Kind : std::uint8_t {
         full, ///< There is no room left.
-        broken, ///< The device reports an error.
+        broken, ///< The device reports an error when something is written.
+        unreadable, ///< The device reports an error when something is read.
+        busy, ///< Somebody else has locked the file.
     };
     Kind kind = Kind::full;
-    /// The number of the write, truncation or synchronization that fails, counted from 1.
+    /// The number of the write, truncation or synchronization that fails, or of the reading or the
+    /// locking, counted from 1.
     int first = 1;
     /// How many fail from there on.
     int count = 1;
@@ -36,7 +39,7 @@ public:
     /// Notes in the log that the program has acknowledged an entry.
     void acknowledge(int entry);
 
-    /// Lets writing go wrong, counted from now; nothing lets it work again.
+    /// Lets something go wrong, counted from now; nothing lets it work again.
     void set_fault(std::optional<Fault> fault);
     /// Whether the fault has struck.
     [[nodiscard]] bool has_failed() const;

@@ -29,7 +29,7 @@ struct Desk {
         for (const auto& [kind, list] : box.members())
             game.head.set(kind, list);
         game.moves = random_game(2, 1);
-        REQUIRE_FALSE(db::write_record(game, record).is_error());
+        REQUIRE_FALSE(db::write_record(game, record, db::WhenThere::refuse).is_error());
     }
 
     [[nodiscard]] ProgramResult run(std::vector<std::string> arguments) const
@@ -161,4 +161,72 @@ TEST_CASE("another program that has the database open is respected")
     const db::Database database = open_database(desk.database);
     check_unusable(desk.run({"list"}), "Another copy of the program");
     check_unusable(desk.run({"import", desk.record.string()}), "Another copy of the program");
+}
+
+TEST_CASE("what exists is written over only with --force, and a database never")
+{
+    const Desk desk;
+    const std::string id = desk.import();
+    const std::string file = (desk.folder / "kept").string();
+    const std::string copy = (desk.folder / "copy.db").string();
+    const std::string own = desk.database.string();
+    for (const std::vector<std::string>& command : {std::vector<std::string>{"export", id},
+             std::vector<std::string>{"export", "corleone"}, std::vector<std::string>{"backup"}}) {
+        const auto run_on = [&](const std::string& target, bool by_force) {
+            std::vector<std::string> arguments = command;
+            arguments.push_back(target);
+            if (by_force)
+                arguments.emplace_back("--force");
+            return desk.run(arguments);
+        };
+        write_text(file, "my only copy");
+        check_unusable(run_on(file, false), "--force");
+        CHECK(read_text(file) == "my only copy");
+        CHECK(run_on(file, true).exit_code == 0);
+        CHECK(read_text(file) != "my only copy");
+        check_unusable(run_on(own, true), "This is a database");
+        check_unusable(run_on(own + "-wal", true), "belongs to one");
+        check_unusable(run_on("/dev/null", true), "a device");
+        check_unusable(run_on((desk.folder / ".").string(), true), "a folder");
+        std::filesystem::remove(file);
+    }
+    CHECK(desk.run({"backup", copy}).exit_code == 0);
+    check_unusable(desk.run({"export", id, copy, "--force"}), "This is a database");
+    check_unusable(desk.run({"backup", copy, "--force"}), "This is a database");
+    CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").size() == 1);
+}
+
+TEST_CASE("exports and backups belong to their owner alone")
+{
+    const Desk desk;
+    const std::string id = desk.import();
+    CHECK(desk.run({"export", id, (desk.folder / "exported").string()}).exit_code == 0);
+    CHECK(desk.run({"backup", (desk.folder / "copy").string()}).exit_code == 0);
+    for (const char* name : {"exported", "copy", "x.db"}) {
+        INFO(name);
+        CHECK(open_to_others(desk.folder / name) == std::filesystem::perms::none);
+    }
+}
+
+TEST_CASE("the database among the files of an import is refused before it is opened")
+{
+    const Desk desk;
+    static_cast<void>(desk.import());
+    std::filesystem::create_hard_link(desk.database, desk.folder / "hard.game.toml");
+    std::filesystem::create_symlink(desk.database, desk.folder / "soft.game.toml");
+    for (const char* name : {"x.db", "hard.game.toml", "soft.game.toml"}) {
+        INFO(name);
+        check_unusable(desk.run({"import", (desk.folder / name).string()}), "This is a database");
+    }
+}
+
+TEST_CASE("names that are none of a file are refused as databases")
+{
+    const Desk desk;
+    for (const std::string name : {"", ":memory:"}) {
+        INFO(name);
+        check_unusable(
+            run_program({"import", desk.record.string(), "--db", name}), "names no file");
+        check_unusable(run_program({"list", "--db", name}), "names no file");
+    }
 }

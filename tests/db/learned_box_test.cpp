@@ -143,7 +143,8 @@ TEST_CASE("a box travels in a file")
 {
     const TemporaryFolder folder;
     const auto file = folder / "box.toml";
-    REQUIRE_FALSE(db::write_box({"corleone", made_up_box()}, file).is_error());
+    REQUIRE_FALSE(
+        db::write_box({"corleone", made_up_box()}, file, db::WhenThere::refuse).is_error());
     const auto read = db::read_box(file);
     REQUIRE_FALSE(read.is_error());
     CHECK(read.value().game == "corleone");

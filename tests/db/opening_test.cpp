@@ -22,7 +22,7 @@ Kind refusal(const std::filesystem::path& path, db::WhenMissing when = db::WhenM
     return opened.error().kind;
 }
 
-/// Sets a variable of the environment for a while.
+/// Sets a variable of the environment for a while, or takes it away.
 class Environment {
 public:
     Environment(const char* name, const char* value)
@@ -30,7 +30,10 @@ public:
     {
         if (const char* before = std::getenv(name))
             m_before = before;
-        ::setenv(name, value, 1);
+        if (value == nullptr)
+            ::unsetenv(name);
+        else
+            ::setenv(name, value, 1);
     }
     Environment(const Environment&) = delete;
     Environment& operator=(const Environment&) = delete;
@@ -176,4 +179,52 @@ TEST_CASE("the database lies in the platform's folder for data")
     }
     const Environment relative("XDG_DATA_HOME", "not/absolute");
     CHECK(db::default_database_path() == "/home/ana/.local/share/consigliere/consigliere.db");
+}
+
+TEST_CASE("without a home in the environment the system's own knowledge of it counts")
+{
+    const Environment data("XDG_DATA_HOME", nullptr);
+    for (const char* home : {static_cast<const char*>(nullptr), "", "not/absolute"}) {
+        const Environment environment("HOME", home);
+        const std::filesystem::path path = db::default_database_path();
+        CHECK((path.empty() || path.is_absolute()));
+    }
+}
+
+TEST_CASE("what is no name of a file is no place for an evening")
+{
+    for (const char* name : {"", ":memory:", "file:evening.db?mode=memory"}) {
+        INFO(name);
+        CHECK(refusal(name) == Kind::no_name);
+    }
+}
+
+TEST_CASE("a new database and its folder belong to their owner alone")
+{
+    const TemporaryFolder folder;
+    const auto path = folder / "data/evenings.db";
+    db::Database database = open_database(path);
+    static_cast<void>(begin_session(database, 2));
+    CHECK(open_to_others(folder / "data") == std::filesystem::perms::none);
+    for (const std::string& name : names_in(folder / "data"))
+        CHECK(open_to_others(folder / ("data/" + name)) == std::filesystem::perms::none);
+    CHECK(names_in(folder / "data").size() == 2);
+}
+
+TEST_CASE("a database that others may read is closed to them when it is opened, if it is ours")
+{
+    using std::filesystem::perms;
+    const TemporaryFolder folder;
+    constexpr perms open_mode = perms::owner_read | perms::owner_write | perms::group_read
+        | perms::group_write | perms::others_read;
+    {
+        const db::Database database = open_database(folder / "ours.db");
+    }
+    run_sql(folder / "recipes.db", "CREATE TABLE recipe (name)");
+    for (const char* name : {"ours.db", "recipes.db"})
+        std::filesystem::permissions(folder / name, open_mode);
+    CHECK_FALSE(db::Database::open(folder / "ours.db").is_error());
+    CHECK(open_to_others(folder / "ours.db") == perms::none);
+    CHECK(refusal(folder / "recipes.db") == Kind::not_ours);
+    CHECK(open_to_others(folder / "recipes.db") != perms::none);
 }

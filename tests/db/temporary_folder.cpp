@@ -1,5 +1,6 @@
 #include "tests/db/temporary_folder.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <sstream>
@@ -36,6 +37,21 @@ std::string read_text(const std::filesystem::path& path)
     std::ostringstream text;
     text << std::ifstream(path, std::ios::binary).rdbuf();
     return text.str();
+}
+
+std::vector<std::string> names_in(const std::filesystem::path& folder)
+{
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+std::filesystem::perms open_to_others(const std::filesystem::path& path)
+{
+    using std::filesystem::perms;
+    return std::filesystem::status(path).permissions() & (perms::group_all | perms::others_all);
 }
 
 } // namespace consigliere::test

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace consigliere::test {
 
@@ -25,5 +26,9 @@ private:
 /// Writes a file as it is.
 void write_text(const std::filesystem::path& path, const std::string& text);
 [[nodiscard]] std::string read_text(const std::filesystem::path& path);
+/// What lies in a folder, in the order of the alphabet.
+[[nodiscard]] std::vector<std::string> names_in(const std::filesystem::path& folder);
+/// What everybody but the owner may do with a file or folder.
+[[nodiscard]] std::filesystem::perms open_to_others(const std::filesystem::path& path);
 
 } // namespace consigliere::test

@@ -1,0 +1,102 @@
+#include "db/open_databases.h"
+
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace consigliere::db {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+struct OpenFiles {
+    std::mutex mutex;
+    std::vector<FileIdentity> identities;
+};
+
+OpenFiles& open_files()
+{
+    static OpenFiles files;
+    return files;
+}
+
+/// What SQLite's files begin with: a database, its write-ahead log in either order of bytes, and
+/// its journal.
+constexpr std::array beginnings{
+    "SQLite format 3\0"sv, "\x37\x7f\x06\x82"sv, "\x37\x7f\x06\x83"sv, "\xd9\xd5\x05\xf9"sv};
+
+bool begins_like_database(const std::filesystem::path& path)
+{
+    std::array<char, 16> bytes{};
+    std::ifstream file(path, std::ios::binary);
+    file.read(bytes.data(), bytes.size());
+    const std::string_view found(bytes.data(), static_cast<std::size_t>(file.gcount()));
+    return std::any_of(beginnings.begin(), beginnings.end(),
+        [found](std::string_view beginning) { return found.starts_with(beginning); });
+}
+
+bool is_database(const std::filesystem::path& path)
+{
+    std::error_code code;
+    // Nothing but a regular file is opened: a pipe would wait for ever.
+    return is_open_database(path)
+        || (std::filesystem::is_regular_file(path, code) && begins_like_database(path));
+}
+
+} // namespace
+
+std::optional<FileIdentity> identity_of(const std::filesystem::path& path)
+{
+    struct stat status { };
+    if (::stat(path.c_str(), &status) != 0)
+        return std::nullopt;
+    return FileIdentity{status.st_dev, status.st_ino};
+}
+
+OpenDatabase::OpenDatabase(const std::filesystem::path& path)
+    : m_identity(identity_of(path))
+{
+    OpenFiles& files = open_files();
+    const std::lock_guard guard(files.mutex);
+    if (m_identity)
+        files.identities.push_back(*m_identity);
+}
+
+OpenDatabase::~OpenDatabase()
+{
+    OpenFiles& files = open_files();
+    const std::lock_guard guard(files.mutex);
+    if (m_identity)
+        files.identities.erase(
+            std::find(files.identities.begin(), files.identities.end(), *m_identity));
+}
+
+bool is_open_database(const std::filesystem::path& path)
+{
+    const std::optional<FileIdentity> identity = identity_of(path);
+    OpenFiles& files = open_files();
+    const std::lock_guard guard(files.mutex);
+    return identity
+        && std::find(files.identities.begin(), files.identities.end(), *identity)
+        != files.identities.end();
+}
+
+bool belongs_to_database(const std::filesystem::path& path)
+{
+    if (is_database(path))
+        return true;
+    const std::string name = path.string();
+    constexpr std::array endings{"-wal"sv, "-shm"sv, "-journal"sv};
+    return std::any_of(endings.begin(), endings.end(), [&name](std::string_view ending) {
+        return name.ends_with(ending) && is_database(name.substr(0, name.size() - ending.size()));
+    });
+}
+
+} // namespace consigliere::db

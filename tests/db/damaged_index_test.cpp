@@ -1,0 +1,90 @@
+/// A session that is in the list and cannot be found by its id: what a damaged index looks like.
+
+#include "db/merge.h"
+#include "db/session.h"
+#include "db/session_list.h"
+#include "db/verify.h"
+#include "tests/db/databases.h"
+#include "tests/db/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using Kind = db::DatabaseError::Kind;
+
+namespace {
+
+std::size_t occurrences(const std::string& text, const std::string& part)
+{
+    std::size_t count = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+        ++count;
+    return count;
+}
+
+/// A database with one evening whose id stands otherwise in the index than in the table.
+struct Damaged {
+    Damaged()
+    {
+        {
+            db::Database database = open_database(path);
+            id = begin_game(database, 2, 1, 5).id();
+        }
+        std::string bytes = read_text(path);
+        REQUIRE(occurrences(bytes, id) == 2);
+        // The index is the second to be made, and lies on a later page than the table.
+        bytes.replace(bytes.rfind(id), 8, id.starts_with('0') ? "11111111" : "00000000");
+        write_text(path, bytes);
+    }
+
+    TemporaryFolder folder;
+    std::filesystem::path path = folder / "damaged.db";
+    db::SessionId id;
+};
+
+} // namespace
+
+TEST_CASE("an evening that its index has lost is told of by verify")
+{
+    const Damaged damaged;
+    db::Database database = open_database(damaged.path);
+    REQUIRE(db::list_sessions(database).value().size() == 1);
+    const auto report = db::verify(database);
+    REQUIRE_FALSE(report.is_error());
+    CHECK_FALSE(report.value().is_fine());
+    CHECK_FALSE(report.value().damage.empty());
+    REQUIRE(report.value().sessions.size() == 1);
+    REQUIRE(report.value().sessions[0].unusable);
+    CHECK(report.value().sessions[0].unusable->kind == Kind::damaged);
+}
+
+TEST_CASE("an evening that its index has lost is not merged, and nothing else is")
+{
+    const Damaged damaged;
+    db::Database theirs = open_database(damaged.path);
+    db::Database ours = open_database(damaged.folder / "ours.db");
+    const auto merged = db::merge(ours, theirs);
+    REQUIRE(merged.is_error());
+    CHECK(merged.error().kind == Kind::damaged);
+    CHECK(merged.error().path == damaged.path.string());
+    CHECK(db::list_sessions(ours).value().empty());
+    CHECK(db::Session::resume(theirs, damaged.id).is_error());
+}
+
+TEST_CASE("an evening whose id is none is not merged")
+{
+    const TemporaryFolder folder;
+    for (const char* name : {"ours.db", "theirs.db"}) {
+        db::Database database = open_database(folder / name);
+        static_cast<void>(begin_game(database, 2, 1, 5));
+    }
+    run_sql(folder / "theirs.db",
+        "DROP TRIGGER session_keeps; UPDATE session SET uuid = 'this is thirty-six letters and no "
+        "id'");
+    db::Database theirs = open_database(folder / "theirs.db");
+    db::Database ours = open_database(folder / "ours.db");
+    const auto merged = db::merge(ours, theirs);
+    REQUIRE(merged.is_error());
+    CHECK(merged.error().kind == Kind::damaged);
+}
