@@ -83,7 +83,7 @@ void set_durability(Connection& connection, Durability durability)
 }
 
 /// Whether the file is ours, whole, and of a version that this program knows.
-Failure<DatabaseError> check(Connection& connection)
+Failure<DatabaseError> check(Connection& connection, WhenMissing when_missing)
 {
     const auto refuse = [&connection](Kind kind, const std::string& detail) {
         return DatabaseError{kind, connection.path.string(), detail, {}};
@@ -93,6 +93,9 @@ Failure<DatabaseError> check(Connection& connection)
     const bool is_new = id == 0 && number_of(connection, "SELECT count(*) FROM sqlite_schema") == 0;
     if (id != application_id && !is_new)
         return refuse(Kind::not_ours, {});
+    // Nobody who looks for his evenings is told that he never played.
+    if (is_new && when_missing == WhenMissing::refuse)
+        return refuse(Kind::damaged, "it is empty");
     const int version = number_of(connection, "PRAGMA user_version");
     if (version > schema_version())
         return refuse(Kind::newer, std::to_string(version));
@@ -117,13 +120,14 @@ void bring_up_to_date(Connection& connection)
 }
 
 /// Everything between the open file and a database that can be worked with.
-Failure<DatabaseError> prepare(Connection& connection, Durability durability)
+Failure<DatabaseError> prepare(
+    Connection& connection, Durability durability, WhenMissing when_missing)
 {
     return attempt(connection, [&]() -> Failure<DatabaseError> {
         lock(connection);
         connection.sqlite.exec("PRAGMA foreign_keys = ON");
         connection.sqlite.exec("PRAGMA trusted_schema = OFF");
-        Failure<DatabaseError> failure = check(connection);
+        Failure<DatabaseError> failure = check(connection, when_missing);
         if (failure.is_error())
             return failure;
         keep_private_with_folder(connection.path);
@@ -155,7 +159,7 @@ ErrorOr<Database, DatabaseError> Database::open(
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, path);
     }
-    Failure<DatabaseError> failure = prepare(*connection, durability);
+    Failure<DatabaseError> failure = prepare(*connection, durability, when_missing);
     if (failure.is_error())
         return failure.error();
     if (!is_there) {

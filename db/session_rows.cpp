@@ -40,6 +40,15 @@ std::vector<ComponentRow> read_components(Connection& connection, std::int64_t s
     return components;
 }
 
+/// Inserts one row and makes sure that it is there: a trigger that somebody has added can make
+/// SQLite say that all went well and store nothing.
+template <typename... Values>
+void insert_row(Connection& connection, const char* sql, const Values&... values)
+{
+    if (query(connection, sql, values...).exec() != 1)
+        throw SQLite::Exception("a row was not stored, which only a foreign trigger can do");
+}
+
 /// The number of a person in this file, who becomes known if new; nothing for an empty name.
 std::optional<std::int64_t> remember_person(Connection& connection, const std::string& name)
 {
@@ -96,7 +105,7 @@ DatabaseError lost_session(const Connection& connection, const SessionId& id)
 
 std::int64_t insert_session(Connection& connection, const SessionRows& session)
 {
-    execute(connection,
+    insert_row(connection,
         "INSERT INTO session (uuid, branch_of, game, head, rules_version, created, date, place,"
         " notes, edited) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         session.id, session.branch_of, session.game, session.head, session.rules_version,
@@ -104,8 +113,9 @@ std::int64_t insert_session(Connection& connection, const SessionRows& session)
     const std::int64_t key = connection.sqlite.getLastInsertRowid();
     std::int64_t number = 0;
     for (const SeatRow& seat : session.seats)
-        execute(connection, "INSERT INTO seat (session, seat, actor, person) VALUES (?, ?, ?, ?)",
-            key, ++number, seat.actor, remember_person(connection, seat.player));
+        insert_row(connection,
+            "INSERT INTO seat (session, seat, actor, person) VALUES (?, ?, ?, ?)", key, ++number,
+            seat.actor, remember_person(connection, seat.player));
     number = 0;
     for (const EntryRow& entry : session.entries)
         insert_entry(connection, key, ++number, entry);
@@ -118,7 +128,7 @@ std::int64_t insert_session(Connection& connection, const SessionRows& session)
 void insert_entry(
     Connection& connection, std::int64_t session, std::int64_t number, const EntryRow& entry)
 {
-    execute(connection,
+    insert_row(connection,
         "INSERT INTO entry (session, seq, at, line, verdict, rules, ruling)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",
         session, number, entry.at, entry.line, entry.verdict, entry.rules, entry.ruling);
@@ -127,7 +137,7 @@ void insert_entry(
 void insert_component(Connection& connection, std::int64_t session, std::int64_t number,
     const ComponentRow& component)
 {
-    execute(connection,
+    insert_row(connection,
         "INSERT INTO session_component (session, number, since, definition) VALUES (?, ?, ?, ?)",
         session, number, component.since, component.definition);
 }

@@ -1,3 +1,4 @@
+#include "db/session_list.h"
 #include "tests/db/databases.h"
 #include "tests/db/temporary_folder.h"
 
@@ -56,4 +57,18 @@ TEST_CASE("tables refuse what makes no sense")
     CHECK(is_refused("INSERT INTO result VALUES (1, 9, 1, 30, 1, '')"));
     CHECK(is_refused("INSERT INTO person (name) VALUES ('')"));
     CHECK(is_refused("DELETE FROM session"));
+}
+
+TEST_CASE("an entry that a foreign trigger swallows is not called recorded")
+{
+    const TemporaryFolder folder;
+    const auto path = database_with_evening(folder);
+    run_sql(
+        path, "CREATE TRIGGER foreign_one BEFORE INSERT ON entry BEGIN SELECT RAISE(IGNORE); END");
+    db::Database database = open_database(path);
+    db::Session session = resume(database, db::list_sessions(database).value().front().id);
+    const auto entry = session.record(ledger::undo_line(3));
+    REQUIRE(entry.is_error());
+    CHECK_THAT(entry.error().detail, Catch::Contains("foreign trigger"));
+    CHECK(session.evening().history().size() == 12);
 }

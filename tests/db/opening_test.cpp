@@ -80,6 +80,14 @@ TEST_CASE("an empty file becomes a database")
     CHECK_FALSE(db::Database::open(folder / "empty.db").is_error());
 }
 
+TEST_CASE("an empty file in which somebody looks for evenings is told of, and left as it is")
+{
+    const TemporaryFolder folder;
+    write_text(folder / "empty.db", "");
+    CHECK(refusal(folder / "empty.db", db::WhenMissing::refuse) == Kind::damaged);
+    CHECK(read_text(folder / "empty.db").empty());
+}
+
 TEST_CASE("a second copy of the program is told that the database is in use")
 {
     const TemporaryFolder folder;
