@@ -1,6 +1,7 @@
 #include "db/record_file.h"
 
 #include "db/component_list.h"
+#include "db/date.h"
 #include "db/session_id.h"
 #include "engine/games/games.h"
 
@@ -53,6 +54,9 @@ Failure<FileError> check_details(const Tree& head, const std::string& name)
     const Tree* id = head.find("id");
     if (id != nullptr && session_id_from(text_of(id)).empty())
         return FileError{FileError::Kind::bad_id, name, id->line(), text_of(id), {}, {}};
+    const Tree* date = head.find("date");
+    if (date != nullptr && !text_of(date).empty() && !is_date(text_of(date)))
+        return FileError{FileError::Kind::unreadable, name, date->line(), no_date, {}, {}};
     const Tree* seats = head.find("seats");
     if (seats == nullptr)
         return {};

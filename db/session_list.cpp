@@ -2,6 +2,7 @@
 
 #include "db/clock.h"
 #include "db/connection.h"
+#include "db/date.h"
 
 #include <map>
 
@@ -73,12 +74,15 @@ Failure<DatabaseError> change_details(
     Database& database, const SessionId& id, const SessionDetails& details)
 {
     Connection& connection = database.connection();
+    const std::string file = connection.path.string();
+    if (!details.date.empty() && !is_date(details.date))
+        return DatabaseError{DatabaseError::Kind::other, file, no_date, {}};
     return attempt(connection, [&]() -> Failure<DatabaseError> {
         SQLite::Statement update = query(connection,
             "UPDATE session SET date = ?, place = ?, notes = ?, edited = ? WHERE uuid = ?",
             details.date, details.place, details.notes, now(), id);
         if (update.exec() == 0)
-            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+            return DatabaseError{DatabaseError::Kind::no_session, file, id, {}};
         return {};
     });
 }

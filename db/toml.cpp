@@ -1,6 +1,7 @@
 #include "db/toml.h"
 
 #include "db/files.h"
+#include "db/toml_depth.h"
 
 #include <toml++/toml.h>
 
@@ -14,6 +15,36 @@ using ledger::ErrorOr;
 using ledger::Tree;
 
 namespace {
+
+/// A record has a dozen members in a table, hundreds of components and thousands of moves. Ten
+/// times more is somebody's joke, and everything that looks for names among them would take its
+/// time.
+constexpr std::size_t most_members = 2'000;
+constexpr std::size_t most_elements = 200'000;
+constexpr const char* larger_than_any_record =
+    "it goes deeper, or holds more, than any record does";
+
+/// The first table or list that holds more than that; a null pointer when none does.
+const toml::node* find_too_large(const toml::node& node)
+{
+    if (const toml::table* table = node.as_table()) {
+        if (table->size() > most_members)
+            return table;
+        for (const auto& [key, value] : *table) {
+            if (const toml::node* found = find_too_large(value))
+                return found;
+        }
+    } else if (const toml::array* array = node.as_array()) {
+        const bool has_tables = !array->empty() && array->front().is_table();
+        if (array->size() > (has_tables ? most_members : most_elements))
+            return array;
+        for (const toml::node& element : *array) {
+            if (const toml::node* found = find_too_large(element))
+                return found;
+        }
+    }
+    return nullptr;
+}
 
 Tree tree_of(const toml::node& node);
 
@@ -161,8 +192,16 @@ ErrorOr<Tree, FileError> read_toml(const std::filesystem::path& path)
 
 ErrorOr<Tree, FileError> read_toml_text(std::string_view text, const std::string& name)
 {
+    const auto too_large = [&name](int line) {
+        return FileError{FileError::Kind::unreadable, name, line, larger_than_any_record, {}, {}};
+    };
+    if (const std::optional<int> line = line_too_deep(text))
+        return too_large(*line);
     try {
-        return tree_of(toml::parse(text, name));
+        const toml::table table = toml::parse(text, name);
+        if (const toml::node* found = find_too_large(table))
+            return too_large(static_cast<int>(found->source().begin.line));
+        return tree_of(table);
     } catch (const toml::parse_error& error) {
         return FileError{FileError::Kind::no_toml, name,
             static_cast<int>(error.source().begin.line), std::string(error.description()), {}, {}};

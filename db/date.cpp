@@ -1,0 +1,39 @@
+#include "db/date.h"
+
+#include <charconv>
+#include <chrono>
+
+namespace consigliere::db {
+
+namespace {
+
+/// A number of exactly these digits; -1 when there is anything else.
+int number_in(std::string_view digits)
+{
+    int number = 0;
+    for (const char digit : digits) {
+        if (digit < '0' || digit > '9')
+            return -1;
+    }
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+}
+
+} // namespace
+
+bool is_date(std::string_view text)
+{
+    constexpr std::string_view shape = "2026-11-20";
+    if (text.size() != shape.size() || text[4] != '-' || text[7] != '-')
+        return false;
+    const int year = number_in(text.substr(0, 4));
+    const int month = number_in(text.substr(5, 2));
+    const int day = number_in(text.substr(8, 2));
+    return year > 0 && month > 0 && day > 0
+        && std::chrono::year_month_day(std::chrono::year(year),
+            std::chrono::month(static_cast<unsigned>(month)),
+            std::chrono::day(static_cast<unsigned>(day)))
+               .ok();
+}
+
+} // namespace consigliere::db
