@@ -30,31 +30,51 @@ const Known& known(Language language)
     return known_languages[static_cast<std::size_t>(language)];
 }
 
-/// The locales of all languages, made once: each holds its catalogue and its number formats.
-class Locales {
-public:
-    Locales()
-    {
-        boost::locale::generator generator;
-        generator.add_messages_path(catalogue_folder());
-        generator.add_messages_domain("consigliere");
-        for (const Known& language : known_languages)
-            m_locales.push_back(generator(language.locale));
-    }
-
-    [[nodiscard]] const std::locale& of(Language language) const
-    {
-        return m_locales[static_cast<std::size_t>(language)];
-    }
-
-private:
-    std::vector<std::locale> m_locales;
+/// A language's number formats and, where it can be read, its catalogue.
+struct Speech {
+    std::locale locale;
+    bool has_catalogue = true;
 };
+
+enum class Catalogue : std::uint8_t { with, without };
+
+std::locale make_locale(const Known& language, Catalogue catalogue)
+{
+    boost::locale::generator generator;
+    if (catalogue == Catalogue::with)
+        generator.add_messages_path(catalogue_folder());
+    generator.add_messages_domain("consigliere");
+    return generator(language.locale);
+}
+
+Speech speech_of(const Known& language)
+{
+    // English is the text of the source.
+    if (language.code == "en")
+        return {make_locale(language, Catalogue::without)};
+    if (is_whole_catalogue(catalogue_of(language.code))) {
+        try {
+            return {make_locale(language, Catalogue::with)};
+        } catch (const std::exception&) {
+            // What the library refuses is damaged in a way of its own.
+        }
+    }
+    return {make_locale(language, Catalogue::without), false};
+}
+
+/// Each language is made once, when it is first spoken: a damaged catalogue costs no other.
+const Speech& speech(Language language)
+{
+    static std::array<std::optional<Speech>, known_languages.size()> made;
+    std::optional<Speech>& one = made[static_cast<std::size_t>(language)];
+    if (!one)
+        one = speech_of(known(language));
+    return *one;
+}
 
 const std::locale& locale_of(Language language)
 {
-    static const Locales locales;
-    return locales.of(language);
+    return speech(language).locale;
 }
 
 Language& current()
@@ -103,6 +123,11 @@ void choose(Language language)
 Language chosen()
 {
     return current();
+}
+
+bool has_translations(Language language)
+{
+    return speech(language).has_catalogue;
 }
 
 std::string tr(const char* english)
