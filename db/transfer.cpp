@@ -40,4 +40,18 @@ ErrorOr<Record, DatabaseError> export_session(Database& database, const SessionI
     });
 }
 
+ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> stored_evening(
+    Database& database, const SessionId& id)
+{
+    using Found = ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError>;
+    Connection& connection = database.connection();
+    return attempt(connection, [&]() -> Found {
+        const std::string file = connection.path.string();
+        const std::optional<SessionRows> session = read_session(connection, id);
+        if (!session)
+            return DatabaseError{DatabaseError::Kind::no_session, file, id, {}};
+        return evening_of(*session, file);
+    });
+}
+
 } // namespace consigliere::db

@@ -32,4 +32,8 @@ struct Imported {
 [[nodiscard]] ledger::ErrorOr<Record, DatabaseError> export_session(
     Database& database, const SessionId& id);
 
+/// The evening of a session as it was judged, only to look at.
+[[nodiscard]] ledger::ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> stored_evening(
+    Database& database, const SessionId& id);
+
 } // namespace consigliere::db

@@ -4,6 +4,7 @@
 #include "companion/app/program.h"
 #include "companion/app/window.h"
 #include "companion/telling/database_error.h"
+#include "companion/telling/visible.h"
 
 #include <fmt/core.h>
 
@@ -15,11 +16,11 @@ constexpr int exit_unusable = 2;
 
 int refuse(const std::string& sentence)
 {
-    fmt::print(stderr, "{}\n", sentence);
+    fmt::print(stderr, "{}\n", telling::visible(sentence));
     // Whoever started the program with a finger sees no standard error.
     const std::string no_window = show_in_window(sentence);
     if (!no_window.empty())
-        fmt::print(stderr, "{}\n", no_window);
+        fmt::print(stderr, "{}\n", telling::visible(no_window));
     return exit_unusable;
 }
 
@@ -47,7 +48,7 @@ int run(const std::optional<std::filesystem::path>& database, Start start)
     const std::string problem = run_in_window(program);
     if (problem.empty())
         return 0;
-    fmt::print(stderr, "{}\n", problem);
+    fmt::print(stderr, "{}\n", telling::visible(problem));
     return exit_unusable;
 }
 

@@ -1,45 +1,40 @@
-/// `check`, `score` and `legal`: a record file through the referee.
+/// `check`, `score` and `legal`: an evening through the referee.
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/commands.h"
-#include "companion/command_line/json.h"
+#include "companion/command_line/evening_source.h"
+#include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/file_error.h"
 #include "companion/telling/teller.h"
-#include "db/record_file.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 
 namespace consigliere::command_line {
 
 using language::tr;
-using language::tr_fill;
-using ledger::ErrorOr;
 using ledger::Tree;
 
 namespace {
 
-int complain(const db::FileError& error)
+int complain(const std::string& sentence)
 {
-    fmt::print(stderr, "{}\n", telling::tell(error));
+    complain_line(sentence);
     return exit_unusable;
 }
 
-ErrorOr<std::unique_ptr<ledger::Evening>, db::FileError> referee_file(
-    const std::filesystem::path& file)
+/// The numbers of the entries that do not stand.
+std::vector<int> refused_entries(const ledger::Evening& evening)
 {
-    ErrorOr<db::Record, db::FileError> record = db::read_record(file);
-    if (record.is_error())
-        return record.error();
-    for (const auto& [key, line] : record.value().unknown_keys)
-        fmt::print(stderr, "{}:{}: {}\n", file.string(), line,
-            tr_fill("“{key}” is no part of a record and is ignored.", {{"key", key}}));
-    return db::referee(
-        record.value(), file.string(), tables::built_in_components(record.value().game()));
+    std::vector<int> numbers;
+    for (int number = 1; number <= evening.history().size(); ++number) {
+        if (!ledger::is_applied(evening.history().entry(number).verdict))
+            numbers.push_back(number);
+    }
+    return numbers;
 }
 
 Tree rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
@@ -51,7 +46,7 @@ Tree rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
     return rules;
 }
 
-Tree report_of(const ledger::Evening& evening, bool ok)
+void add_report(Tree& report, const ledger::Evening& evening)
 {
     const std::unique_ptr<telling::Teller> teller = tables::make_teller(evening);
     Tree entries = Tree::list();
@@ -65,14 +60,28 @@ Tree report_of(const ledger::Evening& evening, bool ok)
         row.set("text", telling::tell_reasons(*teller, entry.reasons));
         entries.add(std::move(row));
     }
-    Tree report = Tree::table();
     report.set("format", "consigliere-report/1");
     report.set("game", evening.game());
-    report.set("ok", ok);
+    report.set("ok", refused_entries(evening).empty());
     report.set("entries", std::move(entries));
     report.set("position", evening.position_report());
     report.set("score", evening.score_report());
+}
+
+/// The report of an evening that was asked for alone: there is nothing to tell it from.
+Tree without_name(Tree report)
+{
+    report.remove("file");
     return report;
+}
+
+/// How many entries do not stand; empty when all do.
+std::string tell_refused(const ledger::Evening& evening)
+{
+    const auto refused = static_cast<int>(refused_entries(evening).size());
+    return refused == 0
+        ? std::string()
+        : language::tr_count("{n} of them is refused.", "{n} of them are refused.", refused);
 }
 
 void print_entries(const ledger::Evening& evening)
@@ -80,28 +89,24 @@ void print_entries(const ledger::Evening& evening)
     constexpr int verdict_width = 13;
     constexpr int reason_indent = 6;
     const std::unique_ptr<telling::Teller> teller = tables::make_teller(evening);
-    int refused = 0;
     for (int number = 1; number <= evening.history().size(); ++number) {
         const ledger::Entry& entry = evening.history().entry(number);
-        fmt::print(
-            "{:>4}  {:<{}}  {}\n", number, telling::tell(entry.verdict), verdict_width, entry.line);
-        refused += ledger::is_applied(entry.verdict) ? 0 : 1;
+        print_line(fmt::format(
+            "{:>4}  {:<{}}  {}", number, telling::tell(entry.verdict), verdict_width, entry.line));
         if (entry.reasons.empty())
             continue;
         std::string rules;
         const Tree cited = rules_of(entry, evening);
         for (const Tree& rule : cited.elements())
             rules += (rules.empty() ? "" : ", ") + *rule.text();
-        fmt::print("{}\n",
-            paragraph((rules.empty() ? "" : "[" + rules + "] ")
-                    + telling::tell_reasons(*teller, entry.reasons),
-                reason_indent));
+        print_lines(paragraph((rules.empty() ? "" : "[" + rules + "] ")
+                + telling::tell_reasons(*teller, entry.reasons),
+            reason_indent));
     }
-    fmt::print("{} {}\n",
-        language::tr_count("{n} entry.", "{n} entries.", evening.history().size()),
-        refused == 0
-            ? tr("All of them stand.")
-            : language::tr_count("{n} of them is refused.", "{n} of them are refused.", refused));
+    const std::string count =
+        language::tr_count("{n} entry.", "{n} entries.", evening.history().size());
+    const std::string refused = tell_refused(evening);
+    print_line(count + " " + (refused.empty() ? tr("All of them stand.") : refused));
 }
 
 void print_score(const ledger::Evening& evening)
@@ -109,50 +114,78 @@ void print_score(const ledger::Evening& evening)
     const Tree report = evening.score_report();
     const Tree* is_final = report.find("final");
     const bool is_over = is_final != nullptr && *is_final->truth();
-    fmt::print("{}\n", is_over ? tr("Final score") : tr("The score as it would be now"));
+    print_line(is_over ? tr("Final score") : tr("The score as it would be now"));
     for (const std::string& line : tables::make_teller(evening)->score())
-        fmt::print("{}\n", paragraph(line, 2));
+        print_lines(paragraph(line, 2));
+    const auto refused = static_cast<int>(refused_entries(evening).size());
+    if (refused > 0)
+        print_line(language::tr_count("{n} entry of this evening is refused and does not count.",
+            "{n} entries of this evening are refused and do not count.", refused));
 }
 
 } // namespace
 
-int check(const std::filesystem::path& file, Output output)
+int check(const EveningRequest& request)
 {
-    ErrorOr<std::unique_ptr<ledger::Evening>, db::FileError> refereed = referee_file(file);
+    const bool is_one = request.evenings.size() == 1;
+    int code = exit_fine;
+    Tree reports = Tree::list();
+    for (const std::string& name : request.evenings) {
+        if (!is_one && request.output == Output::text)
+            print_line(name + ":");
+        Tree report = Tree::table();
+        report.set("file", name);
+        const EveningOrSentence refereed = find_evening(name, request.database, Judging::anew);
+        if (refereed.is_error()) {
+            code = complain(refereed.error());
+            report.set("error", refereed.error());
+        } else {
+            const ledger::Evening& evening = *refereed.value();
+            code = std::max<int>(code, refused_entries(evening).empty() ? exit_fine : exit_refused);
+            if (request.output == Output::text)
+                print_entries(evening);
+            else
+                add_report(report, evening);
+        }
+        reports.add(std::move(report));
+    }
+    if (request.output == Output::json && is_one && code != exit_unusable)
+        print_json(without_name(reports.elements().front()));
+    else if (request.output == Output::json && !is_one)
+        print_json(reports);
+    return code;
+}
+
+int score(const EveningRequest& request)
+{
+    const EveningOrSentence refereed =
+        find_evening(request.evenings.front(), request.database, Judging::as_stored);
     if (refereed.is_error())
         return complain(refereed.error());
     const ledger::Evening& evening = *refereed.value();
-    bool ok = true;
-    for (int number = 1; number <= evening.history().size(); ++number)
-        ok = ok && ledger::is_applied(evening.history().entry(number).verdict);
-    if (output == Output::json)
-        fmt::print("{}\n", json_text(report_of(evening, ok)));
-    else
-        print_entries(evening);
-    return ok ? exit_fine : exit_refused;
-}
-
-int score(const std::filesystem::path& file, Output output)
-{
-    ErrorOr<std::unique_ptr<ledger::Evening>, db::FileError> refereed = referee_file(file);
-    if (refereed.is_error())
-        return complain(refereed.error());
-    if (output == Output::json)
-        fmt::print("{}\n", json_text(refereed.value()->score_report()));
-    else
-        print_score(*refereed.value());
+    if (request.output == Output::text) {
+        print_score(evening);
+        return exit_fine;
+    }
+    Tree report = evening.score_report();
+    Tree refused = Tree::list();
+    for (const int number : refused_entries(evening))
+        refused.add(Tree(number));
+    report.set("refused", std::move(refused));
+    print_json(report);
     return exit_fine;
 }
 
-int legal(const std::filesystem::path& file, Output output)
+int legal(const EveningRequest& request)
 {
-    ErrorOr<std::unique_ptr<ledger::Evening>, db::FileError> refereed = referee_file(file);
+    const EveningOrSentence refereed =
+        find_evening(request.evenings.front(), request.database, Judging::as_stored);
     if (refereed.is_error())
         return complain(refereed.error());
     const std::vector<ledger::LegalLine> lines = refereed.value()->legal_lines();
-    if (output == Output::text) {
+    if (request.output == Output::text) {
         for (const ledger::LegalLine& legal : lines)
-            fmt::print("{}\n", legal.line);
+            print_line(legal.line);
         return exit_fine;
     }
     Tree moves = Tree::list();
@@ -167,7 +200,7 @@ int legal(const std::filesystem::path& file, Output output)
     report.set("game", refereed.value()->game());
     report.set("moves", std::move(moves));
     report.set("unverified", std::move(unverified));
-    fmt::print("{}\n", json_text(report));
+    print_json(report);
     return exit_fine;
 }
 

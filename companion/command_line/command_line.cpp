@@ -1,35 +1,25 @@
 #include "companion/command_line/command_line.h"
 
-#include "companion/command_line/commands.h"
-#include "companion/command_line/database_commands.h"
+#include "companion/command_line/command_list.h"
+#include "companion/command_line/output.h"
+#include "companion/command_line/suggestion.h"
+#include "companion/language/catalogues.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
 #include "db/database.h"
 
 #include <CLI/CLI.hpp>
-#include <fmt/core.h>
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 
 namespace consigliere::command_line {
 
 using language::tr;
+using language::tr_fill;
 
 namespace {
-
-/// The options of all commands, as CLI11 fills them.
-struct Arguments {
-    std::string file;
-    std::string query;
-    std::string game;
-    std::string language;
-    bool json = false;
-    AppOptions app;
-    std::string database;
-
-    [[nodiscard]] Output output() const { return json ? Output::json : Output::text; }
-};
 
 /// The language that `--lang` asks for. It is looked for before everything else, because the help
 /// and all complaints about the other arguments are told in it.
@@ -56,92 +46,122 @@ void translate_help(CLI::App& app)
     formatter->label("SUBCOMMAND", tr("COMMAND"));
     formatter->label("REQUIRED", tr("(required)"));
     formatter->label("TEXT", tr("TEXT"));
+    formatter->column_width(36);
     app.option_defaults()->group(tr("Options"));
     app.set_help_flag("-h,--help", tr("Show this help"));
 }
 
-CLI::App* add_command(CLI::App& app, const char* name, const std::string& what)
+/// What stands below the help of the whole program.
+std::string exit_codes()
 {
-    CLI::App* command = app.add_subcommand(name, what);
-    command->group(tr("Commands"));
-    return command;
+    return tr(
+        "Exit codes: 0 all legal, 1 something is refused or differs, 2 a file, a database or a "
+        "command line cannot be used.");
 }
 
-CLI::App* add_file_command(
-    CLI::App& app, Arguments& arguments, const char* name, const std::string& what)
+/// What a word that nobody knows may have been meant as.
+std::optional<std::string> meant(const CLI::App& app)
 {
-    CLI::App* command = add_command(app, name, what);
-    command->add_option("FILE", arguments.file, tr("A record file"))->required();
-    command->add_flag("--json", arguments.json, tr("Print one JSON object"));
-    return command;
+    std::vector<std::string> known;
+    const std::vector<std::string> unknown = app.remaining(true);
+    if (unknown.empty())
+        return std::nullopt;
+    const auto parsed = app.get_subcommands();
+    const bool is_option = unknown.front().starts_with("-");
+    if (!is_option && parsed.empty()) {
+        for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+            known.push_back(command->get_name());
+    }
+    std::vector<const CLI::App*> levels(parsed.begin(), parsed.end());
+    levels.push_back(&app);
+    for (const CLI::App* level : levels) {
+        for (const CLI::Option* option : level->get_options()) {
+            for (const std::string& name : option->get_lnames()) {
+                if (is_option)
+                    known.push_back("--" + name);
+            }
+        }
+    }
+    return nearest(unknown.front(), known);
+}
+
+/// One line for a command line that cannot be used.
+std::string complaint(const CLI::App& app, const CLI::ParseError& error)
+{
+    std::string detail = error.what();
+    std::replace(detail.begin(), detail.end(), '\n', ' ');
+    std::string sentence =
+        tr_fill("This command line cannot be used ({detail}). “consigliere --help” "
+                "shows what can be written.",
+            {{"detail", detail}});
+    if (const std::optional<std::string> word = meant(app))
+        sentence += " " + tr_fill("Did you mean “{word}”?", {{"word", *word}});
+    return sentence;
+}
+
+/// Reads the command line; gives an exit code when there is nothing more to do.
+std::optional<int> parse(CLI::App& app, int argc, char** argv)
+{
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForVersion& version) {
+        print_line(version.what());
+        return exit_fine;
+    } catch (const CLI::CallForHelp&) {
+        print_lines(app.help());
+        return exit_fine;
+    } catch (const CLI::ParseError& error) {
+        complain_line(complaint(app, error));
+        return exit_unusable;
+    }
+    return std::nullopt;
+}
+
+int run_command(int argc, char** argv, const std::function<int(const AppOptions&)>& start_app)
+{
+    std::string chosen_language;
+    std::string database;
+    AppOptions options;
+    CLI::App app(
+        tr("Consigliere: a companion for gangster board games at a real table."), "consigliere");
+    app.fallthrough();
+    translate_help(app);
+    app.set_version_flag(
+        "--version", "consigliere " CONSIGLIERE_VERSION, tr("Print the version and end"));
+    app.add_option("--lang", chosen_language, tr("The language: en or pl"))
+        ->option_text("en|pl")
+        ->check(CLI::IsMember({"en", "pl"}));
+    const CLI::Option* given_database = app.add_option("--db", database, tr("The database file"));
+    app.add_flag("--demo", options.demo, tr("Open a copy of an example evening"));
+    app.require_subcommand(0, 1);
+    app.footer(exit_codes());
+    CommandList commands(app);
+
+    if (const std::optional<int> code = parse(app, argc, argv))
+        return *code;
+    // A name that is given and empty is somebody's unset variable, not the usual database.
+    const bool is_usual = given_database->count() == 0;
+    const std::filesystem::path path =
+        is_usual ? db::default_database_path() : std::filesystem::path(database);
+    if (const std::optional<int> code = commands.run(path))
+        return *code;
+    if (!is_usual)
+        options.database = path;
+    return start_app(options);
 }
 
 } // namespace
 
 int run(int argc, char** argv, const std::function<int(const AppOptions&)>& start_app)
 {
+    begin_output();
     language::choose(language_asked_for(argc, argv).value_or(language::language_of_environment()));
+    if (!language::has_translations(language::chosen()))
+        complain_line(tr_fill("The translations for {language} cannot be read, so everything is "
+                              "said in English. Install the program again.",
+            {{"language", std::string(language::name_of(language::chosen()))}}));
     tables::register_all();
-
-    Arguments arguments;
-    CLI::App app(
-        tr("Consigliere: a companion for gangster board games at a real table."), "consigliere");
-    app.fallthrough();
-    translate_help(app);
-    app.add_option("--lang", arguments.language, tr("The language: en or pl"))
-        ->option_text("en|pl")
-        ->check(CLI::IsMember({"en", "pl"}));
-    const CLI::Option* database =
-        app.add_option("--db", arguments.database, tr("The database file"));
-    app.add_flag("--demo", arguments.app.demo, tr("Open a copy of an example evening"));
-    app.require_subcommand(0, 1);
-
-    CLI::App* check_command =
-        add_file_command(app, arguments, "check", tr("Referee every move of a record"));
-    CLI::App* score_command = add_file_command(
-        app, arguments, "score", tr("The final score, or the score as it would be now"));
-    CLI::App* legal_command =
-        add_file_command(app, arguments, "legal", tr("All legal moves at the end of a record"));
-    CLI::App* rules_command = add_command(app, "rules", tr("The rules, by id, page or words"));
-    rules_command->add_option("QUERY", arguments.query, tr("An id, a page, or words"));
-    rules_command->add_option("--game", arguments.game, tr("The game whose rules to search"));
-    rules_command->add_flag("--json", arguments.json, tr("Print one JSON list"));
-    const DatabaseCommands database_commands(app);
-    for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
-        command->set_help_flag("-h,--help", tr("Show this help"));
-
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        const bool is_help = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success);
-        if (is_help) {
-            app.exit(error);
-            return exit_fine;
-        }
-        fmt::print(stderr, "{}\n",
-            language::tr_fill("This command line cannot be used ({detail}). “consigliere --help” "
-                              "shows what can be written.",
-                {{"detail", error.what()}}));
-        return exit_unusable;
-    }
-
-    if (check_command->parsed())
-        return check(arguments.file, arguments.output());
-    if (score_command->parsed())
-        return score(arguments.file, arguments.output());
-    if (legal_command->parsed())
-        return legal(arguments.file, arguments.output());
-    if (rules_command->parsed())
-        return rules(arguments.query, arguments.game, arguments.output());
-    // A name that is given and empty is somebody's unset variable, not the usual database.
-    const bool is_usual = database->count() == 0;
-    const std::filesystem::path path =
-        is_usual ? db::default_database_path() : std::filesystem::path(arguments.database);
-    if (const std::optional<int> code = database_commands.run(path))
-        return *code;
-    if (!is_usual)
-        arguments.app.database = path;
-    return start_app(arguments.app);
+    return finish(run_command(argc, argv, start_app));
 }
 
 } // namespace consigliere::command_line

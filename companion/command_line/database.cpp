@@ -4,14 +4,17 @@
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database_report.h"
-#include "companion/command_line/json.h"
+#include "companion/command_line/evening_source.h"
+#include "companion/command_line/output.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
+#include "companion/telling/visible.h"
 #include "db/backup.h"
 #include "db/box_file.h"
 #include "db/database.h"
+#include "db/date.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/record_file.h"
@@ -19,7 +22,7 @@
 #include "db/transfer.h"
 #include "db/verify.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 namespace consigliere::command_line {
 
@@ -35,13 +38,13 @@ using DatabaseOrError = ErrorOr<db::Database, db::DatabaseError>;
 template <typename Error>
 int complain(const Error& error)
 {
-    fmt::print(stderr, "{}\n", telling::tell(error));
+    complain_line(telling::tell(error));
     return exit_unusable;
 }
 
 int complain(const std::string& sentence)
 {
-    fmt::print(stderr, "{}\n", sentence);
+    complain_line(sentence);
     return exit_unusable;
 }
 
@@ -56,7 +59,7 @@ int import_box(db::Database& database, const std::string& file, const db::BoxFil
         db::learn(database, box.game, box.components, tables::built_in_components(box.game));
     if (failure.is_error())
         return complain(failure.error());
-    fmt::print("{}\n", tr_fill("{file}: the box has been learned.", {{"file", file}}));
+    print_line(tr_fill("{file}: the box has been learned.", {{"file", file}}));
     return exit_fine;
 }
 
@@ -69,42 +72,18 @@ int import_record(db::Database& database, const std::string& file)
         return box.is_error() ? complain(record.error()) : import_box(database, file, box.value());
     }
     for (const auto& [key, line] : record.value().unknown_keys)
-        fmt::print(stderr, "{}:{}: {}\n", file, line,
-            tr_fill("“{key}” is no part of a record and is ignored.", {{"key", key}}));
+        complain_line(fmt::format("{}:{}: {}", file, line,
+            tr_fill("“{key}” is no part of a record and is ignored.", {{"key", key}})));
     const ErrorOr<db::Imported, db::DatabaseError> imported = db::import_record(
         database, record.value(), file, tables::built_in_components(record.value().game()));
     if (imported.is_error())
         return complain(imported.error());
     const db::Imported& report = imported.value();
-    fmt::print("{}  {}: {}", report.adopted.id, file, tell(report.adopted));
-    if (report.refused > 0)
-        fmt::print(
-            " {}", tr_count("{n} of them is refused.", "{n} of them are refused.", report.refused));
-    fmt::print("\n");
+    const std::string refused = report.refused == 0
+        ? std::string()
+        : " " + tr_count("{n} of them is refused.", "{n} of them are refused.", report.refused);
+    print_line(fmt::format("{}  {}: {}{}", report.adopted.id, file, tell(report.adopted), refused));
     return exit_fine;
-}
-
-/// The one session whose id begins like this; an empty id, after a complaint, when it is not one.
-db::SessionId find_session(
-    const std::vector<db::SessionSummary>& sessions, const std::string& beginning)
-{
-    db::SessionId found;
-    for (const db::SessionSummary& session : sessions) {
-        if (!session.id.starts_with(beginning))
-            continue;
-        if (!found.empty()) {
-            complain(tr_fill("More than one evening’s id begins with “{beginning}”; write more "
-                             "of it.",
-                {{"beginning", beginning}}));
-            return {};
-        }
-        found = session.id;
-    }
-    if (found.empty())
-        complain(tr_fill("No evening’s id begins with “{beginning}”; “consigliere list” shows "
-                         "them.",
-            {{"beginning", beginning}}));
-    return found;
 }
 
 } // namespace
@@ -120,23 +99,14 @@ int import_files(const std::filesystem::path& database, const std::vector<std::s
     return code;
 }
 
-int export_session(
-    const std::filesystem::path& database, const std::string& session, const Target& target)
+int export_record(
+    const std::string& evening, const std::filesystem::path& database, const Target& target)
 {
-    DatabaseOrError opened = open_existing(database);
-    if (opened.is_error())
-        return complain(opened.error());
-    const auto sessions = db::list_sessions(opened.value());
-    if (sessions.is_error())
-        return complain(sessions.error());
-    const db::SessionId id = find_session(sessions.value(), session);
-    if (id.empty())
-        return exit_unusable;
-    const ErrorOr<db::Record, db::DatabaseError> record = db::export_session(opened.value(), id);
+    const RecordOrSentence record = find_record(evening, database);
     if (record.is_error())
         return complain(record.error());
-    if (target.file.empty()) {
-        fmt::print("{}", db::write_record_text(record.value()));
+    if (target.is_standard_output()) {
+        print_text(telling::escaped(db::write_record_text(record.value())));
         return exit_fine;
     }
     const Failure<db::FileError> failure =
@@ -152,8 +122,8 @@ int export_box(const std::filesystem::path& database, const std::string& game, c
     const ErrorOr<ledger::Tree, db::DatabaseError> box = db::learned_box(opened.value(), game);
     if (box.is_error())
         return complain(box.error());
-    if (target.file.empty()) {
-        fmt::print("{}", db::write_box_text({game, box.value()}));
+    if (target.is_standard_output()) {
+        print_text(telling::escaped(db::write_box_text({game, box.value()})));
         return exit_fine;
     }
     const Failure<db::FileError> failure =
@@ -161,22 +131,28 @@ int export_box(const std::filesystem::path& database, const std::string& game, c
     return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 
-int list(const std::filesystem::path& database, Output output)
+int list(const std::filesystem::path& database, const ListFilter& filter, Output output)
 {
+    for (const std::string& date : {filter.since, filter.until}) {
+        if (!date.empty() && !db::is_date(date))
+            return complain(
+                tr_fill("“{detail}” is no day of the calendar. A date is written like 2026-11-20.",
+                    {{"detail", date}}));
+    }
     DatabaseOrError opened = open_existing(database);
     if (opened.is_error())
         return complain(opened.error());
     const auto sessions = db::list_sessions(opened.value());
     if (sessions.is_error())
         return complain(sessions.error());
+    const std::vector<db::SessionSummary> chosen = filtered(sessions.value(), filter);
     if (output == Output::json) {
-        fmt::print("{}\n", json_text(report_of(sessions.value())));
+        print_json(report_of(chosen));
         return exit_fine;
     }
-    for (const db::SessionSummary& session : sessions.value())
-        fmt::print("{}\n", tell(session));
-    fmt::print("{}\n",
-        tr_count("{n} evening.", "{n} evenings.", static_cast<int>(sessions.value().size())));
+    for (const std::string& line : tell(chosen))
+        print_line(line);
+    print_line(tr_count("{n} evening.", "{n} evenings.", static_cast<int>(chosen.size())));
     return exit_fine;
 }
 
@@ -190,9 +166,9 @@ int verify(const std::filesystem::path& database, Output output)
         return complain(verified.error());
     const db::VerifyReport& report = verified.value();
     if (output == Output::json)
-        fmt::print("{}\n", json_text(report_of(report)));
+        print_json(report_of(report));
     else
-        fmt::print("{}\n", tell(report));
+        print_lines(tell(report));
     return report.is_fine() ? exit_fine : exit_refused;
 }
 
@@ -211,11 +187,10 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
     bool has_branches = false;
     for (const db::MergeReport::Session& session : merged.value().sessions) {
         has_branches = has_branches || session.adopted.adoption == db::Adoption::branched;
-        fmt::print("{}  {}\n", session.theirs, tell(session.adopted));
+        print_line(session.theirs + "  " + tell(session.adopted));
     }
-    fmt::print("{}\n",
-        tr_count("{n} component has been learned.", "{n} components have been learned.",
-            merged.value().learned_components));
+    print_line(tr_count("{n} component has been learned.", "{n} components have been learned.",
+        merged.value().learned_components));
     return has_branches ? exit_refused : exit_fine;
 }
 
@@ -228,7 +203,7 @@ int backup(const std::filesystem::path& database, const Target& target)
         db::back_up(opened.value(), target.file, target.when_there);
     if (failure.is_error())
         return complain(failure.error());
-    fmt::print("{}\n", tr_fill("{file}: the copy is whole.", {{"file", target.file.string()}}));
+    print_line(tr_fill("{file}: the copy is whole.", {{"file", target.file.string()}}));
     return exit_fine;
 }
 

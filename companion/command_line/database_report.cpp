@@ -1,9 +1,13 @@
 #include "companion/command_line/database_report.h"
 
+#include "companion/command_line/list_filter.h"
+#include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
+#include "companion/telling/visible.h"
 
-#include <fmt/core.h>
+#include <algorithm>
+#include <array>
 
 namespace consigliere::command_line {
 
@@ -84,6 +88,9 @@ Tree report_of(const db::VerifyReport::Session& session)
     return row;
 }
 
+/// What stands below each other in a list: id, day, game, how far it is, place and players.
+using Columns = std::array<std::string, 6>;
+
 /// The players, each with the total where it is known; the winners are starred.
 std::string players_of(const db::SessionSummary& session)
 {
@@ -96,6 +103,15 @@ std::string players_of(const db::SessionSummary& session)
         players += seat.is_winner ? "*" : "";
     }
     return players;
+}
+
+Columns columns_of(const db::SessionSummary& session)
+{
+    const std::string state = session.is_finished
+        ? tr("finished")
+        : tr_count("{n} entry", "{n} entries", session.entries);
+    return {session.id, language::date(day_of(session)), session.game, state,
+        telling::visible(session.details.place), telling::visible(players_of(session))};
 }
 
 } // namespace
@@ -141,15 +157,24 @@ std::string tell(const db::Adopted& adopted)
         "goes on differently here; its other course is kept as {id}.", {{"id", adopted.id}});
 }
 
-std::string tell(const db::SessionSummary& session)
+std::vector<std::string> tell(const std::vector<db::SessionSummary>& sessions)
 {
-    constexpr std::size_t day = std::string_view("2026-11-20").size();
-    const std::string& date = session.details.date.empty() ? session.created : session.details.date;
-    const std::string state = session.is_finished
-        ? tr("finished")
-        : tr_count("{n} entry", "{n} entries", session.entries);
-    return fmt::format("{}  {}  {}  {}  ({})", session.id, language::date(date.substr(0, day)),
-        session.game, players_of(session), state);
+    std::vector<Columns> rows;
+    Columns widths;
+    for (const db::SessionSummary& session : sessions) {
+        const Columns& row = rows.emplace_back(columns_of(session));
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i].resize(std::max(widths[i].size(), width_of(row[i])));
+    }
+    std::vector<std::string> lines;
+    for (const Columns& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            line += (i == 0 ? "" : "  ") + row[i]
+                + std::string(widths[i].size() - width_of(row[i]), ' ');
+        lines.push_back(line.substr(0, line.find_last_not_of(' ') + 1));
+    }
+    return lines;
 }
 
 std::string tell(const db::VerifyReport& report)

@@ -16,8 +16,8 @@ namespace consigliere::command_line {
 
 /// What became of a session that came from elsewhere.
 [[nodiscard]] std::string tell(const db::Adopted& adopted);
-/// A session in one line: id, date, game, players, and who won or how far it is.
-[[nodiscard]] std::string tell(const db::SessionSummary& session);
+/// A line for each session, in columns: id, day, game, how far it is, place, players and who won.
+[[nodiscard]] std::vector<std::string> tell(const std::vector<db::SessionSummary>& sessions);
 /// All differences, and how many sessions have none.
 [[nodiscard]] std::string tell(const db::VerifyReport& report);
 

@@ -1,5 +1,7 @@
 #include "companion/command_line/json.h"
 
+#include "companion/telling/visible.h"
+
 #include <nlohmann/json.hpp>
 
 namespace consigliere::command_line {
@@ -38,7 +40,7 @@ std::string json_text(const Tree& tree)
 {
     constexpr int indent = 2;
     // A record may hold anything; bytes that are no UTF-8 must not make the report unreadable.
-    return json_of(tree).dump(indent, ' ', false, Json::error_handler_t::replace);
+    return telling::escaped(json_of(tree).dump(indent, ' ', false, Json::error_handler_t::replace));
 }
 
 } // namespace consigliere::command_line

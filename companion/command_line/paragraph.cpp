@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::size_t columns = 100;
 
-/// The letters of a text: in UTF-8 all bytes but those that continue one.
+} // namespace
+
 std::size_t width_of(std::string_view text)
 {
     std::size_t width = 0;
@@ -18,8 +19,6 @@ std::size_t width_of(std::string_view text)
         width += (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U ? 0 : 1;
     return width;
 }
-
-} // namespace
 
 std::string paragraph(std::string_view text, int indent)
 {

@@ -9,4 +9,7 @@ namespace consigliere::command_line {
 /// blanks. A word that is longer stands on a line of its own.
 [[nodiscard]] std::string paragraph(std::string_view text, int indent);
 
+/// The letters of a text: in UTF-8 all bytes but those that continue one.
+[[nodiscard]] std::size_t width_of(std::string_view text);
+
 } // namespace consigliere::command_line

@@ -2,14 +2,12 @@
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/commands.h"
-#include "companion/command_line/json.h"
+#include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/telling/file_error.h"
 #include "engine/games/games.h"
-
-#include <fmt/core.h>
 
 namespace consigliere::command_line {
 
@@ -27,15 +25,16 @@ constexpr int rule_indent = 4;
 void print_note(const std::string& heading, const std::string& note)
 {
     if (!note.empty())
-        fmt::print("{}\n", paragraph(heading + ": " + note, rule_indent));
+        print_lines(paragraph(heading + ": " + note, rule_indent));
 }
 
 void print_rule(const Rule& rule)
 {
-    fmt::print("{}  {}", rule.id, rule.title);
-    if (rule.page > 0)
-        fmt::print("  ({})", tr_fill("p. {page}", {{"page", std::to_string(rule.page)}}));
-    fmt::print("\n{}\n", paragraph(rule.text, rule_indent));
+    const std::string page = rule.page > 0
+        ? "  (" + tr_fill("p. {page}", {{"page", std::to_string(rule.page)}}) + ")"
+        : std::string();
+    print_line(rule.id + "  " + rule.title + page);
+    print_lines(paragraph(rule.text, rule_indent));
     print_note(tr("Often misread"), rule.misreading);
     print_note(tr("Editions differ"), rule.editions);
     print_note(tr("What we chose"), rule.chosen);
@@ -79,30 +78,29 @@ int rules(const std::string& query, const std::string& game, Output output)
         std::string names;
         for (const games::Game& known : games::all())
             names += (names.empty() ? "" : ", ") + std::string(known.name);
-        fmt::print(stderr, "{}\n",
-            tr_fill("The game “{game}” is unknown; known are {games}.",
-                {{"game", game}, {"games", names}}));
+        complain_line(tr_fill("The game “{game}” is unknown; known are {games}.",
+            {{"game", game}, {"games", names}}));
         return exit_unusable;
     }
     Tree found = Tree::list();
     for (const std::string_view name : games_to_search(query, game)) {
         ErrorOr<Rulebook, db::FileError> book = Rulebook::load(name, language::chosen());
         if (book.is_error()) {
-            fmt::print(stderr, "{}\n", telling::tell(book.error()));
+            complain_line(telling::tell(book.error()));
             return exit_unusable;
         }
         for (const Rule* rule : book.value().search(query)) {
             if (output == Output::text) {
-                fmt::print("{}", found.elements().empty() ? "" : "\n");
+                print_text(found.elements().empty() ? "" : "\n");
                 print_rule(*rule);
             }
             found.add(tree_of(*rule, name));
         }
     }
     if (output == Output::json) {
-        fmt::print("{}\n", json_text(found));
+        print_json(found);
     } else if (found.elements().empty()) {
-        fmt::print(stderr, "{}\n",
+        complain_line(
             tr_fill("No rule fits “{query}”. Ask for an id like 14.thug-space, a page, or words.",
                 {{"query", query}}));
     }

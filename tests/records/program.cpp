@@ -34,19 +34,25 @@ std::string take_text(const fs::path& path)
 
 } // namespace
 
-ProgramResult run_program(const std::vector<std::string>& arguments)
+ProgramResult run_script(const std::string& script)
 {
     const std::string stem = "consigliere-test-" + std::to_string(getpid());
     const fs::path output = fs::temp_directory_path() / (stem + ".out");
     const fs::path errors = fs::temp_directory_path() / (stem + ".err");
-    std::string command = quoted(CONSIGLIERE_PROGRAM) + " --lang en";
-    for (const std::string& argument : arguments)
-        command += " " + quoted(argument);
-    command += " >" + quoted(output.string()) + " 2>" + quoted(errors.string());
+    const std::string command = "consigliere=" + quoted(CONSIGLIERE_PROGRAM) + "; { " + script
+        + "\n} >" + quoted(output.string()) + " 2>" + quoted(errors.string());
 
     const int status = std::system(command.c_str());
     REQUIRE(WIFEXITED(status));
     return {WEXITSTATUS(status), take_text(output), take_text(errors)};
+}
+
+ProgramResult run_program(const std::vector<std::string>& arguments)
+{
+    std::string command = "\"$consigliere\" --lang en";
+    for (const std::string& argument : arguments)
+        command += " " + quoted(argument);
+    return run_script(command);
 }
 
 } // namespace consigliere::test

@@ -1,0 +1,181 @@
+#include "companion/command_line/command_list.h"
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/database.h"
+#include "companion/command_line/manual.h"
+#include "companion/command_line/output.h"
+#include "companion/language/language.h"
+#include "engine/games/games.h"
+
+#include <CLI/CLI.hpp>
+
+namespace consigliere::command_line {
+
+using language::tr;
+
+CommandList::CommandList(CLI::App& app)
+    : m_app(app)
+{
+    m_group = tr("Commands");
+    add_evening_commands();
+    m_group = tr("Commands on a database");
+    add_export();
+    add_list();
+    add_database_commands();
+    m_group = tr("Commands about the program");
+    add_own_commands();
+}
+
+std::optional<int> CommandList::run(const std::filesystem::path& database)
+{
+    m_arguments.database = database;
+    for (const auto& [command, action] : m_commands) {
+        if (command->parsed())
+            return action(m_arguments);
+    }
+    return std::nullopt;
+}
+
+CLI::App* CommandList::add(
+    const char* name, const std::string& what, const char* examples, Action action)
+{
+    CLI::App* command = m_app.add_subcommand(name, what);
+    command->group(m_group);
+    command->set_help_flag("-h,--help", tr("Show this help"));
+    command->footer(tr("Examples") + ":\n" + examples);
+    m_commands.emplace_back(command, std::move(action));
+    return command;
+}
+
+CLI::App* CommandList::add_with_evening(
+    const char* name, const std::string& what, const char* examples, Action action)
+{
+    CLI::App* command = add(name, what, examples, std::move(action));
+    command
+        ->add_option("EVENING", m_arguments.evenings,
+            tr("A record file, - for standard input, or the id of an evening or its beginning"))
+        ->required()
+        ->expected(1);
+    add_json(command);
+    return command;
+}
+
+void CommandList::add_json(CLI::App* command)
+{
+    command->add_flag("--json", m_arguments.json, tr("Print JSON"));
+}
+
+void CommandList::add_force(CLI::App* command)
+{
+    command->add_flag("--force", m_arguments.force, tr("Replace a file that is there already"));
+}
+
+void CommandList::add_evening_commands()
+{
+    CLI::App* checks = add_with_evening("check", tr("Referee every move of a record"),
+        "  consigliere check evening.game.toml\n"
+        "  consigliere check --json *.game.toml\n"
+        "  consigliere check - <evening.game.toml\n"
+        "  consigliere check 3f2a",
+        [](const Arguments& arguments) { return check(arguments.request()); });
+    checks->get_option("EVENING")->expected(1, -1);
+    add_with_evening("score", tr("The final score, or the score as it would be now"),
+        "  consigliere score evening.game.toml",
+        [](const Arguments& arguments) { return score(arguments.request()); });
+    add_with_evening("legal", tr("All legal moves at the end of a record"),
+        "  consigliere legal --json 3f2a",
+        [](const Arguments& arguments) { return legal(arguments.request()); });
+
+    CLI::App* searches = add("rules", tr("The rules, by id, page or words"),
+        "  consigliere rules 14.thug-space\n"
+        "  consigliere rules --game cash-n-guns 7",
+        [](const Arguments& arguments) {
+            return rules(arguments.what, arguments.game, arguments.output());
+        });
+    searches->add_option("QUERY", m_arguments.what, tr("An id, a page, or words"));
+    searches->add_option("--game", m_arguments.game, tr("The game whose rules to search"));
+    add_json(searches);
+}
+
+void CommandList::add_export()
+{
+    CLI::App* exports = add("export", tr("Write an evening as a record file, or a learned box"),
+        "  consigliere export 3f2a evening.game.toml\n"
+        "  consigliere export corleone box.toml",
+        [](const Arguments& arguments) {
+            const Target target{
+                arguments.file, arguments.force ? db::WhenThere::replace : db::WhenThere::refuse};
+            return games::find(arguments.what) != nullptr
+                ? export_box(arguments.database, arguments.what, target)
+                : export_record(arguments.what, arguments.database, target);
+        });
+    exports
+        ->add_option("EVENING", m_arguments.what,
+            tr("The id of an evening, or its beginning; or a game, for its learned box"))
+        ->required();
+    exports->add_option(
+        "FILE", m_arguments.file, tr("The file to write; without it, standard output"));
+    add_force(exports);
+}
+
+void CommandList::add_list()
+{
+    CLI::App* lists = add("list", tr("List all evenings of the database"),
+        "  consigliere list --person Ana --since 2026-01-01\n"
+        "  consigliere list --game corleone birthday",
+        [](const Arguments& arguments) {
+            ListFilter filter = arguments.filter;
+            filter.game = arguments.game;
+            return list(arguments.database, filter, arguments.output());
+        });
+    ListFilter& filter = m_arguments.filter;
+    lists->add_option(
+        "WORDS", filter.words, tr("Words that stand in the id, the place, the notes or a name"));
+    lists->add_option("--game", m_arguments.game, tr("Only evenings of this game"));
+    lists->add_option("--person", filter.person, tr("Only evenings with this person"));
+    lists->add_option("--place", filter.place, tr("Only evenings at this place"));
+    lists->add_option("--since", filter.since, tr("Only evenings of this day and later"));
+    lists->add_option("--until", filter.until, tr("Only evenings of this day and before"));
+    add_json(lists);
+}
+
+void CommandList::add_database_commands()
+{
+    CLI::App* imports = add("import", tr("Take record files into the database"),
+        "  consigliere import *.game.toml", [](const Arguments& arguments) {
+            return import_files(arguments.database, arguments.files);
+        });
+    imports->add_option("FILE", m_arguments.files, tr("Record files, or learned boxes"))
+        ->required();
+    CLI::App* verifies = add("verify", tr("Play every evening again and report all differences"),
+        "  consigliere verify",
+        [](const Arguments& arguments) { return verify(arguments.database, arguments.output()); });
+    add_json(verifies);
+    CLI::App* merges = add("merge", tr("Add everything that another database holds"),
+        "  consigliere merge /media/stick/consigliere.db",
+        [](const Arguments& arguments) { return merge(arguments.database, arguments.file); });
+    merges->add_option("OTHER", m_arguments.file, tr("The other database"))->required();
+    CLI::App* copies = add("backup", tr("Copy the database into one file, and check the copy"),
+        "  consigliere backup /media/stick/2026-11-20.db", [](const Arguments& arguments) {
+            return backup(arguments.database,
+                {arguments.file, arguments.force ? db::WhenThere::replace : db::WhenThere::refuse});
+        });
+    copies->add_option("FILE", m_arguments.file, tr("The file to write"))->required();
+    add_force(copies);
+}
+
+void CommandList::add_own_commands()
+{
+    add("man", tr("Print the manual page"), "  consigliere man | man -l -",
+        [this](const Arguments&) {
+            print_text(manual_page(m_app));
+            return exit_fine;
+        });
+    add("completion", tr("Print what makes bash complete this command line"),
+        "  source <(consigliere completion)", [this](const Arguments&) {
+            print_text(bash_completion(m_app));
+            return exit_fine;
+        });
+}
+
+} // namespace consigliere::command_line

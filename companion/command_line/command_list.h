@@ -1,0 +1,69 @@
+#pragma once
+
+#include "companion/command_line/commands.h"
+#include "companion/command_line/list_filter.h"
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace consigliere::command_line {
+
+/// All commands, each declared once: its words, its help and what it does. The help, the completion
+/// for shells and the manual page are made from this list.
+class CommandList {
+public:
+    /// Adds the commands; they refer to this object from then on.
+    explicit CommandList(CLI::App& app);
+    CommandList(const CommandList&) = delete;
+    CommandList& operator=(const CommandList&) = delete;
+
+    /// Runs the one that was given, if any, and gives its exit code. `database` is the one that it
+    /// works on, if it needs one.
+    [[nodiscard]] std::optional<int> run(const std::filesystem::path& database);
+
+private:
+    /// What was written behind the command.
+    struct Arguments {
+        std::filesystem::path database;
+        std::vector<std::string> evenings;
+        std::vector<std::string> files;
+        std::string file;
+        std::string what;
+        std::string game;
+        ListFilter filter;
+        bool json = false;
+        bool force = false;
+
+        [[nodiscard]] Output output() const { return json ? Output::json : Output::text; }
+        [[nodiscard]] EveningRequest request() const { return {evenings, database, output()}; }
+    };
+    using Action = std::function<int(const Arguments&)>;
+
+    /// `examples` are whole command lines, one in each line.
+    CLI::App* add(const char* name, const std::string& what, const char* examples, Action action);
+    CLI::App* add_with_evening(
+        const char* name, const std::string& what, const char* examples, Action action);
+    void add_json(CLI::App* command);
+    void add_force(CLI::App* command);
+    void add_evening_commands();
+    void add_export();
+    void add_list();
+    void add_database_commands();
+    void add_own_commands();
+
+    CLI::App& m_app;
+    /// The heading under which the next commands stand in the help.
+    std::string m_group;
+    Arguments m_arguments;
+    std::vector<std::pair<CLI::App*, Action>> m_commands;
+};
+
+} // namespace consigliere::command_line

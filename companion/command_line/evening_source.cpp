@@ -1,0 +1,137 @@
+#include "companion/command_line/evening_source.h"
+
+#include "companion/command_line/output.h"
+#include "companion/language/language.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/file_error.h"
+#include "db/database.h"
+#include "db/session_list.h"
+#include "db/transfer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+
+namespace consigliere::command_line {
+
+using language::tr_fill;
+using ledger::ErrorOr;
+
+namespace {
+
+constexpr std::string_view standard_input = "-";
+
+bool is_file(const std::string& argument)
+{
+    std::error_code code;
+    return argument == standard_input || std::filesystem::exists(argument, code);
+}
+
+/// Whether a text can be the beginning of an id: anything else is a file that is not there.
+bool is_beginning_of_id(const std::string& argument)
+{
+    constexpr std::size_t length_of_id = 36;
+    return !argument.empty() && argument.size() <= length_of_id
+        && argument.find_first_not_of("0123456789abcdefABCDEF-") == std::string::npos;
+}
+
+RecordOrSentence read_record(const std::string& argument)
+{
+    const ErrorOr<std::string, db::FileError> text =
+        argument == standard_input ? db::read_file("/dev/stdin") : db::read_file(argument);
+    if (text.is_error()) {
+        db::FileError error = text.error();
+        error.file = argument;
+        return telling::tell(error);
+    }
+    ErrorOr<db::Record, db::FileError> record = db::read_record_text(text.value(), argument);
+    if (record.is_error())
+        return telling::tell(record.error());
+    for (const auto& [key, line] : record.value().unknown_keys)
+        complain_line(fmt::format("{}:{}: {}", argument, line,
+            tr_fill("“{key}” is no part of a record and is ignored.", {{"key", key}})));
+    return std::move(record.value());
+}
+
+/// Why there is no such evening.
+struct NotFound {
+    std::string sentence;
+};
+
+/// The one evening whose id begins like this.
+ErrorOr<db::SessionId, NotFound> find_id(
+    const std::vector<db::SessionSummary>& sessions, std::string beginning)
+{
+    std::transform(beginning.begin(), beginning.end(), beginning.begin(),
+        [](char letter) { return letter >= 'A' && letter <= 'F' ? char(letter + 32) : letter; });
+    db::SessionId found;
+    for (const db::SessionSummary& session : sessions) {
+        if (!session.id.starts_with(beginning))
+            continue;
+        if (!found.empty())
+            return NotFound{
+                tr_fill("More than one evening’s id begins with “{beginning}”; write more "
+                        "of it.",
+                    {{"beginning", beginning}})};
+        found = session.id;
+    }
+    if (found.empty())
+        return NotFound{
+            tr_fill("No evening’s id begins with “{beginning}”; “consigliere list” shows "
+                    "them.",
+                {{"beginning", beginning}})};
+    return found;
+}
+
+/// Does something with the evening of a database that an argument means.
+template <typename Found>
+ErrorOr<Found, std::string> in_database(const std::string& argument,
+    const std::filesystem::path& path,
+    const std::function<ErrorOr<Found, db::DatabaseError>(db::Database&, const db::SessionId&)>&
+        get)
+{
+    ErrorOr<db::Database, db::DatabaseError> database =
+        db::Database::open(path, db::WhenMissing::refuse);
+    if (database.is_error())
+        return telling::tell(database.error());
+    const auto sessions = db::list_sessions(database.value());
+    if (sessions.is_error())
+        return telling::tell(sessions.error());
+    const ErrorOr<db::SessionId, NotFound> id = find_id(sessions.value(), argument);
+    if (id.is_error())
+        return id.error().sentence;
+    ErrorOr<Found, db::DatabaseError> found = get(database.value(), id.value());
+    if (found.is_error())
+        return telling::tell(found.error());
+    return std::move(found.value());
+}
+
+} // namespace
+
+RecordOrSentence find_record(const std::string& argument, const std::filesystem::path& database)
+{
+    if (is_file(argument) || !is_beginning_of_id(argument))
+        return read_record(argument);
+    return in_database<db::Record>(argument, database, db::export_session);
+}
+
+EveningOrSentence find_evening(
+    const std::string& argument, const std::filesystem::path& database, Judging judging)
+{
+    const bool is_in_database = !is_file(argument) && is_beginning_of_id(argument);
+    if (is_in_database && judging == Judging::as_stored)
+        return in_database<std::unique_ptr<ledger::Evening>>(
+            argument, database, db::stored_evening);
+    RecordOrSentence record = find_record(argument, database);
+    if (record.is_error())
+        return record.error();
+    ErrorOr<std::unique_ptr<ledger::Evening>, db::FileError> evening =
+        db::referee(record.value(), argument, tables::built_in_components(record.value().game()));
+    if (evening.is_error())
+        return telling::tell(evening.error());
+    return std::move(evening.value());
+}
+
+} // namespace consigliere::command_line

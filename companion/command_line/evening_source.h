@@ -1,0 +1,30 @@
+#pragma once
+
+#include "db/record_file.h"
+#include "engine/ledger/error_or.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+/// What a command calls EVENING: a record file, `-` for standard input, or an evening of the
+/// database by its id or the beginning of it. A file of that name wins.
+namespace consigliere::command_line {
+
+/// Who judges an evening of the database. A record is always judged anew.
+enum class Judging : std::uint8_t {
+    anew, ///< Today's referee.
+    as_stored, ///< Every entry keeps the verdict that it had.
+};
+
+using EveningOrSentence = ledger::ErrorOr<std::unique_ptr<ledger::Evening>, std::string>;
+using RecordOrSentence = ledger::ErrorOr<db::Record, std::string>;
+
+/// The evening, or one sentence why there is none. Nothing is written anywhere.
+[[nodiscard]] EveningOrSentence find_evening(
+    const std::string& argument, const std::filesystem::path& database, Judging judging);
+/// The same as a record that judges to the same.
+[[nodiscard]] RecordOrSentence find_record(
+    const std::string& argument, const std::filesystem::path& database);
+
+} // namespace consigliere::command_line

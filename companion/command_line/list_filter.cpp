@@ -1,0 +1,65 @@
+#include "companion/command_line/list_filter.h"
+
+#include <unicode/unistr.h>
+
+#include <algorithm>
+
+namespace consigliere::command_line {
+
+namespace {
+
+icu::UnicodeString folded(const std::string& text)
+{
+    icu::UnicodeString letters = icu::UnicodeString::fromUTF8(text);
+    return letters.foldCase();
+}
+
+bool contains(const std::string& text, const std::string& part)
+{
+    return folded(text).indexOf(folded(part)) >= 0;
+}
+
+bool has_person(const db::SessionSummary& session, const std::string& part)
+{
+    return std::any_of(session.seats.begin(), session.seats.end(),
+        [&part](const db::SessionSummary::Seat& seat) { return contains(seat.player, part); });
+}
+
+bool has_word(const db::SessionSummary& session, const std::string& word)
+{
+    return contains(session.id, word) || contains(session.game, word)
+        || contains(session.details.place, word) || contains(session.details.notes, word)
+        || has_person(session, word);
+}
+
+bool fits(const db::SessionSummary& session, const ListFilter& filter)
+{
+    const std::string day = day_of(session);
+    return (filter.game.empty() || session.game == filter.game)
+        && (filter.person.empty() || has_person(session, filter.person))
+        && (filter.place.empty() || contains(session.details.place, filter.place))
+        && (filter.since.empty() || day >= filter.since)
+        && (filter.until.empty() || day <= filter.until)
+        && std::all_of(filter.words.begin(), filter.words.end(),
+            [&session](const std::string& word) { return has_word(session, word); });
+}
+
+} // namespace
+
+std::string day_of(const db::SessionSummary& session)
+{
+    constexpr std::size_t length = std::string_view("2026-11-20").size();
+    const std::string& date = session.details.date.empty() ? session.created : session.details.date;
+    return date.substr(0, length);
+}
+
+std::vector<db::SessionSummary> filtered(
+    const std::vector<db::SessionSummary>& sessions, const ListFilter& filter)
+{
+    std::vector<db::SessionSummary> chosen;
+    std::copy_if(sessions.begin(), sessions.end(), std::back_inserter(chosen),
+        [&filter](const db::SessionSummary& session) { return fits(session, filter); });
+    return chosen;
+}
+
+} // namespace consigliere::command_line
