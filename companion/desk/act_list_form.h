@@ -57,6 +57,8 @@ private:
     virtual void draw_choices(widgets::Ui& ui, widgets::Rect& rect, View& view) = 0;
     [[nodiscard]] virtual bool is_complete() const = 0;
     [[nodiscard]] virtual Act finished() const = 0;
+    /// Whether the line may stand without any act.
+    [[nodiscard]] virtual bool may_be_empty(const View&) const { return false; }
     virtual void write_down(View& view, const std::vector<Act>& acts) const = 0;
 
     void draw_list(widgets::Ui& ui, const widgets::Rect& rect, const widgets::Rect& cancel,
@@ -69,8 +71,8 @@ private:
         });
         if (widgets::button(ui, "acts:cancel", cancel, language::tr("Cancel")))
             m_is_open = false;
-        if (widgets::button(
-                ui, "acts:done", done, language::tr("Write it down"), next_if(!m_acts.empty()))) {
+        if (widgets::button(ui, "acts:done", done, language::tr("Write it down"),
+                next_if(!m_acts.empty() || may_be_empty(view)))) {
             // What the referee has against it stands on the verdict card, which the form would
             // hide.
             m_is_open = false;

@@ -120,6 +120,12 @@ void ActForm::begin(int kind)
     m_territory.reset();
 }
 
+/// Cards are not followed with the board alone, so what a card does may move nothing that is.
+bool ActForm::may_be_empty(const View& view) const
+{
+    return m_purpose == Purpose::by_hand && view.position().tracking == Tracking::board;
+}
+
 void ActForm::write_down(View& view, const std::vector<Act>& acts) const
 {
     if (m_purpose == Purpose::correction)

@@ -38,6 +38,7 @@ private:
     void draw_choices(Ui& ui, Rect& rect, View& view) override;
     [[nodiscard]] bool is_complete() const override;
     [[nodiscard]] corleone::Act finished() const override;
+    [[nodiscard]] bool may_be_empty(const View& view) const override;
     void write_down(View& view, const std::vector<corleone::Act>& acts) const override;
 
     void draw_piles(Ui& ui, Rect& rect, View& view);

@@ -117,6 +117,8 @@ public:
     }
     std::string operator()(const UseByHand& move) const
     {
+        if (move.acts.empty())
+            return tr("by hand: nothing that is followed");
         return tr_fill("by hand: {acts}", {{"acts", acts(move.acts)}});
     }
     std::string operator()(const Decline& move) const

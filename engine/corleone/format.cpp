@@ -292,7 +292,8 @@ public:
     }
     std::string operator()(const UseByHand& move) const
     {
-        return "uses by-hand: " + list_acts(move.acts, m_components);
+        const std::string acts = move.acts.empty() ? "nothing" : list_acts(move.acts, m_components);
+        return "uses by-hand: " + acts;
     }
     std::string operator()(const Decline& move) const
     {

@@ -75,19 +75,21 @@ void object_to_open(Judging& judging, JobId job)
     }
 }
 
-/// Goods that are not in the hand cannot be paid; objects if there are any, and says so.
+/// Goods that are not in the hand cannot be paid; objects to each kind that is missing, and says
+/// whether there are any.
 bool lacks_goods(Judging& judging, Family family, const Goods& pays)
 {
     const Goods& hand = judging.position().of(family).hand_goods;
+    bool any = false;
     for (const Good good : all_goods) {
-        if (pays[good] > hand[good]) {
-            judging.object(message::cannot_pay,
-                {{"family", term(family)}, {"card", term(good)}, {"needs", number_term(pays[good])},
-                    {"has", number_term(hand[good])}});
-            return true;
-        }
+        if (pays[good] <= hand[good])
+            continue;
+        judging.object(message::cannot_pay,
+            {{"family", term(family)}, {"card", term(good)}, {"needs", number_term(pays[good])},
+                {"has", number_term(hand[good])}});
+        any = true;
     }
-    return false;
+    return any;
 }
 
 void object_to_payment(Judging& judging, Family family, const CompleteJob& move)

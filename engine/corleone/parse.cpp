@@ -576,8 +576,10 @@ private:
     Action read_use()
     {
         std::string_view name = word("ICON");
-        if (name == "by-hand:")
-            return UseByHand{read_acts()};
+        if (name == "by-hand:") {
+            // Where only the board is followed, a card may move nothing that is.
+            return words().take("nothing") ? UseByHand{} : UseByHand{read_acts()};
+        }
         const std::optional<Icon> icon = icon_from(name);
         if (!icon) {
             fail(message::unknown_icon, name);

@@ -192,6 +192,24 @@ TEST_CASE("16.cost: what may stand for what")
         });
 }
 
+TEST_CASE("16.cost: every kind of goods that is missing is named")
+{
+    const auto evening = three_players();
+    record_all(*evening, {"table corrects: marzullo gains booze"});
+    const std::string line = "marzullo job test-racket from hand pays gun,booze,blood-money";
+    const std::vector<ledger::Reason> reasons = evening->consider(line).reasons;
+    std::vector<std::string> missing;
+    for (const ledger::Reason& reason : reasons) {
+        for (const ledger::Fact& fact : reason.facts) {
+            if (reason.message.id == message::cannot_pay.id && fact.term == term(Good::gun))
+                missing.emplace_back("gun");
+            if (reason.message.id == message::cannot_pay.id && fact.term == term(Good::blood_money))
+                missing.emplace_back("blood-money");
+        }
+    }
+    CHECK(missing == std::vector<std::string>{"gun", "blood-money"});
+}
+
 TEST_CASE("16.no-target: a shot without a target is lost, a later one is not")
 {
     const auto evening = three_players();

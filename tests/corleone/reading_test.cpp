@@ -67,6 +67,7 @@ TEST_CASE("every line of RECORD's page is read and written as it stands")
         "marzullo uses union-boss test-docks",
         "marzullo uses police-chief in:queens",
         "marzullo uses by-hand: pizzino gives $1 to marzullo; marzullo gains gun",
+        "marzullo uses by-hand: nothing",
         "marzullo declines bank",
         "marzullo declines",
         "table war midtown",
