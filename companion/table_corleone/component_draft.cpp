@@ -95,10 +95,11 @@ ComponentDraft ComponentDraft::new_ally(int act)
     return draft;
 }
 
-ComponentDraft ComponentDraft::new_space()
+ComponentDraft ComponentDraft::new_space(Mark mark)
 {
     ComponentDraft draft;
     draft.subject = Subject::space;
+    draft.mark = mark;
     return draft;
 }
 
@@ -110,9 +111,19 @@ ComponentDraft ComponentDraft::of(const Business& business)
         : new_tile(business.colour.value_or(TileColour::blue));
     draft.name = business.naming.name;
     draft.label = business.naming.label;
-    draft.front = business.front.value_or(Icons{});
-    draft.back = business.back.value_or(Icons{});
+    draft.front = business.front;
+    draft.back = business.back;
     return draft;
+}
+
+void ComponentDraft::recognise(const Business& business)
+{
+    name = business.naming.name;
+    label = business.naming.label;
+    if (business.front)
+        front = business.front;
+    if (business.back)
+        back = business.back;
 }
 
 ComponentDraft ComponentDraft::of(const Job& job)
@@ -142,7 +153,7 @@ ComponentDraft ComponentDraft::of(const Space& space)
     ComponentDraft draft = new_space();
     draft.name = space.name;
     draft.touches = space.touches;
-    draft.three_plus = space.three_plus.value_or(false);
+    draft.three_plus = space.three_plus;
     return draft;
 }
 
@@ -152,8 +163,14 @@ ComponentDraft ComponentDraft::of(const View& view, const View::Untold& untold)
     switch (untold.kind) {
     case View::Untold::Kind::printed_business:
         return new_printed_business(untold.area);
-    case View::Untold::Kind::business:
-        return of(components[static_cast<BusinessId>(untold.index)]);
+    case View::Untold::Kind::business: {
+        const Business& business = components[static_cast<BusinessId>(untold.index)];
+        ComponentDraft draft = of(business);
+        // A tile that is laid now has the colour of this Act's tiles.
+        if (!business.colour)
+            draft.tile_colour = tile_colour_now(view.position());
+        return draft;
+    }
     case View::Untold::Kind::job:
         return of(components[static_cast<JobId>(untold.index)]);
     case View::Untold::Kind::ally:
@@ -161,19 +178,38 @@ ComponentDraft ComponentDraft::of(const View& view, const View::Untold& untold)
     case View::Untold::Kind::space:
         break;
     }
-    return of(components[static_cast<SpaceId>(untold.index)]);
+    ComponentDraft draft = of(components[static_cast<SpaceId>(untold.index)]);
+    draft.mark = mark_with(view.position());
+    return draft;
 }
 
-bool ComponentDraft::is_complete() const
+ComponentDraft::Mark ComponentDraft::mark_with(const Position& position)
 {
+    return player_count(position) == 2 ? Mark::has_to_be_told : Mark::may_stay_untold;
+}
+
+ComponentDraft::Missing ComponentDraft::missing() const
+{
+    const auto says_something = [](const std::optional<Icons>& half) {
+        return half && !half->empty();
+    };
+    const bool is_empty = !says_something(front) && !says_something(back);
     switch (subject) {
+    case Subject::tile:
+        // It lies there for the rest of the game; a half without anything is said to have nothing.
+        return is_empty || !front || !back ? Missing::halves : Missing::nothing;
+    case Subject::printed_business:
+        return is_empty ? Missing::halves : Missing::nothing;
     case Subject::job:
-        return job_colour.has_value();
+        return job_colour ? Missing::nothing : Missing::colour;
+    case Subject::ally:
+        return effect.empty() ? Missing::effect : Missing::nothing;
     case Subject::space:
-        return touches.size() == 2 || touches.size() == 3;
-    default:
-        return true;
+        break;
     }
+    if (touches.size() != 2 && touches.size() != 3)
+        return Missing::areas;
+    return mark == Mark::has_to_be_told && !three_plus ? Missing::mark : Missing::nothing;
 }
 
 std::string_view ComponentDraft::kind() const
@@ -190,6 +226,42 @@ std::string_view ComponentDraft::kind() const
     }
 }
 
+TileColour tile_colour_now(const Position& position)
+{
+    return position.phase != Phase::setup && position.act > 2 ? TileColour::red : TileColour::blue;
+}
+
+std::vector<BusinessId> businesses_without_place(const Components& components)
+{
+    std::vector<BusinessId> found;
+    for (std::size_t i = 0; i < components.businesses().size(); ++i) {
+        const Business& business = components.businesses()[i];
+        const bool is_told = business.front || business.back;
+        if (is_told && !business.colour && !business.area)
+            found.push_back(static_cast<BusinessId>(i));
+    }
+    return found;
+}
+
+/// A label that the books print belongs to the Business that they tell of, which has a name
+/// already.
+void ComponentDraft::choose_business_name(const Components& components)
+{
+    const std::string printed = record_name_of(label);
+    for (const BusinessId known : businesses_without_place(components)) {
+        const Naming& naming = components[known].naming;
+        if (!printed.empty() && (naming.name == printed || record_name_of(naming.label) == printed))
+            name = naming.name;
+    }
+    if (!name.empty())
+        return;
+    const std::string otherwise = subject == Subject::tile
+        ? std::string(word_of(tile_colour)) + "-tile"
+        : std::string(word_of(area)) + "-printed";
+    name = free_name(printed.empty() ? otherwise : printed,
+        [&components](const std::string& taken) { return components.find_business(taken); });
+}
+
 void ComponentDraft::choose_name(const Components& components)
 {
     if (!name.empty() || subject == Subject::space)
@@ -198,15 +270,10 @@ void ComponentDraft::choose_name(const Components& components)
     const auto wanted = [&printed](const std::string& otherwise) {
         return printed.empty() ? otherwise : printed;
     };
-    const auto find_business = [&components](const std::string& taken) {
-        return components.find_business(taken);
-    };
     switch (subject) {
     case Subject::tile:
-        name = free_name(wanted(std::string(word_of(tile_colour)) + "-tile"), find_business);
-        return;
     case Subject::printed_business:
-        name = free_name(wanted(std::string(word_of(area)) + "-printed"), find_business);
+        choose_business_name(components);
         return;
     case Subject::job:
         name =
@@ -236,7 +303,8 @@ void ComponentDraft::describe_space(const Components& components, Tree& thing)
     while (name.empty() && components.find_space(touches, number))
         ++number;
     thing.set("number", number);
-    thing.set("three_plus", three_plus);
+    if (three_plus)
+        thing.set("three_plus", *three_plus);
     name = name_of_space(ledger::join(names, "+"), number);
 }
 
@@ -261,8 +329,10 @@ Tree ComponentDraft::describe(const Components& components)
         thing.set("colour", word_of(tile_colour));
         if (tile_colour == TileColour::printed)
             thing.set("territory", word_of(area));
-        thing.set("front", words_of(front));
-        thing.set("back", words_of(back));
+        if (front)
+            thing.set("front", words_of(*front));
+        if (back)
+            thing.set("back", words_of(*back));
         break;
     case Subject::job:
         thing.set("colour", word_of(*job_colour));

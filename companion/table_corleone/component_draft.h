@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace consigliere::table_corleone {
 
@@ -18,8 +19,9 @@ struct ComponentDraft {
     // Tiles and printed Businesses.
     corleone::TileColour tile_colour = corleone::TileColour::blue;
     corleone::Area area = corleone::Area::wall_street;
-    corleone::Icons front;
-    corleone::Icons back;
+    /// Nothing while nobody has told it; empty where the table says that nothing is printed.
+    std::optional<corleone::Icons> front;
+    std::optional<corleone::Icons> back;
     // Jobs.
     std::optional<corleone::JobColour> job_colour;
     corleone::Icons cost;
@@ -30,14 +32,19 @@ struct ComponentDraft {
     int act = 1;
     // Spaces.
     corleone::AreaSet touches;
-    bool three_plus = false;
+    std::optional<bool> three_plus; ///< Nothing while nobody has told it.
+    /// With two players the mark decides who may stand there, so it has to be told.
+    enum class Mark : std::uint8_t { may_stay_untold, has_to_be_told };
+    Mark mark = Mark::may_stay_untold;
 
     // Something new.
     [[nodiscard]] static ComponentDraft new_tile(corleone::TileColour colour);
     [[nodiscard]] static ComponentDraft new_printed_business(corleone::Area area);
     [[nodiscard]] static ComponentDraft new_job();
     [[nodiscard]] static ComponentDraft new_ally(int act);
-    [[nodiscard]] static ComponentDraft new_space();
+    [[nodiscard]] static ComponentDraft new_space(Mark mark = Mark::may_stay_untold);
+    /// Whether the mark 3+ has to be told with this many players.
+    [[nodiscard]] static Mark mark_with(const corleone::Position& position);
     // What is known of something that has a name.
     [[nodiscard]] static ComponentDraft of(const corleone::Business& business);
     [[nodiscard]] static ComponentDraft of(const corleone::Job& job);
@@ -45,8 +52,13 @@ struct ComponentDraft {
     [[nodiscard]] static ComponentDraft of(const corleone::Space& space);
     [[nodiscard]] static ComponentDraft of(const View& view, const View::Untold& untold);
 
-    /// Whether enough is told to describe it.
-    [[nodiscard]] bool is_complete() const;
+    /// It is a Business of which something is known already.
+    void recognise(const corleone::Business& business);
+
+    /// What is still to be told before it can be described.
+    enum class Missing : std::uint8_t { nothing, halves, colour, effect, areas, mark };
+    [[nodiscard]] Missing missing() const;
+    [[nodiscard]] bool is_complete() const { return missing() == Missing::nothing; }
     /// The description, for `describe`. What has no name yet gets one that is free.
     [[nodiscard]] ledger::Tree describe(const corleone::Components& components);
     /// The list of a description that it belongs to: "businesses".
@@ -54,8 +66,17 @@ struct ComponentDraft {
 
 private:
     void choose_name(const corleone::Components& components);
+    void choose_business_name(const corleone::Components& components);
     void describe_space(const corleone::Components& components, ledger::Tree& thing);
 };
+
+/// The colour of the tiles that are laid open now.
+[[nodiscard]] corleone::TileColour tile_colour_now(const corleone::Position& position);
+
+/// Businesses of which the books tell what is printed, and not where: each may be the tile or the
+/// printed Business that the table sees.
+[[nodiscard]] std::vector<corleone::BusinessId> businesses_without_place(
+    const corleone::Components& components);
 
 /// The number in the name of a space: 2 of "brooklyn+wall-street#2", and 1 where there is none.
 [[nodiscard]] int number_of_space(std::string_view name);

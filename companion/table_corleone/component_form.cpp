@@ -24,9 +24,9 @@ namespace {
 
 using Subject = ComponentDraft::Subject;
 
-std::string title_of(Subject subject)
+std::string title_of(const ComponentDraft& draft)
 {
-    switch (subject) {
+    switch (draft.subject) {
     case Subject::tile:
         return tr("What is printed on the tile?");
     case Subject::printed_business:
@@ -38,7 +38,36 @@ std::string title_of(Subject subject)
     case Subject::space:
         break;
     }
-    return tr("Which areas does the space touch?");
+    return draft.name.empty() ? tr("Which areas does the space touch?")
+                              : tr("Is the space marked 3+?");
+}
+
+std::string tell(ComponentDraft::Missing missing)
+{
+    using Missing = ComponentDraft::Missing;
+    switch (missing) {
+    case Missing::halves:
+        return tr("Tap what is printed on both halves first.");
+    case Missing::colour:
+        return tr("Choose the colour of the Job first.");
+    case Missing::effect:
+        return tr("Tap what the Ally lets its player do first.");
+    case Missing::areas:
+        return tr("Choose two or three areas first.");
+    case Missing::mark:
+        return tr("Say first whether it is marked 3+: with two players nobody may stand there.");
+    case Missing::nothing:
+        break;
+    }
+    return {};
+}
+
+std::string name_of_space(const ComponentDraft& draft)
+{
+    Space space;
+    space.name = draft.name;
+    space.number = number_of_space(draft.name);
+    return table_corleone::tell(space);
 }
 
 constexpr const char* list_id = "component-fields";
@@ -50,25 +79,28 @@ void ComponentForm::open(ComponentDraft draft, Copies copies)
     m_draft = std::move(draft);
     m_copies = copies;
     m_is_open = true;
+    m_is_asked_why = false;
 }
 
 ComponentForm::Outcome ComponentForm::draw(Ui& ui, const Components& components, const Keep& keep)
 {
     const bool has_effects = m_draft.subject == Subject::job || m_draft.subject == Subject::ally;
     Rect rect = widgets::dialog(ui, has_effects ? 1000_dp : 640_dp, 776_dp);
-    widgets::title(ui, rect, title_of(m_draft.subject));
+    widgets::title(ui, rect, title_of(m_draft));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::scroll_area(ui, list_id, rect, [&](Rect& list) { draw_fields(ui, list); });
+    if (m_is_asked_why && !m_draft.is_complete()) {
+        const std::string why = tell(m_draft.missing());
+        const float height = widgets::paragraph_height(ui, why, Font::body, rect.width());
+        Rect line = rect.cut_bottom(height, 8_dp);
+        widgets::paragraph(ui, line, why, Font::body, ui.theme().text);
+    }
+    widgets::scroll_area(ui, list_id, rect, [&](Rect& list) { draw_fields(ui, list, components); });
 
     Outcome outcome = Outcome::none;
     if (widgets::button(
             ui, "component:later", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Not now")))
         outcome = Outcome::left;
-    ButtonStyle save;
-    save.kind = ButtonKind::next;
-    save.mood = widgets::ready_if(m_draft.is_complete());
-    if (widgets::button(ui, "component:save", buttons, tr("That is printed"), save)
-        && keep(m_draft.describe(components)))
+    if (draw_save(ui, buttons) && keep(m_draft.describe(components)))
         outcome = Outcome::told;
     if (outcome != Outcome::none) {
         m_is_open = false;
@@ -77,7 +109,19 @@ ComponentForm::Outcome ComponentForm::draw(Ui& ui, const Components& components,
     return outcome;
 }
 
-void ComponentForm::draw_fields(Ui& ui, Rect& rect)
+/// True when it was tapped and there is something to keep; grey, it says what is missing.
+bool ComponentForm::draw_save(Ui& ui, const Rect& rect)
+{
+    ButtonStyle save;
+    save.kind = ButtonKind::next;
+    save.mood = m_draft.is_complete() ? widgets::Mood::ready : widgets::Mood::refused;
+    if (!widgets::button(ui, "component:save", rect, tr("That is printed"), save))
+        return false;
+    m_is_asked_why = !m_draft.is_complete();
+    return !m_is_asked_why;
+}
+
+void ComponentForm::draw_fields(Ui& ui, Rect& rect, const Components& components)
 {
     if (m_draft.subject != Subject::space)
         widgets::text_field(ui, "component:label", rect.cut_top(50_dp, 10_dp), m_draft.label,
@@ -85,6 +129,7 @@ void ComponentForm::draw_fields(Ui& ui, Rect& rect)
     switch (m_draft.subject) {
     case Subject::tile:
     case Subject::printed_business:
+        draw_known(ui, rect, components);
         draw_business_fields(ui, rect);
         return;
     case Subject::job:
@@ -96,6 +141,19 @@ void ComponentForm::draw_fields(Ui& ui, Rect& rect)
     case Subject::space:
         draw_space_fields(ui, rect);
         return;
+    }
+}
+
+/// The Businesses that the books tell of are one tap, and are not described a second time.
+void ComponentForm::draw_known(Ui& ui, Rect& rect, const Components& components)
+{
+    if (!m_draft.name.empty())
+        return;
+    for (const BusinessId known : businesses_without_place(components)) {
+        const Naming& naming = components[known].naming;
+        if (widgets::button(ui, "known:" + naming.name, rect.cut_top(50_dp, 10_dp),
+                tr_fill("It is {business}", {{"business", table_corleone::tell(naming)}})))
+            m_draft.recognise(components[known]);
     }
 }
 
@@ -162,6 +220,21 @@ void ComponentForm::draw_ally_fields(Ui& ui, Rect& rect)
 
 void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
 {
+    // What a known space touches is its name.
+    if (m_draft.name.empty())
+        draw_touched_areas(ui, rect);
+    else
+        widgets::paragraph(ui, rect, name_of_space(m_draft), Font::strong, ui.theme().text);
+    widgets::heading(ui, rect, tr("The mark at the space"));
+    const int chosen = !m_draft.three_plus ? -1 : *m_draft.three_plus ? 1 : 0;
+    const int tapped = widgets::choice_row(
+        ui, "three-plus", rect.cut_top(54_dp, 8_dp), {tr("no mark"), tr("marked 3+")}, chosen);
+    if (tapped >= 0)
+        m_draft.three_plus = tapped == 1;
+}
+
+void ComponentForm::draw_touched_areas(Ui& ui, Rect& rect)
+{
     widgets::paragraph(ui, rect, tr("Choose the two or three areas around the space."), Font::body,
         ui.theme().quiet);
     const std::vector<Rect> cells = rect.cut_top(240_dp, 14_dp).grid(2, 4, 8_dp);
@@ -179,10 +252,6 @@ void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
         else
             m_draft.touches.add(area);
     }
-    const int tapped = widgets::choice_row(ui, "three-plus", rect.cut_top(54_dp, 8_dp),
-        {tr("no mark"), tr("marked 3+")}, m_draft.three_plus ? 1 : 0);
-    if (tapped >= 0)
-        m_draft.three_plus = tapped == 1;
 }
 
 } // namespace consigliere::table_corleone

@@ -34,14 +34,19 @@ public:
     [[nodiscard]] const ComponentDraft& draft() const { return m_draft; }
 
 private:
-    void draw_fields(Ui& ui, Rect& rect);
+    void draw_fields(Ui& ui, Rect& rect, const corleone::Components& components);
     void draw_business_fields(Ui& ui, Rect& rect);
     void draw_job_fields(Ui& ui, Rect& rect);
     void draw_job_colours(Ui& ui, Rect& rect);
     void draw_ally_fields(Ui& ui, Rect& rect);
     void draw_space_fields(Ui& ui, Rect& rect);
+    void draw_touched_areas(Ui& ui, Rect& rect);
+    void draw_known(Ui& ui, Rect& rect, const corleone::Components& components);
+    bool draw_save(Ui& ui, const Rect& rect);
 
     bool m_is_open = false;
+    /// The grey button was tapped: the form says what is missing.
+    bool m_is_asked_why = false;
     Copies m_copies = Copies::unasked;
     ComponentDraft m_draft;
 };

@@ -20,12 +20,19 @@ namespace {
 constexpr float plain_width = 60;
 constexpr float named_width = 158;
 
-void draw_chosen(Ui& ui, Rect rect, std::string_view id, Icons& icons)
+/// An icon in the middle of a cell, as large as the cell allows.
+void draw_fitting(Ui& ui, const Rect& cell, float wanted, Icon icon, Colour ink)
+{
+    const float size = std::min(wanted, cell.width() / icon_width(icon, 1));
+    draw_icon(ui, cell.centre().x - icon_width(icon, size) / 2, cell.centre().y, size, icon, ink);
+}
+
+void draw_chosen(Ui& ui, Rect rect, std::string_view id, Icons& icons, const std::string& instead)
 {
     ui.outline(rect, ui.theme().line, 1_dp, 8_dp);
     rect = rect.inset(4_dp, 1_dp);
     if (icons.empty())
-        ui.text(rect.inset(8_dp, 0), tr("nothing"), {Font::small, ui.theme().quiet});
+        ui.text(rect.inset(8_dp, 0), instead, {Font::small, ui.theme().quiet});
     // Eight icons of a card have their place on the narrowest form.
     const float most = (rect.width() - 4_dp * static_cast<float>(icons.size()))
         / static_cast<float>(std::max<std::size_t>(icons.size(), 1));
@@ -34,9 +41,7 @@ void draw_chosen(Ui& ui, Rect rect, std::string_view id, Icons& icons)
         const Rect cell = rect.cut_left(std::min(wanted, most), 4_dp);
         const bool tapped = ui.touch(std::string(id) + ":chosen:" + std::to_string(i), cell).tapped;
         ui.fill(cell.inset(0, 3_dp), ui.theme().paper, 6_dp);
-        const float size = icon_width(icons[i], 24_dp) > cell.width() - 4_dp ? 14_dp : 24_dp;
-        draw_icon(ui, cell.centre().x - icon_width(icons[i], size) / 2, cell.centre().y, size,
-            icons[i], ui.theme().ink);
+        draw_fitting(ui, cell.inset(1_dp, 0), 24_dp, icons[i], ui.theme().ink);
         if (tapped) {
             icons.erase_at(i);
             break;
@@ -44,13 +49,10 @@ void draw_chosen(Ui& ui, Rect rect, std::string_view id, Icons& icons)
     }
 }
 
-} // namespace
-
-void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label, Icons& icons,
+/// The icons that can be added to those that are chosen.
+void draw_offered(Ui& ui, Rect& rect, std::string_view id, Icons& icons,
     const std::vector<Icon>& offered, Captions captions)
 {
-    widgets::heading(ui, rect, label);
-    draw_chosen(ui, rect.cut_top(50_dp, 6_dp), id, icons);
     const bool has_names = captions == Captions::names;
     const float cell_width = widgets::dp(has_names ? named_width : plain_width);
     const int columns = std::max(1, static_cast<int>((rect.width() + 6_dp) / cell_width));
@@ -63,14 +65,47 @@ void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
         const std::string cell_id = std::string(id) + ":" + std::string(word_of(offered[i]));
         if (widgets::button_ground(ui, cell_id, cells[i], style))
             icons.push_back(offered[i]);
-        Rect inside = cells[i].inset(6_dp, 2_dp);
-        const Rect sign = has_names ? inside.cut_left(52_dp, 6_dp) : inside;
-        const float size = icon_width(offered[i], 22_dp) > sign.width() ? 14_dp : 22_dp;
-        draw_icon(ui, sign.centre().x - icon_width(offered[i], size) / 2, sign.centre().y, size,
-            offered[i], ui.theme().text);
+        Rect inside = cells[i].inset(3_dp, 2_dp);
+        const Rect sign = has_names ? inside.cut_left(56_dp, 6_dp) : inside;
+        draw_fitting(ui, sign, 22_dp, offered[i], ui.theme().text);
         if (has_names)
             widgets::draw_label(ui, inside, tell(offered[i]), {Font::small, ui.theme().text});
     }
+}
+
+} // namespace
+
+void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label, Icons& icons,
+    const std::vector<Icon>& offered, Captions captions)
+{
+    widgets::heading(ui, rect, label);
+    draw_chosen(ui, rect.cut_top(50_dp, 6_dp), id, icons, tr("nothing"));
+    draw_offered(ui, rect, id, icons, offered, captions);
+}
+
+void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
+    std::optional<Icons>& icons, const std::vector<Icon>& offered)
+{
+    widgets::heading(ui, rect, label);
+    const bool was_told_empty = icons && icons->empty();
+    Icons chosen = icons.value_or(Icons{});
+    Rect row = rect.cut_top(50_dp, 6_dp);
+    bool is_told_empty = was_told_empty;
+    if (chosen.empty()) {
+        const std::string nothing = tr("nothing printed");
+        ButtonStyle style;
+        style.kind = widgets::chosen_if(was_told_empty);
+        const float width = std::min(widgets::button_width(ui, nothing, style), row.width() / 2);
+        if (widgets::button(
+                ui, std::string(id) + ":nothing", row.cut_right(width, 8_dp), nothing, style))
+            is_told_empty = !was_told_empty;
+    }
+    draw_chosen(ui, row, id, chosen, was_told_empty ? std::string() : tr("not told yet"));
+    draw_offered(ui, rect, id, chosen, offered, Captions::none);
+    if (chosen.empty() && !is_told_empty)
+        icons.reset();
+    else
+        icons = chosen;
 }
 
 std::vector<Icon> icons_between(Icon first, Icon last)

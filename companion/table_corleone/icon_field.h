@@ -3,6 +3,7 @@
 #include "companion/table_corleone/emblems.h"
 #include "engine/corleone/components.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,11 @@ enum class Captions : std::uint8_t { none, names };
 void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
     corleone::Icons& icons, const std::vector<corleone::Icon>& offered,
     Captions captions = Captions::none);
+
+/// The same for something that nobody may have told yet: that nothing is printed is then a choice
+/// of its own.
+void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
+    std::optional<corleone::Icons>& icons, const std::vector<corleone::Icon>& offered);
 
 /// Every icon from one to another, in the order of the record.
 [[nodiscard]] std::vector<corleone::Icon> icons_between(corleone::Icon first, corleone::Icon last);

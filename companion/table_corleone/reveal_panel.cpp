@@ -1,12 +1,15 @@
 #include "companion/table_corleone/reveal_panel.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/component_draft.h"
 #include "companion/table_corleone/telling.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
 #include "engine/corleone/waiting.h"
+
+#include <algorithm>
 
 namespace consigliere::table_corleone {
 
@@ -26,6 +29,22 @@ bool new_button(Ui& ui, Rect& rest, std::string_view id, const std::string& labe
     return widgets::button(ui, id, rest.cut_top(54_dp, 8_dp), label, style);
 }
 
+/// The tiles of a colour that lie nowhere yet, and what the books show without telling its colour.
+std::vector<BusinessId> tiles_to_offer(const View& view, TileColour colour)
+{
+    std::vector<BusinessId> tiles;
+    for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
+        const auto business = static_cast<BusinessId>(i);
+        if (view.components()[business].colour == colour && !view.position().area_of(business))
+            tiles.push_back(business);
+    }
+    for (const BusinessId business : businesses_without_place(view.components())) {
+        if (!view.position().area_of(business))
+            tiles.push_back(business);
+    }
+    return tiles;
+}
+
 } // namespace
 
 std::optional<Area> RevealPanel::tile_place(const View& view)
@@ -36,12 +55,6 @@ std::optional<Area> RevealPanel::tile_place(const View& view)
             return missing;
     }
     return lowest_empty_slot(view.position(), view.components());
-}
-
-TileColour RevealPanel::tile_colour(const View& view)
-{
-    return view.position().phase != Phase::setup && view.position().act > 2 ? TileColour::red
-                                                                            : TileColour::blue;
 }
 
 int RevealPanel::ally_act(const View& view)
@@ -107,22 +120,24 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
     const std::optional<Area> place = tile_place(view);
     if (!place)
         return;
-    const TileColour colour = tile_colour(view);
+    const TileColour colour = tile_colour_now(view.position());
     widgets::heading(ui, rect,
         tr_fill("Tile for {territory}: {colour}",
             {{"territory", tell(*place)}, {"colour", tell(colour)}}));
+    const std::vector<BusinessId> offered = tiles_to_offer(view, colour);
     widgets::scroll_area(ui, "tiles", rect, [&](Rect& rest) {
-        for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
-            const auto business = static_cast<BusinessId>(i);
-            const Business& printed = view.components()[business];
-            if (printed.colour != colour || view.position().area_of(business))
-                continue;
-            const Rect row = rest.cut_top(72_dp, 8_dp);
-            const bool tapped = ui.touch("tile:" + printed.naming.name, row).tapped;
-            draw_business(ui, row,
-                {view.name(business), &printed, printed.colour == TileColour::red}, Glow::none);
+        // Cards keep their shape: where there is room they lie beside each other.
+        const int columns = std::max(1, static_cast<int>(rest.width() / 200_dp));
+        const int rows = (static_cast<int>(offered.size()) + columns - 1) / columns;
+        const std::vector<Rect> cells =
+            rest.cut_top(static_cast<float>(rows) * 80_dp).grid(columns, rows, 8_dp);
+        for (std::size_t i = 0; i < offered.size(); ++i) {
+            const Business& printed = view.components()[offered[i]];
+            const bool tapped = ui.touch("tile:" + printed.naming.name, cells[i]).tapped;
+            draw_business(ui, cells[i],
+                {view.name(offered[i]), &printed, colour == TileColour::red}, Glow::none);
             if (tapped)
-                view.attempt(std::nullopt, OpenBusiness{*place, business});
+                view.attempt(std::nullopt, OpenBusiness{*place, offered[i]});
         }
         if (new_button(ui, rest, "tile:new", tr("A tile that is not in the list")))
             m_wish = Wish::tile;

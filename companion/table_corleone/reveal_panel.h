@@ -22,9 +22,8 @@ public:
     enum class Wish : std::uint8_t { none, tile, job, ally };
     [[nodiscard]] Wish wish() const { return m_wish; }
     void clear_wish() { m_wish = Wish::none; }
-    /// Where the next tile goes, and of which colour it is.
+    /// Where the next tile goes.
     [[nodiscard]] static std::optional<corleone::Area> tile_place(const View& view);
-    [[nodiscard]] static corleone::TileColour tile_colour(const View& view);
     /// The Act for which Allies are laid open now.
     [[nodiscard]] static int ally_act(const View& view);
 

@@ -105,7 +105,9 @@ public:
     }
     void backs(SpaceId space)
     {
-        if (!m_components[space].is_described)
+        // With two players the mark 3+ decides whether anybody may stand there.
+        const bool needs_mark = player_count(m_position) == 2 && !m_components[space].three_plus;
+        if (!m_components[space].is_described || needs_mark)
             add(Untold::Kind::space, space);
         for (int number = 1; number <= territory_count; ++number) {
             const Area area = territory_with_number(number);

@@ -25,7 +25,6 @@ db::Record record_with_unknown_box()
 void tell_job(Stage& stage, const std::string& colour)
 {
     stage.tap("job:new");
-    CHECK_FALSE(stage.has("component:save"));
     stage.tap("colour:" + colour);
     stage.tap("cost:gun");
     stage.tap("reward:$5");
@@ -55,6 +54,9 @@ TEST_CASE("what is seen for the first time is told with a few taps, and remember
     CHECK(last_line(stage, session) == "1 table reveals job yellow-job legal");
     tell_job(stage, "grey");
     stage.tap("ally:new");
+    // Grey, it says what is missing.
+    stage.tap("component:save");
+    CHECK(stage.shows("Tap what the Ally lets its player do first."));
     stage.tap("component:label:field");
     stage.type("The Accountant");
     stage.tap("effect:bank");
@@ -76,11 +78,16 @@ TEST_CASE("what is seen for the first time is told with a few taps, and remember
     stage.tap("component:save");
     CHECK(stage.has("undo"));
     CHECK(last_line(stage, session) == "6 pizzino collects legal");
-    stage.tap("figure:don:3");
+    stage.tap("figure:don");
     stage.tap("new-space");
     stage.tap("touches:queens");
-    CHECK_FALSE(stage.has("component:save"));
+    stage.tap("component:save");
+    CHECK(stage.shows("Choose two or three areas first."));
     stage.tap("touches:midtown");
+    // With two players the mark decides, and nothing is chosen that nobody said.
+    stage.tap("component:save");
+    CHECK(stage.shows("with two players nobody may stand there"));
+    stage.tap("three-plus:0");
     stage.tap("component:save");
     // The space brings the Backs of two Businesses that are printed there.
     stage.tap("back:gun");
@@ -97,5 +104,79 @@ TEST_CASE("what is seen for the first time is told with a few taps, and remember
     CHECK(box.find("allies")->elements().size() == 1);
     CHECK(box.find("businesses")->elements().size() == 3);
     CHECK(box.find("spaces")->elements().size() == 1);
+    CHECK(inspector.report() == "");
+}
+
+namespace {
+
+/// The Jobs and the Ally of setup, before its first tile.
+void tell_cards_of_setup(Stage& stage)
+{
+    tell_job(stage, "yellow");
+    tell_job(stage, "grey");
+    stage.tap("ally:new");
+    stage.tap("effect:bank");
+    stage.tap("component:save");
+}
+
+} // namespace
+
+TEST_CASE("a Business that the books tell of is a tile without being described a second time")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path database = folder / "evening.db";
+    const std::string session = begin_in(database, record_with_unknown_box());
+    Inspector inspector;
+    Stage stage(database, {}, inspector);
+    stage.tap("session:" + session);
+    tell_cards_of_setup(stage);
+
+    // Empty, a tile is not written down; grey, the button says why.
+    stage.tap("tile:new");
+    stage.tap("component:save");
+    CHECK(stage.shows("Tap what is printed on both halves first."));
+    stage.tap("front:gun");
+    stage.tap("component:save");
+    CHECK(stage.shows("Tap what is printed on both halves first."));
+    stage.tap("back:nothing");
+    stage.tap("component:later");
+
+    // Penn Central is in the list; only its Back is still to be told.
+    stage.tap("tile:penn-central");
+    stage.tap("back:gun");
+    stage.tap("component:save");
+    CHECK(last_line(stage, session) == "4 table opens wall-street penn-central legal");
+    const ledger::Tree box = db::learned_box(stage.program().database(), "corleone").value();
+    REQUIRE(box.find("businesses")->elements().size() == 1);
+    CHECK(*box.find("businesses")->elements()[0].find("name")->text() == "penn-central");
+    CHECK(inspector.report() == "");
+}
+
+TEST_CASE("the mark 3+ is asked for before two players use a space that the books tell of")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path database = folder / "evening.db";
+    const std::string session = begin_in(database, record_with_unknown_box());
+    Inspector inspector;
+    Stage stage(database, {}, inspector);
+    stage.tap("session:" + session);
+    tell_cards_of_setup(stage);
+    stage.tap("tile:penn-central");
+    stage.tap("back:gun");
+    stage.tap("component:save");
+
+    // A printed Business that nobody knows asks to be told.
+    CHECK(stage.shows("tap: what is printed?"));
+    CHECK(stage.has("printed:chelsea"));
+    stage.tap("space:midtown+queens");
+    stage.tap("component:save");
+    CHECK(stage.shows("Say first whether it is marked 3+"));
+    stage.tap("three-plus:1");
+    stage.tap("component:save");
+    // Two Businesses beside it are told of later.
+    while (stage.has("component:later"))
+        stage.tap("component:later");
+    CHECK(stage.has("verdict:rule:15.three-plus"));
+    CHECK(last_line(stage, session).find("member") == std::string::npos);
     CHECK(inspector.report() == "");
 }
