@@ -1,5 +1,7 @@
 #include "companion/desk/phase_track.h"
 
+#include <algorithm>
+
 namespace consigliere::desk {
 
 using widgets::Font;
@@ -7,30 +9,75 @@ using widgets::Rect;
 using widgets::Ui;
 using widgets::operator""_dp;
 
-void draw_phases(Ui& ui, Rect rect, const std::vector<TrackPhase>& phases)
+namespace {
+
+/// How the names of all phases are written so that they have room beside each other.
+struct Lettering {
+    Font font = Font::body;
+    bool is_short = false;
+    float padding = 0;
+    float width = 0; ///< Of all chips with the gaps between them.
+};
+
+float gap()
+{
+    return 5_dp;
+}
+
+const std::string& name_of(const TrackPhase& phase, bool is_short)
+{
+    return is_short && !phase.short_name.empty() ? phase.short_name : phase.name;
+}
+
+float chip_width(const Ui& ui, const TrackPhase& phase, const Lettering& lettering)
+{
+    const float text = ui.measure(name_of(phase, lettering.is_short), lettering.font).x;
+    return std::max(48_dp, text + lettering.padding);
+}
+
+Lettering choose_lettering(const Ui& ui, float width, const std::vector<TrackPhase>& phases)
+{
+    Lettering lettering;
+    for (const bool is_short : {false, true}) {
+        for (const Font font : {Font::body, Font::small}) {
+            lettering = {font, is_short, font == Font::body ? 16_dp : 10_dp, 0};
+            for (const TrackPhase& phase : phases)
+                lettering.width += chip_width(ui, phase, lettering) + gap();
+            if (lettering.width - gap() <= width)
+                return lettering;
+        }
+    }
+    return lettering;
+}
+
+bool draw_chip(Ui& ui, const Rect& chip, const TrackPhase& phase, const Lettering& lettering)
 {
     const widgets::Theme& theme = ui.theme();
-    const float gap = 5_dp;
-    const float padding = 14_dp;
-    const auto fits = [&](Font font) {
-        float width = 0;
-        for (const TrackPhase& phase : phases)
-            width += ui.measure(phase.name, font).x + padding + gap;
-        return width <= rect.width();
-    };
-    const Font font = fits(Font::body) ? Font::body : Font::small;
-    const bool has_names = fits(font);
-    const float dot = 22_dp;
-    for (const TrackPhase& phase : phases) {
-        if (!has_names && !phase.is_now) {
-            ui.disc(rect.cut_left(dot, gap).centre(), 4_dp, theme.quiet.with_opacity(0.7F));
-            continue;
-        }
-        const Rect chip = rect.cut_left(ui.measure(phase.name, font).x + padding, gap);
+    const bool answers = !phase.id.empty();
+    const bool is_tapped = answers && ui.touch(phase.id, chip).tapped;
+    if (answers)
         ui.fill(chip, theme.raised, 9_dp);
+    if (answers || phase.is_now)
         ui.outline(chip, phase.is_now ? theme.brass : theme.line, phase.is_now ? 3_dp : 1_dp, 9_dp);
-        ui.text(chip, phase.name, {font, phase.is_now ? theme.text : theme.quiet, 0.5F});
+    ui.sign(chip.inset(3_dp, 0), name_of(phase, lettering.is_short),
+        {lettering.font, phase.is_now ? theme.text : theme.quiet, 0.5F});
+    return is_tapped;
+}
+
+} // namespace
+
+std::optional<std::size_t> draw_phases(Ui& ui, Rect rect, const std::vector<TrackPhase>& phases)
+{
+    const Lettering lettering = choose_lettering(ui, rect.width(), phases);
+    // Where even the short names are too long for it, each has as large a part of the room.
+    const float part = std::min(1.0F, (rect.width() + gap()) / std::max(lettering.width, 1.0F));
+    std::optional<std::size_t> tapped;
+    for (std::size_t i = 0; i < phases.size(); ++i) {
+        const float width = (chip_width(ui, phases[i], lettering) + gap()) * part - gap();
+        if (draw_chip(ui, rect.cut_left(width, gap()), phases[i], lettering))
+            tapped = i;
     }
+    return tapped;
 }
 
 } // namespace consigliere::desk

@@ -2,6 +2,7 @@
 
 #include "companion/widgets/ui.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,10 +12,16 @@ namespace consigliere::desk {
 struct TrackPhase {
     std::string name;
     bool is_now = false;
+    /// What it is called where the whole name has no room; the whole name if there is no other.
+    std::string short_name = {};
+    /// What a tap on it is called. Without it the phase answers no tap, and looks like no button.
+    std::string id = {};
 };
 
-/// The phases of a round or an Act side by side, the running one in brass. Where not all names have
-/// room, the running phase has its name and the others are dots.
-void draw_phases(widgets::Ui& ui, widgets::Rect rect, const std::vector<TrackPhase>& phases);
+/// The phases of a round or an Act side by side, the running one in brass. All keep their words:
+/// short names, and then smaller letters, where there is little room. Gives the one that was
+/// tapped.
+std::optional<std::size_t> draw_phases(
+    widgets::Ui& ui, widgets::Rect rect, const std::vector<TrackPhase>& phases);
 
 } // namespace consigliere::desk

@@ -189,39 +189,47 @@ void AbilityPanel::draw_list(Ui& ui, Rect rect, View& view)
 {
     const Position& position = view.position();
     const Family active = position.turn;
-    draw_turn_header(ui, rect, active,
-        tr_fill("{player}’s turn", {{"player", view.player(active)}}),
-        tr("Use or decline what the action brings"));
-    widgets::scroll_area(ui, "abilities", rect, [&](Rect& rest) {
-        // The active player's come first, then the controllers' clockwise.
-        Family family = active;
-        for (int seat = 0; seat < player_count(position); ++seat) {
-            draw_due(ui, rest, view, family);
-            family = left_of(position, family);
-        }
-    });
+    m_rows.follow(position);
+    // Whoever has to act is named: the active player first, then the controllers clockwise.
+    Family acting = active;
+    while (!has_due(position, acting) && left_of(position, acting) != active)
+        acting = left_of(position, acting);
+    const std::string title = acting == active
+        ? tr_fill("{player}’s turn", {{"player", view.player(active)}})
+        : tr_fill("{player} controls the Territory", {{"player", view.player(acting)}});
+    draw_turn_header(ui, rect, acting, title, tr("Use or decline what the action brings"));
+    widgets::scroll_area(ui, "abilities", rect, [&](Rect& rest) { draw_due_rows(ui, rest, view); });
 }
 
-void AbilityPanel::draw_due(Ui& ui, Rect& rest, View& view, Family family)
+void AbilityPanel::draw_due_rows(Ui& ui, Rect& rest, View& view)
 {
-    const std::vector<Icon> icons = icons_due(view.position(), family);
-    if (icons.empty())
-        return;
-    if (family != view.position().turn)
-        widgets::heading(ui, rest,
-            tr_fill("{player} controls the Territory", {{"player", view.player(family)}}));
-    const std::string actor(word_of(family));
-    for (std::size_t i = 0; i < icons.size(); ++i) {
-        const std::string id =
-            "due:" + actor + ":" + std::string(word_of(icons[i])) + ":" + std::to_string(i);
-        draw_due_icon(ui, rest.cut_top(54_dp, 8_dp), view, family, icons[i], id);
+    const std::vector<DueRows::Row>& rows = m_rows.rows();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Family family = rows[i].family;
+        const bool begins = i == 0 || rows[i - 1].family != family;
+        if (begins && family != view.position().turn)
+            widgets::heading(ui, rest,
+                tr_fill("{player} controls the Territory", {{"player", view.player(family)}}));
+        draw_due_row(ui, rest.cut_top(54_dp, 8_dp), view, i);
+        const bool ends = i + 1 == rows.size() || rows[i + 1].family != family;
+        const auto of_family = std::count_if(rows.begin(), rows.end(),
+            [family](const DueRows::Row& row) { return row.family == family; });
+        if (ends && of_family > 1)
+            draw_all_at_once(ui, rest, view, family);
     }
+}
+
+/// Keeps its room while there is nothing to use at once.
+void AbilityPanel::draw_all_at_once(Ui& ui, Rect& rest, View& view, Family family)
+{
+    Rect row = rest.cut_top(54_dp, 8_dp);
+    const std::vector<Icon> icons = icons_due(view.position(), family);
     if (icons.size() < 2)
         return;
+    const std::string actor(word_of(family));
     const bool any_plain = std::any_of(icons.begin(), icons.end(), needs_no_choice);
-    Rect row = rest.cut_top(54_dp, 8_dp);
-    if (widgets::button(ui, "decline-all:" + actor,
-            any_plain ? row.cut_right(row.width() * 0.4F, 8_dp) : row, tr("Decline all")))
+    const Rect decline = row.cut_right(row.width() * 0.4F, 8_dp);
+    if (widgets::button(ui, "decline-all:" + actor, decline, tr("Decline all")))
         view.attempt(family, Decline{std::nullopt});
     if (any_plain
         && widgets::button(ui, "collect:" + actor, row, tr("Collect what needs no choice"),
@@ -229,24 +237,34 @@ void AbilityPanel::draw_due(Ui& ui, Rect& rest, View& view, Family family)
         view.attempt(family, Collect{});
 }
 
-void AbilityPanel::draw_due_icon(
-    Ui& ui, Rect row, View& view, Family family, Icon icon, const std::string& id)
+void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t index)
 {
+    const DueRows::Row row = m_rows.rows()[index];
+    if (!row.is_due) {
+        ui.outline(place, ui.theme().line.with_opacity(0.5F), 1_dp, 10_dp);
+        return;
+    }
+    const std::string id = "due:" + std::string(word_of(row.family)) + ":"
+        + std::string(word_of(row.icon)) + ":" + std::to_string(row.copy);
     // Where the word has no room, a cross says that the ability is declined.
-    const bool is_narrow = row.width() < 380_dp;
-    const Rect decline = row.cut_right(is_narrow ? 56_dp : 120_dp, 8_dp);
-    if (widgets::button_ground(ui, id, row))
-        choose(view, family, icon);
-    Rect label = row.inset(12_dp, 4_dp);
+    const bool is_narrow = place.width() < 380_dp;
+    const Rect decline = place.cut_right(is_narrow ? 56_dp : 120_dp, 8_dp);
+    if (widgets::button_ground(ui, id, place)) {
+        m_rows.choose(index);
+        choose(view, row.family, row.icon);
+    }
+    Rect label = place.inset(12_dp, 4_dp);
     const float height = 24_dp;
-    draw_icon(ui, label.cut_left(std::max(56_dp, icon_width(icon, height)), 10_dp).left,
-        row.centre().y, height, icon, sign_colour(ui));
-    widgets::draw_label(ui, label, tell(icon), {Font::strong, ui.theme().text});
+    draw_icon(ui, label.cut_left(std::max(56_dp, icon_width(row.icon, height)), 10_dp).left,
+        place.centre().y, height, row.icon, sign_colour(ui));
+    widgets::draw_label(ui, label, tell(row.icon), {Font::strong, ui.theme().text});
     ButtonStyle quiet;
     quiet.font = Font::body;
     const std::string word = is_narrow ? widgets::symbol::cross : tr("Decline");
-    if (widgets::button(ui, "decline:" + id, decline, word, quiet))
-        view.attempt(family, Decline{icon});
+    if (widgets::button(ui, "decline:" + id, decline, word, quiet)) {
+        m_rows.choose(index);
+        view.attempt(row.family, Decline{row.icon});
+    }
 }
 
 void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)

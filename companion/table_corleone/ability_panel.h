@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/table_corleone/card_picker.h"
+#include "companion/table_corleone/due_rows.h"
 #include "companion/table_corleone/view.h"
 
 namespace consigliere::table_corleone {
@@ -13,6 +14,8 @@ public:
     void tapped(View& view, const MapTap& tap) override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void reset() override;
+    /// Nothing is due any more: the next rows come from another action.
+    void forget_rows() { m_rows.forget(); }
 
     /// What the table wants to tell; the table screen opens the form.
     enum class Wish : std::uint8_t { none, by_hand, new_space, printed_business };
@@ -26,9 +29,9 @@ public:
 
 private:
     void draw_list(Ui& ui, Rect rect, View& view);
-    void draw_due(Ui& ui, Rect& rest, View& view, corleone::Family family);
-    void draw_due_icon(Ui& ui, Rect row, View& view, corleone::Family family, corleone::Icon icon,
-        const std::string& id);
+    void draw_due_rows(Ui& ui, Rect& rest, View& view);
+    void draw_due_row(Ui& ui, Rect place, View& view, std::size_t index);
+    static void draw_all_at_once(Ui& ui, Rect& rest, View& view, corleone::Family family);
     void draw_choice(Ui& ui, Rect rect, View& view);
     void draw_bills(Ui& ui, Rect rect, View& view);
     void draw_swap(Ui& ui, Rect rect, View& view);
@@ -43,6 +46,7 @@ private:
     /// For `swap`: the card given, before the good is chosen.
     std::optional<corleone::Cards> m_given;
     CardPicker m_picker;
+    DueRows m_rows;
     Wish m_wish = Wish::none;
     corleone::Area m_wished_area = corleone::Area::wall_street;
 };

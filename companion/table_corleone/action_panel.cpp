@@ -1,6 +1,7 @@
 #include "companion/table_corleone/action_panel.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/figure_tray.h"
 #include "companion/table_corleone/payments.h"
 #include "companion/table_corleone/telling.h"
 #include "companion/table_corleone/turn_header.h"
@@ -22,28 +23,6 @@ using widgets::operator""_dp;
 
 namespace {
 
-/// The figures of a supply, as they stand in front of the player.
-std::vector<FigureKind> supply_of(const Position& position, Family family)
-{
-    std::vector<FigureKind> kinds;
-    for (int i = 0; i < figures_per_family; ++i) {
-        const auto figure =
-            static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
-        if (position.place_of(figure).kind == Place::Kind::supply)
-            kinds.push_back(kind_of(figure));
-    }
-    return kinds;
-}
-
-/// The figure that a tap on the map is about: the chosen one, or the first that is left.
-std::optional<FigureKind> figure_in_hand(const Position& position, std::optional<FigureKind> chosen)
-{
-    const std::vector<FigureKind> supply = supply_of(position, position.turn);
-    if (chosen && std::find(supply.begin(), supply.end(), *chosen) != supply.end())
-        return chosen;
-    return supply.empty() ? std::nullopt : std::optional(supply.front());
-}
-
 /// Jobs that may be in a hand although nobody has shown them: every one that is not seen elsewhere.
 std::vector<JobId> hidden_jobs(const View& view)
 {
@@ -54,6 +33,31 @@ std::vector<JobId> hidden_jobs(const View& view)
             jobs.push_back(job);
     }
     return jobs;
+}
+
+/// The ways to pay a Job whose cost is known with what is in the hand.
+std::vector<Goods> possible_payments(const View& view, JobId job, CompleteJob::From from)
+{
+    std::vector<Goods> possible;
+    for (const Goods& pays : payments_of(*view.components()[job].cost)) {
+        if (view.may(view.position().turn, CompleteJob{job, from, Cards::of(pays)}))
+            possible.push_back(pays);
+    }
+    return possible;
+}
+
+/// Whether a Job has a price to choose: what it costs has to be told before it can be paid, and a
+/// board alone knows of no goods.
+bool has_known_price(const View& view, JobId job)
+{
+    return view.position().tracking == Tracking::full && view.components()[job].cost.has_value();
+}
+
+bool can_be_completed(const View& view, JobId job, CompleteJob::From from)
+{
+    if (has_known_price(view, job))
+        return !possible_payments(view, job, from).empty();
+    return view.may(view.position().turn, CompleteJob{job, from, {}});
 }
 
 std::vector<JobId> jobs_in(const Position& position, JobZone zone)
@@ -68,44 +72,48 @@ std::vector<JobId> jobs_in(const Position& position, JobZone zone)
 
 } // namespace
 
-Action ActionPanel::placement(Place place) const
+/// What a tap on a place would do: the Thug goes to a Thug space, the Family Member to a space of
+/// his. Nothing if there is no such figure left.
+std::optional<Action> ActionPanel::placement(const View& view, Place place) const
 {
-    if (place.kind == Place::Kind::thug_space)
+    const Position& position = view.position();
+    if (place.kind == Place::Kind::thug_space) {
+        if (!thug_in_hand(position, position.turn))
+            return std::nullopt;
         return PlaceThug{place.business()};
-    return PlaceMember{m_figure.value_or(FigureKind::don), place.space()};
+    }
+    const std::optional<FigureKind> member = member_in_hand(position, position.turn, m_figure);
+    if (!member)
+        return std::nullopt;
+    return PlaceMember{*member, place.space()};
 }
 
 MapQuestion ActionPanel::question(const View& view) const
 {
     MapQuestion question;
-    const std::optional<FigureKind> figure = figure_in_hand(view.position(), m_figure);
-    question.places = [this, &view, figure](Place place) {
-        const bool fits =
-            figure && (*figure == FigureKind::thug) == (place.kind == Place::Kind::thug_space);
-        return fits ? view.glow(view.position().turn, placement(place)) : Glow::receding;
+    question.places = [this, &view](Place place) {
+        const std::optional<Action> action = placement(view, place);
+        return action ? view.glow(view.position().turn, *action) : Glow::receding;
     };
     question.takes_untold_places = true;
     return question;
 }
 
-/// A Family Member space is for a Family Member: the chosen one, or the first that is left.
-void ActionPanel::choose_member(const View& view)
+/// Records what a figure on a place means, or says why it cannot be; also without such a figure.
+void ActionPanel::place_on(View& view, Place place) const
 {
-    if (m_figure && is_family_member(*m_figure))
-        return;
-    const std::vector<FigureKind> supply = supply_of(view.position(), view.position().turn);
-    const auto member = std::find_if(supply.begin(), supply.end(), is_family_member);
-    m_figure = member == supply.end() ? FigureKind::don : *member;
+    const Action without = place.kind == Place::Kind::thug_space
+        ? Action(PlaceThug{place.business()})
+        : Action(PlaceMember{FigureKind::don, place.space()});
+    view.attempt(view.position().turn, placement(view, place).value_or(without));
 }
 
 void ActionPanel::tapped(View& view, const MapTap& tap)
 {
-    const Family family = view.position().turn;
     if (const BusinessId* business = std::get_if<BusinessId>(&tap.what)) {
-        view.attempt(family, placement(Place::on(*business)));
+        place_on(view, Place::on(*business));
     } else if (const SpaceId* space = std::get_if<SpaceId>(&tap.what)) {
-        choose_member(view);
-        view.attempt(family, placement(Place::on(*space)));
+        place_on(view, Place::on(*space));
     } else if (const auto* untold = std::get_if<MapTap::UntoldBusiness>(&tap.what)) {
         m_wish = Wish::printed_business;
         m_wished_area = untold->area;
@@ -116,14 +124,13 @@ void ActionPanel::tapped(View& view, const MapTap& tap)
 
 void ActionPanel::continue_with(View& view, BusinessId business)
 {
-    if (figure_in_hand(view.position(), m_figure) == FigureKind::thug)
-        view.attempt(view.position().turn, PlaceThug{business});
+    if (thug_in_hand(view.position(), view.position().turn))
+        place_on(view, Place::on(business));
 }
 
 void ActionPanel::continue_with(View& view, SpaceId space)
 {
-    choose_member(view);
-    view.attempt(view.position().turn, placement(Place::on(space)));
+    place_on(view, Place::on(space));
 }
 
 void ActionPanel::continue_with(View& view, JobId job)
@@ -159,42 +166,6 @@ void ActionPanel::draw(Ui& ui, const Rect& rect, View& view)
     }
 }
 
-void ActionPanel::draw_tray(Ui& ui, Rect& rect, View& view)
-{
-    const Position& position = view.position();
-    const Family family = position.turn;
-    const std::vector<FigureKind> supply = supply_of(position, family);
-    const std::optional<FigureKind> in_hand = figure_in_hand(position, m_figure);
-    const float gap = 8_dp;
-    const float wanted = 86_dp;
-    const int count = std::max(1, static_cast<int>(supply.size()));
-    const int columns =
-        std::clamp(static_cast<int>((rect.width() + gap) / (wanted + gap)), 1, count);
-    const int rows = (count + columns - 1) / columns;
-    const float height = 78_dp;
-    Rect tray = rect.cut_top(static_cast<float>(rows) * (height + gap) - gap, 12_dp);
-    tray.right =
-        std::min(tray.right, tray.left + static_cast<float>(columns) * (wanted + gap) - gap);
-    const std::vector<Rect> cells = tray.grid(columns, rows, gap);
-    bool is_lit = false;
-    for (std::size_t i = 0; i < supply.size(); ++i) {
-        const bool is_chosen = !is_lit && in_hand == supply[i];
-        is_lit = is_lit || is_chosen;
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(is_chosen);
-        const std::string id =
-            "figure:" + std::string(word_of(supply[i])) + ":" + std::to_string(i);
-        if (widgets::button_ground(ui, id, cells[i], style)) {
-            m_figure = supply[i];
-            view.desk().clear_verdict();
-        }
-        Rect inside = cells[i].inset(2_dp, 6_dp);
-        const Rect label = inside.cut_bottom(18_dp);
-        draw_figure(ui, inside.centre(), 40_dp, family, supply[i]);
-        ui.text(label, tell(supply[i]), {Font::small, ui.theme().text, 0.5F});
-    }
-}
-
 void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
 {
     const Position& position = view.position();
@@ -203,7 +174,11 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
         tr_fill("{player}’s turn", {{"player", view.player(family)}}),
         tr_fill("{family} · one action", {{"family", tell(family)}}));
     widgets::heading(ui, rect, tr("Figures left"));
-    draw_tray(ui, rect, view);
+    if (const std::optional<FigureKind> tapped =
+            draw_figure_tray(ui, rect, position, family, m_figure)) {
+        m_figure = tapped;
+        view.desk().clear_verdict();
+    }
 
     const std::vector<Rect> buttons = rect.cut_top(62_dp, 12_dp).columns(2, 8_dp);
     const int hand_jobs = position.tracking == Tracking::full
@@ -240,19 +215,13 @@ void ActionPanel::choose_job(View& view, JobId job, CompleteJob::From from)
     m_job = job;
     m_from = from;
     const Family family = view.position().turn;
-    const std::optional<Goods>& cost = view.components()[job].cost;
-    // What it costs has to be told before it can be paid; and a board alone knows of no goods.
-    if (view.position().tracking == Tracking::board || !cost) {
+    if (!has_known_price(view, job)) {
         view.attempt(family, CompleteJob{job, from, {}});
         return;
     }
-    std::vector<Goods> possible;
-    for (const Goods& pays : payments_of(*cost)) {
-        if (view.may(family, CompleteJob{job, from, Cards::of(pays)}))
-            possible.push_back(pays);
-    }
+    const std::vector<Goods> possible = possible_payments(view, job, from);
     if (possible.empty())
-        view.explain(family, CompleteJob{job, from, Cards::of(*cost)});
+        view.explain(family, CompleteJob{job, from, Cards::of(*view.components()[job].cost)});
     else if (possible.size() == 1)
         view.attempt(family, CompleteJob{job, from, Cards::of(possible.front())});
     else
@@ -277,8 +246,11 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
             const Rect place = rest.cut_top(64_dp, 8_dp);
             const std::string id =
                 "job:" + std::string(where) + ":" + view.components()[job].naming.name;
-            const bool tapped = ui.touch(id, place).tapped;
+            const Mood mood = can_be_completed(view, job, from) ? Mood::ready : Mood::refused;
+            const bool tapped = ui.touch(id, place, mood).tapped;
             draw_job(ui, place, view.name(job), view.components()[job]);
+            if (mood == Mood::refused)
+                ui.fill(place, ui.theme().panel.with_opacity(0.42F), 8_dp);
             if (tapped)
                 choose_job(view, job, from);
         };

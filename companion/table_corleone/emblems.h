@@ -3,6 +3,8 @@
 #include "companion/widgets/ui.h"
 #include "engine/corleone/words.h"
 
+#include <algorithm>
+
 /// The signs of Families, abilities and Job colours: our own small drawings, so that nothing is
 /// told by a colour alone.
 namespace consigliere::table_corleone {
@@ -34,12 +36,18 @@ void draw_icons(Ui& ui, const Rect& rect, const Icons& icons, float height, Colo
 {
     float width = 0;
     for (const corleone::Icon icon : icons)
-        width += icon_width(icon, height) + height * 0.3F;
-    const float fitted = width > rect.width() ? height * rect.width() / width : height;
+        width += icon_width(icon, height);
+    // They move together before they become smaller.
+    const float gaps = static_cast<float>(std::max<std::size_t>(icons.size(), 1) - 1);
+    const float gap =
+        std::clamp((rect.width() - width) / std::max(gaps, 1.0F), height * 0.08F, height * 0.3F);
+    const float all = width + gap * gaps;
+    const float part = all > rect.width() ? rect.width() / all : 1;
     float left = rect.left;
     for (const corleone::Icon icon : icons)
-        left += draw_icon(ui, left, rect.centre().y, fitted, icon, ink) + fitted * 0.3F;
+        left += draw_icon(ui, left, rect.centre().y, height * part, icon, ink) + gap * part;
 }
+/// Where the ink is black or white, things have a tint of their own.
 void draw_good(Ui& ui, ImVec2 centre, float size, corleone::Good good, Colour ink);
 
 /// The coloured corner of a Job with the mark that stands for its colour.

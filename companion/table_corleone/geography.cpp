@@ -13,6 +13,8 @@ namespace {
 
 constexpr float card_width = 124;
 constexpr float card_height = 70;
+/// The Police Chief shares the finger's room with the stack beside him.
+constexpr float chief_room = 40;
 
 struct Site {
     std::vector<ImVec2> outline;
@@ -21,6 +23,7 @@ struct Site {
     ImVec2 printed_card;
     ImVec2 tile_card;
     ImVec2 control;
+    ImVec2 chief;
 };
 
 const Site& site_of(Area area)
@@ -28,27 +31,27 @@ const Site& site_of(Area area)
     static const std::array<Site, area_count> sites{{
         // Wall Street
         {{{97, 410}, {556, 410}, {520, 577}, {151, 580}}, {128, 430}, 132, {158, 502}, {290, 502},
-            {452, 538}},
+            {452, 546}, {500, 546}},
         // Brooklyn
         {{{597, 318}, {818, 309}, {822, 580}, {557, 580}}, {612, 334}, 120, {628, 372}, {628, 448},
-            {786, 540}},
+            {786, 546}, {738, 546}},
         // Upper East Side
         {{{372, 12}, {566, 18}, {561, 216}, {372, 216}}, {378, 18}, 176, {374, 50}, {374, 126},
-            {531, 164}},
+            {531, 142}, {531, 188}},
         // Queens
         {{{602, 25}, {818, 17}, {820, 295}, {597, 303}}, {614, 30}, 110, {628, 66}, {628, 142},
-            {786, 254}},
+            {786, 258}, {738, 258}},
         // Upper West Side
         {{{98, 17}, {300, 12}, {300, 202}, {86, 220}}, {105, 20}, 180, {102, 52}, {102, 128},
-            {262, 152}},
+            {262, 138}, {262, 182}},
         // Midtown
         {{{335, 216}, {561, 216}, {556, 410}, {330, 410}}, {374, 230}, 116, {366, 262}, {366, 338},
-            {524, 374}},
+            {524, 338}, {524, 384}},
         // Chelsea
         {{{85, 220}, {336, 199}, {330, 410}, {97, 410}}, {99, 230}, 110, {102, 262}, {102, 338},
-            {262, 374}},
+            {262, 338}, {262, 384}},
         // Central Park
-        {{{300, 12}, {372, 12}, {372, 232}, {300, 232}}, {302, 14}, 68, {}, {}, {}},
+        {{{300, 12}, {372, 12}, {372, 232}, {300, 232}}, {302, 14}, 68, {}, {}, {}, {}},
     }};
     return sites[static_cast<std::size_t>(area)];
 }
@@ -110,7 +113,7 @@ float badness(ImVec2 point, AreaSet touches)
     return sum;
 }
 
-std::vector<Rect> obstacles(float finger)
+std::vector<Rect> obstacles()
 {
     std::vector<Rect> all;
     all.push_back(title_of(Area::central_park));
@@ -119,7 +122,8 @@ std::vector<Rect> obstacles(float finger)
         all.push_back(title_of(territory));
         all.push_back(printed_card_of(territory));
         all.push_back(tile_card_of(territory));
-        all.push_back(square_around(control_space_of(territory), finger));
+        all.push_back(square_around(control_space_of(territory), finger_room));
+        all.push_back(square_around(chief_space_of(territory), chief_room));
     }
     return all;
 }
@@ -129,20 +133,20 @@ struct Found {
     float badness = std::numeric_limits<float>::max();
 };
 
-Found best_place(AreaSet touches, float finger, const std::vector<Rect>& taken)
+Found best_place(AreaSet touches, const std::vector<Rect>& taken)
 {
     constexpr float step = 6;
-    const int rows = static_cast<int>((map_height - finger) / step);
-    const int columns = static_cast<int>((map_width - finger) / step);
+    const int rows = static_cast<int>((map_height - finger_room) / step);
+    const int columns = static_cast<int>((map_width - finger_room) / step);
     Found best;
     for (int row = 0; row <= rows; ++row) {
         for (int column = 0; column <= columns; ++column) {
-            const float x = finger / 2 + static_cast<float>(column) * step;
-            const float y = finger / 2 + static_cast<float>(row) * step;
+            const float x = finger_room / 2 + static_cast<float>(column) * step;
+            const float y = finger_room / 2 + static_cast<float>(row) * step;
             const float found = badness({x, y}, touches);
             if (found >= best.badness)
                 continue;
-            const Rect square = square_around({x, y}, finger);
+            const Rect square = square_around({x, y}, finger_room);
             const bool is_free = std::none_of(taken.begin(), taken.end(),
                 [&square](const Rect& other) { return other.overlaps(square); });
             if (is_free)
@@ -154,7 +158,7 @@ Found best_place(AreaSet touches, float finger, const std::vector<Rect>& taken)
 
 /// The order in which spaces look for their places: those between real neighbours first, and of
 /// these the ones that touch three areas, which fit in one spot only.
-std::vector<std::size_t> order_of(const std::vector<Space>& spaces, float finger)
+std::vector<std::size_t> order_of(const std::vector<Space>& spaces)
 {
     constexpr float grain = 1000;
     struct Turn {
@@ -164,7 +168,7 @@ std::vector<std::size_t> order_of(const std::vector<Space>& spaces, float finger
     };
     std::vector<Turn> turns;
     for (std::size_t i = 0; i < spaces.size(); ++i) {
-        const float ideal = best_place(spaces[i].touches, finger, {}).badness;
+        const float ideal = best_place(spaces[i].touches, {}).badness;
         turns.push_back({static_cast<int>(ideal / grain), -spaces[i].touches.size(), i});
     }
     std::stable_sort(turns.begin(), turns.end(), [](const Turn& left, const Turn& right) {
@@ -207,16 +211,21 @@ ImVec2 control_space_of(Area area)
     return site_of(area).control;
 }
 
-std::vector<SpacePlace> place_spaces(const std::vector<Space>& spaces, float finger)
+ImVec2 chief_space_of(Area area)
 {
-    std::vector<Rect> taken = obstacles(finger);
+    return site_of(area).chief;
+}
+
+std::vector<SpacePlace> place_spaces(const std::vector<Space>& spaces)
+{
+    std::vector<Rect> taken = obstacles();
     std::vector<SpacePlace> places(spaces.size());
-    for (const std::size_t index : order_of(spaces, finger)) {
-        const Found found = best_place(spaces[index].touches, finger, taken);
+    for (const std::size_t index : order_of(spaces)) {
+        const Found found = best_place(spaces[index].touches, taken);
         // On a border or near it, everybody sees what a space touches.
         constexpr float near = 60;
         places[index] = {found.place, std::sqrt(found.badness) > near};
-        taken.push_back(square_around(found.place, finger));
+        taken.push_back(square_around(found.place, finger_room));
     }
     return places;
 }

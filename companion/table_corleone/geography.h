@@ -23,6 +23,8 @@ inline constexpr float map_height = 590;
 [[nodiscard]] Rect tile_card_of(corleone::Area area);
 /// The base of the stack of Control markers.
 [[nodiscard]] ImVec2 control_space_of(corleone::Area area);
+/// Where the Police Chief stands, beside the stack.
+[[nodiscard]] ImVec2 chief_space_of(corleone::Area area);
 
 struct SpacePlace {
     ImVec2 centre;
@@ -33,7 +35,11 @@ struct SpacePlace {
 /// Places for Family Member spaces, in their order: each as near as possible to all the areas that
 /// it touches, clear of cards, names, stacks and other spaces. The board has its own places, which
 /// no book prints as a list, so a space that a table describes finds its place by what it touches.
-/// `finger` is how much room a finger needs, in the drawing's units.
-[[nodiscard]] std::vector<SpacePlace> place_spaces(
-    const std::vector<corleone::Space>& spaces, float finger);
+/// The places are the same at every size of the drawing.
+[[nodiscard]] std::vector<SpacePlace> place_spaces(const std::vector<corleone::Space>& spaces);
+
+/// How much room a finger has around a space, in the drawing's units: enough on the smallest
+/// drawing that there is.
+inline constexpr float finger_room = 66;
+
 } // namespace consigliere::table_corleone

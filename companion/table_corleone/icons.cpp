@@ -80,12 +80,45 @@ void draw_target(const Pen& pen)
     pen.box(0.5F, -0.07F, 1, 0.07F);
 }
 
-void draw_pawn(const Pen& pen)
+/// The Mayor's top hat.
+void draw_hat(const Pen& pen)
 {
-    pen.disc(0, -0.5F, 0.36F);
-    pen.convex({{-0.3F, -0.3F}, {0.3F, -0.3F}, {0.62F, 0.72F}, {-0.62F, 0.72F}});
-    pen.box(-0.7F, 0.7F, 0.7F, 0.95F, 0.08F);
+    pen.box(-0.55F, -0.9F, 0.55F, 0.5F, 0.1F);
+    pen.box(-1, 0.45F, 1, 0.78F, 0.14F);
 }
+
+/// The Union Boss's hammer.
+void draw_hammer(const Pen& pen)
+{
+    pen.convex({{-0.2F, -0.62F}, {0.2F, -0.98F}, {0.98F, -0.2F}, {0.62F, 0.2F}});
+    pen.convex({{0.2F, -0.5F}, {0.5F, -0.2F}, {-0.65F, 0.95F}, {-0.95F, 0.65F}});
+}
+
+/// The Police Chief's shield, with a hole in it.
+void draw_shield(const Pen& pen, Colour hole)
+{
+    pen.convex({{-0.78F, -0.75F}, {0, -0.98F}, {0.78F, -0.75F}, {0.78F, 0.1F}, {0.45F, 0.65F},
+        {0, 0.98F}, {-0.45F, 0.65F}, {-0.78F, 0.1F}});
+    pen.in(hole).disc(0, -0.1F, 0.34F);
+}
+
+/// Whether an ink is the light one, for a dark ground.
+bool is_light(Colour ink)
+{
+    return ink.contrast_with(Colour(0x000000)) > 8;
+}
+
+struct Tint {
+    Colour on_light;
+    Colour on_dark;
+    [[nodiscard]] Colour of(Colour ink) const { return is_light(ink) ? on_dark : on_light; }
+};
+
+constexpr Tint steel{Colour(0x454d55), Colour(0xc4ccd4)};
+constexpr Tint bottle{Colour(0x7c4a1c), Colour(0xdca468)};
+constexpr Tint leather{Colour(0x4a5664), Colour(0xb9c6d4)};
+constexpr Tint powder{Colour(0x5b4a86), Colour(0xc3b4ea)};
+constexpr Tint blood{Colour(0x96281d), Colour(0xf0a396)};
 
 /// A Business seen from one side: the half that is meant is filled.
 void draw_half_business(const Pen& pen, bool lower)
@@ -109,6 +142,20 @@ void draw_bill(Ui& ui, const Rect& rect, std::string_view text)
         {is_small ? widgets::Font::small : widgets::Font::strong, Colour(0x1b140c), 0.5F});
 }
 
+/// So many cards go, and money comes.
+void draw_trade(Ui& ui, const Rect& rect, int cards, Colour ink)
+{
+    const float height = rect.height();
+    Rect rest = rect;
+    const Rect count = rest.cut_left(height * 0.5F);
+    const bool is_small = height < 22_dp;
+    ui.sign(count, std::to_string(cards),
+        {is_small ? widgets::Font::small : widgets::Font::strong, ink, 0.5F});
+    const Pen arrow(ui, rest.cut_left(height * 0.42F, height * 0.1F).centre(), height * 0.42F, ink);
+    draw_arrow(arrow, 0, 1);
+    draw_bill(ui, rest.inset(0, height * 0.08F), cards == 3 ? "$5+3" : "$5");
+}
+
 std::string bill_text(Icon icon)
 {
     return std::string(word_of(*bill_of(icon)));
@@ -121,7 +168,7 @@ float icon_width(Icon icon, float height)
     if (bill_of(icon))
         return height * 1.7F;
     if (const int cards = cards_traded(icon))
-        return height * (cards == 3 ? 3.5F : 2.7F);
+        return height * (cards == 3 ? 2.4F : 2.2F);
     if (icon == Icon::swap)
         return height * 1.5F;
     return height * 1.15F;
@@ -142,21 +189,15 @@ float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colou
         return width;
     }
     if (const int cards = cards_traded(icon)) {
-        Rect rest = rect;
-        const bool is_small = height < 22_dp;
-        ui.sign(rest.cut_left(height * 0.55F), std::to_string(cards),
-            {is_small ? widgets::Font::small : widgets::Font::strong, ink, 0.5F});
-        const Pen arrow(ui, rest.cut_left(height * 0.65F).centre(), height * 0.55F, ink);
-        draw_arrow(arrow, 0, 1);
-        draw_bill(ui, rest.inset(0, height * 0.04F), cards == 3 ? "$5+3" : "$5");
+        draw_trade(ui, rect, cards, ink);
         return width;
     }
     switch (icon) {
     case Icon::bank:
-        draw_suitcase(pen);
+        draw_suitcase(pen.in(leather.of(ink)));
         break;
     case Icon::jobs:
-        draw_cards(pen, Colour(0xf3ead6), ui, centre, height);
+        draw_cards(pen, is_light(ink) ? Colour(0x3a4150) : Colour(0xf3ead6), ui, centre, height);
         break;
     case Icon::swap: {
         const Pen wide(ui, centre, height * 1.2F, ink);
@@ -174,7 +215,7 @@ float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colou
         draw_half_business(pen, false);
         break;
     case Icon::shoot:
-        draw_target(pen);
+        draw_target(pen.in(blood.of(ink)));
         break;
     case Icon::move:
         draw_arrow(pen, 0, 1);
@@ -183,17 +224,14 @@ float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colou
         draw_arrow(pen, 0, -1);
         break;
     case Icon::mayor:
-    case Icon::union_boss:
-    case Icon::police_chief: {
-        draw_pawn(pen);
-        constexpr std::array letters{"M", "U", "P"};
-        const std::size_t which =
-            static_cast<std::size_t>(icon) - static_cast<std::size_t>(Icon::mayor);
-        const bool is_light = ink.contrast_with(Colour(0x000000)) > 8;
-        ui.text(rect.moved(0, height * 0.2F), letters[which],
-            {widgets::Font::small, is_light ? Colour(0x1b140c) : Colour(0xf3ead6), 0.5F});
+        draw_hat(pen);
         break;
-    }
+    case Icon::union_boss:
+        draw_hammer(pen);
+        break;
+    case Icon::police_chief:
+        draw_shield(pen, is_light(ink) ? Colour(0x1b140c) : Colour(0xf3ead6));
+        break;
     default:
         ui.text(rect, widgets::symbol::pencil, {widgets::Font::strong, ink, 0.5F});
         break;
@@ -206,10 +244,10 @@ void draw_good(Ui& ui, ImVec2 centre, float size, Good good, Colour ink)
     const Pen pen(ui, centre, size, ink);
     switch (good) {
     case Good::gun:
-        draw_gun(pen);
+        draw_gun(pen.in(steel.of(ink)));
         return;
     case Good::booze:
-        draw_bottle(pen);
+        draw_bottle(pen.in(bottle.of(ink)));
         return;
     case Good::blood_money: {
         const Rect bill = Rect::around(centre, size * 1.15F, size * 0.74F);
@@ -219,7 +257,7 @@ void draw_good(Ui& ui, ImVec2 centre, float size, Good good, Colour ink)
         return;
     }
     case Good::narcotics:
-        draw_capsules(pen);
+        draw_capsules(pen.in(powder.of(ink)));
         return;
     }
 }

@@ -1,6 +1,7 @@
 #include "companion/table_corleone/map.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/dashes.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/telling.h"
 #include "engine/corleone/setup.h"
@@ -38,6 +39,19 @@ void draw_waves(Ui& ui, const Rect& rect)
 void fill_outline(Ui& ui, const std::vector<ImVec2>& points, Colour colour)
 {
     ui.draw().AddConvexPolyFilled(points.data(), static_cast<int>(points.size()), colour.packed());
+}
+
+/// "1·6·P": the Territories by their numbers, and Central Park.
+std::string numbers_of(AreaSet touches)
+{
+    std::string numbers;
+    for (int number = 1; number <= territory_count; ++number) {
+        if (touches.contains(territory_with_number(number)))
+            numbers += (numbers.empty() ? "" : "·") + std::to_string(number);
+    }
+    if (touches.contains(Area::central_park))
+        numbers += "·P";
+    return numbers;
 }
 
 } // namespace
@@ -116,7 +130,7 @@ void Map::draw_card(
     Ui& ui = frame.ui;
     const Rect place = frame.at(rect);
     if (!business && !is_printed) {
-        ui.outline(place, map_ink.with_opacity(0.25F), 1_dp, 7_dp);
+        draw_dashed_frame(ui, place, map_ink.with_opacity(0.3F), 1.2_dp);
         return;
     }
     BusinessCard card;
@@ -127,6 +141,9 @@ void Map::draw_card(
         card.is_red = card.business->colour == TileColour::red;
         if (frame.question.places)
             glow = frame.question.places(Place::on(*business));
+    } else if (frame.question.takes_untold_places) {
+        card.name = tr("tap: what is printed?");
+        glow = Glow::untold;
     } else {
         card.name = tr("Printed");
     }
@@ -165,11 +182,13 @@ void Map::draw_spaces(Frame& frame)
         const ImVec2 centre = frame.at(m_space_places[i].centre);
         const Glow glow = frame.question.places ? frame.question.places(Place::on(id)) : Glow::none;
         const float radius = frame.size(20);
-        const bool is_lit = glow == Glow::legal;
-        ui.disc(centre, radius, is_lit ? Colour(0xfbeebb) : Colour(0xcdbb93));
-        ui.ring(centre, radius, is_lit ? theme.brass : map_ink.with_opacity(0.6F),
-            is_lit ? 3_dp : 1.5_dp);
-        draw_space_signs(frame, space, centre, m_space_places[i].is_away);
+        if (glow == Glow::legal) {
+            ui.disc(centre, radius, Colour(0xfbeebb));
+            ui.ring(centre, radius, theme.brass, 3_dp);
+        } else {
+            ui.disc(centre, radius, Colour(0xcdbb93).with_opacity(0.6F));
+            draw_dashed_ellipse(ui, centre, {radius, radius}, map_ink.with_opacity(0.6F), 1.5_dp);
+        }
         if (frame.question.places
             && ui.touch("space:" + space.name,
                 finger_sized(Rect::around(centre, 2 * radius, 2 * radius)), mood_of(glow)))
@@ -177,32 +196,28 @@ void Map::draw_spaces(Frame& frame)
     }
 }
 
-/// A space that lies away from what it touches says which Territories those are; and the mark 3+
-/// is printed on the board too.
-void Map::draw_space_signs(Frame& frame, const Space& space, ImVec2 centre, bool is_away)
+/// A space that lies away from what it touches says above itself which Territories those are; and
+/// the mark 3+ is printed on the board too. They lie over the figure that stands there.
+void Map::draw_space_signs(Frame& frame) const
 {
     Ui& ui = frame.ui;
-    const Rect face = Rect::around(centre, frame.size(34), frame.size(40));
-    const bool has_mark = space.three_plus == true;
-    if (!is_away) {
-        if (has_mark)
-            ui.sign(face, "3+", {Font::small, map_ink, 0.5F});
-        return;
+    for (std::size_t i = 0; i < m_placed_spaces.size(); ++i) {
+        const ImVec2 centre = frame.at(m_space_places[i].centre);
+        if (m_space_places[i].is_away) {
+            const std::string areas = numbers_of(m_placed_spaces[i].touches);
+            const float width = ui.measure(areas, Font::small).x + 8_dp;
+            const Rect tag = Rect::around({centre.x, centre.y - frame.size(26)}, width, 16_dp);
+            ui.fill(tag, Colour(0xe9dcc0), 7_dp);
+            ui.outline(tag, map_ink.with_opacity(0.6F), 1_dp, 7_dp);
+            ui.text(tag, areas, {Font::small, map_ink, 0.5F});
+        }
+        if (m_placed_spaces[i].three_plus == true) {
+            const Rect mark =
+                Rect::around({centre.x - frame.size(16), centre.y + frame.size(18)}, 22_dp, 16_dp);
+            ui.fill(mark, map_ink, 8_dp);
+            ui.text(mark, "3+", {Font::small, map_brass, 0.5F});
+        }
     }
-    std::string numbers;
-    for (int number = 1; number <= territory_count; ++number) {
-        if (space.touches.contains(territory_with_number(number)))
-            numbers += (numbers.empty() ? "" : "·") + std::to_string(number);
-    }
-    if (space.touches.contains(Area::central_park))
-        numbers += "·P";
-    ui.sign(face, numbers, {Font::small, map_ink, 0.5F});
-    if (!has_mark)
-        return;
-    const ImVec2 badge{centre.x + frame.size(16), centre.y - frame.size(20)};
-    ui.disc(badge, frame.size(10), map_ink);
-    ui.sign(
-        Rect::around(badge, frame.size(17), frame.size(18)), "3+", {Font::small, map_brass, 0.5F});
 }
 
 void Map::draw_new_space(Frame& frame)
@@ -258,13 +273,12 @@ void Map::draw_area_choice(Frame& frame)
     }
 }
 
-void Map::find_places(const Components& components, float finger)
+void Map::find_places(const Components& components)
 {
-    if (m_placed_spaces == components.spaces() && m_finger == finger)
+    if (m_placed_spaces == components.spaces())
         return;
     m_placed_spaces = components.spaces();
-    m_finger = finger;
-    m_space_places = place_spaces(m_placed_spaces, finger);
+    m_space_places = place_spaces(m_placed_spaces);
 }
 
 std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& position,
@@ -277,8 +291,7 @@ std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& positi
     const ImVec2 origin{rect.left + (rect.width() - map_width * factor) / 2,
         rect.top + (rect.height() - map_height * factor) / 2};
     Frame frame{ui, laid, components, question, origin, factor, std::nullopt};
-    constexpr float least_finger = 52;
-    find_places(components, std::max(least_finger, std::ceil(48_dp / factor)));
+    find_places(components);
 
     ui.fill(rect, ui.theme().water);
     draw_waves(ui, rect);
@@ -287,6 +300,7 @@ std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& positi
     draw_spaces(frame);
     draw_stacks(frame);
     draw_figures(frame);
+    draw_space_signs(frame);
     draw_area_choice(frame);
     draw_new_space(frame);
     return frame.tapped;

@@ -54,7 +54,7 @@ public:
 
 private:
     struct Frame;
-    void find_places(const corleone::Components& components, float finger);
+    void find_places(const corleone::Components& components);
     void draw_land(Frame& frame);
     [[nodiscard]] static Rect name_place(const Frame& frame, corleone::Area area);
     [[nodiscard]] static widgets::Font name_font(const Frame& frame);
@@ -63,8 +63,7 @@ private:
     void draw_card(Frame& frame, corleone::Area area, std::optional<corleone::BusinessId> business,
         const Rect& rect, bool is_printed);
     void draw_spaces(Frame& frame);
-    static void draw_space_signs(
-        Frame& frame, const corleone::Space& space, ImVec2 centre, bool is_away);
+    void draw_space_signs(Frame& frame) const;
     void draw_new_space(Frame& frame);
     void draw_stacks(Frame& frame);
     void draw_figures(Frame& frame);
@@ -77,10 +76,9 @@ private:
     [[nodiscard]] Standing standing_of(
         const Frame& frame, corleone::Place place, corleone::FigureId figure) const;
 
-    /// The places of the spaces, found once for each set of spaces and size of the map.
+    /// The places of the spaces, found once for each set of spaces.
     std::vector<SpacePlace> m_space_places;
     std::vector<corleone::Space> m_placed_spaces;
-    float m_finger = 0;
 };
 
 } // namespace consigliere::table_corleone

@@ -63,10 +63,11 @@ Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure)
         return {stands, finger_sized(Rect::around(stands, frame.size(40), frame.size(40)))};
     }
     case Place::Kind::territory: {
-        // Beside the stack, whose place is free while figures are chosen.
+        // The stack's place is free while figures are chosen, so both are his.
         const ImVec2 base = frame.at(control_space_of(place.territory()));
-        return {{base.x, base.y - frame.size(34)},
-            finger_sized(Rect::around(base, frame.size(42), frame.size(42)))};
+        const ImVec2 chief = frame.at(chief_space_of(place.territory()));
+        const ImVec2 between{(base.x + chief.x) / 2, (base.y + chief.y) / 2};
+        return {chief, finger_sized(Rect::around(between, frame.size(42), frame.size(42)))};
     }
     default:
         break;
@@ -97,7 +98,8 @@ void Map::draw_figures(Frame& frame)
         const Standing standing = standing_of(frame, place, figure);
         const ImVec2 centre = ui.glide(key, standing.centre);
         const bool is_square = place.kind == Place::Kind::thug_space;
-        const float size = frame.size(is_square ? 30 : 40);
+        const bool is_chief = place.kind == Place::Kind::territory;
+        const float size = frame.size(is_square ? 30 : is_chief ? 36 : 40);
         draw_figure(ui, centre, size, owner_of(figure), kind_of(figure));
         if (!frame.question.figures || !place.is_on_board())
             continue;

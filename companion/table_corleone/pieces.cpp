@@ -1,5 +1,7 @@
 #include "companion/table_corleone/pieces.h"
 
+#include "companion/table_corleone/dashes.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -15,6 +17,7 @@ constexpr Colour ink{0x1b140c};
 constexpr Colour tile_blue{0x3a4d66};
 constexpr Colour tile_red{0x7a3a32};
 
+/// The letter that tells a Family's Members from each other.
 std::string_view letter_of(FigureKind kind)
 {
     switch (kind) {
@@ -24,16 +27,17 @@ std::string_view letter_of(FigureKind kind)
         return "C";
     case FigureKind::heir:
         return "H";
-    case FigureKind::mayor:
-        return "M";
-    case FigureKind::union_boss:
-        return "U";
-    case FigureKind::police_chief:
-        return "P";
-    case FigureKind::thug:
-        break;
+    default:
+        return "";
     }
-    return "";
+}
+
+/// The sign of a neutral figure, the same as of the ability that places it.
+Icon sign_of(FigureKind kind)
+{
+    if (kind == FigureKind::mayor)
+        return Icon::mayor;
+    return kind == FigureKind::union_boss ? Icon::union_boss : Icon::police_chief;
 }
 
 bool has_square_base(FigureKind kind)
@@ -64,7 +68,9 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
         ui.ring(centre, half * 0.8F, ink.with_opacity(0.35F), 1_dp);
     }
     if (!owner) {
-        ui.text(Rect::around(centre, size, size), letter_of(kind), {Font::strong, ink, 0.5F});
+        const Icon sign = sign_of(kind);
+        const float height = size * 0.56F;
+        draw_icon(ui, centre.x - icon_width(sign, height) / 2, centre.y, height, sign, ink);
         return;
     }
     draw_emblem(ui, centre, size * 0.5F, *owner, ink);
@@ -78,19 +84,27 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
 
 void draw_marker(Ui& ui, ImVec2 centre, float width, Family family)
 {
-    const float half_width = width / 2;
-    const float half_height = width * 0.3F;
+    const ImVec2 half{width / 2, width * 0.3F};
+    const float thickness = width * marker_thickness;
     ImDrawList& draw = ui.draw();
     const auto ellipse = [&](float dy, Colour colour, float grow) {
         constexpr int segments = 28;
         for (int i = 0; i < segments; ++i) {
             const float angle = static_cast<float>(i) * 6.2831853F / segments;
-            draw.PathLineTo({centre.x + std::cos(angle) * (half_width + grow),
-                centre.y + dy + std::sin(angle) * (half_height + grow)});
+            draw.PathLineTo({centre.x + std::cos(angle) * (half.x + grow),
+                centre.y + dy + std::sin(angle) * (half.y + grow)});
         }
         draw.PathFillConvex(colour.packed());
     };
-    ellipse(2.5F * widgets::scale(), ink, 1_dp);
+    // The edge of the marker, from its lower side up to its face.
+    const auto edge = [&](Colour colour, float grow) {
+        ellipse(thickness, colour, grow);
+        ui.fill(
+            {centre.x - half.x - grow, centre.y, centre.x + half.x + grow, centre.y + thickness},
+            colour);
+    };
+    edge(ink, 1_dp);
+    edge(colour_of(family).mixed(ink, 0.35F), 0);
     ellipse(0, ink, 1_dp);
     ellipse(0, colour_of(family), 0);
     draw_emblem(ui, centre, width * 0.36F, family, ink);
@@ -98,59 +112,79 @@ void draw_marker(Ui& ui, ImVec2 centre, float width, Family family)
 
 void draw_control_space(Ui& ui, ImVec2 centre, float width)
 {
-    constexpr int dashes = 14;
-    ImDrawList& draw = ui.draw();
-    for (int i = 0; i < dashes; ++i) {
-        const float from = static_cast<float>(i) * 6.2831853F / dashes;
-        const float to = from + 6.2831853F / dashes * 0.55F;
-        draw.AddLine(
-            {centre.x + std::cos(from) * width / 2, centre.y + std::sin(from) * width * 0.3F},
-            {centre.x + std::cos(to) * width / 2, centre.y + std::sin(to) * width * 0.3F},
-            ink.with_opacity(0.55F).packed(), 1.5_dp);
-    }
+    draw_dashed_ellipse(ui, centre, {width / 2, width * 0.3F}, ink.with_opacity(0.55F), 1.5_dp);
 }
 
 Rect thug_space_of(const Rect& rect)
 {
-    const float size = rect.height() * 0.43F;
+    const float size = rect.height() * 0.4F;
     return Rect::at({rect.right - size - 6_dp, rect.bottom - size - 3_dp}, size, size);
 }
 
-void draw_business(Ui& ui, const Rect& rect, const BusinessCard& card, Glow glow)
+namespace {
+
+/// The name and both halves of what is printed on a Business.
+void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& card)
 {
-    const widgets::Theme& theme = ui.theme();
-    const float corner = 7_dp;
-    ui.fill(rect.moved(0, 2_dp), theme.shadow, corner);
-    ui.fill(rect, theme.paper, corner);
-    Rect band = rect;
-    band = band.cut_top(rect.height() * 0.29F);
-    ui.draw().AddRectFilled(band.min(), band.max(), (card.is_red ? tile_red : tile_blue).packed(),
-        corner, ImDrawFlags_RoundCornersTop);
-    const float icon = rect.height() * 0.24F;
-    const Rect back = band.inset(8_dp, 0);
+    const float icon = rect.height() * 0.3F;
+    const Colour light(0xf0e6d0);
     const Rect thug = thug_space_of(rect);
     const Rect name{rect.left + 8_dp, band.bottom, rect.right - 6_dp, thug.top};
-    const Rect lower{rect.left + 8_dp, thug.top - 1_dp, thug.left - 4_dp, rect.bottom - 4_dp};
+    const Rect lower{
+        rect.left + 8_dp, rect.bottom - 2_dp - icon, thug.left - 4_dp, rect.bottom - 2_dp};
     // On a small map a long name has small letters before it loses any.
     const bool fits = ui.measure(card.name, Font::small).x * 0.7F <= name.width();
     if (fits)
         ui.sign(name, card.name, {Font::small, ink});
     else
         ui.text_in_view(name, card.name, {Font::small, ink});
+    const Rect back = band.inset(8_dp, 0);
     if (card.business != nullptr && card.business->back)
-        draw_icons(ui, back, *card.business->back, icon, Colour(0xf0e6d0));
+        draw_icons(ui, back, *card.business->back, icon, light);
     else
-        ui.text(back, "?", {Font::strong, Colour(0xf0e6d0, 0.8F)});
+        ui.text(back, "?", {Font::strong, light.with_opacity(0.8F)});
     if (card.business != nullptr && card.business->front)
         draw_icons(ui, lower, *card.business->front, icon, ink);
     else
         draw_unknown(ui, lower);
+}
 
-    const Colour space = glow == Glow::legal ? Colour(0xfbeebb) : theme.paper_shade;
-    ui.fill(thug, space, 4_dp);
-    ui.outline(thug, glow == Glow::legal ? theme.brass : theme.paper_edge.mixed(ink, 0.25F),
-        glow == Glow::legal ? 2_dp : 1_dp, 4_dp);
-    if (glow == Glow::legal)
+/// A printed Business that nobody has told, and that a tap asks about.
+void draw_untold(Ui& ui, const Rect& rect, const Rect& band, const std::string& request)
+{
+    ui.text(band.inset(8_dp, 0), "?", {Font::strong, Colour(0xf0e6d0)});
+    const Rect body{rect.left + 6_dp, band.bottom, rect.right - 4_dp, rect.bottom};
+    ui.text(body, request, {Font::small, ink, 0, 0.5F, true});
+    draw_dashed_frame(ui, rect.inset(-1_dp), ui.theme().brass, 3_dp);
+}
+
+} // namespace
+
+void draw_business(Ui& ui, const Rect& place, const BusinessCard& card, Glow glow)
+{
+    // A card keeps its shape, however much room a list gives it.
+    constexpr float widest = 3.4F;
+    Rect rect = place;
+    rect.right = std::min(rect.right, rect.left + rect.height() * widest);
+    const widgets::Theme& theme = ui.theme();
+    const float corner = 7_dp;
+    ui.fill(rect.moved(0, 2_dp), theme.shadow, corner);
+    ui.fill(rect, theme.paper, corner);
+    Rect band = rect;
+    band = band.cut_top(rect.height() * 0.33F);
+    ui.draw().AddRectFilled(band.min(), band.max(), (card.is_red ? tile_red : tile_blue).packed(),
+        corner, ImDrawFlags_RoundCornersTop);
+    if (glow == Glow::untold) {
+        draw_untold(ui, rect, band, card.name);
+        return;
+    }
+    draw_print(ui, rect, band, card);
+    const bool is_legal = glow == Glow::legal;
+    const Rect thug = thug_space_of(rect);
+    ui.fill(thug, is_legal ? Colour(0xfbeebb) : theme.paper_shade, 4_dp);
+    ui.outline(thug, is_legal ? theme.brass : theme.paper_edge.mixed(ink, 0.25F),
+        is_legal ? 2_dp : 1_dp, 4_dp);
+    if (is_legal)
         ui.outline(rect.inset(-1_dp), theme.brass, 3_dp, corner);
     else
         ui.outline(rect, ink.with_opacity(0.5F), 1_dp, corner);

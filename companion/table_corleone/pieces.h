@@ -15,14 +15,16 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<corleone::Fami
 
 /// A Control marker, an oval with the emblem.
 void draw_marker(Ui& ui, ImVec2 centre, float width, corleone::Family family);
-/// A stack of Control markers, the top one large and with its emblem.
+/// How thick a marker is, for its width.
+inline constexpr float marker_thickness = 0.15F;
+/// A stack of Control markers, from the bottom to the top.
 template <typename Stack>
 void draw_stack(Ui& ui, ImVec2 base, float width, const Stack& stack)
 {
     float lift = 0;
     for (const corleone::Family family : stack) {
         draw_marker(ui, {base.x, base.y - lift}, width, family);
-        lift += width * 0.13F;
+        lift += width * marker_thickness;
     }
 }
 /// The printed oval on which the first marker will lie.
@@ -33,6 +35,7 @@ enum class Glow : std::uint8_t {
     none,
     legal, ///< The chosen figure or ability may go here.
     receding, ///< It may not.
+    untold, ///< Nobody has told what is printed there; a tap asks.
 };
 
 /// The card of a Business: Back above, Front below, the Thug space at the right.

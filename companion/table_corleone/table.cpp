@@ -3,7 +3,6 @@
 #include "companion/language/language.h"
 #include "companion/table_corleone/score_view.h"
 #include "companion/table_corleone/telling.h"
-#include "companion/table_corleone/track.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
@@ -51,6 +50,8 @@ void Table::follow_history()
     if (entries == m_seen_entries)
         return;
     m_seen_entries = entries;
+    if (!corleone::has_due(m_view.position()))
+        m_abilities.forget_rows();
     for (Panel* each : {static_cast<Panel*>(&m_actions), static_cast<Panel*>(&m_abilities),
              static_cast<Panel*>(&m_wars), static_cast<Panel*>(&m_bribery),
              static_cast<Panel*>(&m_tribute), static_cast<Panel*>(&m_reveal),
@@ -71,7 +72,7 @@ void Table::answer_wishes()
         m_form.open(ComponentDraft::new_job());
         break;
     case ActionPanel::Wish::new_space:
-        m_form.open(ComponentDraft::new_space());
+        m_form.open(ComponentDraft::new_space(ComponentDraft::mark_with(m_view.position())));
         break;
     case ActionPanel::Wish::printed_business:
         m_form.open(ComponentDraft::new_printed_business(m_actions.wished_area()));
@@ -86,7 +87,7 @@ void Table::answer_wishes()
         m_abilities.reset();
         break;
     case AbilityPanel::Wish::new_space:
-        m_form.open(ComponentDraft::new_space());
+        m_form.open(ComponentDraft::new_space(ComponentDraft::mark_with(m_view.position())));
         break;
     case AbilityPanel::Wish::printed_business:
         m_form.open(ComponentDraft::new_printed_business(m_abilities.wished_area()));
@@ -97,7 +98,7 @@ void Table::answer_wishes()
     m_abilities.clear_wish();
     switch (m_reveal.wish()) {
     case RevealPanel::Wish::tile:
-        m_form.open(ComponentDraft::new_tile(RevealPanel::tile_colour(m_view)));
+        m_form.open(ComponentDraft::new_tile(tile_colour_now(m_view.position())));
         break;
     case RevealPanel::Wish::job:
         m_form.open(ComponentDraft::new_job());
@@ -169,7 +170,8 @@ void Table::continue_after_form()
 
 void Table::draw_track(Ui& ui, const Rect& rect)
 {
-    table_corleone::draw_track(ui, rect, m_view.position());
+    if (const auto tapped = table_corleone::draw_track(ui, rect, m_view.position()))
+        m_asked_step = tapped;
 }
 
 void Table::draw_board(Ui& ui, const Rect& rect)
@@ -220,7 +222,7 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
 bool Table::has_dialog() const
 {
     return m_form.is_open() || m_acts.is_open() || m_sheet.is_open() || m_bribery.has_cover()
-        || m_asked_area.has_value();
+        || m_asked_area.has_value() || m_asked_step.has_value();
 }
 
 void Table::draw_dialog(Ui& ui)
@@ -247,6 +249,11 @@ void Table::draw_dialog(Ui& ui)
     }
     if (m_sheet.is_open()) {
         m_sheet.draw(ui, m_view);
+        return;
+    }
+    if (m_asked_step) {
+        if (!draw_track_sheet(ui, *m_asked_step, m_view.position()))
+            m_asked_step.reset();
         return;
     }
     draw_asked_area(ui);

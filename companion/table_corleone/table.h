@@ -9,6 +9,7 @@
 #include "companion/table_corleone/end_panel.h"
 #include "companion/table_corleone/reveal_panel.h"
 #include "companion/table_corleone/seats.h"
+#include "companion/table_corleone/track.h"
 #include "companion/table_corleone/tribute_panel.h"
 #include "companion/table_corleone/view.h"
 #include "companion/table_corleone/war_panel.h"
@@ -61,6 +62,8 @@ private:
     int m_seen_entries = 0;
     /// A stack that was asked about, to answer "Why?".
     std::optional<corleone::Area> m_asked_area;
+    /// A step of the track that was asked about.
+    std::optional<TrackStep> m_asked_step;
 };
 
 } // namespace consigliere::table_corleone

@@ -3,26 +3,58 @@
 #include "companion/desk/phase_track.h"
 #include "companion/language/language.h"
 #include "companion/table_corleone/telling.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
 
+#include <algorithm>
 #include <array>
-#include <utility>
+#include <string>
+#include <vector>
 
 namespace consigliere::table_corleone {
 
 using namespace corleone;
 using language::to_translate;
 using language::tr;
+using language::tr_fill;
 using widgets::Font;
 using widgets::operator""_dp;
 
 namespace {
 
-/// The phases of an Act as the track on the board has them, by short names.
-constexpr std::array<std::pair<Phase, const char*>, 5> track_phases{
-    {{Phase::open, to_translate("Open business")},
-        {Phase::business, to_translate("Family business")},
-        {Phase::wars, to_translate("Turf wars")}, {Phase::bribery, to_translate("Bribery")},
-        {Phase::tribute, to_translate("Tribute")}}};
+/// A phase of an Act as the track on the board has it: by its name, by a short one where there is
+/// little room, and what is done in it, by which rules.
+struct TrackedPhase {
+    Phase phase;
+    const char* name;
+    const char* short_name;
+    const char* what;
+    const char* rules;
+};
+constexpr std::array<TrackedPhase, 5> track_phases{{
+    {Phase::open, to_translate("Open business"), to_translate("Opening"),
+        to_translate("One tile goes to the Territory with the lowest number whose slot is empty: a "
+                     "blue one in Acts I and II, a red one in Acts III and IV. p. 12"),
+        "12.open, 12.colour"},
+    {Phase::business, to_translate("Family business"), to_translate("Family"),
+        to_translate("Clockwise from the Horse Head, everybody does one action a turn: a Thug, a "
+                     "Family Member, a Job or an Ally. Nobody may pass. It ends when nobody has a "
+                     "figure left. p. 13"),
+        "13.turn, 13.no-pass, 13.end"},
+    {Phase::wars, to_translate("Turf wars"), to_translate("Wars"),
+        to_translate("From Territory 1 to 7 the figures are counted. Whoever has strictly the most "
+                     "lays a Control marker on top; after a tie nobody does. p. 19"),
+        "19.order, 19.winner, 19.tie"},
+    {Phase::bribery, to_translate("Bribery"), to_translate("Bribes"),
+        to_translate("In Acts I to III everybody bids money out of the Suitcase, covered. The "
+                     "highest bid takes an open Ally first. p. 20"),
+        "20.suitcase, 20.order"},
+    {Phase::tribute, to_translate("Tribute"), to_translate("Tribute"),
+        to_translate("Allies that were played come back to the hand. Then whoever holds more cards "
+                     "than the Act’s limit discards down to it. p. 21"),
+        "21.allies-back, 21.limit"},
+}};
 
 bool is_on_track(Phase at, Phase phase)
 {
@@ -30,9 +62,10 @@ bool is_on_track(Phase at, Phase phase)
     return opens ? phase == Phase::open : at == phase;
 }
 
-void draw_act(Ui& ui, const Rect& chip, const Position& position, int act)
+bool draw_act(Ui& ui, const Rect& chip, const Position& position, int act)
 {
     const widgets::Theme& theme = ui.theme();
+    const bool is_tapped = ui.touch("track:act:" + std::to_string(act), chip).tapped;
     // The Entr'acte lays open what the next Act begins with.
     const bool is_now = act == position.act + (position.phase == Phase::entracte ? 1 : 0);
     ui.fill(chip, is_now ? theme.brass : theme.raised, 9_dp);
@@ -45,23 +78,84 @@ void draw_act(Ui& ui, const Rect& chip, const Position& position, int act)
     ui.outline(box, ink, 1.2_dp, 3_dp);
     const auto index = static_cast<std::size_t>(act - 1);
     ui.text(box, std::to_string(position.hand_limits[index]), {Font::small, ink, 0.5F});
+    return is_tapped;
+}
+
+/// What is told of a step, under its title.
+struct Told {
+    std::string title;
+    std::vector<std::string> sentences;
+    std::string rules;
+};
+
+Told tell_step(ActStep step, const Position& position)
+{
+    const auto index = static_cast<std::size_t>(step.number - 1);
+    Told told{tr_fill("Act {act}", {{"act", tell_act(step.number)}}),
+        {tr_fill("After it at most {limit} cards may stay in a hand. p. 10",
+            {{"limit", language::number(position.hand_limits[index])}})},
+        "10.hand-limit"};
+    if (step.number == 2)
+        told.sentences.push_back(tr("The Consigliere joins every Family. p. 22"));
+    if (step.number == last_act)
+        told.sentences.push_back(
+            tr("The Heir joins every Family. There is no Bribery, and then comes the end. p. 22"));
+    if (step.number == 2 || step.number == last_act)
+        told.rules += ", 22.new-figure";
+    return told;
+}
+
+Told tell_step(Phase phase, const Position&)
+{
+    for (const TrackedPhase& tracked : track_phases) {
+        if (tracked.phase == phase)
+            return {tr(tracked.name), {tr(tracked.what)}, tracked.rules};
+    }
+    return {};
 }
 
 } // namespace
 
-void draw_track(Ui& ui, const Rect& rect, const Position& position)
+std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const Position& position)
 {
+    std::optional<TrackStep> tapped;
     Rect rest = rect;
     const bool has_room = rect.width() > 640_dp;
-    for (int act = 1; act <= last_act; ++act)
-        draw_act(
-            ui, rest.cut_left(has_room ? 56_dp : 50_dp, has_room ? 10_dp : 5_dp), position, act);
-    rest.cut_left(has_room ? 10_dp : 5_dp);
+    for (int act = 1; act <= last_act; ++act) {
+        const Rect chip = rest.cut_left(has_room ? 56_dp : 50_dp, has_room ? 10_dp : 5_dp);
+        if (draw_act(ui, chip, position, act))
+            tapped = ActStep{act};
+    }
+    rest.cut_left(has_room ? 10_dp : 3_dp);
 
     std::vector<desk::TrackPhase> phases;
-    for (const auto& [phase, name] : track_phases)
-        phases.push_back({tr(name), is_on_track(position.phase, phase)});
-    desk::draw_phases(ui, rest, phases);
+    for (const TrackedPhase& tracked : track_phases)
+        phases.push_back({tr(tracked.name), is_on_track(position.phase, tracked.phase),
+            tr(tracked.short_name), "track:" + std::string(word_of(tracked.phase))});
+    if (const std::optional<std::size_t> index = desk::draw_phases(ui, rest, phases))
+        tapped = track_phases[*index].phase;
+    return tapped;
+}
+
+bool draw_track_sheet(Ui& ui, const TrackStep& step, const Position& position)
+{
+    const Told told =
+        std::visit([&position](const auto& which) { return tell_step(which, position); }, step);
+    const float width = std::min(560_dp, ui.display().width() - 24_dp);
+    constexpr float margins = 40;
+    float height = widgets::dp(margins) + 48_dp + 70_dp + 28_dp;
+    for (const std::string& sentence : told.sentences)
+        height += 6_dp
+            + widgets::paragraph_height(ui, sentence, Font::body, width - widgets::dp(margins));
+    Rect rect = widgets::dialog(ui, width, height);
+    const Rect close = rect.cut_bottom(60_dp, 10_dp);
+    widgets::title(ui, rect, told.title);
+    widgets::scroll_area(ui, "track-sheet", rect, [&](Rect& rest) {
+        for (const std::string& sentence : told.sentences)
+            widgets::paragraph(ui, rest, sentence, Font::body, ui.theme().text);
+        widgets::paragraph(ui, rest, told.rules, Font::small, ui.theme().quiet);
+    });
+    return !widgets::button(ui, "track:close", close, tr("Close"), {widgets::ButtonKind::next});
 }
 
 } // namespace consigliere::table_corleone

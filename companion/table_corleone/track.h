@@ -3,10 +3,25 @@
 #include "companion/table_corleone/emblems.h"
 #include "engine/corleone/position.h"
 
+#include <optional>
+#include <variant>
+
 namespace consigliere::table_corleone {
 
+/// One of the four Acts, by its number.
+struct ActStep {
+    int number = 1;
+};
+/// What can be asked about on the track.
+using TrackStep = std::variant<ActStep, corleone::Phase>;
+
 /// Where the game is: the four Acts with their hand limits, and the phases of an Act, as the track
-/// on the board has them.
-void draw_track(Ui& ui, const Rect& rect, const corleone::Position& position);
+/// on the board has them. Gives what was tapped.
+std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const corleone::Position& position);
+
+/// A dialog that says what an Act or a phase is, by which rule, on which page. False when it was
+/// closed.
+[[nodiscard]] bool draw_track_sheet(
+    Ui& ui, const TrackStep& step, const corleone::Position& position);
 
 } // namespace consigliere::table_corleone

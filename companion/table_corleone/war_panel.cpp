@@ -88,6 +88,12 @@ std::string against(const WarOutcome& outcome)
                                : tr_fill("{most} against {second}. p. 19", values);
 }
 
+/// Whether a panel has more width than height for a count.
+bool is_wide(const Rect& rect)
+{
+    return rect.width() > 520_dp;
+}
+
 /// What the count leads to, in a title and a remark.
 std::pair<std::string, std::string> outcome_text(
     const View& view, Area territory, const WarOutcome& outcome)
@@ -116,6 +122,23 @@ std::pair<std::string, std::string> outcome_text(
 
 } // namespace
 
+std::optional<Family> winner_of_war(const Timeline& timeline, Area territory)
+{
+    const ledger::History& history = timeline.history();
+    for (int number = history.head(); number > 0; number = history.entry(number).follows) {
+        const std::optional<Move>& move = timeline.move_of(number);
+        const auto* const war = move ? std::get_if<FightWar>(&move->action) : nullptr;
+        if (war == nullptr || war->territory != territory)
+            continue;
+        if (war->belief)
+            return war->belief->winner;
+        const Position& position = timeline.position_after(number);
+        const WarCount count = count_influence(position, timeline.components(), territory);
+        return outcome_of(position, count).winner();
+    }
+    return std::nullopt;
+}
+
 MapQuestion WarPanel::question(const View& view) const
 {
     MapQuestion question;
@@ -143,10 +166,14 @@ void WarPanel::draw(Ui& ui, const Rect& rect, View& view)
         draw_count(ui, rest, view, *territory);
 }
 
-/// The Territory with its number, how far the wars are, and a chip for each of them.
+/// The Territory with its number, how far the wars are, and a chip for each of them; in one row
+/// where the panel is wide and low.
 void WarPanel::draw_head(Ui& ui, Rect& rect, const View& view, Area territory)
 {
-    Rect head = rect.cut_top(42_dp, 6_dp);
+    const bool has_one_row = is_wide(rect);
+    Rect head = rect.cut_top(42_dp, has_one_row ? 10_dp : 6_dp);
+    if (has_one_row)
+        draw_chips(ui, head.cut_right(head.width() * 0.58F, 10_dp), view, territory);
     const Rect number = head.cut_left(38_dp, 12_dp);
     ui.ring(number.centre(), 18_dp, ui.theme().brass, 1.5_dp);
     ui.text(number, std::to_string(number_of_territory(territory)),
@@ -154,44 +181,75 @@ void WarPanel::draw_head(Ui& ui, Rect& rect, const View& view, Area territory)
     const std::string progress = tr_fill("{n} of {all}",
         {{"n", language::number(number_of_territory(territory))},
             {"all", language::number(territory_count)}});
-    ui.text(head.cut_right(ui.measure(progress, Font::body).x + 2_dp, 8_dp), progress,
-        {Font::body, ui.theme().quiet, 1});
+    if (!has_one_row)
+        ui.text(head.cut_right(ui.measure(progress, Font::body).x + 2_dp, 8_dp), progress,
+            {Font::body, ui.theme().quiet, 1});
     const std::string name = tell(territory);
     ui.text(head, name,
-        {ui.fitting(name, head.width(), {Font::title, Font::small_title}), ui.theme().text});
-    draw_chips(ui, rect.cut_top(44_dp, 10_dp), view, territory);
+        {ui.fitting(
+             name, head.width(), {Font::title, Font::small_title, Font::place, Font::small_place}),
+            ui.theme().text});
+    if (!has_one_row)
+        draw_chips(ui, rect.cut_top(44_dp, 10_dp), view, territory);
 }
 
 void WarPanel::draw_count(Ui& ui, Rect rect, View& view, Area territory)
 {
     const WarCount count = count_influence(view.position(), view.components(), territory);
     const WarOutcome outcome = outcome_of(view.position(), count);
-    const Rect next = rect.cut_bottom(60_dp, 10_dp);
+    const bool has_columns = is_wide(rect);
     const auto [title, remark] = outcome_text(view, territory, outcome);
-    const float inner = rect.width() - 28_dp;
+    const float result_width = has_columns ? rect.width() * 0.55F : rect.width();
+    const float inner = result_width - 28_dp;
     const float title_height = ui.measure(title, Font::strong, inner).y;
     const float remark_height = ui.measure(remark, Font::small, inner).y;
-    Rect result = rect.cut_bottom(title_height + remark_height + 18_dp, 10_dp);
+    const float result_height = title_height + remark_height + 18_dp;
+    Rect result;
+    Rect next;
+    if (has_columns) {
+        // What follows lies beside the button, so that the sides have the height.
+        next = rect.cut_bottom(std::max(60_dp, result_height), 10_dp);
+        result = next.cut_left(result_width, 10_dp);
+    } else {
+        next = rect.cut_bottom(60_dp, 10_dp);
+        result = rect.cut_bottom(result_height, 10_dp);
+    }
     ui.fill(result, ui.theme().brass.mixed(ui.theme().panel, 0.9F), 10_dp);
     ui.outline(result, ui.theme().brass, 1_dp, 10_dp);
     result = result.inset(14_dp, 8_dp);
     ui.text(result.cut_top(title_height, 2_dp), title, {Font::strong, ui.theme().text, 0, 0, true});
     ui.text(result, remark, {Font::small, ui.theme().text, 0, 0, true});
 
-    const std::vector<Side> sides = sides_of(count);
-    const auto side_count = static_cast<float>(std::max<std::size_t>(sides.size(), 1));
-    const float gap = 8_dp;
-    const float height = std::clamp((rect.height() + gap) / side_count - gap, 46_dp, 74_dp);
-    widgets::scroll_area(ui, "sides", rect, [&](Rect& rest) {
-        for (const Side& side : sides)
-            draw_side(ui, rest.cut_top(height, gap), view, side, outcome.most);
-    });
+    draw_sides(ui, rect, view, count, outcome.most);
     if (widgets::button(ui, "war:next", next,
             tr_fill("Count {territory}", {{"territory", tell(territory)}}),
             {widgets::ButtonKind::next}))
         view.attempt(std::nullopt, FightWar{territory, std::nullopt});
 }
 
+/// All sides below each other, and in two columns where the panel is too low for one.
+void WarPanel::draw_sides(
+    Ui& ui, const Rect& rect, const View& view, const WarCount& count, int most)
+{
+    const std::vector<Side> sides = sides_of(count);
+    const int count_of_sides = std::max(1, static_cast<int>(sides.size()));
+    const float gap = 8_dp;
+    const float least = 40_dp;
+    const bool is_too_low =
+        static_cast<float>(count_of_sides) * (least + gap) - gap > rect.height();
+    const int columns = is_wide(rect) || (is_too_low && rect.width() > 350_dp) ? 2 : 1;
+    const int rows = (count_of_sides + columns - 1) / columns;
+    const float height =
+        std::clamp((rect.height() + gap) / static_cast<float>(rows) - gap, least, 74_dp);
+    widgets::scroll_area(ui, "sides", rect, [&](Rect& rest) {
+        const std::vector<Rect> cells =
+            rest.cut_top(static_cast<float>(rows) * (height + gap) - gap).grid(columns, rows, gap);
+        for (std::size_t i = 0; i < sides.size(); ++i)
+            draw_side(ui, cells[i], view, sides[i], most);
+    });
+}
+
+/// What came of each war of this Act: who won it, or that nobody did.
 void WarPanel::draw_chips(Ui& ui, Rect rect, const View& view, Area now)
 {
     const std::vector<Rect> cells = rect.columns(territory_count, 6_dp);
@@ -203,10 +261,11 @@ void WarPanel::draw_chips(Ui& ui, Rect rect, const View& view, Area now)
         ui.outline(cell, is_now ? ui.theme().brass : ui.theme().line, is_now ? 2_dp : 1_dp, 8_dp);
         cell = cell.inset(5_dp, 0);
         ui.text(cell.cut_left(13_dp), std::to_string(number), {Font::strong, ui.theme().quiet});
-        const std::optional<Family> controller = controller_of(view.position(), territory);
-        if (has_fought(view.position(), territory) && controller)
-            draw_marker(ui, cell.centre(), std::min(28_dp, cell.width()), *controller);
-        else if (has_fought(view.position(), territory))
+        if (!has_fought(view.position(), territory))
+            continue;
+        if (const std::optional<Family> winner = winner_of_war(view.timeline(), territory))
+            draw_badge(ui, cell.centre(), std::min(24_dp, cell.width()), *winner);
+        else
             ui.text(cell, "–", {Font::strong, ui.theme().quiet, 0.5F});
     }
 }

@@ -1,8 +1,13 @@
 #pragma once
 
 #include "companion/table_corleone/view.h"
+#include "engine/corleone/turf_war.h"
 
 namespace consigliere::table_corleone {
+
+/// Who won the latest Turf War in a Territory, also where he had no marker left to lay.
+[[nodiscard]] std::optional<corleone::Family> winner_of_war(
+    const corleone::Timeline& timeline, corleone::Area territory);
 
 /// Turf Wars (p. 19), Territory by Territory: the count as bars, what follows from it, and the
 /// choice of a winner who has no marker left.
@@ -16,6 +21,8 @@ public:
 private:
     static void draw_head(Ui& ui, Rect& rect, const View& view, corleone::Area territory);
     static void draw_chips(Ui& ui, Rect rect, const View& view, corleone::Area now);
+    static void draw_sides(
+        Ui& ui, const Rect& rect, const View& view, const corleone::WarCount& count, int most);
     void draw_count(Ui& ui, Rect rect, View& view, corleone::Area territory);
     void draw_marker_choice(Ui& ui, Rect rect, View& view);
 };

@@ -120,10 +120,8 @@ void Fingers::operator()(const PlaceMember& move)
 {
     const std::vector<FigureKind> supply = supply_of(m_position, *m_family);
     const auto first = std::find_if(supply.begin(), supply.end(), is_family_member);
-    if (first == supply.end() || *first != move.figure) {
-        const auto mine = std::find(supply.begin(), supply.end(), move.figure) - supply.begin();
-        choose("figure:" + text(word_of(move.figure)) + ":" + std::to_string(mine));
-    }
+    if (first == supply.end() || *first != move.figure)
+        choose("figure:" + text(word_of(move.figure)));
     choose_place(Place::on(move.space));
 }
 

@@ -6,18 +6,17 @@ namespace consigliere::test {
 
 using namespace corleone;
 
-/// The row of an ability among those that are due for the Family.
+/// The row of an ability that is due for the Family. Those that are done leave their places empty,
+/// so it is the first of several with this icon that is still there.
 std::string Fingers::due(Icon icon) const
 {
-    int row = 0;
-    for (const DueIcon& each : m_position.due) {
-        if (each.family != m_family || each.is_lost)
-            continue;
-        if (each.icon == icon)
-            break;
-        ++row;
+    const std::string first = "due:" + word() + ":" + text(word_of(icon)) + ":";
+    constexpr int most_of_one_icon = 16;
+    for (int copy = 1; copy < most_of_one_icon; ++copy) {
+        if (m_stage.find(first + std::to_string(copy)))
+            return first + std::to_string(copy);
     }
-    return "due:" + word() + ":" + text(word_of(icon)) + ":" + std::to_string(row);
+    return first + "1";
 }
 
 void Fingers::operator()(const Collect&)

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/corleone/position.h"
+
+#include <optional>
+#include <vector>
+
+namespace consigliere::table_corleone {
+
+/// The rows of the abilities that an action has brought. Each keeps its place until all are done:
+/// one that was used leaves its place empty, so that the next tap finds what it aims at.
+class DueRows {
+public:
+    struct Row {
+        corleone::Family family;
+        corleone::Icon icon;
+        /// Which of the Family's abilities with this icon it is, from 1.
+        int copy = 1;
+        bool is_due = true;
+    };
+
+    /// Brings the rows up to date with what is due now.
+    void follow(const corleone::Position& position);
+    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+    /// Among abilities with the same icon, the one that was chosen is the one that goes.
+    void choose(std::size_t row) { m_chosen = row; }
+    /// The next abilities come from another action.
+    void forget()
+    {
+        m_rows.clear();
+        m_chosen.reset();
+    }
+
+private:
+    void follow(corleone::Family family, corleone::Icon icon, int wanted);
+
+    std::vector<Row> m_rows;
+    std::optional<std::size_t> m_chosen;
+};
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,115 @@
+#include "companion/table_corleone/figure_tray.h"
+
+#include "companion/table_corleone/pieces.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/widgets/button.h"
+
+#include <algorithm>
+#include <array>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+constexpr std::array members{FigureKind::don, FigureKind::consigliere, FigureKind::heir};
+
+bool is_in_supply(const Position& position, FigureId figure)
+{
+    return position.place_of(figure).kind == Place::Kind::supply;
+}
+
+/// The figures that a Family has with this many players, in the order in which they lie.
+std::vector<FigureId> figures_of(const Position& position, Family family)
+{
+    const int thugs = player_count(position) == 2 ? thugs_per_family : thugs_per_family - 1;
+    std::vector<FigureId> figures;
+    for (int thug = 0; thug < thugs; ++thug)
+        figures.push_back(figure_of(family, FigureKind::thug, thug));
+    for (const FigureKind member : members)
+        figures.push_back(figure_of(family, member));
+    return figures;
+}
+
+/// "thug:1", "don".
+std::string name_of(FigureId figure)
+{
+    std::string name(word_of(kind_of(figure)));
+    if (kind_of(figure) == FigureKind::thug)
+        name += ":" + std::to_string(static_cast<int>(figure) % figures_per_family + 1);
+    return name;
+}
+
+bool draw_cell(Ui& ui, const Rect& cell, FigureId figure, widgets::ButtonKind kind)
+{
+    ButtonStyle style;
+    style.kind = kind;
+    const bool tapped = widgets::button_ground(ui, "figure:" + name_of(figure), cell, style).tapped;
+    Rect inside = cell.inset(2_dp, 6_dp);
+    const Rect label = inside.cut_bottom(18_dp);
+    draw_figure(ui, inside.centre(), 40_dp, owner_of(figure), kind_of(figure));
+    ui.sign(label, tell(kind_of(figure)), {Font::small, ui.theme().text, 0.5F});
+    return tapped;
+}
+
+} // namespace
+
+std::optional<FigureKind> thug_in_hand(const Position& position, Family family)
+{
+    const bool has_thug =
+        find_figure(position, family, FigureKind::thug, Place::Kind::supply).has_value();
+    return has_thug ? std::optional(FigureKind::thug) : std::nullopt;
+}
+
+std::optional<FigureKind> member_in_hand(
+    const Position& position, Family family, std::optional<FigureKind> chosen)
+{
+    const auto is_left = [&](FigureKind kind) {
+        return find_figure(position, family, kind, Place::Kind::supply).has_value();
+    };
+    if (chosen && is_family_member(*chosen) && is_left(*chosen))
+        return chosen;
+    const auto* const first = std::find_if(members.begin(), members.end(), is_left);
+    return first == members.end() ? std::nullopt : std::optional(*first);
+}
+
+std::optional<FigureKind> draw_figure_tray(
+    Ui& ui, Rect& rect, const Position& position, Family family, std::optional<FigureKind> chosen)
+{
+    const std::vector<FigureId> figures = figures_of(position, family);
+    const float gap = 8_dp;
+    const float height = 78_dp;
+    const float least_width = 62_dp;
+    const float most_width = 86_dp;
+    const int count = static_cast<int>(figures.size());
+    const int most_columns = static_cast<int>((rect.width() + gap) / (least_width + gap));
+    const int rows = most_columns >= count ? 1 : 2;
+    const int columns = (count + rows - 1) / rows;
+    Rect tray = rect.cut_top(static_cast<float>(rows) * (height + gap) - gap, 12_dp);
+    tray.right =
+        std::min(tray.right, tray.left + static_cast<float>(columns) * (most_width + gap) - gap);
+    const std::vector<Rect> cells = tray.grid(columns, rows, gap);
+
+    std::optional<FigureKind> tapped;
+    std::optional<FigureKind> unlit_thug = thug_in_hand(position, family);
+    const std::optional<FigureKind> member = member_in_hand(position, family, chosen);
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const FigureKind kind = kind_of(figures[i]);
+        if (!is_in_supply(position, figures[i])) {
+            ui.outline(cells[i], ui.theme().line.with_opacity(0.5F), 1_dp, 10_dp);
+            continue;
+        }
+        const bool is_lit = kind == member || kind == unlit_thug;
+        if (kind == unlit_thug)
+            unlit_thug.reset();
+        if (draw_cell(ui, cells[i], figures[i], widgets::chosen_if(is_lit)))
+            tapped = kind;
+    }
+    return tapped;
+}
+
+} // namespace consigliere::table_corleone
