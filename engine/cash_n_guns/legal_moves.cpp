@@ -158,7 +158,7 @@ private:
     void propose_powers()
     {
         const std::optional<Power> power = m_seen->of(m_player).power;
-        if (!power || !is_open(*m_seen, m_player, *power))
+        if (!power || !can_call(*m_seen, m_player, *power))
             return;
         switch (*power) {
         case Power::hustler:

@@ -89,6 +89,15 @@ bool is_open(const Position& position, Player player, Power power)
     }
 }
 
+bool can_call(const Position& position, Player player, Power power)
+{
+    if (is_open(position, player, power))
+        return true;
+    const Gangster& gangster = position.of(player);
+    return power == Power::smart && has_power(position, player, power) && !gangster.has_called
+        && !gangster.has_declined && is_after_courage(position) && target_lies(position, player);
+}
+
 bool any_power_is_awaited(const Position& position)
 {
     if (position.has_passed_powers)
@@ -193,11 +202,9 @@ void use_doctor(Judging& judging, Player player)
 
 void use_smart(Judging& judging, Player player)
 {
-    const Gangster& gangster = judging.position().of(player);
+    // With an empty hand he discards the same card again, and nothing changes (A18).
     object_to_timing(judging, Power::smart, courage_timing(judging.position()));
     object_to_standing_target(judging, player, Power::smart);
-    if (gangster.bullets.cards == 0)
-        judging.object(message::smart_has_no_card, {{"player", term(player)}});
 }
 
 } // namespace
@@ -319,7 +326,7 @@ void judge(Judging& judging, Player player, const DeclinePower& move)
     const Position& position = judging.position();
     object_to_power(judging, player, move.power);
     const bool is_mine = position.of(player).power == move.power && !position.of(player).has_called;
-    if (is_mine && !is_open(position, player, move.power))
+    if (is_mine && !can_call(position, player, move.power))
         judging.object(message::nothing_to_decline(move.power), {{"power", term(move.power)}});
     judging.position().of(player).has_declined = true;
 }

@@ -121,6 +121,12 @@ Refusal exceeds_box(const Position& position, const Cards& cards)
     return std::nullopt;
 }
 
+/// A Suitcase holds money and completed Jobs, whose faces everybody has seen.
+bool fits_suitcase(const Cards& cards)
+{
+    return cards.goods.empty() && cards.unknown_jobs == 0 && cards.allies.empty();
+}
+
 void take_from_hand(Position& position, Family family, const Cards& cards)
 {
     Holding& holding = position.of(family);
@@ -163,12 +169,14 @@ public:
             if (Refusal refusal = exceeds_box(m_position, act.cards))
                 return refusal;
         }
+        // Taking the cards one by one also finds a card that is named twice.
+        Position after = m_position;
         for (const AllyId ally : act.cards.allies) {
-            const AllyState::Kind kind = m_position.state_of(ally).kind;
+            const AllyState::Kind kind = after.state_of(ally).kind;
             if (kind == AllyState::Kind::hand || kind == AllyState::Kind::played)
                 return make_reason(message::ally_is_elsewhere, {{"ally", term(ally)}});
+            after.state_of(ally) = {AllyState::Kind::hand, act.family};
         }
-        Position after = m_position;
         for (const JobId job : act.cards.jobs) {
             if (Refusal refusal = gain_known_job(after, act.family, job))
                 return refusal;
@@ -183,8 +191,6 @@ public:
             holding.hand_goods.add(act.cards.goods);
         }
         m_position = after;
-        for (const AllyId ally : act.cards.allies)
-            m_position.state_of(ally) = {AllyState::Kind::hand, act.family};
         return std::nullopt;
     }
 
@@ -227,7 +233,7 @@ public:
 
     Refusal operator()(const act::Banks& act)
     {
-        if (!act.cards.goods.empty() || act.cards.unknown_jobs > 0 || !act.cards.allies.empty())
+        if (!fits_suitcase(act.cards))
             return make_reason(message::suitcase_takes_money_and_jobs);
         if (Refusal refusal = lacks_from_hand(m_position, act.family, act.cards))
             return refusal;
@@ -241,6 +247,8 @@ public:
 
     Refusal operator()(const act::Unbanks& act)
     {
+        if (!fits_suitcase(act.cards))
+            return make_reason(message::suitcase_takes_money_and_jobs);
         Holding& holding = m_position.of(act.family);
         if (m_position.tracking == Tracking::full) {
             if (Refusal refusal =

@@ -215,6 +215,11 @@ Failure<Complaint> Components::describe_business(const Tree& tree)
             return complain(message::bad_territory, *territory);
         business.area = area;
     }
+    // Described again, it may be no printed one any more, or stand elsewhere.
+    for (std::optional<BusinessId>& printed : m_printed) {
+        if (printed == *id)
+            printed.reset();
+    }
     if (business.colour == TileColour::printed) {
         if (!business.area)
             return Complaint{quoting(message::printed_needs_territory, name.value()), tree.line()};

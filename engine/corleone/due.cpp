@@ -1,5 +1,7 @@
 #include "engine/corleone/icons.h"
 
+#include <algorithm>
+
 namespace consigliere::corleone {
 
 using ledger::Message;
@@ -240,16 +242,38 @@ void object_source_unknown(Judging& judging, Icon icon)
 
 bool is_anything_on_board(const Position& position)
 {
-    for (const Place place : position.figures) {
-        if (place.is_on_board())
-            return true;
-    }
-    return false;
+    return std::any_of(position.figures.begin(), position.figures.end(),
+        [](const Place place) { return place.is_on_board(); });
 }
 
-bool is_in_hudson(const Position& position, FigureKind neutral)
+Possibility best_of(Possibility left, Possibility right)
 {
-    return position.place_of(neutral_figure(neutral)).kind == Place::Kind::hudson;
+    return std::min(left, right);
+}
+
+/// Whether any figure on the board can be moved to another place.
+Possibility any_figure_can_move(const Position& position, const Components& components)
+{
+    Possibility best = Possibility::impossible;
+    for (int i = 0; i < figure_count; ++i) {
+        const auto figure = static_cast<FigureId>(i);
+        if (position.place_of(figure).is_on_board())
+            best = best_of(best, free_place(position, components, kind_of(figure)));
+    }
+    return best;
+}
+
+Possibility neutral_can_go(
+    const Position& position, const Components& components, FigureKind neutral)
+{
+    if (position.place_of(neutral_figure(neutral)).kind == Place::Kind::hudson)
+        return Possibility::impossible;
+    return free_place(position, components, neutral);
+}
+
+Possibility possible_if(bool condition)
+{
+    return condition ? Possibility::possible : Possibility::impossible;
 }
 
 bool any_swap_good_left(const Position& position)
@@ -330,35 +354,107 @@ void object_to_collecting(Judging& judging, Family family)
         judging.object(message::nothing_is_due, {{"family", term(family)}});
 }
 
-bool can_be_used(const Position& position, DueIcon due)
+namespace {
+
+/// What all Backs around the last action's source print that is for this Family: another than the
+/// active one asks as the controller of Territories, if it controls any of them.
+template <typename Visit>
+void each_back(const Judging& judging, Family family, const Visit& visit)
+{
+    const Position& position = judging.position();
+    const Source& source = position.source;
+    const auto touches = [&](Area area) {
+        return judging.components()[static_cast<SpaceId>(source.index)].touches.contains(area);
+    };
+    const auto is_controlled = [&](std::optional<Area> area) {
+        return area && touches(*area) && controller_of(position, *area) == family;
+    };
+    const bool by_control = source.family != family
+        && std::any_of(position.businesses.begin(), position.businesses.end(), is_controlled);
+    for (std::size_t i = 0; i < judging.components().businesses().size(); ++i) {
+        const std::optional<Area> area = position.businesses[i];
+        if (area && touches(*area) && (!by_control || is_controlled(area)))
+            visit(judging.components().businesses()[i].back);
+    }
+}
+
+/// What the last action's source prints, each icon as often as it is there.
+template <typename Visit>
+void each_source_icon(const Judging& judging, Family family, const Visit& visit)
+{
+    const auto each = [&visit](const std::optional<Icons>& icons) {
+        if (icons)
+            std::for_each(icons->begin(), icons->end(), visit);
+    };
+    const Components& components = judging.components();
+    const Source& source = judging.position().source;
+    switch (source.kind) {
+    case Source::Kind::front:
+    case Source::Kind::card_front:
+        each(components[static_cast<BusinessId>(source.index)].front);
+        return;
+    case Source::Kind::back:
+        each(components[static_cast<BusinessId>(source.index)].back);
+        return;
+    case Source::Kind::backs:
+        each_back(judging, family, each);
+        return;
+    case Source::Kind::job:
+        each(money_of(components[static_cast<JobId>(source.index)]));
+        each(components[static_cast<JobId>(source.index)].effect);
+        return;
+    case Source::Kind::ally:
+        each(components[static_cast<AllyId>(source.index)].effect);
+        return;
+    case Source::Kind::none:
+    case Source::Kind::placed:
+        return;
+    }
+}
+
+} // namespace
+
+void collect_from_source(Judging& judging, Family family)
+{
+    std::vector<Icon> icons;
+    each_source_icon(judging, family, [&icons](Icon icon) {
+        if (needs_no_choice(icon))
+            icons.push_back(icon);
+    });
+    for (const Icon icon : icons)
+        use_plain_icon(judging, family, icon);
+}
+
+Possibility can_be_used(const Position& position, const Components& components, DueIcon due)
 {
     if (position.tracking == Tracking::board && only_moves_cards(due.icon))
-        return true;
+        return Possibility::possible;
     if (const std::optional<Bill> bill = bill_of(due.icon))
-        return available_bill(position, *bill).has_value();
+        return possible_if(available_bill(position, *bill).has_value());
     if (const std::optional<Good> good = good_of(due.icon))
-        return !position.pile(*good).is_empty();
+        return possible_if(!position.pile(*good).is_empty());
     if (const int cards = cards_traded(due.icon))
-        return hand_size(position, due.family) >= cards;
+        return possible_if(hand_size(position, due.family) >= cards);
     switch (due.icon) {
     case Icon::bank:
-        return !position.of(due.family).hand_money.empty();
+        return possible_if(!position.of(due.family).hand_money.empty());
     case Icon::jobs:
-        return position.job_deck + discarded_jobs(position) > 0;
+        return possible_if(position.job_deck + discarded_jobs(position) > 0);
     case Icon::swap:
-        return hand_size(position, due.family) > 0 && any_swap_good_left(position);
+        return possible_if(hand_size(position, due.family) > 0 && any_swap_good_left(position));
     case Icon::shoot:
-    case Icon::move:
     case Icon::recall:
-        return is_anything_on_board(position);
+        return possible_if(is_anything_on_board(position));
+    case Icon::move:
+        return any_figure_can_move(position, components);
     case Icon::mayor:
-        return !is_in_hudson(position, FigureKind::mayor);
+        return neutral_can_go(position, components, FigureKind::mayor);
     case Icon::union_boss:
-        return !is_in_hudson(position, FigureKind::union_boss);
+        return neutral_can_go(position, components, FigureKind::union_boss);
     case Icon::police_chief:
-        return !is_in_hudson(position, FigureKind::police_chief);
+        return neutral_can_go(position, components, FigureKind::police_chief);
     default:
-        return true;
+        return Possibility::possible;
     }
 }
 
@@ -368,7 +464,8 @@ void drop_unusable(Judging& judging)
     for (const Family family : position.seats) {
         bool any_usable = false;
         for (const DueIcon& due : position.due) {
-            if (due.family == family && !due.is_lost && can_be_used(position, due))
+            if (due.family == family && !due.is_lost
+                && can_be_used(position, judging.components(), due) != Possibility::impossible)
                 any_usable = true;
         }
         if (any_usable)
@@ -397,7 +494,8 @@ void use_plain_icon(Judging& judging, Family family, Icon icon)
     if (position.tracking == Tracking::board && only_moves_cards(icon))
         return;
     if (const std::optional<Bill> bill = bill_of(icon)) {
-        if (const std::optional<Bill> available = available_bill(position, *bill))
+        const std::optional<Bill> available = available_bill(position, *bill);
+        if (available)
             judging.does(act::Gains{family, Cards::of(*available)});
     } else if (const std::optional<Good> good = good_of(icon)) {
         if (!position.pile(*good).is_empty())

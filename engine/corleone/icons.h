@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/corleone/judging.h"
+#include "engine/corleone/possible.h"
 
 #include <optional>
 
@@ -11,6 +12,9 @@ namespace consigliere::corleone {
 /// whatever may be printed there. Board tracking leaves out what only moves cards.
 void add_due(Judging& judging, Family family, const std::optional<Icons>& icons);
 
+/// The money that a Job pays, as icons; nothing if nobody has told.
+[[nodiscard]] std::optional<Icons> money_of(const Job& job);
+
 /// Takes one ability from what is due. Objects, with the rule that says why, if it is not due.
 void take_due(Judging& judging, Family family, Icon icon);
 
@@ -20,11 +24,15 @@ void lose_due(Judging& judging, const DueIcon& lost);
 
 /// Objects to collecting where nothing is due, with the rule that says why not.
 void object_to_collecting(Judging& judging, Family family);
+/// Collects what needs no choice of all that the last action's source prints, as if it were due:
+/// that is what a table does that rules so.
+void collect_from_source(Judging& judging, Family family);
 
 /// Lets abilities fall away when a Family has only such left that it cannot use.
 void drop_unusable(Judging& judging);
 
-[[nodiscard]] bool can_be_used(const Position& position, DueIcon due);
+[[nodiscard]] Possibility can_be_used(
+    const Position& position, const Components& components, DueIcon due);
 
 /// The money card that this icon brings now: its own value, or the nearest lower one whose pile
 /// is not empty (18.money-out).

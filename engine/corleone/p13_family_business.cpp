@@ -27,21 +27,27 @@ void object_to_action(Judging& judging, Family family)
         judging.object(message::no_figure_left, {{"family", term(family)}});
 }
 
-void begin_action(Judging& judging, const Source& source)
+void close_action(Judging& judging)
 {
     Position& position = judging.position();
-    position.turn = source.family;
-    position.has_acted = true;
-    position.passes = 0;
-    position.source = source;
-    // What the last action left open is over; what is still due stays, should the table have
-    // ruled that this action comes in between.
+    position.source = {};
+    // What is still due stays, should the table have ruled that something else comes in between.
     for (std::size_t i = position.due.size(); i > 0; --i) {
         if (position.due[i - 1].is_lost)
             position.due.erase_at(i - 1);
     }
     for (Holding& holding : position.holdings)
         holding.has_unknown_due = false;
+}
+
+void begin_action(Judging& judging, const Source& source)
+{
+    close_action(judging);
+    Position& position = judging.position();
+    position.turn = source.family;
+    position.has_acted = true;
+    position.passes = 0;
+    position.source = source;
 }
 
 void continue_action(Judging& judging, Source source)

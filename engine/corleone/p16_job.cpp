@@ -132,20 +132,23 @@ void put_in_suitcase(Judging& judging, Family family, const CompleteJob& move)
 void add_reward(Judging& judging, Family family, JobId job)
 {
     const Job& printed = judging.components()[job];
-    if (!printed.reward)
-        add_due(judging, family, std::nullopt);
-    else {
-        Icons money;
-        for (const Bill bill : all_bills) {
-            for (int i = 0; i < (*printed.reward)[bill] && !money.full(); ++i)
-                money.push_back(icon_of(bill));
-        }
-        add_due(judging, family, money);
-    }
+    add_due(judging, family, money_of(printed));
     add_due(judging, family, printed.effect);
 }
 
 } // namespace
+
+std::optional<Icons> money_of(const Job& printed)
+{
+    if (!printed.reward)
+        return std::nullopt;
+    Icons money;
+    for (const Bill bill : all_bills) {
+        for (int i = 0; i < (*printed.reward)[bill] && !money.full(); ++i)
+            money.push_back(icon_of(bill));
+    }
+    return money;
+}
 
 void show_named_jobs(Judging& judging, Family family, const Cards& cards)
 {

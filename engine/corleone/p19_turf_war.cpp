@@ -65,7 +65,7 @@ std::optional<Area> next_war(const Position& position)
 
 void begin_wars(Judging& judging)
 {
-    judging.position().wars_fought = 0;
+    // A war that the table let be fought earlier in this Act has been fought.
     begin_phase(judging, Phase::wars);
 }
 
@@ -152,12 +152,14 @@ void judge(Judging& judging, const FightWar& move)
         judging.object(message::park_has_no_war);
         return;
     }
-    if (position.phase > Phase::wars && has_fought(position, move.territory))
+    if (position.phase != Phase::wars && has_fought(position, move.territory))
         judging.object(message::war_already_fought, {{"territory", term(move.territory)}});
     else if (position.phase != Phase::wars)
         object_unless(judging, Phase::wars);
     else
         object_to_order(judging, move.territory);
+    if (position.phase == Phase::wars)
+        close_action(judging);
 
     const WarCount count = count_influence(position, judging.components(), move.territory);
     const WarOutcome outcome = outcome_of(position, count);

@@ -64,13 +64,19 @@ void judge(Judging& judging, Family family, const Discard& move)
     }
     // A Tribute that asks nobody for anything is over by itself; who discards all the same has
     // nothing to discard.
-    const bool has_been_tribute = position.phase == Phase::entracte;
+    const bool has_been_tribute =
+        position.phase == Phase::entracte || (position.phase == Phase::end && move.cards.empty());
     if (!has_been_tribute)
         object_unless(judging, Phase::tribute);
     const int hand = hand_size(position, family);
     const int limit = hand_limit(position);
-    if (position.phase == Phase::tribute || has_been_tribute) {
-        if (has_been_tribute || has_paid(position, family))
+    const bool is_tribute = position.phase == Phase::tribute;
+    const bool owes_nothing = has_been_tribute || (is_tribute && has_paid(position, family));
+    // Saying that nothing is discarded changes nothing then, and does no harm.
+    if (owes_nothing && move.cards.empty())
+        return;
+    if (is_tribute || has_been_tribute) {
+        if (owes_nothing)
             judging.object(message::within_limit,
                 {{"family", term(family)}, {"hand", number_term(hand)},
                     {"limit", number_term(limit)}});
@@ -81,7 +87,7 @@ void judge(Judging& judging, Family family, const Discard& move)
     }
     show_named_jobs(judging, family, move.cards);
     judging.does(act::Loses{family, move.cards});
-    position.of(family).has_paid_tribute = position.phase == Phase::tribute;
+    position.of(family).has_paid_tribute = is_tribute;
 }
 
 } // namespace consigliere::corleone

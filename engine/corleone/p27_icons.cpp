@@ -86,19 +86,22 @@ void judge(Judging& judging, Family family, const Collect&)
             needs_choice = due.icon;
     }
     if (collected.empty()) {
-        if (position.of(family).has_unknown_due)
+        if (position.of(family).has_unknown_due) {
             judging.object(message::name_what_was_collected, {{"family", term(family)}});
-        else if (!is_followed(judging))
+        } else if (!is_followed(judging)) {
             judging.object(message::hands_not_followed);
-        else if (needs_choice)
+        } else if (needs_choice) {
             judging.object(message::needs_a_choice, {{"icon", term(*needs_choice)}});
-        else if (!has_any)
+        } else if (!has_any) {
             object_to_collecting(judging, family);
+            collect_from_source(judging, family);
+        }
         // Collecting what has just fallen away by itself changes nothing and does no harm.
         return;
     }
     for (const Icon icon : collected) {
-        if (can_be_used(position, {family, icon, false})) {
+        if (can_be_used(position, judging.components(), {family, icon, false})
+            == Possibility::possible) {
             take_due(judging, family, icon);
             use_plain_icon(judging, family, icon);
         } else {
@@ -114,6 +117,10 @@ void judge(Judging& judging, Family family, const UsePlain& move)
     if (is_followed(judging) && good && judging.position().pile(*good).is_empty()
         && !judging.is_forbidden())
         judging.object(message::goods_are_out, {{"good", term(*good)}});
+    const std::optional<Bill> bill = bill_of(move.icon);
+    if (is_followed(judging) && bill && !available_bill(judging.position(), *bill)
+        && !judging.is_forbidden())
+        judging.object(message::money_is_out, {{"bill", term(*bill)}});
     use_plain_icon(judging, family, move.icon);
 }
 

@@ -14,6 +14,7 @@ namespace {
 
 /// More than this of one card in one line is a typing error, whatever the box holds.
 constexpr int most_of_one_card = 100;
+constexpr int most_of_one_figure = 100;
 
 class Parser final : public ledger::LineParser {
 public:
@@ -468,10 +469,12 @@ private:
             return figures;
         for (const std::string_view name : ledger::split(word("FIGURES"), ',')) {
             const std::optional<FigureKind> kind = figure_kind_from(name);
-            if (kind && !is_neutral(*kind))
-                ++figures[static_cast<std::size_t>(*kind)];
-            else
+            if (!kind || is_neutral(*kind))
                 fail(message::unknown_figure, name);
+            else if (++figures[static_cast<std::size_t>(*kind)] > most_of_one_figure)
+                fail(message::too_many_cards, name);
+            if (has_failed())
+                break;
         }
         return figures;
     }
@@ -515,7 +518,7 @@ private:
         if (verb == "takes")
             return TakeAlly{read_new_ally_name(word("ALLY"))};
         if (verb == "discards")
-            return Discard{read_cards()};
+            return words().take("nothing") ? Discard{} : Discard{read_cards()};
         if (verb == "counts")
             return read_count();
         fail(message::unknown_verb, verb);

@@ -37,15 +37,21 @@ bool has_member_in_supply(const Position& position, Family family)
     });
 }
 
-bool any_free_described_space(const Position& position, const Components& components)
+/// A Family Member space that somebody has described and on which nothing stands; with two players
+/// it may be one of those marked 3+, unless somebody has said that it is not.
+Possibility free_member_space(const Position& position, const Components& components)
 {
+    Possibility best = Possibility::impossible;
     for (std::size_t i = 0; i < components.spaces().size(); ++i) {
         const auto space = static_cast<SpaceId>(i);
-        const bool is_certain = player_count(position) > 2 || components[space].three_plus == false;
-        if (components[space].is_described && is_certain && !figure_at(position, Place::on(space)))
-            return true;
+        const bool is_barred = is_barred_by_three_plus(position, components, space);
+        if (!components[space].is_described || is_barred || figure_at(position, Place::on(space)))
+            continue;
+        if (player_count(position) > 2 || components[space].three_plus == false)
+            return Possibility::possible;
+        best = Possibility::unknown;
     }
-    return false;
+    return best;
 }
 
 Possibility job_possibility(const Position& position, const Components& components, Family family)
@@ -73,17 +79,31 @@ Possibility action_possibility(
     const Position& position, const Components& components, Family family)
 {
     if (find_figure(position, family, FigureKind::thug, Place::Kind::supply)
-        && thug_spaces(position, components) > taken_thug_spaces(position))
+        && free_place(position, components, FigureKind::thug) == Possibility::possible)
         return Possibility::possible;
     if (allies_in_hand(position, family) > 0)
         return Possibility::possible;
     const bool has_member = has_member_in_supply(position, family);
-    if (has_member && any_free_described_space(position, components))
+    if (has_member && free_member_space(position, components) == Possibility::possible)
         return Possibility::possible;
     const Possibility job = job_possibility(position, components, family);
     if (job == Possibility::impossible && has_member)
         return Possibility::unknown;
     return job;
+}
+
+Possibility free_place(const Position& position, const Components& components, FigureKind kind)
+{
+    if (kind == FigureKind::police_chief)
+        return Possibility::possible;
+    if (kind == FigureKind::thug || kind == FigureKind::union_boss)
+        return thug_spaces(position, components) > taken_thug_spaces(position)
+            ? Possibility::possible
+            : Possibility::impossible;
+    // No book says how many Family Member spaces there are, so there may be one more.
+    return free_member_space(position, components) == Possibility::impossible
+        ? Possibility::unknown
+        : Possibility::possible;
 }
 
 bool pays_exactly(const Goods& cost, const Goods& pays)

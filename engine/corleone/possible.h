@@ -16,6 +16,10 @@ enum class Possibility : std::uint8_t {
 [[nodiscard]] Possibility action_possibility(
     const Position& position, const Components& components, Family family);
 
+/// Whether a figure of this kind can be put or moved anywhere on the board.
+[[nodiscard]] Possibility free_place(
+    const Position& position, const Components& components, FigureKind kind);
+
 /// Whether these goods are exactly what a Job costs, narcotics standing for what is missing of
 /// the other three (16.cost).
 [[nodiscard]] bool pays_exactly(const Goods& cost, const Goods& pays);

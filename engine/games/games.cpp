@@ -27,9 +27,9 @@ const std::vector<Game>& all()
 {
     static const std::vector<Game> games{
         {corleone::Game::name, corleone::Game::book, corleone::begin_evening,
-            check_components<corleone::Game>, 1},
+            check_components<corleone::Game>, 2},
         {cash_n_guns::Game::name, cash_n_guns::Game::book, cash_n_guns::begin_evening,
-            check_components<cash_n_guns::Game>, 1},
+            check_components<cash_n_guns::Game>, 2},
     };
     return games;
 }

@@ -8,6 +8,16 @@ namespace {
 
 constexpr std::uint8_t number_kind = 0;
 
+/// The last entry that stood when entry `number` had been entered.
+int head_after(const History& history, int number)
+{
+    if (number == 0)
+        return 0;
+    const Entry& entry = history.entry(number);
+    const bool moves_on = entry.kind == Entry::Kind::move && is_applied(entry.verdict);
+    return moves_on ? number : entry.follows;
+}
+
 std::string step_line(std::string_view verb, int number)
 {
     return "table " + std::string(verb) + " to " + std::to_string(number);
@@ -87,12 +97,7 @@ std::optional<Entry> History::read_step(std::string_view line) const
     }
 
     const Fact asked{"entry", {number_kind, *target}};
-    const bool is_standing_move =
-        *target == 0 || (entry(*target).kind == Entry::Kind::move && stands(*target));
-    if (step.kind == Entry::Kind::undo) {
-        if (!is_standing_move || *target >= m_head)
-            step.reasons.push_back(make_reason(message::not_standing, {asked}));
-    } else {
+    if (step.kind == Entry::Kind::redo) {
         const bool was_applied = *target != 0 && entry(*target).kind == Entry::Kind::move
             && is_applied(entry(*target).verdict);
         if (!was_applied || *target <= m_head || !is_ancestor(m_head, *target))
@@ -100,7 +105,7 @@ std::optional<Entry> History::read_step(std::string_view line) const
     }
     step.verdict = verdict_of(step.reasons, Ruling::none);
     if (is_applied(step.verdict))
-        step.follows = *target;
+        step.follows = head_after(*this, *target);
     return step;
 }
 

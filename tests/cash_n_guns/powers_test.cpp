@@ -1,5 +1,6 @@
 /// The sixteen powers, in the order in which they act.
 
+#include "engine/cash_n_guns/terms.h"
 #include "engine/cash_n_guns/waiting.h"
 #include "tests/cash_n_guns/evenings.h"
 
@@ -335,4 +336,55 @@ TEST_CASE("T-GOO: gets a Bang! too when somebody else uses a Clip")
         CHECK(gangster(*evening, "ana").bullets == (discards ? with_discard : without_discard));
         CHECK(opinion(*evening, "ana discards click") == (discards ? "legal" : "impossible A21"));
     }
+}
+
+TEST_CASE("T-HUS: what is told of the swap has to be in the hands")
+{
+    const auto evening = with_powers("hustler", "cute");
+    record_all(*evening,
+        {"table corrects: piotr holds clickx8; ana holds bangx3,clickx5",
+            "table corrects: ala holds bangx8"});
+    CHECK(opinion(*evening, "ana uses hustler piotr takes bang gives click")
+        == "illegal CG-0.1 CG-2.2");
+    CHECK(opinion(*evening, "ana uses hustler piotr takes click gives bang") == "legal");
+    CHECK(opinion(*evening, "ana uses hustler ala takes click gives bang")
+        == "illegal CG-0.1 CG-2.2");
+    // What she has just drawn she may give.
+    record_all(*evening, {"table corrects: ana holds clickx8"});
+    CHECK(opinion(*evening, "ana uses hustler ala takes bang gives bang") == "legal");
+    CHECK(opinion(*evening, "ana uses hustler piotr takes click gives bang")
+        == "illegal CG-0.1 CG-2.2");
+}
+
+TEST_CASE("T-LUC: a single hit hurts, and no luck is cited")
+{
+    const auto evening = with_powers("lucky", "cute");
+    aim_in_pairs(*evening);
+    record_all(*evening,
+        {"table stands", "ana shows click", "piotr shows bang", "iwo shows click",
+            "ala shows click"});
+    CHECK(gangster(*evening, "ana").wounds == 1);
+    CHECK(opinion(*evening, "table believes ana wounds 0") == "illegal CG-6.3");
+    CHECK(opinion(*evening, "table believes ana wounds 1") == "legal");
+}
+
+TEST_CASE("corrections lay characters down and stand them up again")
+{
+    const auto evening = with_powers("cute", "smart");
+    aim_in_pairs(*evening);
+    record_all(*evening, {"table stands", "table corrects: iwo lies"});
+    CHECK(gangster(*evening, "iwo").stance == Gangster::Stance::lies);
+    CHECK(opinion(*evening, "iwo shows click") == "illegal CG-5.2");
+    record_all(*evening, {"table undoes to 6", "table corrects: iwo lies; iwo stands"});
+    CHECK(gangster(*evening, "iwo").stance == Gangster::Stance::stands);
+    CHECK(opinion(*evening, "iwo shows click") == "legal");
+}
+
+TEST_CASE("players, cards and powers are spelt as a record does")
+{
+    const auto evening = with_powers("cute", "smart");
+    CHECK(evening->spell(term(seat(*evening, "piotr"))) == "piotr");
+    CHECK(evening->spell(dollars_term(5000)) == "$5000");
+    CHECK(evening->spell(term(Bullet::click)) == "click");
+    CHECK(evening->spell(term(Power::smart)) == "smart");
 }

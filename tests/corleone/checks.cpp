@@ -129,6 +129,8 @@ public:
     bool operator()(Bid& move) const { return !is_board() || move.cards.empty(); }
     bool operator()(Discard& move) const
     {
+        if (move.cards.empty())
+            return false;
         move.cards = cards(move.cards);
         return !is_board();
     }

@@ -90,6 +90,37 @@ TEST_CASE("a later description wins where it says something and keeps the rest")
     CHECK(components[docks].area == Area::brooklyn);
 }
 
+TEST_CASE("10.territories: a printed Business that is described anew leaves no ghost behind")
+{
+    Components components = described(list_of_one("businesses",
+        {{"name", Tree("test-docks")}, {"colour", Tree("printed")},
+            {"territory", Tree("brooklyn")}}));
+    const std::optional<BusinessId> docks = components.find_business("test-docks");
+    REQUIRE(components.printed_business(Area::brooklyn) == docks);
+
+    SECTION("in another Territory")
+    {
+        REQUIRE_FALSE(components
+                          .describe(list_of_one("businesses",
+                              {{"name", Tree("test-docks")}, {"territory", Tree("queens")}}))
+                          .is_error());
+        CHECK(components.printed_business(Area::queens) == docks);
+    }
+    SECTION("as a tile")
+    {
+        REQUIRE_FALSE(components
+                          .describe(list_of_one("businesses",
+                              {{"name", Tree("test-docks")}, {"colour", Tree("blue")}}))
+                          .is_error());
+    }
+    CHECK_FALSE(components.printed_business(Area::brooklyn));
+    CHECK_FALSE(components
+                    .describe(list_of_one("businesses",
+                        {{"name", Tree("test-pier")}, {"colour", Tree("printed")},
+                            {"territory", Tree("brooklyn")}}))
+                    .is_error());
+}
+
 TEST_CASE("a printed name alone is worth keeping")
 {
     const Tree box =

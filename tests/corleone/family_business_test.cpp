@@ -315,6 +315,8 @@ TEST_CASE("21.limit: nothing goes on before the Tribute is paid")
             {"pizzino discards gun,job", "legal"},
             {"pizzino discards gun,gun", "impossible"},
             {"marzullo discards $1", "illegal 21.limit"},
+            {"marzullo discards nothing", "legal"},
+            {"pizzino discards nothing", "illegal 21.limit"},
             {"table opens brooklyn test-laundry", "illegal 12.open 21.limit"},
             {"marzullo thug test-docks", "impossible 9.figures 13.out 13.end 14.thug-space"},
             {"table war chelsea", "illegal 19.order"},

@@ -25,6 +25,15 @@ std::string written(const std::string& line)
     return format(move.value(), components);
 }
 
+/// A text many times over.
+std::string times(const std::string& text, int count)
+{
+    std::string all;
+    for (int i = 0; i < count; ++i)
+        all += text;
+    return all;
+}
+
 } // namespace
 
 TEST_CASE("every line of RECORD's page is read and written as it stands")
@@ -130,6 +139,10 @@ TEST_CASE("a line that cannot be read says which of its words is to blame")
         {"table deals", "unknown-verb"},
         {"marzullo thug test-nowhere", "unknown-place"},
         {"marzullo thug test-docks test-hotel", "trailing-words"},
+        {"table opens wall-street Test_Bakery", "bad-name"},
+        {"table opens wall-street -bakery", "bad-name"},
+        {"table believes marzullo supplies mayor", "unknown-figure"},
+        {"table believes marzullo supplies thug,thug" + times(",thug", 99), "too-many-cards"},
         {"marzullo member thug midtown+queens", "unknown-figure"},
         {"marzullo member don midtown", "bad-space"},
         {"marzullo member don midtown+queens#0", "bad-space"},

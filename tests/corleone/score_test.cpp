@@ -27,6 +27,22 @@ Score score_of(const Evening& evening)
 
 } // namespace
 
+TEST_CASE("23.winner: on the board alone nothing is final before every Suitcase is counted")
+{
+    const auto evening = begin(head_of({"marzullo", "pizzino"}, "board"));
+    Position position = evening->timeline().present();
+    const Components& components = evening->timeline().components();
+    position.phase = Phase::end;
+    CHECK_FALSE(score(position, components).is_final);
+    position.of(Family::marzullo).has_counted = true;
+    CHECK_FALSE(score(position, components).is_final);
+    CHECK(score(position, components).winners.empty());
+    position.of(Family::pizzino).has_counted = true;
+    CHECK(score(position, components).is_final);
+    position.phase = Phase::tribute;
+    CHECK_FALSE(score(position, components).is_final);
+}
+
 TEST_CASE("23.domination: the most markers in the stack")
 {
     CHECK_FALSE(dominator({}).has_value());

@@ -97,10 +97,60 @@ TEST_CASE("steps to nowhere are impossible and change nothing")
     CHECK(refusal("table undoes to 9") == message::not_an_entry);
     CHECK(refusal("table undoes to x") == message::not_an_entry);
     CHECK(refusal("table undoes 1") == message::not_an_entry);
-    CHECK(refusal("table undoes to 2") == message::not_standing);
-    CHECK(refusal("table undoes to 3") == message::not_standing);
     CHECK(refusal("table redoes to 1") == message::not_undone_here);
     CHECK(refusal("table redoes to 3") == message::not_undone_here);
+}
+
+TEST_CASE("undo leads back to the state after any entry, whatever the entry was")
+{
+    History history;
+    add_move(history);
+    add_move(history);
+    add_move(history);
+    REQUIRE(step(history, undo_line(1))); // 4
+    add_move(history, Verdict::illegal); // 5
+    add_move(history); // 6
+    add_move(history); // 7
+    SECTION("an undo")
+    {
+        REQUIRE(step(history, undo_line(4)));
+        CHECK(history.head() == 1);
+        CHECK(history.redo_target() == 6);
+    }
+    SECTION("a refused line")
+    {
+        REQUIRE(step(history, undo_line(5)));
+        CHECK(history.head() == 1);
+    }
+    SECTION("a redo")
+    {
+        REQUIRE(step(history, undo_line(1))); // 8
+        REQUIRE(step(history, redo_line(3))); // 9
+        add_move(history); // 10
+        REQUIRE(step(history, undo_line(9)));
+        CHECK(history.head() == 3);
+        CHECK(history.stands(2));
+        CHECK_FALSE(history.stands(6));
+    }
+    SECTION("an undone line: what was entered after it is taken back, the undo too")
+    {
+        REQUIRE(step(history, undo_line(3)));
+        CHECK(history.head() == 3);
+        CHECK_FALSE(history.stands(7));
+        CHECK(history.stands(2));
+    }
+    SECTION("an undo of an undo")
+    {
+        REQUIRE(step(history, undo_line(4))); // 8
+        REQUIRE(step(history, undo_line(7))); // 9
+        REQUIRE(step(history, undo_line(8)));
+        CHECK(history.head() == 1);
+    }
+    SECTION("the last entry: nothing came after it")
+    {
+        REQUIRE(step(history, undo_line(7)));
+        CHECK(history.head() == 7);
+    }
 }
 
 TEST_CASE("everything can be undone back to the start")
