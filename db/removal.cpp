@@ -1,0 +1,106 @@
+#include "db/removal.h"
+
+#include "db/connection.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace consigliere::db {
+
+using ledger::Failure;
+
+namespace {
+
+/// The triggers that refuse every DELETE stand aside while this lives in a transaction, and are put
+/// back word for word by `put_back`. When the transaction fails, they were never away.
+class DeletionAllowed {
+public:
+    explicit DeletionAllowed(Connection& connection)
+        : m_connection(connection)
+    {
+        SQLite::Statement rows = query(connection,
+            "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
+            " AND sql LIKE '%BEFORE DELETE ON%'");
+        while (rows.executeStep())
+            m_triggers.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
+        rows.reset();
+        for (const auto& [name, sql] : m_triggers)
+            m_connection.sqlite.exec("DROP TRIGGER \"" + name + "\"");
+    }
+
+    void put_back()
+    {
+        for (const auto& [name, sql] : m_triggers)
+            m_connection.sqlite.exec(sql);
+    }
+
+private:
+    Connection& m_connection;
+    std::vector<std::pair<std::string, std::string>> m_triggers;
+};
+
+/// The tables whose rows belong to a session, each of which says so in a column of that name.
+std::vector<std::string> tables_of_sessions(Connection& connection)
+{
+    SQLite::Statement rows = query(connection,
+        "SELECT tables.name FROM sqlite_master AS tables"
+        " JOIN pragma_table_info(tables.name) AS columns ON columns.name = 'session'"
+        " WHERE tables.type = 'table' ORDER BY tables.name");
+    std::vector<std::string> names;
+    while (rows.executeStep())
+        names.push_back(rows.getColumn(0).getString());
+    return names;
+}
+
+std::optional<std::int64_t> key_of(Connection& connection, const SessionId& id)
+{
+    SQLite::Statement row = query(connection, "SELECT id FROM session WHERE uuid = ?", id);
+    if (!row.executeStep())
+        return std::nullopt;
+    return row.getColumn(0).getInt64();
+}
+
+void remove_rows(Connection& connection, std::int64_t key)
+{
+    // Results refer to seats, whichever of the two goes first.
+    connection.sqlite.exec("PRAGMA defer_foreign_keys = ON");
+    for (const std::string& table : tables_of_sessions(connection))
+        execute(connection, ("DELETE FROM \"" + table + "\" WHERE session = ?").c_str(), key);
+    execute(connection, "DELETE FROM session WHERE id = ?", key);
+    execute(connection,
+        "DELETE FROM person WHERE NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)");
+}
+
+} // namespace
+
+Failure<DatabaseError> remove_session(Database& database, const SessionId& id)
+{
+    Connection& connection = database.connection();
+    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+        const std::optional<std::int64_t> key = key_of(connection, id);
+        if (!key)
+            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+        DeletionAllowed allowed(connection);
+        remove_rows(connection, *key);
+        allowed.put_back();
+        return {};
+    });
+}
+
+Failure<DatabaseError> remove_if_empty(Database& database, const SessionId& id)
+{
+    Connection& connection = database.connection();
+    const auto has_entries = attempt(connection, [&] {
+        SQLite::Statement row = query(connection,
+            "SELECT 1 FROM entry JOIN session ON session.id = entry.session WHERE uuid = ?", id);
+        return row.executeStep();
+    });
+    if (has_entries.is_error())
+        return has_entries.error();
+    if (has_entries.value())
+        return {};
+    return remove_session(database, id);
+}
+
+} // namespace consigliere::db
