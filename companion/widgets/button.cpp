@@ -52,6 +52,25 @@ bool fits_wrapped(const Ui& ui, const Rect& rect, std::string_view text, Font fo
     return ui.measure(text, font, rect.width()).y <= rect.height();
 }
 
+/// A button whose name ends so is the way out of its dialog, in which nothing was begun.
+constexpr std::string_view closes = ":close";
+/// The way out of a dialog in which something is lost by it.
+constexpr std::string_view cancels = ":cancel";
+
+/// Whether a key or a tap beside the dialog means this button.
+bool is_meant_from_afar(Ui& ui, std::string_view id, const ButtonStyle& style)
+{
+    if (style.mood == Mood::off)
+        return false;
+    if (style.kind == ButtonKind::next && style.mood == Mood::ready && ui.take_enter())
+        return true;
+    const bool is_way_out = (ui.dismissal() != Dismissal::none && id.ends_with(closes))
+        || (ui.dismissal() == Dismissal::escape && id.ends_with(cancels));
+    if (is_way_out)
+        ui.take_dismissal();
+    return is_way_out;
+}
+
 } // namespace
 
 void draw_label(Ui& ui, const Rect& rect, std::string_view text, TextStyle style)
@@ -75,7 +94,8 @@ Colour letters_on(const Ui& ui, const ButtonStyle& style)
 
 Touch button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonStyle& style)
 {
-    const Touch touch = ui.touch(id, rect, style.mood);
+    Touch touch = ui.touch(id, rect, style.mood);
+    touch.tapped = is_meant_from_afar(ui, id, style) || touch.tapped;
     const Theme& theme = ui.theme();
     Colour ground = ground_of(ui, style);
     if (touch.held)

@@ -29,7 +29,9 @@ struct ButtonStyle {
     const char* symbol = nullptr;
 };
 
-/// A button with a label; true when it was tapped. A refused button looks pale but answers.
+/// A button with a label; true when it was tapped. A refused button looks pale but answers. Enter
+/// stands for the button that is next. Escape stands for one whose name ends in ":close" or
+/// ":cancel", and a tap beside the dialog for ":close".
 bool button(Ui& ui, std::string_view id, const Rect& rect, std::string_view label,
     const ButtonStyle& style = {});
 

@@ -51,7 +51,7 @@ std::string face_of(const std::string& key, const Typing& typing)
     if (key == key_space)
         return "";
     if (key == key_done)
-        return symbol::check;
+        return typing.next_field().empty() ? symbol::check : symbol::forward;
     return typing.is_shifted ? in_capitals(key) : key;
 }
 
@@ -66,7 +66,9 @@ void press(Typing& typing, const std::string& key)
     } else if (key == key_space) {
         typing.letters += ' ';
     } else if (key == key_done) {
-        typing.field.clear();
+        typing.field = typing.next_field();
+        typing.shows_signs = false;
+        typing.is_shifted = true;
     } else {
         typing.letters += typing.is_shifted ? in_capitals(key) : key;
         typing.is_shifted = false;

@@ -2,6 +2,8 @@
 
 #include <unicode/unistr.h>
 
+#include <algorithm>
+
 namespace consigliere::widgets {
 
 std::string in_capitals(std::string_view text)
@@ -13,11 +15,34 @@ std::string in_capitals(std::string_view text)
     return capitals;
 }
 
+namespace {
+
+/// Whether a byte goes on with a letter that another has begun, in UTF-8.
+bool continues(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+} // namespace
+
+std::string at_most(std::string_view text, std::size_t letters)
+{
+    const auto begun = [](std::string_view part) {
+        return static_cast<std::size_t>(
+            std::count_if(part.begin(), part.end(), [](char byte) { return !continues(byte); }));
+    };
+    if (begun(text) <= letters)
+        return std::string(text);
+    std::string shortened(text);
+    while (begun(shortened) >= letters)
+        remove_last_letter(shortened);
+    while (shortened.ends_with(' '))
+        shortened.pop_back();
+    return shortened + "…";
+}
+
 void remove_last_letter(std::string& text)
 {
-    const auto continues = [](char byte) {
-        return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-    };
     while (!text.empty() && continues(text.back()))
         text.pop_back();
     if (!text.empty())

@@ -9,5 +9,7 @@ namespace consigliere::widgets {
 [[nodiscard]] std::string in_capitals(std::string_view text);
 /// Takes the last letter away, all of its bytes.
 void remove_last_letter(std::string& text);
+/// A text of at most so many letters; of a longer one its beginning and an ellipsis.
+[[nodiscard]] std::string at_most(std::string_view text, std::size_t letters);
 
 } // namespace consigliere::widgets

@@ -34,15 +34,23 @@ void title(Ui& ui, Rect& rect, std::string_view text)
             ui.theme().brass_text});
 }
 
+float line_width(Font font)
+{
+    // A letter is about half as wide as its line is high.
+    constexpr float letters = 75;
+    return Fonts::size_of(font) * letters / 2;
+}
+
 float paragraph_height(const Ui& ui, std::string_view text, Font font, float width)
 {
-    return ui.measure(text, font, width).y + 2_dp;
+    return ui.measure(text, font, std::min(width, line_width(font))).y + 2_dp;
 }
 
 void paragraph(Ui& ui, Rect& rect, std::string_view text, Font font, Colour colour)
 {
     const float height = paragraph_height(ui, text, font, rect.width());
-    ui.text(rect.cut_top(height, 6_dp), text, {font, colour, 0, 0, true});
+    Rect place = rect.cut_top(height, 6_dp);
+    ui.text(place.cut_left(line_width(font)), text, {font, colour, 0, 0, true});
 }
 
 Rect dialog(Ui& ui, float width, float height)
@@ -52,8 +60,19 @@ Rect dialog(Ui& ui, float width, float height)
     const Rect rect =
         Rect::around(ui.display().centre(), std::min(width, ui.display().width() - 2 * margin),
             std::min(height, ui.display().height() - 2 * margin));
+    ui.watch_dialog(rect);
     ui.fill(rect.moved(0, 6_dp), ui.theme().shadow, 14_dp);
     return panel(ui, rect);
+}
+
+Rect dialog_for(Ui& ui, std::string_view id, float width, float rest)
+{
+    const float length = ui.scroll_state(id).length;
+    // How long a list is turns out when it is drawn for the first time.
+    if (length == 0)
+        ui.keep_moving();
+    const float border = 40_dp;
+    return dialog(ui, width, length == 0 ? ui.display().height() : length + rest + border);
 }
 
 } // namespace consigliere::widgets

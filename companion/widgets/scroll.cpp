@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace consigliere::widgets {
 
@@ -87,9 +88,8 @@ void scroll_area(
     if (!ui.is_covered())
         follow_keys(ui, scrolling, rect);
     const float most = std::max(0.0F, height - rect.height());
-    if (scrolling.to_end)
-        scrolling.offset = most;
-    scrolling.to_end = false;
+    scrolling.length = height;
+    scrolling.offset = std::exchange(scrolling.goal, std::nullopt).value_or(scrolling.offset);
     scrolling.offset = std::clamp(scrolling.offset, 0.0F, most);
     if (most > 0) {
         const float visible = rect.height() / height;
@@ -99,9 +99,9 @@ void scroll_area(
     }
 }
 
-void scroll_to_end(Ui& ui, std::string_view id)
+void scroll_to(Ui& ui, std::string_view id, float place)
 {
-    ui.scroll_state(id).to_end = true;
+    ui.scroll_state(id).goal = place;
 }
 
 void scroll_to_start(Ui& ui, std::string_view id)

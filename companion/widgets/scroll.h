@@ -14,8 +14,10 @@ namespace consigliere::widgets {
 void scroll_area(
     Ui& ui, std::string_view id, const Rect& rect, const std::function<void(Rect& rest)>& content);
 
-/// Moves a list to its end or its start at the next frame.
-void scroll_to_end(Ui& ui, std::string_view id);
+/// Moves a list in the next frame so that it begins at `place`, so many pixels from its start, or
+/// as near to that as its end allows.
+void scroll_to(Ui& ui, std::string_view id, float place);
+/// Moves a list to its start at the next frame.
 void scroll_to_start(Ui& ui, std::string_view id);
 
 } // namespace consigliere::widgets

@@ -59,6 +59,8 @@ bool text_field(
     Rect rect = whole;
     const bool is_toggled = keys_button(ui, id, rect.cut_right(56_dp, 8_dp));
     Typing& typing = ui.typing();
+    if (!ui.is_covered())
+        typing.fields_so_far.emplace_back(id);
     const Touch touch = ui.touch(std::string(id) + ":field", rect);
     if (touch.tapped || is_toggled)
         begin_typing(typing, id, text);

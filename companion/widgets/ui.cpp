@@ -7,12 +7,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace consigliere::widgets {
 
 namespace {
 
 constexpr double glide_seconds = 0.18;
+/// Nobody reads what a tap has brought and taps it within this time.
+constexpr double seconds_of_one_tap = 0.3;
 constexpr const char* ellipsis = "…";
 
 ImVec2 between(ImVec2 from, ImVec2 to, float part)
@@ -62,6 +65,8 @@ void Ui::begin()
     m_display = Rect::at({0, 0}, io.DisplaySize.x, io.DisplaySize.y);
     m_keys_place = m_typing.is_shown() ? m_display.cut_bottom(keys_height()) : Rect{};
     m_typing.is_field_seen = false;
+    m_typing.fields = std::exchange(m_typing.fields_so_far, {});
+    listen_to_keys();
     m_focus.reset();
     m_lists_kept_still = std::max(0, m_lists_kept_still - 1);
     m_targets.clear();
@@ -83,6 +88,46 @@ void Ui::begin()
         | ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus
         | ImGuiWindowFlags_NoScrollWithMouse;
     ImGui::Begin("screen", nullptr, flags);
+}
+
+/// Enter is for the thing that is next, unless the keyboard is on another; Escape is for the way
+/// out.
+void Ui::listen_to_keys()
+{
+    const auto is_pressed = [](ImGuiKey key) {
+        return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key), false);
+    };
+    m_has_enter = !m_focus && (is_pressed(ImGuiKey_Enter) || is_pressed(ImGuiKey_KeyPadEnter));
+    m_dismissal = is_pressed(ImGuiKey_Escape) ? Dismissal::escape : Dismissal::none;
+}
+
+bool Ui::take_enter()
+{
+    return !is_covered() && std::exchange(m_has_enter, false);
+}
+
+void Ui::watch_dialog(const Rect& place)
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    const int frame = ImGui::GetFrameCount();
+    const bool is_new = frame - std::exchange(m_dialog_frame, frame) > 1
+        || place.left != m_dialog.left || place.top != m_dialog.top;
+    if (is_new)
+        m_dialog_since = ImGui::GetTime();
+    m_dialog = place;
+    const bool is_beside =
+        io.MouseClicked[0] && !place.contains(io.MousePos) && !m_keys_place.contains(io.MousePos);
+    // The finger that opened it may tremble.
+    if (is_beside && ImGui::GetTime() - m_dialog_since > seconds_of_one_tap)
+        m_dismissal = Dismissal::beside;
+}
+
+std::string Typing::next_field() const
+{
+    const auto found = std::find(fields.begin(), fields.end(), field);
+    if (found == fields.end() || found + 1 == fields.end())
+        return {};
+    return *(found + 1);
 }
 
 void Ui::end()
@@ -122,8 +167,11 @@ Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
     touch.held = ImGui::IsItemActive();
     touch.hovered = ImGui::IsItemHovered();
     touch.focused = ImGui::IsItemFocused() && !ImGui::GetCurrentContext()->NavDisableHighlight;
-    if (touch.focused)
+    if (touch.focused) {
         m_focus = visible;
+        const bool is_entered = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false);
+        touch.tapped = touch.tapped || is_entered;
+    }
     return touch;
 }
 
@@ -132,11 +180,10 @@ bool Ui::is_stray(std::string_view id) const
 {
     if (!m_last_tap || m_last_tap->id == id)
         return false;
-    constexpr double seconds_between = 0.3;
     const ImGuiIO& io = ImGui::GetIO();
     const ImVec2 place = io.MouseClickedPos[0];
     const float apart = std::hypot(place.x - m_last_tap->place.x, place.y - m_last_tap->place.y);
-    return io.MouseClickedTime[0] - m_last_tap->at < seconds_between && apart < 24_dp;
+    return io.MouseClickedTime[0] - m_last_tap->at < seconds_of_one_tap && apart < 24_dp;
 }
 
 /// A ring round what the keyboard is on, above everything that was drawn there.

@@ -54,8 +54,10 @@ struct ScrollState {
     /// How far the finger has gone; beyond a little it drags, and taps nothing.
     float travelled = 0;
     bool is_drag = false;
-    /// The list is to show its end as soon as its length is known.
-    bool to_end = false;
+    /// The list is to show this place of itself as soon as its length is known.
+    std::optional<float> goal;
+    /// How long it was a frame ago.
+    float length = 0;
     /// It was longer than its place a frame ago.
     bool is_longer = false;
 };
@@ -74,6 +76,9 @@ struct Typing {
     /// The field that was touched last, for as long as it is on the screen.
     std::string field;
     bool is_field_seen = false;
+    /// The fields of the frame that was drawn last, and of this one so far, in their order.
+    std::vector<std::string> fields;
+    std::vector<std::string> fields_so_far;
     /// Letters that the field has not taken yet; a backspace takes its last letter away.
     std::string letters;
     bool is_shifted = false;
@@ -81,6 +86,15 @@ struct Typing {
 
     static constexpr char backspace = '\b';
     [[nodiscard]] bool is_shown() const { return is_wanted && !field.empty(); }
+    /// The field that follows the one that is written into; empty after the last.
+    [[nodiscard]] std::string next_field() const;
+};
+
+/// How somebody wants to be rid of what lies over the screen.
+enum class Dismissal : std::uint8_t {
+    none,
+    beside, ///< A tap beside it: only where nothing is lost.
+    escape, ///< The key.
 };
 
 struct TextStyle {
@@ -147,6 +161,17 @@ public:
     void end_covered() { --m_covered; }
     [[nodiscard]] bool is_covered() const { return m_covered > 0; }
 
+    /// A dialog lies in this place: from now on, a tap beside it asks to be rid of it.
+    void watch_dialog(const Rect& place);
+    /// How somebody wants to be rid of what is drawn now; whoever obeys takes the wish.
+    [[nodiscard]] Dismissal dismissal() const
+    {
+        return is_covered() ? Dismissal::none : m_dismissal;
+    }
+    void take_dismissal() { m_dismissal = Dismissal::none; }
+    /// Whether Enter was pressed for the thing that is next; it is pressed once.
+    [[nodiscard]] bool take_enter();
+
     /// Inside a list that is scrolled, only what can be seen is a target.
     void begin_view(std::string_view id, const Rect& rect)
     {
@@ -206,6 +231,7 @@ public:
 private:
     void draw_line(
         const Rect& rect, float top, std::string_view line, const TextStyle& style, float part = 1);
+    void listen_to_keys();
     void draw_focus();
     [[nodiscard]] std::vector<std::string_view> wrap(
         std::string_view text, Font font, float width) const;
@@ -226,6 +252,12 @@ private:
 
     const Theme* m_theme;
     const Fonts* m_fonts;
+    Dismissal m_dismissal = Dismissal::none;
+    bool m_has_enter = false;
+    /// The dialog of the last frame, and when it came.
+    Rect m_dialog;
+    double m_dialog_since = 0;
+    int m_dialog_frame = 0;
     Rect m_display;
     Rect m_keys_place;
     Typing m_typing;

@@ -1,6 +1,7 @@
 /// Small promises of the widgets and of the window that no screen shows by itself.
 
 #include "companion/app/pacing.h"
+#include "companion/widgets/letters.h"
 #include "companion/widgets/theme.h"
 #include "companion/widgets/ui.h"
 
@@ -82,4 +83,11 @@ TEST_CASE("what came of input is shown when it has settled, and each step of wha
     pacing.wake();
     pacing.rest();
     CHECK(pacing.sleeps());
+}
+
+TEST_CASE("a long name is shortened to its beginning, letter by letter")
+{
+    CHECK(widgets::at_most("Ana", 8) == "Ana");
+    CHECK(widgets::at_most("Żaneta Źrebak", 8) == "Żaneta…");
+    CHECK(widgets::at_most("Maksymilian", 8) == "Maksymi…");
 }
