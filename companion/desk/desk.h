@@ -93,6 +93,16 @@ public:
 
     [[nodiscard]] virtual LogLine tell_entry(int number) const = 0;
     [[nodiscard]] virtual widgets::Colour colour_of(std::string_view actor) const = 0;
+    /// What a line says, whether or not it may be written down: "Ana: Thug → Theatre".
+    [[nodiscard]] virtual std::string tell_line(std::string_view line) const
+    {
+        return std::string(line);
+    }
+    /// Whether an entry only carries on the action before it, so that the log folds both into one
+    /// row: what it brought, what it was used for.
+    [[nodiscard]] virtual bool carries_on(int entry) const { return is_automatic(entry); }
+    /// Where in the game an entry was made: "Act II · Family business".
+    [[nodiscard]] virtual std::string chapter_of(int) const { return {}; }
     /// Whether the program wrote an entry by itself right after the one before it, so that undoing
     /// goes back past both.
     [[nodiscard]] virtual bool is_automatic(int entry) const = 0;

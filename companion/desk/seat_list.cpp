@@ -42,7 +42,13 @@ void SeatList::add(int side)
     if (m_seats.size() == most_seats)
         return;
     m_seats.push_back({{}, side});
-    m_chosen = static_cast<int>(m_seats.size()) - 1;
+}
+
+void SeatList::seat(std::vector<NewSeat> seats, int first)
+{
+    m_seats = std::move(seats);
+    m_first = first;
+    m_chosen.reset();
 }
 
 void SeatList::remove(int side)
@@ -50,7 +56,7 @@ void SeatList::remove(int side)
     std::erase_if(m_seats, [side](const NewSeat& seat) { return seat.side == side; });
     const int last = std::max(0, static_cast<int>(m_seats.size()) - 1);
     m_first = std::min(m_first, last);
-    m_chosen = std::min(m_chosen, last);
+    m_chosen.reset();
 }
 
 void SeatList::move(int from, int to)
@@ -73,7 +79,8 @@ void SeatList::move(int from, int to)
     else
         std::rotate(begin + to, begin + from, begin + from + 1);
     m_first = follow(m_first);
-    m_chosen = follow(m_chosen);
+    if (m_chosen)
+        m_chosen = follow(*m_chosen);
     m_dragged = m_dragged < 0 ? m_dragged : follow(m_dragged);
 }
 
@@ -125,10 +132,21 @@ void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
     const Rect first = inside.cut_right(std::max(48_dp, first_width), 8_dp);
     if (widgets::button(ui, id + ":first", first, look.first, first_style))
         m_first = index;
-    if (widgets::text_field(ui, id + ":name", inside, seat.player, look.name(seat.side)))
+    const std::string field = id + ":name";
+    const bool is_written =
+        widgets::text_field(ui, field, inside, seat.player, look.name(seat.side));
+    if (is_written || ImGui::IsItemActive() || ui.typing().field == field)
         m_chosen = index;
-    if (ImGui::IsItemActive())
-        m_chosen = index;
+}
+
+/// The seat that was touched for it, or else the first that has no name.
+NewSeat* SeatList::seat_to_name()
+{
+    if (m_chosen)
+        return &m_seats[static_cast<std::size_t>(*m_chosen)];
+    const auto nameless = std::find_if(
+        m_seats.begin(), m_seats.end(), [](const NewSeat& seat) { return seat.player.empty(); });
+    return nameless == m_seats.end() ? nullptr : &*nameless;
 }
 
 void SeatList::draw_names(Ui& ui, Rect& rect, const std::vector<std::string>& names)
@@ -151,12 +169,10 @@ void SeatList::draw_names(Ui& ui, Rect& rect, const std::vector<std::string>& na
         const Rect cell = row.cut_left(width, 8_dp);
         if (!widgets::button(ui, "name:" + name, cell, name))
             continue;
-        m_seats[static_cast<std::size_t>(m_chosen)].player = name;
-        // The next seat without a name is likely to be next.
-        const auto nameless = std::find_if(m_seats.begin(), m_seats.end(),
-            [](const NewSeat& seat) { return seat.player.empty(); });
-        if (nameless != m_seats.end())
-            m_chosen = static_cast<int>(nameless - m_seats.begin());
+        if (NewSeat* seat = seat_to_name())
+            seat->player = name;
+        m_chosen.reset();
+        ui.typing().field.clear();
     }
 }
 

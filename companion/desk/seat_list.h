@@ -3,6 +3,7 @@
 #include "companion/widgets/ui.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] bool has_side(int side) const;
     void add(int side);
     void remove(int side);
+    /// Everybody sits as in an earlier evening.
+    void seat(std::vector<NewSeat> seats, int first);
     /// The index of the seat that begins.
     [[nodiscard]] int first() const { return m_first; }
 
@@ -45,11 +48,12 @@ private:
     void draw_names(widgets::Ui& ui, widgets::Rect& rect, const std::vector<std::string>& names);
     void follow_drag(widgets::Ui& ui, const widgets::Rect& rect, float row);
     void move(int from, int to);
+    [[nodiscard]] NewSeat* seat_to_name();
 
     std::vector<NewSeat> m_seats;
     int m_first = 0;
-    /// The seat whose name is being given.
-    int m_chosen = 0;
+    /// The seat that was touched to give it a name; without one, names fill the first empty seat.
+    std::optional<int> m_chosen;
     /// The seat that a finger drags, or -1.
     int m_dragged = -1;
 };

@@ -21,8 +21,11 @@ public:
         widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) = 0;
     /// What is still missing, in one sentence; empty when the evening can begin.
     [[nodiscard]] virtual std::string missing() const = 0;
-    /// The head of the record: seats, first player, options.
+    /// The head of the record: seats, first player, options. A seat to which nobody gave a name has
+    /// no player.
     [[nodiscard]] virtual ledger::Tree head() const = 0;
+    /// Fills the form as the head of an earlier evening was: the same table again.
+    virtual void fill_from(const ledger::Tree& head) = 0;
 };
 
 } // namespace consigliere::desk

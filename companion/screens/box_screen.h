@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/box_page.h"
+#include "companion/screens/file_picker.h"
 #include "companion/screens/screen.h"
 
 #include <filesystem>
@@ -25,10 +26,9 @@ private:
     void forget(std::string_view kind, std::string_view name) override;
 
     void load();
-    void draw_files(widgets::Ui& ui);
+    void choose_file(widgets::Ui& ui);
     void export_box();
     void import_box(const std::filesystem::path& file);
-    void look_for_files();
 
     Context m_context;
     std::string m_game;
@@ -36,11 +36,7 @@ private:
     ledger::Tree m_learned;
     std::unique_ptr<desk::BoxPage> m_page;
     Notice m_notice;
-    /// While a file is being chosen: those that lie where one would look for them, and what was
-    /// typed.
-    bool m_chooses_file = false;
-    std::vector<std::filesystem::path> m_files;
-    std::string m_typed;
+    FilePicker m_picker;
 };
 
 } // namespace consigliere::screens

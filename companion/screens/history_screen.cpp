@@ -1,6 +1,7 @@
 #include "companion/screens/history_screen.h"
 
 #include "companion/language/language.h"
+#include "companion/screens/archive.h"
 #include "companion/screens/session_row.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
@@ -13,6 +14,7 @@
 namespace consigliere::screens {
 
 using language::tr;
+using widgets::ButtonStyle;
 using widgets::Font;
 using widgets::Rect;
 using widgets::Ui;
@@ -73,7 +75,8 @@ void HistoryScreen::draw_people(Ui& ui, Rect rect)
 
 void HistoryScreen::draw(Ui& ui, const Rect& rect)
 {
-    if (m_notice.is_shown())
+    const bool is_covered = m_notice.is_shown() || m_evening.is_open() || m_picker.is_open();
+    if (is_covered)
         ui.begin_covered();
     Rect rest = rect;
     draw_screen_title(ui, rest, m_context.navigator, tr("Evenings and players"));
@@ -89,16 +92,53 @@ void HistoryScreen::draw(Ui& ui, const Rect& rect)
     else if (m_page == 1)
         draw_people(ui, rest);
     else
-        widgets::scroll_area(ui, "evenings", rest, [&](Rect& list) {
-            for (const db::SessionSummary& session : m_sessions) {
-                if (draw_session_row(ui, list.cut_top(80_dp, 8_dp), session))
-                    open_session(m_context, session.id, m_notice);
-            }
-        });
-    if (m_notice.is_shown()) {
+        draw_evenings(ui, rest);
+    if (is_covered) {
         ui.end_covered();
-        m_notice.draw(ui);
+        draw_dialogs(ui);
     }
+}
+
+/// All evenings, each with a button for what is known of it, and the ways in and out for all.
+void HistoryScreen::draw_evenings(Ui& ui, Rect rect)
+{
+    const std::vector<Rect> foot = rect.cut_bottom(60_dp, 10_dp).columns(2, 10_dp);
+    ButtonStyle style;
+    style.symbol = widgets::symbol::file_in;
+    if (widgets::button(ui, "evenings:import", foot[0], tr("Take in an evening"), style))
+        m_picker.open(m_context.database.path(), ".toml");
+    style.symbol = widgets::symbol::file_out;
+    if (widgets::button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"), style))
+        m_notice.show(back_up(m_context).sentence);
+    widgets::scroll_area(ui, "evenings", rect, [&](Rect& list) {
+        for (const db::SessionSummary& session : m_sessions) {
+            Rect row = list.cut_top(80_dp, 8_dp);
+            if (widgets::button(ui, "evening:" + session.id, row.cut_right(64_dp, 8_dp),
+                    widgets::symbol::pencil))
+                m_evening.open(session);
+            if (draw_session_row(ui, row, session))
+                open_session(m_context, session.id, m_notice);
+        }
+    });
+}
+
+void HistoryScreen::draw_dialogs(Ui& ui)
+{
+    if (m_notice.is_shown()) {
+        m_notice.draw(ui);
+        return;
+    }
+    if (m_evening.is_open()) {
+        if (m_evening.draw(ui, m_context, m_notice))
+            load();
+        return;
+    }
+    const auto file = m_picker.draw(ui, tr("Take in an evening"),
+        tr("No record lies among your documents or downloads. Their names end in .toml."));
+    if (!file)
+        return;
+    m_notice.show(import_evening(m_context, *file).sentence);
+    load();
 }
 
 } // namespace consigliere::screens

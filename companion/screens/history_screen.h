@@ -1,5 +1,7 @@
 #pragma once
 
+#include "companion/screens/evening_dialog.h"
+#include "companion/screens/file_picker.h"
 #include "companion/screens/screen.h"
 #include "db/session_list.h"
 #include "db/statistics.h"
@@ -17,12 +19,16 @@ public:
 
 private:
     void load();
+    void draw_evenings(widgets::Ui& ui, widgets::Rect rect);
     void draw_people(widgets::Ui& ui, widgets::Rect rect);
+    void draw_dialogs(widgets::Ui& ui);
 
     Context m_context;
     std::vector<db::SessionSummary> m_sessions;
     std::vector<db::PersonStatistics> m_people;
     int m_page = 0;
+    EveningDialog m_evening;
+    FilePicker m_picker;
     Notice m_notice;
 };
 

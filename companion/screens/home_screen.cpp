@@ -14,7 +14,6 @@
 #include "companion/widgets/scroll.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace consigliere::screens {
 
@@ -41,6 +40,56 @@ void HomeScreen::load()
         m_sessions = std::move(sessions.value());
 }
 
+const db::SessionSummary* HomeScreen::waiting() const
+{
+    const auto found = std::find_if(m_sessions.begin(), m_sessions.end(),
+        [](const db::SessionSummary& session) { return !session.is_finished; });
+    return found == m_sessions.end() ? nullptr : &*found;
+}
+
+void HomeScreen::draw(Ui& ui, const Rect& rect)
+{
+    if (m_notice.is_shown())
+        ui.begin_covered();
+    draw_content(ui, rect);
+    if (m_notice.is_shown()) {
+        ui.end_covered();
+        m_notice.draw(ui);
+    }
+}
+
+void HomeScreen::draw_content(Ui& ui, const Rect& rect)
+{
+    const bool has_ended = std::any_of(m_sessions.begin(), m_sessions.end(),
+        [](const db::SessionSummary& session) { return session.is_finished; });
+    const bool has_columns = has_ended && rect.width() > 1000_dp;
+    const float width = std::min(has_columns ? 1200_dp : 720_dp, rect.width() - 32_dp);
+    Rect whole = Rect::around(rect.centre(), width, rect.height() - 24_dp);
+    Rect right = whole;
+    if (has_columns) {
+        right = whole.cut_right(width * 0.34F, 36_dp);
+        widgets::scroll_area(ui, "last-evenings", right,
+            [this, &ui](Rect& list) { draw_last_evenings(ui, list, 5); });
+    }
+    ui.text(whole.cut_top(56_dp, 4_dp), "Consigliere", {Font::title, ui.theme().brass_text});
+    widgets::scroll_area(ui, "home", whole, [&](Rect& list) {
+        if (m_sessions.empty())
+            draw_welcome(ui, list);
+        else
+            widgets::paragraph(ui, list,
+                tr("keeps the score, knows the rules, remembers every evening"), Font::body,
+                ui.theme().quiet);
+        list.cut_top(8_dp);
+        draw_waiting(ui, list);
+        draw_new_table(ui, list);
+        draw_ways(ui, list, ways());
+        if (has_ended && !has_columns) {
+            list.cut_top(10_dp);
+            draw_last_evenings(ui, list, 3);
+        }
+    });
+}
+
 void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
 {
     widgets::paragraph(ui, rect, tr("The companion for gangster board games at a real table."),
@@ -53,50 +102,44 @@ void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
     rect.cut_top(10_dp);
 }
 
-void HomeScreen::draw_resume(Ui& ui, Rect& rect)
+/// The evening that waits, and the brass button that goes on with it.
+void HomeScreen::draw_waiting(Ui& ui, Rect& rect)
 {
-    const auto unfinished = std::find_if(m_sessions.begin(), m_sessions.end(),
-        [](const db::SessionSummary& session) { return !session.is_finished; });
-    if (unfinished == m_sessions.end())
+    const db::SessionSummary* session = waiting();
+    if (session == nullptr)
         return;
-    widgets::heading(ui, rect, tr("Go on with the last evening"));
-    if (draw_session_row(ui, rect.cut_top(84_dp, 16_dp), *unfinished))
-        open_session(m_context, unfinished->id, m_notice);
+    const Rect card = rect.cut_top(200_dp, 18_dp);
+    Rect inside = widgets::panel(ui, card);
+    Rect foot = inside.cut_bottom(60_dp, 8_dp);
+    widgets::heading(ui, inside, tr("Go on with the last evening"));
+    ui.text_in_view(inside.cut_top(28_dp, 2_dp), tr(tables::find(session->game).title),
+        {Font::small_title, ui.theme().text});
+    ui.text_in_view(inside.cut_top(22_dp), names_of(*session), {Font::body, ui.theme().quiet});
+    ButtonStyle next;
+    next.kind = ButtonKind::next;
+    const std::string label = tr("Go on");
+    const float width = std::max(180_dp, widgets::button_width(ui, label, next));
+    if (widgets::button(ui, "session:" + session->id,
+            foot.cut_right(std::min(width, foot.width() * 0.5F), 16_dp), label, next))
+        open_session(m_context, session->id, m_notice);
+    ui.text_in_view(foot,
+        date_of(*session) + "  ·  "
+            + language::tr_count("{n} entry", "{n} entries", session->entries),
+        {Font::body, ui.theme().quiet});
 }
 
-void HomeScreen::draw(Ui& ui, const Rect& rect)
+/// A new table is the thing that is next only when no evening waits.
+void HomeScreen::draw_new_table(Ui& ui, Rect& rect)
 {
-    if (m_notice.is_shown())
-        ui.begin_covered();
-    const float width = std::min(680_dp, rect.width() - 32_dp);
-    Rect rest = Rect::around(rect.centre(), width, std::min(rect.height() - 16_dp, 640_dp));
-    ui.text(rest.cut_top(60_dp, 8_dp), "Consigliere", {Font::title, ui.theme().brass_text, 0.5F});
-    widgets::scroll_area(ui, "home", rest, [&](Rect& list) {
-        if (m_sessions.empty())
-            draw_welcome(ui, list);
-        draw_resume(ui, list);
-        ButtonStyle next;
-        next.kind = ButtonKind::next;
-        next.symbol = widgets::symbol::plus;
-        if (widgets::button(ui, "new-table", list.cut_top(76_dp, 14_dp), tr("New table"), next))
-            m_context.navigator.open(std::make_unique<NewTableScreen>(m_context));
-        draw_ways(ui, list);
-    });
-    if (m_notice.is_shown()) {
-        ui.end_covered();
-        m_notice.draw(ui);
-    }
+    ButtonStyle style;
+    style.kind = waiting() == nullptr ? ButtonKind::next : ButtonKind::plain;
+    style.symbol = widgets::symbol::plus;
+    if (widgets::button(ui, "new-table", rect.cut_top(72_dp, 14_dp), tr("New table"), style))
+        m_context.navigator.open(std::make_unique<NewTableScreen>(m_context));
 }
 
-/// The ways to the other screens, two in a row.
-void HomeScreen::draw_ways(Ui& ui, Rect& rect)
+std::vector<HomeScreen::Way> HomeScreen::ways()
 {
-    struct Way {
-        std::string id;
-        const char* symbol;
-        std::string label;
-        std::function<std::unique_ptr<Screen>()> make;
-    };
     std::vector<Way> ways;
     if (!m_sessions.empty())
         ways.push_back({"history", widgets::symbol::clock, tr("Evenings and players"),
@@ -115,7 +158,12 @@ void HomeScreen::draw_ways(Ui& ui, Rect& rect)
     }
     ways.push_back({"settings", widgets::symbol::gear, tr("Settings"),
         [this] { return std::make_unique<SettingsScreen>(m_context); }});
+    return ways;
+}
 
+/// The ways to the other screens, two in a row.
+void HomeScreen::draw_ways(Ui& ui, Rect& rect, const std::vector<Way>& ways)
+{
     const int columns = rect.width() > 520_dp ? 2 : 1;
     const int rows = (static_cast<int>(ways.size()) + columns - 1) / columns;
     const float height = 64_dp;
@@ -127,6 +175,20 @@ void HomeScreen::draw_ways(Ui& ui, Rect& rect)
         style.symbol = ways[i].symbol;
         if (widgets::button(ui, ways[i].id, cells[i], ways[i].label, style))
             m_context.navigator.open(ways[i].make());
+    }
+}
+
+void HomeScreen::draw_last_evenings(Ui& ui, Rect& rect, int most)
+{
+    widgets::heading(ui, rect, tr("Last evenings"));
+    int shown = 0;
+    for (const db::SessionSummary& session : m_sessions) {
+        if (!session.is_finished || shown++ == most)
+            continue;
+        if (draw_ended_row(ui, rect.cut_top(92_dp, 10_dp), session))
+            open_session(m_context, session.id, m_notice);
+        if (shown == most)
+            return;
     }
 }
 

@@ -1,119 +1,265 @@
 #include "companion/screens/log.h"
 
 #include "companion/language/language.h"
+#include "companion/rulebook/word_index.h"
+#include "companion/screens/sheet.h"
+#include "companion/telling/teller.h"
+#include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
+#include "companion/widgets/text_field.h"
+
+#include <algorithm>
 
 namespace consigliere::screens {
 
 using language::tr;
 using language::tr_fill;
+using ledger::Verdict;
 using widgets::Colour;
 using widgets::Font;
 using widgets::Rect;
 using widgets::Ui;
 using widgets::operator""_dp;
 
-void Log::notice_changes(const ledger::Evening& evening)
+namespace {
+
+Log::Row::State state_of(const ledger::History& history, int number)
 {
-    if (evening.history().size() == m_told_entries)
-        return;
-    // A sentence may depend on what came later: bids are told once all are laid.
-    m_lines.clear();
-    m_told_entries = evening.history().size();
+    const ledger::Entry& entry = history.entry(number);
+    if (!ledger::is_applied(entry.verdict))
+        return Log::Row::State::refused;
+    const bool stands = entry.kind != ledger::Entry::Kind::move || history.stands(number);
+    return stands ? Log::Row::State::stands : Log::Row::State::undone;
 }
 
-bool Log::draw(Ui& ui, const Rect& rect, const ledger::Evening& evening,
-    const desk::GameTable& table, bool shows_undone)
+/// What carries an action on, without the name of who acts when that is the same.
+std::string told_shortly(const desk::LogLine& line, const Log::Row& row)
 {
-    notice_changes(evening);
-    const ledger::History& history = evening.history();
+    std::string text = line.text;
+    const std::size_t colon = row.text.find(": ");
+    const bool is_same = line.actor == row.actor && colon != std::string::npos
+        && text.starts_with(row.text.substr(0, colon + 2));
+    if (is_same)
+        text.erase(0, colon + 2);
+    const bool says_more = !line.detail.empty() && text.find(line.detail) == std::string::npos;
+    return says_more ? text + " (" + line.detail + ")" : text;
+}
+
+/// What a row is marked with besides its colour: that it does not count, or that it counts although
+/// somebody may doubt it.
+std::string mark_of(const Log::Row& row)
+{
+    if (row.state == Log::Row::State::refused)
+        return tr("refused");
+    if (row.state == Log::Row::State::undone)
+        return tr("undone");
+    return row.verdict == Verdict::legal ? std::string() : telling::tell(row.verdict);
+}
+
+} // namespace
+
+void Log::tell_again(const Source& source)
+{
+    const ledger::History& history = source.evening.history();
+    if (history.size() == m_told_entries)
+        return;
+    // A sentence may depend on what came later: bids are told once all are laid.
+    m_rows.clear();
+    m_told_entries = history.size();
+    for (int number = 1; number <= history.size(); ++number)
+        add(number, source);
+}
+
+void Log::add(int number, const Source& source)
+{
+    const ledger::History& history = source.evening.history();
+    const ledger::Entry& entry = history.entry(number);
+    const Row::State state = state_of(history, number);
+    desk::LogLine line = source.table.tell_entry(number);
+    const bool is_folded = !m_rows.empty() && state != Row::State::refused
+        && entry.kind == ledger::Entry::Kind::move && m_rows.back().state == state
+        && m_rows.back().last == entry.follows && source.table.carries_on(number);
+    if (is_folded) {
+        Row& row = m_rows.back();
+        const std::string more =
+            source.table.is_automatic(number) && !line.detail.empty() && line.actor == row.actor
+            ? line.detail
+            : told_shortly(line, row);
+        row.detail += (row.detail.empty() ? "" : ", ") + more;
+        row.last = number;
+        row.verdict = std::max(row.verdict, entry.verdict);
+        return;
+    }
+    m_rows.push_back({number, number, std::move(line.text), std::move(line.detail),
+        std::move(line.actor), source.table.chapter_of(number), state, entry.verdict});
+}
+
+Log::Row Log::row_of(int entry, const Source& source)
+{
+    tell_again(source);
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+        [entry](const Row& row) { return row.first <= entry && entry <= row.last; });
+    return found == m_rows.end() ? Row{} : *found;
+}
+
+void Log::open_at(int entry)
+{
+    m_goal = entry;
+    m_query.clear();
+}
+
+bool Log::fits(const Row& row, const Source& source) const
+{
+    if (!source.shows_undone && row.state == Row::State::undone)
+        return false;
+    return m_query.empty()
+        || rulebook::folded(row.text + " " + row.detail).find(rulebook::folded(m_query))
+        != std::string::npos;
+}
+
+std::optional<int> Log::draw(Ui& ui, const Rect& rect, const Source& source)
+{
+    tell_again(source);
     const bool tapped = ui.touch("log", rect).tapped;
     Rect rest = rect;
     Rect head = rest.cut_top(24_dp, 2_dp);
-    const std::string saved =
-        language::tr_count("{n} entry · saved", "{n} entries · saved", history.size());
+    const std::string saved = language::tr_count(
+        "{n} entry · saved", "{n} entries · saved", source.evening.history().size());
     ui.text(head.cut_right(ui.measure(saved, Font::small).x + 2_dp), saved,
         {Font::small, ui.theme().saved, 1});
     widgets::heading(ui, head, tr("Log"));
-    const float row = 36_dp;
-    for (int number = history.size(); number >= 1 && rest.height() >= row; --number) {
-        if (shows_undone || history.stands(number))
-            draw_row(ui, rest.cut_top(row, 3_dp), evening, table, number);
+    const float height = 36_dp;
+    int meant = m_rows.empty() ? 0 : m_rows.back().first;
+    for (auto row = m_rows.rbegin(); row != m_rows.rend() && rest.height() >= height; ++row) {
+        if (!source.shows_undone && row->state == Row::State::undone)
+            continue;
+        const Rect place = rest.cut_top(height, 3_dp);
+        if (place.contains(ImGui::GetIO().MouseClickedPos[0]))
+            meant = row->first;
+        draw_row(ui, place, *row, source.table);
     }
-    return tapped;
+    return tapped ? std::optional(meant) : std::nullopt;
 }
 
-bool Log::draw_last(
-    Ui& ui, const Rect& rect, const ledger::Evening& evening, const desk::GameTable& table)
+std::optional<int> Log::draw_last(Ui& ui, const Rect& rect, const Source& source)
 {
-    notice_changes(evening);
+    tell_again(source);
     const bool tapped = ui.touch("log", rect).tapped;
-    const ledger::History& history = evening.history();
-    if (history.size() > 0) {
-        draw_row(ui, rect, evening, table, history.size());
-        return tapped;
+    if (m_rows.empty()) {
+        ui.fill(rect, ui.theme().raised, 6_dp);
+        ui.text(rect.inset(12_dp, 0), tr("Log"), {Font::body, ui.theme().quiet});
+        return tapped ? std::optional(0) : std::nullopt;
     }
-    ui.fill(rect, ui.theme().raised, 6_dp);
-    ui.text(rect.inset(12_dp, 0), tr("Log"), {Font::body, ui.theme().quiet});
-    return tapped;
+    draw_row(ui, rect, m_rows.back(), source.table);
+    return tapped ? std::optional(m_rows.back().first) : std::nullopt;
 }
 
-int Log::draw_all(Ui& ui, const Rect& rect, const ledger::Evening& evening,
-    const desk::GameTable& table, bool shows_undone)
+int Log::draw_all(Ui& ui, const Rect& rect, const Source& source)
 {
-    notice_changes(evening);
-    const ledger::History& history = evening.history();
+    tell_again(source);
+    Rect rest = rect;
+    widgets::text_field(
+        ui, "log-search", rest.cut_top(52_dp, 10_dp), m_query, tr("Search the log"));
     int tapped = 0;
-    widgets::scroll_area(ui, "log-entries", rect, [&](Rect& list) {
-        for (int number = history.size(); number >= 1; --number) {
-            if (!shows_undone && !history.stands(number))
+    widgets::scroll_area(ui, "log-entries", rest, [&](Rect& list) {
+        const float start = list.top;
+        std::string chapter;
+        for (auto row = m_rows.rbegin(); row != m_rows.rend(); ++row) {
+            if (!fits(*row, source))
                 continue;
-            const Rect row = list.cut_top(50_dp, 4_dp);
-            if (ui.touch("log:" + std::to_string(number), row))
-                tapped = number;
-            draw_row(ui, row, evening, table, number);
+            if (row->chapter != chapter) {
+                chapter = row->chapter;
+                list.cut_top(8_dp);
+                widgets::heading(ui, list, chapter);
+            }
+            if (m_goal >= row->first && m_goal <= row->last) {
+                widgets::scroll_to(ui, "log-entries", list.top - start - 60_dp);
+                m_goal = 0;
+            }
+            draw_whole_row(ui, list, *row, source.table, tapped);
         }
     });
     return tapped;
 }
 
-void Log::draw_row(Ui& ui, const Rect& rect, const ledger::Evening& evening,
-    const desk::GameTable& table, int number)
-{
-    const auto [found, is_new] = m_lines.try_emplace(number);
-    if (is_new)
-        found->second = table.tell_entry(number);
-    const desk::LogLine& line = found->second;
-    const ledger::Entry& entry = evening.history().entry(number);
-    const bool is_move = entry.kind == ledger::Entry::Kind::move;
-    const bool stands = !is_move || evening.history().stands(number);
+namespace {
 
+/// The ground of a row with the colour of who acts and the number of the entry; gives the rest.
+Rect draw_ground(
+    Ui& ui, const Rect& rect, const Log::Row& row, const desk::GameTable& table, float number_line)
+{
     const widgets::Theme& theme = ui.theme();
     ui.fill(rect, theme.raised, 6_dp);
-    Colour side = line.actor ? table.colour_of(*line.actor) : theme.line;
-    if (!stands)
+    Colour side = row.actor ? table.colour_of(*row.actor) : theme.line;
+    if (row.state != Log::Row::State::stands)
         side = side.with_opacity(0.4F);
     Rect inside = rect;
     ui.fill(inside.cut_left(5_dp, 10_dp), side, 2_dp);
     inside.right -= 10_dp;
-    const Colour letters = stands ? theme.text : theme.quiet.with_opacity(0.8F);
-    ui.text(inside.cut_left(34_dp), std::to_string(number), {Font::small, theme.quiet});
-    std::string text = line.text;
-    if (!stands)
-        text = tr_fill("{entry} (undone)", {{"entry", text}});
-    const bool has_detail = !line.detail.empty();
-    const bool one_line = !has_detail
-        || ui.measure(text, Font::body).x + ui.measure(line.detail, Font::small).x + 16_dp
-            < inside.width();
+    Rect number = inside.cut_left(34_dp);
+    ui.text(number.cut_top(std::min(number.height(), number_line)), std::to_string(row.first),
+        {Font::small, theme.quiet});
+    return inside;
+}
+
+Colour letters_of(const widgets::Theme& theme, const Log::Row& row)
+{
+    return row.state == Log::Row::State::stands ? theme.text : theme.quiet;
+}
+
+/// The mark at the right end of a row; takes its width off it.
+void draw_mark(Ui& ui, Rect& rect, const Log::Row& row)
+{
+    const std::string word = mark_of(row);
+    if (word.empty())
+        return;
+    const bool counts = row.state == Log::Row::State::stands;
+    const std::string mark = counts ? std::string(symbol_of(row.verdict)) + " " + word : word;
+    const Rect place = rect.cut_right(ui.measure(mark, Font::small).x + 1_dp, 10_dp);
+    ui.text(place, mark, {Font::small, counts ? ui.theme().brass_text : ui.theme().quiet, 1});
+}
+
+} // namespace
+
+/// A row of one height: what has no room is read in the whole log.
+void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTable& table) const
+{
+    const widgets::Theme& theme = ui.theme();
+    Rect inside = draw_ground(ui, rect, row, table, rect.height());
+    draw_mark(ui, inside, row);
+    const float text = ui.measure(row.text, Font::body).x + 1_dp;
+    const bool one_line =
+        row.detail.empty() || text + ui.measure(row.detail, Font::small).x + 16_dp < inside.width();
+    const widgets::TextStyle style{Font::body, letters_of(theme, row)};
     if (one_line) {
-        ui.text_in_view(
-            inside.cut_left(ui.measure(text, Font::body).x + 1_dp), text, {Font::body, letters});
-        ui.text_in_view(inside, line.detail, {Font::small, theme.quiet, 1});
+        ui.text_in_view(inside.cut_left(std::min(text, inside.width())), row.text, style);
+        ui.text_in_view(inside, row.detail, {Font::small, theme.quiet, 1});
         return;
     }
-    ui.text_in_view(inside.cut_top(inside.height() * 0.54F), text, {Font::body, letters});
-    ui.text_in_view(inside, line.detail, {Font::small, theme.quiet});
+    ui.text_in_view(inside.cut_top(inside.height() * 0.54F), row.text, style);
+    ui.text_in_view(inside, row.detail, {Font::small, theme.quiet});
+}
+
+/// A row as high as all of its words need.
+void Log::draw_whole_row(
+    Ui& ui, Rect& list, const Row& row, const desk::GameTable& table, int& tapped) const
+{
+    const widgets::Theme& theme = ui.theme();
+    const float mark = ui.measure(mark_of(row), Font::small).x + 40_dp;
+    const float width = list.width() - 60_dp - mark;
+    const float text = ui.measure(row.text, Font::body, width).y;
+    const float detail =
+        row.detail.empty() ? 0 : ui.measure(row.detail, Font::small, width).y + 3_dp;
+    const Rect place = list.cut_top(std::max(50_dp, text + detail + 14_dp), 4_dp);
+    if (ui.touch("log:" + std::to_string(row.first), place))
+        tapped = row.first;
+    Rect inside = draw_ground(ui, place, row, table, 50_dp);
+    draw_mark(ui, inside, row);
+    inside.right = std::min(inside.right, inside.left + width);
+    inside = Rect::around(inside.centre(), inside.width(), text + detail);
+    ui.text(inside.cut_top(text), row.text, {Font::body, letters_of(theme, row), 0, 0, true});
+    ui.text(inside, row.detail, {Font::small, theme.quiet, 0, 1, true});
 }
 
 } // namespace consigliere::screens

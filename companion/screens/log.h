@@ -4,32 +4,69 @@
 #include "companion/widgets/ui.h"
 #include "engine/ledger/evening.h"
 
-#include <map>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace consigliere::screens {
 
-/// The log: every entry in a plain sentence, the last one on top, undone ones in grey.
+/// The log: every action in a plain sentence, the last one on top, undone and refused ones in grey.
+/// What an action brings is folded into its row, as long as nothing else came in between.
 class Log {
 public:
-    /// Draws the last entries; true when they were tapped, to see them all.
-    bool draw(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
-        const desk::GameTable& table, bool shows_undone);
-    /// The same with room for one row: the last entry.
-    bool draw_last(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
-        const desk::GameTable& table);
-    /// Draws all entries to be scrolled; gives the number of the one that was tapped, or 0.
-    int draw_all(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
-        const desk::GameTable& table, bool shows_undone);
+    /// What is shown of which evening.
+    struct Source {
+        const ledger::Evening& evening;
+        const desk::GameTable& table;
+        bool shows_undone = true;
+    };
+
+    /// One action with the entries that only carried it on.
+    struct Row {
+        int first = 0;
+        int last = 0;
+        std::string text;
+        std::string detail;
+        std::optional<std::string> actor;
+        /// Where in the game it happened.
+        std::string chapter;
+        enum class State : std::uint8_t { stands, undone, refused };
+        State state = State::stands;
+        /// The gravest verdict among its entries.
+        ledger::Verdict verdict = ledger::Verdict::legal;
+    };
+
+    /// Draws the last rows; gives the first entry of the row that was tapped, or of the newest one
+    /// for a tap elsewhere. Nothing when it was not tapped.
+    std::optional<int> draw(widgets::Ui& ui, const widgets::Rect& rect, const Source& source);
+    /// The same with room for one row.
+    std::optional<int> draw_last(widgets::Ui& ui, const widgets::Rect& rect, const Source& source);
+
+    /// Opens the whole log at an entry.
+    void open_at(int entry);
+    /// Draws all rows, with the parts of the game over them and a field to search for words; gives
+    /// the first entry of the row that was tapped, or 0.
+    int draw_all(widgets::Ui& ui, const widgets::Rect& rect, const Source& source);
+
+    /// The row in which an entry is told.
+    [[nodiscard]] Row row_of(int entry, const Source& source);
     /// Told sentences are kept until the language or the history changes.
-    void forget() { m_lines.clear(); }
+    void forget() { m_told_entries = -1; }
 
 private:
-    void notice_changes(const ledger::Evening& evening);
-    void draw_row(widgets::Ui& ui, const widgets::Rect& rect, const ledger::Evening& evening,
-        const desk::GameTable& table, int number);
+    void tell_again(const Source& source);
+    void add(int number, const Source& source);
+    [[nodiscard]] bool fits(const Row& row, const Source& source) const;
+    void draw_row(widgets::Ui& ui, const widgets::Rect& rect, const Row& row,
+        const desk::GameTable& table) const;
+    void draw_whole_row(widgets::Ui& ui, widgets::Rect& list, const Row& row,
+        const desk::GameTable& table, int& tapped) const;
 
-    std::map<int, desk::LogLine> m_lines;
-    int m_told_entries = 0;
+    std::vector<Row> m_rows; ///< Oldest first.
+    int m_told_entries = -1;
+    std::string m_query;
+    /// The entry at which the whole log is to open.
+    int m_goal = 0;
 };
 
 } // namespace consigliere::screens

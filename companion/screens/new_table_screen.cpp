@@ -5,13 +5,19 @@
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/widgets/button.h"
+#include "companion/widgets/letters.h"
 #include "companion/widgets/panel.h"
 #include "db/clock.h"
 #include "db/learned_box.h"
 #include "db/people.h"
 #include "db/record_file.h"
+#include "db/session_list.h"
+#include "db/transfer.h"
+#include "engine/ledger/head.h"
+#include "engine/ledger/words.h"
 
 #include <algorithm>
+#include <set>
 
 namespace consigliere::screens {
 
@@ -38,13 +44,79 @@ NewTableScreen::NewTableScreen(Context context)
         if (game.make_setup_form != nullptr)
             m_games.push_back(&game);
     }
+    look_for_last_tables();
     choose_game(0);
+}
+
+/// What was played last comes first, and every game remembers its last table.
+void NewTableScreen::look_for_last_tables()
+{
+    const auto sessions = db::list_sessions(m_context.database);
+    if (sessions.is_error())
+        return;
+    for (const db::SessionSummary& session : sessions.value()) {
+        if (m_last_tables.contains(session.game))
+            continue;
+        auto record = db::export_session(m_context.database, session.id);
+        if (record.is_error())
+            continue;
+        m_last_tables.emplace(session.game, std::move(record.value().head));
+    }
+    if (sessions.value().empty())
+        return;
+    const std::string& last = sessions.value().front().game;
+    std::stable_partition(m_games.begin(), m_games.end(),
+        [&last](const tables::Game* game) { return game->name == last; });
 }
 
 void NewTableScreen::choose_game(int index)
 {
     m_game = index;
     m_form = m_games[static_cast<std::size_t>(index)]->make_setup_form();
+}
+
+/// What is still missing, in the form or among the names: two people of one name at a table would
+/// be one person in every statistic.
+std::string NewTableScreen::missing() const
+{
+    std::string missing = m_form->missing();
+    if (!missing.empty())
+        return missing;
+    std::set<std::string> names;
+    const Tree head = m_form->head();
+    for (const Tree& seat : head.find("seats")->elements()) {
+        const std::string name(ledger::trim(ledger::text_or_empty(seat.find("player"))));
+        if (!name.empty() && !names.insert(widgets::in_capitals(name)).second)
+            return language::tr_fill(
+                "Two players are called {name}. Tell them apart: their evenings are kept by name.",
+                {{"name", name}});
+    }
+    return {};
+}
+
+/// The same people, seats and agreements as the last time.
+void NewTableScreen::draw_last_table(Ui& ui, Rect& rect)
+{
+    const auto last =
+        m_last_tables.find(std::string(m_games[static_cast<std::size_t>(m_game)]->name));
+    if (last == m_last_tables.end())
+        return;
+    std::string players;
+    for (const Tree& seat : last->second.find("seats")->elements()) {
+        const std::string name(ledger::text_or_empty(seat.find("player")));
+        if (!name.empty())
+            players += (players.empty() ? "" : ", ") + name;
+    }
+    ButtonStyle style;
+    style.symbol = widgets::symbol::rotate;
+    const Rect place = rect.cut_top(60_dp, 12_dp);
+    if (widgets::button_ground(ui, "same-table", place, style))
+        m_form->fill_from(last->second);
+    Rect inside = place.inset(16_dp, 6_dp);
+    const std::string label = tr("The same table again");
+    ui.text_in_view(inside.cut_left(ui.measure(label, Font::strong).x + 2_dp, 16_dp), label,
+        {Font::strong, ui.theme().text});
+    ui.text_in_view(inside, players, {Font::body, ui.theme().quiet});
 }
 
 void NewTableScreen::begin()
@@ -91,8 +163,9 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
     }
     // While somebody types, the keys have the place of the button.
     Rect foot = ui.keys_place().is_empty() ? rest.cut_bottom(68_dp, 10_dp) : Rect{};
+    draw_last_table(ui, rest);
     m_form->draw(ui, rest, m_names);
-    const std::string missing = m_form->missing();
+    const std::string missing = this->missing();
     ButtonStyle style;
     style.kind = ButtonKind::next;
     style.mood = widgets::ready_if(missing.empty());

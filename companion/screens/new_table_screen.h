@@ -4,6 +4,7 @@
 #include "companion/screens/screen.h"
 #include "companion/tables/tables.h"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,6 +19,9 @@ public:
 
 private:
     void choose_game(int index);
+    void look_for_last_tables();
+    [[nodiscard]] std::string missing() const;
+    void draw_last_table(widgets::Ui& ui, widgets::Rect& rect);
     void begin();
 
     Context m_context;
@@ -25,6 +29,8 @@ private:
     std::vector<const tables::Game*> m_games;
     int m_game = 0;
     std::unique_ptr<desk::SetupForm> m_form;
+    /// The heads of the last evenings, by the words of their games.
+    std::map<std::string, ledger::Tree> m_last_tables;
     std::vector<std::string> m_names;
     Notice m_notice;
 };

@@ -57,6 +57,10 @@ void draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_vie
     bar = bar.inset(12_dp, 6_dp);
     if (widgets::button(ui, "back", bar.cut_left(60_dp, 16_dp), widgets::symbol::back))
         navigator.back();
+    if (ui.dismissal() == widgets::Dismissal::escape) {
+        ui.take_dismissal();
+        navigator.back();
+    }
     ui.text(bar, title, {Font::title, ui.theme().brass_text});
 }
 

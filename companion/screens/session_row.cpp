@@ -6,6 +6,8 @@
 #include "companion/telling/database_error.h"
 #include "companion/widgets/button.h"
 
+#include <algorithm>
+
 namespace consigliere::screens {
 
 using language::tr;
@@ -15,31 +17,89 @@ using widgets::Rect;
 using widgets::Ui;
 using widgets::operator""_dp;
 
+namespace {
+
+using Seat = db::SessionSummary::Seat;
+
+std::string told(const db::SessionSummary& session, const Seat& seat)
+{
+    const std::string name = name_of(session, seat);
+    return seat.total ? name + " " + language::dollars(*seat.total) : name;
+}
+
+/// The names of some seats, joined.
+template <typename Tell, typename Which>
+std::string joined(const db::SessionSummary& session, const Tell& tell, const Which& which)
+{
+    std::string names;
+    for (const Seat& seat : session.seats) {
+        if (which(seat))
+            names += (names.empty() ? "" : ", ") + tell(session, seat);
+    }
+    return names;
+}
+
+bool is_winner(const Seat& seat)
+{
+    return seat.is_winner;
+}
+
+} // namespace
+
+std::string name_of(const db::SessionSummary& session, const Seat& seat)
+{
+    return seat.player.empty() ? tables::find(session.game).tell_actor(seat.actor) : seat.player;
+}
+
+std::string names_of(const db::SessionSummary& session)
+{
+    return joined(session, told, [](const Seat&) { return true; });
+}
+
+std::string date_of(const db::SessionSummary& session)
+{
+    return language::date(
+        session.details.date.empty() ? session.updated.substr(0, 10) : session.details.date);
+}
+
 bool draw_session_row(Ui& ui, const Rect& rect, const db::SessionSummary& session)
 {
     const bool tapped = widgets::button_ground(ui, "session:" + session.id, rect).tapped;
     Rect inside = rect.inset(16_dp, 8_dp);
-    std::string players;
-    std::string winners;
-    for (const db::SessionSummary::Seat& seat : session.seats) {
-        const std::string name = seat.player.empty() ? seat.actor : seat.player;
-        players += (players.empty() ? "" : ", ") + name;
-        if (seat.total)
-            players += " " + language::dollars(*seat.total);
-        if (seat.is_winner)
-            winners += (winners.empty() ? "" : ", ") + name;
-    }
     const std::string state = session.is_finished
-        ? tr_fill("won by {players}", {{"players", winners}})
+        ? tr_fill("won by {players}", {{"players", joined(session, name_of, is_winner)}})
         : language::tr_count("{n} entry, unfinished", "{n} entries, unfinished", session.entries);
     ui.text_in_view(inside.cut_right(inside.width() * 0.32F, 12_dp), state,
         {Font::body, session.is_finished ? ui.theme().brass_text : ui.theme().quiet, 1});
-    const std::string date = language::date(
-        session.details.date.empty() ? session.updated.substr(0, 10) : session.details.date);
-    ui.text_in_view(inside.cut_top(inside.height() * 0.52F),
-        date + "  ·  " + tr(tables::find(session.game).title), {Font::strong, ui.theme().text});
+    std::string head = date_of(session) + "  ·  " + tr(tables::find(session.game).title);
+    if (!session.details.place.empty())
+        head += "  ·  " + session.details.place;
+    ui.text_in_view(inside.cut_top(inside.height() * 0.52F), head, {Font::strong, ui.theme().text});
+    const std::string players = names_of(session);
     const bool is_long = ui.measure(players, Font::body).x > inside.width();
     ui.text_in_view(inside, players, {is_long ? Font::small : Font::body, ui.theme().quiet});
+    return tapped;
+}
+
+bool draw_ended_row(Ui& ui, const Rect& rect, const db::SessionSummary& session)
+{
+    const bool tapped = widgets::button_ground(ui, "session:" + session.id, rect).tapped;
+    Rect inside = rect.inset(16_dp, 10_dp);
+    const auto winner = std::find_if(session.seats.begin(), session.seats.end(), is_winner);
+    if (winner != session.seats.end() && winner->total) {
+        const std::string total = language::dollars(*winner->total);
+        ui.text(inside.cut_right(ui.measure(total, Font::count).x + 2_dp, 12_dp), total,
+            {Font::count, ui.theme().text, 1});
+    }
+    const float line = inside.height() / 3;
+    ui.text_in_view(inside.cut_top(line),
+        tr_fill("won by {players}", {{"players", joined(session, name_of, is_winner)}}),
+        {Font::strong, ui.theme().text});
+    ui.text_in_view(inside.cut_top(line),
+        date_of(session) + "  ·  " + tr(tables::find(session.game).title),
+        {Font::small, ui.theme().quiet});
+    ui.text_in_view(inside, joined(session, told, [](const Seat& seat) { return !seat.is_winner; }),
+        {Font::small, ui.theme().quiet});
     return tapped;
 }
 

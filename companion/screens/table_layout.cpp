@@ -47,7 +47,12 @@ TableLayout lay_out_lying(Rect rect)
 TableLayout lay_out_table(const Rect& rect)
 {
     const bool is_upright = rect.height() > rect.width();
-    return is_upright ? lay_out_upright(rect) : lay_out_lying(rect);
+    TableLayout layout = is_upright ? lay_out_upright(rect) : lay_out_lying(rect);
+    // Upright there is little width, so the card has its buttons in a row of their own.
+    Rect bottom = rect;
+    const float height = is_upright ? 150_dp : (layout.is_tight ? 106_dp : 150_dp);
+    layout.verdict = bottom.cut_bottom(height).inset(8_dp, 5_dp);
+    return layout;
 }
 
 } // namespace consigliere::screens

@@ -9,11 +9,13 @@ namespace consigliere::screens {
 struct TableLayout {
     widgets::Rect top_bar;
     widgets::Rect board;
-    widgets::Rect side; ///< The turn panel, the verdict card and the log.
+    widgets::Rect side; ///< The turn panel and the log.
     widgets::Rect seats;
+    /// Over the seats, where the referee says why not: it covers nothing that comes next.
+    widgets::Rect verdict;
     /// The top bar has a row for its buttons and one for the track.
     bool has_two_bars = false;
-    /// There is little room: the log is one row, and the verdict card takes the turn panel's place.
+    /// There is little room: the log is one row.
     bool is_tight = false;
 };
 

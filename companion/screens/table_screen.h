@@ -4,6 +4,7 @@
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
+#include "companion/screens/sheet.h"
 #include "companion/screens/table_layout.h"
 #include "companion/screens/verdict_card.h"
 #include "companion/telling/teller.h"
@@ -34,15 +35,17 @@ private:
     void explain(const std::string& line) override;
     void clear_verdict() override { m_verdict.clear(); }
     bool describe(const ledger::Tree& components) override;
-    void leave() override { m_context.navigator.back(); }
+    void leave() override;
     void export_record() override;
 
     void draw_top_bar(widgets::Ui& ui, const TableLayout& layout);
     void draw_actions(widgets::Ui& ui, widgets::Rect& bar);
     void draw_side(widgets::Ui& ui, const TableLayout& layout);
-    void draw_verdict(widgets::Ui& ui, widgets::Rect& rect, VerdictCard::Place place);
     [[nodiscard]] VerdictCard::Words verdict_words() const;
-    [[nodiscard]] float verdict_height(const widgets::Ui& ui, const widgets::Rect& rect) const;
+    [[nodiscard]] Log::Source log_source() const;
+    void draw_seats(widgets::Ui& ui, const TableLayout& layout);
+    void obey_keys(widgets::Ui& ui);
+    void open_log(std::optional<int> entry);
     void draw_log_below(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_last_entry(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_menu(widgets::Ui& ui);
@@ -52,16 +55,39 @@ private:
         widgets::Ui& ui, widgets::Rect& rect, const desk::Explanation& told, int number);
     void draw_log(widgets::Ui& ui);
     void draw_entry_sheet(widgets::Ui& ui);
+    [[nodiscard]] SheetContent sheet_of(const Log::Row& row) const;
+    void draw_verdict_sheet(widgets::Ui& ui);
+    [[nodiscard]] SheetContent sheet_of_verdict() const;
+    void take_mistake_back(int entry);
+    void answer_sheet(const SheetTap& tap);
+    void look_back(int entry);
     void draw_ruling(widgets::Ui& ui);
+    void draw_reopening(widgets::Ui& ui);
+    [[nodiscard]] std::vector<std::string> used_rulings() const;
     void draw_score(widgets::Ui& ui);
     void draw_overlay(widgets::Ui& ui);
     void answer_verdict(VerdictCard::Tap tap);
+    void open_entry(int entry);
+    void open_rule(const std::string& rule);
+    void correct_by_hand();
+    void go_on_after_correction();
     void undo();
+    void undo_to(int entry);
     void redo();
     void load_rulebook();
     void read_players();
 
-    enum class Overlay : std::uint8_t { none, menu, why, log, entry, ruling, score };
+    enum class Overlay : std::uint8_t {
+        none,
+        menu,
+        why,
+        log,
+        entry,
+        verdict,
+        ruling,
+        score,
+        reopening,
+    };
 
     Context m_context;
     db::Session m_session;
@@ -76,6 +102,12 @@ private:
     Overlay m_overlay = Overlay::none;
     int m_sheet_entry = 0;
     std::string m_ruling;
+    /// What the verdict sheet says, worked out when it is opened.
+    SheetContent m_verdict_sheet;
+    /// The entry to which a finished evening would be taken back.
+    int m_reopening = 0;
+    /// A line that could not be, and waits for a correction that makes it possible.
+    std::optional<std::string> m_waiting;
 };
 
 } // namespace consigliere::screens

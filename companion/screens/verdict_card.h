@@ -1,10 +1,8 @@
 #pragma once
 
 #include "companion/desk/desk.h"
-#include "companion/rulebook/rulebook.h"
-#include "companion/telling/teller.h"
+#include "companion/screens/finding.h"
 #include "companion/widgets/ui.h"
-#include "engine/ledger/evening.h"
 
 #include <optional>
 #include <string>
@@ -13,8 +11,9 @@
 
 namespace consigliere::screens {
 
-/// The card on which the referee says why something cannot stand: the rule, the page, the facts,
-/// and the ways out.
+/// The card on which the referee says why something cannot stand: the first rule, its page, the
+/// facts, and the ways out. It has one size and one place, over the seats, so that nothing else on
+/// the table moves for it; the whole sheet is a tap away.
 class VerdictCard {
 public:
     void show(std::string line, ledger::Opinion opinion)
@@ -26,33 +25,37 @@ public:
     [[nodiscard]] bool is_shown() const { return m_opinion.has_value(); }
     /// The line that the card is about.
     [[nodiscard]] const std::string& line() const { return m_line; }
-    /// The id of the rule that it cites first; empty when it cites none.
-    [[nodiscard]] std::string rule() const;
+    [[nodiscard]] const ledger::Opinion& opinion() const { return *m_opinion; }
 
-    /// Where it lies among what it is drawn with.
-    enum class Place : std::uint8_t { above, below };
-    enum class Tap : std::uint8_t { none, rule, entry, ruling, close };
+    enum class Tap : std::uint8_t { none, sheet, rule, entry, ruling, correction, close };
     /// What the card needs to be told.
     struct Words {
+        const ledger::Evening& evening;
         const telling::Teller& teller;
         const rulebook::Rulebook* rulebook;
         const desk::GameTable& table;
     };
-    [[nodiscard]] float height(const widgets::Ui& ui, float width, const Words& words) const;
     Tap draw(widgets::Ui& ui, const widgets::Rect& rect, const Words& words) const;
-    /// The entry that the refused line collides with, if there is one.
-    [[nodiscard]] std::optional<int> entry(const desk::GameTable& table) const;
+    /// The id of the rule that it cites first; empty when it cites none.
+    [[nodiscard]] std::string rule(const Words& words) const;
+    /// The entries that the refused line collides with, newest first.
+    [[nodiscard]] std::vector<int> entries(const desk::GameTable& table) const;
 
 private:
+    struct Offer {
+        Tap tap = Tap::none;
+        std::string id;
+        std::string label;
+    };
     /// What stands on the card, in the chosen language.
     struct Text {
         std::string title;
         std::string page;
         std::string reasons;
-        std::vector<std::pair<Tap, std::string>> offers;
+        std::vector<Offer> offers;
     };
     [[nodiscard]] Text text_for(const Words& words) const;
-    [[nodiscard]] std::string word_of(Tap tap) const;
+    void draw_text(widgets::Ui& ui, widgets::Rect rect, const Text& text) const;
 
     std::string m_line;
     std::optional<ledger::Opinion> m_opinion;

@@ -312,6 +312,12 @@ std::string tell_act(const View& view, const Act& act)
     return std::visit(ActTeller(view), act);
 }
 
+std::string tell_move(const View& view, const Move& move)
+{
+    const std::string action = std::visit(MoveTeller(view), move.action);
+    return move.player ? view.name(*move.player) + ": " + action : action;
+}
+
 desk::LogLine tell_entry(const View& view, int number_of_entry)
 {
     const ledger::Entry& entry = view.timeline().history().entry(number_of_entry);
@@ -321,11 +327,9 @@ desk::LogLine tell_entry(const View& view, int number_of_entry)
     if (!move)
         return {entry.line, tr("cannot be read"), std::nullopt};
     desk::LogLine line;
-    line.text = std::visit(MoveTeller(view), move->action);
-    if (move->player) {
-        line.text = view.name(*move->player) + ": " + line.text;
+    line.text = tell_move(view, *move);
+    if (move->player)
         line.actor = view.components()[*move->player].name;
-    }
     std::vector<std::string> parts;
     for (const Act& act : view.timeline().acts_of(number_of_entry)) {
         if (is_worth_telling(act))

@@ -6,6 +6,7 @@
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
+#include "engine/ledger/head.h"
 
 #include <algorithm>
 
@@ -167,15 +168,17 @@ Tree SetupForm::head() const
     Tree seats = Tree::list();
     std::vector<std::string> taken;
     for (const desk::NewSeat& seat : m_seats.seats()) {
-        const std::string player = seat.player.empty() ? name_of(place_of(seat.side)) : seat.player;
-        std::string name = name_from(player);
-        if (name.empty() || is_reserved(name))
-            name = "player-" + std::to_string(index_of(place_of(seat.side)) + 1);
+        const std::string own = name_from(seat.player);
+        const bool is_usable = !own.empty() && !is_reserved(own);
+        const std::string first =
+            is_usable ? own : "player-" + std::to_string(index_of(place_of(seat.side)) + 1);
+        std::string name = first;
         for (int n = 2; std::find(taken.begin(), taken.end(), name) != taken.end(); ++n)
-            name = name_from(player) + "-" + std::to_string(n);
+            name = first + "-" + std::to_string(n);
         taken.push_back(name);
         Tree table = Tree::table();
-        table.set("player", player);
+        if (!seat.player.empty())
+            table.set("player", seat.player);
         table.set("name", name);
         if (m_has_powers)
             table.set("power", word_of(*m_powers[static_cast<std::size_t>(seat.side)]));
@@ -192,6 +195,20 @@ Tree SetupForm::head() const
     head.set("options", std::move(options));
     head.set("seats", std::move(seats));
     return head;
+}
+
+void SetupForm::fill_from(const Tree& head)
+{
+    const auto setup = read_setup(head);
+    if (setup.is_error())
+        return;
+    m_options = setup.value().options;
+    m_has_powers = !setup.value().powers.empty();
+    std::vector<desk::NewSeat> seats;
+    for (const Tree& seat : head.find("seats")->elements())
+        seats.push_back({std::string(ledger::text_or_empty(seat.find("player"))),
+            static_cast<int>(seats.size())});
+    m_seats.seat(std::move(seats), static_cast<int>(index_of(setup.value().first)));
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -18,6 +18,8 @@ public:
         widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) override;
     [[nodiscard]] std::string missing() const override;
     [[nodiscard]] ledger::Tree head() const override;
+    /// Powers are dealt anew for every game, so only whether there are any is taken over.
+    void fill_from(const ledger::Tree& head) override;
 
 private:
     /// Seats so many players.

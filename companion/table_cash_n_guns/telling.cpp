@@ -111,6 +111,24 @@ std::string tell(Score::Decision decision)
     return named(decision_names, decision);
 }
 
+std::string tell_actor(std::string_view actor)
+{
+    constexpr std::string_view place = "player-";
+    const std::optional<int> n =
+        actor.starts_with(place) ? ledger::number_of(actor.substr(place.size())) : std::nullopt;
+    return n ? tr_fill("Player {n}", {{"n", number(*n)}}) : std::string(actor);
+}
+
+namespace {
+
+/// A player as the record calls him; one without a name by his place.
+std::string called(const Components::Seat& seat)
+{
+    return seat.player == seat.name ? tell_actor(seat.name) : seat.player;
+}
+
+} // namespace
+
 std::string Teller::term(ledger::Term term) const
 {
     const int value = term.value;
@@ -121,7 +139,7 @@ std::string Teller::term(ledger::Term term) const
     case TermKind::dollars:
         return dollars(value);
     case TermKind::player:
-        return m_evening.timeline().components()[static_cast<Player>(value)].player;
+        return called(m_evening.timeline().components()[static_cast<Player>(value)]);
     case TermKind::share:
         return tell(Share::from_number(value));
     case TermKind::loot_type:
@@ -165,7 +183,8 @@ std::string tell_other_reading(const Score& score, const Components& components)
 
 std::string Teller::line_of(const Score::Seat& seat) const
 {
-    const language::Values values{{"player", m_evening.timeline().components()[seat.player].player},
+    const language::Values values{
+        {"player", called(m_evening.timeline().components()[seat.player])},
         {"rank", number(seat.rank)}, {"total", dollars(seat.total.value_or(0))},
         {"bills", dollars(seat.bills.dollars)}, {"diamonds", dollars(seat.diamonds.dollars)},
         {"bonus", dollars(seat.bonus.dollars)}, {"paintings", dollars(seat.paintings.dollars)},

@@ -117,8 +117,8 @@ Tree SetupForm::head() const
     for (const desk::NewSeat& seat : m_seats.seats()) {
         const std::string_view family = word_of(static_cast<Family>(seat.side));
         Tree table = Tree::table();
-        table.set(
-            "player", seat.player.empty() ? tell(static_cast<Family>(seat.side)) : seat.player);
+        if (!seat.player.empty())
+            table.set("player", seat.player);
         table.set("family", family);
         seats.add(std::move(table));
     }
@@ -126,6 +126,22 @@ Tree SetupForm::head() const
     head.set("first", word_of(static_cast<Family>(m_seats.seats()[first].side)));
     head.set("seats", std::move(seats));
     return head;
+}
+
+void SetupForm::fill_from(const Tree& head)
+{
+    const auto setup = read_setup(head);
+    if (setup.is_error())
+        return;
+    m_setup = setup.value();
+    std::vector<desk::NewSeat> seats;
+    int first = 0;
+    for (const Setup::Seat& seat : m_setup.seats) {
+        if (seat.family == m_setup.first)
+            first = static_cast<int>(seats.size());
+        seats.push_back({seat.player, static_cast<int>(seat.family)});
+    }
+    m_seats.seat(std::move(seats), first);
 }
 
 } // namespace consigliere::table_corleone

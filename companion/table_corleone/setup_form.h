@@ -13,6 +13,7 @@ public:
         widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) override;
     [[nodiscard]] std::string missing() const override;
     [[nodiscard]] ledger::Tree head() const override;
+    void fill_from(const ledger::Tree& head) override;
 
 private:
     void draw_families(widgets::Ui& ui, widgets::Rect& rect);

@@ -32,6 +32,9 @@ public:
 
     [[nodiscard]] desk::LogLine tell_entry(int number) const override;
     [[nodiscard]] widgets::Colour colour_of(std::string_view actor) const override;
+    [[nodiscard]] std::string tell_line(std::string_view line) const override;
+    [[nodiscard]] bool carries_on(int entry) const override;
+    [[nodiscard]] std::string chapter_of(int entry) const override;
     [[nodiscard]] bool is_automatic(int entry) const override;
     [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
     [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;

@@ -92,6 +92,12 @@ std::string counted(const Counts<Kind>& counts, const Name& name)
 
 } // namespace
 
+std::string tell_actor(std::string_view actor)
+{
+    const std::optional<Family> family = family_from(actor);
+    return family ? tell(*family) : std::string(actor);
+}
+
 std::string tell(Family family)
 {
     return family_names[static_cast<std::size_t>(family)];

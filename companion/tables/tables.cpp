@@ -24,7 +24,8 @@ namespace {
 /// The list entry of a game whose engine calls an evening `Evening`, and whose room has a
 /// `Teller`, a `Table` and a `SetupForm`.
 template <typename Evening, typename Teller, typename Table, typename SetupForm>
-Game game(std::string_view name, const char* title, telling::Wording wording)
+Game game(std::string_view name, const char* title, telling::Wording wording,
+    std::string (*tell_actor)(std::string_view actor))
 {
     return {name, title, wording,
         [](const ledger::Evening& evening) -> std::unique_ptr<telling::Teller> {
@@ -33,7 +34,8 @@ Game game(std::string_view name, const char* title, telling::Wording wording)
         [](desk::Desk& desk, const ledger::Evening& evening) -> std::unique_ptr<desk::GameTable> {
             return std::make_unique<Table>(desk, static_cast<const Evening&>(evening));
         },
-        []() -> std::unique_ptr<desk::SetupForm> { return std::make_unique<SetupForm>(); }};
+        []() -> std::unique_ptr<desk::SetupForm> { return std::make_unique<SetupForm>(); }, nullptr,
+        nullptr, tell_actor};
 }
 
 /// The same game with a page for its box and with options of its own.
@@ -54,12 +56,13 @@ Game with_box(Game game)
 const std::vector<Game>& all()
 {
     static const std::vector<Game> games{
-        with_box<table_corleone::BoxPage, table_corleone::FamilyColours>(game<corleone::Evening,
-            table_corleone::Teller, table_corleone::Table, table_corleone::SetupForm>(
-            corleone::Game::name, to_translate("Corleone’s Empire"), table_corleone::wording)),
+        with_box<table_corleone::BoxPage, table_corleone::FamilyColours>(
+            game<corleone::Evening, table_corleone::Teller, table_corleone::Table,
+                table_corleone::SetupForm>(corleone::Game::name, to_translate("Corleone’s Empire"),
+                table_corleone::wording, table_corleone::tell_actor)),
         game<cash_n_guns::Evening, table_cash_n_guns::Teller, table_cash_n_guns::Table,
-            table_cash_n_guns::SetupForm>(
-            cash_n_guns::Game::name, to_translate("Ca$h ’n Guns"), table_cash_n_guns::wording),
+            table_cash_n_guns::SetupForm>(cash_n_guns::Game::name, to_translate("Ca$h ’n Guns"),
+            table_cash_n_guns::wording, table_cash_n_guns::tell_actor),
     };
     return games;
 }

@@ -31,6 +31,8 @@ struct Game {
     /// Null pointers for a game whose box needs no learning, or that leaves nothing to choose.
     std::unique_ptr<desk::BoxPage> (*make_box_page)(desk::BoxKeeper& keeper) = nullptr;
     std::unique_ptr<desk::Options> (*make_options)() = nullptr;
+    /// What an actor of a record is called while nobody has given a name: "Marzullo", "Player 2".
+    std::string (*tell_actor)(std::string_view actor) = nullptr;
 };
 
 /// All games, the main one first.

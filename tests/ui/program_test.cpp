@@ -4,58 +4,12 @@
 #include "db/people.h"
 #include "db/session_list.h"
 #include "tests/db/databases.h"
-#include "tests/db/temporary_folder.h"
-#include "tests/ui/evening.h"
+#include "tests/ui/house.h"
 
 #include <catch2/catch.hpp>
 
 using namespace consigliere;
 using namespace consigliere::test;
-
-namespace {
-
-/// The program with a new database, or with the evenings that somebody put into it.
-class House {
-public:
-    House()
-        : m_stage(std::make_unique<Stage>(database(), Scenery{}, m_inspector))
-    {
-    }
-    explicit House(const db::Record& record)
-        : session(begin_in(database(), record, record.moves.size()))
-        , m_stage(std::make_unique<Stage>(database(), Scenery{}, m_inspector))
-    {
-    }
-    ~House() { CHECK(m_inspector.report() == ""); }
-    House(const House&) = delete;
-    House& operator=(const House&) = delete;
-
-    [[nodiscard]] Stage& stage() { return *m_stage; }
-    /// Kills the program and starts it again, in the language and light that it remembers.
-    void restart()
-    {
-        m_stage.reset();
-        m_stage = std::make_unique<Stage>(database(), std::nullopt, m_inspector);
-    }
-    [[nodiscard]] std::filesystem::path database() const { return m_folder / "evening.db"; }
-
-private:
-    TemporaryFolder m_folder;
-    Inspector m_inspector;
-
-public:
-    std::string session;
-
-private:
-    std::unique_ptr<Stage> m_stage;
-};
-
-std::vector<db::SessionSummary> sessions_of(Stage& stage)
-{
-    return db::list_sessions(stage.program().database()).value();
-}
-
-} // namespace
 
 TEST_CASE("the first start says what the program is for, and what to do")
 {
@@ -81,7 +35,7 @@ TEST_CASE("a new table takes people who have played before")
     stage.tap("limit:1:more");
     stage.tap("begin");
     CHECK(stage.has("job:new"));
-    const db::SessionSummary summary = sessions_of(stage).front();
+    const db::SessionSummary summary = house.sessions().front();
     REQUIRE(summary.seats.size() == 2);
     CHECK(summary.seats[0].player == "Zofia");
     CHECK(summary.seats[0].actor == "pizzino");
@@ -89,8 +43,10 @@ TEST_CASE("a new table takes people who have played before")
     const ledger::Tree position = kept_in_open(stage, summary.id).position;
     CHECK(*position.find("horse_head")->text() == "vitale");
 
-    // The new evening is the one to go on with.
-    stage.tap("home");
+    // Once something is written down, the new evening is the one to go on with.
+    for (const char* id : {"more", "menu:correct", "act:0", "who:pizzino", "cards:$5:more",
+             "act:add", "acts:done", "home"})
+        stage.tap(id);
     CHECK(stage.has("session:" + summary.id));
 }
 
@@ -219,10 +175,14 @@ TEST_CASE("names are typed on the keys of the screen")
     // A name begins with a capital.
     for (const char* key : {"key:a", "key:n", "key:z", "key:erase", "key:page", "key:ż"})
         stage.tap(key);
+    // The keys go on to the next name, and leave after the last.
     stage.tap("key:done");
+    for (const char* key : {"key:e", "key:w", "key:a", "key:done"})
+        stage.tap(key);
     CHECK_FALSE(stage.has("key:a"));
     stage.tap("begin");
-    CHECK(sessions_of(stage).front().seats[0].player == "Anż");
+    CHECK(house.sessions().front().seats[0].player == "Anż");
+    CHECK(house.sessions().front().seats[1].player == "Ewa");
 }
 
 TEST_CASE("everything can be reached with a keyboard alone")

@@ -1,0 +1,98 @@
+#include "companion/screens/archive.h"
+
+#include "companion/language/language.h"
+#include "companion/screens/places.h"
+#include "companion/screens/session_row.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/file_error.h"
+#include "db/backup.h"
+#include "db/clock.h"
+#include "db/record_file.h"
+#include "db/removal.h"
+#include "db/transfer.h"
+
+namespace consigliere::screens {
+
+using language::tr_fill;
+
+namespace {
+
+/// "2026-11-20 Ana, Piotr"
+std::string stem_of(const db::SessionSummary& session)
+{
+    std::string stem =
+        session.details.date.empty() ? session.created.substr(0, 10) : session.details.date;
+    for (std::size_t i = 0; i < session.seats.size(); ++i)
+        stem += (i == 0 ? " " : ", ") + name_of(session, session.seats[i]);
+    return stem;
+}
+
+/// Writes the record of an evening; the path, or the sentence that says why not.
+ledger::ErrorOr<std::filesystem::path, std::string> write_down(
+    const Context& context, const db::SessionSummary& session)
+{
+    const auto record = db::export_session(context.database, session.id);
+    if (record.is_error())
+        return telling::tell(record.error());
+    const std::filesystem::path file = free_name(folder_for_documents(context.database.path()),
+        stem_of(session), "." + session.game + ".toml");
+    const auto failure = db::write_record(record.value(), file, db::WhenThere::refuse);
+    if (failure.is_error())
+        return telling::tell(failure.error());
+    return file;
+}
+
+} // namespace
+
+Archived export_evening(const Context& context, const db::SessionSummary& session)
+{
+    const auto file = write_down(context, session);
+    if (file.is_error())
+        return {file.error(), false};
+    return {tr_fill("The record is written: {file}", {{"file", file.value().string()}}), true};
+}
+
+Archived import_evening(const Context& context, const std::filesystem::path& file)
+{
+    const auto record = db::read_record(file);
+    if (record.is_error())
+        return {telling::tell(record.error()), false};
+    const auto imported = db::import_record(context.database, record.value(), file.string(),
+        tables::built_in_components(record.value().game()));
+    if (imported.is_error())
+        return {telling::tell(imported.error()), false};
+    std::string sentence = language::tr_count(
+        "Taken in, with {n} entry.", "Taken in, with {n} entries.", imported.value().entries);
+    if (imported.value().refused > 0)
+        sentence += " "
+            + language::tr_count("The referee refuses {n} of them.",
+                "The referee refuses {n} of them.", imported.value().refused);
+    return {sentence, true};
+}
+
+Archived back_up(const Context& context)
+{
+    const std::filesystem::path file = free_name(
+        folder_for_documents(context.database.path()), "consigliere " + db::today(), ".db");
+    const auto failure = db::back_up(context.database, file, db::WhenThere::refuse);
+    if (failure.is_error())
+        return {telling::tell(failure.error()), false};
+    return {tr_fill("The copy of all evenings is whole: {file}", {{"file", file.string()}}), true};
+}
+
+Archived remove_evening(const Context& context, const db::SessionSummary& session)
+{
+    const auto file = write_down(context, session);
+    if (file.is_error())
+        return {file.error(), false};
+    const auto failure = db::remove_session(context.database, session.id);
+    if (failure.is_error())
+        return {telling::tell(failure.error()), false};
+    return {tr_fill("The evening is deleted. Its record lies here, and can be taken in again: "
+                    "{file}",
+                {{"file", file.value().string()}}),
+        true};
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "companion/screens/screen.h"
+#include "db/session_list.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+/// Evenings in and out of the database by a finger, each told in one sentence. Nothing that exists
+/// is ever written over.
+namespace consigliere::screens {
+
+/// What became of it, and the file that was written or read.
+struct Archived {
+    std::string sentence;
+    bool is_done = false;
+};
+
+/// Writes an evening as a record file among the documents, by date and names.
+[[nodiscard]] Archived export_evening(const Context& context, const db::SessionSummary& session);
+/// Takes a record file in.
+[[nodiscard]] Archived import_evening(const Context& context, const std::filesystem::path& file);
+/// Copies the whole database to a file among the documents.
+[[nodiscard]] Archived back_up(const Context& context);
+/// Writes an evening as a record file and then removes it; if the one fails, the other is not done.
+[[nodiscard]] Archived remove_evening(const Context& context, const db::SessionSummary& session);
+
+} // namespace consigliere::screens

@@ -1,0 +1,93 @@
+#include "companion/screens/finding.h"
+
+#include "companion/language/language.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// The place of a rule in the book; after all others where there is no rule.
+std::size_t place_in(const std::vector<ledger::RuleId>& book, ledger::RuleId rule)
+{
+    const auto found = std::find(book.begin(), book.end(), rule);
+    return rule.empty() ? book.size() + 1 : static_cast<std::size_t>(found - book.begin());
+}
+
+} // namespace
+
+std::vector<Finding> findings_of(
+    const ledger::Opinion& opinion, const ledger::Evening& evening, const telling::Teller& teller)
+{
+    std::vector<ledger::Reason> reasons = opinion.reasons;
+    std::stable_sort(reasons.begin(), reasons.end(),
+        [&evening](const ledger::Reason& left, const ledger::Reason& right) {
+            if (left.message.gravity != right.message.gravity)
+                return left.message.gravity > right.message.gravity;
+            return place_in(evening.book(), left.message.rule)
+                < place_in(evening.book(), right.message.rule);
+        });
+    std::vector<Finding> findings;
+    for (ledger::Reason& reason : reasons) {
+        std::string text = teller.reason(reason);
+        std::string rule(reason.message.rule.text());
+        findings.push_back({std::move(reason), std::move(text), std::move(rule)});
+    }
+    return findings;
+}
+
+std::vector<std::string> rules_of(const std::vector<Finding>& findings)
+{
+    std::vector<std::string> rules;
+    for (const Finding& finding : findings) {
+        const bool is_new = std::find(rules.begin(), rules.end(), finding.rule) == rules.end();
+        if (!finding.rule.empty() && is_new)
+            rules.push_back(finding.rule);
+    }
+    return rules;
+}
+
+std::string tell_page(const rulebook::Rule* rule)
+{
+    if (rule == nullptr || rule->page == 0)
+        return {};
+    return language::tr_fill("p. {page}", {{"page", language::number(rule->page)}});
+}
+
+std::vector<std::string> legal_lines_like(std::string_view line, const ledger::Evening& evening)
+{
+    ledger::WordReader wanted(line);
+    const std::string actor(wanted.next());
+    const std::string verb(wanted.next());
+    std::vector<std::string> own;
+    std::vector<std::string> others;
+    for (const ledger::LegalLine& legal : evening.legal_lines()) {
+        ledger::WordReader words(legal.line);
+        const bool is_own = words.next() == actor;
+        if (words.next() == verb)
+            (is_own ? own : others).push_back(legal.line);
+    }
+    return own.empty() ? others : own;
+}
+
+std::string first_sentences(const std::string& text, int count)
+{
+    std::size_t end = 0;
+    for (int sentence = 0; sentence < count; ++sentence) {
+        const std::size_t found = text.find_first_of(".!?", end);
+        if (found == std::string::npos)
+            return text;
+        // "p. 14" and "e.g." end no sentence: a capital has to follow.
+        end = found + 1;
+        const bool goes_on = end + 1 < text.size()
+            && (text[end] != ' ' || (text[end + 1] >= 'a' && text[end + 1] <= 'z')
+                || (text[end + 1] >= '0' && text[end + 1] <= '9'));
+        if (goes_on)
+            --sentence;
+    }
+    return text.substr(0, end);
+}
+
+} // namespace consigliere::screens

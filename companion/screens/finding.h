@@ -1,0 +1,40 @@
+#pragma once
+
+#include "companion/rulebook/rulebook.h"
+#include "companion/telling/teller.h"
+#include "engine/ledger/evening.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// One reason of the referee, as the verdict card and the sheet tell it.
+struct Finding {
+    ledger::Reason reason;
+    std::string text;
+    /// The id of the rule behind it; empty where no rule of the book is the cause.
+    std::string rule;
+};
+
+/// All reasons of an opinion: what cannot be before what is forbidden, and that before what is not
+/// known; among equals in the order of the book, those without a rule last.
+[[nodiscard]] std::vector<Finding> findings_of(
+    const ledger::Opinion& opinion, const ledger::Evening& evening, const telling::Teller& teller);
+
+/// The rules behind some findings, each once, in the order of the findings.
+[[nodiscard]] std::vector<std::string> rules_of(const std::vector<Finding>& findings);
+
+/// "p. 14", or nothing where the book has no page numbers.
+[[nodiscard]] std::string tell_page(const rulebook::Rule* rule);
+
+/// What would make a refused line stand, as far as the referee can tell: what is missing, and what
+/// the same player, or somebody else, may do of the same kind.
+[[nodiscard]] std::vector<std::string> legal_lines_like(
+    std::string_view line, const ledger::Evening& evening);
+
+/// The first sentences of a text.
+[[nodiscard]] std::string first_sentences(const std::string& text, int count);
+
+} // namespace consigliere::screens

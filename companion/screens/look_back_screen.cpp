@@ -1,0 +1,95 @@
+#include "companion/screens/look_back_screen.h"
+
+#include "companion/language/language.h"
+#include "companion/screens/table_layout.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/file_error.h"
+#include "companion/widgets/button.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+using language::tr;
+using language::tr_fill;
+using widgets::ButtonKind;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::Rect;
+using widgets::Ui;
+using widgets::operator""_dp;
+
+LookBackScreen::LookBackScreen(Context context, Past past, int entry)
+    : m_context(context)
+    , m_past(std::move(past))
+{
+    go_to(entry);
+}
+
+void LookBackScreen::go_to(int entry)
+{
+    m_entry = std::clamp(entry, 0, last());
+    db::Record until = m_past.record;
+    until.moves.resize(static_cast<std::size_t>(m_entry));
+    auto evening = db::replay(until, m_past.verdicts, m_past.record.game(), {});
+    if (evening.is_error()) {
+        m_notice.show(telling::tell(evening.error()));
+        return;
+    }
+    // The table refers to the evening, so it goes first.
+    m_table.reset();
+    m_evening = std::move(evening.value());
+    m_table = tables::find(m_evening->game()).make_table(*this, *m_evening);
+}
+
+void LookBackScreen::draw(Ui& ui, const Rect& rect)
+{
+    if (m_notice.is_shown()) {
+        m_notice.draw(ui);
+        if (!m_notice.is_shown())
+            leave();
+        return;
+    }
+    const TableLayout layout = lay_out_table(rect);
+    Rect side = layout.side;
+    ui.fill(side, ui.theme().panel);
+    side = side.inset(12_dp);
+    ui.begin_covered();
+    m_table->draw_board(ui, layout.board);
+    m_table->draw_seats(ui, layout.seats);
+    m_table->draw_turn(ui, side);
+    ui.end_covered();
+    // What is past is dimmed a little, and framed.
+    ui.fill(rect, ui.theme().ground.with_opacity(0.25F));
+    draw_bar(ui, layout.top_bar);
+    ui.outline(rect.inset(2_dp), ui.theme().focus, 4_dp);
+}
+
+void LookBackScreen::draw_bar(Ui& ui, const Rect& rect)
+{
+    ui.fill(rect, ui.theme().raised);
+    Rect bar = rect.inset(12_dp, 0);
+    bar = Rect::around(bar.centre(), bar.width(), 48_dp);
+    ButtonStyle now;
+    now.kind = ButtonKind::next;
+    const std::string label = tr("Back to now");
+    if (widgets::button(ui, "past:close",
+            bar.cut_right(widgets::button_width(ui, label, now), 12_dp), label, now))
+        leave();
+    ButtonStyle step;
+    step.mood = widgets::ready_if(m_entry > 0);
+    if (widgets::button(ui, "past:before", bar.cut_left(56_dp, 8_dp), widgets::symbol::back, step))
+        go_to(m_entry - 1);
+    step.mood = widgets::ready_if(m_entry < last());
+    if (widgets::button(
+            ui, "past:after", bar.cut_left(56_dp, 14_dp), widgets::symbol::forward, step))
+        go_to(m_entry + 1);
+    const std::string title = m_entry == 0
+        ? tr("At the beginning")
+        : tr_fill("After entry {entry}", {{"entry", language::number(m_entry)}});
+    const std::string told = m_entry == 0 ? std::string() : m_table->tell_entry(m_entry).text;
+    ui.text_in_view(bar.cut_top(bar.height() * 0.55F), title, {Font::strong, ui.theme().text});
+    ui.text_in_view(bar, told, {Font::small, ui.theme().quiet});
+}
+
+} // namespace consigliere::screens

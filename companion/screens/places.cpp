@@ -1,0 +1,119 @@
+#include "companion/screens/places.h"
+
+#include "db/files.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+#include <system_error>
+
+namespace consigliere::screens {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// More than this many files in a folder are nothing that a finger would choose from.
+constexpr std::size_t most_files = 200;
+
+std::optional<fs::path> variable(const char* name)
+{
+    const char* value = std::getenv(name); // NOLINT(concurrency-mt-unsafe)
+    if (value == nullptr || *value == '\0')
+        return std::nullopt;
+    return fs::path(value);
+}
+
+bool is_folder(const fs::path& path)
+{
+    std::error_code error;
+    return fs::is_directory(path, error);
+}
+
+/// The folders in a folder; none when it cannot be read.
+std::vector<fs::path> folders_in(const fs::path& folder)
+{
+    std::vector<fs::path> folders;
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+        if (is_folder(entry.path()))
+            folders.push_back(entry.path());
+    }
+    return folders;
+}
+
+/// Where the system mounts what is plugged in: /media/USER/STICK, /run/media/USER/STICK.
+std::vector<fs::path> sticks()
+{
+    std::vector<fs::path> found;
+    const std::optional<fs::path> user = variable("USER");
+    for (const char* root : {"/media", "/run/media"}) {
+        if (!user)
+            continue;
+        for (const fs::path& stick : folders_in(fs::path(root) / *user))
+            found.push_back(stick);
+    }
+    return found;
+}
+
+} // namespace
+
+fs::path folder_for_documents(const fs::path& database)
+{
+    const std::optional<fs::path> home = variable("HOME");
+    if (!home)
+        return database.parent_path();
+    std::vector<fs::path> candidates;
+    if (const std::optional<fs::path> documents = variable("XDG_DOCUMENTS_DIR"))
+        candidates.push_back(*documents);
+    candidates.push_back(*home / "Documents");
+    candidates.push_back(*home / "Dokumenty");
+    const auto found = std::find_if(candidates.begin(), candidates.end(), is_folder);
+    return found == candidates.end() ? *home : *found;
+}
+
+std::vector<fs::path> likely_files(const fs::path& database, std::string_view ending)
+{
+    std::vector<fs::path> folders{database.parent_path(), folder_for_documents(database)};
+    if (const std::optional<fs::path> home = variable("HOME")) {
+        folders.push_back(*home);
+        folders.push_back(*home / "Downloads");
+        folders.push_back(*home / "Pobrane");
+    }
+    for (const fs::path& stick : sticks())
+        folders.push_back(stick);
+    std::vector<fs::path> files;
+    for (const fs::path& folder : folders) {
+        std::error_code error;
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+            if (entry.path().filename().string().ends_with(ending) && files.size() < most_files)
+                files.push_back(entry.path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    files.erase(std::unique(files.begin(), files.end()), files.end());
+    return files;
+}
+
+fs::path free_name(const fs::path& folder, std::string_view stem, std::string_view ending)
+{
+    std::string usable;
+    for (const char letter : stem) {
+        const bool is_forbidden = static_cast<unsigned char>(letter) < 0x20
+            || std::string_view("/\\:*?\"<>|").find(letter) != std::string_view::npos;
+        if (!is_forbidden)
+            usable += letter;
+    }
+    // A hidden file would never be found again, and a file system has an end of names.
+    constexpr std::size_t longest = 100;
+    while (usable.starts_with('.'))
+        usable.erase(0, 1);
+    if (usable.size() > longest) {
+        usable.resize(longest);
+        while (!usable.empty() && (static_cast<unsigned char>(usable.back()) & 0x80U) != 0)
+            usable.pop_back();
+    }
+    return db::unused_name(folder / (usable + std::string(ending)));
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Where files of people lie, and what they are called.
+namespace consigliere::screens {
+
+/// Where what is written for people goes: their documents, or their home where there are none.
+[[nodiscard]] std::filesystem::path folder_for_documents(const std::filesystem::path& database);
+
+/// The files with this ending where somebody would look for them: beside the database, among the
+/// documents and downloads, at home, on sticks that are plugged in.
+[[nodiscard]] std::vector<std::filesystem::path> likely_files(
+    const std::filesystem::path& database, std::string_view ending);
+
+/// A name in a folder that nothing has yet: "2026-11-20 Ana, Piotr.corleone.toml", and then one
+/// with a number before its endings. What no file may be called falls out of `stem`.
+[[nodiscard]] std::filesystem::path free_name(
+    const std::filesystem::path& folder, std::string_view stem, std::string_view ending);
+
+} // namespace consigliere::screens

@@ -1,0 +1,168 @@
+/// What a table screen writes down, takes back and explains: the desk of the game's table.
+
+#include "companion/screens/archive.h"
+#include "companion/screens/rules_screen.h"
+#include "companion/screens/table_screen.h"
+#include "companion/telling/database_error.h"
+#include "db/removal.h"
+#include "db/session_list.h"
+
+#include <utility>
+
+namespace consigliere::screens {
+
+bool TableScreen::record(const std::string& line)
+{
+    auto recorded = m_session.record(line);
+    if (recorded.is_error()) {
+        m_notice.show(telling::tell(recorded.error()));
+        return false;
+    }
+    ledger::Entry& entry = recorded.value();
+    if (ledger::is_applied(entry.verdict)) {
+        m_verdict.clear();
+        go_on_after_correction();
+        return true;
+    }
+    m_verdict.show(line, {entry.verdict, std::move(entry.reasons)});
+    return false;
+}
+
+/// The move for which a correction was made is made now.
+void TableScreen::go_on_after_correction()
+{
+    if (const std::optional<std::string> line = std::exchange(m_waiting, std::nullopt))
+        record(*line);
+}
+
+void TableScreen::leave()
+{
+    // A table at which nothing was written down is no evening to come back to.
+    if (m_session.evening().history().size() == 0) {
+        const auto failure = db::remove_if_empty(m_context.database, m_session.id());
+        if (failure.is_error()) {
+            m_notice.show(telling::tell(failure.error()));
+            return;
+        }
+    }
+    m_context.navigator.back();
+}
+
+void TableScreen::explain(const std::string& line)
+{
+    m_verdict.show(line, m_session.evening().consider(line));
+}
+
+bool TableScreen::describe(const ledger::Tree& components)
+{
+    const auto failure = m_session.describe(components);
+    if (failure.is_error())
+        m_notice.show(telling::tell(failure.error()));
+    return !failure.is_error();
+}
+
+void TableScreen::export_record()
+{
+    const auto sessions = db::list_sessions(m_context.database);
+    if (sessions.is_error()) {
+        m_notice.show(telling::tell(sessions.error()));
+        return;
+    }
+    for (const db::SessionSummary& summary : sessions.value()) {
+        if (summary.id == m_session.id())
+            m_notice.show(export_evening(m_context, summary).sentence);
+    }
+}
+
+void TableScreen::undo()
+{
+    const ledger::History& history = m_session.evening().history();
+    std::optional<int> target = history.undo_target();
+    // What the program wrote by itself goes together with what it followed.
+    for (int undone = history.head(); target && *target > 0 && m_table->is_automatic(undone);) {
+        undone = *target;
+        target = history.entry(undone).follows;
+    }
+    if (target)
+        undo_to(*target);
+}
+
+/// A finished evening is not reopened by a slip of the finger.
+void TableScreen::undo_to(int entry)
+{
+    const ledger::Tree score = m_session.evening().score_report();
+    const ledger::Tree* is_final = score.find("final");
+    if (is_final != nullptr && is_final->truth() != nullptr && *is_final->truth()) {
+        m_reopening = entry;
+        m_overlay = Overlay::reopening;
+        return;
+    }
+    record(ledger::undo_line(entry));
+}
+
+void TableScreen::redo()
+{
+    const ledger::History& history = m_session.evening().history();
+    std::optional<int> target = history.redo_target();
+    if (!target)
+        return;
+    // What the program wrote by itself comes back together with what it followed.
+    for (int number = *target + 1; number <= history.size(); ++number) {
+        const ledger::Entry& later = history.entry(number);
+        const bool goes_on = later.kind == ledger::Entry::Kind::move
+            && ledger::is_applied(later.verdict) && later.follows == *target;
+        if (goes_on && m_table->is_automatic(number))
+            target = number;
+    }
+    record(ledger::redo_line(*target));
+}
+
+void TableScreen::answer_verdict(VerdictCard::Tap tap)
+{
+    switch (tap) {
+    case VerdictCard::Tap::none:
+        return;
+    case VerdictCard::Tap::sheet:
+        m_verdict_sheet = sheet_of_verdict();
+        m_overlay = Overlay::verdict;
+        return;
+    case VerdictCard::Tap::rule:
+        open_rule(m_verdict.rule(verdict_words()));
+        return;
+    case VerdictCard::Tap::entry:
+        open_entry(m_verdict.entries(*m_table).front());
+        return;
+    case VerdictCard::Tap::ruling:
+        m_ruling.clear();
+        m_overlay = Overlay::ruling;
+        return;
+    case VerdictCard::Tap::correction:
+        correct_by_hand();
+        return;
+    case VerdictCard::Tap::close:
+        m_verdict.clear();
+        return;
+    }
+}
+
+void TableScreen::open_entry(int entry)
+{
+    m_sheet_entry = entry;
+    m_overlay = Overlay::entry;
+}
+
+void TableScreen::open_rule(const std::string& rule)
+{
+    m_context.navigator.open(
+        std::make_unique<RulesScreen>(m_context, std::string(m_session.evening().game()), rule));
+}
+
+/// What could not be is corrected by hand, and then the move goes on.
+void TableScreen::correct_by_hand()
+{
+    m_waiting = m_verdict.line();
+    m_verdict.clear();
+    m_table->open_corrections();
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,243 @@
+/// The sheets of a table: one entry, one refusal, the form in which a table rules otherwise, and
+/// the question before a finished evening is reopened.
+
+#include "companion/language/language.h"
+#include "companion/screens/look_back_screen.h"
+#include "companion/screens/table_screen.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/teller.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+#include "companion/widgets/text_field.h"
+#include "db/transfer.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+using language::tr;
+using language::tr_fill;
+using widgets::ButtonKind;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::Rect;
+using widgets::Ui;
+using widgets::operator""_dp;
+
+namespace {
+
+/// Offers of the sheets, by the names of their buttons.
+constexpr const char* undo_after = "entry:undo";
+constexpr const char* restore = "entry:redo";
+constexpr const char* see_board = "entry:look";
+constexpr const char* rule_otherwise = "sheet:ruling";
+constexpr const char* was_mistyped = "sheet:mistyped";
+constexpr const char* correct = "sheet:correct";
+
+} // namespace
+
+SheetContent TableScreen::sheet_of(const Log::Row& row) const
+{
+    const ledger::History& history = m_session.evening().history();
+    const ledger::Entry& entry = history.entry(m_sheet_entry);
+    SheetContent content;
+    content.title =
+        tr_fill("Entry {entry}", {{"entry", language::number(m_sheet_entry)}}) + "  ·  " + row.text;
+    content.verdict = entry.verdict;
+    const std::vector<Finding> findings =
+        findings_of({entry.verdict, entry.reasons}, m_session.evening(), *m_teller);
+    for (const Finding& finding : findings)
+        content.facts.push_back(finding.text);
+    if (!row.chapter.empty())
+        content.remarks.push_back(row.chapter);
+    if (!row.detail.empty())
+        content.remarks.push_back(row.detail);
+    content.remarks.push_back(entry.line);
+    content.rules = rules_of(findings);
+    if (entry.kind != ledger::Entry::Kind::move)
+        return content;
+    content.offers.emplace_back(see_board, tr("See the board as it was"));
+    if (history.stands(row.last) && row.last < history.head())
+        content.offers.emplace_back(undo_after, tr("Undo everything after this entry"));
+    const std::string redo = ledger::redo_line(row.last);
+    if (ledger::is_applied(m_session.evening().consider(redo).verdict))
+        content.offers.emplace_back(restore, tr("Restore up to this entry"));
+    return content;
+}
+
+void TableScreen::draw_entry_sheet(Ui& ui)
+{
+    const Log::Row row = m_log.row_of(m_sheet_entry, log_source());
+    const SheetTap tap =
+        draw_sheet(ui, "entry", sheet_of(row), m_rulebook ? &*m_rulebook : nullptr);
+    if (tap.closes)
+        m_overlay = Overlay::none;
+    if (tap.offer == see_board) {
+        look_back(row.last);
+    } else if (tap.offer == undo_after) {
+        m_overlay = Overlay::none;
+        undo_to(row.last);
+    } else if (tap.offer == restore) {
+        m_overlay = Overlay::none;
+        record(ledger::redo_line(row.last));
+    }
+    answer_sheet(tap);
+}
+
+/// The jumps that all sheets have.
+void TableScreen::answer_sheet(const SheetTap& tap)
+{
+    if (!tap.rule.empty())
+        open_rule(tap.rule);
+    if (tap.entry > 0)
+        open_entry(tap.entry);
+}
+
+SheetContent TableScreen::sheet_of_verdict() const
+{
+    const ledger::Evening& evening = m_session.evening();
+    const ledger::Opinion& opinion = m_verdict.opinion();
+    SheetContent content;
+    content.title = m_table->tell_line(m_verdict.line());
+    content.verdict = opinion.verdict;
+    const std::vector<Finding> findings = findings_of(opinion, evening, *m_teller);
+    for (const Finding& finding : findings)
+        content.facts.push_back(finding.text);
+    content.rules = rules_of(findings);
+    constexpr std::size_t most_remedies = 6;
+    for (const std::string& line : legal_lines_like(m_verdict.line(), evening)) {
+        const std::string told = m_table->tell_line(line);
+        const bool is_new = std::find(content.remedies.begin(), content.remedies.end(), told)
+            == content.remedies.end();
+        if (is_new && content.remedies.size() < most_remedies)
+            content.remedies.push_back(told);
+    }
+    for (const int entry : m_verdict.entries(*m_table))
+        content.evidence.push_back({entry, m_table->tell_entry(entry).text});
+
+    if (opinion.verdict == ledger::Verdict::illegal)
+        content.offers.emplace_back(rule_otherwise, tr("We rule otherwise"));
+    if (opinion.verdict == ledger::Verdict::impossible)
+        content.offers.emplace_back(correct, tr("Correct by hand, then go on with this"));
+    if (!content.evidence.empty() && evening.history().stands(content.evidence.front().entry))
+        content.offers.emplace_back(was_mistyped,
+            tr_fill("It was mistyped: back to before entry {entry}",
+                {{"entry", language::number(content.evidence.front().entry)}}));
+    return content;
+}
+
+void TableScreen::draw_verdict_sheet(Ui& ui)
+{
+    const SheetTap tap =
+        draw_sheet(ui, "sheet", m_verdict_sheet, m_rulebook ? &*m_rulebook : nullptr);
+    if (tap.closes)
+        m_overlay = Overlay::none;
+    if (tap.offer == rule_otherwise) {
+        m_ruling.clear();
+        m_overlay = Overlay::ruling;
+    } else if (tap.offer == correct) {
+        m_overlay = Overlay::none;
+        correct_by_hand();
+    } else if (tap.offer == was_mistyped) {
+        take_mistake_back(m_verdict_sheet.evidence.front().entry);
+    }
+    answer_sheet(tap);
+}
+
+/// The earlier entry was the mistake: it goes, with everything after it, and can be restored.
+void TableScreen::take_mistake_back(int entry)
+{
+    m_overlay = Overlay::none;
+    undo_to(m_session.evening().history().entry(entry).follows);
+}
+
+void TableScreen::look_back(int entry)
+{
+    const auto record = db::export_session(m_context.database, m_session.id());
+    if (record.is_error()) {
+        m_notice.show(telling::tell(record.error()));
+        return;
+    }
+    LookBackScreen::Past past{
+        record.value(), {}, [this](std::string_view actor) { return player(actor); }};
+    const ledger::History& history = m_session.evening().history();
+    for (int number = 1; number <= history.size(); ++number)
+        past.verdicts.push_back(history.entry(number).verdict);
+    m_context.navigator.open(std::make_unique<LookBackScreen>(m_context, std::move(past), entry));
+}
+
+/// The reasons with which this table has ruled before, the last one first, and some that tables
+/// often have.
+std::vector<std::string> TableScreen::used_rulings() const
+{
+    const ledger::History& history = m_session.evening().history();
+    std::vector<std::string> reasons;
+    const auto offer = [&reasons](const std::string& reason) {
+        if (!reason.empty() && std::find(reasons.begin(), reasons.end(), reason) == reasons.end())
+            reasons.push_back(reason);
+    };
+    for (int number = history.size(); number >= 1; --number)
+        offer(std::string(ledger::split_ruling(history.entry(number).line).ruling));
+    constexpr std::size_t most_used = 3;
+    reasons.resize(std::min(reasons.size(), most_used));
+    for (const std::string& usual :
+        {tr("House rule"), tr("Agreed at the table"), tr("It was announced earlier")})
+        offer(usual);
+    return reasons;
+}
+
+void TableScreen::draw_ruling(Ui& ui)
+{
+    Rect rect = widgets::dialog_for(ui, "ruling-reasons", 640_dp, 48_dp + 70_dp);
+    widgets::title(ui, rect, tr("We rule otherwise"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    widgets::scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
+        widgets::text_field(
+            ui, "ruling", rest.cut_top(52_dp, 10_dp), m_ruling, tr("Why it stands"));
+        int number = 0;
+        for (const std::string& reason : used_rulings()) {
+            const std::string id = "ruling:" + std::to_string(++number);
+            if (widgets::button(ui, id, rest.cut_top(52_dp, 8_dp), reason))
+                m_ruling = reason;
+        }
+        widgets::paragraph(ui, rest,
+            tr("The move stands although a rule forbids it. The log keeps the reason."), Font::body,
+            ui.theme().quiet);
+    });
+    if (widgets::button(
+            ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+        m_overlay = Overlay::none;
+    ButtonStyle done;
+    done.kind = ButtonKind::next;
+    done.mood = widgets::ready_if(!ledger::trim(m_ruling).empty());
+    if (widgets::button(ui, "ruling:done", buttons, tr("It stands"), done)) {
+        m_overlay = Overlay::none;
+        record(m_verdict.line() + " ! " + std::string(ledger::trim(m_ruling)));
+    }
+}
+
+void TableScreen::draw_reopening(Ui& ui)
+{
+    Rect rect = widgets::dialog_for(ui, "reopening-text", 560_dp, 48_dp + 70_dp);
+    widgets::title(ui, rect, tr("Reopen this evening?"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    widgets::scroll_area(ui, "reopening-text", rect, [&](Rect& rest) {
+        widgets::paragraph(ui, rest,
+            tr("It is finished, and its result is in the statistics. Undoing opens it again until "
+               "it is played to its end. The board can also be looked at as it was, from the log, "
+               "without undoing anything."),
+            Font::body, ui.theme().text);
+    });
+    if (widgets::button(ui, "reopening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
+            tr("Reopen it"))) {
+        m_overlay = Overlay::none;
+        record(ledger::undo_line(m_reopening));
+    }
+    if (widgets::button(
+            ui, "reopening:close", buttons, tr("Leave it finished"), {ButtonKind::next}))
+        m_overlay = Overlay::none;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,65 @@
+/// What the log asks of this table beside the entries themselves: which of them belong together,
+/// where in the game they were made, and what a line says that is only considered.
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/table.h"
+#include "companion/table_corleone/telling.h"
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr_fill;
+
+namespace {
+
+/// Whether a move only uses what an earlier one has brought.
+bool uses_what_is_due(const Action& action)
+{
+    const auto is_one_of = [&action]<typename... Kinds>(std::variant<Kinds...>*) {
+        return (std::holds_alternative<Kinds>(action) || ...);
+    };
+    using Uses = std::variant<Collect, UsePlain, UseBank, UseJobs, UseTrade, UseSwap, UseFront,
+        UseBack, UseShoot, UseRecall, UseMove, UseNeutral, UseByHand, Decline, RelocateMarker,
+        LeaveMarker>;
+    return is_one_of(static_cast<Uses*>(nullptr));
+}
+
+/// Whether reading a line has added names that the evening does not know.
+bool has_new_names(const Components& known, const Components& after)
+{
+    return known.businesses().size() != after.businesses().size()
+        || known.jobs().size() != after.jobs().size()
+        || known.allies().size() != after.allies().size()
+        || known.spaces().size() != after.spaces().size();
+}
+
+} // namespace
+
+std::string Table::tell_line(std::string_view line) const
+{
+    Components known = m_view.components();
+    const auto move = parse(line, known);
+    if (move.is_error() || has_new_names(m_view.components(), known))
+        return std::string(line);
+    const std::string action =
+        m_view.narrator().tell_action(move.value().action, Narrator::Bids::covered);
+    return move.value().family ? m_view.player(*move.value().family) + ": " + action : action;
+}
+
+bool Table::carries_on(int entry) const
+{
+    const std::optional<Move>& move = m_view.timeline().move_of(entry);
+    return move && uses_what_is_due(move->action);
+}
+
+std::string Table::chapter_of(int entry) const
+{
+    const Timeline& timeline = m_view.timeline();
+    const int before = timeline.history().entry(entry).follows;
+    const Position& position = timeline.position_after(before);
+    if (position.phase == Phase::setup || position.phase == Phase::end)
+        return tell(position.phase);
+    return tr_fill("Act {act}", {{"act", tell_act(position.act)}}) + "  ·  " + tell(position.phase);
+}
+
+} // namespace consigliere::table_corleone

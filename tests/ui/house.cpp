@@ -1,0 +1,48 @@
+#include "tests/ui/house.h"
+
+#include <catch2/catch.hpp>
+
+#include <cstdlib>
+
+namespace consigliere::test {
+
+House::House()
+{
+    move_in();
+}
+
+House::House(const db::Record& record)
+{
+    session = begin_in(database(), record, record.moves.size());
+    move_in();
+}
+
+House::~House()
+{
+    if (m_home_before)
+        ::setenv("HOME", m_home_before->c_str(), 1);
+    CHECK(m_inspector.report() == "");
+}
+
+void House::move_in()
+{
+    if (const char* home = std::getenv("HOME"))
+        m_home_before = home;
+    std::filesystem::create_directory(documents());
+    ::setenv("HOME", documents().parent_path().c_str(), 1);
+    ::unsetenv("XDG_DOCUMENTS_DIR");
+    m_stage = std::make_unique<Stage>(database(), Scenery{}, m_inspector);
+}
+
+void House::restart()
+{
+    m_stage.reset();
+    m_stage = std::make_unique<Stage>(database(), std::nullopt, m_inspector);
+}
+
+std::vector<db::SessionSummary> House::sessions()
+{
+    return db::list_sessions(m_stage->program().database()).value();
+}
+
+} // namespace consigliere::test
