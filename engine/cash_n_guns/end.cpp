@@ -36,6 +36,7 @@ Score::Seat count_seat(const Position& position, Player player)
     seat.is_alive = !gangster.is_out;
     seat.wounds = gangster.wounds;
     seat.wounds_suffered = gangster.wounds_suffered;
+    seat.loot_cards = gangster.loot.total();
     seat.bills = {rule::bills, count_of(gangster.loot, LootType::bill),
         dollars_of(gangster.loot, LootType::bill)};
     seat.diamonds = {rule::diamonds, count_of(gangster.loot, LootType::diamond),

@@ -7,9 +7,9 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-void explain_godfather(Explanation& explanation, const Timeline& timeline)
+void explain_godfather(Explanation& explanation, const Sight& sight)
 {
-    const Position& position = timeline.present();
+    const Position& position = sight.present();
     explanation.answer = position.godfather;
     switch (position.desk_reason) {
     case DeskReason::oldest:
@@ -23,7 +23,7 @@ void explain_godfather(Explanation& explanation, const Timeline& timeline)
         explanation.rule = rule::a8_dead_godfather;
         break;
     }
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const act::MovesDesk* moves = std::get_if<act::MovesDesk>(&act);
         const bool is_change = moves != nullptr && moves->reason != DeskReason::kept;
         if (is_change || std::holds_alternative<act::GainsDesk>(act))
@@ -38,9 +38,9 @@ bool decides_sharing(const Act& act)
         || std::holds_alternative<act::IsSlow>(act) || std::holds_alternative<act::Leaves>(act);
 }
 
-void explain_next_share(Explanation& explanation, const Timeline& timeline)
+void explain_next_share(Explanation& explanation, const Sight& sight)
 {
-    const Position& position = timeline.present();
+    const Position& position = sight.present();
     const bool godfather_shares = stands(position, position.godfather);
     explanation.rule = godfather_shares ? rule::share : rule::first_share;
     explanation.answer = position.turn;
@@ -51,7 +51,7 @@ void explain_next_share(Explanation& explanation, const Timeline& timeline)
         if (player == position.turn)
             break;
     }
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const act::PhaseBegins* begins = std::get_if<act::PhaseBegins>(&act);
         if (begins != nullptr && begins->phase == Phase::loot)
             explanation.causes.clear();
@@ -60,15 +60,15 @@ void explain_next_share(Explanation& explanation, const Timeline& timeline)
     });
 }
 
-void explain_wounds(Explanation& explanation, const Timeline& timeline)
+void explain_wounds(Explanation& explanation, const Sight& sight)
 {
     const Player player = explanation.question.player;
-    const Gangster& gangster = timeline.present().of(player);
+    const Gangster& gangster = sight.present().of(player);
     explanation.rule = gangster.hits > 1 ? rule::several_hits : rule::bang;
     if (gangster.power == Power::lucky && gangster.hits > 1)
         explanation.rule = rule::of(Power::lucky);
     explanation.amount = gangster.wounds;
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const act::Shoots* shot = std::get_if<act::Shoots>(&act);
         const act::GainsWound* gains = std::get_if<act::GainsWound>(&act);
         const act::LosesWound* loses = std::get_if<act::LosesWound>(&act);
@@ -110,26 +110,26 @@ private:
     Player m_player;
 };
 
-void explain_bullets(Explanation& explanation, const Timeline& timeline)
+void explain_bullets(Explanation& explanation, const Sight& sight)
 {
     const Player player = explanation.question.player;
-    const Bullets& bullets = timeline.present().of(player).bullets;
+    const Bullets& bullets = sight.present().of(player).bullets;
     explanation.rule = rule::bullet_once;
     explanation.amount = bullets.cards;
     explanation.bangs = bullets.bangs;
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    each_standing_act(sight, [&](int entry, const Act& act) {
         if (std::visit(ChangesBullets(player), act))
             explanation.causes.push_back({entry, act});
     });
 }
 
-void explain_loot(Explanation& explanation, const Timeline& timeline)
+void explain_loot(Explanation& explanation, const Sight& sight)
 {
     const Player player = explanation.question.player;
     const LootPlace here = LootPlace::of(player);
     explanation.rule = rule::share;
-    explanation.amount = timeline.present().of(player).loot.total();
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    explanation.amount = sight.present().of(player).loot.total();
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const act::TakesShare* takes = std::get_if<act::TakesShare>(&act);
         const act::Gives* gives = std::get_if<act::Gives>(&act);
         const bool changes = (takes != nullptr && takes->player == player)
@@ -139,9 +139,19 @@ void explain_loot(Explanation& explanation, const Timeline& timeline)
     });
 }
 
-void explain_bonus(Explanation& explanation, const Timeline& timeline)
+/// While the loot is covered nothing that compares it has an answer.
+bool cover(Explanation& explanation, const Score& now)
 {
-    const Score now = score(timeline.present());
+    explanation.is_covered = now.decision == Score::Decision::covered;
+    explanation.rule = now.rule;
+    return explanation.is_covered;
+}
+
+void explain_bonus(Explanation& explanation, const Sight& sight)
+{
+    const Score now = score(sight.present(), sight.audience());
+    if (cover(explanation, now))
+        return;
     explanation.rule = now.most_diamonds == 0 ? rule::a15_no_diamonds : rule::diamond_bonus;
     explanation.answer = now.bonus_holder;
     explanation.amount = now.most_diamonds;
@@ -151,17 +161,18 @@ void explain_bonus(Explanation& explanation, const Timeline& timeline)
     }
 }
 
-void explain_winner(Explanation& explanation, const Timeline& timeline)
+void explain_winner(Explanation& explanation, const Sight& sight)
 {
-    const Score now = score(timeline.present());
-    explanation.rule = now.rule;
+    const Score now = score(sight.present(), sight.audience());
+    if (cover(explanation, now))
+        return;
     if (now.winners.size() == 1)
         explanation.answer = now.winners[0];
     for (const Score::Seat& seat : now.seats) {
         if (seat.total)
             explanation.standings.push_back({seat.player, *seat.total});
     }
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    each_standing_act(sight, [&](int entry, const Act& act) {
         if (std::holds_alternative<act::Leaves>(act))
             explanation.causes.push_back({entry, act});
     });
@@ -169,31 +180,31 @@ void explain_winner(Explanation& explanation, const Timeline& timeline)
 
 } // namespace
 
-Explanation explain(const Timeline& timeline, const Question& question)
+Explanation explain(const Sight& sight, const Question& question)
 {
     Explanation explanation;
     explanation.question = question;
     switch (question.about) {
     case Question::About::godfather:
-        explain_godfather(explanation, timeline);
+        explain_godfather(explanation, sight);
         break;
     case Question::About::next_share:
-        explain_next_share(explanation, timeline);
+        explain_next_share(explanation, sight);
         break;
     case Question::About::wounds:
-        explain_wounds(explanation, timeline);
+        explain_wounds(explanation, sight);
         break;
     case Question::About::bullets:
-        explain_bullets(explanation, timeline);
+        explain_bullets(explanation, sight);
         break;
     case Question::About::loot:
-        explain_loot(explanation, timeline);
+        explain_loot(explanation, sight);
         break;
     case Question::About::diamond_bonus:
-        explain_bonus(explanation, timeline);
+        explain_bonus(explanation, sight);
         break;
     case Question::About::winner:
-        explain_winner(explanation, timeline);
+        explain_winner(explanation, sight);
         break;
     }
     return explanation;

@@ -48,9 +48,11 @@ struct Explanation {
     Range bangs;
     std::vector<Standing> standings;
     std::vector<Cause> causes;
+    /// Nobody may know the answer before the loot is counted.
+    bool is_covered = false;
 };
 
-/// The answer as it stands now.
-[[nodiscard]] Explanation explain(const Timeline& timeline, const Question& question);
+/// The answer as it stands now, for whoever sees the evening like this.
+[[nodiscard]] Explanation explain(const Sight& sight, const Question& question);
 
 } // namespace consigliere::cash_n_guns

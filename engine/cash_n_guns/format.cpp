@@ -204,7 +204,7 @@ public:
     }
     std::string operator()(const TellDiscard& move) const
     {
-        return "discards " + text(word_of(move.bullet));
+        return "discards " + (move.bullet ? text(word_of(*move.bullet)) : "*");
     }
     std::string operator()(const TakeShare& move) const
     {
@@ -228,7 +228,8 @@ public:
     }
     std::string operator()(const UseHustler& move) const
     {
-        return use(Power::hustler) + " " + name(move.other) + swap(move.takes, move.gives);
+        return use(Power::hustler) + " " + name(move.other)
+            + (move.is_covered ? " takes * gives *" : swap(move.takes, move.gives));
     }
     std::string operator()(const UseProfessional& move) const
     {
@@ -294,6 +295,8 @@ std::string format(const Loot& loot)
         if (loot[card] > 0)
             parts.push_back(counted(word_of(card), loot[card]));
     }
+    if (loot[LootCard::covered] > 0)
+        parts.push_back(counted(word_of(LootCard::covered), loot[LootCard::covered]));
     return parts.empty() ? "nothing" : ledger::join(parts, ",");
 }
 

@@ -40,14 +40,16 @@ std::vector<ledger::LegalLine> Game::legal_lines(
     return lines;
 }
 
-ledger::Tree Game::report(const Position& position, const Components& components)
+ledger::Tree Game::report(
+    const Position& position, const Components& components, ledger::Audience audience)
 {
-    return report_position(position, components);
+    return report_position(position, components, audience);
 }
 
-ledger::Tree Game::score_report(const Position& position, const Components& components)
+ledger::Tree Game::score_report(
+    const Position& position, const Components& components, ledger::Audience audience)
 {
-    return report_score(score(position), components);
+    return report_score(score(position, audience), components);
 }
 
 std::string Game::spell(ledger::Term term, const Components& components)

@@ -5,6 +5,7 @@
 #include "engine/cash_n_guns/play.h"
 #include "engine/cash_n_guns/position.h"
 #include "engine/cash_n_guns/rules.h"
+#include "engine/cash_n_guns/secrecy.h"
 #include "engine/ledger/evening.h"
 
 #include <string>
@@ -18,6 +19,7 @@ struct Game {
     using Move = cash_n_guns::Move;
     using Components = cash_n_guns::Components;
     using Act = cash_n_guns::Act;
+    using Secrecy = cash_n_guns::Secrecy;
 
     static constexpr std::string_view name = "cash-n-guns";
 
@@ -30,14 +32,15 @@ struct Game {
     [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
         const Position& position, const Components& components);
     [[nodiscard]] static ledger::Tree report(
-        const Position& position, const Components& components);
+        const Position& position, const Components& components, ledger::Audience audience);
     [[nodiscard]] static ledger::Tree score_report(
-        const Position& position, const Components& components);
+        const Position& position, const Components& components, ledger::Audience audience);
     [[nodiscard]] static std::string spell(ledger::Term term, const Components& components);
 };
 
 using Timeline = ledger::Timeline<Game>;
 using Evening = ledger::EveningOf<Game>;
+using Sight = ledger::SightOf<Game>;
 
 /// Begins an evening from the head of a record. The box holds nothing that could be described, so
 /// the second list is of no use here.

@@ -5,8 +5,9 @@
 
 namespace consigliere::cash_n_guns {
 
-/// Some loot cards, by kind. Cards of one kind are alike.
-using Loot = ledger::Counts<LootCard, all_loot_cards.size()>;
+/// Some loot cards, by kind; in what an audience is shown, covered ones too. Cards of one kind are
+/// alike.
+using Loot = ledger::Counts<LootCard, all_loot_cards.size() + 1>;
 
 inline constexpr int loot_cards_in_box = 64;
 /// Revealed in each of the eight rounds (CG-0.2).

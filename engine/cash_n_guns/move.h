@@ -85,7 +85,8 @@ struct ShowBullet {
 };
 /// `NAME discards bang|click`: tells what he has discarded face down.
 struct TellDiscard {
-    Bullet bullet;
+    /// Nothing for an audience that does not know it; every line says it.
+    std::optional<Bullet> bullet;
     [[nodiscard]] friend bool operator==(const TellDiscard&, const TellDiscard&) = default;
 };
 /// `NAME takes SHARE[,SHARE] [gets bang|nothing] [trades CARD from NAME]`
@@ -119,6 +120,8 @@ struct UseHustler {
     Player other;
     std::optional<Bullet> takes;
     std::optional<Bullet> gives; ///< Told when `takes` is.
+    /// They were told, and this audience does not know them; no line says it.
+    bool is_covered = false;
     [[nodiscard]] friend bool operator==(const UseHustler&, const UseHustler&) = default;
 };
 /// `NAME uses professional CARD`: what he steals from the player whom he aims at.

@@ -95,10 +95,16 @@ void judge(Judging& judging, Player player, const TellDiscard& move)
         && !position.options.good_friend_discards;
     if (keeps_all)
         judging.object(message::good_friend_keeps_all, {{"player", term(player)}});
+    if (!move.bullet) {
+        // Who does not hear what is told knows no more than before.
+        if (!gangster.unseen)
+            judging.object(message::nothing_to_tell, {{"player", term(player)}});
+        return;
+    }
     if (gangster.unseen)
         object_to_bullet(
-            judging, player, move.bullet, may_have_laid(position, player, move.bullet));
-    judging.does(act::Tells{player, move.bullet});
+            judging, player, *move.bullet, may_have_laid(position, player, *move.bullet));
+    judging.does(act::Tells{player, *move.bullet});
 }
 
 } // namespace consigliere::cash_n_guns

@@ -1,5 +1,6 @@
 #include "engine/cash_n_guns/report.h"
 
+#include "engine/cash_n_guns/secrecy.h"
 #include "engine/cash_n_guns/waiting.h"
 
 namespace consigliere::cash_n_guns {
@@ -60,9 +61,11 @@ Tree word_of_card(Gangster::Card card)
 
 class PositionReport {
 public:
-    PositionReport(const Position& position, const Components& components)
+    PositionReport(
+        const Position& position, const Components& components, ledger::Audience audience)
         : m_position(position)
         , m_components(components)
+        , m_audience(audience)
     {
     }
 
@@ -138,12 +141,23 @@ private:
         seat.set("aims", gangster.aim == Gangster::Aim::at ? name(gangster.target) : Tree());
         seat.set("slow", gangster.aim == Gangster::Aim::slow);
         seat.set("card", word_of_card(gangster.card));
-        seat.set("loot", counts(gangster.loot));
+        seat.set("loot", loot_of_player(player));
         return seat;
+    }
+
+    Tree loot_of_player(Player player) const
+    {
+        const Loot& loot = m_position.of(player).loot;
+        if (sees_loot_of(m_position, player, m_audience))
+            return counts(loot);
+        Tree covered = Tree::table();
+        covered.set("cards", loot.total());
+        return covered;
     }
 
     const Position& m_position;
     const Components& m_components;
+    ledger::Audience m_audience;
 };
 
 std::string_view word_of_decision(Score::Decision decision)
@@ -157,6 +171,8 @@ std::string_view word_of_decision(Score::Decision decision)
         return "shared";
     case Score::Decision::last_alive:
         return "last-alive";
+    case Score::Decision::covered:
+        return "covered";
     case Score::Decision::nobody:
         break;
     }
@@ -165,9 +181,10 @@ std::string_view word_of_decision(Score::Decision decision)
 
 } // namespace
 
-Tree report_position(const Position& position, const Components& components)
+Tree report_position(
+    const Position& position, const Components& components, ledger::Audience audience)
 {
-    return PositionReport(position, components).write();
+    return PositionReport(position, components, audience).write();
 }
 
 Tree report_score(const Score& score, const Components& components)
@@ -190,12 +207,16 @@ Tree report_score(const Score& score, const Components& components)
     for (const Score::Seat& seat : score.seats) {
         Tree entry = Tree::table();
         entry.set("name", components[seat.player].name);
-        entry.set("bills", seat.bills.dollars);
-        entry.set("diamonds", seat.diamonds.dollars);
-        entry.set("diamond_cards", seat.diamonds.cards);
-        entry.set("bonus", seat.bonus.dollars);
-        entry.set("paintings", seat.paintings.dollars);
-        entry.set("painting_cards", seat.paintings.cards);
+        if (seat.is_covered) {
+            entry.set("covered_cards", seat.loot_cards);
+        } else {
+            entry.set("bills", seat.bills.dollars);
+            entry.set("diamonds", seat.diamonds.dollars);
+            entry.set("diamond_cards", seat.diamonds.cards);
+            entry.set("bonus", seat.bonus.dollars);
+            entry.set("paintings", seat.paintings.dollars);
+            entry.set("painting_cards", seat.paintings.cards);
+        }
         entry.set("wounds", seat.wounds);
         entry.set("wounds_suffered", seat.wounds_suffered);
         entry.set("total", seat.total ? Tree(*seat.total) : Tree());

@@ -3,12 +3,15 @@
 #include "engine/cash_n_guns/components.h"
 #include "engine/cash_n_guns/position.h"
 #include "engine/cash_n_guns/score.h"
+#include "engine/ledger/audience.h"
 #include "engine/ledger/tree.h"
 
 namespace consigliere::cash_n_guns {
 
-/// A position as the report of `check` shows it; README.md lists its members.
-[[nodiscard]] ledger::Tree report_position(const Position& position, const Components& components);
+/// A position as the report of `check` shows it; README.md lists its members. Of loot that the
+/// audience does not see it says only how many cards it is.
+[[nodiscard]] ledger::Tree report_position(
+    const Position& position, const Components& components, ledger::Audience audience);
 /// A score as the report of `score` shows it.
 [[nodiscard]] ledger::Tree report_score(const Score& score, const Components& components);
 

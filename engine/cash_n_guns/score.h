@@ -24,13 +24,17 @@ struct Score {
         bool is_alive = true;
         int wounds = 0;
         int wounds_suffered = 0; ///< Healed ones too.
+        int loot_cards = 0; ///< How many lie in front of him, which everybody sees.
+        bool is_covered = false; ///< The audience may not see the parts; see `secrecy.h`.
         ScorePart bills;
         ScorePart diamonds;
         ScorePart paintings; ///< The Collector's power counts as one of the cards (T-COL).
         ScorePart bonus; ///< The Diamond Bonus.
-        /// The sum of the parts; nothing for the eliminated, who cannot win (CG-K.1).
+        /// The sum of the parts; nothing for the eliminated, who cannot win (CG-K.1), and for what
+        /// is covered.
         std::optional<int> total;
-        /// 1 for the best; shared by players whom nothing tells apart. 0 for the eliminated.
+        /// 1 for the best; shared by players whom nothing tells apart. 0 for the eliminated, and
+        /// while the loot is covered.
         int rank = 0;
     };
 
@@ -41,6 +45,7 @@ struct Score {
         shared, ///< Nothing tells them apart (CG-K.4).
         last_alive, ///< Only one is alive (CG-K.5).
         nobody, ///< The last ones died together (A13).
+        covered, ///< The loot lies face down until it is counted (CG-7.5).
     };
 
     bool is_final = false;

@@ -2,6 +2,8 @@
 
 #include "engine/ledger/word_table.h"
 
+#include <cassert>
+
 namespace consigliere::cash_n_guns {
 
 using ledger::value_in;
@@ -11,8 +13,8 @@ using ledger::WordTable;
 namespace {
 
 constexpr WordTable<2> bullet_words{"click", "bang"};
-constexpr WordTable<10> share_words{"$5000", "$10000", "$20000", "diamond-1000", "diamond-5000",
-    "diamond-10000", "painting", "clip", "first-aid", "desk"};
+constexpr WordTable<11> share_words{"$5000", "$10000", "$20000", "diamond-1000", "diamond-5000",
+    "diamond-10000", "painting", "clip", "first-aid", "desk", "*"};
 constexpr WordTable<6> type_words{"bill", "diamond", "painting", "clip", "first-aid", "desk"};
 constexpr WordTable<power_count> power_words{"hustler", "kid", "cunning", "doctor", "stealthy",
     "smart", "professional", "lucky", "unbreakable", "vulture", "cute", "greedy", "dictator",
@@ -42,9 +44,12 @@ LootType type_of(LootCard card)
     case LootCard::clip:
         return LootType::clip;
     case LootCard::first_aid:
+        return LootType::first_aid;
+    case LootCard::covered:
         break;
     }
-    return LootType::first_aid;
+    assert(false && "nobody asks for the type of a card that is covered");
+    return LootType::bill;
 }
 
 LootType type_of(Share share)
@@ -54,8 +59,8 @@ LootType type_of(Share share)
 
 int dollars_of(LootCard card)
 {
-    constexpr std::array<int, all_loot_cards.size()> dollars{
-        5'000, 10'000, 20'000, 1'000, 5'000, 10'000, 0, 0, 0};
+    constexpr std::array<int, all_loot_cards.size() + 1> dollars{
+        5'000, 10'000, 20'000, 1'000, 5'000, 10'000, 0, 0, 0, 0};
     return dollars[static_cast<std::size_t>(card)];
 }
 
@@ -81,7 +86,7 @@ std::string_view word_of(Bullet bullet)
 
 std::string_view word_of(LootCard card)
 {
-    return word_in(share_words, card);
+    return word_of(Share(card));
 }
 
 std::string_view word_of(LootType type)
@@ -138,7 +143,9 @@ std::optional<LootType> loot_type_from(std::string_view word)
 std::optional<Share> share_from(std::string_view word)
 {
     const std::optional<int> number = value_in<int>(share_words, word);
-    return number ? std::optional(Share::from_number(*number)) : std::nullopt;
+    if (!number || Share::from_number(*number) == Share(LootCard::covered))
+        return std::nullopt;
+    return Share::from_number(*number);
 }
 
 std::optional<Power> power_from(std::string_view word)

@@ -33,6 +33,9 @@ enum class LootCard : std::uint8_t {
     painting,
     clip, ///< Works when it is taken, and is discarded (CG-W.5).
     first_aid, ///< Works when it is taken, and is discarded (CG-W.4).
+    /// The back of a card, for those who may not see its face: no Position holds one, and no line
+    /// says it. It is none of `all_loot_cards`.
+    covered,
 };
 inline constexpr std::array<LootCard, 9> all_loot_cards{LootCard::bill_5000, LootCard::bill_10000,
     LootCard::bill_20000, LootCard::diamond_1000, LootCard::diamond_5000, LootCard::diamond_10000,
@@ -58,7 +61,7 @@ class Share {
 public:
     constexpr Share() = default;
     constexpr Share(LootCard card) // NOLINT(google-explicit-constructor): a card is a share.
-        : m_number(static_cast<std::uint8_t>(card))
+        : m_number(card == LootCard::covered ? covered_number : static_cast<std::uint8_t>(card))
     {
     }
     [[nodiscard]] static constexpr Share desk()
@@ -78,13 +81,17 @@ public:
     /// Nothing for the desk.
     [[nodiscard]] constexpr std::optional<LootCard> card() const
     {
-        return is_desk() ? std::nullopt : std::optional(static_cast<LootCard>(m_number));
+        if (is_desk())
+            return std::nullopt;
+        return m_number == covered_number ? LootCard::covered : static_cast<LootCard>(m_number);
     }
     [[nodiscard]] constexpr int number() const { return m_number; }
     [[nodiscard]] friend constexpr bool operator==(Share, Share) = default;
 
 private:
+    /// What can be taken is numbered up to the desk; behind it comes the back of a card.
     static constexpr std::uint8_t desk_number = all_loot_cards.size();
+    static constexpr std::uint8_t covered_number = desk_number + 1;
     std::uint8_t m_number = 0;
 };
 [[nodiscard]] LootType type_of(Share share);

@@ -24,10 +24,10 @@ std::optional<Arrival> arrival_of(const Act& act)
     return std::nullopt;
 }
 
-std::optional<Cause> cause_of_place(const Timeline& timeline, const FigureAt& figure)
+std::optional<Cause> cause_of_place(const Sight& sight, const FigureAt& figure)
 {
     std::optional<Cause> found;
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const std::optional<Arrival> arrival = arrival_of(act);
         if (arrival && arrival->figure.owner == figure.owner && arrival->figure.kind == figure.kind
             && arrival->to == figure.place)
@@ -36,9 +36,9 @@ std::optional<Cause> cause_of_place(const Timeline& timeline, const FigureAt& fi
     return found;
 }
 
-void add_marker_causes(Explanation& explanation, const Timeline& timeline, Area territory)
+void add_marker_causes(Explanation& explanation, const Sight& sight, Area territory)
 {
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const act::Marks* laid = std::get_if<act::Marks>(&act);
         const act::Unmarks* taken = std::get_if<act::Unmarks>(&act);
         if ((laid != nullptr && laid->territory == territory)
@@ -47,32 +47,32 @@ void add_marker_causes(Explanation& explanation, const Timeline& timeline, Area 
     });
 }
 
-void explain_control(Explanation& explanation, const Timeline& timeline)
+void explain_control(Explanation& explanation, const Sight& sight)
 {
     const Area territory = explanation.question.territory;
     explanation.rule = rule::control;
-    explanation.answer = controller_of(timeline.present(), territory);
-    explanation.amount = static_cast<int>(stack_of(timeline.present(), territory).size());
-    add_marker_causes(explanation, timeline, territory);
+    explanation.answer = controller_of(sight.present(), territory);
+    explanation.amount = static_cast<int>(stack_of(sight.present(), territory).size());
+    add_marker_causes(explanation, sight, territory);
 }
 
-void explain_domination(Explanation& explanation, const Timeline& timeline)
+void explain_domination(Explanation& explanation, const Sight& sight)
 {
     const Area territory = explanation.question.territory;
     explanation.rule = rule::domination;
-    explanation.answer = dominator_of(timeline.present(), territory);
-    for (const Family family : timeline.present().seats) {
-        if (const int count = markers_in(timeline.present(), territory, family))
+    explanation.answer = dominator_of(sight.present(), territory);
+    for (const Family family : sight.present().seats) {
+        if (const int count = markers_in(sight.present(), territory, family))
             explanation.shares.push_back({family, count});
     }
-    add_marker_causes(explanation, timeline, territory);
+    add_marker_causes(explanation, sight, territory);
 }
 
-void explain_influence(Explanation& explanation, const Timeline& timeline)
+void explain_influence(Explanation& explanation, const Sight& sight)
 {
-    const Position& position = timeline.present();
+    const Position& position = sight.present();
     const WarCount count =
-        count_influence(position, timeline.components(), explanation.question.territory);
+        count_influence(position, sight.components(), explanation.question.territory);
     explanation.rule = rule::influence;
     explanation.answer = outcome_of(position, count).winner();
     for (const Family family : position.seats) {
@@ -83,23 +83,23 @@ void explain_influence(Explanation& explanation, const Timeline& timeline)
         explanation.shares.push_back({std::nullopt, count.neutral});
     for (const FigureId figure : count.figures) {
         if (const std::optional<Cause> cause =
-                cause_of_place(timeline, figure_at_its_place(position, figure)))
+                cause_of_place(sight, figure_at_its_place(position, figure)))
             explanation.causes.push_back(*cause);
     }
 }
 
-void explain_job_bonus(Explanation& explanation, const Timeline& timeline)
+void explain_job_bonus(Explanation& explanation, const Sight& sight)
 {
     const JobColour colour = explanation.question.colour;
-    const Components& components = timeline.components();
-    const Score now = score(timeline.present(), components);
+    const Components& components = sight.components();
+    const Score now = score(sight.present(), components);
     explanation.rule = rule::end_jobs;
     for (const Score::Seat& seat : now.seats) {
         if (const int count = seat.job_counts[static_cast<std::size_t>(colour)])
             explanation.shares.push_back({seat.family, count});
     }
     const auto has_colour = [&](JobId job) { return components[job].colour == colour; };
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const act::Banks* banked = std::get_if<act::Banks>(&act);
         const act::TakesPublicJob* taken = std::get_if<act::TakesPublicJob>(&act);
         const bool is_banked = banked != nullptr
@@ -110,39 +110,44 @@ void explain_job_bonus(Explanation& explanation, const Timeline& timeline)
 }
 
 /// The turn: who has it, and who was passed over since the last action.
-void explain_turn(Explanation& explanation, const Timeline& timeline)
+void explain_turn(Explanation& explanation, const Sight& sight)
 {
-    const Position& position = timeline.present();
+    const Position& position = sight.present();
     explanation.rule = rule::turn;
     if (position.phase == Phase::business)
         explanation.answer = position.turn;
     for (const Family family : position.seats)
         explanation.shares.push_back({family, figures_in_supply(position, family)});
-    const int head = timeline.history().head();
+    const int head = sight.known().history().head();
     if (head == 0)
         return;
-    for (const Act& act : timeline.acts_of(head)) {
+    for (const Act& act : sight.acts_of(head)) {
         if (std::holds_alternative<act::TurnSkipped>(act))
             explanation.causes.push_back({head, act});
     }
 }
 
-void explain_first_player(Explanation& explanation, const Timeline& timeline)
+void explain_first_player(Explanation& explanation, const Sight& sight)
 {
     explanation.rule = rule::icon_horse_head;
-    explanation.answer = timeline.present().horse_head;
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    explanation.answer = sight.present().horse_head;
+    each_standing_act(sight, [&](int entry, const Act& act) {
         if (std::holds_alternative<act::TakesHorseHead>(act))
             explanation.causes = {{entry, act}};
     });
 }
 
-/// Bids from the highest, equal ones clockwise from the Horse Head.
-void explain_bribery(Explanation& explanation, const Timeline& timeline)
+/// Bids from the highest, equal ones clockwise from the Horse Head. While they are being laid there
+/// is no order yet: all of them are opened together.
+void explain_bribery(Explanation& explanation, const Sight& sight)
 {
-    const Position& position = timeline.present();
+    const Position& position = sight.present();
+    if (position.phase == Phase::bribery && next_to_bid(position)) {
+        explanation.rule = rule::bid_suitcase;
+        return;
+    }
     explanation.rule = rule::bid_order;
-    if (position.phase == Phase::bribery && !next_to_bid(position))
+    if (position.phase == Phase::bribery)
         explanation.answer = next_taker(position);
     Family family = position.horse_head;
     for (int i = 0; i < player_count(position); ++i) {
@@ -155,7 +160,7 @@ void explain_bribery(Explanation& explanation, const Timeline& timeline)
         explanation.shares.insert(at, Share{family, bid});
         family = left_of(position, family);
     }
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const act::PhaseBegins* begins = std::get_if<act::PhaseBegins>(&act);
         if (begins != nullptr && begins->phase == Phase::bribery)
             explanation.causes.clear();
@@ -185,12 +190,12 @@ bool changes_hand(const Act& act, Family family)
 }
 
 /// What changed a hand since the last Tribute.
-void explain_hand(Explanation& explanation, const Timeline& timeline)
+void explain_hand(Explanation& explanation, const Sight& sight)
 {
     const Family family = explanation.question.family;
     explanation.rule = rule::tribute_limit;
-    explanation.amount = hand_size(timeline.present(), family);
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    explanation.amount = hand_size(sight.present(), family);
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const act::PhaseBegins* begins = std::get_if<act::PhaseBegins>(&act);
         if (begins != nullptr && begins->phase == Phase::open)
             explanation.causes.clear();
@@ -199,12 +204,12 @@ void explain_hand(Explanation& explanation, const Timeline& timeline)
     });
 }
 
-void explain_suitcase(Explanation& explanation, const Timeline& timeline)
+void explain_suitcase(Explanation& explanation, const Sight& sight)
 {
     const Family family = explanation.question.family;
     explanation.rule = rule::icon_bank;
-    explanation.amount = dollars_of(timeline.present().of(family).suitcase);
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    explanation.amount = dollars_of(sight.present().of(family).suitcase);
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const act::Banks* banks = std::get_if<act::Banks>(&act);
         const act::Unbanks* unbanks = std::get_if<act::Unbanks>(&act);
         const act::Bribes* bribes = std::get_if<act::Bribes>(&act);
@@ -217,12 +222,12 @@ void explain_suitcase(Explanation& explanation, const Timeline& timeline)
     });
 }
 
-void explain_markers(Explanation& explanation, const Timeline& timeline)
+void explain_markers(Explanation& explanation, const Sight& sight)
 {
     const Family family = explanation.question.family;
     explanation.rule = rule::figures;
-    explanation.amount = timeline.present().of(family).markers;
-    each_standing_act(timeline, [&](int entry, const Act& act) {
+    explanation.amount = sight.present().of(family).markers;
+    each_standing_act(sight, [&](int entry, const Act& act) {
         const act::Marks* marks = std::get_if<act::Marks>(&act);
         const act::Unmarks* unmarks = std::get_if<act::Unmarks>(&act);
         if ((marks != nullptr && marks->family == family)
@@ -233,52 +238,52 @@ void explain_markers(Explanation& explanation, const Timeline& timeline)
 
 } // namespace
 
-Explanation explain(const Timeline& timeline, const Question& question)
+Explanation explain(const Sight& sight, const Question& question)
 {
     Explanation explanation;
     explanation.question = question;
     switch (question.about) {
     case Question::About::control:
-        explain_control(explanation, timeline);
+        explain_control(explanation, sight);
         break;
     case Question::About::influence:
-        explain_influence(explanation, timeline);
+        explain_influence(explanation, sight);
         break;
     case Question::About::domination:
-        explain_domination(explanation, timeline);
+        explain_domination(explanation, sight);
         break;
     case Question::About::job_bonus:
-        explain_job_bonus(explanation, timeline);
+        explain_job_bonus(explanation, sight);
         break;
     case Question::About::turn:
-        explain_turn(explanation, timeline);
+        explain_turn(explanation, sight);
         break;
     case Question::About::first_player:
-        explain_first_player(explanation, timeline);
+        explain_first_player(explanation, sight);
         break;
     case Question::About::bribery:
-        explain_bribery(explanation, timeline);
+        explain_bribery(explanation, sight);
         break;
     case Question::About::hand:
-        explain_hand(explanation, timeline);
+        explain_hand(explanation, sight);
         break;
     case Question::About::hand_limit:
         explanation.rule = rule::hand_limit;
-        explanation.amount = hand_limit(timeline.present());
+        explanation.amount = hand_limit(sight.present());
         break;
     case Question::About::suitcase:
-        explain_suitcase(explanation, timeline);
+        explain_suitcase(explanation, sight);
         break;
     case Question::About::markers:
-        explain_markers(explanation, timeline);
+        explain_markers(explanation, sight);
         break;
     }
     return explanation;
 }
 
-std::optional<int> entry_that_placed(const Timeline& timeline, const FigureAt& figure)
+std::optional<int> entry_that_placed(const Sight& sight, const FigureAt& figure)
 {
-    const std::optional<Cause> cause = cause_of_place(timeline, figure);
+    const std::optional<Cause> cause = cause_of_place(sight, figure);
     return cause ? std::optional(cause->entry) : std::nullopt;
 }
 

@@ -18,7 +18,7 @@ struct Question {
         job_bonus, ///< Who has the most Jobs of `colour` (23.jobs).
         turn, ///< Whose turn it is (13.turn).
         first_player, ///< Who holds the Horse Head (27.horse-head).
-        bribery, ///< In which order Allies are taken (20.order, 20.tie).
+        bribery, ///< In which order Allies are taken (20.order, 20.tie), once all bids are laid.
         hand, ///< How many cards `family` holds (21.limit).
         hand_limit, ///< How many it may keep (10.hand-limit).
         suitcase, ///< What lies in the Suitcase of `family` (27.bank).
@@ -53,11 +53,10 @@ struct Explanation {
     std::vector<Cause> causes;
 };
 
-/// The answer as it stands now.
-[[nodiscard]] Explanation explain(const Timeline& timeline, const Question& question);
+/// The answer as it stands now, for whoever sees the evening like this.
+[[nodiscard]] Explanation explain(const Sight& sight, const Question& question);
 
 /// The standing entry that put a figure where it stands, if the record tells.
-[[nodiscard]] std::optional<int> entry_that_placed(
-    const Timeline& timeline, const FigureAt& figure);
+[[nodiscard]] std::optional<int> entry_that_placed(const Sight& sight, const FigureAt& figure);
 
 } // namespace consigliere::corleone

@@ -256,6 +256,8 @@ public:
         std::string line = "uses jobs";
         if (!move.keeps.empty())
             line += " keeps " + names(move.keeps);
+        if (move.covered_keeps > 0)
+            line += " keeps *";
         if (!move.discards.empty())
             line += " discards " + names(move.discards);
         return line;
@@ -308,7 +310,10 @@ public:
         return "relocates " + marker_word(move.from, move.number);
     }
     std::string operator()(const LeaveMarker&) const { return "leaves"; }
-    std::string operator()(const Bid& move) const { return "bids " + cards(move.cards); }
+    std::string operator()(const Bid& move) const
+    {
+        return move.is_covered ? "bids *" : "bids " + cards(move.cards);
+    }
     std::string operator()(const TakeAlly& move) const
     {
         return "takes " + m_components[move.ally].naming.name;

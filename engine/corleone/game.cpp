@@ -42,12 +42,15 @@ std::vector<ledger::LegalLine> Game::legal_lines(
     return lines;
 }
 
-ledger::Tree Game::report(const Position& position, const Components& components)
+ledger::Tree Game::report(
+    const Position& position, const Components& components, ledger::Audience audience)
 {
-    return report_position(position, components);
+    return report_position(position, components, audience);
 }
 
-ledger::Tree Game::score_report(const Position& position, const Components& components)
+/// Every part of it was in the open: what went into a Suitcase was shown.
+ledger::Tree Game::score_report(
+    const Position& position, const Components& components, ledger::Audience)
 {
     return report_score(score(position, components));
 }

@@ -5,6 +5,7 @@
 #include "engine/corleone/play.h"
 #include "engine/corleone/position.h"
 #include "engine/corleone/rules.h"
+#include "engine/corleone/secrecy.h"
 #include "engine/ledger/evening.h"
 
 #include <string>
@@ -18,6 +19,7 @@ struct Game {
     using Move = corleone::Move;
     using Components = corleone::Components;
     using Act = corleone::Act;
+    using Secrecy = corleone::Secrecy;
 
     static constexpr std::string_view name = "corleone";
 
@@ -30,14 +32,15 @@ struct Game {
     [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
         const Position& position, const Components& components);
     [[nodiscard]] static ledger::Tree report(
-        const Position& position, const Components& components);
+        const Position& position, const Components& components, ledger::Audience audience);
     [[nodiscard]] static ledger::Tree score_report(
-        const Position& position, const Components& components);
+        const Position& position, const Components& components, ledger::Audience audience);
     [[nodiscard]] static std::string spell(ledger::Term term, const Components& components);
 };
 
 using Timeline = ledger::Timeline<Game>;
 using Evening = ledger::EveningOf<Game>;
+using Sight = ledger::SightOf<Game>;
 
 /// Begins an evening from the head of a record. `known` are descriptions of components from
 /// earlier sources, weakest first; those in the record itself win over them.

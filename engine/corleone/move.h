@@ -135,6 +135,8 @@ struct UseBank {
 struct UseJobs {
     ledger::FixedList<JobId, 4> keeps;
     ledger::FixedList<JobId, 4> discards;
+    /// How many were named as kept without this audience knowing them; no line says it.
+    std::uint8_t covered_keeps = 0;
     [[nodiscard]] friend bool operator==(const UseJobs&, const UseJobs&) = default;
 };
 /// `FAMILY uses trade-2 gives gun,$1`
@@ -213,6 +215,8 @@ struct LeaveMarker {
 /// `FAMILY bids $5,$2` or `FAMILY bids nothing`
 struct Bid {
     Cards cards;
+    /// It was laid, and this audience does not know it; no line says it.
+    bool is_covered = false;
     [[nodiscard]] friend bool operator==(const Bid&, const Bid&) = default;
 };
 /// `FAMILY takes NAME`

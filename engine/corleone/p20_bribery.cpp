@@ -187,7 +187,8 @@ void judge(Judging& judging, Family family, const Bid& move)
     Holding& holding = position.of(family);
     if (position.phase == Phase::bribery && holding.bid_state != Holding::Bid::none)
         judging.object(message::already_bid, {{"family", term(family)}});
-    object_to_money(judging, family, move.cards);
+    if (!move.is_covered)
+        object_to_money(judging, family, move.cards);
     if (judging.is_impossible())
         return;
 

@@ -139,7 +139,8 @@ void judge(Judging& judging, Family family, const UseBank& move)
 void judge(Judging& judging, Family family, const UseJobs& move)
 {
     take_due(judging, family, Icon::jobs);
-    if (move.keeps.size() > 1 || move.discards.size() > 1)
+    const int named = static_cast<int>(move.keeps.size()) + move.covered_keeps;
+    if (named > 1 || move.discards.size() > 1)
         judging.object(message::jobs_keep_one);
     if (!is_followed(judging))
         return;
@@ -164,7 +165,7 @@ void judge(Judging& judging, Family family, const UseJobs& move)
         judging.does(act::Shows{family, job});
     if (judging.is_impossible())
         return;
-    const int kept = std::max(1, static_cast<int>(move.keeps.size()));
+    const int kept = std::max(1, named);
     const int unnamed = drawn - kept - static_cast<int>(move.discards.size());
     Cards discarded = Cards::of_unknown_jobs(std::max(0, unnamed));
     for (const JobId job : move.discards)

@@ -37,9 +37,11 @@ Tree counts(const Counts<Kind>& counts)
 
 class PositionReport {
 public:
-    PositionReport(const Position& position, const Components& components)
+    PositionReport(
+        const Position& position, const Components& components, ledger::Audience audience)
         : m_position(position)
         , m_components(components)
+        , m_audience(audience)
     {
     }
 
@@ -65,8 +67,9 @@ public:
         if (m_position.marker_choice)
             report.set("marker_choice", word_of(m_position.marker_choice->family));
         Tree seats = Tree::list();
+        int number = 0;
         for (const Family family : m_position.seats)
-            seats.add(seat(family));
+            seats.add(seat(family, m_audience.sees_hand_of(number++)));
         report.set("seats", std::move(seats));
         return report;
     }
@@ -225,7 +228,7 @@ private:
         return list;
     }
 
-    Tree seat(Family family) const
+    Tree open_hand(Family family) const
     {
         const Holding& holding = m_position.of(family);
         Tree jobs = Tree::table();
@@ -236,6 +239,20 @@ private:
         hand.set("goods", counts(holding.hand_goods));
         hand.set("jobs", std::move(jobs));
         hand.set("allies", allies(AllyState::Kind::hand, family));
+        return hand;
+    }
+
+    Tree covered_hand(Family family) const
+    {
+        Tree hand = Tree::table();
+        hand.set("cards", hand_size(m_position, family));
+        return hand;
+    }
+
+    Tree seat(Family family, bool is_hand_open) const
+    {
+        const Holding& holding = m_position.of(family);
+        Tree hand = is_hand_open ? open_hand(family) : covered_hand(family);
         Tree suitcase = Tree::table();
         suitcase.set("money", counts(holding.suitcase));
         suitcase.set("jobs", jobs_in(JobZone::suitcase(family)));
@@ -252,15 +269,17 @@ private:
 
     const Position m_position;
     const Components& m_components;
+    ledger::Audience m_audience;
 };
 
 } // namespace
 
-Tree report_position(const Position& position, const Components& components)
+Tree report_position(
+    const Position& position, const Components& components, ledger::Audience audience)
 {
     Position laid = position;
     lay_printed_businesses(laid, components);
-    return PositionReport(laid, components).write();
+    return PositionReport(laid, components, audience).write();
 }
 
 Tree report_score(const Score& score)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/ledger/sight.h"
 #include "engine/ledger/timeline.h"
 #include "engine/ledger/tree.h"
 
@@ -9,12 +10,6 @@
 #include <vector>
 
 namespace consigliere::ledger {
-
-/// What the referee says of a line that has not been recorded.
-struct Opinion {
-    Verdict verdict = Verdict::impossible;
-    std::vector<Reason> reasons;
-};
 
 /// A line that may be recorded now, and whether it is legal or unverified.
 struct LegalLine {
@@ -47,6 +42,10 @@ public:
     [[nodiscard]] virtual Opinion consider(std::string_view line) const = 0;
     [[nodiscard]] virtual std::vector<LegalLine> legal_lines() const = 0;
 
+    /// The evening as an audience may see it now. Whatever shows the evening to people asks here;
+    /// all that stands below and above is for whoever keeps the record.
+    [[nodiscard]] virtual std::shared_ptr<const Sight> seen_by(Audience audience) const = 0;
+
     /// The present position and score in the form of RECORD's report.
     [[nodiscard]] virtual Tree position_report() const = 0;
     [[nodiscard]] virtual Tree score_report() const = 0;
@@ -65,8 +64,8 @@ public:
 
 /// An evening of one game. Beside what Timeline needs, `Game` gives its `name`, `book()`,
 /// `actors(position, components)`, `legal_lines(position, components)`, `report(position,
-/// components)`, `score_report(position, components)`, `spell(term, components)`, and `describe`
-/// and `description` of its components.
+/// components, audience)`, `score_report(position, components, audience)`, what `SightOf` wants,
+/// `spell(term, components)`, and `describe` and `description` of its components.
 template <typename Game>
 class EveningOf final : public Evening {
 public:
@@ -84,9 +83,14 @@ public:
     }
     [[nodiscard]] const std::vector<RuleId>& book() const override { return Game::book(); }
     [[nodiscard]] const History& history() const override { return m_timeline.history(); }
-    const Entry& record(std::string_view line) override { return m_timeline.record(line); }
+    const Entry& record(std::string_view line) override
+    {
+        m_sights.clear();
+        return m_timeline.record(line);
+    }
     const Entry& replay(std::string_view line, Verdict then) override
     {
+        m_sights.clear();
         return m_timeline.replay(line, then);
     }
     [[nodiscard]] Opinion consider(std::string_view line) const override
@@ -106,13 +110,28 @@ public:
     {
         return Game::legal_lines(m_timeline.present(), m_timeline.components());
     }
+    [[nodiscard]] std::shared_ptr<const Sight> seen_by(Audience audience) const override
+    {
+        return sight(audience);
+    }
+    /// The same with what only this game knows of it.
+    [[nodiscard]] std::shared_ptr<const SightOf<Game>> sight(Audience audience) const
+    {
+        for (const std::shared_ptr<const SightOf<Game>>& kept : m_sights) {
+            if (kept->audience() == audience)
+                return kept;
+        }
+        m_sights.push_back(std::make_shared<const SightOf<Game>>(m_timeline, audience));
+        return m_sights.back();
+    }
     [[nodiscard]] Tree position_report() const override
     {
-        return Game::report(m_timeline.present(), m_timeline.components());
+        return Game::report(m_timeline.present(), m_timeline.components(), Audience::scribe());
     }
     [[nodiscard]] Tree score_report() const override
     {
-        return Game::score_report(m_timeline.present(), m_timeline.components());
+        return Game::score_report(
+            m_timeline.present(), m_timeline.components(), Audience::scribe());
     }
     [[nodiscard]] std::string spell(Term term) const override
     {
@@ -122,8 +141,10 @@ public:
     {
         auto described = m_timeline.components();
         Failure<Complaint> failure = described.describe(components);
-        if (!failure.is_error())
+        if (!failure.is_error()) {
             m_timeline.components() = std::move(described);
+            m_sights.clear();
+        }
         return failure;
     }
     [[nodiscard]] Failure<Complaint> consider_description(const Tree& components) const override
@@ -138,6 +159,8 @@ public:
 
 private:
     Timeline<Game> m_timeline;
+    /// What was last asked for, until the evening goes on: a screen asks in every frame.
+    mutable std::vector<std::shared_ptr<const SightOf<Game>>> m_sights;
 };
 
 using EveningOrComplaint = ErrorOr<std::unique_ptr<Evening>, Complaint>;

@@ -19,6 +19,12 @@ inline constexpr Message not_undone_here{RuleId{}, Gravity::contradiction, "not-
 /// entry
 inline constexpr Message not_standing{RuleId{}, Gravity::contradiction, "not-standing"};
 
+/// Stands for a reason that not everybody may hear: only the rule and the gravity are its own.
+[[nodiscard]] constexpr Message covered(RuleId rule, Gravity gravity)
+{
+    return {rule, gravity, "covered"};
+}
+
 inline constexpr Message all[] = {empty_line, ruling_without_reason, missing_word, trailing_words,
     bad_number, not_an_entry, not_undone_here, not_standing};
 

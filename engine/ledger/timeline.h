@@ -140,6 +140,27 @@ public:
     /// verdict of then; its reasons are today's.
     const Entry& replay(std::string_view line, Verdict then) { return add(line, then); }
 
+    /// Adds the next entry of another timeline of the same evening as somebody knows it who does
+    /// not know everything: `move` is what he knows of its move, nothing if there is none. What was
+    /// done is done here too, and what was refused stays refused. Gives what the referee says of
+    /// the move if he knows no more either.
+    Judged retell(const Entry& entry, const std::optional<Move>& move)
+    {
+        Judged judged;
+        const bool was_done = is_applied(entry.verdict);
+        if (move)
+            Game::play(present(), *move, m_components, judged);
+        if (entry.kind != Entry::Kind::move)
+            m_steps.push_back(
+                {was_done ? position_after(entry.follows) : present(), {}, std::nullopt});
+        else if (move && was_done && judged.verdict != Verdict::impossible)
+            m_steps.push_back({judged.after, judged.acts, move});
+        else
+            m_steps.push_back({present(), {}, move});
+        m_history.add(entry);
+        return judged;
+    }
+
 private:
     struct Step {
         Position after;
@@ -186,18 +207,5 @@ private:
     /// with the position that it has looked at, although a tap in the middle of it added a step.
     std::deque<Step> m_steps;
 };
-
-/// Does `visit(entry, act)` with every act of every entry that stands, in the order in which they
-/// happened.
-template <typename Game, typename Visit>
-void each_standing_act(const Timeline<Game>& timeline, const Visit& visit)
-{
-    for (int entry = 1; entry <= timeline.history().size(); ++entry) {
-        if (!timeline.history().stands(entry))
-            continue;
-        for (const typename Game::Act& act : timeline.acts_of(entry))
-            visit(entry, act);
-    }
-}
 
 } // namespace consigliere::ledger

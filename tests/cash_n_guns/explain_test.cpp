@@ -8,6 +8,7 @@
 using namespace consigliere;
 using namespace consigliere::test;
 using namespace consigliere::cash_n_guns;
+using ledger::Audience;
 
 namespace {
 
@@ -36,7 +37,8 @@ std::vector<int> entries_of(const Explanation& explanation)
 TEST_CASE("wounds are explained by who shot, and the cards that were shown last")
 {
     const auto evening = after_a_fight();
-    const Explanation why = explain(evening->timeline(), {About::wounds, seat(*evening, "piotr")});
+    const Explanation why =
+        explain(*evening->sight(Audience::scribe()), {About::wounds, seat(*evening, "piotr")});
     CHECK(why.rule == rule::several_hits);
     CHECK(why.amount == 2);
     // Two shots and two wounds, all of them when the last card was shown.
@@ -46,7 +48,7 @@ TEST_CASE("wounds are explained by who shot, and the cards that were shown last"
 TEST_CASE("the order of shares is explained by who lies and who fell")
 {
     const auto evening = after_a_fight();
-    const Explanation why = explain(evening->timeline(), {About::next_share, {}});
+    const Explanation why = explain(*evening->sight(Audience::scribe()), {About::next_share, {}});
     CHECK(why.rule == rule::share);
     CHECK(why.answer == seat(*evening, "ana"));
     REQUIRE(why.standings.size() == 3);
@@ -58,7 +60,8 @@ TEST_CASE("the order of shares is explained by who lies and who fell")
 TEST_CASE("Bullet cards are explained by every card that was spent")
 {
     const auto evening = after_a_fight();
-    const Explanation why = explain(evening->timeline(), {About::bullets, seat(*evening, "ala")});
+    const Explanation why =
+        explain(*evening->sight(Audience::scribe()), {About::bullets, seat(*evening, "ala")});
     CHECK(why.amount == 7);
     CHECK(why.bangs == range(2, 3));
     CHECK(entries_of(why) == std::vector<int>{7});
@@ -67,21 +70,24 @@ TEST_CASE("Bullet cards are explained by every card that was spent")
 TEST_CASE("the desk, the loot and the winner are explained by the shares")
 {
     const auto evening = after_a_fight();
-    CHECK(explain(evening->timeline(), {About::godfather, {}}).rule == rule::oldest);
+    CHECK(
+        explain(*evening->sight(Audience::scribe()), {About::godfather, {}}).rule == rule::oldest);
     record_all(*evening,
         {"ana takes diamond-1000", "iwo takes desk", "ala takes $20000", "ana takes $5000",
             "iwo takes $10000", "ala takes $10000", "ana takes $5000", "iwo takes painting",
             "ala takes clip"});
-    const Explanation desk = explain(evening->timeline(), {About::godfather, {}});
+    const Explanation desk = explain(*evening->sight(Audience::scribe()), {About::godfather, {}});
     CHECK(desk.rule == rule::take_desk);
     CHECK(desk.answer == seat(*evening, "iwo"));
-    const Explanation loot = explain(evening->timeline(), {About::loot, seat(*evening, "ana")});
+    const Explanation loot =
+        explain(*evening->sight(Audience::scribe()), {About::loot, seat(*evening, "ana")});
     CHECK(loot.amount == 3);
     CHECK(entries_of(loot) == std::vector<int>{11, 14, 17});
-    const Explanation bonus = explain(evening->timeline(), {About::diamond_bonus, {}});
+    const Explanation bonus =
+        explain(*evening->sight(Audience::scribe()), {About::diamond_bonus, {}});
     CHECK(bonus.answer == seat(*evening, "ana"));
     CHECK(bonus.amount == 1);
-    const Explanation winner = explain(evening->timeline(), {About::winner, {}});
+    const Explanation winner = explain(*evening->sight(Audience::scribe()), {About::winner, {}});
     CHECK(winner.rule == rule::richest);
     CHECK(winner.answer == seat(*evening, "ana"));
     CHECK(winner.standings[0].count == 71'000);

@@ -14,7 +14,7 @@ namespace {
 
 Explanation explained(const Evening& evening, const Question& question)
 {
-    return explain(evening.timeline(), question);
+    return explain(*evening.sight(ledger::Audience::everybody()), question);
 }
 
 std::vector<int> entries_of(const Explanation& explanation)
@@ -116,13 +116,13 @@ TEST_CASE("19.influence: the figures of a Territory, and the entries that put th
 
     const FigureAt mayor{std::nullopt, FigureKind::mayor,
         evening->timeline().present().place_of(neutral_figure(FigureKind::mayor))};
-    CHECK(entry_that_placed(evening->timeline(), mayor) == 6);
-    CHECK_FALSE(
-        entry_that_placed(evening->timeline(), {Family::vitale, FigureKind::don, mayor.place}));
+    CHECK(entry_that_placed(*evening->sight(ledger::Audience::everybody()), mayor) == 6);
+    CHECK_FALSE(entry_that_placed(*evening->sight(ledger::Audience::everybody()),
+        {Family::vitale, FigureKind::don, mayor.place}));
     record_all(*evening, {"table corrects: mayor@midtown+queens moves to midtown+chelsea"}); // 14
     const FigureAt moved{std::nullopt, FigureKind::mayor,
         evening->timeline().present().place_of(neutral_figure(FigureKind::mayor))};
-    CHECK(entry_that_placed(evening->timeline(), moved) == 14);
+    CHECK(entry_that_placed(*evening->sight(ledger::Audience::everybody()), moved) == 14);
 }
 
 TEST_CASE("23.jobs: who has completed Jobs of a colour, and which entries did it")
@@ -206,4 +206,33 @@ TEST_CASE("21.limit: a hand's cards, and what changed it since the Act began")
     record_all(*evening, {"table corrects: marzullo unbanks $3"});
     CHECK(
         entries_of(explained(*evening, about(About::suitcase, Family::marzullo))) == Entries{5, 7});
+}
+
+TEST_CASE("20.order, 20.tie: bids from the highest, equal ones clockwise from the Horse Head")
+{
+    const auto evening = three_players();
+    record_all(*evening, {"table corrects: marzullo banks $2; pizzino banks $3; vitale banks $2"});
+    while (evening->timeline().present().phase != Phase::bribery) {
+        std::string line;
+        for (const ledger::LegalLine& legal : evening->legal_lines()) {
+            if (line.empty() || legal.line.ends_with("declines"))
+                line = legal.line;
+        }
+        REQUIRE_FALSE(line.empty());
+        record_all(*evening, {line});
+    }
+    const Question question = about(About::bribery);
+    CHECK(explained(*evening, question).rule == rule::bid_suitcase);
+    CHECK(explained(*evening, question).shares.empty());
+    record_all(*evening, {"vitale bids $2", "marzullo bids $2", "pizzino bids nothing"});
+    const Explanation tie = explained(*evening, question);
+    CHECK(tie.rule == rule::bid_tie);
+    CHECK(tie.answer == Family::marzullo);
+    CHECK(shares_of(tie) == Shares{"marzullo 2", "vitale 2", "pizzino 0"});
+    CHECK(tie.causes.empty());
+
+    record_all(*evening, {ledger::undo_line(evening->history().size() - 1), "pizzino bids $3"});
+    const Explanation order = explained(*evening, question);
+    CHECK(order.answer == Family::pizzino);
+    CHECK(shares_of(order) == Shares{"pizzino 3", "marzullo 2", "vitale 2"});
 }

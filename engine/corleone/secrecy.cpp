@@ -1,0 +1,99 @@
+#include "engine/corleone/secrecy.h"
+
+#include "engine/corleone/game.h"
+#include "engine/corleone/waiting.h"
+
+#include <algorithm>
+
+namespace consigliere::corleone {
+
+namespace {
+
+bool lays_bids(const Position& position)
+{
+    return position.phase == Phase::bribery && next_to_bid(position).has_value();
+}
+
+bool holds_for(const std::vector<bool>& entries, int entry)
+{
+    return entries[static_cast<std::size_t>(entry)];
+}
+
+/// The Jobs of a hand as those see them who do not hold it: by their backs.
+void turn_over(Cards& cards)
+{
+    cards.unknown_jobs = static_cast<std::uint8_t>(cards.unknown_jobs + cards.jobs.size());
+    cards.jobs.clear();
+}
+
+} // namespace
+
+Secrecy::Secrecy(const ledger::Timeline<Game>& timeline, ledger::Audience audience)
+    : m_audience(audience)
+    , m_seats(timeline.present().seats)
+{
+    if (audience.is_scribe())
+        return;
+    m_bids_opened = ledger::come_about_since(
+        timeline, [](const Position& position) { return !lays_bids(position); });
+    const auto is_over = [](const Position& position) { return position.phase == Phase::end; };
+    m_ended = ledger::come_about_since(timeline, is_over);
+    // A line that is only considered has not laid the last bid.
+    m_bids_opened.push_back(false);
+    m_ended.push_back(is_over(timeline.present()));
+}
+
+int Secrecy::seat_of(Family family) const
+{
+    const auto* const found = std::find(m_seats.begin(), m_seats.end(), family);
+    return static_cast<int>(found - m_seats.begin());
+}
+
+bool Secrecy::sees_bid(int entry, Family family) const
+{
+    return m_audience.sits_at(seat_of(family)) || holds_for(m_bids_opened, entry);
+}
+
+bool Secrecy::sees_drawn(int entry, Family family) const
+{
+    return m_audience.sees_hand_of(seat_of(family)) || holds_for(m_ended, entry);
+}
+
+void Secrecy::cover_drawn(std::vector<Act>& acts, int entry) const
+{
+    for (Act& act : acts) {
+        if (auto* gains = std::get_if<act::Gains>(&act)) {
+            if (!sees_drawn(entry, gains->family))
+                turn_over(gains->cards);
+        } else if (auto* gives = std::get_if<act::Gives>(&act)) {
+            if (!sees_drawn(entry, gives->family) && !sees_drawn(entry, gives->to))
+                turn_over(gives->cards);
+        }
+    }
+}
+
+Move Secrecy::known(int entry, Move move) const
+{
+    if (!move.family)
+        return move;
+    if (auto* bid = std::get_if<Bid>(&move.action)) {
+        if (!sees_bid(entry, *move.family))
+            *bid = Bid{{}, true};
+    } else if (auto* jobs = std::get_if<UseJobs>(&move.action)) {
+        if (!sees_drawn(entry, *move.family)) {
+            jobs->covered_keeps = static_cast<std::uint8_t>(jobs->keeps.size());
+            jobs->keeps.clear();
+        }
+    } else if (auto* by_hand = std::get_if<UseByHand>(&move.action)) {
+        cover_drawn(by_hand->acts, entry);
+    }
+    return move;
+}
+
+ledger::Opinion Secrecy::heard(
+    int, const Move& shown, const ledger::Opinion& whole, const ledger::Opinion& known) const
+{
+    return std::holds_alternative<Believe>(shown.action) ? known : ledger::heard(whole, known);
+}
+
+} // namespace consigliere::corleone

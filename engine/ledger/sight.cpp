@@ -1,0 +1,80 @@
+#include "engine/ledger/sight.h"
+
+#include "engine/ledger/messages.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace consigliere::ledger {
+
+namespace {
+
+bool is_accepted(Verdict verdict)
+{
+    return verdict == Verdict::legal || verdict == Verdict::unverified;
+}
+
+bool contains(const std::vector<Reason>& reasons, const Reason& reason)
+{
+    return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
+}
+
+/// Adds a reason without its facts. Several by one rule are one, the gravest: how many they are and
+/// of which kind would tell of the facts.
+void add_covered(std::vector<Reason>& reasons, const Reason& reason)
+{
+    const Reason told = covered(reason);
+    for (Reason& earlier : reasons) {
+        if (earlier.message.id != told.message.id || earlier.message.rule != told.message.rule)
+            continue;
+        if (earlier.message.gravity < told.message.gravity)
+            earlier = told;
+        return;
+    }
+    reasons.push_back(told);
+}
+
+} // namespace
+
+Reason covered(const Reason& reason)
+{
+    return make_reason(message::covered(reason.message.rule, reason.message.gravity));
+}
+
+Opinion heard(const Opinion& whole, const Opinion& known)
+{
+    // What is only unverified for those who do not know all says nothing of what they do not know.
+    if (is_accepted(whole.verdict))
+        return is_accepted(known.verdict) ? known : Opinion{Verdict::unverified, {}};
+    Opinion opinion{whole.verdict, known.reasons};
+    std::optional<Reason> without_rule;
+    for (const Reason& reason : whole.reasons) {
+        const bool is_unknown = reason.message.gravity == Gravity::unknown;
+        if (is_unknown || contains(known.reasons, reason))
+            continue;
+        if (reason.message.rule.empty())
+            without_rule = reason;
+        else
+            add_covered(opinion.reasons, reason);
+    }
+    // Without facts and without a rule a reason says nothing, except that there is one.
+    const auto refuses = [](const Reason& reason) {
+        return reason.message.gravity != Gravity::unknown;
+    };
+    if (without_rule && std::none_of(opinion.reasons.begin(), opinion.reasons.end(), refuses))
+        add_covered(opinion.reasons, *without_rule);
+    return opinion;
+}
+
+std::string cover_unreadable(std::string_view line)
+{
+    WordReader reader(line);
+    const std::string_view actor = reader.next();
+    const std::string_view verb = reader.next();
+    const bool is_whole = reader.at_end() || actor == "table";
+    if (is_whole)
+        return std::string(line);
+    return std::string(actor) + " " + std::string(verb) + " *";
+}
+
+} // namespace consigliere::ledger

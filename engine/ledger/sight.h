@@ -1,0 +1,238 @@
+#pragma once
+
+#include "engine/ledger/audience.h"
+#include "engine/ledger/timeline.h"
+#include "engine/ledger/tree.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace consigliere::ledger {
+
+/// What the referee says of a line that has not been recorded.
+struct Opinion {
+    Verdict verdict = Verdict::impossible;
+    std::vector<Reason> reasons;
+
+    [[nodiscard]] friend bool operator==(const Opinion&, const Opinion&) = default;
+};
+
+/// What an audience may hear of a verdict: `whole` is what the referee says who knows everything,
+/// `known` what he would say if he knew as much as the audience. A reason that needs to know more
+/// is told by its rule alone.
+[[nodiscard]] Opinion heard(const Opinion& whole, const Opinion& known);
+/// The reason without its facts: only which rule it comes from.
+[[nodiscard]] Reason covered(const Reason& reason);
+/// The beginning of a line that cannot be read: nobody can say which of its words are secret, but
+/// who speaks and what he is about to say is none.
+[[nodiscard]] std::string cover_unreadable(std::string_view line);
+
+/// An evening as one audience may see it, as it stood when it was asked for. Whatever is shown to
+/// anybody comes from here: the log, the sheet of an entry, "Why?", a refusal, the score, a report.
+///
+/// It is not the evening with something taken away. Every move is first reduced to what the
+/// audience knows of it, and the referee plays the evening anew from these; so whatever follows
+/// from a move, acts, ranges, positions, reasons, cannot tell more than the moves do. What an
+/// audience may see of an entry depends on what has come to light since that entry, and not on
+/// where the game is now.
+class Sight {
+public:
+    Sight() = default;
+    Sight(const Sight&) = delete;
+    Sight& operator=(const Sight&) = delete;
+    virtual ~Sight() = default;
+
+    [[nodiscard]] virtual Audience audience() const = 0;
+    /// An entry, numbered from 1: its line with `*` for what is covered, and the verdict and the
+    /// reasons as far as they may be heard.
+    [[nodiscard]] virtual const Entry& entry(int number) const = 0;
+    /// What the referee says of a line if it came now, as far as it may be heard.
+    [[nodiscard]] virtual Opinion opinion(std::string_view line) const = 0;
+    [[nodiscard]] virtual Tree position_report() const = 0;
+    [[nodiscard]] virtual Tree score_report() const = 0;
+};
+
+/// The sight of one game. `Game` gives its `Secrecy`, which is the one place that decides:
+/// - `Secrecy(timeline, audience)`;
+/// - `known(entry, move)`: what the audience knows of the move of an entry; of one that is only
+///   considered the number is that of the next entry;
+/// - `shown(entry, move)` and `shown(entry, act)`: what of that it is shown, where a thing that all
+///   have seen lies covered again;
+/// - `heard(entry, move, whole, known)`: what it hears of the verdict;
+/// and `report(position, components, audience)` and `score_report(position, components, audience)`.
+template <typename Game>
+class SightOf final : public Sight {
+public:
+    using Known = Timeline<Game>;
+    using Move = typename Game::Move;
+    using Act = typename Game::Act;
+    using Position = typename Game::Position;
+    using Components = typename Game::Components;
+
+    SightOf(const Timeline<Game>& whole, Audience audience)
+        : m_whole(whole)
+        , m_audience(audience)
+        , m_secrecy(whole, audience)
+        , m_known(whole.position_after(0), whole.components())
+    {
+        for (int number = 1; number <= whole.history().size(); ++number)
+            add(number);
+    }
+
+    [[nodiscard]] Audience audience() const override { return m_audience; }
+    [[nodiscard]] const Entry& entry(int number) const override { return at(number).entry; }
+    /// What an entry's move is shown as; nothing for undo, redo and lines that cannot be read.
+    [[nodiscard]] const std::optional<Move>& move_of(int number) const { return at(number).move; }
+    [[nodiscard]] const std::vector<Act>& acts_of(int number) const { return at(number).acts; }
+    [[nodiscard]] const Components& components() const { return m_known.components(); }
+    /// The position as the audience knows it; what lies covered in it must not be shown.
+    [[nodiscard]] const Position& present() const { return m_known.present(); }
+    /// The evening as the audience knows it, for the game's own answers about it.
+    [[nodiscard]] const Known& known() const { return m_known; }
+    [[nodiscard]] const typename Game::Secrecy& secrecy() const { return m_secrecy; }
+
+    [[nodiscard]] Opinion opinion(std::string_view line) const override
+    {
+        if (std::optional<Entry> step = m_whole.history().read_step(line))
+            return {step->verdict, std::move(step->reasons)};
+        // Reading a line may add names; those of a line that is only considered are forgotten.
+        Components components = m_whole.components();
+        const ErrorOr<Move> move = Game::parse(line, components);
+        if (move.is_error())
+            return {Verdict::impossible, {readable(line, move.error())}};
+        const int number = m_whole.history().size() + 1;
+        const Move known = m_secrecy.known(number, move.value());
+        return m_secrecy.heard(number, m_secrecy.shown(number, known),
+            judge(m_whole.present(), move.value(), components),
+            judge(m_known.present(), known, components));
+    }
+
+    [[nodiscard]] Tree position_report() const override
+    {
+        return Game::report(m_known.present(), components(), m_audience);
+    }
+    [[nodiscard]] Tree score_report() const override
+    {
+        return Game::score_report(m_known.present(), components(), m_audience);
+    }
+
+private:
+    struct Shown {
+        Entry entry;
+        std::optional<Move> move;
+        std::vector<Act> acts;
+    };
+
+    [[nodiscard]] const Shown& at(int number) const
+    {
+        return m_shown[static_cast<std::size_t>(number - 1)];
+    }
+
+    [[nodiscard]] static Opinion judge(
+        const Position& position, const Move& move, const Components& components)
+    {
+        typename Known::Judged judged;
+        Game::play(position, move, components, judged);
+        return {judged.verdict, std::move(judged.reasons)};
+    }
+
+    [[nodiscard]] Reason readable(std::string_view line, const Reason& reason) const
+    {
+        const std::string covered = cover_unreadable(line);
+        const bool is_whole = m_audience.is_scribe() || covered == line;
+        Reason told = reason;
+        if (!is_whole && !told.quoted.empty())
+            told.quoted = "*";
+        return told;
+    }
+
+    void add(int number)
+    {
+        Shown shown;
+        shown.entry = m_whole.history().entry(number);
+        const std::optional<Move>& whole = m_whole.move_of(number);
+        if (!whole) {
+            cover_if_unreadable(shown.entry);
+            m_known.retell(m_whole.history().entry(number), std::nullopt);
+        } else {
+            const Move known = m_secrecy.known(number, *whole);
+            const typename Known::Judged judged =
+                m_known.retell(m_whole.history().entry(number), known);
+            shown.move = m_secrecy.shown(number, known);
+            if (!(*shown.move == *whole))
+                shown.entry.line = format(*shown.move, m_whole.components());
+            hear(shown, number, *whole, {judged.verdict, judged.reasons});
+            for (const Act& act : m_known.acts_of(number))
+                shown.acts.push_back(m_secrecy.shown(number, act));
+        }
+        m_shown.push_back(std::move(shown));
+    }
+
+    /// Old verdicts are facts: where the audience knows all that bears on it, an entry keeps what
+    /// was said then, also if it would be judged otherwise today.
+    void hear(Shown& shown, int number, const Move& whole, const Opinion& known) const
+    {
+        const Opinion then{shown.entry.verdict, shown.entry.reasons};
+        if (then == known
+            || judge(m_whole.position_after(number - 1), whole, components()) == known)
+            return;
+        Opinion opinion = m_secrecy.heard(number, *shown.move, then, known);
+        shown.entry.verdict = opinion.verdict;
+        shown.entry.reasons = std::move(opinion.reasons);
+    }
+
+    void cover_if_unreadable(Entry& entry) const
+    {
+        if (entry.kind != Entry::Kind::move || m_audience.is_scribe())
+            return;
+        for (Reason& reason : entry.reasons)
+            reason = readable(entry.line, reason);
+        entry.line = cover_unreadable(entry.line);
+    }
+
+    const Timeline<Game>& m_whole;
+    Audience m_audience;
+    typename Game::Secrecy m_secrecy;
+    Known m_known;
+    std::vector<Shown> m_shown;
+};
+
+/// Does `visit(entry, act)` with every act that an audience is shown of the entries that stand, in
+/// the order in which they happened.
+template <typename Game, typename Visit>
+void each_standing_act(const SightOf<Game>& sight, const Visit& visit)
+{
+    const History& history = sight.known().history();
+    for (int entry = 1; entry <= history.size(); ++entry) {
+        if (!history.stands(entry))
+            continue;
+        for (const typename Game::Act& act : sight.acts_of(entry))
+            visit(entry, act);
+    }
+}
+
+/// For every entry, whether something has come about on its line of play: at the entry itself, or
+/// at one that followed it, also if it was undone later. What was in the open once is not secret
+/// any more. `is_so` looks at the position after an entry.
+template <typename Game, typename Condition>
+[[nodiscard]] std::vector<bool> come_about_since(
+    const Timeline<Game>& timeline, const Condition& is_so)
+{
+    const History& history = timeline.history();
+    std::vector<bool> since(static_cast<std::size_t>(history.size()) + 1, false);
+    for (int number = 1; number <= history.size(); ++number) {
+        const Entry& entry = history.entry(number);
+        const bool was_done = entry.kind == Entry::Kind::move && is_applied(entry.verdict);
+        if (!was_done || !is_so(timeline.position_after(number)))
+            continue;
+        for (int earlier = number; earlier > 0 && !since[static_cast<std::size_t>(earlier)];
+             earlier = history.entry(earlier).follows)
+            since[static_cast<std::size_t>(earlier)] = true;
+    }
+    return since;
+}
+
+} // namespace consigliere::ledger

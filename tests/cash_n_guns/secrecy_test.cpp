@@ -1,0 +1,505 @@
+/// Who may see what of an evening of Ca$h 'n Guns (CG-5.2, CG-7.5, T-HUS, T-PRO, T-VUL, T-JUN).
+
+#include "engine/cash_n_guns/explain.h"
+#include "engine/cash_n_guns/legal_moves.h"
+#include "tests/cash_n_guns/evenings.h"
+#include "tests/cash_n_guns/random_lines.h"
+#include "tests/support/non_interference.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using namespace consigliere::cash_n_guns;
+using ledger::Audience;
+
+namespace {
+
+constexpr Audience everybody = Audience::everybody();
+
+std::string line_for(const Evening& evening, Audience audience, int entry)
+{
+    return evening.seen_by(audience)->entry(entry).line;
+}
+
+std::string acts_for(const Evening& evening, Audience audience, int entry)
+{
+    const auto sight = evening.sight(audience);
+    std::string text;
+    for (const Act& act : sight->acts_of(entry))
+        text += (text.empty() ? "" : "; ") + format(act, sight->components());
+    return text;
+}
+
+int last_entry(const Evening& evening)
+{
+    return evening.history().size();
+}
+
+/// A round in which only Ana and Piotr share.
+void play_round(Evening& evening, int round, const std::vector<std::string>& shares)
+{
+    record_all(evening, {loot_line(round)});
+    for (const char* aim : {"ana aims ela", "piotr aims ela", "iwo aims ela", "ala aims ela",
+             "ela aims iwo", "table ducks iwo,ala,ela"})
+        record_all(evening, {aim});
+    record_all(evening, shares);
+}
+
+} // namespace
+
+TEST_CASE("CG-7.5: a share lies open until the next loot comes, and then face down")
+{
+    const auto evening = begin_cash();
+    play_round(*evening, 1,
+        {"ana takes $20000", "piotr takes painting", "ana takes clip gets nothing",
+            "piotr takes desk"});
+    const int first = last_entry(*evening) - 3;
+    CHECK(line_for(*evening, everybody, first) == "ana takes $20000");
+    record_all(*evening,
+        {"ana takes $10000", "piotr takes $10000", "ana takes $5000", "piotr takes $5000",
+            "ana takes diamond-1000"});
+    REQUIRE(evening->timeline().present().round == 2);
+    CHECK(line_for(*evening, everybody, first) == "ana takes $20000");
+
+    record_all(*evening, {loot_line(2)});
+    CHECK(line_for(*evening, everybody, first) == "ana takes *");
+    CHECK(acts_for(*evening, everybody, first) == "ana takes *");
+    CHECK(line_for(*evening, Audience::seat(1), first) == "ana takes *");
+    CHECK(line_for(*evening, Audience::seat(0), first) == "ana takes $20000");
+    CHECK(line_for(*evening, Audience::everybody(Audience::Hands::open), first)
+        == "ana takes $20000");
+    // What works when it is taken never lies covered.
+    CHECK(line_for(*evening, everybody, first + 2) == "ana takes clip gets nothing");
+    CHECK(line_for(*evening, everybody, first + 3) == "piotr takes desk");
+}
+
+TEST_CASE("CG-7.5: before the count nobody's sums are told, and nothing that compares them")
+{
+    const auto evening = begin_cash();
+    play_round(*evening, 1,
+        {"ana takes $20000", "piotr takes painting", "ana takes diamond-1000", "piotr takes $10000",
+            "ana takes $10000", "piotr takes desk", "ana takes $5000", "piotr takes $5000",
+            "ana takes clip gets nothing"});
+    const Position& position = evening->timeline().present();
+    const Score seen = score(position, everybody);
+    CHECK(seen.decision == Score::Decision::covered);
+    CHECK(seen.rule == rule::face_down);
+    CHECK(seen.winners.empty());
+    CHECK_FALSE(seen.bonus_holder);
+    CHECK(seen.of(seat(*evening, "ana")).is_covered);
+    CHECK(seen.of(seat(*evening, "ana")).loot_cards == 4);
+    CHECK_FALSE(seen.of(seat(*evening, "ana")).total);
+
+    const Score own = score(position, Audience::seat(0));
+    CHECK(own.of(seat(*evening, "ana")).total == 36'000);
+    CHECK(own.of(seat(*evening, "ana")).rank == 0);
+    CHECK(own.of(seat(*evening, "piotr")).is_covered);
+
+    const auto everybodys = evening->sight(everybody);
+    CHECK(explain(*everybodys, {Question::About::winner, {}}).is_covered);
+    CHECK(explain(*everybodys, {Question::About::diamond_bonus, {}}).is_covered);
+    CHECK(explain(*everybodys, {Question::About::diamond_bonus, {}}).standings.empty());
+    CHECK_FALSE(
+        explain(*evening->sight(Audience::scribe()), {Question::About::winner, {}}).is_covered);
+
+    const ledger::Tree report = everybodys->position_report();
+    CHECK(told(*report.find("seats")->elements()[0].find("loot")) == "{cards=4;}");
+    const ledger::Tree own_report = evening->sight(Audience::seat(0))->position_report();
+    CHECK(told(*own_report.find("seats")->elements()[0].find("loot"))
+        == "{$5000=1;$10000=1;$20000=1;diamond-1000=1;}");
+
+    for (const std::string question :
+        {"ana holds painting", "ana bills 35000", "ana totals 1", "ana wins", "piotr bonus"}) {
+        INFO(question);
+        const ledger::Opinion told = everybodys->opinion("table believes " + question);
+        CHECK(told.verdict == ledger::Verdict::unverified);
+        REQUIRE(told.reasons.size() == 1);
+        CHECK(told.reasons[0].message.rule == rule::face_down);
+    }
+    CHECK(evening->seen_by(Audience::seat(0))->opinion("table believes ana bills 35000").verdict
+        == ledger::Verdict::legal);
+}
+
+TEST_CASE("CG-5.2: what was discarded face down is told to nobody but who keeps the record")
+{
+    const auto evening = begin_cash();
+    record_all(*evening,
+        {loot_line(1), "ana aims piotr", "piotr aims ana", "iwo aims piotr", "ala aims ela",
+            "ela aims iwo", "table ducks ela", "ela discards bang"});
+    const int entry = last_entry(*evening);
+    CHECK(line_for(*evening, everybody, entry) == "ela discards *");
+    CHECK(acts_for(*evening, everybody, entry).empty());
+    CHECK(line_for(*evening, Audience::seat(4), entry) == "ela discards bang");
+    const Player ela = seat(*evening, "ela");
+    const auto bangs_for = [&](Audience audience) {
+        return explain(*evening->sight(audience), {Question::About::bullets, ela}).bangs;
+    };
+    CHECK(bangs_for(everybody) == range(2, 3));
+    CHECK(bangs_for(Audience::seat(0)) == range(2, 3));
+    CHECK(bangs_for(Audience::seat(4)) == range(2, 2));
+    CHECK(evening->seen_by(everybody)->opinion("table believes ela bangs 2").verdict
+        == ledger::Verdict::unverified);
+}
+
+TEST_CASE("T-HUS: the two cards that are swapped are known to these two")
+{
+    const auto evening = begin_cash({{"hustler:ana", "piotr", "iwo", "ala"}, {}});
+    record_all(*evening, {loot_line(1), "ana uses hustler piotr takes bang gives click"});
+    CHECK(line_for(*evening, everybody, 2) == "ana uses hustler piotr takes * gives *");
+    CHECK(line_for(*evening, Audience::seat(2), 2) == "ana uses hustler piotr takes * gives *");
+    CHECK(line_for(*evening, Audience::seat(1), 2) == evening->history().entry(2).line);
+    CHECK(evening->seen_by(everybody)->entry(2).verdict == ledger::Verdict::legal);
+    const auto sight = evening->sight(everybody);
+    CHECK(explain(*sight, {Question::About::bullets, seat(*evening, "ana")}).bangs == range(2, 4));
+}
+
+TEST_CASE("T-PRO: a stolen card is known to the thief and his victim")
+{
+    const auto evening = begin_cash({{"professional:ana", "piotr", "iwo", "ala", "ela"}, {}});
+    play_round(*evening, 1,
+        {"ana takes $20000", "piotr takes painting", "ana takes diamond-1000", "piotr takes $10000",
+            "ana takes $10000", "piotr takes desk", "ana takes $5000", "piotr takes $5000",
+            "ana takes clip gets nothing"});
+    record_all(*evening,
+        {loot_line(2), "piotr aims ela", "iwo aims ela", "ala aims ela", "ela aims iwo",
+            "ana aims piotr", "table ducks piotr,iwo,ala,ela", "ana uses professional painting"});
+    const int entry = last_entry(*evening);
+    for (const Audience audience : {everybody, Audience::seat(2)}) {
+        CHECK(line_for(*evening, audience, entry) == "ana uses professional *");
+        CHECK(
+            acts_for(*evening, audience, entry).find("piotr gives * to ana") != std::string::npos);
+    }
+    for (const int privy : {0, 1})
+        CHECK(line_for(*evening, Audience::seat(privy), entry) == "ana uses professional painting");
+    // A card that does not lie there is refused without being named.
+    record_all(*evening, {ledger::undo_line(entry - 1)});
+    const ledger::Opinion refused =
+        evening->seen_by(everybody)->opinion("ana uses professional $20000");
+    CHECK(refused.verdict == ledger::Verdict::impossible);
+    for (const ledger::Reason& reason : refused.reasons)
+        CHECK(reason.facts.empty());
+}
+
+TEST_CASE("CG-K.3: once the loot is counted everything that it tells is for everybody")
+{
+    const auto evening = begin_cash();
+    for (int round = 1; round <= last_round; ++round) {
+        std::vector<std::string> shares;
+        play_round(*evening, round, {});
+        while (evening->timeline().present().phase == Phase::sharing)
+            record_all(*evening, {evening->legal_lines().front().line});
+    }
+    REQUIRE(evening->timeline().present().phase == Phase::end);
+    const auto sight = evening->sight(everybody);
+    for (int entry = 1; entry <= last_entry(*evening); ++entry)
+        CHECK(sight->entry(entry).line == evening->history().entry(entry).line);
+    CHECK(sight->score_report() == evening->score_report());
+    // It stays so, even if the last share is taken back.
+    record_all(*evening, {ledger::undo_line(last_entry(*evening) - 1)});
+    CHECK(line_for(*evening, everybody, 8) == evening->history().entry(8).line);
+}
+
+// Non-interference. ------------------------------------------------------------------------------
+
+namespace {
+
+std::string told_explanations(const Sight& sight)
+{
+    std::string text;
+    for (int about = 0; about <= static_cast<int>(Question::About::winner); ++about) {
+        for (const Player player : players(sight.present())) {
+            const Explanation why = explain(sight, {static_cast<Question::About>(about), player});
+            text += std::string(why.rule.text()) + " " + (why.is_covered ? "covered " : "")
+                + (why.answer ? sight.components()[*why.answer].name : "nobody") + " "
+                + std::to_string(why.amount) + " " + std::to_string(why.bangs.least) + "-"
+                + std::to_string(why.bangs.most);
+            for (const Standing& standing : why.standings)
+                text += " " + sight.components()[standing.player].name + "="
+                    + std::to_string(standing.count);
+            for (const Cause& cause : why.causes)
+                text +=
+                    " " + std::to_string(cause.entry) + ":" + format(cause.act, sight.components());
+            text += "\n";
+        }
+    }
+    return text;
+}
+
+/// What somebody did that others did not see.
+enum class Secret : std::uint8_t { discard, swap, theft, draw, trade, share };
+
+/// Another evening that only a secret tells apart, and who knows it.
+struct Variant {
+    Secret secret = Secret::discard;
+    std::unique_ptr<Evening> evening;
+    std::vector<Player> privy;
+};
+
+/// A table that plays at random for a few rounds, and tells whoever keeps the record more than it
+/// has to.
+class SecretiveTable {
+public:
+    explicit SecretiveTable(std::uint32_t seed)
+        : m_random(seed)
+        , m_head(m_random.head())
+        , m_evening(begin_cash(m_head))
+    {
+    }
+
+    [[nodiscard]] const Evening& evening() const { return *m_evening; }
+    [[nodiscard]] RandomCash& random() { return m_random; }
+
+    void play(int rounds)
+    {
+        constexpr int most = 400;
+        const auto position = [this]() -> const Position& {
+            return m_evening->timeline().present();
+        };
+        while (m_evening->history().size() < most && position().phase != Phase::end
+            && position().round <= rounds) {
+            const std::vector<LegalMove> legal =
+                legal_moves(position(), m_evening->timeline().components());
+            std::string line = legal.empty() || position().phase == Phase::loot
+                ? m_random.loot(position())
+                : any_line(legal);
+            if (m_random.chance(5))
+                line = m_random.line(*m_evening);
+            m_evening->record(line);
+        }
+    }
+
+    /// The evening with another secret in one entry, if there is one.
+    std::optional<Variant> with_other_secret(int entry)
+    {
+        const std::optional<Move>& move = m_evening->timeline().move_of(entry);
+        if (!move || !move->player)
+            return std::nullopt;
+        Move other = *move;
+        Variant variant;
+        variant.privy = {*move->player};
+        if (!change(other, entry, variant))
+            return std::nullopt;
+        std::vector<std::string> lines = lines_of(*m_evening);
+        lines[static_cast<std::size_t>(entry - 1)] =
+            format(other, m_evening->timeline().components());
+        variant.evening = replayed(lines);
+        return variant;
+    }
+
+    /// Two players have taken each other's shares in a round that is over.
+    std::optional<Variant> with_exchanged_shares(int entry)
+    {
+        const TakeShare* one = share_of(entry);
+        if (one == nullptr)
+            return std::nullopt;
+        for (int later = entry + 1; later <= m_evening->history().size(); ++later) {
+            const TakeShare* other = share_of(later);
+            const bool is_other = other != nullptr && other->shares != one->shares
+                && round_of(later) == round_of(entry)
+                && m_evening->timeline().move_of(later)->player
+                    != m_evening->timeline().move_of(entry)->player;
+            if (!is_other)
+                continue;
+            Move first = *m_evening->timeline().move_of(entry);
+            Move second = *m_evening->timeline().move_of(later);
+            std::swap(first.action, second.action);
+            std::vector<std::string> lines = lines_of(*m_evening);
+            const Components& components = m_evening->timeline().components();
+            lines[static_cast<std::size_t>(entry - 1)] = format(first, components);
+            lines[static_cast<std::size_t>(later - 1)] = format(second, components);
+            return Variant{Secret::share, replayed(lines), {*first.player, *second.player}};
+        }
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] int round_of(int entry) const
+    {
+        return m_evening->timeline().position_after(entry - 1).round;
+    }
+
+    /// A single card that lies covered by now.
+    [[nodiscard]] const TakeShare* share_of(int entry) const
+    {
+        const std::optional<Move>& move = m_evening->timeline().move_of(entry);
+        const auto* take = move ? std::get_if<TakeShare>(&move->action) : nullptr;
+        const Position& now = m_evening->timeline().present();
+        const int round_now = now.phase == Phase::loot ? now.round - 1 : now.round;
+        const bool is_covered = take != nullptr && take->shares.size() == 1 && !take->trade
+            && m_evening->history().stands(entry) && take->shares[0].card()
+            && is_kept(*take->shares[0].card()) && round_of(entry) < round_now;
+        return is_covered ? take : nullptr;
+    }
+
+    bool change(Move& other, int entry, Variant& variant)
+    {
+        const Position& before = m_evening->timeline().position_after(entry - 1);
+        if (auto* tell = std::get_if<TellDiscard>(&other.action)) {
+            variant.secret = Secret::discard;
+            tell->bullet = *tell->bullet == Bullet::bang ? Bullet::click : Bullet::bang;
+            return true;
+        }
+        if (auto* swap = std::get_if<UseHustler>(&other.action); swap != nullptr && swap->takes) {
+            variant.secret = Secret::swap;
+            variant.privy.push_back(swap->other);
+            swap->takes = any_bullet();
+            swap->gives = any_bullet();
+            return true;
+        }
+        if (auto* steal = std::get_if<UseProfessional>(&other.action)) {
+            variant.secret = Secret::theft;
+            variant.privy.push_back(before.of(*other.player).target);
+            return change(steal->card);
+        }
+        if (auto* draw = std::get_if<UseVulture>(&other.action)) {
+            variant.secret = Secret::draw;
+            variant.privy.push_back(draw->victim);
+            const int cards = draw->loot.total();
+            draw->loot = {};
+            for (int i = 0; i < cards; ++i)
+                draw->loot.add(any_kept());
+            return cards > 0;
+        }
+        if (auto* take = std::get_if<TakeShare>(&other.action); take != nullptr && take->trade) {
+            variant.secret = Secret::trade;
+            variant.privy.push_back(take->trade->from);
+            return change(take->trade->card);
+        }
+        return false;
+    }
+
+    bool change(LootCard& card)
+    {
+        card = any_kept();
+        return true;
+    }
+
+    std::string any_line(const std::vector<LegalMove>& legal)
+    {
+        // Kinds of moves are equally likely, so that powers are not lost among the shares.
+        std::vector<std::size_t> kinds;
+        for (const LegalMove& move : legal) {
+            if (std::find(kinds.begin(), kinds.end(), move.move.action.index()) == kinds.end())
+                kinds.push_back(move.move.action.index());
+        }
+        const std::size_t kind = m_random.any_of(kinds);
+        std::vector<const LegalMove*> alike;
+        for (const LegalMove& move : legal) {
+            const auto* take = std::get_if<TakeShare>(&move.move.action);
+            if (move.move.action.index() == kind && (take == nullptr || take->trade))
+                alike.push_back(&move);
+        }
+        for (const LegalMove& move : legal) {
+            if (move.move.action.index() == kind && (alike.empty() || m_random.chance(20)))
+                alike.push_back(&move);
+        }
+        std::string line = format(m_random.any_of(alike)->move, m_evening->timeline().components());
+        if (line.find("uses hustler") != std::string::npos)
+            line += " takes " + std::string(word_of(any_bullet())) + " gives "
+                + std::string(word_of(any_bullet()));
+        return line;
+    }
+
+    Bullet any_bullet() { return m_random.chance(50) ? Bullet::bang : Bullet::click; }
+    LootCard any_kept() { return all_loot_cards[static_cast<std::size_t>(m_random.below(7))]; }
+
+    std::unique_ptr<Evening> replayed(const std::vector<std::string>& lines)
+    {
+        auto evening = begin_cash(m_head);
+        for (const std::string& line : lines)
+            evening->record(line);
+        return evening;
+    }
+
+    RandomCash m_random;
+    ledger::Tree m_head;
+    std::unique_ptr<Evening> m_evening;
+};
+
+void check_alike(SecretiveTable& table, const Variant& variant)
+{
+    const Evening& evening = table.evening();
+    std::vector<Audience> others{everybody};
+    for (const Player player : players(evening.timeline().present())) {
+        if (std::find(variant.privy.begin(), variant.privy.end(), player) == variant.privy.end())
+            others.push_back(Audience::seat(static_cast<int>(player)));
+    }
+    for (const Audience audience : others) {
+        const auto one = evening.sight(audience);
+        const auto two = variant.evening->sight(audience);
+        REQUIRE(
+            everything_told(*one, told_explanations) == everything_told(*two, told_explanations));
+        for (int i = 0; i < 5; ++i) {
+            const std::string line = table.random().line(evening);
+            INFO(line);
+            if (is_answered_alike(evening, *variant.evening, line))
+                REQUIRE(told(one->opinion(line)) == told(two->opinion(line)));
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("another secret changes nothing for anybody who does not know it")
+{
+    std::array<int, 6> compared{};
+    for (std::uint32_t seed = 1; seed <= 120; ++seed) {
+        SecretiveTable table(seed);
+        table.play(1 + static_cast<int>(seed % 4));
+        for (int entry = 1; entry <= table.evening().history().size(); ++entry) {
+            for (const auto& with_other :
+                {&SecretiveTable::with_other_secret, &SecretiveTable::with_exchanged_shares}) {
+                const std::optional<Variant> variant = (table.*with_other)(entry);
+                const bool is_other = variant
+                    && lines_of(*variant->evening) != lines_of(table.evening())
+                    && table.evening().timeline().present().phase != Phase::end
+                    && went_alike(table.evening(), *variant->evening);
+                if (!is_other)
+                    continue;
+                INFO("seed " << seed << ": " << table.evening().history().entry(entry).line << " / "
+                             << variant->evening->history().entry(entry).line);
+                check_alike(table, *variant);
+                ++compared[static_cast<std::size_t>(variant->secret)];
+            }
+        }
+    }
+    // There was something to compare of every kind.
+    for (const int count : compared)
+        CHECK(count > 5);
+}
+
+TEST_CASE("what is public is told as it is")
+{
+    for (std::uint32_t seed = 1; seed <= 20; ++seed) {
+        INFO("seed " << seed);
+        SecretiveTable table(seed);
+        table.play(3);
+        const Position& whole = table.evening().timeline().present();
+        const Position& known = table.evening().sight(everybody)->present();
+        CHECK(known.phase == whole.phase);
+        CHECK(known.round == whole.round);
+        CHECK(known.turn == whole.turn);
+        CHECK(known.godfather == whole.godfather);
+        CHECK(known.table == whole.table);
+        for (const Player player : players(whole)) {
+            CHECK(known.of(player).wounds == whole.of(player).wounds);
+            CHECK(known.of(player).is_out == whole.of(player).is_out);
+            CHECK(known.of(player).stance == whole.of(player).stance);
+            CHECK(known.of(player).bullets.cards == whole.of(player).bullets.cards);
+            CHECK(known.of(player).loot.total() == whole.of(player).loot.total());
+            // Who knows less can only be less certain.
+            const Range bangs = whole.of(player).bullets.bangs;
+            CHECK(known.of(player).bullets.bangs.least <= bangs.least);
+            CHECK(known.of(player).bullets.bangs.most >= bangs.most);
+        }
+        const auto scribe = table.evening().sight(Audience::scribe());
+        CHECK(scribe->present() == whole);
+        for (int entry = 1; entry <= table.evening().history().size(); ++entry) {
+            CHECK(scribe->entry(entry).line == table.evening().history().entry(entry).line);
+            CHECK(scribe->entry(entry).reasons == table.evening().history().entry(entry).reasons);
+        }
+    }
+}

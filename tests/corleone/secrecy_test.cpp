@@ -1,0 +1,391 @@
+/// Who may see what of an evening of Corleone's Empire (9.hand, 20.suitcase, 27.jobs).
+
+#include "engine/corleone/explain.h"
+#include "engine/corleone/legal_moves.h"
+#include "engine/corleone/waiting.h"
+#include "tests/corleone/evenings.h"
+#include "tests/corleone/random_lines.h"
+#include "tests/support/non_interference.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using namespace consigliere::corleone;
+using ledger::Audience;
+
+namespace {
+
+constexpr Audience everybody = Audience::everybody();
+
+std::string line_for(const Evening& evening, Audience audience, int entry)
+{
+    return evening.seen_by(audience)->entry(entry).line;
+}
+
+/// Two players up to the Bribery of Act I; $1 and $3 lie in Marzullo's Suitcase, $2 in Pizzino's.
+std::unique_ptr<Evening> in_bribery()
+{
+    auto evening = begin({"marzullo", "pizzino"});
+    record_all(*evening,
+        {"table reveals ally test-mayor-1", "table opens wall-street test-bakery",
+            "table corrects: marzullo banks $1,$3; pizzino banks $2",
+            "marzullo member don midtown+queens", "marzullo declines",
+            "pizzino member don queens+upper-east-side", "pizzino declines"});
+    while (evening->timeline().present().phase == Phase::business) {
+        const Position& position = evening->timeline().present();
+        std::string line;
+        for (const LegalMove& legal : legal_moves(position, evening->timeline().components())) {
+            const bool is_thug = std::holds_alternative<PlaceThug>(legal.move.action);
+            const bool declines = std::holds_alternative<Decline>(legal.move.action);
+            if (is_thug || declines || line.empty())
+                line = format(legal.move, evening->timeline().components());
+            if (declines)
+                break;
+        }
+        record_all(*evening, {line});
+    }
+    while (evening->timeline().present().phase == Phase::wars)
+        record_all(*evening, {evening->legal_lines().front().line});
+    REQUIRE(evening->timeline().present().phase == Phase::bribery);
+    return evening;
+}
+
+} // namespace
+
+TEST_CASE("20.suitcase: a bid is told once all are laid, and for ever after")
+{
+    const auto evening = in_bribery();
+    record_all(*evening, {"marzullo bids $3"});
+    const int bid = evening->history().size();
+    CHECK(line_for(*evening, everybody, bid) == "marzullo bids *");
+    CHECK(line_for(*evening, Audience::everybody(Audience::Hands::open), bid) == "marzullo bids *");
+    CHECK(line_for(*evening, Audience::seat(1), bid) == "marzullo bids *");
+    CHECK(line_for(*evening, Audience::seat(0), bid) == "marzullo bids $3");
+    CHECK(line_for(*evening, Audience::scribe(), bid) == "marzullo bids $3");
+
+    record_all(*evening, {"pizzino bids $2"});
+    CHECK(line_for(*evening, everybody, bid) == "marzullo bids $3");
+    CHECK(line_for(*evening, everybody, bid + 1) == "pizzino bids $2");
+
+    // Taken back, they have been seen all the same; a new bid has not.
+    record_all(*evening, {ledger::undo_line(bid - 1), "marzullo bids $1"});
+    CHECK(line_for(*evening, everybody, bid) == "marzullo bids $3");
+    CHECK(line_for(*evening, everybody, bid + 3) == "marzullo bids *");
+}
+
+TEST_CASE("20.suitcase: what was opened in one Act stays open while bids are laid in the next")
+{
+    const auto evening = in_bribery();
+    record_all(*evening, {"marzullo bids $3", "pizzino bids $2"});
+    const int bid = evening->history().size() - 1;
+    record_all(*evening, {"marzullo takes test-mayor-1"});
+    // Any way there will do.
+    while (evening->timeline().present().act == 1
+        || evening->timeline().present().phase != Phase::bribery) {
+        const std::vector<ledger::LegalLine> legal = evening->legal_lines();
+        REQUIRE_FALSE(legal.empty());
+        record_all(*evening, {legal.back().line});
+    }
+    record_all(*evening, {"pizzino bids nothing"});
+    CHECK(line_for(*evening, everybody, evening->history().size()) == "pizzino bids *");
+    CHECK(line_for(*evening, everybody, bid) == "marzullo bids $3");
+}
+
+TEST_CASE("20.suitcase: a refused bid says which rule refuses it and not how much it was")
+{
+    const auto evening = in_bribery();
+    const std::string line = "marzullo bids $5,$5";
+    const ledger::Opinion whole = evening->consider(line);
+    REQUIRE(whole.verdict == ledger::Verdict::impossible);
+    const ledger::Opinion told = evening->seen_by(everybody)->opinion(line);
+    CHECK(told.verdict == whole.verdict);
+    REQUIRE(told.reasons.size() == 1);
+    CHECK(told.reasons[0].message.rule == rule::bid_suitcase);
+    CHECK(told.reasons[0].facts.empty());
+    CHECK(evening->seen_by(Audience::seat(0))->opinion(line) == whole);
+    CHECK(evening->seen_by(Audience::seat(1))->opinion(line) == told);
+
+    evening->record(line);
+    const ledger::Entry& entry = evening->seen_by(everybody)->entry(evening->history().size());
+    CHECK(entry.line == "marzullo bids *");
+    CHECK(ledger::Opinion{entry.verdict, entry.reasons} == told);
+    // It was never opened, so it is never told.
+    record_all(*evening, {"marzullo bids $3", "pizzino bids $2"});
+    CHECK(line_for(*evening, everybody, evening->history().size() - 2) == "marzullo bids *");
+
+    // What everybody could say against it is said as it is.
+    const ledger::Opinion late = evening->seen_by(everybody)->opinion("marzullo bids $1");
+    CHECK(late == evening->consider("marzullo bids $1"));
+}
+
+TEST_CASE("20.suitcase: there is no order of bids before all are laid")
+{
+    const auto evening = in_bribery();
+    record_all(*evening, {"marzullo bids $3"});
+    Question question;
+    question.about = Question::About::bribery;
+    for (const Audience audience : {everybody, Audience::seat(1), Audience::scribe()}) {
+        const Explanation laying = explain(*evening->sight(audience), question);
+        CHECK(laying.rule == rule::bid_suitcase);
+        CHECK(laying.shares.empty());
+        CHECK_FALSE(laying.answer);
+    }
+    record_all(*evening, {"pizzino bids $2"});
+    const Explanation laid = explain(*evening->sight(everybody), question);
+    CHECK(laid.rule == rule::bid_order);
+    CHECK(laid.answer == Family::marzullo);
+    REQUIRE(laid.shares.size() == 2);
+    CHECK(laid.shares[0].count == 3);
+    CHECK(laid.shares[1].count == 2);
+}
+
+TEST_CASE("27.jobs: which Job was kept is for its player, which was discarded for everybody")
+{
+    const auto evening = begin({"marzullo", "pizzino", "vitale"});
+    record_all(*evening,
+        {"table opens wall-street test-bakery", "marzullo thug test-theatre",
+            "marzullo uses jobs keeps test-hit discards test-delivery"});
+    const std::string line = evening->history().entry(3).line;
+    CHECK(line_for(*evening, everybody, 3) == "marzullo uses jobs keeps * discards test-delivery");
+    CHECK(line_for(*evening, Audience::seat(1), 3) == line_for(*evening, everybody, 3));
+    CHECK(line_for(*evening, Audience::seat(0), 3) == line);
+    CHECK(line_for(*evening, Audience::everybody(Audience::Hands::open), 3) == line);
+
+    const auto hand_of = [&](Audience audience, std::size_t seat) {
+        const ledger::Tree report = evening->seen_by(audience)->position_report();
+        return told(*report.find("seats")->elements()[seat].find("hand"));
+    };
+    CHECK(hand_of(everybody, 0) == "{cards=6;}");
+    CHECK(hand_of(Audience::seat(1), 0) == "{cards=6;}");
+    CHECK(hand_of(Audience::seat(1), 1)
+        == "{money={$1=1;$2=1;$3=1;};goods={};jobs={known={};unknown=2;};allies={};}");
+    CHECK(hand_of(Audience::seat(0), 0)
+        == "{money={$1=1;$2=1;$3=1;};goods={};jobs={known={test-hit,};unknown=2;};allies={};}");
+}
+
+TEST_CASE("a line that cannot be read shows who speaks, and nothing that may be secret")
+{
+    const auto evening = begin({"marzullo", "pizzino", "vitale"});
+    evening->record("marzullo bids $5,$7");
+    const auto sight = evening->seen_by(everybody);
+    CHECK(sight->entry(1).line == "marzullo bids *");
+    REQUIRE(sight->entry(1).reasons.size() == 1);
+    CHECK(sight->entry(1).reasons[0].quoted == "*");
+    CHECK(sight->opinion("marzullo bids $5,$7").reasons[0].quoted == "*");
+    CHECK(evening->seen_by(Audience::scribe())->entry(1).line == "marzullo bids $5,$7");
+}
+
+// Non-interference. ------------------------------------------------------------------------------
+
+namespace {
+
+std::string told_explanations(const Sight& sight)
+{
+    std::string text;
+    const auto tell = [&](const Question& question) {
+        const Explanation why = explain(sight, question);
+        text += std::string(why.rule.text()) + " "
+            + (why.answer ? std::string(word_of(*why.answer)) : "nobody") + " "
+            + std::to_string(why.amount);
+        for (const Share& share : why.shares)
+            text += " " + (share.family ? std::string(word_of(*share.family)) : "neutral") + "="
+                + std::to_string(share.count);
+        for (const Cause& cause : why.causes)
+            text += " " + std::to_string(cause.entry) + ":" + format(cause.act, sight.components());
+        text += "\n";
+    };
+    for (int about = 0; about <= static_cast<int>(Question::About::markers); ++about) {
+        Question question;
+        question.about = static_cast<Question::About>(about);
+        for (const Family family : sight.present().seats) {
+            question.family = family;
+            question.colour = static_cast<JobColour>(static_cast<int>(family) % 4);
+            question.territory = static_cast<Area>(static_cast<int>(family));
+            tell(question);
+        }
+    }
+    return text;
+}
+
+/// A table that plays at random until bids are being laid, and tells which Jobs it keeps.
+class SecretiveTable {
+public:
+    explicit SecretiveTable(std::uint32_t seed)
+        : m_random(seed)
+        , m_head(m_random.head())
+        , m_box(m_random.box())
+        , m_evening(begin(m_head, m_box))
+    {
+    }
+
+    [[nodiscard]] const Evening& evening() const { return *m_evening; }
+    [[nodiscard]] RandomLines& random() { return m_random; }
+
+    void play(int most)
+    {
+        while (m_evening->history().size() < most && !is_secret_now()) {
+            const Position& position = m_evening->timeline().present();
+            const Components& components = m_evening->timeline().components();
+            const std::vector<LegalMove> legal = legal_moves(position, components);
+            if (legal.empty())
+                return;
+            std::string line = format(m_random.any_of(legal).move, components);
+            if (line.ends_with("uses jobs"))
+                line +=
+                    " keeps " + some_job() + (m_random.chance(50) ? " discards " + some_job() : "");
+            if (m_random.chance(10))
+                line = m_random.line(*m_evening);
+            m_evening->record(line);
+        }
+        const std::optional<Family> bidder = next_to_bid(m_evening->timeline().present());
+        if (is_secret_now() && bidder && m_random.chance(50))
+            m_evening->record(std::string(word_of(*bidder)) + " bids " + some_bid());
+    }
+
+    /// The same evening with something else in one entry, as far as that is hidden from others;
+    /// nothing if there is nothing hidden in it.
+    std::unique_ptr<Evening> with_other_secret(int entry)
+    {
+        const std::optional<Move>& move = m_evening->timeline().move_of(entry);
+        // Hands are laid down in the end.
+        const bool is_over = m_evening->timeline().present().phase == Phase::end;
+        if (!move || !move->family || is_over)
+            return nullptr;
+        std::string line = std::string(word_of(*move->family));
+        if (std::holds_alternative<Bid>(move->action) && is_unopened(entry)) {
+            line += " bids " + some_bid();
+        } else if (const auto* jobs = std::get_if<UseJobs>(&move->action);
+                   jobs != nullptr && jobs->keeps.size() == 1) {
+            line += " uses jobs keeps " + some_job();
+            if (!jobs->discards.empty())
+                line += " discards "
+                    + m_evening->timeline().components()[jobs->discards[0]].naming.name;
+        } else {
+            return nullptr;
+        }
+        auto other = begin(m_head, m_box);
+        const std::vector<std::string> lines = lines_of(*m_evening);
+        for (int number = 1; number <= static_cast<int>(lines.size()); ++number)
+            other->record(number == entry ? line : lines[static_cast<std::size_t>(number - 1)]);
+        return other;
+    }
+
+private:
+    [[nodiscard]] bool is_secret_now() const
+    {
+        const Position& position = m_evening->timeline().present();
+        return position.phase == Phase::bribery && next_to_bid(position)
+            && next_to_bid(position) != position.horse_head;
+    }
+    /// Laid in this Bribery, in which others have not laid theirs yet; or refused.
+    [[nodiscard]] bool is_unopened(int entry) const
+    {
+        const ledger::Entry& bid = m_evening->history().entry(entry);
+        if (!ledger::is_applied(bid.verdict))
+            return true;
+        return is_secret_now()
+            && m_evening->timeline().position_after(entry).act
+            == m_evening->timeline().present().act;
+    }
+    std::string some_job()
+    {
+        return m_random.any_of(m_evening->timeline().components().jobs()).naming.name;
+    }
+    std::string some_bid()
+    {
+        return m_random.word({"nothing", "$1", "$2", "$3", "$5", "$1,$2", "$2,$3", "$5,$5"});
+    }
+
+    RandomLines m_random;
+    ledger::Tree m_head;
+    ledger::Tree m_box;
+    std::unique_ptr<Evening> m_evening;
+};
+
+/// Every audience but those who know what happened in an entry.
+std::vector<Audience> others_of(const Evening& evening, int entry)
+{
+    const Position& position = evening.timeline().present();
+    std::vector<Audience> others{everybody};
+    for (int seat = 0; seat < player_count(position); ++seat) {
+        const Family family = position.seats[static_cast<std::size_t>(seat)];
+        if (family != evening.timeline().move_of(entry)->family)
+            others.push_back(Audience::seat(seat));
+    }
+    return others;
+}
+
+void check_alike(SecretiveTable& table, const Evening& other, int entry)
+{
+    const Evening& evening = table.evening();
+    for (const Audience audience : others_of(evening, entry)) {
+        const auto one = evening.sight(audience);
+        const auto two = other.sight(audience);
+        INFO(evening.history().entry(entry).line << " / " << other.history().entry(entry).line);
+        REQUIRE(
+            everything_told(*one, told_explanations) == everything_told(*two, told_explanations));
+        for (int i = 0; i < 5; ++i) {
+            const std::string line = table.random().line(evening);
+            INFO(line);
+            if (is_answered_alike(evening, other, line))
+                REQUIRE(told(one->opinion(line)) == told(two->opinion(line)));
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("another bid or another kept Job changes nothing for anybody else")
+{
+    int bids = 0;
+    int jobs = 0;
+    for (std::uint32_t seed = 1; seed <= 40; ++seed) {
+        INFO("seed " << seed);
+        SecretiveTable table(seed);
+        table.play(220);
+        for (int entry = 1; entry <= table.evening().history().size(); ++entry) {
+            const auto other = table.with_other_secret(entry);
+            const bool is_other = other
+                && other->history().entry(entry).line
+                    != table.evening().history().entry(entry).line;
+            if (!is_other || !went_alike(table.evening(), *other))
+                continue;
+            check_alike(table, *other, entry);
+            const bool is_bid =
+                std::holds_alternative<Bid>(table.evening().timeline().move_of(entry)->action);
+            ++(is_bid ? bids : jobs);
+        }
+    }
+    // There was something to compare.
+    CHECK(bids > 20);
+    CHECK(jobs > 20);
+}
+
+TEST_CASE("what is public is told as it is")
+{
+    for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+        INFO("seed " << seed);
+        SecretiveTable table(seed);
+        table.play(220);
+        const Position& whole = table.evening().timeline().present();
+        const Position& known = table.evening().sight(everybody)->present();
+        CHECK(known.phase == whole.phase);
+        CHECK(known.turn == whole.turn);
+        CHECK(known.figures == whole.figures);
+        CHECK(known.control == whole.control);
+        CHECK(known.due == whole.due);
+        for (const Family family : whole.seats) {
+            CHECK(hand_size(known, family) == hand_size(whole, family));
+            CHECK(known.of(family).hand_money == whole.of(family).hand_money);
+            CHECK(known.of(family).suitcase == whole.of(family).suitcase);
+        }
+        // Whoever keeps the record sees it as it is.
+        const auto scribe = table.evening().sight(Audience::scribe());
+        CHECK(scribe->present() == whole);
+        for (int entry = 1; entry <= table.evening().history().size(); ++entry) {
+            CHECK(scribe->entry(entry).line == table.evening().history().entry(entry).line);
+            CHECK(scribe->entry(entry).reasons == table.evening().history().entry(entry).reasons);
+        }
+    }
+}
