@@ -4,6 +4,12 @@
 
 namespace consigliere::desk {
 
+ledger::Audience audience_of(const Habits& habits)
+{
+    using Hands = ledger::Audience::Hands;
+    return ledger::Audience::everybody(habits.covers_hands ? Hands::covered : Hands::open);
+}
+
 LogLine tell_step(const ledger::Entry& entry)
 {
     const language::Values values{{"entry", language::number(entry.follows)}};

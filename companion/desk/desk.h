@@ -20,6 +20,11 @@ struct Habits {
     bool covers_hands = true;
 };
 
+/// Who looks at the screen of a table with these habits. Everything that it shows comes from the
+/// evening as this audience may see it (`ledger::Sight`); what one player holds is shown to whoever
+/// holds the button under his finger, and to nobody else.
+[[nodiscard]] ledger::Audience audience_of(const Habits& habits);
+
 class Desk {
 public:
     Desk() = default;
@@ -31,6 +36,9 @@ public:
     [[nodiscard]] virtual const Habits& habits() const = 0;
     /// The player behind an actor of the record, "Ana"; the actor's word if nobody gave a name.
     [[nodiscard]] virtual std::string player(std::string_view actor) const = 0;
+
+    /// Who looks at this table's screen.
+    [[nodiscard]] ledger::Audience audience() const { return audience_of(habits()); }
 
     /// Judges a line and, if it stands, writes it down. Otherwise the verdict card shows why not.
     virtual bool record(const std::string& line) = 0;

@@ -30,6 +30,12 @@ public:
     [[nodiscard]] const Timeline& timeline() const { return m_evening.timeline(); }
     [[nodiscard]] const Position& position() const { return timeline().present(); }
     [[nodiscard]] const Components& components() const { return timeline().components(); }
+    /// The evening as the screen may show it: what is told and drawn comes from here, while the
+    /// timeline is there to find out what can be done.
+    [[nodiscard]] std::shared_ptr<const ledger::SightOf<Game>> sight() const
+    {
+        return m_evening.sight(m_desk.audience());
+    }
 
     /// The line of a move, as it would be written down.
     template <typename Action>

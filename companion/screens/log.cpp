@@ -74,7 +74,8 @@ void Log::tell_again(const Source& source)
 void Log::add(int number, const Source& source)
 {
     const ledger::History& history = source.evening.history();
-    const ledger::Entry& entry = history.entry(number);
+    const auto sight = source.evening.seen_by(source.audience);
+    const ledger::Entry& entry = sight->entry(number);
     const Row::State state = state_of(history, number);
     desk::LogLine line = source.table.tell_entry(number);
     const bool is_folded = !m_rows.empty() && state != Row::State::refused

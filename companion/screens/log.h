@@ -18,6 +18,7 @@ public:
     struct Source {
         const ledger::Evening& evening;
         const desk::GameTable& table;
+        ledger::Audience audience;
         bool shows_undone = true;
     };
 

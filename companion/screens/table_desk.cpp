@@ -18,13 +18,12 @@ bool TableScreen::record(const std::string& line)
         m_notice.show(telling::tell(recorded.error()));
         return false;
     }
-    ledger::Entry& entry = recorded.value();
-    if (ledger::is_applied(entry.verdict)) {
+    if (ledger::is_applied(recorded.value().verdict)) {
         m_verdict.clear();
         go_on_after_correction();
         return true;
     }
-    m_verdict.show(line, {entry.verdict, std::move(entry.reasons)});
+    explain(line);
     return false;
 }
 
@@ -50,7 +49,7 @@ void TableScreen::leave()
 
 void TableScreen::explain(const std::string& line)
 {
-    m_verdict.show(line, m_session.evening().consider(line));
+    m_verdict.show(line, m_session.evening().seen_by(audience())->opinion(line));
 }
 
 bool TableScreen::describe(const ledger::Tree& components)

@@ -262,7 +262,7 @@ VerdictCard::Words TableScreen::verdict_words() const
 
 Log::Source TableScreen::log_source() const
 {
-    return {m_session.evening(), *m_table, m_context.settings.shows_undone};
+    return {m_session.evening(), *m_table, audience(), m_context.settings.shows_undone};
 }
 
 /// Ctrl+Z and Ctrl+Y, or Ctrl+Shift+Z; Escape puts the verdict card away.

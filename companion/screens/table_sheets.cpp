@@ -41,7 +41,8 @@ constexpr const char* correct = "sheet:correct";
 SheetContent TableScreen::sheet_of(const Log::Row& row) const
 {
     const ledger::History& history = m_session.evening().history();
-    const ledger::Entry& entry = history.entry(m_sheet_entry);
+    const auto sight = m_session.evening().seen_by(audience());
+    const ledger::Entry& entry = sight->entry(m_sheet_entry);
     SheetContent content;
     content.title =
         tr_fill("Entry {entry}", {{"entry", language::number(m_sheet_entry)}}) + "  ·  " + row.text;

@@ -73,7 +73,8 @@ std::string parts_of(const Score::Seat& seat)
 void draw_seat(
     Ui& ui, Rect& rect, const View& view, const Score::Seat& seat, const Score& score, int most)
 {
-    const std::string parts = seat.is_alive ? parts_of(seat) : "";
+    const bool is_counted = seat.is_alive && !seat.is_covered;
+    const std::string parts = is_counted ? parts_of(seat) : seat.is_alive ? tr("covered") : "";
     const float total_width = 150_dp;
     const float text_width = rect.width() - total_width - 84_dp;
     const float parts_height = widgets::paragraph_height(ui, parts, Font::small, text_width);
@@ -82,9 +83,11 @@ void draw_seat(
     ui.fill(row, ui.theme().raised, 10_dp);
     ui.outline(row, is_winner ? ui.theme().brass : ui.theme().line, is_winner ? 3_dp : 1_dp, 10_dp);
     Rect inside = row.inset(12_dp, 6_dp);
-    ui.text(inside.cut_right(total_width, 10_dp), seat.total ? dollars(*seat.total) : tr("out"),
-        seat.is_alive ? widgets::TextStyle{Font::count, ui.theme().text, 1}
-                      : widgets::TextStyle{Font::lead, ui.theme().quiet, 1});
+    const std::string instead =
+        seat.is_alive ? tr_count("{n} loot card", "{n} loot cards", seat.loot_cards) : tr("out");
+    ui.text(inside.cut_right(total_width, 10_dp), seat.total ? dollars(*seat.total) : instead,
+        is_counted ? widgets::TextStyle{Font::count, ui.theme().text, 1}
+                   : widgets::TextStyle{Font::lead, ui.theme().quiet, 1});
     draw_badge(ui, inside.cut_left(34_dp, 10_dp).centre(), 34_dp, seat.player);
     Rect head = seat.is_alive ? inside.cut_top(22_dp) : inside;
     draw_wounds(ui, {head.right - 60_dp, head.centre().y}, 14_dp, seat.wounds);
@@ -92,7 +95,9 @@ void draw_seat(
     ui.text_in_view(head, view.name(seat.player), {Font::strong, ui.theme().text});
     if (!seat.is_alive)
         return;
-    draw_bar(ui, inside.cut_top(10_dp, 2_dp).inset(0, 1_dp), seat, most);
+    const Rect bar = inside.cut_top(10_dp, 2_dp).inset(0, 1_dp);
+    if (is_counted)
+        draw_bar(ui, bar, seat, most);
     widgets::paragraph(ui, inside, parts, Font::small, ui.theme().quiet);
 }
 
@@ -122,10 +127,14 @@ void draw_collections(Ui& ui, Rect& rect, const Score& score)
 
 void draw_score(Ui& ui, const Rect& rect, const View& view)
 {
-    const Score now = score(view.position());
+    const Score now = score(view.sight()->present(), view.desk().audience());
     Rect rest = widgets::panel(ui, rect);
     Rect head = rest.cut_top(44_dp, 8_dp);
-    ui.text(head.cut_right(200_dp), now.is_final ? tr("final") : tr("as it would be now"),
+    const bool is_covered = now.decision == Score::Decision::covered;
+    const std::string state = is_covered ? tell(now.decision)
+        : now.is_final                   ? tr("final")
+                                         : tr("as it would be now");
+    ui.text(head.cut_right(ui.measure(state, Font::body).x + 2_dp, 8_dp), state,
         {Font::body, now.is_final ? ui.theme().saved : ui.theme().quiet, 1});
     ui.text(head, tr("Count of the loot"), {Font::title, ui.theme().brass_text});
     int most = 1;

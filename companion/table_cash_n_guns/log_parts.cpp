@@ -15,7 +15,12 @@ using language::tr_fill;
 std::string Table::tell_line(std::string_view line) const
 {
     const auto move = parse(line, m_view.components());
-    return move.is_error() ? std::string(line) : tell_move(m_view, move.value());
+    if (move.is_error())
+        return std::string(line);
+    const auto sight = m_view.sight();
+    const int next = sight->known().history().size() + 1;
+    const Secrecy& secrecy = sight->secrecy();
+    return tell_move(m_view, secrecy.shown(next, secrecy.known(next, move.value())));
 }
 
 std::string Table::chapter_of(int entry) const

@@ -68,7 +68,9 @@ public:
     std::string operator()(const ShowBullet& move) const { return tell(move.bullet); }
     std::string operator()(const TellDiscard& move) const
     {
-        return tr_fill("had discarded: {bullet}", {{"bullet", tell(move.bullet)}});
+        if (!move.bullet)
+            return tr("tells what was discarded");
+        return tr_fill("had discarded: {bullet}", {{"bullet", tell(*move.bullet)}});
     }
     std::string operator()(const TakeShare& move) const
     {
@@ -282,6 +284,8 @@ std::string question_of(const View& view, const Question& question)
 
 std::string answer_of(const View& view, const Explanation& explanation)
 {
+    if (explanation.is_covered)
+        return tr("That comes to light when the loot is counted.");
     const Question::About about = explanation.question.about;
     std::string answer;
     switch (about) {
@@ -320,10 +324,11 @@ std::string tell_move(const View& view, const Move& move)
 
 desk::LogLine tell_entry(const View& view, int number_of_entry)
 {
-    const ledger::Entry& entry = view.timeline().history().entry(number_of_entry);
+    const auto sight = view.sight();
+    const ledger::Entry& entry = sight->entry(number_of_entry);
     if (entry.kind != ledger::Entry::Kind::move)
         return desk::tell_step(entry);
-    const auto& move = view.timeline().move_of(number_of_entry);
+    const auto& move = sight->move_of(number_of_entry);
     if (!move)
         return {entry.line, tr("cannot be read"), std::nullopt};
     desk::LogLine line;
@@ -331,7 +336,7 @@ desk::LogLine tell_entry(const View& view, int number_of_entry)
     if (move->player)
         line.actor = view.components()[*move->player].name;
     std::vector<std::string> parts;
-    for (const Act& act : view.timeline().acts_of(number_of_entry)) {
+    for (const Act& act : sight->acts_of(number_of_entry)) {
         if (is_worth_telling(act))
             parts.push_back(tell_act(view, act));
     }

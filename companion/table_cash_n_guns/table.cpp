@@ -162,7 +162,8 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
         draw_sign(ui, cell.cut_left(20_dp, 3_dp).centre(), 20_dp);
         ui.text(cell, value, {Font::lead, theme.text});
     };
-    const std::string bangs = table_cash_n_guns::tell(gangster.bullets.bangs);
+    const std::string bangs =
+        table_cash_n_guns::tell(m_view.sight()->present().of(player).bullets.bangs);
     const std::string loot = number(gangster.loot.total());
     const bool is_wide = inside.width() > 110_dp;
     std::vector<Rect> cells = inside.rows(2, 2_dp);
@@ -204,6 +205,13 @@ void Table::draw_sheet(Ui& ui)
     if (widgets::button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"),
             {widgets::ButtonKind::next}))
         m_sheet.reset();
+    ledger::Audience audience = m_view.desk().audience();
+    const int seat = static_cast<int>(player);
+    if (!audience.sees_hand_of(seat)) {
+        if (widgets::button_ground(ui, "seat:hold", buttons).held)
+            audience = ledger::Audience::seat(seat);
+        ui.text(buttons, tr("Hold to see the loot"), {Font::strong, ui.theme().text, 0.5F});
+    }
     const auto line = [&](const std::string& label, const std::string& value) {
         widgets::heading(ui, rect, label);
         widgets::paragraph(ui, rect, value, Font::body, ui.theme().text);
@@ -211,25 +219,27 @@ void Table::draw_sheet(Ui& ui)
     if (gangster.power)
         line(tr("Power"), table_cash_n_guns::tell(*gangster.power));
     line(tr("Wounds"), number(gangster.wounds));
+    const auto seen = m_view.evening().sight(audience);
     line(tr("Bullet cards"),
         tr_fill("{cards}, of them Bang!: {bangs}",
             {{"cards", number(gangster.bullets.cards)},
-                {"bangs", table_cash_n_guns::tell(gangster.bullets.bangs)}}));
+                {"bangs", table_cash_n_guns::tell(seen->present().of(player).bullets.bangs)}}));
     draw_told_discard(ui, rect, player);
-    const std::string loot = table_cash_n_guns::tell(gangster.loot);
-    if (!m_view.desk().habits().covers_hands) {
-        line(tr("Loot"), loot);
-        return;
-    }
-    const widgets::Touch hold = widgets::button_ground(ui, "seat:hold", buttons);
-    ui.text(buttons, tr("Hold to see the loot"), {Font::strong, ui.theme().text, 0.5F});
-    line(tr("Loot"), hold.held ? loot : tr("covered"));
+    const bool is_open = sees_loot_of(seen->present(), player, audience);
+    line(tr("Loot"), is_open ? table_cash_n_guns::tell(gangster.loot) : tr("covered"));
 }
 
 /// A card that was discarded face down may be told, which makes the hand certain again.
 void Table::draw_told_discard(Ui& ui, Rect& rect, Player player)
 {
-    const auto may_tell = [&](Bullet bullet) { return m_view.may(player, TellDiscard{bullet}); };
+    // What was told before must not be read off what may be told now.
+    const auto sight = m_view.sight();
+    const bool is_untold = m_view.position().of(player).unseen.has_value();
+    const auto may_tell = [&](Bullet bullet) {
+        return is_untold
+            && ledger::is_applied(
+                sight->known().consider({player, TellDiscard{bullet}, {}}).verdict);
+    };
     if (!may_tell(Bullet::click) && !may_tell(Bullet::bang))
         return;
     widgets::heading(ui, rect, tr("Discarded face down: what was it?"));
@@ -268,7 +278,7 @@ std::vector<desk::Explanation> Table::explanations() const
     }
     std::vector<desk::Explanation> told;
     for (const Question& question : questions)
-        told.push_back(table_cash_n_guns::tell(m_view, explain(m_view.timeline(), question)));
+        told.push_back(table_cash_n_guns::tell(m_view, explain(*m_view.sight(), question)));
     return told;
 }
 

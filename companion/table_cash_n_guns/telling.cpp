@@ -38,10 +38,10 @@ constexpr std::array<const char*, power_count> power_names{to_translate("the Hus
 constexpr std::array<const char*, 7> phase_names{to_translate("Loot"), to_translate("Hold-up"),
     to_translate("The Godfather’s privilege"), to_translate("Courage"),
     to_translate("Bullet cards"), to_translate("Sharing the loot"), to_translate("The end")};
-constexpr std::array<const char*, 5> decision_names{to_translate("the richest alive"),
+constexpr std::array<const char*, 6> decision_names{to_translate("the richest alive"),
     to_translate("as rich as others, with the most wounds"),
     to_translate("nothing tells them apart"), to_translate("the only one alive"),
-    to_translate("nobody is alive")};
+    to_translate("nobody is alive"), to_translate("the loot is not counted yet")};
 
 } // namespace
 
@@ -52,6 +52,8 @@ std::string tell(Bullet bullet)
 
 std::string tell(Share share)
 {
+    if (share == Share(LootCard::covered))
+        return tr("a loot card");
     switch (type_of(share)) {
     case LootType::bill:
         return dollars(dollars_of(*share.card()));
@@ -86,17 +88,17 @@ std::string tell(Phase phase)
 
 std::string tell(const Loot& loot)
 {
-    std::string text;
+    std::vector<std::string> parts;
     for (const LootCard card : all_loot_cards) {
-        if (loot[card] == 0)
-            continue;
-        if (!text.empty())
-            text += ", ";
-        if (loot[card] > 1)
-            text += number(loot[card]) + "× ";
-        text += tell(Share(card));
+        if (loot[card] > 0)
+            parts.push_back((loot[card] > 1 ? number(loot[card]) + "× " : "") + tell(Share(card)));
     }
-    return text.empty() ? tr("nothing") : text;
+    const int covered = loot[LootCard::covered];
+    if (covered == 1)
+        parts.push_back(tell(Share(LootCard::covered)));
+    else if (covered > 1)
+        parts.push_back(language::tr_count("{n} loot card", "{n} loot cards", covered));
+    return parts.empty() ? tr("nothing") : ledger::join(parts, ", ");
 }
 
 std::string tell(Range range)

@@ -23,13 +23,14 @@ using widgets::operator""_dp;
 
 namespace {
 
-/// Jobs that may be in a hand although nobody has shown them: every one that is not seen elsewhere.
-std::vector<JobId> hidden_jobs(const View& view)
+/// Jobs that may be in a hand although nobody has shown them: every one that this audience has not
+/// seen elsewhere.
+std::vector<JobId> hidden_jobs(const Position& seen, const View& view)
 {
     std::vector<JobId> jobs;
     for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
         const auto job = static_cast<JobId>(i);
-        if (may_be_unseen(view.position(), view.components(), job))
+        if (may_be_unseen(seen, view.components(), job))
             jobs.push_back(job);
     }
     return jobs;
@@ -232,12 +233,14 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
 {
     if (draw_page_title(ui, rect, tr("Complete a Job")))
         m_page = Page::figures;
-    const Position& position = view.position();
+    // The page lies open on the table: of a hand it shows what everybody may know.
+    const auto sight = view.sight();
+    const Position& position = sight->present();
     const Family family = position.turn;
     const bool may_be_hidden =
         position.tracking == Tracking::board || position.of(family).hand_unknown_jobs > 0;
     const std::vector<JobId> in_hand = jobs_in(position, JobZone::hand(family));
-    std::vector<JobId> hidden = may_be_hidden ? hidden_jobs(view) : std::vector<JobId>{};
+    std::vector<JobId> hidden = may_be_hidden ? hidden_jobs(position, view) : std::vector<JobId>{};
     std::erase_if(hidden, [&in_hand](JobId job) {
         return std::find(in_hand.begin(), in_hand.end(), job) != in_hand.end();
     });

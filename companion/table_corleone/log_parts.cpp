@@ -41,9 +41,11 @@ std::string Table::tell_line(std::string_view line) const
     const auto move = parse(line, known);
     if (move.is_error() || has_new_names(m_view.components(), known))
         return std::string(line);
-    const std::string action =
-        m_view.narrator().tell_action(move.value().action, Narrator::Bids::covered);
-    return move.value().family ? m_view.player(*move.value().family) + ": " + action : action;
+    const auto sight = m_view.sight();
+    const int next = sight->known().history().size() + 1;
+    const Move shown = sight->secrecy().known(next, move.value());
+    const std::string action = m_view.narrator().tell_action(shown.action);
+    return shown.family ? m_view.player(*shown.family) + ": " + action : action;
 }
 
 bool Table::carries_on(int entry) const

@@ -15,12 +15,9 @@ namespace {
 /// What a move does, without who does it: "Don → Midtown + Queens".
 class MoveTeller {
 public:
-    using Bids = Narrator::Bids;
-
-    MoveTeller(const Narrator& narrator, const Components& components, Bids bids)
+    MoveTeller(const Narrator& narrator, const Components& components)
         : m_narrator(narrator)
         , m_components(components)
-        , m_bids(bids)
     {
     }
 
@@ -138,7 +135,7 @@ public:
     std::string operator()(const LeaveMarker&) const { return tr("places no marker"); }
     std::string operator()(const Bid& move) const
     {
-        if (m_bids == Bids::covered)
+        if (move.is_covered)
             return tr("has laid a bid");
         return tr_fill("bids {what}", {{"what", cards(move.cards)}});
     }
@@ -174,14 +171,13 @@ private:
 
     const Narrator& m_narrator;
     const Components& m_components;
-    Bids m_bids;
 };
 
 } // namespace
 
-std::string Narrator::tell_action(const Action& action, Bids bids) const
+std::string Narrator::tell_action(const Action& action) const
 {
-    return std::visit(MoveTeller(*this, components(), bids), action);
+    return std::visit(MoveTeller(*this, components()), action);
 }
 
 } // namespace consigliere::table_corleone

@@ -2,7 +2,6 @@
 
 #include "companion/language/language.h"
 #include "companion/table_corleone/telling.h"
-#include "engine/corleone/waiting.h"
 
 #include <algorithm>
 
@@ -83,10 +82,11 @@ std::string Narrator::cards(const Cards& cards) const
 
 std::string Narrator::detail_of(int entry) const
 {
-    const std::optional<Move>& move = m_evening.timeline().move_of(entry);
+    const auto sight = this->sight();
+    const std::optional<Move>& move = sight->move_of(entry);
     const std::vector<Act> listed = listed_acts(move);
     std::vector<std::string> parts;
-    for (const Act& act : m_evening.timeline().acts_of(entry)) {
+    for (const Act& act : sight->acts_of(entry)) {
         const bool is_told = std::find(listed.begin(), listed.end(), act) != listed.end();
         if (is_told || !is_worth_telling(act))
             continue;
@@ -103,8 +103,8 @@ std::string Narrator::detail_of(int entry) const
 
 desk::LogLine Narrator::line_of(int number) const
 {
-    const Timeline& timeline = m_evening.timeline();
-    const ledger::Entry& entry = timeline.history().entry(number);
+    const auto sight = this->sight();
+    const ledger::Entry& entry = sight->entry(number);
     if (entry.kind == ledger::Entry::Kind::undo)
         return {
             tr_fill("Undone back to entry {entry}", {{"entry", language::number(entry.follows)}}),
@@ -113,14 +113,12 @@ desk::LogLine Narrator::line_of(int number) const
         return {
             tr_fill("Restored up to entry {entry}", {{"entry", language::number(entry.follows)}}),
             {}, std::nullopt};
-    const std::optional<Move>& move = timeline.move_of(number);
+    const std::optional<Move>& move = sight->move_of(number);
     if (!move)
         return {entry.line, tr("cannot be read"), std::nullopt};
 
-    const bool bids_are_laid =
-        timeline.present().phase == Phase::bribery && next_to_bid(timeline.present());
     desk::LogLine line;
-    line.text = tell_action(move->action, bids_are_laid ? Bids::covered : Bids::open);
+    line.text = tell_action(move->action);
     if (move->family) {
         line.text = player(*move->family) + ": " + line.text;
         line.actor = std::string(word_of(*move->family));
@@ -129,7 +127,7 @@ desk::LogLine Narrator::line_of(int number) const
     // A winner without markers has yet to say what becomes of the Territory.
     const bool has_no_winner = std::holds_alternative<FightWar>(move->action)
         && ledger::is_applied(entry.verdict) && line.detail.empty()
-        && !timeline.position_after(number).marker_choice;
+        && !sight->known().position_after(number).marker_choice;
     if (has_no_winner)
         line.detail = tr("nobody places a marker");
     if (!move->ruling.empty())

@@ -10,7 +10,8 @@
 /// The evening in plain sentences: the log, and the answers to "Why?".
 namespace consigliere::table_corleone {
 
-/// Puts entries and explanations into words. Players are called by their names.
+/// Puts entries and explanations into words, as the screen may show them. Players are called by
+/// their names.
 class Narrator {
 public:
     Narrator(const corleone::Evening& evening, const desk::Desk& desk)
@@ -20,10 +21,8 @@ public:
     }
 
     [[nodiscard]] desk::LogLine line_of(int number) const;
-    /// Whether bids may be told: not before all are laid.
-    enum class Bids : std::uint8_t { open, covered };
     /// What a move does, without who does it: "Don → Midtown + Queens".
-    [[nodiscard]] std::string tell_action(const corleone::Action& action, Bids bids) const;
+    [[nodiscard]] std::string tell_action(const corleone::Action& action) const;
     /// An act in a few words: "Piotr: + $2, Gun".
     [[nodiscard]] std::string tell_act(const corleone::Act& act) const;
     [[nodiscard]] desk::Explanation tell(const corleone::Explanation& explanation) const;
@@ -40,6 +39,10 @@ private:
     [[nodiscard]] const corleone::Components& components() const
     {
         return m_evening.timeline().components();
+    }
+    [[nodiscard]] std::shared_ptr<const corleone::Sight> sight() const
+    {
+        return m_evening.sight(m_desk.audience());
     }
     [[nodiscard]] std::string detail_of(int entry) const;
 

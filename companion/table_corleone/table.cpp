@@ -271,7 +271,7 @@ void Table::draw_asked_area(Ui& ui)
             question.about = about;
             question.territory = *m_asked_area;
             const desk::Explanation told =
-                m_view.narrator().tell(explain(m_view.timeline(), question));
+                m_view.narrator().tell(explain(*m_view.sight(), question));
             widgets::paragraph(ui, rest, told.question, Font::strong, ui.theme().text);
             widgets::paragraph(ui, rest, told.answer, Font::body, ui.theme().text);
             for (const desk::Explanation::Because& because : told.because)
@@ -306,7 +306,7 @@ std::vector<desk::Explanation> Table::explanations() const
 {
     std::vector<desk::Explanation> told;
     for (const Question& question : questions_about(m_view.position()))
-        told.push_back(m_view.narrator().tell(explain(m_view.timeline(), question)));
+        told.push_back(m_view.narrator().tell(explain(*m_view.sight(), question)));
     return told;
 }
 
@@ -314,7 +314,7 @@ std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
 {
     for (const ledger::Fact& fact : reason.facts) {
         if (kind_of(fact.term) == TermKind::figure)
-            return entry_that_placed(m_view.timeline(), figure_from(fact.term));
+            return entry_that_placed(*m_view.sight(), figure_from(fact.term));
     }
     return std::nullopt;
 }

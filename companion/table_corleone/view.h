@@ -27,6 +27,12 @@ public:
     [[nodiscard]] const corleone::Timeline& timeline() const { return m_evening.timeline(); }
     [[nodiscard]] const corleone::Position& position() const { return timeline().present(); }
     [[nodiscard]] const corleone::Components& components() const { return timeline().components(); }
+    /// The evening as the screen may show it: what is told and drawn comes from here, while the
+    /// timeline is there to find out what can be done.
+    [[nodiscard]] std::shared_ptr<const corleone::Sight> sight() const
+    {
+        return m_evening.sight(m_desk.audience());
+    }
     [[nodiscard]] const Narrator& narrator() const { return m_narrator; }
     [[nodiscard]] std::string player(corleone::Family family) const
     {

@@ -108,7 +108,10 @@ desk::Explanation Narrator::tell(const Explanation& explanation) const
         const std::string who = share.family ? player(*share.family) : tr("neutral side");
         shares += (shares.empty() ? "" : ", ") + who + " " + amount(share.count);
     }
-    if (is_count(about))
+    const bool lays_bids = about == Question::About::bribery && explanation.shares.empty();
+    if (lays_bids)
+        told.answer = tr("That is open until all have laid a bid");
+    else if (is_count(about))
         told.answer = amount(explanation.amount);
     else
         told.answer = explanation.answer ? player(*explanation.answer) : tr("Nobody");

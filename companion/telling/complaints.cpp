@@ -28,6 +28,7 @@ const char* ledger_wording(std::string_view message_id)
         {"not-an-entry",
             to_translate("“{quoted}” names no entry: say “table undoes to N” with the number of an "
                          "earlier entry.")},
+        {"covered", to_translate("What this rests on is covered.")},
         {"not-undone-here",
             to_translate("Entry {entry} cannot be restored from here: it was not undone on this "
                          "line of play.")},

@@ -1,0 +1,110 @@
+/// What is hidden stays hidden on every screen: the log, the sheet of an entry, "Why?", the score.
+
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+constexpr const char* empire = "corleone/evening-of-two";
+constexpr const char* guns = "cash-n-guns/game-4-players";
+
+/// The first bid of Act II; the other player has still to lay his. In Act I the first player bid
+/// $5.
+constexpr const char* first_bid = "pizzino bids $1,$3";
+constexpr const char* kept_job = "marzullo uses jobs keeps test-smuggling discards test-protection";
+/// In the third round; Ana took a diamond in the second.
+constexpr const char* third_round = "ala takes $20000";
+
+/// The number of the first entry with a line.
+int entry_with(const LaidTable& table, const std::string& line)
+{
+    const std::vector<std::string> entries = table.kept().entries;
+    const auto found = std::find_if(entries.begin(), entries.end(),
+        [&](const std::string& entry) { return entry.find(" " + line) != std::string::npos; });
+    REQUIRE(found != entries.end());
+    return static_cast<int>(found - entries.begin()) + 1;
+}
+
+void open_sheet(const LaidTable& table, int entry)
+{
+    table.stage.tap("log");
+    table.stage.tap("log:" + std::to_string(entry));
+}
+
+} // namespace
+
+TEST_CASE("while bids are laid, \"Why?\" says nothing of their order")
+{
+    const LaidTable table(empire, first_bid);
+    table.stage.tap("why");
+    CHECK(table.stage.shows("In which order are the Allies taken?"));
+    CHECK(table.stage.shows("open until all have laid a bid"));
+    CHECK_FALSE(table.stage.shows("Elena $"));
+}
+
+TEST_CASE("the sheet of a covered bid does not say how much it is")
+{
+    const LaidTable table(empire, first_bid);
+    open_sheet(table, entry_with(table, first_bid));
+    CHECK(table.stage.shows("pizzino bids *"));
+    CHECK_FALSE(table.stage.shows("bids $1"));
+}
+
+TEST_CASE("bids that were opened in one Act stay open while others are laid in the next")
+{
+    const LaidTable table(empire, first_bid);
+    open_sheet(table, entry_with(table, "pizzino bids $5"));
+    CHECK(table.stage.shows("pizzino bids $5"));
+    CHECK(table.stage.shows("Elena: bids $5"));
+}
+
+TEST_CASE("which Job was kept is not on the sheet, which was discarded is")
+{
+    const LaidTable table(empire, kept_job);
+    open_sheet(table, entry_with(table, kept_job));
+    CHECK(table.stage.shows("marzullo uses jobs keeps * discards test-protection"));
+    CHECK_FALSE(table.stage.shows("test-smuggling"));
+}
+
+TEST_CASE("loot that lies face down is told nowhere before the count")
+{
+    const LaidTable table(guns, third_round);
+    const int diamond = entry_with(table, "ana takes diamond-5000");
+    open_sheet(table, diamond);
+    CHECK(table.stage.shows("ana takes *"));
+    CHECK(table.stage.shows("a loot card"));
+    CHECK_FALSE(table.stage.shows("Diamond of $5,000"));
+    table.stage.tap("entry:close");
+
+    table.stage.tap("why");
+    CHECK_FALSE(table.stage.shows("Diamond of $5,000"));
+    CHECK(table.stage.shows("when the loot is counted"));
+    table.stage.tap("why:close");
+
+    table.stage.tap("more");
+    table.stage.tap("menu:score");
+    CHECK(table.stage.shows("loot cards"));
+    CHECK_FALSE(table.stage.shows("$15,000"));
+    table.stage.tap("score:close");
+
+    // What was taken in this round lies open still.
+    open_sheet(table, entry_with(table, third_round));
+    CHECK(table.stage.shows("ala takes $20000"));
+}
+
+TEST_CASE("a table that plays with open hands sees the loot, too")
+{
+    const LaidTable table(guns, third_round);
+    table.stage.tap("more");
+    table.stage.tap("menu:settings");
+    table.stage.tap("covers:1");
+    table.stage.tap("back");
+    open_sheet(table, entry_with(table, "ana takes diamond-5000"));
+    CHECK(table.stage.shows("ana takes diamond-5000"));
+}
