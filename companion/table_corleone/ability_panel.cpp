@@ -154,7 +154,7 @@ void AbilityPanel::reset()
 {
     m_icon.reset();
     m_figure.reset();
-    m_given.reset();
+    m_taken.reset();
     m_picker.reset();
     m_wish = Wish::none;
 }
@@ -280,13 +280,15 @@ void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
     ui.text(row, view.player(m_family), {Font::lead, ui.theme().text});
 
     if (*m_icon == Icon::bank) {
-        draw_bills(ui, rect, view);
+        draw_bank(ui, rect, view);
     } else if (*m_icon == Icon::swap) {
         draw_swap(ui, rect, view);
     } else if (const int cards = cards_traded(*m_icon)) {
         const Icon icon = *m_icon;
-        if (m_picker.draw(
-                ui, rect, view, {m_family, cards, tr("Cards to give away"), tr("Trade")})) {
+        CardPicker::Wish wish = wish_for(view, tr("Cards to give away"));
+        wish.count = cards;
+        wish.button = tr("Trade");
+        if (m_picker.draw(ui, rect, view, wish)) {
             const Cards picked = m_picker.picked();
             m_picker.reset();
             view.attempt(m_family, UseTrade{icon, picked});
@@ -297,45 +299,51 @@ void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
     }
 }
 
-void AbilityPanel::draw_bills(Ui& ui, Rect rect, View& view)
+/// One card of the hand, unless more are asked for.
+CardPicker::Wish AbilityPanel::wish_for(const View& view, const std::string& title) const
 {
-    widgets::paragraph(
-        ui, rect, tr("Which card goes into the Suitcase?"), Font::body, ui.theme().text);
-    const std::vector<Rect> cells = rect.cut_top(96_dp).columns(4, 8_dp);
-    for (const Bill bill : all_bills) {
-        const Rect& cell = cells[static_cast<std::size_t>(bill)];
-        const Action action = UseBank{Cards::of(bill)};
-        const bool shows_hand = !view.desk().habits().covers_hands;
-        const bool may = view.may(m_family, action);
-        const Mood mood = may || !shows_hand ? Mood::ready : Mood::refused;
-        const bool tapped = ui.touch("bank:" + std::string(word_of(bill)), cell, mood).tapped;
-        draw_bill_card(ui, cell, bill);
-        if (mood == Mood::refused)
-            ui.fill(cell, ui.theme().panel.with_opacity(0.42F), 6_dp);
-        if (tapped)
-            view.attempt(m_family, action);
+    CardPicker::Wish wish;
+    wish.title = title;
+    wish.from = hand_of(view.position(), m_family);
+    wish.sight = sight_of_hands(view);
+    wish.count = 1;
+    return wish;
+}
+
+void AbilityPanel::draw_bank(Ui& ui, Rect rect, View& view)
+{
+    CardPicker::Wish wish = wish_for(view, tr("Which card goes into the Suitcase?"));
+    wish.kinds = CardPicker::Kinds::money;
+    if (m_picker.draw(ui, rect, view, wish)) {
+        const Cards picked = m_picker.picked();
+        m_picker.reset();
+        view.attempt(m_family, UseBank{picked});
     }
 }
 
+/// What is given and what is taken have places of their own, in the order of the sentence.
 void AbilityPanel::draw_swap(Ui& ui, Rect rect, View& view)
 {
-    if (!m_given) {
-        if (m_picker.draw(ui, rect, view, {m_family, 1, tr("The card to give away"), tr("Next")}))
-            m_given = m_picker.picked();
-        return;
-    }
-    widgets::paragraph(ui, rect, tr("Which good is taken for it?"), Font::body, ui.theme().text);
-    const std::vector<Rect> cells = rect.cut_top(96_dp).columns(3, 8_dp);
+    widgets::heading(ui, rect, tr("The good that is taken"));
+    const std::vector<Rect> cells = rect.cut_top(72_dp, 12_dp).columns(3, 8_dp);
     std::size_t index = 0;
     for (const Good good : {Good::gun, Good::booze, Good::blood_money}) {
-        const Rect& cell = cells[index++];
-        const bool tapped = ui.touch("swap:" + std::string(word_of(good)), cell).tapped;
-        draw_good_card(ui, cell, good, tell(good));
-        if (tapped) {
-            const Cards given = *m_given;
-            view.attempt(m_family, UseSwap{given, good});
-            return;
-        }
+        const Rect cell = cells[index++];
+        if (ui.touch("swap:" + std::string(word_of(good)), cell))
+            m_taken = good;
+        draw_good_card(ui, cell.inset(4_dp), good, tell(good));
+        if (m_taken == good)
+            ui.outline(cell, ui.theme().brass, 3_dp, 8_dp);
+    }
+    if (!m_taken) {
+        widgets::paragraph(ui, rect, tr("Choose it, and then the card that is given for it."),
+            Font::body, ui.theme().quiet);
+        return;
+    }
+    if (m_picker.draw(ui, rect, view, wish_for(view, tr("The card to give away")))) {
+        const Cards given = m_picker.picked();
+        m_picker.reset();
+        view.attempt(m_family, UseSwap{given, *m_taken});
     }
 }
 

@@ -33,7 +33,8 @@ private:
     void draw_due_row(Ui& ui, Rect place, View& view, std::size_t index);
     static void draw_all_at_once(Ui& ui, Rect& rest, View& view, corleone::Family family);
     void draw_choice(Ui& ui, Rect rect, View& view);
-    void draw_bills(Ui& ui, Rect rect, View& view);
+    void draw_bank(Ui& ui, Rect rect, View& view);
+    [[nodiscard]] CardPicker::Wish wish_for(const View& view, const std::string& title) const;
     void draw_swap(Ui& ui, Rect rect, View& view);
     void choose(View& view, corleone::Family family, corleone::Icon icon);
     [[nodiscard]] corleone::Action placement(corleone::Place place) const;
@@ -43,8 +44,8 @@ private:
     std::optional<corleone::Icon> m_icon;
     /// For `move`: the figure that was chosen.
     std::optional<corleone::FigureAt> m_figure;
-    /// For `swap`: the card given, before the good is chosen.
-    std::optional<corleone::Cards> m_given;
+    /// For `swap`: the good that is taken, before the card given for it is chosen.
+    std::optional<corleone::Good> m_taken;
     CardPicker m_picker;
     DueRows m_rows;
     Wish m_wish = Wish::none;

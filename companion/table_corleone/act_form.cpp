@@ -45,9 +45,9 @@ bool ActForm::is_complete() const
     case Kind::loses:
     case Kind::banks:
     case Kind::unbanks:
-        return !m_cards.empty();
+        return !m_picker.picked().empty();
     case Kind::gives:
-        return !m_cards.empty() && m_to != m_family;
+        return !m_picker.picked().empty() && m_to != m_family;
     case Kind::shot:
     case Kind::recalled:
         return m_figure.has_value();
@@ -66,15 +66,15 @@ Act ActForm::finished() const
 {
     switch (m_kind) {
     case Kind::gains:
-        return act::Gains{m_family, m_cards};
+        return act::Gains{m_family, m_picker.picked()};
     case Kind::loses:
-        return act::Loses{m_family, m_cards};
+        return act::Loses{m_family, m_picker.picked()};
     case Kind::gives:
-        return act::Gives{m_family, m_cards, m_to};
+        return act::Gives{m_family, m_picker.picked(), m_to};
     case Kind::banks:
-        return act::Banks{m_family, m_cards};
+        return act::Banks{m_family, m_picker.picked()};
     case Kind::unbanks:
-        return act::Unbanks{m_family, m_cards};
+        return act::Unbanks{m_family, m_picker.picked()};
     case Kind::shot:
         return act::Shot{*m_figure};
     case Kind::recalled:
@@ -114,7 +114,7 @@ std::string ActForm::tell(const View& view, const Act& act) const
 void ActForm::begin(int kind)
 {
     m_kind = static_cast<Kind>(kind);
-    m_cards = {};
+    m_picker.reset();
     m_figure.reset();
     m_place.reset();
     m_territory.reset();
@@ -144,15 +144,14 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, View& view)
     case Kind::unbanks: {
         const Family before = m_family;
         draw_families(ui, rect, view, "who", m_family);
-        // Each hand holds other Allies.
+        // Each hand holds other cards.
         if (m_family != before)
-            m_cards.allies.clear();
-        draw_cards(ui, rect);
+            m_picker.reset();
         if (m_kind == Kind::gives) {
             widgets::heading(ui, rect, tr("To whom?"));
             draw_families(ui, rect, view, "to", m_to);
         }
-        draw_allies(ui, rect, view);
+        m_picker.draw_cards(ui, rect, view, wish(view));
         return;
     }
     case Kind::shot:
@@ -211,65 +210,30 @@ void ActForm::draw_families(
     }
 }
 
-void ActForm::draw_cards(Ui& ui, Rect& rect)
+/// Of a hand or a Suitcase only what is there can go; what comes may come from anywhere.
+CardPicker::Wish ActForm::wish(const View& view) const
 {
-    const std::vector<Rect> cells = rect.cut_top(276_dp, 10_dp).grid(3, 3, 8_dp);
-    std::size_t index = 0;
-    const auto row = [&](const std::string& id, const std::string& name, int count, int most) {
-        // A frame says which buttons belong together.
-        Rect cell = cells[index++];
-        ui.outline(cell, ui.theme().line, 1_dp, 10_dp);
-        cell = cell.inset(6_dp, 4_dp);
-        ui.text(cell.cut_top(20_dp), name, {Font::small, ui.theme().quiet, 0.5F});
-        return widgets::stepper(ui, "cards:" + id, cell, count, 0, most);
-    };
-    constexpr int most = 20;
-    for (const Bill bill : all_bills)
-        m_cards.money.set(bill,
-            row(std::string(word_of(bill)), std::string(word_of(bill)), m_cards.money[bill], most));
-    const bool is_money_only = m_kind == Kind::banks || m_kind == Kind::unbanks;
-    if (is_money_only)
-        return;
-    for (const Good good : all_goods)
-        m_cards.goods.set(good,
-            row(std::string(word_of(good)), table_corleone::tell(good), m_cards.goods[good], most));
-    m_cards.unknown_jobs =
-        static_cast<std::uint8_t>(row("job", tr("Jobs"), m_cards.unknown_jobs, most));
-}
-
-/// The Allies that can be gained, or lost and given away. A Suitcase holds none.
-void ActForm::draw_allies(Ui& ui, Rect& rect, const View& view)
-{
-    if (m_kind == Kind::banks || m_kind == Kind::unbanks)
-        return;
-    std::vector<AllyId> allies;
-    for (std::size_t i = 0; i < view.components().allies().size(); ++i) {
-        const auto ally = static_cast<AllyId>(i);
-        const AllyState state = view.position().state_of(ally);
-        const bool is_in_hand = state.kind == AllyState::Kind::hand && state.owner == m_family;
-        if (is_in_hand != (m_kind == Kind::gains))
-            allies.push_back(ally);
+    const Position& position = view.position();
+    CardPicker::Wish wish;
+    const bool is_suitcase = m_kind == Kind::unbanks;
+    wish.kinds =
+        m_kind == Kind::banks || is_suitcase ? CardPicker::Kinds::money : CardPicker::Kinds::all;
+    const bool is_followed = position.tracking == Tracking::full && m_kind != Kind::gains;
+    wish.sight = CardPicker::Sight::unlimited;
+    if (is_followed)
+        wish.sight = is_suitcase ? CardPicker::Sight::open : sight_of_hands(view);
+    if (m_kind == Kind::gains) {
+        for (std::size_t i = 0; i < view.components().allies().size(); ++i) {
+            const auto ally = static_cast<AllyId>(i);
+            const AllyState state = position.state_of(ally);
+            if (state.kind != AllyState::Kind::hand || state.owner != m_family)
+                wish.free_allies.push_back(ally);
+        }
+    } else {
+        wish.from =
+            is_suitcase ? Cards::of(position.of(m_family).suitcase) : hand_of(position, m_family);
     }
-    if (allies.empty())
-        return;
-    widgets::heading(ui, rect, tr("Allies"));
-    const int rows = (static_cast<int>(allies.size()) + 1) / 2;
-    const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * 58_dp, 8_dp).grid(2, rows, 8_dp);
-    for (std::size_t i = 0; i < allies.size(); ++i) {
-        auto& chosen = m_cards.allies;
-        const auto* const found = std::find(chosen.begin(), chosen.end(), allies[i]);
-        const bool is_chosen = found != chosen.end();
-        ButtonStyle style{widgets::chosen_if(is_chosen)};
-        style.mood = widgets::ready_if(is_chosen || !chosen.full());
-        const std::string id = "cards:ally:" + view.components()[allies[i]].naming.name;
-        if (!widgets::button(ui, id, cells[i], view.name(allies[i]), style))
-            continue;
-        if (is_chosen)
-            chosen.erase_at(static_cast<std::size_t>(found - chosen.begin()));
-        else
-            chosen.push_back(allies[i]);
-    }
+    return wish;
 }
 
 void ActForm::draw_figures(Ui& ui, Rect& rect, const View& view)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/act_list_form.h"
+#include "companion/table_corleone/card_picker.h"
 #include "companion/table_corleone/view.h"
 
 #include <vector>
@@ -44,8 +45,7 @@ private:
     void draw_piles(Ui& ui, Rect& rect, View& view);
     void draw_families(
         Ui& ui, Rect& rect, const View& view, std::string_view id, corleone::Family& family);
-    void draw_cards(Ui& ui, Rect& rect);
-    void draw_allies(Ui& ui, Rect& rect, const View& view);
+    [[nodiscard]] CardPicker::Wish wish(const View& view) const;
     void draw_figures(Ui& ui, Rect& rect, const View& view);
     void draw_places(Ui& ui, Rect& rect, const View& view);
     void draw_territories(Ui& ui, Rect& rect);
@@ -55,7 +55,7 @@ private:
     Kind m_kind = Kind::gains;
     corleone::Family m_family = corleone::Family::marzullo;
     corleone::Family m_to = corleone::Family::marzullo;
-    corleone::Cards m_cards;
+    CardPicker m_picker;
     std::optional<corleone::FigureAt> m_figure;
     std::optional<corleone::Place> m_place;
     std::optional<corleone::Area> m_territory;

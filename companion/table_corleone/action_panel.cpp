@@ -3,6 +3,7 @@
 #include "companion/language/language.h"
 #include "companion/table_corleone/figure_tray.h"
 #include "companion/table_corleone/payments.h"
+#include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/telling.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
@@ -200,6 +201,8 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
     if (widgets::button_with_detail(
             ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand_text, ally_style))
         m_page = Page::allies;
+    if (const std::optional<JobId> job = draw_shelf(ui, rect, view))
+        choose_job(view, *job, CompleteJob::From::open);
 }
 
 bool ActionPanel::draw_page_title(Ui& ui, Rect& rect, std::string_view title)

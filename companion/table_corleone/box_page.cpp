@@ -43,6 +43,17 @@ bool is_told(const Ally& ally)
     return ally.act && ally.effect;
 }
 
+/// What the table calls a component.
+std::string name_of(const ComponentDraft& draft)
+{
+    if (draft.subject != ComponentDraft::Subject::space)
+        return tell(Naming{draft.name, draft.label});
+    Space space;
+    space.name = draft.name;
+    space.number = number_of_space(draft.name);
+    return tell(space);
+}
+
 /// Central Park's Business stands in every book and is no card of the box.
 bool is_of_the_box(const Business& business)
 {
@@ -88,7 +99,9 @@ void BoxPage::draw_question(Ui& ui)
 {
     Rect rect = widgets::dialog(ui, 560_dp, 300_dp);
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::title(ui, rect, tr("Forget this card?"));
+    widgets::title(ui, rect, tr("Forget what is printed?"));
+    ui.text_in_view(
+        rect.cut_top(34_dp, 8_dp), name_of(*m_forgetting), {Font::lead, ui.theme().text});
     widgets::paragraph(ui, rect,
         tr("Evenings that have begun keep what they know. New ones will ask for it again."),
         Font::body, ui.theme().text);
@@ -97,7 +110,8 @@ void BoxPage::draw_question(Ui& ui)
         m_forgetting.reset();
         return;
     }
-    if (widgets::button(ui, "forget:yes", buttons, tr("Forget it"), {ButtonKind::next})) {
+    // What cannot be taken back is never the brass button.
+    if (widgets::button(ui, "forget:yes", buttons, tr("Forget it"))) {
         m_keeper.forget(m_forgetting->kind(), m_forgetting->name);
         m_forgetting.reset();
         reload();

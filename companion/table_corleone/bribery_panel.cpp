@@ -1,12 +1,16 @@
 #include "companion/table_corleone/bribery_panel.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/cover.h"
+#include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/telling.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
 #include "engine/corleone/waiting.h"
+
+#include <algorithm>
 
 namespace consigliere::table_corleone {
 
@@ -22,6 +26,30 @@ namespace {
 bool has_something_to_bid(const Position& position, Family family)
 {
     return position.tracking == Tracking::board || !position.of(family).suitcase.empty();
+}
+
+/// Everybody from the first who takes an Ally to the last, as the referee calls them up; whoever
+/// bid nothing comes at the end.
+std::vector<Family> order_of_bids(Position position)
+{
+    for (Holding& holding : position.holdings) {
+        if (holding.bid_state == Holding::Bid::taken)
+            holding.bid_state = Holding::Bid::laid;
+    }
+    // As if there were an Ally for everybody.
+    position.unknown_open_allies = family_count;
+    std::vector<Family> order;
+    while (const std::optional<Family> next = next_taker(position)) {
+        order.push_back(*next);
+        position.of(*next).bid_state = Holding::Bid::taken;
+    }
+    Family family = position.horse_head;
+    for (int i = 0; i < player_count(position); ++i) {
+        if (std::find(order.begin(), order.end(), family) == order.end())
+            order.push_back(family);
+        family = left_of(position, family);
+    }
+    return order;
 }
 
 } // namespace
@@ -64,7 +92,20 @@ void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
                 start_bid(family);
             family = left_of(position, family);
         }
+        draw_open_allies(ui, rest, view);
     });
+}
+
+/// What the bids are for.
+void BriberyPanel::draw_open_allies(Ui& ui, Rect& rest, const View& view)
+{
+    widgets::heading(ui, rest, tr("Open Allies"));
+    for (const AllyId ally : allies_that_are(view, AllyState::Kind::open))
+        draw_ally(ui, rest.cut_top(60_dp, 8_dp), view.name(ally), view.components()[ally]);
+    if (const int unnamed = view.position().unknown_open_allies; unnamed > 0)
+        widgets::paragraph(ui, rest,
+            language::tr_count("{n} that nobody has named", "{n} that nobody has named", unnamed),
+            Font::body, ui.theme().quiet);
 }
 
 /// Whoever has an empty Suitcase bids nothing, and nobody has to take the tablet for that.
@@ -86,10 +127,7 @@ void BriberyPanel::draw_taking(Ui& ui, Rect rect, View& view)
         tr_fill("{player} takes an Ally", {{"player", view.player(*taker)}}),
         tr_fill("bid {sum}", {{"sum", language::dollars(dollars_of(position.of(*taker).bid))}}));
     widgets::scroll_area(ui, "allies", rect, [&](Rect& rest) {
-        for (std::size_t i = 0; i < position.allies.size(); ++i) {
-            if (position.allies[i].kind != AllyState::Kind::open)
-                continue;
-            const auto ally = static_cast<AllyId>(i);
+        for (const AllyId ally : allies_that_are(view, AllyState::Kind::open)) {
             const Rect place = rest.cut_top(64_dp, 8_dp);
             const std::string id = "take:" + view.components()[ally].naming.name;
             const bool tapped = ui.touch(id, place).tapped;
@@ -97,47 +135,42 @@ void BriberyPanel::draw_taking(Ui& ui, Rect rect, View& view)
             if (tapped)
                 view.attempt(*taker, TakeAlly{ally});
         }
-        widgets::heading(ui, rest, tr("All bids"));
-        for (const Family family : position.seats) {
-            const Holding& holding = position.of(family);
-            const std::string sum = language::dollars(dollars_of(holding.bid));
-            draw_family_row(ui, "bid:" + std::string(word_of(family)), rest.cut_top(48_dp, 8_dp),
-                view, family,
-                holding.bid_state == Holding::Bid::taken ? sum + "  " + widgets::symbol::check
-                                                         : sum,
-                Mood::off);
-        }
+        draw_order(ui, rest, view);
     });
+}
+
+/// All bids in the order in which Allies are taken, and what makes it so.
+void BriberyPanel::draw_order(Ui& ui, Rect& rest, const View& view)
+{
+    const Position& position = view.position();
+    widgets::heading(ui, rest, tr("All bids"));
+    widgets::paragraph(ui, rest,
+        tr_fill("The highest bid takes first. Equal bids go clockwise from the Horse Head, which "
+                "{player} has. p. 20",
+            {{"player", view.player(position.horse_head)}}),
+        Font::small, ui.theme().quiet);
+    for (const Family family : order_of_bids(position)) {
+        const Holding& holding = position.of(family);
+        const std::string sum = language::dollars(dollars_of(holding.bid));
+        draw_family_row(ui, "bid:" + std::string(word_of(family)), rest.cut_top(48_dp, 8_dp), view,
+            family,
+            holding.bid_state == Holding::Bid::taken ? sum + "  " + widgets::symbol::check : sum,
+            Mood::off);
+    }
 }
 
 void BriberyPanel::draw_cover(Ui& ui, View& view)
 {
-    // Even the ground is opaque: nothing of the table or of another bid shines through.
-    ui.fill(ui.display(), ui.theme().ground);
-    Rect sheet = Rect::around(ui.display().centre(), std::min(560_dp, ui.display().width() - 24_dp),
-        std::min(620_dp, ui.display().height() - 24_dp));
-    sheet = widgets::panel(ui, sheet);
     if (m_stage == Stage::bid) {
-        draw_bid_form(ui, sheet, view);
+        draw_bid_form(ui, covered_sheet(ui), view);
         return;
     }
-    if (widgets::button(ui, "cover:back", sheet.cut_bottom(54_dp, 10_dp), tr("Back")))
+    const CoverAnswer answer = table_corleone::draw_cover(
+        ui, view, m_bidder, tr("Nobody else looks now. The bid stays covered until all are laid."));
+    if (answer == CoverAnswer::back)
         m_stage = Stage::list;
-    if (widgets::button(ui, "cover:open:" + std::string(word_of(m_bidder)),
-            sheet.cut_bottom(72_dp, 16_dp),
-            tr_fill("I am {player}", {{"player", view.player(m_bidder)}}),
-            {widgets::ButtonKind::next}))
+    else if (answer == CoverAnswer::opened)
         m_stage = Stage::bid;
-    const std::string whom =
-        tr_fill("Pass the tablet to {player}", {{"player", view.player(m_bidder)}});
-    const std::string remark =
-        tr("Nobody else looks now. The bid stays covered until all are laid.");
-    const float remark_height = widgets::paragraph_height(ui, remark, Font::body, sheet.width());
-    ui.text(sheet.cut_bottom(remark_height), remark, {Font::body, ui.theme().quiet, 0, 0, true});
-    ui.text_in_view(sheet.cut_bottom(50_dp), whom,
-        {ui.fitting(whom, sheet.width(), {Font::title, Font::small_title, Font::place}),
-            ui.theme().text, 0});
-    draw_badge(ui, sheet.centre(), std::min(120_dp, sheet.height() - 8_dp), m_bidder);
 }
 
 /// The tablet goes straight on to the next who has not bid yet.
@@ -161,7 +194,7 @@ void BriberyPanel::pass_on(const View& view)
 void BriberyPanel::start_bid(Family family)
 {
     m_bidder = family;
-    m_bid = {};
+    m_picker.reset();
     m_stage = Stage::cover;
 }
 
@@ -173,29 +206,28 @@ void BriberyPanel::draw_bid_form(Ui& ui, Rect rect, View& view)
         position.tracking == Tracking::full ? tr_fill(
             "In the Suitcase: {sum}", {{"sum", language::dollars(dollars_of(holding.suitcase))}})
                                             : tr("The Suitcase is not followed"));
-    const Rect lay = rect.cut_bottom(68_dp, 10_dp);
-    widgets::scroll_area(ui, "bills", rect, [&](Rect& rest) {
-        constexpr int most_untold = 20;
-        const bool is_followed = position.tracking == Tracking::full;
-        for (const Bill bill : all_bills) {
-            Rect row = rest.cut_top(60_dp, 8_dp);
-            draw_bill_card(ui, row.cut_left(86_dp, 12_dp), bill);
-            const int most = is_followed ? holding.suitcase[bill] : most_untold;
-            const Rect of = row.cut_right(72_dp);
-            if (is_followed)
-                ui.text(of, tr_fill("of {n}", {{"n", language::number(most)}}),
-                    {Font::body, ui.theme().quiet, 1});
-            m_bid.set(bill,
-                widgets::stepper(
-                    ui, "bill:" + std::string(word_of(bill)), row, m_bid[bill], 0, most));
-        }
+    Rect buttons = rect.cut_bottom(68_dp, 10_dp);
+    const bool goes_back =
+        widgets::button(ui, "bid:back", buttons.cut_left(110_dp, 10_dp), tr("Back"));
+    CardPicker::Wish wish;
+    wish.kinds = CardPicker::Kinds::money;
+    wish.from = Cards::of(holding.suitcase);
+    wish.sight = position.tracking == Tracking::full ? CardPicker::Sight::open
+                                                     : CardPicker::Sight::unlimited;
+    widgets::scroll_area(ui, "bid-form", rect, [&](Rect& rest) {
+        m_picker.draw_cards(ui, rest, view, wish);
+        draw_open_allies(ui, rest, view);
     });
-    if (widgets::button(ui, "bid:lay", lay,
-            tr_fill("Lay the bid: {sum}", {{"sum", language::dollars(dollars_of(m_bid))}}),
-            {widgets::ButtonKind::next})) {
-        const Family bidder = m_bidder;
+    const int sum = dollars_of(m_picker.picked().money);
+    const bool lays = widgets::button(ui, "bid:lay", buttons,
+        tr_fill("Lay the bid: {sum}", {{"sum", language::dollars(sum)}}),
+        {widgets::ButtonKind::next});
+    if (goes_back) {
         m_stage = Stage::list;
-        view.attempt(bidder, Bid{Cards::of(m_bid)});
+    } else if (lays) {
+        m_stage = Stage::list;
+        const Family bidder = m_bidder;
+        view.attempt(bidder, Bid{m_picker.picked()});
         pass_on(view);
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_corleone/card_picker.h"
 #include "companion/table_corleone/view.h"
 
 namespace consigliere::table_corleone {
@@ -30,10 +31,12 @@ private:
     void lay_forced_bids(View& view);
     void draw_taking(Ui& ui, Rect rect, View& view);
     void draw_bid_form(Ui& ui, Rect rect, View& view);
+    static void draw_open_allies(Ui& ui, Rect& rest, const View& view);
+    static void draw_order(Ui& ui, Rect& rest, const View& view);
 
     Stage m_stage = Stage::list;
     corleone::Family m_bidder = corleone::Family::marzullo;
-    corleone::Money m_bid;
+    CardPicker m_picker;
     /// The entry that was just made is the bid after which the tablet goes on.
     bool m_goes_on = false;
 };

@@ -13,52 +13,37 @@ namespace consigliere::table_corleone {
 
 using namespace corleone;
 using language::tr;
+using language::tr_fill;
 using widgets::Font;
+using widgets::Mood;
 using widgets::operator""_dp;
 
-namespace {
-
 /// One kind of card that can be picked.
-struct Offer {
+struct CardPicker::Offer {
     std::string id;
     std::string name;
     Cards card;
     int picked = 0;
-    /// How many there are to pick; large where the hand is covered.
-    int most = 0;
+    int there = 0;
 };
 
-constexpr int covered = 99;
+namespace {
 
-std::vector<Offer> offers_of(const View& view, Family family, const Cards& picked)
+/// More of one kind than any table has to choose.
+constexpr int many = 99;
+
+template <typename List, typename Id>
+int count_in(const List& list, Id id)
 {
-    const Cards hand = hand_of(view.position(), family);
-    const bool is_covered = view.desk().habits().covers_hands;
-    std::vector<Offer> offers;
-    const auto add = [&](std::string id, std::string name, const Cards& card, int count, int has) {
-        if (has > 0 || is_covered)
-            offers.push_back(
-                {std::move(id), std::move(name), card, count, is_covered ? covered : has});
-    };
-    for (const Bill bill : all_bills)
-        add(std::string(word_of(bill)), std::string(word_of(bill)), Cards::of(bill),
-            picked.money[bill], hand.money[bill]);
-    for (const Good good : all_goods)
-        add(std::string(word_of(good)), tell(good), Cards::of(good), picked.goods[good],
-            hand.goods[good]);
-    add("job", tr("Job"), Cards::of_unknown_jobs(1), picked.unknown_jobs, hand.unknown_jobs);
-    // Cards whose faces the table has told, and Allies, are no secret.
-    for (const JobId job : hand.jobs) {
-        const int count = picked.jobs.contains(job) ? 1 : 0;
-        offers.push_back({"job:" + view.components()[job].naming.name, view.name(job),
-            Cards::of(job), count, 1});
-    }
-    for (const AllyId ally : hand.allies) {
-        const int count = picked.allies.contains(ally) ? 1 : 0;
-        offers.push_back({"ally:" + view.components()[ally].naming.name, view.name(ally),
-            Cards::of(ally), count, 1});
-    }
-    return offers;
+    return static_cast<int>(std::count(list.begin(), list.end(), id));
+}
+
+template <typename List, typename Id>
+void take_one(List& list, Id id)
+{
+    const auto* const found = std::find(list.begin(), list.end(), id);
+    if (found != list.end())
+        list.erase_at(static_cast<std::size_t>(found - list.begin()));
 }
 
 void add_card(Cards& cards, const Cards& card)
@@ -76,68 +61,214 @@ void add_card(Cards& cards, const Cards& card)
     }
 }
 
-void draw_offer(Ui& ui, const Rect& rect, const Offer& offer)
+void draw_face(Ui& ui, const Rect& rect, const Cards& card, const std::string& name)
 {
-    Rect face = rect.inset(6_dp);
-    if (offer.card.money.total() > 0) {
+    if (card.money.total() > 0) {
         for (const Bill bill : all_bills) {
-            if (offer.card.money[bill] > 0)
-                draw_bill_card(ui, face, bill);
+            if (card.money[bill] > 0)
+                draw_bill_card(ui, rect, bill);
         }
-    } else if (offer.card.goods.total() > 0) {
+    } else if (card.goods.total() > 0) {
         for (const Good good : all_goods) {
-            if (offer.card.goods[good] > 0)
-                draw_good_card(ui, face, good, offer.name);
+            if (card.goods[good] > 0)
+                draw_good_card(ui, rect, good, name);
         }
     } else {
-        draw_card_back(ui, face);
-        ui.text_in_view(
-            face.inset(4_dp), offer.name, {Font::small, ui.theme().text, 0.5F, 0.5F, true});
+        draw_card_back(ui, rect);
+        ui.text_in_view(rect.inset(4_dp), name, {Font::small, ui.theme().text, 0.5F, 0.5F, true});
     }
-    if (offer.picked == 0)
-        return;
-    const ImVec2 corner{rect.right - 14_dp, rect.top + 14_dp};
-    ui.disc(corner, 13_dp, ui.theme().brass);
-    ui.text(Rect::around(corner, 26_dp, 26_dp), std::to_string(offer.picked),
-        {Font::strong, ui.theme().ink, 0.5F});
+}
+
+/// A number in the corner of a card: how many are chosen, and of how many.
+void draw_count(Ui& ui, const Rect& card, const std::string& count, bool is_chosen)
+{
+    const float width = std::max(26_dp, ui.measure(count, Font::strong).x + 14_dp);
+    const Rect place = Rect::at({card.right - width + 4_dp, card.top - 4_dp}, width, 26_dp);
+    ui.fill(place, is_chosen ? ui.theme().brass : ui.theme().ground, 13_dp);
+    ui.text(place, count, {Font::strong, is_chosen ? ui.theme().ink : ui.theme().text, 0.5F});
 }
 
 } // namespace
+
+Cards without(const Cards& cards, const Cards& taken)
+{
+    Cards left = cards;
+    left.money.take(taken.money);
+    left.goods.take(taken.goods);
+    left.unknown_jobs = static_cast<std::uint8_t>(left.unknown_jobs - taken.unknown_jobs);
+    for (const JobId job : taken.jobs)
+        take_one(left.jobs, job);
+    for (const AllyId ally : taken.allies)
+        take_one(left.allies, ally);
+    return left;
+}
+
+CardPicker::Sight sight_of_hands(const View& view)
+{
+    if (view.position().tracking == Tracking::board)
+        return CardPicker::Sight::unlimited;
+    return view.desk().habits().covers_hands ? CardPicker::Sight::covered : CardPicker::Sight::open;
+}
+
+void CardPicker::reset()
+{
+    m_picked = {};
+    m_refused.clear();
+    m_is_seen = false;
+    m_is_chosen = false;
+}
+
+std::vector<CardPicker::Offer> CardPicker::offers_of(const View& view, const Wish& wish) const
+{
+    std::vector<Offer> offers;
+    const Cards& from = wish.from;
+    const bool offers_all = wish.sight != Sight::open;
+    const auto add = [&](std::string id, std::string name, const Cards& card, int picked,
+                         int there) {
+        const int limit = wish.sight == Sight::unlimited ? many : there;
+        if (there > 0 || offers_all)
+            offers.push_back({std::move(id), std::move(name), card, picked, limit});
+    };
+    for (const Bill bill : all_bills)
+        add(std::string(word_of(bill)), std::string(word_of(bill)), Cards::of(bill),
+            m_picked.money[bill], from.money[bill]);
+    if (wish.kinds == Kinds::money)
+        return offers;
+    for (const Good good : all_goods)
+        add(std::string(word_of(good)), tell(good), Cards::of(good), m_picked.goods[good],
+            from.goods[good]);
+    add("job", tr("Job"), Cards::of_unknown_jobs(1), m_picked.unknown_jobs, from.unknown_jobs);
+    // Jobs whose faces the table has told, and Allies, are no secret. Of a Job there may be
+    // two.
+    for (const JobId* job = from.jobs.begin(); job != from.jobs.end(); ++job) {
+        if (std::find(from.jobs.begin(), job, *job) == job)
+            offers.push_back({"job:" + view.components()[*job].naming.name, view.name(*job),
+                Cards::of(*job), count_in(m_picked.jobs, *job), count_in(from.jobs, *job)});
+    }
+    std::vector<AllyId> allies = wish.free_allies;
+    allies.insert(allies.begin(), from.allies.begin(), from.allies.end());
+    for (const AllyId ally : allies)
+        offers.push_back({"ally:" + view.components()[ally].naming.name, view.name(ally),
+            Cards::of(ally), count_in(m_picked.allies, ally), 1});
+    return offers;
+}
+
+void CardPicker::draw_offer(Ui& ui, Rect cell, const Offer& offer, const Wish& wish)
+{
+    const bool takes_several = wish.count != 1;
+    if (takes_several) {
+        const Rect minus = Rect::around(cell.cut_left(48_dp, 6_dp).centre(), 48_dp, 48_dp);
+        const bool any = offer.picked > 0;
+        // The place of the minus stays empty until there is something to put back.
+        if (ui.touch("card:" + offer.id + ":less", minus, widgets::ready_if(any))) {
+            m_picked = without(m_picked, offer.card);
+            m_refused.clear();
+        }
+        if (any) {
+            ui.fill(minus, ui.theme().raised, 10_dp);
+            ui.outline(minus, ui.theme().line, 1_dp, 10_dp);
+            ui.text(minus, widgets::symbol::minus, {Font::strong, ui.theme().text, 0.5F});
+        }
+    }
+    const bool has_room = !wish.count || m_picked.count() < *wish.count;
+    const bool is_left = offer.picked < offer.there;
+    const bool may_add = has_room && (is_left || wish.sight == Sight::covered);
+    if (ui.touch("card:" + offer.id, cell, widgets::ready_if(may_add))) {
+        m_refused = is_left ? std::string() : offer.name;
+        if (is_left) {
+            add_card(m_picked, offer.card);
+            m_is_chosen = !takes_several;
+        }
+    }
+    const Rect face = cell.inset(4_dp);
+    draw_face(ui, face, offer.card, offer.name);
+    if (!may_add && offer.picked == 0)
+        ui.fill(face, ui.theme().panel.with_opacity(0.42F), 6_dp);
+    const bool tells_number =
+        wish.sight == Sight::open || (wish.sight == Sight::covered && m_is_seen);
+    std::string count = language::number(offer.picked);
+    if (tells_number)
+        count = offer.picked > 0 ? count + "/" + language::number(offer.there)
+                                 : "×" + language::number(offer.there);
+    if (offer.picked > 0 || tells_number)
+        draw_count(ui, face, count, offer.picked > 0);
+}
+
+void CardPicker::draw_grid(Ui& ui, Rect& list, const std::vector<Offer>& offers, const Wish& wish,
+    int columns, float height)
+{
+    const int rows = (static_cast<int>(offers.size()) + columns - 1) / columns;
+    const Rect grid = list.cut_top(height * static_cast<float>(rows));
+    const std::vector<Rect> cells = grid.grid(columns, std::max(1, rows), 8_dp);
+    for (std::size_t i = 0; i < offers.size(); ++i)
+        draw_offer(ui, cells[i], offers[i], wish);
+}
+
+namespace {
+
+int columns_in(const Rect& rect, const CardPicker::Wish& wish)
+{
+    const float wanted = wish.count == 1 ? 78_dp : 124_dp;
+    return std::max(1, static_cast<int>((rect.width() + 8_dp) / (wanted + 8_dp)));
+}
+
+} // namespace
+
+void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wish)
+{
+    const std::vector<Offer> offers = offers_of(view, wish);
+    if (offers.empty())
+        widgets::paragraph(ui, rect, tr("There is no such card."), Font::body, ui.theme().quiet);
+    draw_grid(ui, rect, offers, wish, columns_in(rect, wish), 72_dp);
+    draw_refusal(ui, rect.cut_top(24_dp, 4_dp));
+}
+
+/// Has a place of its own, so that nothing moves when it comes.
+void CardPicker::draw_refusal(Ui& ui, const Rect& rect) const
+{
+    if (!m_refused.empty())
+        ui.text_in_view(rect, tr_fill("No more in the hand: {card}", {{"card", m_refused}}),
+            {Font::small, ui.theme().refused_text});
+}
+
+bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
+{
+    const bool takes_several = wish.count != 1;
+    if (wish.sight == Sight::covered) {
+        const Rect hold = takes_several ? rect.cut_left(rect.width() * 0.45F, 10_dp) : rect;
+        m_is_seen = widgets::button_ground(ui, "picker:hold", hold).held;
+        widgets::draw_label(ui, hold.inset(8_dp, 2_dp), tr("Hold to see the hand"),
+            {Font::strong, ui.theme().text, 0.5F});
+    }
+    if (!takes_several)
+        return std::exchange(m_is_chosen, false);
+    const int missing = wish.count ? *wish.count - m_picked.count() : 0;
+    widgets::ButtonStyle next;
+    next.kind = widgets::ButtonKind::next;
+    next.mood = widgets::ready_if(missing == 0);
+    const std::string label =
+        missing == 0 ? wish.button : language::tr_count("{n} more card", "{n} more cards", missing);
+    return widgets::button(ui, "picker:done", rect, label, next);
+}
 
 bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish)
 {
     Rect rest = rect;
     widgets::heading(ui, rest, wish.title);
-    Rect buttons = rest.cut_bottom(60_dp, 10_dp);
-    const std::vector<Offer> offers = offers_of(view, wish.family, m_picked);
-    const int columns = std::max(3, static_cast<int>((rest.width() + 6_dp) / 86_dp));
+    const bool has_buttons = wish.count != 1 || wish.sight == Sight::covered;
+    const Rect buttons = has_buttons ? rest.cut_bottom(60_dp, 10_dp) : Rect{};
+    if (wish.sight == Sight::covered)
+        draw_refusal(ui, rest.cut_bottom(22_dp, 6_dp));
+    const std::vector<Offer> offers = offers_of(view, wish);
+    if (offers.empty())
+        widgets::paragraph(ui, rest, tr("There is no such card."), Font::body, ui.theme().quiet);
+    const int columns = columns_in(rest, wish);
     const int rows = std::max(1, (static_cast<int>(offers.size()) + columns - 1) / columns);
     // The cards are as high as the panel allows, and are dragged where it is too low.
     const float height = std::clamp(rest.height() / static_cast<float>(rows), 66_dp, 92_dp);
-    widgets::scroll_area(ui, "cards", rest, [&](Rect& list) {
-        const Rect grid = list.cut_top(height * static_cast<float>(rows));
-        const std::vector<Rect> cells = grid.grid(columns, rows, 6_dp);
-        for (std::size_t i = 0; i < offers.size(); ++i) {
-            const Offer& offer = offers[i];
-            const bool may_add = m_picked.count() < wish.count && offer.picked < offer.most;
-            if (ui.touch("card:" + offer.id, cells[i], widgets::ready_if(may_add)))
-                add_card(m_picked, offer.card);
-            draw_offer(ui, cells[i], offer);
-            if (!may_add && offer.picked == 0)
-                ui.fill(cells[i].inset(6_dp), ui.theme().panel.with_opacity(0.42F), 6_dp);
-        }
-    });
-
-    widgets::ButtonStyle clear;
-    clear.mood = widgets::ready_if(!m_picked.empty());
-    if (widgets::button(ui, "picker:clear", buttons.cut_left(110_dp, 10_dp), tr("Clear"), clear))
-        reset();
-    widgets::ButtonStyle next;
-    next.kind = widgets::ButtonKind::next;
-    next.mood = widgets::ready_if(m_picked.count() == wish.count);
-    const std::string label = wish.button + "  " + language::number(m_picked.count()) + "/"
-        + language::number(wish.count);
-    return widgets::button(ui, "picker:done", buttons, label, next);
+    widgets::scroll_area(
+        ui, "cards", rest, [&](Rect& list) { draw_grid(ui, list, offers, wish, columns, height); });
+    return has_buttons ? draw_buttons(ui, buttons, wish) : std::exchange(m_is_chosen, false);
 }
 
 } // namespace consigliere::table_corleone

@@ -2,30 +2,73 @@
 
 #include "companion/table_corleone/view.h"
 
-#include <functional>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace consigliere::table_corleone {
 
-/// Choosing cards of a hand. Where hands are covered it offers every kind of card and counts only
-/// what is picked, so that nobody reads a hand off the screen; the referee knows what is in it.
+/// Choosing cards, wherever some have to be chosen: of a hand, of a Suitcase, of the box. Every
+/// kind of card has one place that it keeps: a tap on the card takes one more, a minus beside it
+/// puts one back. Where only one card is wanted, the tap on it is the choice.
 class CardPicker {
 public:
+    /// Who may know what there is to choose from.
+    enum class Sight : std::uint8_t {
+        open, ///< Only what is there is offered, with its number.
+        /// Every kind of card is offered, and the numbers are seen only by whoever holds a
+        /// button, so that nobody reads a hand off the screen. What is not there is refused
+        /// at the tap.
+        covered,
+        unlimited, ///< Nobody counts what there is.
+    };
+    enum class Kinds : std::uint8_t { money, all };
+
     struct Wish {
-        corleone::Family family;
-        int count = 1; ///< How many cards have to be picked.
         std::string title;
         std::string button;
+        /// What there is to choose from.
+        corleone::Cards from;
+        /// Allies that lie about and can be had, too.
+        std::vector<corleone::AllyId> free_allies;
+        Sight sight = Sight::open;
+        Kinds kinds = Kinds::all;
+        /// How many have to be chosen; any number where nothing stands.
+        std::optional<int> count;
     };
 
-    /// Draws the picker; true when the button was tapped with the right number of cards.
+    /// Draws the picker; true when as many cards as wished are chosen and the table said so.
     bool draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish);
 
+    /// Only the cards, without title and button, for forms that ask for more than cards. Takes
+    /// its height off the top of `rect`.
+    void draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wish);
+
     [[nodiscard]] const corleone::Cards& picked() const { return m_picked; }
-    void reset() { m_picked = {}; }
+    void reset();
 
 private:
+    struct Offer;
+    [[nodiscard]] std::vector<Offer> offers_of(const View& view, const Wish& wish) const;
+    void draw_grid(Ui& ui, Rect& list, const std::vector<Offer>& offers, const Wish& wish,
+        int columns, float height);
+    void draw_offer(Ui& ui, Rect cell, const Offer& offer, const Wish& wish);
+    void draw_refusal(Ui& ui, const Rect& rect) const;
+    bool draw_buttons(Ui& ui, Rect rect, const Wish& wish);
+
     corleone::Cards m_picked;
+    /// In a covered hand, the card of which there is no other.
+    std::string m_refused;
+    /// Whoever has the hand holds the button to see it.
+    bool m_is_seen = false;
+    /// A single card was chosen by its tap.
+    bool m_is_chosen = false;
 };
+
+/// What is left of some cards when others are taken out of them.
+[[nodiscard]] corleone::Cards without(const corleone::Cards& cards, const corleone::Cards& taken);
+
+/// How a hand is shown to those at the table; one that is not followed has no numbers.
+[[nodiscard]] CardPicker::Sight sight_of_hands(const View& view);
 
 } // namespace consigliere::table_corleone

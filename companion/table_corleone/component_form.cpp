@@ -82,7 +82,21 @@ void ComponentForm::open(ComponentDraft draft, Copies copies)
     m_is_asked_why = false;
 }
 
-ComponentForm::Outcome ComponentForm::draw(Ui& ui, const Components& components, const Keep& keep)
+/// "Cancel" always undoes the tap that brought the form; "Not now" always lets the move go on.
+ComponentForm::Outcome ComponentForm::draw_ways_out(Ui& ui, Rect& buttons, Asked asked)
+{
+    const float width = buttons.width() * (asked == Asked::by_a_move ? 0.26F : 0.4F);
+    Outcome outcome = Outcome::none;
+    if (widgets::button(ui, "component:cancel", buttons.cut_left(width, 10_dp), tr("Cancel")))
+        outcome = Outcome::cancelled;
+    if (asked == Asked::by_a_move
+        && widgets::button(ui, "component:later", buttons.cut_left(width, 10_dp), tr("Not now")))
+        outcome = Outcome::left;
+    return outcome;
+}
+
+ComponentForm::Outcome ComponentForm::draw(
+    Ui& ui, const Components& components, const Keep& keep, Asked asked)
 {
     const bool has_effects = m_draft.subject == Subject::job || m_draft.subject == Subject::ally;
     Rect rect = widgets::dialog(ui, has_effects ? 1000_dp : 640_dp, 776_dp);
@@ -96,10 +110,7 @@ ComponentForm::Outcome ComponentForm::draw(Ui& ui, const Components& components,
     }
     widgets::scroll_area(ui, list_id, rect, [&](Rect& list) { draw_fields(ui, list, components); });
 
-    Outcome outcome = Outcome::none;
-    if (widgets::button(
-            ui, "component:later", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Not now")))
-        outcome = Outcome::left;
+    Outcome outcome = draw_ways_out(ui, buttons, asked);
     if (draw_save(ui, buttons) && keep(m_draft.describe(components)))
         outcome = Outcome::told;
     if (outcome != Outcome::none) {
@@ -161,9 +172,21 @@ void ComponentForm::draw_business_fields(Ui& ui, Rect& rect)
 {
     if (m_draft.subject == Subject::printed_business)
         ui.text(rect.cut_top(26_dp, 4_dp), tell(m_draft.area), {Font::place, ui.theme().text});
+    else
+        draw_tile_colour(ui, rect);
     const std::vector<Icon> printed = icons_between(Icon::bank, last_printed_icon);
     icon_field(ui, rect, "back", tr("Back: the upper half"), m_draft.back, printed);
     icon_field(ui, rect, "front", tr("Front: the lower half"), m_draft.front, printed);
+}
+
+/// The box page offers the tiles by colour, and a wrong one can be put right.
+void ComponentForm::draw_tile_colour(Ui& ui, Rect& rect)
+{
+    const int tapped = widgets::choice_row(ui, "tile-colour", rect.cut_top(50_dp, 10_dp),
+        {tell(TileColour::blue), tell(TileColour::red)},
+        m_draft.tile_colour == TileColour::red ? 1 : 0);
+    if (tapped >= 0)
+        m_draft.tile_colour = tapped == 1 ? TileColour::red : TileColour::blue;
 }
 
 void ComponentForm::draw_job_colours(Ui& ui, Rect& rect)

@@ -23,20 +23,26 @@ public:
     enum class Outcome : std::uint8_t {
         none,
         told, ///< The table told it, and it is kept.
-        left, ///< The table does not want to tell it now.
+        left, ///< Not now: the move that asked for it goes on all the same.
+        cancelled, ///< Nothing happens, neither here nor with the move.
     };
+    /// Whether a move asked for it, which can go on without.
+    enum class Asked : std::uint8_t { by_the_table, by_a_move };
     /// Keeps a description, and says whether that was possible.
     using Keep = std::function<bool(const ledger::Tree&)>;
     /// `components` are those beside which a new one needs a name of its own.
-    Outcome draw(Ui& ui, const corleone::Components& components, const Keep& keep);
+    Outcome draw(Ui& ui, const corleone::Components& components, const Keep& keep,
+        Asked asked = Asked::by_the_table);
 
     /// What was told, with its name in the record.
     [[nodiscard]] const ComponentDraft& draft() const { return m_draft; }
 
 private:
+    static Outcome draw_ways_out(Ui& ui, Rect& buttons, Asked asked);
     void draw_fields(Ui& ui, Rect& rect, const corleone::Components& components);
     void draw_business_fields(Ui& ui, Rect& rect);
     void draw_job_fields(Ui& ui, Rect& rect);
+    void draw_tile_colour(Ui& ui, Rect& rect);
     void draw_job_colours(Ui& ui, Rect& rect);
     void draw_ally_fields(Ui& ui, Rect& rect);
     void draw_space_fields(Ui& ui, Rect& rect);

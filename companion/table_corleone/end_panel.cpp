@@ -55,7 +55,7 @@ void EndPanel::draw_parts(Ui& ui, Rect rect, View& view)
                         rest.cut_top(54_dp, 8_dp), view, seat.family, tr("count the Suitcase"),
                         Mood::ready)) {
                     m_counting = seat.family;
-                    m_money = {};
+                    m_picker.reset();
                 }
                 continue;
             }
@@ -70,23 +70,20 @@ void EndPanel::draw_counting(Ui& ui, Rect rect, View& view)
         ui, rect, m_counting, view.player(*m_counting), tr("The money cards in the Suitcase"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     widgets::scroll_area(ui, "counted-bills", rect, [&](Rect& rest) {
-        constexpr int most = 60;
-        for (const Bill bill : all_bills) {
-            Rect row = rest.cut_top(58_dp, 8_dp);
-            draw_bill_card(ui, row.cut_left(86_dp, 12_dp), bill);
-            m_money.set(bill,
-                widgets::stepper(
-                    ui, "count:" + std::string(word_of(bill)), row, m_money[bill], 0, most));
-        }
+        CardPicker::Wish wish;
+        wish.kinds = CardPicker::Kinds::money;
+        wish.sight = CardPicker::Sight::unlimited;
+        m_picker.draw_cards(ui, rest, view, wish);
     });
     if (widgets::button(ui, "panel:back", buttons.cut_left(110_dp, 10_dp), tr("Back"))) {
         m_counting.reset();
         return;
     }
     if (widgets::button(ui, "count:done", buttons,
-            tr_fill("Counted: {sum}", {{"sum", language::dollars(dollars_of(m_money))}}),
+            tr_fill("Counted: {sum}",
+                {{"sum", language::dollars(dollars_of(m_picker.picked().money))}}),
             {widgets::ButtonKind::next}))
-        view.attempt(*m_counting, CountSuitcase{m_money});
+        view.attempt(*m_counting, CountSuitcase{m_picker.picked().money});
 }
 
 } // namespace consigliere::table_corleone

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_corleone/card_picker.h"
 #include "companion/table_corleone/view.h"
 
 namespace consigliere::table_corleone {
@@ -21,7 +22,7 @@ private:
     void draw_parts(Ui& ui, Rect rect, View& view);
 
     std::optional<corleone::Family> m_counting;
-    corleone::Money m_money;
+    CardPicker m_picker;
 };
 
 } // namespace consigliere::table_corleone

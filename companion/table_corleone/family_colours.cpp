@@ -7,6 +7,8 @@
 #include "companion/widgets/panel.h"
 #include "engine/ledger/words.h"
 
+#include <algorithm>
+
 namespace consigliere::table_corleone {
 
 using namespace corleone;
@@ -31,13 +33,40 @@ std::optional<std::size_t> index_in(const std::string& text)
     return static_cast<std::size_t>(*number);
 }
 
+/// Gives a Family a colour; whoever has it takes the other's in exchange, so that no two Families
+/// look alike.
+void paint(Family family, Colour colour, desk::Memory& memory)
+{
+    const auto remember = [&memory](Family painted) {
+        const std::vector<Colour>& colours = family_colours();
+        const auto found = std::find(colours.begin(), colours.end(), colour_of(painted));
+        memory.remember(key_of(painted), std::to_string(found - colours.begin()));
+    };
+    for (const Family other : all_families) {
+        if (other == family || !(colour_of(other) == colour))
+            continue;
+        set_colour(other, colour_of(family));
+        remember(other);
+    }
+    set_colour(family, colour);
+    remember(family);
+}
+
 } // namespace
 
 void FamilyColours::load(const desk::Memory& memory)
 {
     for (const Family family : all_families) {
-        if (const std::optional<std::size_t> index = index_in(memory.recall(key_of(family))))
-            set_colour(family, family_colours()[*index]);
+        const std::optional<std::size_t> index = index_in(memory.recall(key_of(family)));
+        if (!index)
+            continue;
+        // Two of one colour may be remembered from before that was refused.
+        const Colour wanted = family_colours()[*index];
+        for (const Family other : all_families) {
+            if (other != family && colour_of(other) == wanted)
+                set_colour(other, colour_of(family));
+        }
+        set_colour(family, wanted);
     }
 }
 
@@ -64,10 +93,8 @@ void FamilyColours::draw(Ui& ui, Rect& rect, desk::Memory& memory)
         const bool is_chosen = colours[i] == colour_of(*m_chosen);
         ButtonStyle style;
         style.kind = widgets::chosen_if(is_chosen);
-        if (widgets::button_ground(ui, "paint:" + std::to_string(i), cells[i], style)) {
-            set_colour(*m_chosen, colours[i]);
-            memory.remember(key_of(*m_chosen), std::to_string(i));
-        }
+        if (widgets::button_ground(ui, "paint:" + std::to_string(i), cells[i], style))
+            paint(*m_chosen, colours[i], memory);
         ui.fill(cells[i].inset(7_dp), colours[i], 6_dp);
         draw_emblem(ui, cells[i].centre(), 24_dp, *m_chosen, Colour(0x1b140c));
     }

@@ -249,6 +249,8 @@ void Map::draw_stacks(Frame& frame)
         for (std::size_t i = stack.size() > drawn ? stack.size() - drawn : 0; i < stack.size(); ++i)
             top.push_back(stack[i]);
         draw_stack(ui, base, width, top);
+        if (frame.question.stacks && frame.question.stacks(area))
+            ui.ring(base, width * 0.72F, ui.theme().brass, 3_dp);
         const bool is_asked = frame.question.areas || frame.question.figures;
         if (!is_asked
             && ui.touch("control:" + std::string(word_of(area)),

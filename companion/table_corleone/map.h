@@ -38,6 +38,8 @@ struct MapQuestion {
     std::function<Glow(corleone::Area)> areas;
     /// Whether figures on the board are chosen.
     std::function<Glow(corleone::FigureId)> figures;
+    /// Stacks of markers of which one can be taken.
+    std::function<bool(corleone::Area)> stacks;
     /// Places that nobody has described yet can be chosen, and are then described.
     bool takes_untold_places = false;
     /// Central Park's Business, which takes no figure, can be chosen for its Back (p. 15).

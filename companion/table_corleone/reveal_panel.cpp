@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/table_corleone/component_draft.h"
+#include "companion/table_corleone/entracte.h"
 #include "companion/table_corleone/telling.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
@@ -126,6 +127,7 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
             {{"territory", tell(*place)}, {"colour", tell(colour)}}));
     const std::vector<BusinessId> offered = tiles_to_offer(view, colour);
     widgets::scroll_area(ui, "tiles", rect, [&](Rect& rest) {
+        draw_entracte_steps(ui, rest, view);
         // Cards keep their shape: where there is room they lie beside each other.
         const int columns = std::max(1, static_cast<int>(rest.width() / 200_dp));
         const int rows = (static_cast<int>(offered.size()) + columns - 1) / columns;
@@ -148,6 +150,7 @@ void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
 {
     widgets::heading(ui, rect, tr("Public Jobs"));
     widgets::scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
+        draw_entracte_steps(ui, rest, view);
         m_colours.draw(ui, rest, view.components().jobs().size());
         if (new_button(ui, rest, "job:new", tr("A Job that is not in the list")))
             m_wish = Wish::job;
@@ -174,6 +177,7 @@ void RevealPanel::draw_allies(Ui& ui, Rect rect, View& view)
     const int act = ally_act(view);
     widgets::heading(ui, rect, tr_fill("Allies of Act {act}", {{"act", tell_act(act)}}));
     widgets::scroll_area(ui, "reveal-allies", rect, [&](Rect& rest) {
+        draw_entracte_steps(ui, rest, view);
         if (new_button(ui, rest, "ally:new", tr("An Ally that is not in the list")))
             m_wish = Wish::ally;
         for (std::size_t i = 0; i < view.components().allies().size(); ++i) {

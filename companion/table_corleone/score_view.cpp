@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/victory.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
 
@@ -45,8 +46,11 @@ void draw_bar(Ui& ui, Rect rect, const Score::Seat& seat, int most)
             piece(bonus_dollars, ui.theme().brass, std::to_string(number));
     }
     for (const JobColour colour : all_job_colours) {
-        if (seat.job_bonus[static_cast<std::size_t>(colour)])
-            piece(bonus_dollars, colour_of(colour), "");
+        if (!seat.job_bonus[static_cast<std::size_t>(colour)])
+            continue;
+        Rect part = rect.cut_left(dollar * static_cast<float>(bonus_dollars));
+        part.right -= 2_dp;
+        draw_job_mark(ui, part, colour);
     }
 }
 
@@ -117,6 +121,10 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
     const std::string title = tr("Who rules New York");
     ui.text(head, title,
         {ui.fitting(title, head.width(), {Font::title, Font::small_title}), ui.theme().brass_text});
+    const std::string victory =
+        tell_victory(now, [&view](Family family) { return view.player(family); });
+    if (!victory.empty())
+        widgets::paragraph(ui, rest, victory, Font::body, ui.theme().text);
     const std::string remark =
         tr("Bars: money in the Suitcase, $5 for each Territory dominated, $5 for each Job colour");
     ui.text(rest.cut_bottom(ui.measure(remark, Font::small, rest.width()).y, 6_dp), remark,

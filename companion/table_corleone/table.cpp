@@ -187,7 +187,9 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         m_map.draw(ui, rect, m_view.position(), m_view.components(), question);
     if (!tap)
         return;
-    if (const auto* stack = std::get_if<MapTap::Stack>(&tap->what))
+    const auto* stack = std::get_if<MapTap::Stack>(&tap->what);
+    const bool is_choice = stack != nullptr && question.stacks && question.stacks(stack->area);
+    if (stack != nullptr && !is_choice)
         m_asked_area = stack->area;
     else
         panel().tapped(m_view, *tap);
@@ -222,7 +224,7 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
 bool Table::has_dialog() const
 {
     return m_form.is_open() || m_acts.is_open() || m_sheet.is_open() || m_bribery.has_cover()
-        || m_asked_area.has_value() || m_asked_step.has_value();
+        || m_tribute.has_cover() || m_asked_area.has_value() || m_asked_step.has_value();
 }
 
 void Table::draw_dialog(Ui& ui)
@@ -231,11 +233,19 @@ void Table::draw_dialog(Ui& ui)
         m_bribery.draw_cover(ui, m_view);
         return;
     }
+    if (m_tribute.has_cover()) {
+        m_tribute.draw_cover(ui, m_view);
+        return;
+    }
     if (m_form.is_open()) {
-        const ComponentForm::Outcome outcome = m_form.draw(ui, m_view.components(),
-            [this](const ledger::Tree& told) { return m_view.desk().describe(told); });
+        const ComponentForm::Outcome outcome = m_form.draw(
+            ui, m_view.components(),
+            [this](const ledger::Tree& told) { return m_view.desk().describe(told); },
+            m_view.intent() ? ComponentForm::Asked::by_a_move : ComponentForm::Asked::by_the_table);
         if (outcome == ComponentForm::Outcome::told) {
             continue_after_form();
+        } else if (outcome == ComponentForm::Outcome::cancelled) {
+            m_view.drop_intent();
         } else if (outcome == ComponentForm::Outcome::left && m_view.intent()) {
             const std::vector<View::Untold> untold = m_view.untold_of(m_view.intent()->action);
             if (!untold.empty())

@@ -1,59 +1,194 @@
 #include "companion/table_corleone/tribute_panel.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/telling.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
-#include "engine/corleone/waiting.h"
 
 namespace consigliere::table_corleone {
 
 using namespace corleone;
 using language::tr;
 using language::tr_fill;
+using widgets::Font;
 using widgets::operator""_dp;
+
+namespace {
+
+/// The first cards of a hand in some order, at most so many: moves them out of it.
+class Best {
+public:
+    Best(const Cards& hand, int most)
+        : m_rest(hand)
+        , m_left(most)
+    {
+    }
+
+    void take(const Cards& card, int there)
+    {
+        for (; there > 0 && m_left > 0; --there, --m_left)
+            m_rest = without(m_rest, card);
+    }
+    [[nodiscard]] const Cards& rest() const { return m_rest; }
+
+private:
+    Cards m_rest;
+    int m_left;
+};
+
+/// What goes when the highest money stays, and what counts for nothing fills the rest.
+Cards all_but_the_best(const Cards& hand, int limit)
+{
+    Best best(hand, limit);
+    for (auto bill = all_bills.rbegin(); bill != all_bills.rend(); ++bill)
+        best.take(Cards::of(*bill), hand.money[*bill]);
+    for (const Good good : all_goods)
+        best.take(Cards::of(good), hand.goods[good]);
+    best.take(Cards::of_unknown_jobs(1), hand.unknown_jobs);
+    for (const JobId job : hand.jobs)
+        best.take(Cards::of(job), 1);
+    for (const AllyId ally : hand.allies)
+        best.take(Cards::of(ally), 1);
+    return best.rest();
+}
+
+int excess_of(const Position& position, Family family)
+{
+    return hand_size(position, family) - hand_limit(position);
+}
+
+} // namespace
 
 void TributePanel::reset()
 {
     m_family.reset();
+    m_is_covered = false;
+    m_is_opened = false;
+    m_chooses = false;
     m_picker.reset();
+}
+
+void TributePanel::start(const View& view, Family family)
+{
+    reset();
+    m_family = family;
+    m_is_covered = view.position().act < last_act && view.desk().habits().covers_hands;
 }
 
 void TributePanel::draw(Ui& ui, const Rect& rect, View& view)
 {
+    // Under a cover nothing of a hand is drawn either.
+    if (!m_family || m_is_covered)
+        draw_list(ui, rect, view);
+    else
+        draw_family(ui, rect, view);
+}
+
+void TributePanel::draw_family(Ui& ui, const Rect& rect, View& view)
+{
+    Rect rest = rect;
+    Rect row = rest.cut_top(48_dp, 10_dp);
+    const bool goes_back =
+        widgets::button(ui, "panel:back", row.cut_left(56_dp, 12_dp), widgets::symbol::back);
+    ui.text_in_view(row, view.player(*m_family), {Font::lead, ui.theme().text});
+    if (goes_back)
+        reset();
+    else if (view.position().act == last_act && !m_chooses)
+        draw_last_act(ui, rest, view);
+    else
+        draw_choice(ui, rest, view);
+}
+
+void TributePanel::draw_list(Ui& ui, Rect rect, View& view)
+{
     const Position& position = view.position();
     const int limit = hand_limit(position);
-    Rect rest = rect;
-    if (m_family) {
-        const int excess = hand_size(position, *m_family) - limit;
-        Rect row = rest.cut_top(48_dp, 10_dp);
-        if (widgets::button(ui, "panel:back", row.cut_left(56_dp, 12_dp), widgets::symbol::back)) {
-            reset();
-            return;
-        }
-        ui.text_in_view(row, view.player(*m_family), {widgets::Font::lead, ui.theme().text});
-        if (m_picker.draw(
-                ui, rest, view, {*m_family, excess, tr("Cards to discard"), tr("Discard")}))
-            view.attempt(*m_family, Discard{m_picker.picked()});
-        return;
-    }
-    draw_turn_header(ui, rest, std::nullopt, tr("Tribute to the Don"),
+    draw_turn_header(ui, rect, std::nullopt, tr("Tribute to the Don"),
         tr_fill("Cards that may stay in a hand: {limit}", {{"limit", language::number(limit)}}));
-    widgets::scroll_area(ui, "tribute", rest, [&](Rect& list) {
+    widgets::scroll_area(ui, "tribute", rect, [&](Rect& list) {
         Family family = position.horse_head;
         for (int i = 0; i < player_count(position); ++i) {
-            const int excess = hand_size(position, family) - limit;
+            const int excess = excess_of(position, family);
             const bool pays = excess > 0 && !position.of(family).has_paid_tribute;
             const std::string text = pays
                 ? language::tr_count("discards {n} card", "discards {n} cards", excess)
                 : tr("is done");
             if (draw_family_row(ui, "tribute:" + std::string(word_of(family)),
                     list.cut_top(54_dp, 8_dp), view, family, text, widgets::ready_if(pays)))
-                m_family = family;
+                start(view, family);
             family = left_of(position, family);
         }
     });
+}
+
+/// After the last Act money in the hand goes into the Suitcase and all else is discarded, so which
+/// of the other cards go now changes nothing (p. 23).
+void TributePanel::draw_last_act(Ui& ui, Rect rect, View& view)
+{
+    const Cards hand = hand_of(view.position(), *m_family);
+    const Cards gone = all_but_the_best(hand, hand_limit(view.position()));
+    const Money kept = without(hand, gone).money;
+    widgets::paragraph(ui, rect,
+        kept.empty()
+            ? tr("There is no money in the hand, and nothing else counts any more.")
+            : tr_fill(
+                "Only money still counts. The best of it stays and goes into the Suitcase: {money}",
+                {{"money", tell(kept)}}),
+        Font::body, ui.theme().text);
+    widgets::paragraph(ui, rect,
+        language::tr_count("{n} card is discarded.", "{n} cards are discarded.", gone.count()),
+        Font::body, ui.theme().quiet);
+    const Rect done = rect.cut_bottom(60_dp, 10_dp);
+    if (widgets::button(
+            ui, "tribute:choose", rect.cut_bottom(54_dp, 10_dp), tr("Choose the cards")))
+        choose_last(view);
+    if (widgets::button(ui, "tribute:done", done, tr("Discard"), {widgets::ButtonKind::next}))
+        view.attempt(*m_family, Discard{gone});
+}
+
+/// The table wants to choose all the same.
+void TributePanel::choose_last(const View& view)
+{
+    m_chooses = true;
+    m_is_covered = view.desk().habits().covers_hands;
+}
+
+void TributePanel::draw_choice(Ui& ui, Rect rect, View& view)
+{
+    const Position& position = view.position();
+    const int limit = hand_limit(position);
+    const int excess = excess_of(position, *m_family);
+    const bool asks_for_kept = limit < excess;
+    CardPicker::Wish wish;
+    wish.from = hand_of(position, *m_family);
+    wish.count = asks_for_kept ? limit : excess;
+    const language::Values number{{"n", language::number(*wish.count)}};
+    wish.title = asks_for_kept ? tr_fill("Cards that stay: {n}", number)
+                               : tr_fill("Cards that go: {n}", number);
+    wish.button = asks_for_kept ? tr("Discard the others") : tr("Discard");
+    if (!m_picker.draw(ui, rect, view, wish))
+        return;
+    const Cards gone = asks_for_kept ? without(wish.from, m_picker.picked()) : m_picker.picked();
+    const Family family = *m_family;
+    // Nothing of the hand stays on the screen, whatever the referee says.
+    reset();
+    view.attempt(family, Discard{gone});
+}
+
+void TributePanel::draw_cover(Ui& ui, View& view)
+{
+    if (!m_is_opened) {
+        const CoverAnswer answer = table_corleone::draw_cover(
+            ui, view, *m_family, tr("Nobody else looks now: the hand is shown."));
+        if (answer == CoverAnswer::back)
+            reset();
+        m_is_opened = answer == CoverAnswer::opened;
+        return;
+    }
+    draw_family(ui, covered_sheet(ui), view);
 }
 
 } // namespace consigliere::table_corleone

@@ -5,7 +5,9 @@
 
 namespace consigliere::table_corleone {
 
-/// Tribute to the Don (p. 21): who holds too many cards, and which of them go.
+/// Tribute to the Don (p. 21): who holds too many cards, and which of them go. What is fewer is
+/// asked for, the cards that stay or those that go; and in the last Act, where only money still
+/// counts (p. 23), the best of it stays without a question.
 class TributePanel final : public Panel {
 public:
     [[nodiscard]] MapQuestion question(const View&) const override { return {}; }
@@ -13,8 +15,25 @@ public:
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void reset() override;
 
+    /// Cards that stay are nobody else's business: a covered hand is chosen from under the
+    /// cover.
+    [[nodiscard]] bool has_cover() const { return m_is_covered; }
+    void draw_cover(Ui& ui, View& view);
+
 private:
+    void draw_list(Ui& ui, Rect rect, View& view);
+    void draw_family(Ui& ui, const Rect& rect, View& view);
+    void draw_last_act(Ui& ui, Rect rect, View& view);
+    void draw_choice(Ui& ui, Rect rect, View& view);
+    void start(const View& view, corleone::Family family);
+    void choose_last(const View& view);
+
     std::optional<corleone::Family> m_family;
+    bool m_is_covered = false;
+    /// The player said that the tablet is there.
+    bool m_is_opened = false;
+    /// In the last Act, the table wants to choose all the same.
+    bool m_chooses = false;
     CardPicker m_picker;
 };
 

@@ -1,6 +1,7 @@
 #include "companion/table_corleone/war_panel.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/marker_choice.h"
 #include "companion/table_corleone/telling.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
@@ -145,10 +146,16 @@ MapQuestion WarPanel::question(const View& view) const
     question.highlighted = view.position().marker_choice
         ? std::optional(view.position().marker_choice->territory)
         : next_war(view.position());
+    if (view.position().marker_choice)
+        question.stacks = [&view](Area area) { return gives_marker(view, area); };
     return question;
 }
 
-void WarPanel::tapped(View&, const MapTap&) { }
+void WarPanel::tapped(View& view, const MapTap& tap)
+{
+    if (const auto* stack = std::get_if<MapTap::Stack>(&tap.what))
+        take_marker_from(view, stack->area);
+}
 
 void WarPanel::draw(Ui& ui, const Rect& rect, View& view)
 {
@@ -161,7 +168,7 @@ void WarPanel::draw(Ui& ui, const Rect& rect, View& view)
         return;
     draw_head(ui, rest, view, *territory);
     if (position.marker_choice)
-        draw_marker_choice(ui, rest, view);
+        table_corleone::draw_marker_choice(ui, rest, view);
     else
         draw_count(ui, rest, view, *territory);
 }
@@ -268,36 +275,6 @@ void WarPanel::draw_chips(Ui& ui, Rect rect, const View& view, Area now)
         else
             ui.text(cell, "–", {Font::strong, ui.theme().quiet, 0.5F});
     }
-}
-
-void WarPanel::draw_marker_choice(Ui& ui, Rect rect, View& view)
-{
-    const Marker choice = *view.position().marker_choice;
-    widgets::paragraph(ui, rect,
-        tr_fill("{player} wins {territory} and has no marker left. Which one moves there?",
-            {{"player", view.player(choice.family)}, {"territory", tell(choice.territory)}}),
-        Font::body, ui.theme().text);
-    const Rect none = rect.cut_bottom(54_dp, 8_dp);
-    widgets::scroll_area(ui, "markers", rect, [&](Rect& rest) {
-        for (int number = 1; number <= territory_count; ++number) {
-            const Area territory = territory_with_number(number);
-            const int own = markers_in(view.position(), territory, choice.family);
-            for (int marker = own; marker >= 1; --marker) {
-                const std::string id =
-                    "relocate:" + std::string(word_of(territory)) + "#" + std::to_string(marker);
-                const std::string place = own == 1
-                    ? tell(territory)
-                    : tr_fill("{territory}, marker {n} from the bottom",
-                        {{"territory", tell(territory)}, {"n", language::number(marker)}});
-                if (draw_family_row(ui, id, rest.cut_top(52_dp, 8_dp), view, choice.family, place,
-                        widgets::Mood::ready))
-                    view.attempt(choice.family,
-                        RelocateMarker{territory, static_cast<std::uint8_t>(marker)});
-            }
-        }
-    });
-    if (widgets::button(ui, "marker:none", none, tr("Place no marker")))
-        view.attempt(choice.family, LeaveMarker{});
 }
 
 } // namespace consigliere::table_corleone

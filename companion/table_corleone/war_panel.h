@@ -24,7 +24,6 @@ private:
     static void draw_sides(
         Ui& ui, const Rect& rect, const View& view, const corleone::WarCount& count, int most);
     void draw_count(Ui& ui, Rect rect, View& view, corleone::Area territory);
-    void draw_marker_choice(Ui& ui, Rect rect, View& view);
 };
 
 } // namespace consigliere::table_corleone

@@ -100,8 +100,8 @@ TEST_CASE("a correction by hand is put together of acts, and stands in the recor
     CHECK_FALSE(table.stage.has("acts:done"));
     table.stage.tap("act:0");
     table.stage.tap("who:pizzino");
-    table.stage.tap("cards:$5:more");
-    table.stage.tap("cards:ally:test-banker-1");
+    table.stage.tap("card:$5");
+    table.stage.tap("card:ally:test-banker-1");
     table.stage.tap("act:add");
     table.stage.tap("act:8");
     table.stage.tap("who:marzullo");

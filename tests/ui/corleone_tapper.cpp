@@ -28,6 +28,20 @@ Cards as_held(const Cards& cards, const Cards& hand)
     return held;
 }
 
+/// Own markers that lie on each other are one choice on the screen, told by the highest of them.
+std::uint8_t as_offered(const Position& position, const RelocateMarker& move, Family family)
+{
+    int number = move.number == 0 ? markers_in(position, move.from, family) : move.number;
+    int own = 0;
+    for (const Family marker : stack_of(position, move.from)) {
+        if (own >= number && marker != family)
+            break;
+        own += marker == family ? 1 : 0;
+        number = std::max(number, own);
+    }
+    return static_cast<std::uint8_t>(number);
+}
+
 } // namespace
 
 CorleoneTapper::CorleoneTapper(std::unique_ptr<ledger::Evening> referee, Collecting collecting)
@@ -77,10 +91,8 @@ std::optional<Move> CorleoneTapper::on_the_screen(const std::string& line) const
         swap->gives = as_held(swap->gives, hand);
     else if (auto* discard = std::get_if<Discard>(&move.action))
         discard->cards = as_held(discard->cards, hand);
-    else if (auto* marker = std::get_if<RelocateMarker>(&move.action);
-             marker && marker->number == 0)
-        marker->number =
-            static_cast<std::uint8_t>(markers_in(position(), marker->from, *move.family));
+    else if (auto* marker = std::get_if<RelocateMarker>(&move.action))
+        marker->number = as_offered(position(), *marker, *move.family);
     return move;
 }
 

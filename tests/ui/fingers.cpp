@@ -1,5 +1,7 @@
 #include "tests/ui/fingers.h"
 
+#include "companion/table_corleone/card_picker.h"
+
 #include <algorithm>
 
 namespace consigliere::test {
@@ -59,14 +61,6 @@ void Fingers::choose_place(Place place)
         choose("space:" + m_components[place.space()].name);
     else
         choose("area:" + text(word_of(place.territory())));
-}
-
-void Fingers::choose_money(const std::string& list, const Money& money)
-{
-    for (const Bill bill : all_bills) {
-        for (int i = 0; i < money[bill]; ++i)
-            choose(list + ":" + text(word_of(bill)) + ":more");
-    }
 }
 
 // What the table does. -------------------------------------------------------------------------
@@ -179,7 +173,7 @@ void Fingers::operator()(const Bid& move)
         choose("bid:" + word());
     }
     tap(cover);
-    choose_money("bill", move.cards.money);
+    choose_cards(Cards::of(move.cards.money));
     tap("bid:lay");
 }
 
@@ -198,14 +192,23 @@ void Fingers::operator()(const Discard& move)
         return;
     }
     choose("tribute:" + word());
-    choose_cards(move.cards);
-    tap("picker:done");
+    if (m_position.act == last_act)
+        choose("tribute:choose");
+    if (m_stage.has("cover:back"))
+        tap("cover:open:" + word());
+    // What is fewer is asked for: the cards that stay, or those that go.
+    const Cards hand = hand_of(m_position, *m_family);
+    const int kept = hand.count() - move.cards.count();
+    choose_cards(
+        kept < move.cards.count() ? table_corleone::without(hand, move.cards) : move.cards);
+    if (m_stage.has("picker:done"))
+        tap("picker:done");
 }
 
 void Fingers::operator()(const CountSuitcase& move)
 {
     choose("count:" + word());
-    choose_money("count", move.money);
+    choose_cards(Cards::of(move.money));
     tap("count:done");
 }
 

@@ -65,7 +65,6 @@ private:
     void choose(const std::string& id);
     void choose_cards(const corleone::Cards& cards);
     void choose_place(corleone::Place place);
-    void choose_money(const std::string& list, const corleone::Money& money);
     [[nodiscard]] std::string word() const;
     [[nodiscard]] std::string due(corleone::Icon icon) const;
     [[nodiscard]] std::string job_row(const corleone::CompleteJob& move) const;

@@ -32,10 +32,7 @@ void Fingers::operator()(const UsePlain& move)
 void Fingers::operator()(const UseBank& move)
 {
     tap(due(Icon::bank));
-    for (const Bill bill : all_bills) {
-        if (move.cards.money[bill] > 0)
-            choose("bank:" + text(word_of(bill)));
-    }
+    choose_cards(move.cards);
 }
 
 void Fingers::operator()(const UseJobs&)
@@ -47,15 +44,16 @@ void Fingers::operator()(const UseTrade& move)
 {
     tap(due(move.icon));
     choose_cards(move.gives);
-    tap("picker:done");
+    // A single card is chosen by its tap.
+    if (m_stage.has("picker:done"))
+        tap("picker:done");
 }
 
 void Fingers::operator()(const UseSwap& move)
 {
     tap(due(Icon::swap));
-    choose_cards(move.gives);
-    tap("picker:done");
     choose("swap:" + text(word_of(move.good)));
+    choose_cards(move.gives);
 }
 
 void Fingers::operator()(const UseFront& move)

@@ -1,0 +1,48 @@
+#include "companion/table_corleone/cover.h"
+
+#include "companion/language/language.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using language::tr_fill;
+using widgets::Font;
+using widgets::operator""_dp;
+
+Rect covered_sheet(Ui& ui)
+{
+    // Even the ground is opaque.
+    ui.fill(ui.display(), ui.theme().ground);
+    const Rect sheet =
+        Rect::around(ui.display().centre(), std::min(560_dp, ui.display().width() - 24_dp),
+            std::min(620_dp, ui.display().height() - 24_dp));
+    return widgets::panel(ui, sheet);
+}
+
+CoverAnswer draw_cover(Ui& ui, const View& view, Family family, const std::string& remark)
+{
+    Rect sheet = covered_sheet(ui);
+    if (widgets::button(ui, "cover:back", sheet.cut_bottom(54_dp, 10_dp), tr("Back")))
+        return CoverAnswer::back;
+    if (widgets::button(ui, "cover:open:" + std::string(word_of(family)),
+            sheet.cut_bottom(72_dp, 16_dp),
+            tr_fill("I am {player}", {{"player", view.player(family)}}),
+            {widgets::ButtonKind::next}))
+        return CoverAnswer::opened;
+    const std::string whom =
+        tr_fill("Pass the tablet to {player}", {{"player", view.player(family)}});
+    const float remark_height = widgets::paragraph_height(ui, remark, Font::body, sheet.width());
+    ui.text(sheet.cut_bottom(remark_height), remark, {Font::body, ui.theme().quiet, 0, 0, true});
+    ui.text_in_view(sheet.cut_bottom(50_dp), whom,
+        {ui.fitting(whom, sheet.width(), {Font::title, Font::small_title, Font::place}),
+            ui.theme().text, 0});
+    draw_badge(ui, sheet.centre(), std::min(120_dp, sheet.height() - 8_dp), family);
+    return CoverAnswer::none;
+}
+
+} // namespace consigliere::table_corleone

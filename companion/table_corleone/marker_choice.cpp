@@ -1,0 +1,123 @@
+#include "companion/table_corleone/marker_choice.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+#include "engine/corleone/score.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using language::tr_fill;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+/// What becomes of the Territory that a marker leaves.
+std::string effect_on(const View& view, Area from, const Position& after)
+{
+    const Position& before = view.position();
+    const std::optional<Family> controller = controller_of(after, from);
+    const std::optional<Family> dominator = dominator_of(after, from);
+    const auto values = [&](std::optional<Family> family) {
+        return language::Values{
+            {"territory", tell(from)}, {"player", family ? view.player(*family) : std::string()}};
+    };
+    std::string text;
+    if (controller == controller_of(before, from))
+        text = tr_fill("Control of {territory} does not change.", values({}));
+    else if (controller)
+        text = tr_fill("{player} then controls {territory}.", values(controller));
+    else
+        text = tr_fill("Nobody then controls {territory}.", values({}));
+    if (dominator == dominator_of(before, from))
+        return text;
+    return text + " "
+        + (dominator ? tr_fill("{player} then dominates it.", values(dominator))
+                     : tr("Nobody then dominates it."));
+}
+
+/// The place of a marker, with its height where the stack gives others with other effects.
+std::string place_of(const MarkerOption& option, const std::vector<MarkerOption>& options)
+{
+    const auto same = std::count_if(options.begin(), options.end(),
+        [&option](const MarkerOption& other) { return other.from == option.from; });
+    if (same == 1)
+        return tell(option.from);
+    return tr_fill("{territory}, marker {n} from the bottom",
+        {{"territory", tell(option.from)}, {"n", language::number(option.number)}});
+}
+
+} // namespace
+
+std::vector<MarkerOption> marker_options(const View& view)
+{
+    std::vector<MarkerOption> options;
+    if (!view.position().marker_choice)
+        return options;
+    const Family family = view.position().marker_choice->family;
+    for (int number = 1; number <= territory_count; ++number) {
+        const Area territory = territory_with_number(number);
+        std::optional<Position> above;
+        for (int marker = markers_in(view.position(), territory, family); marker >= 1; --marker) {
+            const auto own = static_cast<std::uint8_t>(marker);
+            const Position after =
+                view.timeline().consider({family, RelocateMarker{territory, own}, {}}).after;
+            // Own markers that lie on each other leave the same stack behind.
+            if (!above || !(above->control == after.control))
+                options.push_back({territory, own, effect_on(view, territory, after)});
+            above = after;
+        }
+    }
+    return options;
+}
+
+bool gives_marker(const View& view, Area area)
+{
+    const std::optional<Marker>& choice = view.position().marker_choice;
+    return choice && markers_in(view.position(), area, choice->family) > 0;
+}
+
+void take_marker_from(View& view, Area area)
+{
+    std::vector<MarkerOption> options = marker_options(view);
+    std::erase_if(options, [area](const MarkerOption& option) { return option.from != area; });
+    if (options.size() == 1)
+        view.attempt(
+            view.position().marker_choice->family, RelocateMarker{area, options.front().number});
+}
+
+void draw_marker_choice(Ui& ui, Rect rect, View& view)
+{
+    const Marker choice = *view.position().marker_choice;
+    widgets::paragraph(ui, rect,
+        tr_fill("{player} wins {territory} and has no marker left. Which one moves there?",
+            {{"player", view.player(choice.family)}, {"territory", tell(choice.territory)}}),
+        Font::body, ui.theme().text);
+    const Rect none = rect.cut_bottom(62_dp, 8_dp);
+    const std::vector<MarkerOption> options = marker_options(view);
+    std::optional<MarkerOption> chosen;
+    widgets::scroll_area(ui, "markers", rect, [&](Rect& rest) {
+        for (const MarkerOption& option : options) {
+            const std::string id = "relocate:" + std::string(word_of(option.from)) + "#"
+                + std::to_string(option.number);
+            if (widgets::button_with_detail(
+                    ui, id, rest.cut_top(68_dp, 8_dp), place_of(option, options), option.effect))
+                chosen = option;
+        }
+    });
+    if (chosen)
+        view.attempt(choice.family, RelocateMarker{chosen->from, chosen->number});
+    else if (widgets::button_with_detail(ui, "marker:none", none, tr("Place no marker"),
+                 tr_fill("Control of {territory} does not change.",
+                     {{"territory", tell(choice.territory)}})))
+        view.attempt(choice.family, LeaveMarker{});
+}
+
+} // namespace consigliere::table_corleone

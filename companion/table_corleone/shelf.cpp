@@ -1,0 +1,121 @@
+#include "companion/table_corleone/shelf.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/telling.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+using language::tr_fill;
+using widgets::Font;
+using widgets::operator""_dp;
+
+namespace {
+
+/// Two cards side by side where there is room for both.
+class Rows {
+public:
+    explicit Rows(Rect& rest)
+        : m_rest(rest)
+        , m_columns(rest.width() > 400_dp ? 2 : 1)
+    {
+    }
+
+    Rect next()
+    {
+        if (m_cells.empty()) {
+            m_cells = m_rest.cut_top(52_dp, 8_dp).columns(m_columns, 8_dp);
+            std::reverse(m_cells.begin(), m_cells.end());
+        }
+        const Rect cell = m_cells.back();
+        m_cells.pop_back();
+        return cell;
+    }
+
+private:
+    Rect& m_rest;
+    int m_columns;
+    std::vector<Rect> m_cells;
+};
+
+void draw_unnamed(Ui& ui, Rect& rest, int count)
+{
+    if (count > 0)
+        widgets::paragraph(ui, rest,
+            language::tr_count("{n} that nobody has named", "{n} that nobody has named", count),
+            Font::small, ui.theme().quiet);
+}
+
+std::optional<JobId> draw_public_jobs(Ui& ui, Rect& rest, const View& view)
+{
+    std::optional<JobId> tapped;
+    widgets::heading(ui, rest, tr("Public Jobs"));
+    Rows rows(rest);
+    int copy = 0;
+    for (const KnownJob& known : view.position().known_jobs) {
+        if (known.zone != JobZone::open())
+            continue;
+        const Rect place = rows.next();
+        const Job& job = view.components()[known.job];
+        const std::string id = "shelf:job:" + std::to_string(++copy) + ":" + job.naming.name;
+        if (ui.touch(id, place))
+            tapped = known.job;
+        draw_job(ui, place, view.name(known.job), job);
+    }
+    draw_unnamed(ui, rest, view.position().unknown_open_jobs);
+    return tapped;
+}
+
+void draw_allies(Ui& ui, Rect& rest, const View& view, AllyState::Kind state)
+{
+    const std::vector<AllyId> allies = allies_that_are(view, state);
+    const bool are_open = state == AllyState::Kind::open;
+    const int unnamed = are_open ? view.position().unknown_open_allies : 0;
+    if (allies.empty() && unnamed == 0)
+        return;
+    widgets::heading(ui, rest, are_open ? tr("Open Allies") : tr("Played in this Act"));
+    Rows rows(rest);
+    for (const AllyId ally : allies) {
+        Rect place = rows.next();
+        // A played Ally lies in front of its player.
+        if (!are_open)
+            draw_badge(ui, place.cut_left(32_dp, 6_dp).centre(), 30_dp,
+                view.position().state_of(ally).owner);
+        draw_ally(ui, place, view.name(ally), view.components()[ally]);
+    }
+    draw_unnamed(ui, rest, unnamed);
+}
+
+} // namespace
+
+std::vector<AllyId> allies_that_are(const View& view, AllyState::Kind state)
+{
+    std::vector<AllyId> allies;
+    const Position& position = view.position();
+    for (std::size_t i = 0; i < position.allies.size(); ++i) {
+        if (position.allies[i].kind == state)
+            allies.push_back(static_cast<AllyId>(i));
+    }
+    return allies;
+}
+
+std::optional<JobId> draw_shelf(Ui& ui, const Rect& rect, const View& view)
+{
+    // Less than a heading and a card is no shelf.
+    if (rect.height() < 90_dp)
+        return std::nullopt;
+    std::optional<JobId> tapped;
+    widgets::scroll_area(ui, "shelf", rect, [&](Rect& rest) {
+        tapped = draw_public_jobs(ui, rest, view);
+        draw_allies(ui, rest, view, AllyState::Kind::open);
+        draw_allies(ui, rest, view, AllyState::Kind::played);
+    });
+    return tapped;
+}
+
+} // namespace consigliere::table_corleone

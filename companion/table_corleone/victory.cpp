@@ -1,0 +1,55 @@
+#include "companion/table_corleone/victory.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/telling.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::dollars;
+using language::tr_fill;
+
+std::string tell_victory(const Score& score, const std::function<std::string(Family)>& name)
+{
+    if (!score.is_final || score.winners.empty())
+        return {};
+    std::vector<std::string> winners;
+    for (const Family family : score.winners)
+        winners.push_back(name(family));
+    const Score::Seat& best = score.of(score.winners[0]);
+    language::Values values{{"players", tell_list(winners)}, {"player", winners.front()},
+        {"total", dollars(best.total.value_or(0))},
+        {"most", language::number(best.domination.size())}};
+    if (winners.size() > 1)
+        return tr_fill("{players} have {total} each and dominate as many Territories, {most}: they "
+                       "share the victory. p. 23",
+            values);
+
+    const Score::Seat* second = nullptr;
+    std::vector<std::string> tied;
+    for (const Score::Seat& seat : score.seats) {
+        if (seat.family == best.family)
+            continue;
+        if (seat.total == best.total)
+            tied.push_back(name(seat.family));
+        if (second == nullptr || seat.rank < second->rank)
+            second = &seat;
+    }
+    if (second == nullptr)
+        return {};
+    values.emplace_back("second", name(second->family));
+    if (!tied.empty()) {
+        values.emplace_back("tied", tell_list(tied));
+        values.emplace_back("fewer", language::number(second->domination.size()));
+        return tr_fill("{player} has as much as {tied}, {total}, and dominates more Territories: "
+                       "{most} against {fewer}. p. 23",
+            values);
+    }
+    values.emplace_back("ahead", dollars(*best.total - *second->total));
+    return tr_fill("{player} has the most, {total}: {ahead} more than {second}. p. 23", values);
+}
+
+} // namespace consigliere::table_corleone

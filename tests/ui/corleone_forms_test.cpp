@@ -1,0 +1,218 @@
+/// Forms and pickers of Corleone's Empire: what can be chosen, what it leads to, and the ways back.
+
+#include "companion/table_corleone/emblems.h"
+#include "companion/table_corleone/victory.h"
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using corleone::Family;
+
+namespace {
+
+/// The evening of two right before the last line that begins like this.
+db::Record record_before_last(const std::string& beginning)
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    const auto last = std::find_if(record.moves.rbegin(), record.moves.rend(),
+        [&beginning](const std::string& line) { return line.starts_with(beginning); });
+    REQUIRE(last != record.moves.rend());
+    record.moves.erase(last.base() - 1, record.moves.end());
+    return record;
+}
+
+db::Record with(db::Record record, const std::string& line)
+{
+    record.moves.push_back(line);
+    return record;
+}
+
+/// All bids of Act I are laid, and Marzullo has nine cards too many.
+db::Record in_tribute()
+{
+    return record_until("corleone/evening-of-two", "pizzino takes test-banker-1");
+}
+
+} // namespace
+
+TEST_CASE("two known cards of one Job are two cards")
+{
+    const LaidTable table(with(record_until("corleone/evening-of-two", "pizzino collects"),
+        "table corrects: marzullo gains job:test-delivery,job:test-delivery"));
+    table.stage.tap("more");
+    table.stage.tap("menu:correct");
+    table.stage.tap("act:1");
+    table.stage.tap("who:marzullo");
+    table.stage.tap("card:job:test-delivery");
+    table.stage.tap("card:job:test-delivery");
+    table.stage.tap("act:add");
+    table.stage.tap("acts:done");
+    CHECK(
+        table.last_line() == "table corrects: marzullo loses job:test-delivery,job:test-delivery");
+}
+
+TEST_CASE("the Tribute asks for the fewer cards, shows the hand to its owner, and takes taps back")
+{
+    const LaidTable table(in_tribute());
+    table.stage.tap("tribute:marzullo");
+    // Nobody else sees it.
+    CHECK_FALSE(table.stage.has("card:booze"));
+    table.stage.tap("cover:open:marzullo");
+    CHECK(table.stage.shows("Cards that stay: 5"));
+    CHECK_FALSE(table.stage.has("card:narcotics"));
+    for (const char* card : {"$1", "$2", "$2", "$3", "$3"})
+        table.stage.tap("card:" + std::string(card));
+    table.stage.tap("card:$1:less");
+    CHECK_FALSE(table.stage.has("picker:done"));
+    CHECK(table.stage.shows("1 more card"));
+    table.stage.tap("card:booze");
+    // No sixth, and a second tap in haste hits nothing else.
+    CHECK_FALSE(table.stage.has("card:$1"));
+    const std::size_t before = table.kept().entries.size();
+    table.stage.tap_twice("picker:done");
+    CHECK(table.kept().entries.size() == before + 1);
+    CHECK(table.last_line().starts_with("marzullo discards $1,$1,$1,$1,$2,$2"));
+}
+
+TEST_CASE("after the last Act the best money stays without a question")
+{
+    const LaidTable table(record_before_last("pizzino discards"));
+    table.stage.tap("tribute:pizzino");
+    CHECK(table.stage.shows("Only money still counts"));
+    const int before = table.stage.taps();
+    table.stage.tap("tribute:done");
+    CHECK(table.stage.taps() - before == 1);
+    CHECK(table.last_line().starts_with("pizzino discards"));
+}
+
+TEST_CASE("whoever bids sees what for, and has a way back")
+{
+    const LaidTable table(record_until("corleone/evening-of-two", "table war chelsea pizzino"));
+    CHECK(table.stage.shows("Test banker 1"));
+    table.stage.tap("bid:pizzino");
+    table.stage.tap("cover:open:pizzino");
+    CHECK(table.stage.shows("Test banker 1"));
+    table.stage.tap("card:$5");
+    table.stage.tap("bid:back");
+    CHECK(table.stage.has("bid:pizzino"));
+    CHECK(table.last_line() == "table war chelsea pizzino");
+}
+
+TEST_CASE("the order of the bids is told with its reason")
+{
+    const LaidTable table(record_until("corleone/evening-of-two", "pizzino bids $5"));
+    table.stage.tap("bid:nobody-else");
+    CHECK(table.stage.shows("clockwise from the Horse Head"));
+}
+
+TEST_CASE("what a marker from another stack changes is told, and equal choices are one")
+{
+    const LaidTable table(record_before_last("pizzino relocates"));
+    const auto shown = [&table](const std::string& beginning) {
+        const std::vector<widgets::Target>& targets = table.stage.ui().targets();
+        return std::count_if(targets.begin(), targets.end(),
+            [&](const widgets::Target& target) { return target.id.starts_with(beginning); });
+    };
+    CHECK(shown("relocate:") > 0);
+    // Pizzino’s markers in Chelsea lie on each other.
+    CHECK(shown("relocate:chelsea") == 1);
+    CHECK(table.stage.shows("Control of"));
+    table.stage.tap("control:chelsea");
+    CHECK(table.last_line().starts_with("pizzino relocates chelsea"));
+}
+
+TEST_CASE("the Entr’acte says what hands do on the table")
+{
+    const LaidTable table(
+        record_until("corleone/evening-of-two", "pizzino discards $1,booze,$2,job"));
+    CHECK(table.stage.shows("All figures leave the board"));
+    CHECK(table.stage.shows("Everybody gets the Consigliere"));
+}
+
+TEST_CASE("cards that lie open can be seen beside the board, and a Job there is tapped")
+{
+    const LaidTable table(record_until("corleone/evening-of-two", "pizzino collects"));
+    CHECK(table.stage.shows("Test banker 1"));
+    const std::vector<widgets::Target>& targets = table.stage.ui().targets();
+    const auto job = std::find_if(targets.begin(), targets.end(),
+        [](const widgets::Target& target) { return target.id.starts_with("shelf:job:"); });
+    REQUIRE(job != targets.end());
+    table.stage.tap_at(job->rect.centre());
+    CHECK(table.stage.has("verdict:close"));
+}
+
+TEST_CASE("a new card is told or cancelled; only a move that waits can go on without")
+{
+    const LaidTable table(record_until("corleone/evening-of-two", "pizzino collects"));
+    table.stage.tap("complete-job");
+    table.stage.tap("new-job");
+    CHECK_FALSE(table.stage.has("component:later"));
+    table.stage.tap("component:cancel");
+    CHECK(table.last_line() == "pizzino collects");
+}
+
+TEST_CASE("two Families never have one colour")
+{
+    const LaidTable table(record_until("corleone/evening-of-two", "pizzino collects"));
+    const widgets::Colour vitale = table_corleone::colour_of(Family::vitale);
+    const widgets::Colour marzullo = table_corleone::colour_of(Family::marzullo);
+    table.stage.tap("more");
+    table.stage.tap("menu:settings");
+    table.stage.tap("recolour:vitale");
+    table.stage.tap("paint:0");
+    CHECK(table_corleone::colour_of(Family::vitale) == marzullo);
+    CHECK(table_corleone::colour_of(Family::marzullo) == vitale);
+    // And back again.
+    table.stage.tap("paint:2");
+    CHECK(table_corleone::colour_of(Family::vitale) == vitale);
+    CHECK(table_corleone::colour_of(Family::marzullo) == marzullo);
+}
+
+namespace {
+
+/// Three at the table with these totals, and this many Territories each.
+std::string victory_with(const std::array<int, 3>& totals, const std::array<int, 3>& territories)
+{
+    corleone::Score score;
+    score.is_final = true;
+    for (std::size_t i = 0; i < totals.size(); ++i) {
+        corleone::Score::Seat seat;
+        seat.family = static_cast<Family>(i);
+        seat.total = totals[i];
+        for (int number = 1; number <= territories[i]; ++number)
+            seat.domination.add(corleone::territory_with_number(number));
+        score.seats.push_back(seat);
+    }
+    const auto comes_before = [](const corleone::Score::Seat& left,
+                                  const corleone::Score::Seat& right) {
+        return std::pair(*left.total, left.domination.size())
+            > std::pair(*right.total, right.domination.size());
+    };
+    for (corleone::Score::Seat& seat : score.seats) {
+        seat.rank = 1;
+        for (const corleone::Score::Seat& other : score.seats)
+            seat.rank += comes_before(other, seat) ? 1 : 0;
+        if (seat.rank == 1)
+            score.winners.push_back(seat.family);
+    }
+    return table_corleone::tell_victory(
+        score, [](Family family) { return std::string(word_of(family)); });
+}
+
+} // namespace
+
+TEST_CASE("one sentence says why the winner won")
+{
+    CHECK(victory_with({46, 43, 20}, {1, 2, 0})
+        == "marzullo has the most, $46: $3 more than matarazzo. p. 23");
+    CHECK(victory_with({40, 40, 20}, {1, 3, 0})
+        == "matarazzo has as much as marzullo, $40, and dominates more Territories: 3 against 1. "
+           "p. 23");
+    CHECK(victory_with({40, 40, 40}, {2, 2, 2})
+        == "marzullo, matarazzo and vitale have $40 each and dominate as many Territories, 2: they "
+           "share the victory. p. 23");
+}
