@@ -139,7 +139,7 @@ TEST_CASE("a Business that the books tell of is a tile without being described a
     stage.tap("component:save");
     CHECK(stage.shows("Tap what is printed on both halves first."));
     stage.tap("back:nothing");
-    stage.tap("component:later");
+    stage.tap("component:cancel");
 
     // Penn Central is in the list; only its Back is still to be told.
     stage.tap("tile:penn-central");
