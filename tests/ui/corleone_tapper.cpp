@@ -1,5 +1,6 @@
 #include "tests/ui/corleone_tapper.h"
 
+#include "companion/table_corleone/card_picker.h"
 #include "db/session_list.h"
 #include "engine/corleone/score.h"
 #include "engine/corleone/waiting.h"
@@ -26,6 +27,12 @@ Cards as_held(const Cards& cards, const Cards& hand)
             ++held.unknown_jobs;
     }
     return held;
+}
+
+/// Where the cards that stay are chosen, the others go in the order of the hand.
+Cards in_order_of(const Cards& hand, const Cards& cards)
+{
+    return table_corleone::without(hand, table_corleone::without(hand, cards));
 }
 
 /// Own markers that lie on each other are one choice on the screen, told by the highest of them.
@@ -90,7 +97,7 @@ std::optional<Move> CorleoneTapper::on_the_screen(const std::string& line) const
     else if (auto* swap = std::get_if<UseSwap>(&move.action))
         swap->gives = as_held(swap->gives, hand);
     else if (auto* discard = std::get_if<Discard>(&move.action))
-        discard->cards = as_held(discard->cards, hand);
+        discard->cards = in_order_of(hand, as_held(discard->cards, hand));
     else if (auto* marker = std::get_if<RelocateMarker>(&move.action))
         marker->number = as_offered(position(), *marker, *move.family);
     return move;
