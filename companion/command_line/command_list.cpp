@@ -85,6 +85,9 @@ void CommandList::add_evening_commands()
     add_with_evening("legal", tr("All legal moves at the end of a record"),
         "  consigliere legal --json 3f2a",
         [](const Arguments& arguments) { return legal(arguments.request()); });
+    add_with_evening("log", tr("What was done, as everybody at the table may see it"),
+        "  consigliere log 3f2a",
+        [](const Arguments& arguments) { return log(arguments.request()); });
 
     CLI::App* searches = add("rules", tr("The rules, by id, page or words"),
         "  consigliere rules 14.thug-space\n"

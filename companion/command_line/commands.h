@@ -22,6 +22,8 @@ int check(const EveningRequest& request);
 /// One evening each.
 int score(const EveningRequest& request);
 int legal(const EveningRequest& request);
+/// What was done in it, as everybody at the table may see it.
+int log(const EveningRequest& request);
 
 /// `query` may be empty. An empty `game` means the main game, or every game when there is a query.
 int rules(const std::string& query, const std::string& game, Output output);

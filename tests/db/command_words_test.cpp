@@ -35,7 +35,7 @@ TEST_CASE("an evening is a file, standard input, or the beginning of an id, for 
     const Desk desk;
     const std::string id = desk.import();
     const std::string file = desk.record.string();
-    for (const std::string command : {"check", "score", "legal", "export"}) {
+    for (const std::string command : {"check", "score", "legal", "log", "export"}) {
         INFO(command);
         const ProgramResult from_file = desk.run({command, file});
         CHECK(from_file.exit_code == 0);
@@ -88,6 +88,46 @@ TEST_CASE("score says that lines were refused")
     CHECK(refused_of(desk.record.string()) == Json::array());
 }
 
+/// The lines of a game up to the first bid of a Bribery that is not empty.
+std::vector<std::string> game_with_bid()
+{
+    for (unsigned seed = 1; seed < 50; ++seed) {
+        std::vector<std::string> game = random_game(2, seed);
+        for (std::size_t i = 1; i < game.size(); ++i) {
+            const bool is_first = game[i - 1].find(" bids ") == std::string::npos;
+            if (is_first && game[i].find(" bids $") != std::string::npos) {
+                game.resize(i + 1);
+                return game;
+            }
+        }
+    }
+    FAIL("nobody bids anything");
+    return {};
+}
+
+TEST_CASE("the log shows what everybody may see: every line, but not what lies covered")
+{
+    const Desk desk;
+    const std::string file = desk.record.string();
+    const std::size_t lines = db::read_record(desk.record).value().moves.size();
+    const Json report = Json::parse(desk.run({"log", file, "--json"}).output);
+    CHECK(report.at("format") == "consigliere-log/1");
+    CHECK(report.at("entries").size() == lines);
+    CHECK(report.at("entries")[0].at("stands") == true);
+    CHECK(static_cast<std::size_t>(lines_in(desk.run({"log", file}).output)) == lines);
+
+    // While the others have not bid yet, nobody knows what was laid.
+    db::Record bidding = db::read_record(desk.record).value();
+    const std::vector<std::string> game = game_with_bid();
+    bidding.moves = game;
+    const std::string& laid = game.back();
+    const auto unfinished = desk.folder / "bidding.game.toml";
+    REQUIRE_FALSE(db::write_record(bidding, unfinished, db::WhenThere::refuse).is_error());
+    const std::string log = desk.run({"log", unfinished.string()}).output;
+    CHECK(log.find(laid) == std::string::npos);
+    CHECK_THAT(log, Catch::Contains("bids"));
+}
+
 TEST_CASE("output that cannot be written is an error in one line")
 {
     const Desk desk;
@@ -117,7 +157,7 @@ TEST_CASE("nothing in a record commands the terminal")
     CHECK(desk.run({"import", file}).exit_code == 0);
     for (const std::vector<std::string>& command :
         {std::vector<std::string>{"check", file}, {"check", file, "--json"}, {"score", file},
-            {"score", file, "--json"}, {"legal", file}, {"export", file}, {"list"},
+            {"score", file, "--json"}, {"legal", file}, {"log", file}, {"export", file}, {"list"},
             {"list", "--json"}, {"rules", "\x1b[31m\u202e"}, {"check", "\x1b[31m\u202e"}}) {
         const ProgramResult result = desk.run(command);
         INFO(command.front() << ": " << result.output << result.errors);
@@ -203,7 +243,7 @@ TEST_CASE("the manual page and the completion know every command that the help k
 {
     const std::string manual = run_program({"man"}).output;
     const std::string completion = run_program({"completion"}).output;
-    for (const std::string command : {"check", "score", "legal", "rules", "import", "export",
+    for (const std::string command : {"check", "score", "legal", "log", "rules", "import", "export",
              "list", "verify", "merge", "backup", "man", "completion"}) {
         INFO(command);
         CHECK(manual.find(".SS " + command) != std::string::npos);

@@ -1,0 +1,72 @@
+/// `log`: what was done in an evening, as everybody at the table may see it.
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/commands.h"
+#include "companion/command_line/evening_source.h"
+#include "companion/command_line/output.h"
+#include "companion/language/language.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/teller.h"
+
+#include <fmt/format.h>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using ledger::Tree;
+
+namespace {
+
+/// What is said behind a line: that it was taken back, or how it was judged if not as legal.
+std::string remark(const ledger::Entry& entry, bool stands)
+{
+    std::string text;
+    if (ledger::is_applied(entry.verdict) && !stands)
+        text = tr("undone");
+    if (entry.verdict != ledger::Verdict::legal)
+        text += (text.empty() ? "" : ", ") + telling::tell(entry.verdict);
+    return text.empty() ? text : "  (" + text + ")";
+}
+
+Tree tree_of(int number, const ledger::Entry& entry, bool stands)
+{
+    Tree row = Tree::table();
+    row.set("n", number);
+    row.set("move", entry.line);
+    row.set("verdict", word_of(entry.verdict));
+    row.set("stands", stands);
+    return row;
+}
+
+} // namespace
+
+int log(const EveningRequest& request)
+{
+    const EveningOrSentence found =
+        find_evening(request.evenings.front(), request.database, Judging::as_stored);
+    if (found.is_error()) {
+        complain_line(found.error());
+        return exit_unusable;
+    }
+    const ledger::History& history = found.value()->history();
+    const auto sight = found.value()->seen_by(ledger::Audience::everybody());
+    Tree entries = Tree::list();
+    for (int number = 1; number <= history.size(); ++number) {
+        const ledger::Entry& entry = sight->entry(number);
+        if (request.output == Output::text)
+            print_line(fmt::format(
+                "{:>4}  {}{}", number, entry.line, remark(entry, history.stands(number))));
+        else
+            entries.add(tree_of(number, entry, history.stands(number)));
+    }
+    if (request.output == Output::json) {
+        Tree report = Tree::table();
+        report.set("format", "consigliere-log/1");
+        report.set("game", found.value()->game());
+        report.set("entries", std::move(entries));
+        print_json(report);
+    }
+    return exit_fine;
+}
+
+} // namespace consigliere::command_line
