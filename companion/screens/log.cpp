@@ -46,6 +46,28 @@ std::string told_shortly(const desk::LogLine& line, const Log::Row& row)
     return says_more ? text + " (" + line.detail + ")" : text;
 }
 
+/// A detail may have several lines: the first one stands in the row itself.
+std::string first_line(const std::string& detail)
+{
+    return detail.substr(0, detail.find('\n'));
+}
+
+/// The other lines of a detail, each in a row of its own.
+void draw_more(Ui& ui, Rect& rest, const Log::Row& row)
+{
+    const float height = 26_dp;
+    for (std::size_t end = row.detail.find('\n'); end != std::string::npos;) {
+        const std::size_t begin = end + 1;
+        end = row.detail.find('\n', begin);
+        if (rest.height() < height)
+            return;
+        Rect place = rest.cut_top(height, 2_dp);
+        place.left += 49_dp;
+        ui.text_in_view(
+            place, row.detail.substr(begin, end - begin), {Font::body, ui.theme().quiet});
+    }
+}
+
 /// What a row is marked with besides its colour: that it does not count, or that it counts although
 /// somebody may doubt it.
 std::string mark_of(const Log::Row& row)
@@ -139,6 +161,7 @@ std::optional<int> Log::draw(Ui& ui, const Rect& rect, const Source& source)
         if (place.contains(ImGui::GetIO().MouseClickedPos[0]))
             meant = row->first;
         draw_row(ui, place, *row, source.table);
+        draw_more(ui, rest, *row);
     }
     return tapped ? std::optional(meant) : std::nullopt;
 }
@@ -229,17 +252,18 @@ void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTab
     const widgets::Theme& theme = ui.theme();
     Rect inside = draw_ground(ui, rect, row, table, rect.height());
     draw_mark(ui, inside, row);
+    const std::string detail = first_line(row.detail);
     const float text = ui.measure(row.text, Font::body).x + 1_dp;
     const bool one_line =
-        row.detail.empty() || text + ui.measure(row.detail, Font::small).x + 16_dp < inside.width();
+        detail.empty() || text + ui.measure(detail, Font::small).x + 16_dp < inside.width();
     const widgets::TextStyle style{Font::body, letters_of(theme, row)};
     if (one_line) {
         ui.text_in_view(inside.cut_left(std::min(text, inside.width())), row.text, style);
-        ui.text_in_view(inside, row.detail, {Font::small, theme.quiet, 1});
+        ui.text_in_view(inside, detail, {Font::small, theme.quiet, 1});
         return;
     }
     ui.text_in_view(inside.cut_top(inside.height() * 0.54F), row.text, style);
-    ui.text_in_view(inside, row.detail, {Font::small, theme.quiet});
+    ui.text_in_view(inside, detail, {Font::small, theme.quiet});
 }
 
 /// A row as high as all of its words need.

@@ -37,7 +37,7 @@ void TableScreen::go_on_after_correction()
 void TableScreen::leave()
 {
     // A table at which nothing was written down is no evening to come back to.
-    if (m_session.evening().history().size() == 0) {
+    if (m_session.evening().history().size() == 0 && draft().empty()) {
         const auto failure = db::remove_if_empty(m_context.database, m_session.id());
         if (failure.is_error()) {
             m_notice.show(telling::tell(failure.error()));
@@ -45,6 +45,16 @@ void TableScreen::leave()
         }
     }
     m_context.navigator.back();
+}
+
+std::string TableScreen::draft() const
+{
+    return GameMemory(m_context.database, "draft").recall(m_session.id());
+}
+
+void TableScreen::keep_draft(std::string_view draft)
+{
+    GameMemory(m_context.database, "draft").remember(m_session.id(), draft);
 }
 
 void TableScreen::explain(const std::string& line)

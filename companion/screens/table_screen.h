@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
+#include "companion/desk/draft_keeper.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
@@ -18,7 +19,7 @@ namespace consigliere::screens {
 
 /// The table: one evening, whatever its game. The board, the turn, the verdict card, the log and
 /// the seats keep their places in every game.
-class TableScreen final : public Screen, private desk::Desk {
+class TableScreen final : public Screen, public desk::Desk, public desk::DraftKeeper {
 public:
     TableScreen(Context context, db::Session session);
 
@@ -36,6 +37,8 @@ private:
     void clear_verdict() override { m_verdict.clear(); }
     bool describe(const ledger::Tree& components) override;
     void leave() override;
+    [[nodiscard]] std::string draft() const override;
+    void keep_draft(std::string_view draft) override;
     void export_record() override;
 
     void draw_top_bar(widgets::Ui& ui, const TableLayout& layout);

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "companion/table_cash_n_guns/loot_places.h"
+#include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/view.h"
 
 #include <functional>
 #include <optional>
 #include <set>
+#include <string>
 
 namespace consigliere::table_cash_n_guns {
 
@@ -13,7 +16,16 @@ struct CircleTouch {
     std::optional<cash_n_guns::Player> tapped;
     /// A finger was dragged from one character to another.
     std::optional<std::pair<cash_n_guns::Player, cash_n_guns::Player>> dragged;
-    std::optional<cash_n_guns::Share> share; ///< A share in the middle was tapped.
+    /// A share in the middle was tapped, and the place where it lies.
+    std::optional<cash_n_guns::Share> share;
+    std::size_t place = 0;
+};
+
+/// What a tap on a character would do. `meaning` goes before the name in the target's id, so that
+/// the same character is another target as soon as a tap on it means something else.
+struct CharacterTarget {
+    std::string meaning;
+    widgets::Mood mood = widgets::Mood::ready;
 };
 
 /// How the circle presents itself now.
@@ -22,11 +34,16 @@ struct CircleLook {
     std::set<cash_n_guns::Player> lit;
     /// Characters that were chosen by a tap.
     std::set<cash_n_guns::Player> chosen;
-    /// Whether characters can be tapped, and aims be dragged.
-    bool takes_taps = false;
+    /// What a tap on each character would do; nothing for those that cannot be tapped.
+    std::function<std::optional<CharacterTarget>(cash_n_guns::Player)> characters;
+    /// Whether aims can be dragged.
     bool takes_drags = false;
     /// Whether the shares in the middle can be tapped, and how each presents itself.
     std::function<widgets::Mood(cash_n_guns::Share)> shares;
+    /// Places of shares that were chosen by a tap.
+    std::set<std::size_t> chosen_places;
+    /// Loot that was tapped in and is not written down yet: it lies in the middle at once.
+    cash_n_guns::Loot draft;
 };
 
 /// The round table: the characters clockwise, who aims at whom, and the loot in the middle.
@@ -35,7 +52,13 @@ public:
     CircleTouch draw(Ui& ui, const Rect& rect, const View& view, const CircleLook& look);
 
 private:
-    void draw_table(Ui& ui, const Rect& rect, int count, float radius);
+    /// Where a character stands, and its name below it.
+    struct Seat {
+        ImVec2 centre;
+        Rect label;
+    };
+
+    void place_characters(Ui& ui, const Rect& rect, const View& view, float radius);
     void draw_character(Ui& ui, const View& view, const CircleLook& look, float size,
         cash_n_guns::Player player) const;
     void draw_aims(Ui& ui, const View& view, float radius) const;
@@ -44,12 +67,17 @@ private:
     [[nodiscard]] Rect free_middle(ImVec2 centre, int count, float radius) const;
     void follow_drag(
         Ui& ui, const View& view, const CircleLook& look, CircleTouch& touch, float radius);
-    [[nodiscard]] ImVec2 place_of(cash_n_guns::Player player) const
+    [[nodiscard]] const Seat& seat_of(cash_n_guns::Player player) const
     {
-        return m_places[cash_n_guns::index_of(player)];
+        return m_seats[cash_n_guns::index_of(player)];
+    }
+    [[nodiscard]] AimEnd end_at(cash_n_guns::Player player, float radius) const
+    {
+        return {seat_of(player).centre, radius, seat_of(player).label};
     }
 
-    std::array<ImVec2, cash_n_guns::most_players> m_places{};
+    std::array<Seat, cash_n_guns::most_players> m_seats{};
+    LootPlaces m_loot;
     /// The character from which a finger is being dragged.
     std::optional<cash_n_guns::Player> m_from;
 };

@@ -1,6 +1,7 @@
 #include "companion/table_cash_n_guns/correction_form.h"
 
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/narration.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/telling.h"

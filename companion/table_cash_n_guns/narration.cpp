@@ -1,6 +1,7 @@
 #include "companion/table_cash_n_guns/narration.h"
 
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/consequences.h"
 #include "companion/table_cash_n_guns/telling.h"
 
 namespace consigliere::table_cash_n_guns {
@@ -249,17 +250,6 @@ private:
     const View& m_view;
 };
 
-/// Whether an act is what the log shows beside its move, and not already said by it.
-bool is_worth_telling(const Act& act)
-{
-    return std::holds_alternative<act::GainsWound>(act)
-        || std::holds_alternative<act::LosesWound>(act) || std::holds_alternative<act::Leaves>(act)
-        || std::holds_alternative<act::Dodges>(act) || std::holds_alternative<act::MovesDesk>(act)
-        || std::holds_alternative<act::Reloads>(act)
-        || std::holds_alternative<act::TakesNothing>(act)
-        || std::holds_alternative<act::Unclaimed>(act);
-}
-
 std::string question_of(const View& view, const Question& question)
 {
     const language::Values values{{"player", view.name(question.player)}};
@@ -335,12 +325,12 @@ desk::LogLine tell_entry(const View& view, int number_of_entry)
     line.text = tell_move(view, *move);
     if (move->player)
         line.actor = view.components()[*move->player].name;
-    std::vector<std::string> parts;
-    for (const Act& act : sight->acts_of(number_of_entry)) {
-        if (is_worth_telling(act))
-            parts.push_back(tell_act(view, act));
-    }
-    line.detail = ledger::join(parts, ", ");
+    Consequences told = consequences_of(view, number_of_entry);
+    // What went on by itself has a line each below what the entry did.
+    std::vector<std::string> lines = std::move(told.lines);
+    if (!told.details.empty())
+        lines.insert(lines.begin(), ledger::join(told.details, ", "));
+    line.detail = ledger::join(lines, "\n");
     if (!move->ruling.empty())
         line.detail = tr_fill("ruled: {reason}", {{"reason", move->ruling}});
     return line;

@@ -2,6 +2,7 @@
 
 #include "companion/table_cash_n_guns/circle.h"
 #include "companion/table_cash_n_guns/view.h"
+#include "engine/cash_n_guns/score.h"
 
 #include <set>
 
@@ -23,19 +24,28 @@ public:
     virtual void reset() = 0;
 };
 
-/// Phase 1: the eight loot cards of the round.
+/// Phase 1: the eight loot cards of the round. What is tapped lies on the table at once, and goes
+/// back by a tap there.
 class LootPanel final : public Panel {
 public:
-    [[nodiscard]] CircleLook look(const View&) const override { return {}; }
-    void touched(const View&, const CircleTouch&) override { }
+    [[nodiscard]] CircleLook look(const View& view) const override;
+    void touched(const View& view, const CircleTouch& touch) override;
     void draw(Ui& ui, Rect rect, const View& view) override;
-    void reset() override { m_loot = {}; }
+    void reset() override;
 
 private:
+    /// What is tapped stays with the evening until it is written down, wherever people go
+    /// meanwhile.
+    void recall(const View& view);
+    void keep(const View& view) const;
+    void tap(const View& view, cash_n_guns::LootCard card);
+
     cash_n_guns::Loot m_loot;
+    bool m_is_recalled = false;
 };
 
-/// Phase 3: everybody aims, by dragging from one character to another or by tapping both.
+/// Phase 3: everybody aims, by dragging from one character to another or by tapping the target;
+/// who aims is the next one, or whoever is chosen in the list.
 class AimPanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
@@ -44,29 +54,41 @@ public:
     void reset() override { m_aiming.reset(); }
 
 private:
-    /// Who aims next: the one that was tapped, or the first who has not aimed.
+    /// Who aims next: the one that was chosen, or the first who has not aimed.
     [[nodiscard]] std::optional<cash_n_guns::Player> aiming(const View& view) const;
+    void draw_row(Ui& ui, const Rect& rect, const View& view, cash_n_guns::Player player);
     std::optional<cash_n_guns::Player> m_aiming;
 };
 
-/// Phases 4 and 5: the Godfather may have one aim changed, by dragging it anew; then those who
-/// lie down are tapped.
+/// Phases 4 and 5: the Godfather may have one aim changed, by tapping or by dragging it anew; then
+/// those who lie down are tapped.
 class CouragePanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
     void draw(Ui& ui, Rect rect, const View& view) override;
-    void reset() override { m_lying.clear(); }
+    void reset() override;
 
 private:
+    /// Whose aim the Godfather changes is asked first, then at whom.
+    enum class Order : std::uint8_t { none, whom, where };
+
+    [[nodiscard]] CharacterTarget target_of(const View& view, cash_n_guns::Player player) const;
+    void toggle(const View& view, cash_n_guns::Player player);
+    void draw_order(Ui& ui, Rect rect, const View& view);
+    void draw_lying(Ui& ui, Rect rect, const View& view);
+    void begin_order(const View& view);
+
     std::set<cash_n_guns::Player> m_lying;
+    Order m_order = Order::none;
+    cash_n_guns::Player m_ordered{};
 };
 
-/// Phase 6: the Bullet cards that are revealed.
+/// Phase 6: the Bullet cards that are revealed. Everybody who reveals one has a row that stays.
 class CardsPanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
-    void touched(const View&, const CircleTouch&) override { }
+    void touched(const View& view, const CircleTouch& touch) override;
     void draw(Ui& ui, Rect rect, const View& view) override;
     void reset() override { }
 };
@@ -77,24 +99,37 @@ public:
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
     void draw(Ui& ui, Rect rect, const View& view) override;
-    void reset() override;
+    void reset() override { m_choice = {}; }
 
 private:
-    void take(const View& view);
+    /// Whether there is a Bang! for a Clip is asked when the referee cannot know.
+    enum class Clip : std::uint8_t { unasked, asked, answered };
+    /// What is asked of the table now.
+    enum class Step : std::uint8_t { shares, clip, victim, card };
+    struct Choice {
+        ledger::FixedList<cash_n_guns::Share, 2> shares;
+        std::set<std::size_t> places;
+        /// The Greedy takes two shares at once.
+        bool takes_two = false;
+        /// The Junk Dealer trades the share for a card of somebody else.
+        bool trades = false;
+        std::optional<cash_n_guns::Player> victim;
+        std::optional<cash_n_guns::LootCard> card;
+        cash_n_guns::TakeShare::Found found = cash_n_guns::TakeShare::Found::untold;
+        Clip clip = Clip::unasked;
+    };
+
+    [[nodiscard]] Step step() const;
+    void choose(const CircleTouch& touch);
+    void go_on(const View& view);
+    void go_back(const View& view);
+    void answer_only_possibilities(const View& view);
+    [[nodiscard]] cash_n_guns::TakeShare taken() const;
+    void draw_shares(Ui& ui, Rect rect, const View& view);
     void draw_clip_question(Ui& ui, Rect rect, const View& view);
     void draw_trade(Ui& ui, Rect rect, const View& view);
-    [[nodiscard]] cash_n_guns::TakeShare taken() const;
 
-    ledger::FixedList<cash_n_guns::Share, 2> m_shares;
-    /// The Greedy takes two shares at once.
-    bool m_takes_two = false;
-    /// The Junk Dealer trades the share for a card of somebody else.
-    bool m_trades = false;
-    std::optional<cash_n_guns::Player> m_trade_from;
-    std::optional<cash_n_guns::LootCard> m_trade_card;
-    cash_n_guns::TakeShare::Found m_found = cash_n_guns::TakeShare::Found::untold;
-    /// Whether there is a Bang! for a Clip is asked when the referee cannot know.
-    enum class Clip : std::uint8_t { unasked, asked, answered } m_clip = Clip::unasked;
+    Choice m_choice;
 };
 
 /// The end: who is the richest alive, and why.
@@ -110,32 +145,54 @@ public:
 /// for each real choice.
 class PowerPanel {
 public:
-    /// Draws the buttons off the top of `rect`.
+    /// Draws the buttons off the top of `rect`. A power that was used leaves its place empty until
+    /// the phase ends.
     void draw_offers(Ui& ui, Rect& rect, const View& view);
     /// Whether a power's choice has the panel.
     [[nodiscard]] bool has_choice() const { return m_power.has_value(); }
-    [[nodiscard]] CircleLook look() const;
+    [[nodiscard]] CircleLook look(const View& view) const;
     void touched(const View& view, const CircleTouch& touch);
     void draw_choice(Ui& ui, Rect rect, const View& view);
     void reset();
 
 private:
-    void choose(const View& view, cash_n_guns::Player player, cash_n_guns::Power power);
+    struct Offer {
+        cash_n_guns::Player player{};
+        cash_n_guns::Power power{};
+        [[nodiscard]] friend bool operator==(const Offer&, const Offer&) = default;
+    };
+
+    void follow_offers(const View& view);
+    void draw_offer(Ui& ui, Rect row, const View& view, const Offer& offer);
+    void choose(const View& view, const Offer& offer);
+    /// A power with one possibility is used at once.
+    void use_only_possibility(const View& view);
+    void swap(const View& view, cash_n_guns::Player other);
+    void plunder(const View& view);
+    void draw_swap(Ui& ui, Rect rect);
     void draw_forbidding(Ui& ui, Rect rect, const View& view);
     void draw_theft(Ui& ui, Rect rect, const View& view);
     void draw_plunder(Ui& ui, Rect rect, const Rect& done, const View& view);
 
+    /// What was offered in this phase, in the order in which it came.
+    std::vector<Offer> m_offers;
+    std::pair<int, cash_n_guns::Phase> m_offered_in{0, cash_n_guns::Phase::loot};
     std::optional<cash_n_guns::Power> m_power;
     cash_n_guns::Player m_player{};
     cash_n_guns::Loot m_loot;
     std::optional<cash_n_guns::Player> m_victim;
+    /// What the Hustler takes and gives, if the table has seen it.
+    std::optional<cash_n_guns::Bullet> m_takes;
+    std::optional<cash_n_guns::Bullet> m_gives;
 };
 
 /// The head of the turn panel: a badge, a title, and a line below it.
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<cash_n_guns::Player> player,
     std::string_view title, std::string_view detail);
 
-/// The score from the best to the last, with the collection table and the diamond bonus.
+/// The score from the best to the last, every part of it in words.
 void draw_score(Ui& ui, const Rect& rect, const View& view);
+/// Why the winner has won, or would win now, in one sentence.
+[[nodiscard]] std::string why_won(const View& view, const cash_n_guns::Score& score);
 
 } // namespace consigliere::table_cash_n_guns

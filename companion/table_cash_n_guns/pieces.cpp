@@ -41,61 +41,6 @@ void draw_gangster(const Pen& pen, Colour coat, float opacity)
     pen.in(cloth).convex({{-0.36F, -0.36F}, {0.36F, -0.36F}, {0.36F, -0.48F}, {-0.36F, -0.48F}});
 }
 
-void draw_diamond(const Pen& pen)
-{
-    const Colour light{0xbfe3f0};
-    const Colour shade{0x7fb6cc};
-    pen.in(light).convex({{-0.8F, -0.2F}, {-0.45F, -0.65F}, {0.45F, -0.65F}, {0.8F, -0.2F}});
-    pen.in(shade).convex({{-0.8F, -0.2F}, {0.8F, -0.2F}, {0, 0.8F}});
-    pen.in(light).convex({{-0.3F, -0.2F}, {0.3F, -0.2F}, {0, 0.8F}});
-}
-
-void draw_painting(const Pen& pen)
-{
-    pen.in(Colour(0x9a7430)).convex({{-0.8F, -0.7F}, {0.8F, -0.7F}, {0.8F, 0.7F}, {-0.8F, 0.7F}});
-    pen.in(Colour(0xcfe0e4))
-        .convex({{-0.62F, -0.52F}, {0.62F, -0.52F}, {0.62F, 0.52F}, {-0.62F, 0.52F}});
-    pen.in(Colour(0x4f7a5a)).convex({{-0.62F, 0.52F}, {-0.2F, -0.1F}, {0.2F, 0.52F}});
-    pen.in(Colour(0x6b9a70)).convex({{-0.1F, 0.52F}, {0.3F, 0.05F}, {0.62F, 0.52F}});
-    pen.in(Colour(0xe2b53a)).disc(0.32F, -0.26F, 0.14F);
-}
-
-void draw_clip(const Pen& pen)
-{
-    pen.in(Colour(0x4a4f55)).convex({{-0.4F, -0.8F}, {0.3F, -0.8F}, {0.5F, 0.75F}, {-0.2F, 0.75F}});
-    pen.in(Colour(0xc9a23c))
-        .convex({{-0.26F, -0.95F}, {0.16F, -0.95F}, {0.3F, -0.8F}, {-0.4F, -0.8F}});
-    for (const float y : {-0.4F, 0.0F, 0.4F})
-        pen.in(Colour(0x8a9096)).stroke({{-0.2F + y * 0.12F, y}, {0.24F + y * 0.12F, y}}, 0.08F);
-}
-
-void draw_first_aid(const Pen& pen)
-{
-    pen.in(Colour(0xf3ead6)).convex({{-0.8F, -0.45F}, {0.8F, -0.45F}, {0.8F, 0.7F}, {-0.8F, 0.7F}});
-    pen.in(Colour(0xb5a68a))
-        .convex({{-0.3F, -0.7F}, {0.3F, -0.7F}, {0.3F, -0.45F}, {-0.3F, -0.45F}});
-    pen.in(Colour(0xc8402f))
-        .convex({{-0.13F, -0.25F}, {0.13F, -0.25F}, {0.13F, 0.5F}, {-0.13F, 0.5F}});
-    pen.in(Colour(0xc8402f)).convex({{-0.38F, 0}, {0.38F, 0}, {0.38F, 0.25F}, {-0.38F, 0.25F}});
-}
-
-std::string label_of(Share share)
-{
-    switch (type_of(share)) {
-    case LootType::bill:
-    case LootType::diamond:
-        return language::dollars(dollars_of(*share.card()));
-    case LootType::first_aid:
-        return language::tr("First aid");
-    case LootType::desk:
-        return language::tr("Desk");
-    case LootType::painting:
-    case LootType::clip:
-        break;
-    }
-    return tell(share);
-}
-
 } // namespace
 
 Colour colour_of(Player player)
@@ -110,13 +55,18 @@ void draw_badge(Ui& ui, ImVec2 centre, float diameter, Player player)
         language::number(static_cast<int>(index_of(player)) + 1), {Font::strong, ink, 0.5F});
 }
 
-void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds)
+void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds, int deadly)
 {
-    for (int i = 0; i < wounds; ++i) {
+    for (int i = 0; i < std::max(wounds, deadly); ++i) {
         const ImVec2 centre{left.x + size * (static_cast<float>(i) + 0.5F), left.y};
-        const Pen pen(ui, centre, size, ink);
-        pen.in(ui.theme().refused).convex({{0, -0.85F}, {0.5F, 0.1F}, {-0.5F, 0.1F}});
-        pen.in(ui.theme().refused).disc(0, 0.25F, 0.52F);
+        const bool is_wound = i < wounds;
+        const Pen pen(ui, centre, size, is_wound ? ui.theme().refused : ui.theme().quiet);
+        pen.convex({{0, -0.85F}, {0.5F, 0.1F}, {-0.5F, 0.1F}});
+        pen.disc(0, 0.25F, 0.52F);
+        if (is_wound)
+            continue;
+        pen.in(ui.theme().raised).convex({{0, -0.52F}, {0.32F, 0.12F}, {-0.32F, 0.12F}});
+        pen.in(ui.theme().raised).disc(0, 0.25F, 0.35F);
     }
 }
 
@@ -157,126 +107,69 @@ void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Char
         ui.ring(centre, radius - 4_dp, ui.theme().refused, 3_dp);
     if (look.is_godfather)
         draw_desk(ui, {centre.x, centre.y + radius * 0.9F}, size * 0.62F);
-    draw_wounds(ui, {centre.x + radius * 0.5F, centre.y - radius * 0.8F}, 16_dp, look.wounds);
+    if (look.is_out)
+        return;
+    // Three drops in a row beside the hat; the Unbreakable’s five go on to the right.
+    const float drop = 15_dp;
+    const ImVec2 drops{centre.x + radius * 0.42F, centre.y - radius * 0.86F};
+    const Rect ground = Rect::at({drops.x - 3_dp, drops.y - drop * 0.6F},
+        drop * static_cast<float>(look.deadly_wounds) + 6_dp, drop * 1.2F);
+    ui.fill(ground, ui.theme().raised, 8_dp);
+    draw_wounds(ui, drops, drop, look.wounds, look.deadly_wounds);
 }
 
-void draw_aim(
-    Ui& ui, ImVec2 from, ImVec2 to, float radius, float below, Colour colour, bool is_spent)
+namespace {
+
+/// Where a line that leaves `from` in the direction `unit` is clear of a character and its name.
+ImVec2 clear_of(const AimEnd& end, ImVec2 from, ImVec2 unit)
 {
-    const float dx = to.x - from.x;
-    const float dy = to.y - from.y;
+    const float step = 2_dp;
+    const Rect label = end.label.inset(-6_dp);
+    ImVec2 at = from;
+    const auto is_clear = [&] {
+        const float away = std::hypot(at.x - end.centre.x, at.y - end.centre.y);
+        return away > end.radius + 8_dp && !label.contains(at);
+    };
+    while (!is_clear())
+        at = {at.x + unit.x * step, at.y + unit.y * step};
+    return at;
+}
+
+} // namespace
+
+void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool is_spent)
+{
+    const float dx = to.centre.x - from.centre.x;
+    const float dy = to.centre.y - from.centre.y;
     const float length = std::hypot(dx, dy);
-    if (length < 2 * radius)
+    if (length < from.radius + to.radius)
         return;
     const ImVec2 unit{dx / length, dy / length};
     // Arrows of two who aim at each other run side by side.
     const ImVec2 aside{-unit.y * 9_dp, unit.x * 9_dp};
-    const float gap = radius + 8_dp;
-    const ImVec2 start{from.x + unit.x * gap + aside.x, from.y + unit.y * gap + aside.y};
-    // An aim from below would end under the name.
-    const float drop = radius + below;
-    const bool meets_name = unit.y < 0 && std::abs(unit.x) * drop < -unit.y * 48_dp;
-    const float end = meets_name ? std::max(gap, drop / -unit.y + 6_dp) : gap;
-    const ImVec2 tip{to.x - unit.x * end + aside.x, to.y - unit.y * end + aside.y};
-    const Colour shade = colour.with_opacity(is_spent ? 0.3F : 0.95F);
+    const ImVec2 start = clear_of(from, {from.centre.x + aside.x, from.centre.y + aside.y}, unit);
+    const ImVec2 tip =
+        clear_of(to, {to.centre.x + aside.x, to.centre.y + aside.y}, {-unit.x, -unit.y});
     const float head = 20_dp;
     const ImVec2 neck{tip.x - unit.x * head, tip.y - unit.y * head};
-    ui.line(start, neck, shade, 7_dp);
+    const Colour shade = colour.with_opacity(is_spent ? 0.3F : 0.95F);
+    const bool has_shaft = (neck.x - start.x) * unit.x + (neck.y - start.y) * unit.y > 0;
+    if (has_shaft)
+        ui.line(start, neck, shade, 7_dp);
     const std::array<ImVec2, 3> triangle{tip,
         ImVec2{neck.x - unit.y * head * 0.6F, neck.y + unit.x * head * 0.6F},
         ImVec2{neck.x + unit.y * head * 0.6F, neck.y - unit.x * head * 0.6F}};
     ui.draw().AddTriangleFilled(triangle[0], triangle[1], triangle[2], shade.packed());
 }
 
-void draw_loot(Ui& ui, const Rect& rect, Share share)
+bool player_button(Ui& ui, std::string_view id, const Rect& rect, Player player,
+    std::string_view text, const widgets::ButtonStyle& style)
 {
-    const widgets::Theme& theme = ui.theme();
-    ui.fill(rect.moved(0, 2_dp), theme.shadow, 8_dp);
-    const bool is_bill = type_of(share) == LootType::bill;
-    ui.fill(rect, is_bill ? Colour(0x9dbb8c) : theme.paper, 8_dp);
-    ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
-    const std::string text = label_of(share);
-    Rect inside = rect.inset(3_dp);
-    const Rect label = inside.cut_bottom(20_dp);
-    const float size = std::min(inside.width(), inside.height()) * 0.86F;
-    const Pen pen(ui, inside.centre(), size, ink);
-    switch (type_of(share)) {
-    case LootType::bill:
-        ui.disc(inside.centre(), size * 0.36F, Colour(0x6f9560));
-        ui.text(inside, "$", {Font::lead, ink, 0.5F});
-        break;
-    case LootType::diamond:
-        draw_diamond(pen);
-        break;
-    case LootType::painting:
-        draw_painting(pen);
-        break;
-    case LootType::clip:
-        draw_clip(pen);
-        break;
-    case LootType::first_aid:
-        draw_first_aid(pen);
-        break;
-    case LootType::desk:
-        draw_desk(ui, inside.centre(), size);
-        break;
-    }
-    // On a small card the picture is enough, and what something is worth always fits.
-    if (ui.measure(text, Font::small).x <= label.width())
-        ui.text(label, text, {Font::small, ink, 0.5F});
-}
-
-std::vector<Rect> lay_cards(const Rect& rect, int count)
-{
-    const ImVec2 largest{84_dp, 100_dp};
-    const float gap = 8_dp;
-    int best_columns = 1;
-    float best = 0;
-    ImVec2 size;
-    for (int columns = 1; columns <= count; ++columns) {
-        const int rows = (count + columns - 1) / columns;
-        const float width = (rect.width() + gap) / static_cast<float>(columns) - gap;
-        const float height = (rect.height() + gap) / static_cast<float>(rows) - gap;
-        const float fit = std::min({width / largest.x, height / largest.y, 1.0F});
-        if (fit <= best)
-            continue;
-        best = fit;
-        best_columns = columns;
-        size = {std::min(width, largest.x), std::min(height, largest.y)};
-    }
-    const int rows = (count + best_columns - 1) / best_columns;
-    const Rect grid =
-        Rect::around(rect.centre(), static_cast<float>(best_columns) * (size.x + gap) - gap,
-            static_cast<float>(rows) * (size.y + gap) - gap);
-    return grid.grid(best_columns, rows, gap);
-}
-
-void draw_count(Ui& ui, const Rect& card, int count)
-{
-    const ImVec2 corner{card.right - 6_dp, card.top + 8_dp};
-    ui.disc(corner, 14_dp, ui.theme().brass);
-    ui.text(Rect::around(corner, 28_dp, 28_dp), language::number(count),
-        {Font::strong, ui.theme().ink, 0.5F});
-}
-
-std::optional<LootCard> tap_kept_card(
-    Ui& ui, const Rect& rect, std::string_view id, const Loot& chosen)
-{
-    std::vector<LootCard> kept;
-    for (const LootCard card : all_loot_cards) {
-        if (is_kept(card))
-            kept.push_back(card);
-    }
-    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(kept.size()));
-    std::optional<LootCard> tapped;
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-        if (ui.touch(std::string(id) + ":" + std::string(word_of(kept[i])), cells[i]))
-            tapped = kept[i];
-        draw_loot(ui, cells[i], kept[i]);
-        if (chosen[kept[i]] > 0)
-            draw_count(ui, cells[i], chosen[kept[i]]);
-    }
-    return tapped;
+    const widgets::Touch touch = widgets::button_ground(ui, id, rect, style);
+    Rect inside = rect.inset(8_dp, 2_dp);
+    draw_badge(ui, inside.cut_left(28_dp, 8_dp).centre(), 26_dp, player);
+    ui.text_in_view(inside, text, {style.font, widgets::letters_on(ui, style)});
+    return touch.tapped;
 }
 
 void draw_bang_sign(Ui& ui, ImVec2 centre, float size)

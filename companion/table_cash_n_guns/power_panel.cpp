@@ -1,12 +1,16 @@
 /// The powers that somebody calls (CG-T).
 
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/possibilities.h"
 #include "companion/table_cash_n_guns/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "engine/cash_n_guns/waiting.h"
+
+#include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
 
@@ -27,8 +31,6 @@ bool is_plain(Power power)
     return power == Power::cunning || power == Power::doctor || power == Power::smart;
 }
 
-constexpr int vulture_cards = 2;
-
 } // namespace
 
 void PowerPanel::reset()
@@ -36,58 +38,136 @@ void PowerPanel::reset()
     m_power.reset();
     m_loot = {};
     m_victim.reset();
+    m_takes.reset();
+    m_gives.reset();
 }
 
-void PowerPanel::choose(const View& view, Player player, Power power)
-{
-    reset();
-    if (is_plain(power)) {
-        view.record(player, UsePower{power});
-        return;
-    }
-    m_power = power;
-    m_player = player;
-}
+// What is offered. -------------------------------------------------------------------------------
 
-void PowerPanel::draw_offers(Ui& ui, Rect& rect, const View& view)
+void PowerPanel::follow_offers(const View& view)
 {
     const Position& position = view.position();
+    const std::pair<int, Phase> now{position.round, position.phase};
+    if (now != m_offered_in)
+        m_offers.clear();
+    m_offered_in = now;
     for (const Player player : players(position)) {
         const std::optional<Power> power = position.of(player).power;
         if (!power || !is_called(*power) || !is_open(position, player, *power))
             continue;
-        Rect row = rect.cut_top(56_dp, 8_dp);
-        const std::string name = std::string(word_of(*power));
-        const Rect decline = row.cut_right(120_dp, 8_dp);
-        if (widgets::button(ui, "power:" + name, row,
-                tr_fill(
-                    "{player}: {power}", {{"player", view.name(player)}, {"power", tell(*power)}})))
-            choose(view, player, *power);
-        const bool may_decline = view.may(player, DeclinePower{*power});
-        ButtonStyle style;
-        style.mood = widgets::ready_if(may_decline);
-        style.font = Font::body;
-        if (widgets::button(ui, "decline:" + name, decline, tr("Not now"), style))
-            view.record(player, DeclinePower{*power});
+        const Offer offer{player, *power};
+        if (std::find(m_offers.begin(), m_offers.end(), offer) == m_offers.end())
+            m_offers.push_back(offer);
     }
 }
 
-CircleLook PowerPanel::look() const
+void PowerPanel::draw_offers(Ui& ui, Rect& rect, const View& view)
+{
+    follow_offers(view);
+    const std::vector<Offer> offers = m_offers;
+    for (const Offer& offer : offers) {
+        const Rect row = rect.cut_top(56_dp, 8_dp);
+        if (is_open(view.position(), offer.player, offer.power))
+            draw_offer(ui, row, view, offer);
+    }
+}
+
+void PowerPanel::draw_offer(Ui& ui, Rect row, const View& view, const Offer& offer)
+{
+    const std::string name = std::string(word_of(offer.power));
+    // Nobody waits for the Dictator, so there is nothing to decline.
+    const bool may_decline = offer.power != Power::dictator;
+    const Rect decline = may_decline ? row.cut_right(120_dp, 8_dp) : Rect{};
+    if (player_button(ui, "power:" + name, row, offer.player,
+            tr_fill("{player}: {power}",
+                {{"player", view.name(offer.player)}, {"power", tell(offer.power)}}))) {
+        choose(view, offer);
+        return;
+    }
+    ButtonStyle style;
+    style.font = Font::body;
+    if (may_decline && widgets::button(ui, "decline:" + name, decline, tr("Not now"), style))
+        view.record(offer.player, DeclinePower{offer.power});
+}
+
+void PowerPanel::choose(const View& view, const Offer& offer)
+{
+    reset();
+    if (is_plain(offer.power)) {
+        view.record(offer.player, UsePower{offer.power});
+        return;
+    }
+    m_power = offer.power;
+    m_player = offer.player;
+    use_only_possibility(view);
+}
+
+void PowerPanel::use_only_possibility(const View& view)
+{
+    const Position& position = view.position();
+    const std::vector<LootType> types = types_on_table(position);
+    if (*m_power == Power::professional) {
+        const Player target = position.of(m_player).target;
+        if (const auto card = only_kind(position.of(target).loot))
+            view.record(m_player, UseProfessional{*card});
+    } else if (*m_power == Power::dictator && types.size() == 1) {
+        view.record(m_player, ForbidLoot{*position.turn, types.front()});
+    } else if (*m_power == Power::vulture && plunderable(position).size() == 1) {
+        m_victim = plunderable(position)[0];
+        plunder(view);
+    }
+}
+
+/// Draws what can only be so from the victim’s loot.
+void PowerPanel::plunder(const View& view)
+{
+    const Loot& loot = view.position().of(*m_victim).loot;
+    const int draws = cards_to_plunder(loot);
+    const std::optional<LootCard> kind = only_kind(loot);
+    if (kind)
+        view.record(m_player, UseVulture{*m_victim, loot_of(*kind, draws)});
+    else if (draws == loot.total())
+        view.record(m_player, UseVulture{*m_victim, Loot(loot)});
+}
+
+// What is asked. ---------------------------------------------------------------------------------
+
+CircleLook PowerPanel::look(const View& view) const
 {
     CircleLook look;
     look.lit.insert(m_player);
-    look.takes_taps = *m_power == Power::hustler || (*m_power == Power::vulture && !m_victim);
+    const Position& position = view.position();
+    if (*m_power == Power::hustler)
+        look.characters = [this, &view](Player other) {
+            const bool may_be = view.may(m_player, UseHustler{other, {}, {}});
+            return CharacterTarget{"swap-with", may_be ? Mood::ready : Mood::refused};
+        };
+    else if (*m_power == Power::vulture && !m_victim)
+        look.characters = [&position](Player victim) {
+            const bool may_be = plunderable(position).contains(victim);
+            return CharacterTarget{"plunder", may_be ? Mood::ready : Mood::refused};
+        };
     return look;
+}
+
+void PowerPanel::swap(const View& view, Player other)
+{
+    const UseHustler use{other, m_takes, m_gives};
+    view.record(m_player, use);
 }
 
 void PowerPanel::touched(const View& view, const CircleTouch& touch)
 {
     if (!touch.tapped)
         return;
-    if (*m_power == Power::hustler)
-        view.record(m_player, UseHustler{*touch.tapped, std::nullopt, std::nullopt});
-    else
+    if (*m_power == Power::hustler) {
+        swap(view, *touch.tapped);
+    } else if (plunderable(view.position()).contains(*touch.tapped)) {
         m_victim = touch.tapped;
+        plunder(view);
+    } else {
+        view.explain(m_player, UseVulture{*touch.tapped, {}});
+    }
 }
 
 void PowerPanel::draw_choice(Ui& ui, Rect rect, const View& view)
@@ -102,8 +182,7 @@ void PowerPanel::draw_choice(Ui& ui, Rect rect, const View& view)
     }
     switch (*m_power) {
     case Power::hustler:
-        widgets::paragraph(ui, rect, tr("Tap the player with whom a Bullet card is swapped."),
-            Font::body, ui.theme().text);
+        draw_swap(ui, rect);
         return;
     case Power::dictator:
         draw_forbidding(ui, rect, view);
@@ -114,6 +193,33 @@ void PowerPanel::draw_choice(Ui& ui, Rect rect, const View& view)
     default:
         draw_theft(ui, rect, view);
         return;
+    }
+}
+
+/// The Hustler: with whom, and which cards they were if the table has seen them.
+void PowerPanel::draw_swap(Ui& ui, Rect rect)
+{
+    widgets::paragraph(ui, rect, tr("Tap the player with whom a Bullet card is swapped."),
+        Font::body, ui.theme().text);
+    widgets::heading(ui, rect, tr("If the cards were seen"));
+    const std::vector<Rect> cells = rect.cut_top(132_dp).grid(2, 2, 8_dp);
+    std::size_t cell = 0;
+    for (const Bullet takes : {Bullet::click, Bullet::bang}) {
+        for (const Bullet gives : {Bullet::click, Bullet::bang}) {
+            const bool is_chosen = m_takes == takes && m_gives == gives;
+            ButtonStyle style;
+            style.kind = widgets::chosen_if(is_chosen);
+            style.font = Font::body;
+            const std::string id = "swap:" + std::string(word_of(takes)) + ":"
+                + std::string(word_of(gives)) + (is_chosen ? ":unseen" : "");
+            if (!widgets::button(ui, id, cells[cell++],
+                    tr_fill("takes {takes}, gives {gives}",
+                        {{"takes", tell(takes)}, {"gives", tell(gives)}}),
+                    style))
+                continue;
+            m_takes = is_chosen ? std::nullopt : std::optional(takes);
+            m_gives = is_chosen ? std::nullopt : std::optional(gives);
+        }
     }
 }
 
@@ -143,7 +249,10 @@ void PowerPanel::draw_forbidding(Ui& ui, Rect rect, const View& view)
 /// The Professional: which card is stolen.
 void PowerPanel::draw_theft(Ui& ui, Rect rect, const View& view)
 {
-    widgets::paragraph(ui, rect, tr("Which card is stolen?"), Font::body, ui.theme().text);
+    widgets::paragraph(ui, rect,
+        tr_fill("Which card of {player} is stolen?",
+            {{"player", view.name(view.position().of(m_player).target)}}),
+        Font::body, ui.theme().text);
     const Rect cards = rect.cut_top(std::min(rect.height(), 220_dp));
     if (const std::optional<LootCard> card = tap_kept_card(ui, cards, "steal", {}))
         view.record(m_player, UseProfessional{*card});
@@ -156,14 +265,19 @@ void PowerPanel::draw_plunder(Ui& ui, Rect rect, const Rect& done, const View& v
         widgets::paragraph(ui, rect, tr("Tap the eliminated player."), Font::body, ui.theme().text);
         return;
     }
-    widgets::paragraph(ui, rect, tr("Which two cards were drawn?"), Font::body, ui.theme().text);
+    const int draws = cards_to_plunder(view.position().of(*m_victim).loot);
+    widgets::paragraph(ui, rect,
+        tr_fill("Which two cards of {player} were drawn?", {{"player", view.name(*m_victim)}}),
+        Font::body, ui.theme().text);
     const Rect cards = rect.cut_top(std::min(rect.height(), 220_dp));
     const std::optional<LootCard> card = tap_kept_card(ui, cards, "steal", m_loot);
-    if (card && m_loot.total() < vulture_cards)
+    if (card && m_loot.total() < draws)
         m_loot.add(*card);
+    else if (card && m_loot[*card] > 0)
+        m_loot.take(*card);
     ButtonStyle next;
     next.kind = ButtonKind::next;
-    next.mood = widgets::ready_if(m_loot.total() > 0);
+    next.mood = widgets::ready_if(m_loot.total() == draws);
     if (widgets::button(ui, "vulture:done", done, tr("These were drawn"), next)) {
         const UseVulture use{*m_victim, m_loot};
         view.record(m_player, use);

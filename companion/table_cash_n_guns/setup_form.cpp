@@ -56,6 +56,10 @@ void SetupForm::seat(int count)
 
 void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
 {
+    if (m_has_powers && m_choosing) {
+        draw_dealing(ui, rect);
+        return;
+    }
     const bool is_wide = rect.width() > 900_dp;
     Rect left = rect;
     if (is_wide) {
@@ -95,9 +99,12 @@ void SetupForm::draw_options(Ui& ui, Rect& rect)
     const auto yes_or_no = [&](const char* id, const std::string& label, bool answer) {
         return choice(id, label, {tr("yes"), tr("no")}, answer ? 0 : 1) == 0;
     };
+    const bool had_powers = m_has_powers;
     m_has_powers =
         choice("powers", tr("Powers"), {tr("with powers"), tr("without")}, m_has_powers ? 0 : 1)
         == 0;
+    if (m_has_powers && !had_powers)
+        m_choosing = next_without_power();
     if (m_has_powers)
         draw_powers(ui, rect);
     m_options.slow = static_cast<Slow>(choice("slow", tr("Who is too slow at the hold-up (A1) …"),
@@ -120,34 +127,97 @@ void SetupForm::draw_options(Ui& ui, Rect& rect)
             m_options.good_friend_discards);
 }
 
+std::string SetupForm::player_at(int side) const
+{
+    const desk::NewSeat& seat = m_seats.seats()[index_of(place_of(side))];
+    return seat.player.empty() ? name_of(place_of(side)) : seat.player;
+}
+
+std::optional<int> SetupForm::next_without_power() const
+{
+    for (const desk::NewSeat& seat : m_seats.seats()) {
+        if (!m_powers[static_cast<std::size_t>(seat.side)])
+            return seat.side;
+    }
+    return std::nullopt;
+}
+
+/// Who has which power; a tap deals it anew.
 void SetupForm::draw_powers(Ui& ui, Rect& rect)
 {
     for (const desk::NewSeat& seat : m_seats.seats()) {
-        std::optional<Power>& power = m_powers[static_cast<std::size_t>(seat.side)];
-        Rect row = rect.cut_top(52_dp, 6_dp);
-        draw_badge(ui, row.cut_left(40_dp, 8_dp).centre(), 34_dp, place_of(seat.side));
-        if (widgets::button(ui, "power-of:" + std::to_string(seat.side), row,
-                power ? tell(*power) : tr("choose the power")))
-            m_choosing = m_choosing == seat.side ? std::nullopt : std::optional(seat.side);
-        if (m_choosing != seat.side)
-            continue;
-        const std::vector<Rect> cells = rect.cut_top(8 * 52_dp, 10_dp).grid(2, 8, 4_dp);
-        for (int i = 0; i < power_count; ++i) {
-            const auto offered = static_cast<Power>(i);
-            const bool is_taken = std::any_of(
-                m_seats.seats().begin(), m_seats.seats().end(), [&](const desk::NewSeat& other) {
-                    return m_powers[static_cast<std::size_t>(other.side)] == offered;
-                });
+        const std::optional<Power>& power = m_powers[static_cast<std::size_t>(seat.side)];
+        if (player_button(ui, "power-of:" + std::to_string(seat.side), rect.cut_top(52_dp, 6_dp),
+                place_of(seat.side),
+                player_at(seat.side) + ": " + (power ? tell(*power) : tr("choose the power"))))
+            m_choosing = seat.side;
+    }
+}
+
+/// A power that somebody else had changes hands, and whoever has none is next.
+void SetupForm::deal(Power power)
+{
+    for (std::optional<Power>& other : m_powers) {
+        if (other == power)
+            other.reset();
+    }
+    m_powers[static_cast<std::size_t>(*m_choosing)] = power;
+    m_choosing = next_without_power();
+}
+
+/// The powers are dealt in the order of the seats, one tap for each of them.
+void SetupForm::draw_dealing(Ui& ui, Rect rect)
+{
+    ButtonStyle done;
+    done.font = Font::body;
+    if (widgets::button(ui, "powers:done", rect.cut_bottom(56_dp, 10_dp), tr("Back"), done)) {
+        m_choosing.reset();
+        return;
+    }
+    widgets::scroll_area(ui, "dealing", rect, [&](Rect& rest) {
+        widgets::heading(
+            ui, rest, tr_fill("Which power has {player}?", {{"player", player_at(*m_choosing)}}));
+        constexpr int columns = 4;
+        const auto& seats = m_seats.seats();
+        const int rows = (static_cast<int>(seats.size()) + columns - 1) / columns;
+        const std::vector<Rect> chips =
+            rest.cut_top(static_cast<float>(rows) * 58_dp, 8_dp).grid(columns, rows, 8_dp);
+        for (std::size_t i = 0; i < seats.size(); ++i) {
+            const int side = seats[i].side;
+            const std::optional<Power>& power = m_powers[static_cast<std::size_t>(side)];
             ButtonStyle style;
+            style.kind = widgets::chosen_if(m_choosing == side);
             style.font = Font::body;
-            style.mood = widgets::ready_if(!is_taken);
-            if (widgets::button(ui, "power:" + std::string(word_of(offered)),
-                    cells[static_cast<std::size_t>(i)], tell(offered), style)) {
-                power = offered;
-                m_choosing.reset();
-            }
+            if (player_button(ui, "deal-to:" + std::to_string(side), chips[i], place_of(side),
+                    power ? tell(*power) : player_at(side), style))
+                m_choosing = side;
+        }
+        draw_dealt(ui, rest);
+    });
+}
+
+/// All sixteen, each with what it does, and the number of whoever has it.
+void SetupForm::draw_dealt(Ui& ui, Rect& rest)
+{
+    const int columns = rest.width() > 900_dp ? 2 : 1;
+    const int rows = power_count / columns;
+    const std::vector<Rect> cells =
+        rest.cut_top(static_cast<float>(rows) * 68_dp).grid(columns, rows, 8_dp);
+    std::optional<Power> dealt;
+    for (int i = 0; i < power_count; ++i) {
+        const auto power = static_cast<Power>(i);
+        Rect cell = cells[static_cast<std::size_t>(i)];
+        const Rect owner = cell.cut_right(44_dp);
+        if (widgets::button_with_detail(
+                ui, "power:" + std::string(word_of(power)), cell, tell(power), effect_of(power)))
+            dealt = power;
+        for (const desk::NewSeat& seat : m_seats.seats()) {
+            if (m_powers[static_cast<std::size_t>(seat.side)] == power)
+                draw_badge(ui, owner.centre(), 30_dp, place_of(seat.side));
         }
     }
+    if (dealt)
+        deal(*dealt);
 }
 
 std::string SetupForm::missing() const

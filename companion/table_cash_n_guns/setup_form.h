@@ -27,13 +27,18 @@ private:
     [[nodiscard]] cash_n_guns::Player place_of(int side) const;
     void draw_options(widgets::Ui& ui, widgets::Rect& rect);
     void draw_powers(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_dealing(widgets::Ui& ui, widgets::Rect rect);
+    void draw_dealt(widgets::Ui& ui, widgets::Rect& rest);
+    void deal(cash_n_guns::Power power);
+    [[nodiscard]] std::string player_at(int side) const;
+    [[nodiscard]] std::optional<int> next_without_power() const;
 
     desk::SeatList m_seats;
     cash_n_guns::Options m_options;
     bool m_has_powers = false;
     /// The power of each character, by its number.
     std::array<std::optional<cash_n_guns::Power>, cash_n_guns::most_players> m_powers;
-    /// The character whose power is being chosen.
+    /// The character whose power is being chosen; the choice has the whole form then.
     std::optional<int> m_choosing;
 };
 

@@ -1,12 +1,15 @@
 /// The panel of phase 7.
 
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/panel.h"
-#include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/possibilities.h"
 #include "companion/table_cash_n_guns/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "engine/cash_n_guns/waiting.h"
+
+#include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
 
@@ -18,118 +21,207 @@ using widgets::Font;
 using widgets::Mood;
 using widgets::operator""_dp;
 
-void SharingPanel::reset()
+namespace {
+
+/// What lies there to be taken, to ask the referee about somebody who wants it.
+std::optional<Share> any_share(const Position& position)
 {
-    m_shares.clear();
-    m_takes_two = false;
-    m_trades = false;
-    m_trade_from.reset();
-    m_trade_card.reset();
-    m_found = TakeShare::Found::untold;
-    m_clip = Clip::unasked;
+    for (int number = 0; number <= Share::desk().number(); ++number) {
+        const Share share = Share::from_number(number);
+        if (can_take(position, share))
+            return share;
+    }
+    return std::nullopt;
+}
+
+void explain_wish(const View& view, Player player)
+{
+    TakeShare take;
+    if (const std::optional<Share> share = any_share(view.position())) {
+        take.shares.push_back(*share);
+        view.explain(player, take);
+    }
+}
+
+} // namespace
+
+SharingPanel::Step SharingPanel::step() const
+{
+    const std::size_t wanted = m_choice.takes_two ? 2 : 1;
+    if (m_choice.shares.size() < wanted)
+        return Step::shares;
+    if (m_choice.clip == Clip::asked)
+        return Step::clip;
+    return m_choice.victim ? Step::card : Step::victim;
 }
 
 TakeShare SharingPanel::taken() const
 {
     TakeShare take;
-    take.shares = m_shares;
-    take.found = m_found;
-    if (m_trade_from && m_trade_card)
-        take.trade = TakeShare::Trade{*m_trade_card, *m_trade_from};
+    take.shares = m_choice.shares;
+    take.found = m_choice.found;
+    if (m_choice.victim && m_choice.card)
+        take.trade = TakeShare::Trade{*m_choice.card, *m_choice.victim};
     return take;
 }
 
 CircleLook SharingPanel::look(const View& view) const
 {
     CircleLook look;
-    const std::optional<Player> turn = view.position().turn;
+    const Position& position = view.position();
+    const std::optional<Player> turn = position.turn;
     if (!turn)
         return look;
     look.lit.insert(*turn);
-    look.takes_taps = m_trades && !m_shares.empty() && !m_trade_from;
-    if (!look.takes_taps && m_clip != Clip::asked)
-        look.shares = [&view](Share share) {
-            return can_take(view.position(), share) ? Mood::ready : Mood::refused;
+    look.chosen_places = m_choice.places;
+    if (step() == Step::shares) {
+        look.shares = [&position](Share share) {
+            return can_take(position, share) ? Mood::ready : Mood::refused;
         };
+        // Whoever is not the next and wants a share is told why not.
+        look.characters = [turn](Player player) -> std::optional<CharacterTarget> {
+            return player == *turn ? std::nullopt
+                                   : std::optional(CharacterTarget{"wish", Mood::refused});
+        };
+    } else if (step() == Step::victim) {
+        look.characters = [&position, turn](Player player) {
+            const bool may_be = player != *turn && has_loot(position.of(player));
+            return CharacterTarget{"trade-from", may_be ? Mood::ready : Mood::refused};
+        };
+    }
     return look;
+}
+
+void SharingPanel::choose(const CircleTouch& touch)
+{
+    if (m_choice.places.erase(touch.place) > 0) {
+        m_choice.shares.clear();
+        return;
+    }
+    m_choice.shares.push_back(*touch.share);
+    m_choice.places.insert(touch.place);
 }
 
 void SharingPanel::touched(const View& view, const CircleTouch& touch)
 {
-    if (touch.tapped && m_trades && !m_shares.empty())
-        m_trade_from = touch.tapped;
-    if (!touch.share || m_shares.full())
-        return;
-    m_shares.push_back(*touch.share);
-    const std::size_t wanted = m_takes_two ? 2 : 1;
-    if (m_shares.size() < wanted)
-        return;
-    if (!m_trades)
-        take(view);
+    const Step now = step();
+    if (touch.tapped && now == Step::shares)
+        explain_wish(view, *touch.tapped);
+    if (touch.tapped && now == Step::victim) {
+        m_choice.victim = touch.tapped;
+        go_on(view);
+    }
+    if (touch.share && now == Step::shares) {
+        choose(touch);
+        if (step() != Step::shares)
+            go_on(view);
+    }
 }
 
-void SharingPanel::take(const View& view)
+/// Where only one thing is possible, nobody is asked.
+void SharingPanel::answer_only_possibilities(const View& view)
+{
+    const Position& position = view.position();
+    if (!m_choice.victim)
+        m_choice.victim = only_victim(position, *position.turn);
+    if (m_choice.victim && !m_choice.card)
+        m_choice.card = only_kind(position.of(*m_choice.victim).loot);
+}
+
+void SharingPanel::go_on(const View& view)
 {
     const Player player = *view.position().turn;
-    const bool has_clip = std::any_of(m_shares.begin(), m_shares.end(),
-        [](Share share) { return type_of(share) == LootType::clip; });
+    const bool has_clip = m_choice.shares.contains(Share(LootCard::clip));
     // Only what lies face down in the discard pile can be in doubt; then the table looks.
-    if (has_clip && m_clip == Clip::unasked
+    if (has_clip && m_choice.clip == Clip::unasked
         && clip_outcome(view.position(), player) == ClipOutcome::unknown) {
-        m_clip = Clip::asked;
+        m_choice.clip = Clip::asked;
         return;
     }
-    const TakeShare share = taken();
-    m_shares.clear();
-    view.record(player, share);
+    if (m_choice.trades)
+        answer_only_possibilities(view);
+    if (m_choice.trades && !m_choice.card)
+        return;
+    const TakeShare take = taken();
+    const bool takes_two = m_choice.takes_two;
+    const bool trades = m_choice.trades;
+    if (view.record(player, take))
+        return;
+    m_choice = {};
+    m_choice.takes_two = takes_two;
+    m_choice.trades = trades;
+}
+
+/// One question back: from the card to the player, from the player to the share.
+void SharingPanel::go_back(const View& view)
+{
+    const Position& position = view.position();
+    const bool asks_card = m_choice.victim.has_value();
+    m_choice.victim.reset();
+    m_choice.card.reset();
+    if (asks_card && !only_victim(position, *position.turn))
+        return;
+    m_choice.shares.clear();
+    m_choice.places.clear();
+    m_choice.clip = Clip::unasked;
+    m_choice.found = TakeShare::Found::untold;
 }
 
 void SharingPanel::draw(Ui& ui, Rect rect, const View& view)
 {
-    const Position& position = view.position();
-    if (!position.turn)
+    if (!view.position().turn)
         return;
-    const Player player = *position.turn;
+    const Player player = *view.position().turn;
     draw_turn_header(ui, rect, player,
         tr_fill("{player} takes a share", {{"player", view.name(player)}}), tr("Sharing the loot"));
-    if (m_clip == Clip::asked) {
+    switch (step()) {
+    case Step::shares:
+        draw_shares(ui, rect, view);
+        return;
+    case Step::clip:
         draw_clip_question(ui, rect, view);
         return;
-    }
-    if (m_trades && !m_shares.empty()) {
+    case Step::victim:
+    case Step::card:
         draw_trade(ui, rect, view);
         return;
     }
+}
+
+void SharingPanel::draw_shares(Ui& ui, Rect rect, const View& view)
+{
+    const Position& position = view.position();
+    const Player player = *position.turn;
     widgets::paragraph(
         ui, rect, tr("Tap what is taken, in the middle."), Font::body, ui.theme().quiet);
     if (position.ban)
         widgets::paragraph(ui, rect, tr_fill("Forbidden: {type}", {{"type", tell(*position.ban)}}),
             Font::strong, ui.theme().refused_text);
-    const auto toggle = [&](const char* id, const std::string& label, bool& value) {
+    const auto toggle = [&](const std::string& id, const std::string& label, bool& value) {
         ButtonStyle style;
         style.kind = widgets::chosen_if(value);
-        if (widgets::button(ui, id, rect.cut_top(56_dp, 8_dp), label, style))
-            value = !value;
+        const std::string meaning = id + (value ? ":off" : ":on");
+        if (!widgets::button(ui, meaning, rect.cut_top(56_dp, 8_dp), label, style))
+            return;
+        value = !value;
+        m_choice.shares.clear();
+        m_choice.places.clear();
     };
-    const bool may_take_two =
-        has_power(position, player, Power::greedy) && !position.of(player).has_picked;
-    if (may_take_two)
-        toggle("greedy", tr("The Greedy takes two shares at once"), m_takes_two);
-    const bool may_trade =
-        has_power(position, player, Power::junk_dealer) && !position.of(player).has_called;
-    if (may_trade)
-        toggle("junk-dealer", tr("The Junk Dealer trades the share"), m_trades);
+    if (has_power(position, player, Power::greedy) && !position.of(player).has_picked)
+        toggle("greedy", tr("The Greedy takes two shares at once"), m_choice.takes_two);
+    if (may_trade(position, player))
+        toggle("junk-dealer", tr("The Junk Dealer trades the share"), m_choice.trades);
     if (may_leave_desk(position)
         && widgets::button(
             ui, "leave-desk", rect.cut_top(56_dp, 8_dp), tr("Nobody takes the desk")))
         view.record(player, LeaveDesk{});
-    for (const Player next : clockwise_from(position, player)) {
-        if (next == player || !stands(position, next) || rect.height() < 40_dp)
-            continue;
+    std::optional<Player> next = next_to_share(position, player);
+    while (next && *next != player && rect.height() >= 40_dp) {
         Rect row = rect.cut_top(36_dp, 4_dp);
-        draw_badge(ui, row.cut_left(32_dp, 8_dp).centre(), 28_dp, next);
-        ui.text_in_view(row, tr_fill("then {player}", {{"player", view.name(next)}}),
+        draw_badge(ui, row.cut_left(32_dp, 8_dp).centre(), 28_dp, *next);
+        ui.text_in_view(row, tr_fill("then {player}", {{"player", view.name(*next)}}),
             {Font::body, ui.theme().quiet});
+        next = next_to_share(position, *next);
     }
 }
 
@@ -143,28 +235,38 @@ void SharingPanel::draw_clip_question(Ui& ui, Rect rect, const View& view)
                             TakeShare::Found found) {
         if (!widgets::button(ui, id, place, label))
             return;
-        m_found = found;
-        m_clip = Clip::answered;
-        take(view);
+        m_choice.found = found;
+        m_choice.clip = Clip::answered;
+        go_on(view);
     };
     answer("clip:bang", cells[0], tr("Yes, a Bang!"), TakeShare::Found::bang);
     answer("clip:nothing", cells[1], tr("No, none"), TakeShare::Found::nothing);
-    answer("clip:untold", rect.cut_top(56_dp), tr("Nobody has looked"), TakeShare::Found::untold);
+    answer("clip:untold", rect.cut_top(56_dp, 10_dp), tr("Nobody has looked"),
+        TakeShare::Found::untold);
+    if (m_choice.clip == Clip::asked
+        && widgets::button(ui, "clip:back", rect.cut_top(56_dp), tr("Back")))
+        go_back(view);
 }
 
 void SharingPanel::draw_trade(Ui& ui, Rect rect, const View& view)
 {
-    if (!m_trade_from) {
-        widgets::paragraph(ui, rect, tr("Tap the player from whose loot a card is drawn."),
-            Font::body, ui.theme().text);
-        if (widgets::button(ui, "trade:back", rect.cut_top(56_dp, 8_dp), tr("Back")))
-            reset();
+    const bool asks_card = m_choice.victim.has_value();
+    if (widgets::button(ui, asks_card ? "trade:card:back" : "trade:back",
+            rect.cut_bottom(56_dp, 8_dp), tr("Back"))) {
+        go_back(view);
         return;
     }
-    widgets::paragraph(ui, rect, tr("Which card was drawn?"), Font::body, ui.theme().text);
-    m_trade_card = tap_kept_card(ui, rect.cut_top(std::min(rect.height(), 220_dp)), "trade", {});
-    if (m_trade_card)
-        take(view);
+    if (!asks_card) {
+        widgets::paragraph(ui, rect, tr("Tap the player from whose loot a card is drawn."),
+            Font::body, ui.theme().text);
+        return;
+    }
+    widgets::paragraph(ui, rect,
+        tr_fill("Which card of {player} was drawn?", {{"player", view.name(*m_choice.victim)}}),
+        Font::body, ui.theme().text);
+    m_choice.card = tap_kept_card(ui, rect.cut_top(std::min(rect.height(), 220_dp)), "trade", {});
+    if (m_choice.card)
+        go_on(view);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -2,6 +2,7 @@
 
 #include "companion/desk/phase_track.h"
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/consequences.h"
 #include "companion/table_cash_n_guns/narration.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/telling.h"
@@ -101,10 +102,42 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         draw_score(ui, rect.inset(12_dp));
         return;
     }
+    Rect rest = rect;
+    const Rect news = rest.cut_top(44_dp);
+    const CircleLook look = m_powers.has_choice() ? m_powers.look(m_view) : panel().look(m_view);
+    const CircleTouch touch = m_circle.draw(ui, rest, m_view, look);
+    ui.fill(news, ui.theme().ground);
+    draw_news(ui, news.inset(8_dp, 4_dp));
     if (m_powers.has_choice())
-        m_powers.touched(m_view, m_circle.draw(ui, rect, m_view, m_powers.look()));
+        m_powers.touched(m_view, touch);
     else
-        panel().touched(m_view, m_circle.draw(ui, rect, m_view, panel().look(m_view)));
+        panel().touched(m_view, touch);
+}
+
+/// What has just happened keeps its place over the table until something else happens.
+void Table::draw_news(Ui& ui, const Rect& rect) const
+{
+    const News news = news_of(m_view);
+    const widgets::Theme& theme = ui.theme();
+    if (news.text.empty())
+        return;
+    ui.fill(rect, news.is_grave ? theme.refused : theme.raised, 10_dp);
+    const Font font = news.is_grave
+        ? ui.fitting(news.text, rect.width() - 24_dp, {Font::small_title, Font::strong})
+        : Font::body;
+    ui.text_in_view(rect.inset(12_dp, 0), news.text,
+        {font, news.is_grave ? theme.refused.letters() : theme.text, 0.5F});
+}
+
+/// The Godfather leads through the round until the loot is shared; then it is whoever takes.
+int Table::seat_to_face() const
+{
+    const Position& position = m_view.position();
+    if (position.phase == Phase::end)
+        return 0;
+    // Seats are spread round the table; four quarters are all that a screen can turn.
+    const auto seat = static_cast<int>(index_of(position.turn.value_or(position.godfather)));
+    return seat * 4 / position.player_count;
 }
 
 void Table::draw_turn(Ui& ui, const Rect& rect)
@@ -152,7 +185,10 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
         draw_desk(ui, head.cut_right(28_dp, 4_dp).centre(), 28_dp);
     // The names stand at the characters too; here only where there is room for the whole name.
     const std::string name = m_view.name(player);
-    if (ui.measure(name, Font::strong).x <= head.width())
+    const bool has_power_line = gangster.power && inside.height() > 64_dp;
+    if (gangster.power && !has_power_line)
+        ui.sign(head, table_cash_n_guns::tell(*gangster.power), {Font::small, theme.brass_text});
+    else if (ui.measure(name, Font::strong).x <= head.width())
         ui.text(head, name, {Font::strong, theme.text});
     if (gangster.is_out) {
         ui.text(inside, tr("out"), {Font::small, theme.quiet});
@@ -165,10 +201,14 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
     const std::string bangs =
         table_cash_n_guns::tell(m_view.sight()->present().of(player).bullets.bangs);
     const std::string loot = number(gangster.loot.total());
+    if (has_power_line)
+        ui.sign(inside.cut_top(18_dp, 2_dp), table_cash_n_guns::tell(*gangster.power),
+            {Font::small, theme.brass_text});
     const bool is_wide = inside.width() > 110_dp;
     std::vector<Rect> cells = inside.rows(2, 2_dp);
     if (is_wide) {
-        draw_wounds(ui, {cells[0].left, cells[0].centre().y}, 20_dp, gangster.wounds);
+        draw_wounds(ui, {cells[0].left, cells[0].centre().y}, 20_dp, gangster.wounds,
+            deadly_wounds(gangster));
         cells = cells[1].columns(2, 4_dp);
     }
     count(cells[0], bangs, draw_bang_sign);
@@ -177,7 +217,8 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
 
 bool Table::wants_room() const
 {
-    return m_view.position().phase == Phase::loot || m_powers.has_choice();
+    const Phase phase = m_view.position().phase;
+    return phase == Phase::loot || phase == Phase::cards || m_powers.has_choice();
 }
 
 bool Table::has_dialog() const
@@ -217,7 +258,7 @@ void Table::draw_sheet(Ui& ui)
         widgets::paragraph(ui, rect, value, Font::body, ui.theme().text);
     };
     if (gangster.power)
-        line(tr("Power"), table_cash_n_guns::tell(*gangster.power));
+        line(table_cash_n_guns::tell(*gangster.power), effect_of(*gangster.power));
     line(tr("Wounds"), number(gangster.wounds));
     const auto seen = m_view.evening().sight(audience);
     line(tr("Bullet cards"),
@@ -248,8 +289,9 @@ void Table::draw_told_discard(Ui& ui, Rect& rect, Player player)
         widgets::ButtonStyle style;
         style.mood = may_tell(bullet) ? widgets::Mood::ready : widgets::Mood::refused;
         if (widgets::button(ui, "told:" + std::string(word_of(bullet)),
-                cells[static_cast<std::size_t>(bullet)], table_cash_n_guns::tell(bullet), style))
-            m_view.record(player, TellDiscard{bullet});
+                cells[static_cast<std::size_t>(bullet)], table_cash_n_guns::tell(bullet), style)
+            && m_view.record(player, TellDiscard{bullet}))
+            m_sheet.reset();
     }
 }
 

@@ -35,12 +35,13 @@ public:
         return std::nullopt;
     }
     void open_corrections() override;
-    [[nodiscard]] int seat_to_face() const override { return 0; }
+    [[nodiscard]] int seat_to_face() const override;
 
 private:
     [[nodiscard]] Panel& panel();
     void follow_history();
     void draw_seat(Ui& ui, const Rect& rect, cash_n_guns::Player player);
+    void draw_news(Ui& ui, const Rect& rect) const;
     void draw_sheet(Ui& ui);
     void draw_told_discard(Ui& ui, Rect& rect, cash_n_guns::Player player);
 

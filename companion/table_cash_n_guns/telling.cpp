@@ -35,6 +35,23 @@ constexpr std::array<const char*, power_count> power_names{to_translate("the Hus
     to_translate("the Cute"), to_translate("the Greedy"), to_translate("the Dictator"),
     to_translate("the Junk Dealer"), to_translate("the Good Friend"),
     to_translate("the Collector")};
+constexpr std::array<const char*, power_count> power_effects{
+    to_translate("Each round draws a Bullet card from somebody’s hand and gives one back."),
+    to_translate("Aims when all others have aimed."),
+    to_translate("After the aims may swap the Bullet card that lies before him."),
+    to_translate("Heals one wound when she lies down."),
+    to_translate("Takes a bill of $10,000 when she lies down."),
+    to_translate("If his target lies down, takes his Bullet card back and discards any."),
+    to_translate("If his target lies down, shows a Bang! and steals one of its loot cards."),
+    to_translate("More than one hit in a round does nothing to him."),
+    to_translate("Is out with five wounds instead of three."),
+    to_translate("Draws two loot cards of whoever is eliminated."),
+    to_translate("Takes a bill of $5,000 before the sharing begins."),
+    to_translate("May take two shares at once and gives up the rest of the round."),
+    to_translate("Once in a sharing forbids somebody one type of loot."),
+    to_translate("Once in a sharing trades the share for a card of somebody’s loot."),
+    to_translate("Gets a Bang! when somebody else uses a Clip."),
+    to_translate("The power counts as one more painting at the end.")};
 constexpr std::array<const char*, 7> phase_names{to_translate("Loot"), to_translate("Hold-up"),
     to_translate("The Godfather’s privilege"), to_translate("Courage"),
     to_translate("Bullet cards"), to_translate("Sharing the loot"), to_translate("The end")};
@@ -79,6 +96,11 @@ std::string tell(LootType type)
 std::string tell(Power power)
 {
     return named(power_names, power);
+}
+
+std::string effect_of(Power power)
+{
+    return named(power_effects, power);
 }
 
 std::string tell(Phase phase)

@@ -21,6 +21,8 @@ namespace consigliere::table_cash_n_guns {
 [[nodiscard]] std::string tell(cash_n_guns::Share share);
 [[nodiscard]] std::string tell(cash_n_guns::LootType type);
 [[nodiscard]] std::string tell(cash_n_guns::Power power);
+/// What a power does, in one sentence.
+[[nodiscard]] std::string effect_of(cash_n_guns::Power power);
 [[nodiscard]] std::string tell(cash_n_guns::Phase phase);
 /// "2× $5,000, painting", or "nothing".
 [[nodiscard]] std::string tell(const cash_n_guns::Loot& loot);

@@ -6,9 +6,15 @@ namespace consigliere::cash_n_guns {
 
 std::optional<Player> next_to_aim(const Position& position)
 {
-    return first_of(clockwise_from(position, position.godfather), [&position](Player player) {
+    const auto has_to_aim = [&position](Player player) {
         return is_alive(position, player) && position.of(player).aim == Gangster::Aim::none;
+    };
+    const PlayerList order = clockwise_from(position, position.godfather);
+    const std::optional<Player> next = first_of(order, [&](Player player) {
+        return has_to_aim(player) && !has_power(position, player, Power::kid);
     });
+    // The Kid aims when all others have (T-KID).
+    return next ? next : first_of(order, has_to_aim);
 }
 
 void begin_hold_up(Judging& judging)

@@ -313,8 +313,13 @@ private:
             const Player victim = read_player();
             return UseVulture{victim, read_loot()};
         }
+        case Power::cunning:
+        case Power::doctor:
+        case Power::smart:
+            return UsePower{power};
         default:
-            if (!has_failed() && !is_called(power))
+            // The Dictator has a line of his own; the others work by themselves.
+            if (!has_failed())
                 fail(message::works_by_itself, word_of(power));
             return UsePower{power};
         }

@@ -8,7 +8,8 @@
 /// in the file of its phase.
 namespace consigliere::cash_n_guns {
 
-/// The next player clockwise from the Godfather who has neither aimed nor been slow (p3).
+/// The next player clockwise from the Godfather who has neither aimed nor been slow; the Kid comes
+/// after all others (p3).
 [[nodiscard]] std::optional<Player> next_to_aim(const Position& position);
 
 /// Whether the Godfather can order anybody to aim elsewhere (p4).

@@ -73,6 +73,7 @@ bool is_called(Power power)
     case Power::smart:
     case Power::professional:
     case Power::vulture:
+    case Power::dictator:
         return true;
     default:
         return false;

@@ -4,6 +4,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 using namespace consigliere;
 using namespace consigliere::test;
 
@@ -11,10 +13,19 @@ namespace {
 
 constexpr const char* game = "cash-n-guns/game-4-players";
 
+/// Drags an aim while it is Ana's turn to aim.
 void drag(Stage& stage, const std::string& from, const std::string& to)
 {
-    const auto start = stage.find("character:" + from);
-    const auto end = stage.find("character:" + to);
+    const auto character = [&stage](const std::string& name) {
+        const auto found = std::find_if(stage.ui().targets().begin(), stage.ui().targets().end(),
+            [&name](const widgets::Target& target) {
+                return target.id.starts_with("aim:") && target.id.ends_with(":" + name)
+                    && !target.id.starts_with("aim:slow");
+            });
+        return found == stage.ui().targets().end() ? std::nullopt : std::optional(*found);
+    };
+    const auto start = character(from);
+    const auto end = character(to);
     REQUIRE(start);
     REQUIRE(end);
     stage.drag(start->rect.centre(), end->rect.centre());
@@ -47,7 +58,7 @@ TEST_CASE("who has aimed cannot aim again, and the card says why")
 TEST_CASE("whoever was too slow is told with one tap")
 {
     const LaidTable table(game, loot_revealed());
-    table.stage.tap("aim:slow");
+    table.stage.tap("aim:slow:ana");
     CHECK(table.last_line() == "ana slow");
 }
 
@@ -92,11 +103,13 @@ TEST_CASE("a new table has as many seats as play, with powers if it wants them")
     stage.tap("players:1");
     stage.tap("powers:0");
     CHECK_FALSE(stage.has("begin"));
-    for (const auto& [side, power] : {std::pair{"0", "kid"}, std::pair{"1", "vulture"},
-             std::pair{"2", "greedy"}, std::pair{"3", "lucky"}, std::pair{"4", "doctor"}}) {
-        stage.tap("power-of:" + std::string(side));
+    // In the order of the seats, one tap each.
+    for (const char* power : {"kid", "vulture", "greedy", "lucky", "doctor"})
         stage.tap("power:" + std::string(power));
-    }
+    // Two have been mixed up: what one gets the other gives away.
+    stage.tap("power-of:0");
+    stage.tap("power:vulture");
+    stage.tap("power:kid");
     stage.tap("slow:1");
     stage.tap("begin");
     CHECK(stage.has("seat:player-5"));

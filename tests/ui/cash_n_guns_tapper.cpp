@@ -1,5 +1,6 @@
 #include "tests/ui/cash_n_guns_tapper.h"
 
+#include "companion/table_cash_n_guns/possibilities.h"
 #include "engine/cash_n_guns/waiting.h"
 
 #include <algorithm>
@@ -37,38 +38,49 @@ public:
     {
         for (const Player player : players(m_position)) {
             if (move.lying.contains(player))
-                choose(character(player));
+                choose("lie:" + name(player));
         }
         tap("courage:done");
     }
     void operator()(const TakeAim& move)
     {
-        if (next_to_aim(m_position) == m_player)
-            choose(character(move.target));
-        else
-            drag(character(*m_player), character(move.target));
+        make_next();
+        choose("aim:" + name(*m_player) + ":" + name(move.target));
     }
-    void operator()(const BeSlow&) { tap("aim:slow"); }
-    void operator()(const Redirect& move) { drag(character(move.player), character(move.target)); }
+    void operator()(const BeSlow&)
+    {
+        make_next();
+        tap("aim:slow:" + name(*m_player));
+    }
+    void operator()(const Redirect& move)
+    {
+        // An aim can be dragged anew as well; half of the tables do.
+        if (m_position.round % 2 == 0) {
+            drag("lie:" + name(move.player), "lie:" + name(move.target));
+            return;
+        }
+        tap("courage:order");
+        choose("order:" + name(move.player));
+        choose("order:" + name(move.player) + ":" + name(move.target));
+    }
     void operator()(const ShowBullet& move) { choose("show:" + name(*m_player) + bullet(move)); }
     void operator()(const TellDiscard& move)
     {
         choose("seat:" + name(*m_player));
         choose("told" + bullet(move));
-        tap("seat:close");
     }
     void operator()(const TakeShare& move)
     {
         if (move.shares.size() > 1)
-            choose("greedy");
+            choose("greedy:on");
         if (move.trade)
-            choose("junk-dealer");
-        for (const Share share : move.shares)
-            choose("share:" + std::string(word_of(share)));
-        if (move.trade) {
-            choose(character(move.trade->from));
-            choose("trade:" + std::string(word_of(move.trade->card)));
-        }
+            choose("junk-dealer:on");
+        const bool are_alike = move.shares.size() > 1 && move.shares[0] == move.shares[1];
+        choose("share:" + std::string(word_of(move.shares[0])));
+        if (move.shares.size() > 1)
+            choose("share:" + std::string(word_of(move.shares[1])) + (are_alike ? "#2" : ""));
+        if (move.trade)
+            trade(*move.trade);
         const bool is_clip = std::any_of(move.shares.begin(), move.shares.end(),
             [](Share share) { return type_of(share) == LootType::clip; });
         if (is_clip && clip_outcome(m_position, *m_player) == ClipOutcome::unknown)
@@ -78,22 +90,33 @@ public:
     void operator()(const ForbidLoot& move)
     {
         tap("power:dictator");
-        choose("forbid:" + std::string(word_of(move.type)));
+        if (table_cash_n_guns::types_on_table(m_position).size() > 1)
+            choose("forbid:" + std::string(word_of(move.type)));
     }
     void operator()(const UseHustler& move)
     {
         tap("power:hustler");
-        choose(character(move.other));
+        if (move.takes)
+            choose("swap:" + std::string(word_of(*move.takes)) + ":"
+                + std::string(word_of(*move.gives)));
+        choose("swap-with:" + name(move.other));
     }
     void operator()(const UseProfessional& move)
     {
         tap("power:professional");
-        choose("steal:" + std::string(word_of(move.card)));
+        if (!table_cash_n_guns::only_kind(loot_of(m_position.of(*m_player).target)))
+            choose("steal:" + std::string(word_of(move.card)));
     }
     void operator()(const UseVulture& move)
     {
         tap("power:vulture");
-        choose(character(move.victim));
+        if (table_cash_n_guns::plunderable(m_position).size() > 1)
+            choose("plunder:" + name(move.victim));
+        const Loot& there = loot_of(move.victim);
+        const bool is_clear = table_cash_n_guns::only_kind(there)
+            || there.total() == table_cash_n_guns::cards_to_plunder(there);
+        if (is_clear)
+            return;
         choose_cards("steal:", move.loot);
         tap("vulture:done");
     }
@@ -121,6 +144,20 @@ private:
             break;
         }
         return "clip:untold";
+    }
+    /// Where only one thing is possible, the screen does not ask.
+    void trade(const TakeShare::Trade& trade)
+    {
+        if (!table_cash_n_guns::only_victim(m_position, *m_player))
+            choose("trade-from:" + name(trade.from));
+        if (!table_cash_n_guns::only_kind(loot_of(trade.from)))
+            choose("trade:" + std::string(word_of(trade.card)));
+    }
+    /// Whoever aims out of turn is chosen in the list.
+    void make_next()
+    {
+        if (next_to_aim(m_position) != m_player)
+            choose("aimer:" + name(*m_player));
     }
     void tap(const std::string& id)
     {
@@ -151,7 +188,7 @@ private:
     }
 
     [[nodiscard]] const std::string& name(Player player) const { return m_components[player].name; }
-    [[nodiscard]] std::string character(Player player) const { return "character:" + name(player); }
+    [[nodiscard]] const Loot& loot_of(Player player) const { return m_position.of(player).loot; }
     template <typename Told>
     [[nodiscard]] static std::string bullet(const Told& move)
     {

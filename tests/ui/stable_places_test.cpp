@@ -27,13 +27,18 @@ std::string kind_of(const std::string& id)
     return id.substr(0, id.find(':'));
 }
 
+/// The thing that a target is about. A character stays where it is when a tap on it means something
+/// else: "aim:ana:iwo", and then "aim:piotr:iwo".
+std::string thing_of(const std::string& id)
+{
+    return id.substr(id.rfind(':') + 1);
+}
+
 /// Pairs of kinds of targets of which the second still comes to lie where a tap on the first was,
 /// with the reason. Nothing may be added here; what is mended leaves.
 const std::map<std::string, const char*>& known_to_move()
 {
     static const std::map<std::string, const char*> known{
-        {"show > show", "the cards of the next player come to lie where the last one's were"},
-        {"share > share", "what is left of the loot moves up"},
         {"loot > log", "the panel needs no more room, and the log takes it"},
         {"due > figure", "the figures come to lie where abilities were due"},
         {"due > complete-job", "the actions come to lie where abilities were due"},
@@ -112,7 +117,8 @@ void tap_twice_everywhere(Moment& moment, Asked asked)
         const bool is_other =
             under != nullptr && under->id != target.id && under->mood != Mood::off;
         const bool stays_at_the_table = stage->has("home");
-        const bool has_moved = is_other && stays_at_the_table;
+        const bool has_moved =
+            is_other && stays_at_the_table && thing_of(under->id) != thing_of(target.id);
         if (has_moved && asked == Asked::what_lies_there) {
             const std::string pair = kind_of(target.id) + " > " + kind_of(under->id);
             INFO("after a tap on " << target.id << " its place holds " << under->id);

@@ -1,0 +1,278 @@
+/// The panels of phases 3, 4 and 5.
+
+#include "companion/desk/turn_texts.h"
+#include "companion/language/language.h"
+#include "companion/table_cash_n_guns/panel.h"
+#include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/telling.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+#include "engine/cash_n_guns/waiting.h"
+
+namespace consigliere::table_cash_n_guns {
+
+using namespace cash_n_guns;
+using language::tr;
+using language::tr_fill;
+using widgets::ButtonKind;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::Mood;
+using widgets::operator""_dp;
+
+namespace {
+
+/// The order that would be given first, to hear what the referee says of any.
+std::optional<Redirect> any_order(const Position& position)
+{
+    const std::optional<Player> ordered = first_of(
+        players(position), [&](Player player) { return can_be_ordered(position, player); });
+    if (!ordered)
+        return std::nullopt;
+    const std::optional<Player> target = first_of(players(position), [&](Player player) {
+        return is_alive(position, player) && player != *ordered
+            && player != position.of(*ordered).target;
+    });
+    return target ? std::optional(Redirect{*ordered, *target}) : std::nullopt;
+}
+
+} // namespace
+
+void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::string_view title,
+    std::string_view detail)
+{
+    Rect head = rect.cut_top(58_dp, 12_dp);
+    if (player) {
+        const Rect badge = head.cut_left(54_dp, 14_dp);
+        draw_badge(ui, badge.centre(), 50_dp, *player);
+    }
+    desk::draw_turn_texts(ui, head, rect.top, title, detail);
+}
+
+// The hold-up. -----------------------------------------------------------------------------------
+
+std::optional<Player> AimPanel::aiming(const View& view) const
+{
+    const Position& position = view.position();
+    const bool is_open = m_aiming && is_alive(position, *m_aiming)
+        && position.of(*m_aiming).aim == Gangster::Aim::none;
+    return is_open ? m_aiming : next_to_aim(position);
+}
+
+CircleLook AimPanel::look(const View& view) const
+{
+    CircleLook look;
+    look.takes_drags = true;
+    const std::optional<Player> player = aiming(view);
+    if (!player)
+        return look;
+    look.lit.insert(*player);
+    look.characters = [&view, player](Player target) {
+        const bool may_be = target != *player && is_alive(view.position(), target);
+        return CharacterTarget{
+            "aim:" + view.components()[*player].name, may_be ? Mood::ready : Mood::refused};
+    };
+    return look;
+}
+
+void AimPanel::touched(const View& view, const CircleTouch& touch)
+{
+    if (touch.dragged) {
+        const auto [from, to] = *touch.dragged;
+        view.record(from, TakeAim{to});
+        return;
+    }
+    const std::optional<Player> player = aiming(view);
+    if (player && touch.tapped)
+        view.record(*player, TakeAim{*touch.tapped});
+}
+
+/// Who has aimed at whom; a tap on one who has not makes him the next.
+void AimPanel::draw_row(Ui& ui, const Rect& rect, const View& view, Player player)
+{
+    const Gangster& gangster = view.position().of(player);
+    const bool is_open = gangster.aim == Gangster::Aim::none;
+    std::string text = view.name(player);
+    if (gangster.aim == Gangster::Aim::at)
+        text += " → " + view.name(gangster.target);
+    else if (!is_open)
+        text += ": " + tr("too slow");
+    ButtonStyle style;
+    style.kind = widgets::chosen_if(aiming(view) == player);
+    style.mood = is_open ? Mood::ready : Mood::refused;
+    style.font = Font::body;
+    if (!player_button(ui, "aimer:" + view.components()[player].name, rect, player, text, style))
+        return;
+    if (is_open)
+        m_aiming = player;
+    else
+        view.explain(player, BeSlow{});
+}
+
+void AimPanel::draw(Ui& ui, Rect rect, const View& view)
+{
+    const std::optional<Player> player = aiming(view);
+    if (!player)
+        return;
+    draw_turn_header(ui, rect, player,
+        tr_fill("{player} aims at …", {{"player", view.name(*player)}}),
+        tr("Tap the target, or drag."));
+    if (widgets::button(ui, "aim:slow:" + view.components()[*player].name,
+            rect.cut_bottom(56_dp, 10_dp),
+            tr_fill("{player} was too slow", {{"player", view.name(*player)}})))
+        view.record(*player, BeSlow{});
+    widgets::scroll_area(ui, "aims", rect, [&](Rect& rest) {
+        const PlayerList everybody = players(view.position());
+        const int rows = (static_cast<int>(everybody.size()) + 1) / 2;
+        const std::vector<Rect> cells =
+            rest.cut_top(static_cast<float>(rows) * 58_dp - 8_dp).grid(2, rows, 8_dp);
+        for (const Player each : everybody) {
+            if (is_alive(view.position(), each))
+                draw_row(ui, cells[index_of(each)], view, each);
+        }
+    });
+}
+
+// Privilege and courage. -------------------------------------------------------------------------
+
+void CouragePanel::reset()
+{
+    m_lying.clear();
+    m_order = Order::none;
+}
+
+CharacterTarget CouragePanel::target_of(const View& view, Player player) const
+{
+    const Position& position = view.position();
+    const Gangster& gangster = position.of(player);
+    switch (m_order) {
+    case Order::whom:
+        return {"order", can_be_ordered(position, player) ? Mood::ready : Mood::refused};
+    case Order::where:
+        return {"order:" + view.components()[m_ordered].name,
+            view.may(position.godfather, Redirect{m_ordered, player}) ? Mood::ready
+                                                                      : Mood::refused};
+    case Order::none:
+        break;
+    }
+    return {m_lying.contains(player) ? "stand" : "lie",
+        gangster.is_out || gangster.stance == Gangster::Stance::excluded ? Mood::refused
+                                                                         : Mood::ready};
+}
+
+CircleLook CouragePanel::look(const View& view) const
+{
+    CircleLook look;
+    look.characters = [this, &view](Player player) { return target_of(view, player); };
+    look.takes_drags = true;
+    if (m_order == Order::where)
+        look.lit.insert(m_ordered);
+    look.chosen = m_lying;
+    return look;
+}
+
+void CouragePanel::toggle(const View& view, Player player)
+{
+    if (target_of(view, player).mood == Mood::refused) {
+        TakeCover cover;
+        cover.lying.add(player);
+        view.explain(std::nullopt, cover);
+    } else if (!m_lying.erase(player)) {
+        m_lying.insert(player);
+    }
+}
+
+void CouragePanel::touched(const View& view, const CircleTouch& touch)
+{
+    const Player godfather = view.position().godfather;
+    if (touch.dragged) {
+        const auto [from, to] = *touch.dragged;
+        view.record(godfather, Redirect{from, to});
+        return;
+    }
+    if (!touch.tapped)
+        return;
+    switch (m_order) {
+    case Order::none:
+        toggle(view, *touch.tapped);
+        return;
+    case Order::whom:
+        if (can_be_ordered(view.position(), *touch.tapped)) {
+            m_ordered = *touch.tapped;
+            m_order = Order::where;
+        } else {
+            view.explain(godfather, Redirect{*touch.tapped, godfather});
+        }
+        return;
+    case Order::where:
+        view.record(godfather, Redirect{m_ordered, *touch.tapped});
+        return;
+    }
+}
+
+void CouragePanel::draw(Ui& ui, Rect rect, const View& view)
+{
+    if (m_order == Order::none)
+        draw_lying(ui, rect, view);
+    else
+        draw_order(ui, rect, view);
+}
+
+void CouragePanel::draw_order(Ui& ui, Rect rect, const View& view)
+{
+    const Player godfather = view.position().godfather;
+    const bool is_whom = m_order == Order::whom;
+    draw_turn_header(ui, rect, is_whom ? godfather : m_ordered,
+        is_whom ? tr("Who aims elsewhere?")
+                : tr_fill("{player} aims at …", {{"player", view.name(m_ordered)}}),
+        tr_fill("An order of {player}", {{"player", view.name(godfather)}}));
+    widgets::paragraph(ui, rect,
+        is_whom ? tr("Tap the one whom the Godfather orders.")
+                : tr("Tap the new target. Whoever is ordered chooses it."),
+        Font::body, ui.theme().text);
+    if (widgets::button(
+            ui, is_whom ? "order:cancel" : "order:back", rect.cut_bottom(64_dp, 10_dp), tr("Back")))
+        m_order = is_whom ? Order::none : Order::whom;
+}
+
+/// If no order can be given, the referee says why.
+void CouragePanel::begin_order(const View& view)
+{
+    const Position& position = view.position();
+    if (position.phase == Phase::privilege)
+        m_order = Order::whom;
+    else if (const std::optional<Redirect> order = any_order(position))
+        view.explain(position.godfather, *order);
+}
+
+void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
+{
+    const Position& position = view.position();
+    draw_turn_header(ui, rect, position.godfather, tr("Who lies down?"), tr("Courage"));
+    const Rect done = rect.cut_bottom(64_dp, 10_dp);
+    ButtonStyle order;
+    order.mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
+    order.font = Font::body;
+    if (player_button(ui, "courage:order", rect.cut_bottom(56_dp, 10_dp), position.godfather,
+            tr_fill("{player} orders somebody to aim elsewhere",
+                {{"player", view.name(position.godfather)}}),
+            order))
+        begin_order(view);
+    widgets::paragraph(
+        ui, rect, tr("Tap everybody whose character is laid down."), Font::body, ui.theme().text);
+    TakeCover cover;
+    std::vector<std::string> names;
+    for (const Player player : m_lying) {
+        cover.lying.add(player);
+        names.push_back(view.name(player));
+    }
+    widgets::paragraph(ui, rect, ledger::join(names, ", "), Font::strong, ui.theme().brass_text);
+    const std::string label = m_lying.empty()
+        ? tr("All stand")
+        : language::tr_count("{n} lies down", "{n} lie down", static_cast<int>(m_lying.size()));
+    if (widgets::button(ui, "courage:done", done, label, {ButtonKind::next}))
+        view.record(std::nullopt, cover);
+}
+
+} // namespace consigliere::table_cash_n_guns

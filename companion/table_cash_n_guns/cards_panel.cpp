@@ -1,0 +1,87 @@
+/// The panel of phase 6.
+
+#include "companion/language/language.h"
+#include "companion/table_cash_n_guns/panel.h"
+#include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/telling.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+#include "engine/cash_n_guns/waiting.h"
+
+namespace consigliere::table_cash_n_guns {
+
+using namespace cash_n_guns;
+using language::tr;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::Mood;
+using widgets::operator""_dp;
+
+namespace {
+
+bool has_shown(const Gangster& gangster)
+{
+    return gangster.card == Gangster::Card::click || gangster.card == Gangster::Card::bang;
+}
+
+void draw_card_row(Ui& ui, Rect row, const View& view, Player player)
+{
+    const Gangster& gangster = view.position().of(player);
+    const std::string name = view.components()[player].name;
+    draw_badge(ui, row.cut_left(40_dp, 8_dp).centre(), 34_dp, player);
+    const float width = std::min(110_dp, row.width() * 0.3F);
+    const Rect bang = row.cut_right(width, 8_dp);
+    const Rect click = row.cut_right(width, 8_dp);
+    ui.text_in_view(row, view.name(player) + " → " + view.name(gangster.target),
+        {Font::strong, ui.theme().text});
+    for (const auto& [bullet, place] :
+        {std::pair{Bullet::click, click}, std::pair{Bullet::bang, bang}}) {
+        const Gangster::Card shown =
+            bullet == Bullet::bang ? Gangster::Card::bang : Gangster::Card::click;
+        ButtonStyle style;
+        style.kind = widgets::chosen_if(gangster.card == shown);
+        style.mood = view.may(player, ShowBullet{bullet}) ? Mood::ready : Mood::refused;
+        const std::string id = "show:" + name + ":" + std::string(word_of(bullet));
+        if (widgets::button(ui, id, place, tell(bullet), style))
+            view.record(player, ShowBullet{bullet});
+    }
+}
+
+} // namespace
+
+CircleLook CardsPanel::look(const View& view) const
+{
+    CircleLook look;
+    for (const Player player : players(view.position())) {
+        if (has_to_show(view.position(), player))
+            look.lit.insert(player);
+    }
+    // Whoever reveals nothing is told why.
+    look.characters = [&view](Player player) -> std::optional<CharacterTarget> {
+        if (has_to_show(view.position(), player) || has_shown(view.position().of(player)))
+            return std::nullopt;
+        return CharacterTarget{"card-of", Mood::refused};
+    };
+    return look;
+}
+
+void CardsPanel::touched(const View& view, const CircleTouch& touch)
+{
+    if (touch.tapped)
+        view.explain(*touch.tapped, ShowBullet{Bullet::click});
+}
+
+void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
+{
+    const Position& position = view.position();
+    draw_turn_header(ui, rect, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
+    widgets::scroll_area(ui, "cards", rect, [&](Rect& rest) {
+        for (const Player player : clockwise_from(position, position.godfather)) {
+            if (has_to_show(position, player) || has_shown(position.of(player)))
+                draw_card_row(ui, rest.cut_top(52_dp, 8_dp), view, player);
+        }
+    });
+}
+
+} // namespace consigliere::table_cash_n_guns

@@ -1,0 +1,183 @@
+#include "companion/table_cash_n_guns/consequences.h"
+
+#include "companion/language/language.h"
+#include "companion/table_cash_n_guns/narration.h"
+#include "companion/table_cash_n_guns/telling.h"
+
+#include <algorithm>
+
+namespace consigliere::table_cash_n_guns {
+
+using namespace cash_n_guns;
+using language::number;
+using language::tr_fill;
+
+namespace {
+
+/// Goes through the acts of an entry in their order.
+class Listener {
+public:
+    Listener(const View& view, const Move& move)
+        : m_view(view)
+        , m_move(move)
+    {
+        if (const auto* take = std::get_if<TakeShare>(&move.action))
+            m_own_shares = take->shares.size();
+    }
+
+    void operator()(const act::Calls& act) { m_caller = act; }
+    void operator()(const act::TakesShare& act)
+    {
+        if (m_own_shares > 0) {
+            --m_own_shares;
+            return;
+        }
+        m_is_own = false;
+        line(tr_fill(
+            "{player} takes {what}", {{"player", name(act.player)}, {"what", tell(act.share)}}));
+    }
+    void operator()(const act::Gives& act)
+    {
+        const bool takes_first = m_caller
+            && (m_caller->power == Power::cute || m_caller->power == Power::stealthy)
+            && act.to == LootPlace::of(m_caller->player);
+        if (takes_first)
+            line(tr_fill("{player} takes {what}",
+                     {{"player", name(m_caller->player)}, {"what", tell(act.loot)}})
+                + " (" + tell(m_caller->power) + ")");
+        m_caller.reset();
+    }
+    void operator()(const act::Reloads& act) { own(tell_act(m_view, act)); }
+    void operator()(const act::LosesWound& act) { own(tell_act(m_view, act)); }
+    void operator()(const act::Leaves& act)
+    {
+        told.eliminations.push_back(
+            tr_fill("{player} is out of the game", {{"player", name(act.player)}}));
+        line(told.eliminations.back());
+    }
+    void operator()(const act::TakesNothing& act) { line(tell_act(m_view, act)); }
+    void operator()(const act::Unclaimed& act) { line(tell_act(m_view, act)); }
+    void operator()(const act::MovesDesk& act)
+    {
+        if (act.reason != DeskReason::kept)
+            line(tell_act(m_view, act));
+    }
+    template <typename Other>
+    void operator()(const Other&)
+    {
+    }
+
+    Consequences told;
+
+private:
+    [[nodiscard]] std::string name(Player player) const { return m_view.name(player); }
+    void line(std::string text) { told.lines.push_back(std::move(text)); }
+    void own(std::string text)
+    {
+        if (m_is_own && !std::holds_alternative<TakeCover>(m_move.action))
+            told.details.push_back(std::move(text));
+        else
+            line(std::move(text));
+    }
+
+    const View& m_view;
+    const Move& m_move;
+    std::size_t m_own_shares = 0;
+    /// Until something goes by itself.
+    bool m_is_own = true;
+    std::optional<act::Calls> m_caller;
+};
+
+/// The entry with which all cards of the round hit, this one or a later one.
+std::optional<int> entry_of_shots(const View& view, int entry)
+{
+    const ledger::History& history = view.timeline().history();
+    const int round = view.timeline().position_after(history.entry(entry).follows).round;
+    for (int later = entry; later <= history.size(); ++later) {
+        if (!history.stands(later))
+            continue;
+        if (view.timeline().position_after(history.entry(later).follows).round != round)
+            return std::nullopt;
+        const auto& acts = view.sight()->acts_of(later);
+        const bool has_shots = std::any_of(acts.begin(), acts.end(),
+            [](const Act& act) { return std::holds_alternative<act::Shoots>(act); });
+        if (has_shots)
+            return later;
+    }
+    return std::nullopt;
+}
+
+/// What the Bang! of a player did, as soon as all cards of the round have hit.
+std::optional<std::string> hit_by(const View& view, int entry, Player player)
+{
+    const std::optional<int> shots = entry_of_shots(view, entry);
+    if (!shots)
+        return std::nullopt;
+    const Position& before =
+        view.timeline().position_after(view.timeline().history().entry(*shots).follows);
+    const Player target = before.of(player).target;
+    // His is one of the wounds that the target has got; they are counted in the order of fire.
+    int wounds = before.of(target).wounds;
+    bool has_hit = false;
+    bool is_lucky = false;
+    for (const Act& act : view.sight()->acts_of(*shots)) {
+        const auto* shot = std::get_if<act::Shoots>(&act);
+        if (shot != nullptr && shot->target == target && !has_hit) {
+            ++wounds;
+            has_hit = shot->player == player;
+        }
+        is_lucky = is_lucky || act == Act(act::Dodges{target});
+    }
+    if (!has_hit)
+        return std::nullopt;
+    const language::Values values{{"target", view.name(target)}, {"n", number(wounds)}};
+    return is_lucky ? tr_fill("hits {target}, who is lucky", values)
+                    : tr_fill("hits {target}: wound {n}", values);
+}
+
+} // namespace
+
+Consequences consequences_of(const View& view, int entry)
+{
+    const auto sight = view.sight();
+    const auto& move = sight->move_of(entry);
+    if (!move)
+        return {};
+    Listener listener(view, *move);
+    const auto* correction = std::get_if<Correct>(&move->action);
+    for (const Act& act : view.sight()->acts_of(entry)) {
+        const bool is_told = correction != nullptr
+            && std::find(correction->acts.begin(), correction->acts.end(), act)
+                != correction->acts.end();
+        if (!is_told)
+            std::visit(listener, act);
+    }
+    const auto* shown = std::get_if<ShowBullet>(&move->action);
+    if (shown != nullptr && shown->bullet == Bullet::bang
+        && view.timeline().history().stands(entry)) {
+        if (std::optional<std::string> hit = hit_by(view, entry, *move->player))
+            listener.told.details.insert(listener.told.details.begin(), std::move(*hit));
+    }
+    return std::move(listener.told);
+}
+
+News news_of(const View& view)
+{
+    const int head = view.timeline().history().head();
+    if (head == 0)
+        return {};
+    Consequences told = consequences_of(view, head);
+    if (!told.eliminations.empty())
+        return {ledger::join(told.eliminations, " · "), true};
+    std::vector<std::string> lines;
+    for (const Act& act : view.sight()->acts_of(head)) {
+        if (const auto* falls = std::get_if<act::Falls>(&act))
+            lines.push_back(tr_fill("{player} is wounded", {{"player", view.name(falls->player)}}));
+        if (std::holds_alternative<act::Dodges>(act))
+            lines.push_back(tell_act(view, act));
+    }
+    lines.insert(lines.end(), told.lines.begin(), told.lines.end());
+    return {ledger::join(lines, " · "), false};
+}
+
+} // namespace consigliere::table_cash_n_guns

@@ -1,0 +1,218 @@
+#include "companion/table_cash_n_guns/loot_cards.h"
+
+#include "companion/language/language.h"
+#include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/telling.h"
+#include "companion/widgets/pen.h"
+
+#include <algorithm>
+
+namespace consigliere::table_cash_n_guns {
+
+using namespace cash_n_guns;
+using widgets::Font;
+using widgets::Pen;
+using widgets::operator""_dp;
+
+namespace {
+
+constexpr Colour ink{0x1b140c};
+
+/// Bills and diamonds have a colour for each value, so that they are told apart across a table.
+Colour colour_of(LootCard card)
+{
+    switch (card) {
+    case LootCard::bill_5000:
+        return Colour(0xb9cfa4);
+    case LootCard::bill_10000:
+        return Colour(0x86bdd0);
+    case LootCard::bill_20000:
+        return Colour(0xe0ab62);
+    case LootCard::diamond_5000:
+        return Colour(0x9b7ad0);
+    case LootCard::diamond_10000:
+        return Colour(0xd9486a);
+    default:
+        return Colour(0x6fb8d6);
+    }
+}
+
+void draw_diamond(const Pen& pen, Colour shade)
+{
+    const Colour light = shade.mixed(Colour(0xffffff), 0.55F);
+    pen.in(light).convex({{-0.8F, -0.2F}, {-0.45F, -0.65F}, {0.45F, -0.65F}, {0.8F, -0.2F}});
+    pen.in(shade).convex({{-0.8F, -0.2F}, {0.8F, -0.2F}, {0, 0.8F}});
+    pen.in(light).convex({{-0.3F, -0.2F}, {0.3F, -0.2F}, {0, 0.8F}});
+}
+
+void draw_painting(const Pen& pen)
+{
+    pen.in(Colour(0x9a7430)).convex({{-0.8F, -0.7F}, {0.8F, -0.7F}, {0.8F, 0.7F}, {-0.8F, 0.7F}});
+    pen.in(Colour(0xcfe0e4))
+        .convex({{-0.62F, -0.52F}, {0.62F, -0.52F}, {0.62F, 0.52F}, {-0.62F, 0.52F}});
+    pen.in(Colour(0x4f7a5a)).convex({{-0.62F, 0.52F}, {-0.2F, -0.1F}, {0.2F, 0.52F}});
+    pen.in(Colour(0x6b9a70)).convex({{-0.1F, 0.52F}, {0.3F, 0.05F}, {0.62F, 0.52F}});
+    pen.in(Colour(0xe2b53a)).disc(0.32F, -0.26F, 0.14F);
+}
+
+void draw_clip(const Pen& pen)
+{
+    pen.in(Colour(0x4a4f55)).convex({{-0.4F, -0.8F}, {0.3F, -0.8F}, {0.5F, 0.75F}, {-0.2F, 0.75F}});
+    pen.in(Colour(0xc9a23c))
+        .convex({{-0.26F, -0.95F}, {0.16F, -0.95F}, {0.3F, -0.8F}, {-0.4F, -0.8F}});
+    for (const float y : {-0.4F, 0.0F, 0.4F})
+        pen.in(Colour(0x8a9096)).stroke({{-0.2F + y * 0.12F, y}, {0.24F + y * 0.12F, y}}, 0.08F);
+}
+
+void draw_first_aid(const Pen& pen)
+{
+    pen.in(Colour(0xf3ead6)).convex({{-0.8F, -0.45F}, {0.8F, -0.45F}, {0.8F, 0.7F}, {-0.8F, 0.7F}});
+    pen.in(Colour(0xb5a68a))
+        .convex({{-0.3F, -0.7F}, {0.3F, -0.7F}, {0.3F, -0.45F}, {-0.3F, -0.45F}});
+    pen.in(Colour(0xc8402f))
+        .convex({{-0.13F, -0.25F}, {0.13F, -0.25F}, {0.13F, 0.5F}, {-0.13F, 0.5F}});
+    pen.in(Colour(0xc8402f)).convex({{-0.38F, 0}, {0.38F, 0}, {0.38F, 0.25F}, {-0.38F, 0.25F}});
+}
+
+std::string label_of(Share share)
+{
+    switch (type_of(share)) {
+    case LootType::bill:
+    case LootType::diamond:
+        return language::dollars(dollars_of(*share.card()));
+    case LootType::first_aid:
+        return language::tr("First aid");
+    case LootType::desk:
+        return language::tr("Desk");
+    case LootType::painting:
+    case LootType::clip:
+        break;
+    }
+    return tell(share);
+}
+
+/// A text as large as its place allows.
+void draw_large(Ui& ui, const Rect& rect, const std::string& text)
+{
+    const Font font = ui.fitting(text, rect.width(), {Font::lead, Font::strong, Font::small});
+    ui.sign(rect, text, {font, ink, 0.5F});
+}
+
+void draw_bill(Ui& ui, const Rect& inside, Colour colour, const std::string& text)
+{
+    const Colour shade = colour.mixed(ink, 0.16F);
+    ui.outline(inside.inset(2_dp), shade, 2_dp, 6_dp);
+    ui.disc(
+        {inside.centre().x, inside.top + inside.height() * 0.26F}, inside.height() * 0.13F, shade);
+    ui.disc({inside.centre().x, inside.bottom - inside.height() * 0.22F}, inside.height() * 0.09F,
+        shade);
+    draw_large(ui, Rect::around(inside.centre(), inside.width(), 24_dp), text);
+}
+
+/// Everything else has a picture above its name or value.
+void draw_picture(Ui& ui, Rect inside, Share share, const std::string& text)
+{
+    const Rect label = inside.cut_bottom(24_dp);
+    const float size = std::min(inside.width(), inside.height()) * 0.92F;
+    const Pen pen(ui, inside.centre(), size, ink);
+    switch (type_of(share)) {
+    case LootType::diamond:
+        draw_diamond(pen, colour_of(*share.card()));
+        break;
+    case LootType::painting:
+        draw_painting(pen);
+        break;
+    case LootType::clip:
+        draw_clip(pen);
+        break;
+    case LootType::first_aid:
+        draw_first_aid(pen);
+        break;
+    case LootType::desk:
+        draw_desk(ui, inside.centre(), size);
+        break;
+    case LootType::bill:
+        break;
+    }
+    // On a small card the picture is enough, and what something is worth always fits.
+    const bool is_worth = type_of(share) == LootType::diamond;
+    if (is_worth || ui.measure(text, Font::small).x <= label.width())
+        draw_large(ui, label, text);
+}
+
+} // namespace
+
+void draw_loot(Ui& ui, const Rect& rect, Share share)
+{
+    const widgets::Theme& theme = ui.theme();
+    const bool is_bill = type_of(share) == LootType::bill;
+    const Colour ground = is_bill ? colour_of(*share.card()) : theme.paper;
+    ui.fill(rect.moved(0, 2_dp), theme.shadow, 8_dp);
+    ui.fill(rect, ground, 8_dp);
+    ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
+    if (is_bill)
+        draw_bill(ui, rect.inset(3_dp), ground, label_of(share));
+    else
+        draw_picture(ui, rect.inset(3_dp), share, label_of(share));
+}
+
+void draw_empty_place(Ui& ui, const Rect& rect)
+{
+    ui.fill(rect, ui.theme().ground.with_opacity(0.35F), 8_dp);
+    ui.outline(rect, ui.theme().line.with_opacity(0.6F), 1_dp, 8_dp);
+}
+
+std::vector<Rect> lay_cards(const Rect& rect, int count)
+{
+    const ImVec2 largest{84_dp, 100_dp};
+    const float gap = 8_dp;
+    int best_columns = 1;
+    float best = 0;
+    ImVec2 size;
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const float width = (rect.width() + gap) / static_cast<float>(columns) - gap;
+        const float height = (rect.height() + gap) / static_cast<float>(rows) - gap;
+        const float fit = std::min({width / largest.x, height / largest.y, 1.0F});
+        if (fit <= best)
+            continue;
+        best = fit;
+        best_columns = columns;
+        size = {std::min(width, largest.x), std::min(height, largest.y)};
+    }
+    const int rows = (count + best_columns - 1) / best_columns;
+    const Rect grid =
+        Rect::around(rect.centre(), static_cast<float>(best_columns) * (size.x + gap) - gap,
+            static_cast<float>(rows) * (size.y + gap) - gap);
+    return grid.grid(best_columns, rows, gap);
+}
+
+void draw_count(Ui& ui, const Rect& card, int count)
+{
+    const ImVec2 corner{card.right - 6_dp, card.top + 8_dp};
+    ui.disc(corner, 14_dp, ui.theme().brass);
+    ui.text(Rect::around(corner, 28_dp, 28_dp), language::number(count),
+        {Font::strong, ui.theme().ink, 0.5F});
+}
+
+std::optional<LootCard> tap_kept_card(
+    Ui& ui, const Rect& rect, std::string_view id, const Loot& chosen)
+{
+    std::vector<LootCard> kept;
+    for (const LootCard card : all_loot_cards) {
+        if (is_kept(card))
+            kept.push_back(card);
+    }
+    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(kept.size()));
+    std::optional<LootCard> tapped;
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        if (ui.touch(std::string(id) + ":" + std::string(word_of(kept[i])), cells[i]))
+            tapped = kept[i];
+        draw_loot(ui, cells[i], kept[i]);
+        if (chosen[kept[i]] > 0)
+            draw_count(ui, cells[i], chosen[kept[i]]);
+    }
+    return tapped;
+}
+
+} // namespace consigliere::table_cash_n_guns

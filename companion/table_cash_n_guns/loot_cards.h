@@ -1,0 +1,25 @@
+#pragma once
+
+#include "companion/table_cash_n_guns/view.h"
+#include "engine/cash_n_guns/position.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+/// The loot: our own drawings, none of the publisher's.
+namespace consigliere::table_cash_n_guns {
+
+/// A loot card, face up.
+void draw_loot(Ui& ui, const Rect& rect, cash_n_guns::Share share);
+/// The place of a card that is gone, or that has not come yet.
+void draw_empty_place(Ui& ui, const Rect& rect);
+/// Places for so many equal cards in a rectangle, as large as they can be; cards are a little
+/// higher than wide.
+[[nodiscard]] std::vector<Rect> lay_cards(const Rect& rect, int count);
+/// How many cards a pile has, on the corner of its uppermost card.
+void draw_count(Ui& ui, const Rect& card, int count);
+/// The kinds of loot that a player keeps, to be tapped one by one; `chosen` were tapped before.
+[[nodiscard]] std::optional<cash_n_guns::LootCard> tap_kept_card(
+    Ui& ui, const Rect& rect, std::string_view id, const cash_n_guns::Loot& chosen);
+} // namespace consigliere::table_cash_n_guns

@@ -1,0 +1,180 @@
+/// Places on the table of Ca$h 'n Guns: what is gone leaves its place empty, what is tapped can be
+/// taken back, and what cannot be done says why.
+
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+constexpr const char* game = "cash-n-guns/game-4-players";
+
+const std::vector<std::string>& lines()
+{
+    static const std::vector<std::string> all = test_record(game).moves;
+    return all;
+}
+
+/// The first line that contains a word.
+std::string line_with(const std::string& word)
+{
+    for (const std::string& line : lines()) {
+        if (line.find(word) != std::string::npos)
+            return line;
+    }
+    return {};
+}
+
+/// The line before the first one that contains a word.
+std::string line_before(const std::string& word)
+{
+    std::string before;
+    for (const std::string& line : lines()) {
+        if (line.find(word) != std::string::npos)
+            return before;
+        before = line;
+    }
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("a share that is taken leaves its place empty for the second tap")
+{
+    const LaidTable table(game, line_before(" takes "));
+    const std::size_t entries = table.kept().entries.size();
+    const std::string share = line_with(" takes ").substr(line_with(" takes ").rfind(' ') + 1);
+    table.stage.tap_twice("share:" + share);
+    CHECK(table.last_line() == line_with(" takes "));
+    CHECK(table.kept().entries.size() == entries + 1);
+    CHECK_FALSE(table.stage.has("verdict:close"));
+}
+
+TEST_CASE("a target that is tapped twice is the aim of one player")
+{
+    const LaidTable table(game, lines().front());
+    const std::size_t entries = table.kept().entries.size();
+    table.stage.tap_twice("aim:ana:piotr");
+    CHECK(table.last_line() == "ana aims piotr");
+    CHECK(table.kept().entries.size() == entries + 1);
+    CHECK_FALSE(table.stage.has("verdict:close"));
+}
+
+TEST_CASE("a character that is tapped twice lies down once")
+{
+    const LaidTable table(game, line_before("table ducks"));
+    table.stage.tap_twice("lie:iwo");
+    CHECK(table.stage.has("stand:iwo"));
+}
+
+TEST_CASE("a loot card that was tapped in wrongly goes back by a tap in the middle")
+{
+    const LaidTable table(game, lines().front());
+    table.stage.tap("undo");
+    table.stage.tap("loot:painting");
+    table.stage.tap("loot:clip");
+    CHECK(table.stage.has("share:painting"));
+    CHECK(table.stage.shows("2/8"));
+    table.stage.tap_twice("share:painting");
+    CHECK(table.stage.shows("1/8"));
+    CHECK_FALSE(table.stage.has("share:painting"));
+    CHECK(table.stage.has("share:clip"));
+}
+
+TEST_CASE("loot that was tapped in is there again after a look at home")
+{
+    const LaidTable table(game, lines().front());
+    table.stage.tap("undo");
+    table.stage.tap("loot:painting");
+    table.stage.tap("loot:$20000");
+    table.stage.tap("home");
+    for (const widgets::Target& target : table.stage.ui().targets()) {
+        if (target.id.starts_with("session:")) {
+            table.stage.tap_at(target.rect.centre());
+            break;
+        }
+    }
+    table.stage.frames(2);
+    CHECK(table.stage.has("share:painting"));
+    CHECK(table.stage.has("share:$20000"));
+    CHECK(table.stage.shows("2/8"));
+}
+
+TEST_CASE("a ninth loot card is answered with the rule")
+{
+    const LaidTable table(game, lines().front());
+    table.stage.tap("undo");
+    for (int i = 0; i < 8; ++i)
+        table.stage.tap("loot:$5000");
+    table.stage.tap("loot:painting");
+    CHECK(table.stage.has("verdict:rule:CG-1.1"));
+    CHECK(table.stage.shows("8/8"));
+}
+
+TEST_CASE("more of a kind than the box has is answered with the rule")
+{
+    const LaidTable table(game, lines().front());
+    table.stage.tap("undo");
+    table.stage.tap("loot:diamond-10000");
+    table.stage.tap("loot:diamond-10000");
+    CHECK(table.stage.has("verdict:rule:CG-0.2"));
+    CHECK(table.stage.shows("1/8"));
+}
+
+TEST_CASE("the row of a revealed card stays, and a second tap on it changes nothing")
+{
+    const LaidTable table(game, line_before(" shows "));
+    const std::string line = line_with(" shows ");
+    const std::string name = line.substr(0, line.find(' '));
+    const std::string bullet = line.substr(line.rfind(' ') + 1);
+    const auto before = table.stage.find("show:" + name + ":" + bullet);
+    const std::size_t entries = table.kept().entries.size();
+    table.stage.tap("show:" + name + ":" + bullet);
+    const auto after = table.stage.find("show:" + name + ":" + bullet);
+    REQUIRE(after);
+    CHECK(after->rect.top == before->rect.top);
+    table.stage.tap("show:" + name + ":" + bullet);
+    CHECK(table.kept().entries.size() == entries + 1);
+    CHECK(table.stage.has("verdict:close"));
+}
+
+TEST_CASE("whoever has aimed already is told so in the list, and another can be chosen")
+{
+    const LaidTable table(game, lines().front());
+    table.stage.tap("aimer:iwo");
+    table.stage.tap("aim:iwo:ala");
+    CHECK(table.last_line() == "iwo aims ala");
+    table.stage.tap("aimer:iwo");
+    CHECK(table.stage.has("verdict:rule:CG-3.1"));
+}
+
+TEST_CASE("the Godfather’s order is given by taps, and a second one is answered with the rule")
+{
+    const LaidTable table(game, line_before("table ducks"));
+    table.stage.tap("courage:order");
+    const auto choose = [&table](const std::string& prefix) {
+        for (const widgets::Target& target : table.stage.ui().targets()) {
+            if (target.id.starts_with(prefix) && target.mood == widgets::Mood::ready
+                && target.id != "order:cancel" && target.id != "order:back") {
+                table.stage.tap_at(target.rect.centre());
+                return;
+            }
+        }
+    };
+    choose("order:");
+    choose("order:");
+    CHECK(table.last_line().find(" redirects ") != std::string::npos);
+    table.stage.tap("courage:order");
+    CHECK(table.stage.has("verdict:rule:CG-4.1"));
+}
+
+TEST_CASE("a player who lies and wants a share is told why not")
+{
+    // Piotr lies, and Ana takes the first share.
+    const LaidTable table("cash-n-guns/game-5-players", "ana discards click");
+    table.stage.tap("wish:piotr");
+    CHECK(table.stage.has("verdict:rule:CG-5.2"));
+}
