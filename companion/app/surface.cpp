@@ -16,9 +16,6 @@ using language::tr_fill;
 
 namespace {
 
-constexpr int start_width = 1280;
-constexpr int start_height = 800;
-
 std::string& glfw_complaint()
 {
     static std::string text;
@@ -35,9 +32,21 @@ bool is_down(const ImGuiIO& io, int left, int right)
     return io.KeysDown[left] || io.KeysDown[right];
 }
 
+/// The place on the first display that there is, without its bars.
+WindowPlace fitted_to_display(WindowPlace place)
+{
+    int x = 0;
+    int y = 0;
+    int width = 0;
+    int height = 0;
+    if (GLFWmonitor* monitor = glfwGetPrimaryMonitor())
+        glfwGetMonitorWorkarea(monitor, &x, &y, &width, &height);
+    return width > 0 && height > 0 ? fitted(place, width, height) : place;
+}
+
 } // namespace
 
-Surface::Surface()
+Surface::Surface(WindowPlace place)
 {
     glfwSetErrorCallback([](int, const char* text) { glfw_complaint() = text; });
     m_has_glfw = glfwInit() == GLFW_TRUE;
@@ -49,7 +58,10 @@ Surface::Surface()
     // ImGui smooths its edges itself. More samples than one cannot be told from that, and cost a
     // software renderer more than twice the time.
     glfwWindowHint(GLFW_SAMPLES, 0);
-    m_window = glfwCreateWindow(start_width, start_height, "Consigliere", nullptr, nullptr);
+    m_place = fitted_to_display(place);
+    glfwWindowHint(
+        GLFW_MAXIMIZED, m_place.shape == WindowShape::maximised ? GLFW_TRUE : GLFW_FALSE);
+    m_window = glfwCreateWindow(m_place.width, m_place.height, "Consigliere", nullptr, nullptr);
     if (m_window == nullptr)
         return;
     glfwMakeContextCurrent(m_window);
@@ -61,6 +73,8 @@ Surface::Surface()
     ImGui_ImplGlfw_InitForOpenGL(m_window, false);
     watch_input();
     ImGui_ImplOpenGL3_Init("#version 330 core");
+    if (m_place.shape == WindowShape::full_screen)
+        toggle_full_screen();
 }
 
 Surface::~Surface()
@@ -116,6 +130,8 @@ void Surface::watch_input()
     });
     glfwSetKeyCallback(m_window, [](GLFWwindow* window, int key, int, int action, int) {
         InputQueue& input = of(window).m_input;
+        if (key == GLFW_KEY_F11 && action == GLFW_PRESS)
+            of(window).toggle_full_screen();
         // A key that is held is repeated by ImGui itself.
         if (action == GLFW_PRESS)
             input.press_key(key);
@@ -150,6 +166,35 @@ ImVec2 Surface::size() const
     int height = 0;
     glfwGetWindowSize(m_window, &width, &height);
     return {static_cast<float>(width), static_cast<float>(height)};
+}
+
+WindowPlace Surface::place()
+{
+    if (glfwGetWindowMonitor(m_window) != nullptr) {
+        m_place.shape = WindowShape::full_screen;
+    } else if (glfwGetWindowAttrib(m_window, GLFW_MAXIMIZED) == GLFW_TRUE) {
+        m_place.shape = WindowShape::maximised;
+    } else {
+        m_place.shape = WindowShape::window;
+        glfwGetWindowSize(m_window, &m_place.width, &m_place.height);
+    }
+    return m_place;
+}
+
+void Surface::toggle_full_screen()
+{
+    GLFWmonitor* monitor = glfwGetPrimaryMonitor();
+    if (monitor == nullptr)
+        return;
+    if (glfwGetWindowMonitor(m_window) != nullptr) {
+        int x = 0;
+        int y = 0;
+        glfwGetMonitorWorkarea(monitor, &x, &y, nullptr, nullptr);
+        glfwSetWindowMonitor(m_window, nullptr, x, y, m_place.width, m_place.height, 0);
+        return;
+    }
+    const GLFWvidmode* mode = glfwGetVideoMode(monitor);
+    glfwSetWindowMonitor(m_window, monitor, 0, 0, mode->width, mode->height, mode->refreshRate);
 }
 
 bool Surface::listen(Patience patience)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/app/input_queue.h"
+#include "companion/app/window_place.h"
 
 #include <imgui.h>
 
@@ -14,7 +15,8 @@ namespace consigliere::app {
 /// need each other. What fingers and keys do waits in a queue until a frame takes it.
 class Surface {
 public:
-    Surface();
+    /// Opens the window at this place, or at what fits the display of it.
+    explicit Surface(WindowPlace place);
     Surface(const Surface&) = delete;
     Surface& operator=(const Surface&) = delete;
     ~Surface();
@@ -26,6 +28,8 @@ public:
     /// Whether there is nothing to draw on.
     [[nodiscard]] bool is_hidden() const;
     [[nodiscard]] ImVec2 size() const;
+    /// How the window lies on the display now. F11 changes it to the full screen and back.
+    [[nodiscard]] WindowPlace place();
 
     enum class Patience : std::uint8_t {
         none, ///< Looks at what has come.
@@ -43,12 +47,15 @@ public:
 
 private:
     void watch_input();
+    void toggle_full_screen();
     /// The surface that a window of GLFW belongs to.
     static Surface& of(GLFWwindow* window);
 
     bool m_has_glfw = false;
     GLFWwindow* m_window = nullptr;
     InputQueue m_input;
+    /// Where the window was before it took the full screen.
+    WindowPlace m_place;
     /// Something has come since this was last asked.
     bool m_is_woken = false;
 };

@@ -6,6 +6,7 @@
 #include "companion/language/language.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
+#include "db/settings.h"
 
 #include <imgui.h>
 
@@ -36,6 +37,9 @@ public:
     virtual bool fit(ImVec2 picture) = 0;
     /// Draws one frame, between ImGui's NewFrame and EndFrame.
     virtual FrameEnd frame() = 0;
+    /// Where the window opens, and where it lies whenever it has come to rest.
+    [[nodiscard]] virtual WindowPlace place() const { return {}; }
+    virtual void keep(const WindowPlace& /*place*/) { }
 };
 
 /// Shows something in a window until one of them has enough.
@@ -75,6 +79,8 @@ void Performance::run()
         if (act() == FrameEnd::over)
             return;
         present();
+        if (m_pacing.sleeps())
+            m_show.keep(m_surface.place());
     }
 }
 
@@ -134,8 +140,27 @@ public:
         return m_program.is_moving() ? FrameEnd::again : FrameEnd::sleep;
     }
 
+    [[nodiscard]] WindowPlace place() const override
+    {
+        const auto kept = db::setting(m_program.database(), place_key);
+        const std::string text = kept.is_error() ? std::string() : kept.value().value_or("");
+        return place_from(text).value_or(WindowPlace{});
+    }
+    void keep(const WindowPlace& place) override
+    {
+        if (place == m_kept)
+            return;
+        m_kept = place;
+        // What cannot be written is only forgotten.
+        const auto failure = db::set_setting(m_program.database(), place_key, text_of(place));
+        static_cast<void>(failure);
+    }
+
 private:
+    static constexpr const char* place_key = "window";
+
     Program& m_program;
+    std::optional<WindowPlace> m_kept;
 };
 
 /// A single sentence, and a button to quit.
@@ -176,28 +201,27 @@ private:
 };
 
 /// Gives why there is no window, or an empty text.
-template <typename Made>
-std::string perform(const Made& make_show)
+std::string perform(Show& show)
 {
-    Surface surface;
+    Surface surface(show.place());
     std::string problem = surface.problem();
-    if (!problem.empty())
-        return problem;
-    auto show = make_show();
-    Performance(surface, show).run();
-    return {};
+    if (problem.empty())
+        Performance(surface, show).run();
+    return problem;
 }
 
 } // namespace
 
 std::string run_in_window(Program& program)
 {
-    return perform([&] { return ProgramShow(program); });
+    ProgramShow show(program);
+    return perform(show);
 }
 
 std::string show_in_window(const std::string& sentence)
 {
-    return perform([&] { return SentenceShow(sentence); });
+    SentenceShow show(sentence);
+    return perform(show);
 }
 
 } // namespace consigliere::app

@@ -1,6 +1,7 @@
 /// Small promises of the widgets and of the window that no screen shows by itself.
 
 #include "companion/app/pacing.h"
+#include "companion/app/window_place.h"
 #include "companion/widgets/letters.h"
 #include "companion/widgets/theme.h"
 #include "companion/widgets/ui.h"
@@ -90,4 +91,23 @@ TEST_CASE("a long name is shortened to its beginning, letter by letter")
     CHECK(widgets::at_most("Ana", 8) == "Ana");
     CHECK(widgets::at_most("Żaneta Źrebak", 8) == "Żaneta…");
     CHECK(widgets::at_most("Maksymilian", 8) == "Maksymi…");
+}
+
+TEST_CASE("the window's place is remembered, and never larger than the display")
+{
+    using app::WindowPlace;
+    using app::WindowShape;
+    for (const WindowPlace& place : {WindowPlace{}, WindowPlace{WindowShape::maximised, 1024, 600},
+             WindowPlace{WindowShape::full_screen, 900, 580}})
+        CHECK(app::place_from(app::text_of(place)) == place);
+    for (const char* text : {"", "1280", "1280x800", "1280 x800 window", "0x800 window",
+             "1280x-800 window", "1280x800 somewhere", "99999999999x800 window"})
+        CHECK_FALSE(app::place_from(text).has_value());
+
+    CHECK(app::fitted({}, 1920, 1080) == WindowPlace{});
+    CHECK(app::fitted({}, 1280, 800) == WindowPlace{});
+    CHECK(app::fitted({}, 1024, 600) == WindowPlace{WindowShape::maximised, 1024, 600});
+    CHECK(app::fitted({}, 800, 1280) == WindowPlace{WindowShape::maximised, 800, 800});
+    CHECK(app::fitted({WindowShape::full_screen, 1280, 800}, 1024, 600)
+        == WindowPlace{WindowShape::full_screen, 1024, 600});
 }

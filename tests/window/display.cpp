@@ -3,6 +3,7 @@
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
 #include <X11/extensions/XTest.h>
+#include <X11/keysym.h>
 
 #include <stdexcept>
 
@@ -136,6 +137,15 @@ void Display::release()
 {
     XTestFakeButtonEvent(m_connection->display, 1, False, CurrentTime);
     XSync(m_connection->display, False);
+}
+
+void Display::press_full_screen_key()
+{
+    ::Display* display = m_connection->display;
+    const KeyCode key = XKeysymToKeycode(display, XK_F11);
+    XTestFakeKeyEvent(display, key, True, CurrentTime);
+    XTestFakeKeyEvent(display, key, False, CurrentTime);
+    XSync(display, False);
 }
 
 void Display::tap(ImVec2 point)

@@ -34,6 +34,7 @@ public:
     void press();
     void release();
     void tap(ImVec2 point);
+    void press_full_screen_key();
 
 private:
     struct Connection;

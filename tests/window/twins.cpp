@@ -76,6 +76,15 @@ void Twins::wait_for(const std::string& what, const std::function<bool()>& condi
 void Twins::resize(ImVec2 size)
 {
     m_display.resize_window(static_cast<int>(size.x), static_cast<int>(size.y));
+    expect_size(size);
+}
+
+void Twins::expect_size(ImVec2 size)
+{
+    wait_for("the size of the window", [&] {
+        const ImVec2 now = m_display.window_size();
+        return now.x == size.x && now.y == size.y;
+    });
     ImGui::GetIO().DisplaySize = size;
     m_stage->frames(2);
 }

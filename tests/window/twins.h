@@ -27,6 +27,8 @@ public:
     /// Kills both and starts them again.
     void restart();
     void resize(ImVec2 size);
+    /// The window of its own takes this size, now or soon.
+    void expect_size(ImVec2 size);
     void tap(std::string_view id);
     /// Taps the same place again and again while the window draws nothing, as when a frame takes
     /// longer than the fingers.

@@ -70,3 +70,23 @@ TEST_CASE("drags count, however slow the display is")
     CHECK(twins.stage().program().ui().scroll_state("settings").offset > 100);
     REQUIRE(twins.quarrel() == "");
 }
+
+TEST_CASE("the window fits the display, and comes back as it was")
+{
+    Twins twins({1024, 600});
+    REQUIRE(twins.display().window_size().x == 1024);
+    REQUIRE(twins.display().window_size().y == 600);
+    REQUIRE(twins.quarrel() == "");
+    twins.resize({900, 580});
+    REQUIRE(twins.quarrel() == "");
+    twins.restart();
+    twins.expect_size({900, 580});
+    twins.display().press_full_screen_key();
+    twins.expect_size({1024, 600});
+    REQUIRE(twins.quarrel() == "");
+    twins.restart();
+    twins.expect_size({1024, 600});
+    twins.display().press_full_screen_key();
+    twins.expect_size({900, 580});
+    REQUIRE(twins.quarrel() == "");
+}
