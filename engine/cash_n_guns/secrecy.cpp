@@ -189,6 +189,18 @@ bool Secrecy::may_answer(int entry, const Believe& question) const
     }
 }
 
+/// Whether a reason says what somebody has not in front of him: whoever claims to have drawn a card
+/// there does not find out by it whether he could have.
+bool Secrecy::tells_of_loot(int entry, const ledger::Reason& reason) const
+{
+    if (!(reason.message == message::lacks_loot) || is_counted(entry))
+        return false;
+    return std::any_of(reason.facts.begin(), reason.facts.end(), [this](const ledger::Fact& fact) {
+        return kind_of(fact.term) == TermKind::player
+            && !sees_hand_of(static_cast<Player>(fact.term.value));
+    });
+}
+
 ledger::Opinion Secrecy::heard(
     int entry, const Move& shown, const ledger::Opinion& whole, const ledger::Opinion& known) const
 {
@@ -199,14 +211,10 @@ ledger::Opinion Secrecy::heard(
             {ledger::make_reason(
                 ledger::message::covered(rule::face_down, ledger::Gravity::unknown))}};
     }
-    ledger::Opinion opinion = ledger::heard(whole, known);
-    if (has_covered_loot(shown)) {
-        for (ledger::Reason& reason : opinion.reasons) {
-            if (names_loot(reason))
-                reason = ledger::covered(reason);
-        }
-    }
-    return opinion;
+    const bool is_covered = has_covered_loot(shown);
+    return ledger::cover(ledger::heard(whole, known), [&](const ledger::Reason& reason) {
+        return (is_covered && names_loot(reason)) || tells_of_loot(entry, reason);
+    });
 }
 
 bool sees_loot_of(const Position& position, Player player, ledger::Audience audience)

@@ -23,7 +23,7 @@ bool contains(const std::vector<Reason>& reasons, const Reason& reason)
 /// of which kind would tell of the facts.
 void add_covered(std::vector<Reason>& reasons, const Reason& reason)
 {
-    const Reason told = covered(reason);
+    const Reason told = make_reason(message::covered(reason.message.rule, reason.message.gravity));
     for (Reason& earlier : reasons) {
         if (earlier.message.id != told.message.id || earlier.message.rule != told.message.rule)
             continue;
@@ -36,9 +36,29 @@ void add_covered(std::vector<Reason>& reasons, const Reason& reason)
 
 } // namespace
 
-Reason covered(const Reason& reason)
+Opinion cover(const Opinion& opinion, const std::function<bool(const Reason&)>& is_hidden)
 {
-    return make_reason(message::covered(reason.message.rule, reason.message.gravity));
+    Opinion told{opinion.verdict, {}};
+    std::optional<Reason> without_rule;
+    for (const Reason& reason : opinion.reasons) {
+        if (!is_hidden(reason))
+            told.reasons.push_back(reason);
+    }
+    for (const Reason& reason : opinion.reasons) {
+        if (reason.message.gravity == Gravity::unknown || !is_hidden(reason))
+            continue;
+        if (reason.message.rule.empty())
+            without_rule = reason;
+        else
+            add_covered(told.reasons, reason);
+    }
+    // Without facts and without a rule a reason says nothing, except that there is one.
+    const auto refuses = [](const Reason& reason) {
+        return reason.message.gravity != Gravity::unknown;
+    };
+    if (without_rule && std::none_of(told.reasons.begin(), told.reasons.end(), refuses))
+        add_covered(told.reasons, *without_rule);
+    return told;
 }
 
 Opinion heard(const Opinion& whole, const Opinion& known)
@@ -46,24 +66,12 @@ Opinion heard(const Opinion& whole, const Opinion& known)
     // What is only unverified for those who do not know all says nothing of what they do not know.
     if (is_accepted(whole.verdict))
         return is_accepted(known.verdict) ? known : Opinion{Verdict::unverified, {}};
-    Opinion opinion{whole.verdict, known.reasons};
-    std::optional<Reason> without_rule;
+    Opinion all{whole.verdict, known.reasons};
     for (const Reason& reason : whole.reasons) {
-        const bool is_unknown = reason.message.gravity == Gravity::unknown;
-        if (is_unknown || contains(known.reasons, reason))
-            continue;
-        if (reason.message.rule.empty())
-            without_rule = reason;
-        else
-            add_covered(opinion.reasons, reason);
+        if (!contains(known.reasons, reason))
+            all.reasons.push_back(reason);
     }
-    // Without facts and without a rule a reason says nothing, except that there is one.
-    const auto refuses = [](const Reason& reason) {
-        return reason.message.gravity != Gravity::unknown;
-    };
-    if (without_rule && std::none_of(opinion.reasons.begin(), opinion.reasons.end(), refuses))
-        add_covered(opinion.reasons, *without_rule);
-    return opinion;
+    return cover(all, [&](const Reason& reason) { return !contains(known.reasons, reason); });
 }
 
 std::string cover_unreadable(std::string_view line)

@@ -4,6 +4,7 @@
 #include "engine/ledger/timeline.h"
 #include "engine/ledger/tree.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,8 +25,9 @@ struct Opinion {
 /// `known` what he would say if he knew as much as the audience. A reason that needs to know more
 /// is told by its rule alone.
 [[nodiscard]] Opinion heard(const Opinion& whole, const Opinion& known);
-/// The reason without its facts: only which rule it comes from.
-[[nodiscard]] Reason covered(const Reason& reason);
+/// The same without the reasons that are hidden: of them it says only which rules they come from.
+[[nodiscard]] Opinion cover(
+    const Opinion& opinion, const std::function<bool(const Reason&)>& is_hidden);
 /// The beginning of a line that cannot be read: nobody can say which of its words are secret, but
 /// who speaks and what he is about to say is none.
 [[nodiscard]] std::string cover_unreadable(std::string_view line);
@@ -103,7 +105,7 @@ public:
         const ErrorOr<Move> move = Game::parse(line, components);
         if (move.is_error())
             return {Verdict::impossible, {readable(line, move.error())}};
-        const int number = m_whole.history().size() + 1;
+        const int number = m_known.history().size() + 1;
         const Move known = m_secrecy.known(number, move.value());
         return m_secrecy.heard(number, m_secrecy.shown(number, known),
             judge(m_whole.present(), move.value(), components),
@@ -176,10 +178,9 @@ private:
     void hear(Shown& shown, int number, const Move& whole, const Opinion& known) const
     {
         const Opinion then{shown.entry.verdict, shown.entry.reasons};
-        if (then == known
-            || judge(m_whole.position_after(number - 1), whole, components()) == known)
-            return;
-        Opinion opinion = m_secrecy.heard(number, *shown.move, then, known);
+        const bool knows_all = then == known
+            || judge(m_whole.position_after(number - 1), whole, components()) == known;
+        Opinion opinion = m_secrecy.heard(number, *shown.move, then, knows_all ? then : known);
         shown.entry.verdict = opinion.verdict;
         shown.entry.reasons = std::move(opinion.reasons);
     }
