@@ -25,6 +25,23 @@ namespace {
 
 using Kind = DatabaseError::Kind;
 
+/// Nobody who looks for his evenings is told that he never played.
+constexpr const char* it_is_empty = "it is empty";
+
+/// Whether a file and what lies beside it hold nothing at all. SQLite would make the beginning of a
+/// database of it, only by locking it.
+bool is_empty_file(const std::filesystem::path& path)
+{
+    std::error_code code;
+    const auto has_content = [&code](const std::string& name) {
+        return std::filesystem::is_regular_file(name, code)
+            && std::filesystem::file_size(name, code) > 0;
+    };
+    const std::string name = path.string();
+    return std::filesystem::is_regular_file(path, code) && !has_content(name)
+        && !has_content(name + "-wal") && !has_content(name + "-journal");
+}
+
 int number_of(Connection& connection, const char* sql)
 {
     return connection.sqlite.execAndGet(sql).getInt();
@@ -93,9 +110,8 @@ Failure<DatabaseError> check(Connection& connection, WhenMissing when_missing)
     const bool is_new = id == 0 && number_of(connection, "SELECT count(*) FROM sqlite_schema") == 0;
     if (id != application_id && !is_new)
         return refuse(Kind::not_ours, {});
-    // Nobody who looks for his evenings is told that he never played.
     if (is_new && when_missing == WhenMissing::refuse)
-        return refuse(Kind::damaged, "it is empty");
+        return refuse(Kind::damaged, it_is_empty);
     const int version = number_of(connection, "PRAGMA user_version");
     if (version > schema_version())
         return refuse(Kind::newer, std::to_string(version));
@@ -146,6 +162,8 @@ ErrorOr<Database, DatabaseError> Database::open(
         return DatabaseError{Kind::no_name, path.string(), {}, {}};
     std::error_code code;
     const bool is_there = std::filesystem::exists(path, code);
+    if (when_missing == WhenMissing::refuse && is_empty_file(path))
+        return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};
     if (!is_there) {
         if (when_missing == WhenMissing::refuse)
             return DatabaseError{Kind::missing, path.string(), {}, {}};

@@ -134,7 +134,7 @@ TEST_CASE("output that cannot be written is an error in one line")
     static_cast<void>(desk.import());
     const std::string program = "\"$consigliere\" --lang en --db '" + desk.database.string() + "' ";
     const std::string file = " '" + desk.record.string() + "'";
-    for (const std::string& command : {"check" + file, "score --json" + file, "legal" + file,
+    for (const std::string& command : {"check" + file, "score --json" + file, "legal --json" + file,
              "export" + file, std::string("list"), std::string("verify"), std::string("--help"),
              std::string("--version"), std::string("man"), std::string("rules tie")}) {
         INFO(command);
@@ -171,7 +171,10 @@ TEST_CASE("nothing in a record commands the terminal")
     // What is exported means the same, and other scripts stay as they are.
     const auto again = desk.folder / "again.game.toml";
     write_text(again, desk.run({"export", file}).output);
-    CHECK(db::read_record(again).value().head == db::read_record(file).value().head);
+    const auto seats_of = [](const std::filesystem::path& record) {
+        return *db::read_record(record).value().head.find("seats");
+    };
+    CHECK(seats_of(again) == seats_of(file));
     CHECK_THAT(
         desk.run({"rules", "\x1bŻółć Ωμέγα 漢字"}).errors, Catch::Contains("\\x1bŻółć Ωμέγα 漢字"));
 }
