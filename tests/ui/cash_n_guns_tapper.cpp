@@ -63,11 +63,14 @@ public:
         choose("order:" + name(move.player));
         choose("order:" + name(move.player) + ":" + name(move.target));
     }
-    void operator()(const ShowBullet& move) { choose("show:" + name(*m_player) + bullet(move)); }
+    void operator()(const ShowBullet& move)
+    {
+        choose("show:" + name(*m_player) + told(move.bullet));
+    }
     void operator()(const TellDiscard& move)
     {
         choose("seat:" + name(*m_player));
-        choose("told" + bullet(move));
+        choose("told" + told(move.bullet));
     }
     void operator()(const TakeShare& move)
     {
@@ -189,10 +192,10 @@ private:
 
     [[nodiscard]] const std::string& name(Player player) const { return m_components[player].name; }
     [[nodiscard]] const Loot& loot_of(Player player) const { return m_position.of(player).loot; }
-    template <typename Told>
-    [[nodiscard]] static std::string bullet(const Told& move)
+    /// What a line says of a Bullet card; in a record it always says it.
+    [[nodiscard]] static std::string told(std::optional<Bullet> bullet)
     {
-        return ":" + std::string(word_of(move.bullet));
+        return ":" + std::string(word_of(bullet.value()));
     }
     Stage& m_stage;
     const Position& m_position;
