@@ -4,11 +4,8 @@
 #include "companion/screens/home_screen.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/keyboard.h"
-#include "companion/widgets/wanted_letters.h"
-#include "db/settings.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace consigliere::app {
@@ -37,53 +34,6 @@ float fitting_scale(ImVec2 display, int percent)
     return std::min(stepped * static_cast<float>(percent) / 100.0F, fitting * most_of_fitting);
 }
 
-/// One sentence over the whole display, until it is put away.
-class SentenceScreen final : public screens::Screen {
-public:
-    SentenceScreen(screens::Navigator& navigator, std::string sentence)
-        : m_navigator(navigator)
-    {
-        m_notice.show(std::move(sentence));
-    }
-    void draw(widgets::Ui& ui, const widgets::Rect& /*rect*/) override
-    {
-        m_notice.draw(ui);
-        if (!m_notice.is_shown())
-            m_navigator.back();
-    }
-
-private:
-    screens::Navigator& m_navigator;
-    screens::Notice m_notice;
-};
-
-/// Where Debian has the fonts of the program.
-struct Package {
-    std::string_view family;
-    const char* name;
-};
-constexpr std::array font_packages{Package{"Inter", "fonts-inter"},
-    Package{"EB Garamond 12", "fonts-ebgaramond"}, Package{"FontAwesome", "fonts-font-awesome"}};
-
-/// Once for each font: who cannot install it does not want to hear of it every evening.
-void tell_of_missing_font(const screens::Context& context, const std::string& family)
-{
-    constexpr const char* key = "told-of-missing-font";
-    const auto told = db::setting(context.database, key);
-    const auto* const package = std::find_if(font_packages.begin(), font_packages.end(),
-        [&family](const Package& each) { return each.family == family; });
-    if (told.is_error() || told.value() == family || package == font_packages.end())
-        return;
-    context.navigator.open(std::make_unique<SentenceScreen>(context.navigator,
-        language::tr_fill(
-            "The font {font} is not installed. Another stands in for it, so texts may look uneven "
-            "or be cut. Debian has it in the package {package}.",
-            {{"font", family}, {"package", package->name}})));
-    const auto failure = db::set_setting(context.database, key, family);
-    // What cannot be remembered is told again.
-    static_cast<void>(failure);
-}
-
 } // namespace
 
 Program::Program(db::Database database)
@@ -104,13 +54,11 @@ Program::Program(db::Database database)
 bool Program::fit(ImVec2 display)
 {
     const float scale = fitting_scale(display, m_settings.scale_percent);
-    if (scale == m_scale && !widgets::are_letters_missing())
+    if (scale == m_scale)
         return false;
     m_scale = scale;
     widgets::set_scale(scale);
     m_missing_font = m_fonts.load(scale);
-    if (m_missing_font)
-        tell_of_missing_font(context(), *m_missing_font);
     return true;
 }
 

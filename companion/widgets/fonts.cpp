@@ -1,14 +1,12 @@
 #include "companion/widgets/fonts.h"
 
-#include "companion/widgets/font_files.h"
 #include "companion/widgets/units.h"
-#include "companion/widgets/wanted_letters.h"
 
+#include <fontconfig/fontconfig.h>
 #include <imgui_freetype.h>
 
-#include <list>
+#include <memory>
 #include <string_view>
-#include <vector>
 
 namespace consigliere::widgets {
 
@@ -57,105 +55,81 @@ constexpr std::array<Face, font_count> faces{
     Face{serif, 27 * serif_height, text_ranges, false, 0.11F},
 };
 
-/// The ranges of letters as ImGui wants them: from, to, and a zero behind all.
-std::vector<ImWchar> ranges_of(const std::vector<char32_t>& letters)
-{
-    std::vector<ImWchar> ranges;
-    for (const char32_t letter : letters)
-        ranges.insert(ranges.end(), 2, static_cast<ImWchar>(letter));
-    ranges.push_back(0);
-    return ranges;
-}
-
-/// Fills the atlas of the current ImGui context.
-class AtlasMaker {
+/// Where the system keeps its fonts.
+class FontFiles {
 public:
-    AtlasMaker()
-        : m_atlas(*ImGui::GetIO().Fonts)
-        , m_wanted(take_wanted_letters())
-    {
-        m_atlas.Clear();
-        m_atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
-        m_atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;
-    }
+    struct Match {
+        std::string file;
+        /// Whether it is the family that was asked for, or only the nearest that there is.
+        bool is_asked_family = false;
+    };
 
-    [[nodiscard]] ImFont* add(const Face& face, float pixels)
+    [[nodiscard]] Match find(const char* name) const
     {
-        ImFontConfig config;
-        config.SizePixels = pixels;
-        config.GlyphOffset = {0, pixels * face.lowered};
-        ImFont* font = add(find(face.name).font, config, face.ranges);
-        if (font == nullptr)
-            font = m_atlas.AddFontDefault(&config);
-        config.MergeMode = true;
-        if (face.has_symbols)
-            add_symbols(config);
-        // What only counts has no names to write.
-        if (face.ranges == text_ranges)
-            add_wanted(face.name, config);
-        return font;
-    }
-    /// Gives the family of a font that the system lacks, if any.
-    [[nodiscard]] std::optional<std::string> make()
-    {
-        m_atlas.Build();
-        // What was read from files belongs to this maker.
-        m_atlas.ClearInputData();
-        return m_missing;
+        using Pattern = std::unique_ptr<FcPattern, decltype(&FcPatternDestroy)>;
+        const Pattern asked(FcNameParse(reinterpret_cast<const FcChar8*>(name)), FcPatternDestroy);
+        FcConfigSubstitute(m_config.get(), asked.get(), FcMatchPattern);
+        FcDefaultSubstitute(asked.get());
+        FcResult result = FcResultMatch;
+        const Pattern found(FcFontMatch(m_config.get(), asked.get(), &result), FcPatternDestroy);
+        if (!found)
+            return {};
+        const std::string_view wanted(name);
+        const std::string family = text_of(found.get(), FC_FAMILY);
+        return {text_of(found.get(), FC_FILE),
+            !family.empty() && wanted.substr(0, family.size()) == family};
     }
 
 private:
-    FontFiles::Match find(const char* name)
+    static std::string text_of(FcPattern* pattern, const char* key)
     {
-        FontFiles::Match match = m_files.find(name);
-        const std::string_view family(name);
-        if (!match.is_asked_family)
-            m_missing = family.substr(0, family.find(':'));
-        return match;
-    }
-    ImFont* add(const FontFile& font, const ImFontConfig& wanted, const ImWchar* ranges)
-    {
-        std::vector<char>& bytes = m_files.bytes_of(font);
-        if (bytes.empty())
-            return nullptr;
-        ImFontConfig config = wanted;
-        config.FontNo = font.number;
-        config.FontDataOwnedByAtlas = false;
-        return m_atlas.AddFontFromMemoryTTF(
-            bytes.data(), static_cast<int>(bytes.size()), config.SizePixels, &config, ranges);
-    }
-    void add_symbols(ImFontConfig config)
-    {
-        const FontFiles::Match sign = find(symbols);
-        // Font Awesome's signs sit a little low beside Inter's letters.
-        config.GlyphOffset = {0, -config.SizePixels * 0.06F};
-        config.SizePixels *= 0.95F;
-        if (sign.is_asked_family)
-            add(sign.font, config, symbol_ranges);
-    }
-    void add_wanted(const char* name, const ImFontConfig& config)
-    {
-        for (const FontFiles::Share& share : m_files.share_out(name, m_wanted)) {
-            m_ranges.push_back(ranges_of(share.letters));
-            add(share.font, config, m_ranges.back().data());
-        }
+        FcChar8* text = nullptr;
+        if (FcPatternGetString(pattern, key, 0, &text) != FcResultMatch)
+            return {};
+        return reinterpret_cast<const char*>(text);
     }
 
-    ImFontAtlas& m_atlas;
-    const std::set<char32_t>& m_wanted;
-    FontFiles m_files;
-    std::list<std::vector<ImWchar>> m_ranges;
-    std::optional<std::string> m_missing;
+    std::unique_ptr<FcConfig, decltype(&FcConfigDestroy)> m_config{
+        FcInitLoadConfigAndFonts(), FcConfigDestroy};
 };
 
 } // namespace
 
 std::optional<std::string> Fonts::load(float scale)
 {
-    AtlasMaker maker;
-    for (std::size_t i = 0; i < faces.size(); ++i)
-        m_fonts[i] = maker.add(faces[i], faces[i].size * scale);
-    return maker.make();
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    atlas.Clear();
+    atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
+    atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;
+    const FontFiles files;
+    std::optional<std::string> missing;
+    const auto file_of = [&](const char* name) {
+        FontFiles::Match match = files.find(name);
+        if (!match.is_asked_family)
+            missing = name;
+        return match;
+    };
+    for (std::size_t i = 0; i < faces.size(); ++i) {
+        const Face& face = faces[i];
+        const float pixels = face.size * scale;
+        ImFontConfig config;
+        config.SizePixels = pixels;
+        config.GlyphOffset = {0, pixels * face.lowered};
+        const FontFiles::Match match = file_of(face.name);
+        m_fonts[i] = match.file.empty()
+            ? atlas.AddFontDefault(&config)
+            : atlas.AddFontFromFileTTF(match.file.c_str(), pixels, &config, face.ranges);
+        const FontFiles::Match sign = file_of(symbols);
+        if (face.has_symbols && sign.is_asked_family) {
+            ImFontConfig merged;
+            merged.MergeMode = true;
+            // Font Awesome's signs sit a little low beside Inter's letters.
+            merged.GlyphOffset = {0, -pixels * 0.06F};
+            atlas.AddFontFromFileTTF(sign.file.c_str(), pixels * 0.95F, &merged, symbol_ranges);
+        }
+    }
+    atlas.Build();
+    return missing;
 }
 
 float Fonts::size_of(Font font)

@@ -2,7 +2,6 @@
 
 #include "companion/widgets/button.h"
 #include "companion/widgets/letters.h"
-#include "companion/widgets/wanted_letters.h"
 
 #include <imgui_stdlib.h>
 
@@ -85,7 +84,6 @@ bool text_field(
     if (touch.tapped)
         ImGui::SetKeyboardFocusHere();
     const float line = Fonts::size_of(Font::body);
-    want_letters(text);
     ImGui::PushFont(ui.fonts().of(Font::body));
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2(14_dp, (rect.height() - line) / 2));
     ImGui::PushStyleVar(ImGuiStyleVar_FrameRounding, 10_dp);

@@ -1,7 +1,6 @@
 #include "companion/widgets/ui.h"
 
 #include "companion/widgets/letters.h"
-#include "companion/widgets/wanted_letters.h"
 
 // Only the inside of ImGui tells whether somebody moves about with the keyboard.
 #include <imgui_internal.h>
@@ -256,7 +255,6 @@ Font Ui::fitting(std::string_view text, float width, std::initializer_list<Font>
 void Ui::draw_line(
     const Rect& rect, float top, std::string_view line, const TextStyle& style, float part)
 {
-    want_letters(line);
     const float width = measure(line, style.font).x * part;
     const ImVec2 at{
         std::floor(rect.left + (rect.width() - width) * style.align_x), std::floor(top)};
