@@ -69,11 +69,17 @@ bool draw_chip(Ui& ui, const Rect& chip, const TrackPhase& phase, const Letterin
 std::optional<std::size_t> draw_phases(Ui& ui, Rect rect, const std::vector<TrackPhase>& phases)
 {
     const Lettering lettering = choose_lettering(ui, rect.width(), phases);
-    // Where even the short names are too long for it, each has as large a part of the room.
-    const float part = std::min(1.0F, (rect.width() + gap()) / std::max(lettering.width, 1.0F));
+    // Where even the short names are too long for it, the wide chips give what is missing: none
+    // becomes too small for a finger.
+    const float least = 48_dp;
+    float spare = 0;
+    for (const TrackPhase& phase : phases)
+        spare += chip_width(ui, phase, lettering) - least;
+    const float missing = std::max(0.0F, lettering.width - gap() - rect.width());
+    const float kept = 1 - std::min(1.0F, missing / std::max(spare, 1.0F));
     std::optional<std::size_t> tapped;
     for (std::size_t i = 0; i < phases.size(); ++i) {
-        const float width = (chip_width(ui, phases[i], lettering) + gap()) * part - gap();
+        const float width = least + (chip_width(ui, phases[i], lettering) - least) * kept;
         if (draw_chip(ui, rect.cut_left(width, gap()), phases[i], lettering))
             tapped = i;
     }

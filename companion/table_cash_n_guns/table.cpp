@@ -80,7 +80,11 @@ void Table::draw_track(Ui& ui, const Rect& rect)
     const Position& position = m_view.position();
     const widgets::Theme& theme = ui.theme();
     Rect rest = rect;
-    for (int round = 1; round <= last_round; ++round) {
+    // Where there is little room the running round stands for all, and leaves it to the phases.
+    const bool has_room = rect.width() > 620_dp;
+    const int from = has_room ? 1 : std::max(1, static_cast<int>(position.round));
+    const int to = has_room ? last_round : from;
+    for (int round = from; round <= to; ++round) {
         const Rect chip = rest.cut_left(34_dp, 6_dp);
         const bool is_now = round == position.round;
         ui.fill(chip, is_now ? theme.brass : theme.raised, 8_dp);
@@ -186,9 +190,12 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
     // The names stand at the characters too; here only where there is room for the whole name.
     const std::string name = m_view.name(player);
     const bool has_power_line = gangster.power && inside.height() > 64_dp;
-    if (gangster.power && !has_power_line)
-        ui.sign(head, table_cash_n_guns::tell(*gangster.power), {Font::small, theme.brass_text});
-    else if (ui.measure(name, Font::strong).x <= head.width())
+    if (gangster.power && !has_power_line) {
+        // Where it could not be read it is left to the sheet behind the tap.
+        const std::string power = table_cash_n_guns::tell(*gangster.power);
+        if (ui.measure(power, Font::small).x <= 2 * head.width())
+            ui.sign(head, power, {Font::small, theme.brass_text});
+    } else if (ui.measure(name, Font::strong).x <= head.width())
         ui.text(head, name, {Font::strong, theme.text});
     if (gangster.is_out) {
         ui.text(inside, tr("out"), {Font::small, theme.quiet});
@@ -273,23 +280,14 @@ void Table::draw_sheet(Ui& ui)
 /// A card that was discarded face down may be told, which makes the hand certain again.
 void Table::draw_told_discard(Ui& ui, Rect& rect, Player player)
 {
-    // What was told before must not be read off what may be told now.
-    const auto sight = m_view.sight();
-    const bool is_untold = m_view.position().of(player).unseen.has_value();
-    const auto may_tell = [&](Bullet bullet) {
-        return is_untold
-            && ledger::is_applied(
-                sight->known().consider({player, TellDiscard{bullet}, {}}).verdict);
-    };
-    if (!may_tell(Bullet::click) && !may_tell(Bullet::bang))
+    if (!m_view.position().of(player).unseen)
         return;
     widgets::heading(ui, rect, tr("Discarded face down: what was it?"));
     const std::vector<Rect> cells = rect.cut_top(54_dp, 10_dp).columns(2, 8_dp);
     for (const Bullet bullet : {Bullet::click, Bullet::bang}) {
-        widgets::ButtonStyle style;
-        style.mood = may_tell(bullet) ? widgets::Mood::ready : widgets::Mood::refused;
+        // Both answer alike: what was told before must not be read off what may be told now.
         if (widgets::button(ui, "told:" + std::string(word_of(bullet)),
-                cells[static_cast<std::size_t>(bullet)], table_cash_n_guns::tell(bullet), style)
+                cells[static_cast<std::size_t>(bullet)], table_cash_n_guns::tell(bullet))
             && m_view.record(player, TellDiscard{bullet}))
             m_sheet.reset();
     }

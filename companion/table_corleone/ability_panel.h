@@ -22,6 +22,8 @@ public:
     [[nodiscard]] Wish wish() const { return m_wish; }
     [[nodiscard]] corleone::Area wished_area() const { return m_wished_area; }
     void clear_wish() { m_wish = Wish::none; }
+    /// Something is being chosen, such as cards of a hand, which needs the room of the panel.
+    [[nodiscard]] bool is_choosing() const { return m_icon.has_value(); }
     [[nodiscard]] corleone::Family family() const { return m_family; }
     // What was just told is what the finger was on its way to.
     void continue_with(View& view, corleone::BusinessId business);

@@ -211,7 +211,8 @@ bool Table::wants_room() const
 {
     constexpr std::size_t many_abilities = 3;
     const Position& position = m_view.position();
-    return position.phase != Phase::business || m_actions.shows_list()
+    const bool chooses = corleone::has_due(position) && m_abilities.is_choosing();
+    return position.phase != Phase::business || m_actions.shows_list() || chooses
         || position.due.size() > many_abilities;
 }
 

@@ -168,7 +168,7 @@ TEST_CASE("the Godfather’s order is given by taps, and a second one is answere
     choose("order:");
     CHECK(table.last_line().find(" redirects ") != std::string::npos);
     table.stage.tap("courage:order");
-    CHECK(table.stage.has("verdict:rule:CG-4.1"));
+    CHECK(table.stage.has("verdict:rule:A3"));
 }
 
 TEST_CASE("a player who lies and wants a share is told why not")

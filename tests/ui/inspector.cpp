@@ -71,8 +71,10 @@ std::string place_of(const Ui& ui, ImVec2 point)
 
 bool is_letter(const ImDrawVert* quad)
 {
-    return quad[0].uv.x != quad[2].uv.x && quad[0].pos.y == quad[1].pos.y
-        && quad[1].pos.x == quad[2].pos.x && quad[2].pos.y == quad[3].pos.y;
+    // A smooth line takes one row of the texture; a letter has a height there.
+    return quad[0].uv.x != quad[2].uv.x && quad[0].uv.y != quad[2].uv.y
+        && quad[0].pos.y == quad[1].pos.y && quad[1].pos.x == quad[2].pos.x
+        && quad[2].pos.y == quad[3].pos.y;
 }
 
 } // namespace

@@ -44,8 +44,8 @@ TEST_CASE("a new table takes people who have played before")
     CHECK(*position.find("horse_head")->text() == "vitale");
 
     // Once something is written down, the new evening is the one to go on with.
-    for (const char* id : {"more", "menu:correct", "act:0", "who:pizzino", "cards:$5:more",
-             "act:add", "acts:done", "home"})
+    for (const char* id :
+        {"more", "menu:correct", "act:0", "who:pizzino", "card:$5", "act:add", "acts:done", "home"})
         stage.tap(id);
     CHECK(stage.has("session:" + summary.id));
 }
