@@ -41,8 +41,10 @@ enum class Catalogue : std::uint8_t { with, without };
 std::locale make_locale(const Known& language, Catalogue catalogue)
 {
     boost::locale::generator generator;
-    if (catalogue == Catalogue::with)
-        generator.add_messages_path(catalogue_folder());
+    // Without any folder the library takes texts for ASCII, and drops every other sign of the
+    // English.
+    const std::string folder = catalogue_folder();
+    generator.add_messages_path(catalogue == Catalogue::with ? folder : folder + "/none");
     generator.add_messages_domain("consigliere");
     return generator(language.locale);
 }

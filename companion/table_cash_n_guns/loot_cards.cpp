@@ -173,7 +173,9 @@ std::vector<Rect> lay_cards(const Rect& rect, int count)
         const int rows = (count + columns - 1) / columns;
         const float width = (rect.width() + gap) / static_cast<float>(columns) - gap;
         const float height = (rect.height() + gap) / static_cast<float>(rows) - gap;
-        const float fit = std::min({width / largest.x, height / largest.y, 1.0F});
+        // Cards that a finger can miss are worse than small ones.
+        const float finger = std::min(width, height) >= 48_dp ? 1.0F : 0.5F;
+        const float fit = finger * std::min({width / largest.x, height / largest.y, 1.0F});
         if (fit <= best)
             continue;
         best = fit;

@@ -231,14 +231,25 @@ void CardPicker::draw_refusal(Ui& ui, const Rect& rect) const
             {Font::small, ui.theme().refused_text});
 }
 
+namespace {
+
+/// Whether the hand is being looked at.
+bool draw_hold(Ui& ui, const Rect& rect)
+{
+    const bool is_held = widgets::button_ground(ui, "picker:hold", rect).held;
+    widgets::draw_label(ui, rect.inset(8_dp, 2_dp), tr("Hold to see the hand"),
+        {Font::strong, ui.theme().text, 0.5F});
+    return is_held;
+}
+
+} // namespace
+
 bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
 {
     const bool takes_several = wish.count != 1;
     if (wish.sight == Sight::covered) {
         const Rect hold = takes_several ? rect.cut_left(rect.width() * 0.45F, 10_dp) : rect;
-        m_is_seen = widgets::button_ground(ui, "picker:hold", hold).held;
-        widgets::draw_label(ui, hold.inset(8_dp, 2_dp), tr("Hold to see the hand"),
-            {Font::strong, ui.theme().text, 0.5F});
+        m_is_seen = draw_hold(ui, hold);
     }
     if (!takes_several)
         return std::exchange(m_is_chosen, false);
@@ -254,10 +265,18 @@ bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
 bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish)
 {
     Rect rest = rect;
-    widgets::heading(ui, rest, wish.title);
-    const bool has_buttons = wish.count != 1 || wish.sight == Sight::covered;
+    // In a low panel the cards need the height: the hand is looked at beside the title.
+    const bool is_low = wish.count == 1 && wish.sight == Sight::covered && rect.height() < 230_dp;
+    if (is_low) {
+        Rect head = rest.cut_top(48_dp, 6_dp);
+        m_is_seen = draw_hold(ui, head.cut_right(head.width() * 0.6F, 8_dp));
+        ui.text_in_view(head, wish.title, {Font::small, ui.theme().quiet});
+    } else {
+        widgets::heading(ui, rest, wish.title);
+    }
+    const bool has_buttons = !is_low && (wish.count != 1 || wish.sight == Sight::covered);
     const Rect buttons = has_buttons ? rest.cut_bottom(60_dp, 10_dp) : Rect{};
-    if (wish.sight == Sight::covered)
+    if (wish.sight == Sight::covered && !is_low)
         draw_refusal(ui, rest.cut_bottom(22_dp, 6_dp));
     const std::vector<Offer> offers = offers_of(view, wish);
     if (offers.empty())

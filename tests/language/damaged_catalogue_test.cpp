@@ -52,7 +52,9 @@ void check_polish_is_lost()
 {
     CHECK(said_in_polish() == "Permission denied");
     CHECK_FALSE(language::has_translations(language::Language::polish));
+    CHECK(language::tr("{player}’s turn") == "{player}’s turn");
     language::choose(language::Language::english);
+    CHECK(language::tr("{player}’s turn") == "{player}’s turn");
     CHECK(language::tr("Permission denied") == "Permission denied");
     CHECK(language::has_translations(language::Language::english));
 }
