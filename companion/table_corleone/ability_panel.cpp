@@ -321,8 +321,7 @@ void AbilityPanel::draw_bank(Ui& ui, Rect rect, View& view)
     }
 }
 
-/// What is given and what is taken have places of their own, in the order of the sentence.
-void AbilityPanel::draw_swap(Ui& ui, Rect rect, View& view)
+void AbilityPanel::draw_goods(Ui& ui, Rect& rect)
 {
     widgets::heading(ui, rect, tr("The good that is taken"));
     const std::vector<Rect> cells = rect.cut_top(72_dp, 12_dp).columns(3, 8_dp);
@@ -335,6 +334,15 @@ void AbilityPanel::draw_swap(Ui& ui, Rect rect, View& view)
         if (m_taken == good)
             ui.outline(cell, ui.theme().brass, 3_dp, 8_dp);
     }
+}
+
+/// What is given and what is taken have places of their own, in the order of the sentence.
+void AbilityPanel::draw_swap(Ui& ui, Rect rect, View& view)
+{
+    // A low panel has room for one of them at a time.
+    const bool has_room_for_both = rect.height() >= 330_dp;
+    if (!m_taken || has_room_for_both)
+        draw_goods(ui, rect);
     if (!m_taken) {
         widgets::paragraph(ui, rect, tr("Choose it, and then the card that is given for it."),
             Font::body, ui.theme().quiet);

@@ -37,6 +37,7 @@ private:
     void draw_choice(Ui& ui, Rect rect, View& view);
     void draw_bank(Ui& ui, Rect rect, View& view);
     [[nodiscard]] CardPicker::Wish wish_for(const View& view, const std::string& title) const;
+    void draw_goods(Ui& ui, Rect& rect);
     void draw_swap(Ui& ui, Rect rect, View& view);
     void choose(View& view, corleone::Family family, corleone::Icon icon);
     [[nodiscard]] corleone::Action placement(corleone::Place place) const;

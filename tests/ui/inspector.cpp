@@ -69,6 +69,18 @@ std::string place_of(const Ui& ui, ImVec2 point)
     return spell(around) + " among " + (ui.targets().empty() ? "" : ui.targets().front().id) + "…";
 }
 
+/// The letter that a quad shows, for people who look for it.
+std::string letter_of(const ImDrawVert* quad)
+{
+    for (const ImFont* font : ImGui::GetIO().Fonts->Fonts) {
+        for (const ImFontGlyph& glyph : font->Glyphs) {
+            if (glyph.U0 == quad[0].uv.x && glyph.V0 == quad[0].uv.y)
+                return "U+" + std::to_string(glyph.Codepoint);
+        }
+    }
+    return "nothing";
+}
+
 bool is_letter(const ImDrawVert* quad)
 {
     // A smooth line takes one row of the texture; a letter has a height there.
@@ -142,7 +154,8 @@ void Inspector::look_at_texts(const Ui& ui, const ImDrawData& drawing)
             // What a list scrolls out of sight is clipped above and below, never at a side.
             const bool leaves = quad[0].pos.x < -1 || quad[1].pos.x > size.x + 1;
             if (leaves)
-                complain("a letter leaves the display: " + place_of(ui, quad[0].pos));
+                complain("a letter (" + letter_of(quad)
+                    + ") leaves the display: " + place_of(ui, quad[0].pos));
         }
     }
 }
