@@ -75,7 +75,10 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
     }
     draw_emblem(ui, centre, size * 0.5F, *owner, ink);
     if (kind != FigureKind::thug) {
-        const ImVec2 badge{centre.x + half * 0.72F, centre.y + half * 0.72F};
+        // At the right edge of the picture the letter stands at the other side of the figure.
+        const float reach = half * 0.72F;
+        const bool has_room = centre.x + reach + half * 0.44F <= ui.whole_display().right;
+        const ImVec2 badge{centre.x + (has_room ? reach : -reach), centre.y + reach};
         ui.disc(badge, half * 0.44F, ink);
         const Colour letter = colour.mixed(Colour(0xffffff), 0.3F);
         ui.text(Rect::around(badge, size, size), letter_of(kind), {Font::small, letter, 0.5F});
