@@ -18,7 +18,7 @@ public:
     struct Source {
         const ledger::Evening& evening;
         const desk::GameTable& table;
-        ledger::Audience audience;
+        ledger::Audience audience = ledger::Audience::everybody();
         bool shows_undone = true;
     };
 
