@@ -82,7 +82,8 @@ void CommandList::add_evening_commands()
     add_with_evening("score", tr("The final score, or the score as it would be now"),
         "  consigliere score evening.game.toml",
         [](const Arguments& arguments) { return score(arguments.request()); });
-    add_with_evening("legal", tr("All legal moves at the end of a record"),
+    add_with_evening("legal",
+        tr("The legal moves at the end of a record, without what the table only tells"),
         "  consigliere legal --json 3f2a",
         [](const Arguments& arguments) { return legal(arguments.request()); });
     add_with_evening("log", tr("What was done, as everybody at the table may see it"),

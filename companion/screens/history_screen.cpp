@@ -49,8 +49,7 @@ void HistoryScreen::draw_people(Ui& ui, Rect rect)
             Rect name = row.cut_left(row.width() * 0.3F, 12_dp);
             ui.text_in_view(
                 name.cut_top(name.height() * 0.5F), person.name, {Font::strong, ui.theme().text});
-            ui.text_in_view(
-                name, tr(tables::find(person.game).title), {Font::small, ui.theme().quiet});
+            ui.text_in_view(name, tables::title_of(person.game), {Font::small, ui.theme().quiet});
             Rect best = row.cut_right(150_dp, 12_dp);
             ui.text(best.cut_top(best.height() * 0.5F),
                 person.best_total ? language::dollars(*person.best_total) : "–",

@@ -10,7 +10,6 @@
 
 namespace consigliere::screens {
 
-using language::tr;
 using language::tr_fill;
 using widgets::Font;
 using widgets::Rect;
@@ -71,7 +70,7 @@ bool draw_session_row(Ui& ui, const Rect& rect, const db::SessionSummary& sessio
         : language::tr_count("{n} entry, unfinished", "{n} entries, unfinished", session.entries);
     ui.text_in_view(inside.cut_right(inside.width() * 0.32F, 12_dp), state,
         {Font::body, session.is_finished ? ui.theme().brass_text : ui.theme().quiet, 1});
-    std::string head = date_of(session) + "  ·  " + tr(tables::find(session.game).title);
+    std::string head = date_of(session) + "  ·  " + tables::title_of(session.game);
     if (!session.details.place.empty())
         head += "  ·  " + session.details.place;
     ui.text_in_view(inside.cut_top(inside.height() * 0.52F), head, {Font::strong, ui.theme().text});
@@ -96,7 +95,7 @@ bool draw_ended_row(Ui& ui, const Rect& rect, const db::SessionSummary& session)
         tr_fill("won by {players}", {{"players", joined(session, name_of, is_winner)}}),
         {Font::strong, ui.theme().text});
     ui.text_in_view(inside.cut_top(line),
-        date_of(session) + "  ·  " + tr(tables::find(session.game).title),
+        date_of(session) + "  ·  " + tables::title_of(session.game),
         {Font::small, ui.theme().quiet});
     ui.text_in_view(inside, joined(session, told, [](const Seat& seat) { return !seat.is_winner; }),
         {Font::small, ui.theme().quiet});

@@ -56,6 +56,7 @@ public:
         line(told.eliminations.back());
     }
     void operator()(const act::TakesNothing& act) { line(tell_act(m_view, act)); }
+    void operator()(const act::OrderIsGiven& act) { line(tell_act(m_view, act)); }
     void operator()(const act::Unclaimed& act) { line(tell_act(m_view, act)); }
     void operator()(const act::MovesDesk& act)
     {

@@ -226,6 +226,14 @@ public:
     {
         return tr_fill("{player} can take nothing", {{"player", name(act.player)}});
     }
+    std::string operator()(const act::LeavesDesk&) const
+    {
+        return tr("the New Godfather token is left");
+    }
+    std::string operator()(const act::OrderIsGiven&) const
+    {
+        return tr("that was this round’s order");
+    }
     std::string operator()(const act::MovesDesk& act) const
     {
         return tr_fill("{player} is Godfather", {{"player", name(act.player)}});

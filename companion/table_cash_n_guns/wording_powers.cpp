@@ -55,9 +55,6 @@ std::span<const Worded> power_sentences()
         {only_own_will,
             to_translate("We chose that only lying down of one’s own will counts, not being shot "
                          "or too slow: {player}.")},
-        {smart_has_no_card,
-            to_translate("{player} has no other Bullet card left, so the Smart has to discard the "
-                         "same one. The book is silent here, and we chose so.")},
         {professional_must_stand,
             to_translate("The Professional steals only while standing: {player}.")},
         {aims_at_nobody, to_translate("{player} aims at nobody.")},

@@ -133,9 +133,10 @@ std::span<const Worded> round_sentences()
         {ordered_has_no_target,
             to_translate("{player} aims at nobody and has no target to change. The book is silent "
                          "here, and we chose so.")},
-        {ordered_once,
-            to_translate("The Godfather gives one order a round. The book is not plain here, and "
-                         "we chose so.")},
+        {one_is_ordered,
+            to_translate("The Godfather may order one of the players to aim elsewhere, and one was "
+                         "ordered.")},
+        {ordered_once, to_translate("There is one order in a round: so the book’s “one” is read.")},
         {no_other_target,
             to_translate("With two players alive there is no other target, so there is no order. "
                          "The book is silent here, and we chose so.")},
@@ -201,6 +202,9 @@ std::span<const Worded> round_sentences()
             to_translate("Not verifiable: whether there is a Bang! in the discard pile for "
                          "{player} depends on cards that nobody saw. Look, and write “gets bang” "
                          "or “gets nothing”.")},
+        {clip_takes_another,
+            to_translate("For the Bang! of a Clip another card of the hand is discarded, and "
+                         "{player} can have none of these: {bullet}.")},
         {found_without_clip, to_translate("Only a Clip brings a Bang! from the discard pile.")},
         {clip_without_hand,
             to_translate("{player} has no Bullet card left, so a Clip has no effect: there is no "

@@ -65,6 +65,10 @@ public:
         return tr_fill("{player} takes a marker from {territory}",
             {{"player", who(act.family)}, {"territory", tell(act.territory)}});
     }
+    std::string operator()(const act::HasTurn& act) const
+    {
+        return tr_fill("{player} has the turn", {{"player", who(act.family)}});
+    }
     std::string operator()(const act::Placed& act) const
     {
         return tell(act.figure.kind) + " → " + place(act.to);
@@ -119,6 +123,31 @@ public:
     {
         return tr_fill("{player} is First Player", {{"player", who(act.family)}});
     }
+    std::string operator()(const act::TakesLower& act) const
+    {
+        return tr_fill("no {wanted} is left, {taken} is taken instead",
+            {{"wanted", std::string(word_of(act.wanted))},
+                {"taken", std::string(word_of(act.taken))}});
+    }
+    std::string operator()(const act::PileEmptied& act) const
+    {
+        return m_narrator.tell_action(EmptyPile{act.pile});
+    }
+    std::string operator()(const act::LaysUnnamed& act) const
+    {
+        return tr_fill("laid open and not named: Jobs {jobs}, Allies {allies}",
+            {{"jobs", language::number(act.jobs)}, {"allies", language::number(act.allies)}});
+    }
+    std::string operator()(const act::UnnamedAlliesLeave& act) const
+    {
+        return tr_fill("Allies that nobody named leave the game: {count}",
+            {{"count", language::number(act.count)}});
+    }
+    std::string operator()(const act::CountsSuitcase& act) const
+    {
+        return tr_fill("{player} counts {what}",
+            {{"player", who(act.family)}, {"what", m_narrator.cards(Cards::of(act.money))}});
+    }
     std::string operator()(const act::IconLost& act) const
     {
         return tr_fill(
@@ -129,6 +158,11 @@ public:
         return act.has_figures
             ? tr_fill("{player} is skipped: no action is possible", {{"player", who(act.family)}})
             : tr_fill("{player} is out of this phase", {{"player", who(act.family)}});
+    }
+    std::string operator()(const act::TurnPassedOver& act) const
+    {
+        return tr_fill(
+            "the turn goes on from here, {player} is passed over", {{"player", who(act.family)}});
     }
     std::string operator()(const act::PhaseBegins& act) const
     {

@@ -18,9 +18,11 @@ bool is_worth_telling(const Act& act)
 {
     return std::holds_alternative<act::Gains>(act) || std::holds_alternative<act::Marks>(act)
         || std::holds_alternative<act::TakesHorseHead>(act)
+        || std::holds_alternative<act::TakesLower>(act)
         || std::holds_alternative<act::IconLost>(act)
-        || std::holds_alternative<act::TurnSkipped>(act) || std::holds_alternative<act::Bribes>(act)
-        || std::holds_alternative<act::Reshuffled>(act)
+        || std::holds_alternative<act::TurnSkipped>(act)
+        || std::holds_alternative<act::TurnPassedOver>(act)
+        || std::holds_alternative<act::Bribes>(act) || std::holds_alternative<act::Reshuffled>(act)
         || std::holds_alternative<act::AllyReturns>(act)
         || std::holds_alternative<act::AllyLeaves>(act);
 }

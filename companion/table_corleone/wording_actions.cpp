@@ -41,6 +41,7 @@ std::span<const Worded> action_sentences()
         {waits_for_allies,
             to_translate("First the Allies of the coming Act are laid open. Allies still to "
                          "reveal: {count}.")},
+        {nobody_has_turn, to_translate("There are turns in Family Business only.")},
         {game_is_over, to_translate("The game is over. Only corrections can still be recorded.")},
 
         // Pages 8 and 9: setup.
@@ -58,16 +59,16 @@ std::span<const Worded> action_sentences()
             to_translate("All Public Jobs lie open already. Public Jobs with this number of "
                          "players: {spaces}.")},
         {public_jobs_missing,
-            to_translate("Public Jobs are missing. Still to reveal: {missing}; with this number of "
-                         "players: {spaces}.")},
+            to_translate("Not verifiable: nobody has told all Public Jobs that lie open. Untold: "
+                         "{missing}; with this number of players there are {spaces}.")},
         {job_deck_not_out,
             to_translate("There are Jobs left to lay open. Cards in deck and discards: {cards}.")},
         {enough_setup_allies,
             to_translate("Enough Allies lie open; there is one fewer than players. Open Allies in "
                          "this game: {count}.")},
         {setup_allies_missing,
-            to_translate("Allies of Act I are missing; there is one fewer than players. Still to "
-                         "reveal: {missing} of {count}.")},
+            to_translate("Not verifiable: nobody has told all Allies of Act I that lie open; there "
+                         "is one fewer than players. Untold: {missing} of {count}.")},
         {setup_ally_of_other_act,
             to_translate(
                 "The Allies of setup are those of Act {expected}. “{ally}” belongs to Act {act}.")},
@@ -154,8 +155,10 @@ std::span<const Worded> action_sentences()
             to_translate("Not verifiable: nobody has described a Family Member space at {space}. "
                          "See whether the board has one.")},
         {three_plus_space,
-            to_translate("The space at {space} is marked 3+ and is not used with two players. That "
-                         "this binds the Mayor too, we chose.")},
+            to_translate("The space at {space} is marked 3+ and is not used with two players.")},
+        {three_plus_mayor,
+            to_translate("That spaces marked 3+ bind the Mayor too, we chose: the book is silent "
+                         "here.")},
         {three_plus_unknown,
             to_translate("Not verifiable: nobody has told whether the space at {space} is marked "
                          "3+. With two players such spaces are not used.")},
@@ -207,6 +210,9 @@ std::span<const Worded> action_sentences()
                          "stays empty.")},
         {job_needs_figure,
             to_translate("Without a figure in the supply {family} cannot complete a Job.")},
+        {target_untold,
+            to_translate("Not verifiable: nobody has told of a free place for “{icon}”, so whether "
+                         "{family} could have used it is unknown.")},
         {lost_no_target,
             to_translate("There is nothing that “{icon}” could be aimed at, so it is lost. The "
                          "book is silent here, and we chose so.")},

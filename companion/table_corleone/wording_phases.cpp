@@ -83,13 +83,14 @@ std::span<const Worded> phase_sentences()
             to_translate("There are Jobs left to refill the spaces with. Cards in deck and "
                          "discards: {cards}.")},
         {jobs_missing,
-            to_translate("Empty spaces for Public Jobs have to be refilled. Jobs still to reveal: "
-                         "{count}.")},
+            to_translate("Not verifiable: nobody has told all Jobs that refill the empty spaces. "
+                         "Untold: {count}.")},
         {enough_allies,
             to_translate("No Ally is to be laid open now. In the Entr’actes before Acts II and III "
                          "there is one fewer than players: {count}.")},
         {allies_missing,
-            to_translate("Allies of the coming Act are missing. Still to reveal: {count}.")},
+            to_translate("Not verifiable: nobody has told all Allies of the coming Act. Untold: "
+                         "{count}.")},
         {ally_of_other_act,
             to_translate("The open Allies have to be those of Act {expected}. “{ally}” belongs to "
                          "Act {act}.")},

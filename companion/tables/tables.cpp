@@ -75,6 +75,15 @@ const Game& find(std::string_view name)
     return *found;
 }
 
+std::string title_of(std::string_view name)
+{
+    for (const Game& game : all()) {
+        if (game.name == name)
+            return language::tr(game.title);
+    }
+    return language::tr_fill("{game} (unknown to this version)", {{"game", std::string(name)}});
+}
+
 void register_all()
 {
     for (const Game& game : all())

@@ -37,8 +37,10 @@ struct Game {
 
 /// All games, the main one first.
 [[nodiscard]] const std::vector<Game>& all();
-/// The game of this name; it must be one of the engine's.
+/// The game of this name; it must be one of the engine's. What comes from data may be none.
 [[nodiscard]] const Game& find(std::string_view name);
+/// What people call a game. A game that this version does not know has its word of a record only.
+[[nodiscard]] std::string title_of(std::string_view name);
 
 /// Makes the games' wording known. Called once, before anything is told.
 void register_all();

@@ -32,9 +32,6 @@ const char* ledger_wording(std::string_view message_id)
         {"not-undone-here",
             to_translate("Entry {entry} cannot be restored from here: it was not undone on this "
                          "line of play.")},
-        {"not-standing",
-            to_translate("Entry {entry} is not one that stands, so nothing can be undone back to "
-                         "it.")},
     };
     const auto found = sentences.find(message_id);
     return found == sentences.end() ? nullptr : found->second;

@@ -185,9 +185,13 @@ public:
 
     Refusal operator()(const act::Tells& act)
     {
-        if (!m_position.of(act.player).unseen)
+        const Gangster& gangster = m_position.of(act.player);
+        if (gangster.unseen)
+            tell_discard(m_position, act.player, act.bullet);
+        else if (gangster.may_have_reloaded)
+            tell_reload(m_position, act.player, act.bullet);
+        else
             return make_reason(message::nothing_to_tell, {{"player", term(act.player)}});
-        tell_discard(m_position, act.player, act.bullet);
         return std::nullopt;
     }
 
@@ -253,6 +257,12 @@ public:
     Refusal operator()(const act::Forbids& act)
     {
         m_position.ban = act.type;
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::LeavesDesk&)
+    {
+        m_position.desk_is_open = false;
         return std::nullopt;
     }
 

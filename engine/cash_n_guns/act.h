@@ -202,6 +202,16 @@ struct TakesNothing {
     [[nodiscard]] friend constexpr bool operator==(
         const TakesNothing&, const TakesNothing&) = default;
 };
+/// The New Godfather token is left on the table (A6).
+struct LeavesDesk {
+    [[nodiscard]] friend constexpr bool operator==(const LeavesDesk&, const LeavesDesk&) = default;
+};
+/// Somebody else than the Godfather has given the round's order, because the table ruled so.
+struct OrderIsGiven {
+    Player player;
+    [[nodiscard]] friend constexpr bool operator==(
+        const OrderIsGiven&, const OrderIsGiven&) = default;
+};
 /// Godfather of the next round.
 struct MovesDesk {
     Player player;
@@ -231,8 +241,9 @@ using Act = std::variant<act::Gives, act::GainsWound, act::LosesWound, act::Gain
     act::Leaves, act::Returns, act::LiesDown, act::StandsUp, act::Reveals, act::OffersDesk,
     act::BulletsLaid, act::Aims, act::IsSlow, act::ChangesTarget, act::Discards, act::Tells,
     act::TurnsUp, act::Shows, act::Shoots, act::Falls, act::Dodges, act::TakesShare, act::Reloads,
-    act::FindsNoBang, act::SwapsBullet, act::Calls, act::Forbids, act::TakesNothing, act::MovesDesk,
-    act::Unclaimed, act::TakesBackUnsaid, act::PhaseBegins>;
+    act::FindsNoBang, act::SwapsBullet, act::Calls, act::Forbids, act::TakesNothing,
+    act::LeavesDesk, act::OrderIsGiven, act::MovesDesk, act::Unclaimed, act::TakesBackUnsaid,
+    act::PhaseBegins>;
 
 /// Does an act. Gives the reason if it is not possible, and then changes nothing.
 [[nodiscard]] std::optional<ledger::Reason> apply(

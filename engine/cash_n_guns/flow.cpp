@@ -135,7 +135,7 @@ void pass_over_powers(Judging& judging, const Action& next)
         if (waits_for_powers && !std::visit(BelongsToPowers{}, next))
             position.has_passed_powers = true;
         else if (comes_later && may_leave_desk(position))
-            position.desk_is_open = false;
+            judging.does(act::LeavesDesk{});
         else if (comes_later && only_clip_is_left(position))
             take_unsaid(judging, *position.turn, LootCard::clip);
         else

@@ -25,10 +25,6 @@ void begin_phase(Judging& judging, Phase phase);
 /// so does a desk that nobody has to take.
 void pass_over_powers(Judging& judging, const Action& next);
 
-/// Whether a power can be called at all; the Smart may do so with an empty hand, when nothing comes
-/// of it (A18; powers.cpp).
-[[nodiscard]] bool can_call(const Position& position, Player player, Power power);
-
 // The parts that the phases' own files hold.
 void begin_hold_up(Judging& judging); ///< p3
 /// Cards that will not be shown: of those who lie or take no part, and of those who aim at them

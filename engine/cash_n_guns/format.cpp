@@ -152,6 +152,11 @@ public:
     {
         return name(act.player) + " takes nothing";
     }
+    std::string operator()(const act::LeavesDesk&) const { return "table leaves desk"; }
+    std::string operator()(const act::OrderIsGiven& act) const
+    {
+        return name(act.player) + " has ordered";
+    }
     std::string operator()(const act::MovesDesk& act) const
     {
         return "desk to " + name(act.player);

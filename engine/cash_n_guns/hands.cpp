@@ -50,6 +50,7 @@ void forget_discard(Position& position, Player player)
 {
     settle_discard(position, player);
     position.of(player).unseen.reset();
+    position.of(player).may_have_reloaded = false;
 }
 
 /// Begins to follow a card that `player` has just put onto the discard pile face down.
@@ -191,6 +192,18 @@ void may_reload_in_exchange(Position& position, Player player)
     with_reload.limit(hand(player), range(1, cards));
     position.bangs.limit(BangPlace::pile(), {});
     position.bangs.allow(with_reload);
+    position.of(player).may_have_reloaded = true;
+    read_bangs(position);
+}
+
+void tell_reload(Position& position, Player player, Bullet bullet)
+{
+    position.of(player).may_have_reloaded = false;
+    // Of a Click the Bang! that came is still in the hand. Of a Bang! nothing follows for certain:
+    // it may have come and gone again.
+    const int cards = position.of(player).bullets.cards;
+    if (bullet == Bullet::click)
+        position.bangs.limit(hand(player), range(std::min(1, cards), cards));
     read_bangs(position);
 }
 

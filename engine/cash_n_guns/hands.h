@@ -20,6 +20,9 @@ void show_bullet(Position& position, Player player, Bullet bullet);
 void discard_unseen(Position& position, Player player);
 /// The face of the last card that he discarded face down. There must be one that can be told.
 void tell_discard(Position& position, Player player, Bullet bullet);
+/// He tells what he discarded for a Bang! of which nobody knew whether he got it. There must be
+/// such a Clip.
+void tell_reload(Position& position, Player player, Bullet bullet);
 /// Whether the last card that he discarded face down can be this one.
 [[nodiscard]] Certainty can_have_discarded(const Position& position, Player player, Bullet bullet);
 

@@ -104,7 +104,8 @@ private:
 
     void propose_bullets()
     {
-        const bool can_tell = m_seen->of(m_player).unseen.has_value();
+        const Gangster& gangster = m_seen->of(m_player);
+        const bool can_tell = gangster.unseen || gangster.may_have_reloaded;
         for (const Bullet bullet : {Bullet::bang, Bullet::click}) {
             if (in(Phase::cards) && has_to_show(*m_seen, m_player))
                 attempt(ShowBullet{bullet});

@@ -121,6 +121,7 @@ inline constexpr Message anybody_but_himself{
 /// player
 inline constexpr Message ordered_has_no_target{
     rule::a2_whom, Gravity::forbidden, "ordered-has-no-target"};
+inline constexpr Message one_is_ordered{rule::order, Gravity::forbidden, "one-is-ordered"};
 inline constexpr Message ordered_once{rule::a3_once, Gravity::forbidden, "ordered-once"};
 inline constexpr Message no_other_target{rule::a3_once, Gravity::forbidden, "no-other-target"};
 /// player, target
@@ -184,6 +185,8 @@ inline constexpr Message no_bang_to_get{rule::clip, Gravity::forbidden, "no-bang
 inline constexpr Message bang_must_be_got{rule::clip, Gravity::forbidden, "bang-must-be-got"};
 /// player
 inline constexpr Message clip_untold{rule::clip, Gravity::unknown, "clip-untold"};
+/// player, bullet
+inline constexpr Message clip_takes_another{rule::clip, Gravity::forbidden, "clip-takes-another"};
 inline constexpr Message found_without_clip{rule::clip, Gravity::forbidden, "found-without-clip"};
 /// player
 inline constexpr Message clip_without_hand{rule::a9_clip, Gravity::forbidden, "clip-without-hand"};
@@ -252,9 +255,6 @@ inline constexpr Message doctor_is_unhurt{
     rule::of(Power::doctor), Gravity::forbidden, "doctor-is-unhurt"};
 /// player
 inline constexpr Message only_own_will{rule::a16_laid_down, Gravity::forbidden, "only-own-will"};
-/// player
-inline constexpr Message smart_has_no_card{
-    rule::a18_smart, Gravity::forbidden, "smart-has-no-card"};
 /// player
 inline constexpr Message professional_must_stand{
     rule::of(Power::professional), Gravity::forbidden, "professional-must-stand"};

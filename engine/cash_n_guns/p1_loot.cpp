@@ -76,6 +76,7 @@ void begin_round(Judging& judging)
         next.bullets = gangster.bullets;
         // Until the next card is laid the table may still tell what the last one was.
         next.unseen = gangster.unseen;
+        next.may_have_reloaded = gangster.may_have_reloaded;
         gangster = next;
     }
     begin_phase(judging, Phase::loot);

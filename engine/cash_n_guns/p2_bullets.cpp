@@ -87,6 +87,23 @@ void object_to_bullet(Judging& judging, Player player, Bullet bullet, Certainty 
     }
 }
 
+namespace {
+
+/// What is discarded for a Clip is another card of the hand (A9).
+void object_to_discard(Judging& judging, Player player, Bullet bullet)
+{
+    const Position& position = judging.position();
+    const Certainty certainty = may_have_laid(position, player, bullet);
+    const bool is_for_clip = position.of(player).unseen->gained > 0;
+    if (is_for_clip && certainty == Certainty::impossible)
+        judging.object(
+            message::clip_takes_another, {{"player", term(player)}, {"bullet", term(bullet)}});
+    else
+        object_to_bullet(judging, player, bullet, certainty);
+}
+
+} // namespace
+
 void judge(Judging& judging, Player player, const TellDiscard& move)
 {
     const Position& position = judging.position();
@@ -97,13 +114,16 @@ void judge(Judging& judging, Player player, const TellDiscard& move)
         judging.object(message::good_friend_keeps_all, {{"player", term(player)}});
     if (!move.bullet) {
         // Who does not hear what is told knows no more than before.
-        if (!gangster.unseen)
+        if (!gangster.unseen && !gangster.may_have_reloaded)
             judging.object(message::nothing_to_tell, {{"player", term(player)}});
         return;
     }
     if (gangster.unseen)
-        object_to_bullet(
-            judging, player, *move.bullet, may_have_laid(position, player, *move.bullet));
+        object_to_discard(judging, player, *move.bullet);
+    else if (gangster.may_have_reloaded)
+        judging.object(gangster.power == Power::good_friend ? message::good_friend_untold
+                                                            : message::clip_untold,
+            {{"player", term(player)}});
     judging.does(act::Tells{player, *move.bullet});
 }
 

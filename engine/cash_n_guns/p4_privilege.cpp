@@ -45,10 +45,12 @@ void object_to_godfather(Judging& judging, Player player)
             {{"player", term(player)}, {"godfather", term(position.godfather)}});
     object_to_dead(judging, player);
     object_to_excluded(judging, player);
-    if (position.has_ordered)
+    if (position.has_ordered) {
+        judging.object(message::one_is_ordered);
         judging.object(message::ordered_once);
-    else if (count_alive(position) < least_alive_for_order)
+    } else if (count_alive(position) < least_alive_for_order) {
         judging.object(message::no_other_target);
+    }
 }
 
 void object_to_ordered(Judging& judging, const Redirect& move)
@@ -84,6 +86,8 @@ void judge(Judging& judging, Player player, const Redirect& move)
 
     judging.does(act::ChangesTarget{move.player, move.target});
     judging.position().has_ordered = true;
+    if (player != judging.position().godfather)
+        judging.tells(act::OrderIsGiven{player});
 }
 
 } // namespace consigliere::cash_n_guns

@@ -274,7 +274,7 @@ bool advance_sharing(Judging& judging)
 
 void judge(Judging& judging, Player player, const LeaveDesk&)
 {
-    Position& position = judging.position();
+    const Position& position = judging.position();
     object_to_dead(judging, player);
     object_unless(judging, Phase::sharing);
     if (position.options.token_must_go)
@@ -287,7 +287,7 @@ void judge(Judging& judging, Player player, const LeaveDesk&)
         return;
     if (position.turn && *position.turn != player)
         judging.object(message::not_his_share, {{"player", term(*position.turn)}});
-    position.desk_is_open = false;
+    judging.does(act::LeavesDesk{});
 }
 
 } // namespace consigliere::cash_n_guns

@@ -77,6 +77,10 @@ struct Gangster {
     /// His last face-down discard, while its face may still be told.
     std::optional<UnseenDiscard> unseen;
 
+    /// He used a Clip of which nobody knows whether it brought a Bang!. If he tells what he
+    /// discarded for it, it did.
+    bool may_have_reloaded = false;
+
     std::uint8_t hits = 0; ///< Bang! that hit him this round.
     bool was_healed = false; ///< By a First aid kit, this round.
     bool has_called = false; ///< He has used his power in this round.

@@ -36,6 +36,9 @@ namespace consigliere::cash_n_guns {
 
 /// Whether a power can be called now, so that the table should ask for it (powers.cpp).
 [[nodiscard]] bool is_open(const Position& position, Player player, Power power);
+/// Whether it can be called at all; the Smart may do so with an empty hand, when nothing comes of
+/// it (A18).
+[[nodiscard]] bool can_call(const Position& position, Player player, Power power);
 /// Whether the table waits because of it: without it the game would go on by itself.
 [[nodiscard]] bool any_power_is_awaited(const Position& position);
 

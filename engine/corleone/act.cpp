@@ -324,6 +324,15 @@ public:
         return std::nullopt;
     }
 
+    Refusal operator()(const act::HasTurn& act)
+    {
+        if (m_position.phase != Phase::business)
+            return make_reason(message::nobody_has_turn);
+        m_position.turn = act.family;
+        m_position.has_acted = false;
+        return std::nullopt;
+    }
+
     Refusal operator()(const act::Placed& act)
     {
         const std::optional<FigureId> figure = resolve(m_position, act.figure);
@@ -445,9 +454,51 @@ public:
         return std::nullopt;
     }
 
+    Refusal operator()(const act::PileEmptied& act)
+    {
+        if (const Bill* bill = std::get_if<Bill>(&act.pile))
+            m_position.pile(*bill) = Pile(0);
+        else if (const Good* good = std::get_if<Good>(&act.pile))
+            m_position.pile(*good) = Pile(0);
+        else
+            m_position.job_deck = 0;
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::LaysUnnamed& act)
+    {
+        if (m_position.tracking == Tracking::full) {
+            if (m_position.job_deck < act.jobs)
+                return make_reason(message::job_deck_is_out);
+            m_position.job_deck = static_cast<std::uint8_t>(m_position.job_deck - act.jobs);
+        }
+        m_position.unknown_open_jobs =
+            static_cast<std::uint8_t>(m_position.unknown_open_jobs + act.jobs);
+        m_position.unknown_open_allies =
+            static_cast<std::uint8_t>(m_position.unknown_open_allies + act.allies);
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::UnnamedAlliesLeave& act)
+    {
+        m_position.unknown_open_allies =
+            static_cast<std::uint8_t>(m_position.unknown_open_allies - act.count);
+        return std::nullopt;
+    }
+
+    Refusal operator()(const act::CountsSuitcase& act)
+    {
+        Holding& holding = m_position.of(act.family);
+        holding.suitcase = act.money;
+        holding.has_counted = true;
+        return std::nullopt;
+    }
+
     // These only tell what the referee saw; the phases keep the books about them.
+    Refusal operator()(const act::TakesLower&) { return std::nullopt; }
     Refusal operator()(const act::IconLost&) { return std::nullopt; }
     Refusal operator()(const act::TurnSkipped&) { return std::nullopt; }
+    Refusal operator()(const act::TurnPassedOver&) { return std::nullopt; }
     Refusal operator()(const act::PhaseBegins&) { return std::nullopt; }
 
 private:
@@ -540,7 +591,7 @@ std::optional<Reason> apply(const Act& act, Position& position, const Components
 
 bool is_manual(const Act& act)
 {
-    return act.index() <= Act(act::Unmarks{}).index();
+    return act.index() <= Act(act::HasTurn{}).index();
 }
 
 } // namespace consigliere::corleone

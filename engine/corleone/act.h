@@ -23,6 +23,9 @@ struct FigureAt {
 [[nodiscard]] FigureAt figure_at_its_place(const Position& position, FigureId figure);
 [[nodiscard]] std::optional<FigureId> resolve(const Position& position, const FigureAt& figure);
 
+/// A common pile: a money value, a kind of goods, or the Job deck, which has no kind.
+using PileName = std::variant<Bill, Good, std::monostate>;
+
 namespace act {
 
 // Acts that a line may list, in corrections and for `by-hand` abilities.
@@ -83,6 +86,12 @@ struct Unmarks {
     Area territory;
     std::uint8_t number;
     [[nodiscard]] friend constexpr bool operator==(const Unmarks&, const Unmarks&) = default;
+};
+
+/// It is this player's turn in Family Business, whoever's the ledger thought it was.
+struct HasTurn {
+    Family family;
+    [[nodiscard]] friend constexpr bool operator==(const HasTurn&, const HasTurn&) = default;
 };
 
 // Acts that only the referee reports.
@@ -160,6 +169,39 @@ struct TakesHorseHead {
     [[nodiscard]] friend constexpr bool operator==(
         const TakesHorseHead&, const TakesHorseHead&) = default;
 };
+/// The money pile of an icon is empty, so a lower card is taken instead (18.money-out).
+struct TakesLower {
+    Family family;
+    Bill wanted;
+    Bill taken;
+    [[nodiscard]] friend constexpr bool operator==(const TakesLower&, const TakesLower&) = default;
+};
+/// The last card of a pile is gone.
+struct PileEmptied {
+    PileName pile;
+    [[nodiscard]] friend constexpr bool operator==(
+        const PileEmptied&, const PileEmptied&) = default;
+};
+/// Public Jobs and Allies are laid open that nobody has named.
+struct LaysUnnamed {
+    std::uint8_t jobs;
+    std::uint8_t allies;
+    [[nodiscard]] friend constexpr bool operator==(
+        const LaysUnnamed&, const LaysUnnamed&) = default;
+};
+/// The open Allies that nobody has named leave the game (22.allies).
+struct UnnamedAlliesLeave {
+    std::uint8_t count;
+    [[nodiscard]] friend constexpr bool operator==(
+        const UnnamedAlliesLeave&, const UnnamedAlliesLeave&) = default;
+};
+/// Board tracking: the money of a Suitcase is counted after Act IV.
+struct CountsSuitcase {
+    Family family;
+    Money money;
+    [[nodiscard]] friend constexpr bool operator==(
+        const CountsSuitcase&, const CountsSuitcase&) = default;
+};
 /// An ability could not be used and fell away.
 struct IconLost {
     Family family;
@@ -173,6 +215,12 @@ struct TurnSkipped {
     [[nodiscard]] friend constexpr bool operator==(
         const TurnSkipped&, const TurnSkipped&) = default;
 };
+/// The table let somebody else act who did not have the turn, and it goes on from him.
+struct TurnPassedOver {
+    Family family;
+    [[nodiscard]] friend constexpr bool operator==(
+        const TurnPassedOver&, const TurnPassedOver&) = default;
+};
 struct PhaseBegins {
     Phase phase;
     std::uint8_t act;
@@ -183,10 +231,12 @@ struct PhaseBegins {
 } // namespace act
 
 using Act = std::variant<act::Gains, act::Loses, act::Gives, act::Banks, act::Unbanks, act::Shot,
-    act::Recalled, act::Moves, act::Marks, act::Unmarks, act::Placed, act::Opened, act::JobRevealed,
-    act::AllyRevealed, act::Reshuffled, act::DrawsJobs, act::Shows, act::TakesPublicJob,
-    act::PlaysAlly, act::AllyReturns, act::AllyLeaves, act::Bribes, act::TakesHorseHead,
-    act::IconLost, act::TurnSkipped, act::PhaseBegins>;
+    act::Recalled, act::Moves, act::Marks, act::Unmarks, act::HasTurn, act::Placed, act::Opened,
+    act::JobRevealed, act::AllyRevealed, act::Reshuffled, act::DrawsJobs, act::Shows,
+    act::TakesPublicJob, act::PlaysAlly, act::AllyReturns, act::AllyLeaves, act::Bribes,
+    act::TakesHorseHead, act::TakesLower, act::PileEmptied, act::LaysUnnamed,
+    act::UnnamedAlliesLeave, act::CountsSuitcase, act::IconLost, act::TurnSkipped,
+    act::TurnPassedOver, act::PhaseBegins>;
 
 /// Does an act. Gives the reason if it is not possible, and then changes nothing.
 [[nodiscard]] std::optional<ledger::Reason> apply(

@@ -1,6 +1,5 @@
+#include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
-
-#include <algorithm>
 
 namespace consigliere::corleone {
 
@@ -213,6 +212,9 @@ void object_lost(Judging& judging, Family family, Icon icon)
         judging.object(message::jobs_are_out);
     } else if (icon == Icon::swap) {
         judging.object(message::lost_no_swap, {{"family", term(family)}});
+    } else if (can_be_used(judging.position(), judging.components(), {family, icon, false})
+        == Possibility::unknown) {
+        judging.object(message::target_untold, {{"family", term(family)}, {"icon", term(icon)}});
     } else {
         judging.object(message::lost_no_target, {{"icon", term(icon)}});
     }
@@ -238,48 +240,6 @@ void object_source_unknown(Judging& judging, Icon icon)
         judging.object(message::backs_unknown, {{"icon", term(icon)}});
         return;
     }
-}
-
-bool is_anything_on_board(const Position& position)
-{
-    return std::any_of(position.figures.begin(), position.figures.end(),
-        [](const Place place) { return place.is_on_board(); });
-}
-
-Possibility best_of(Possibility left, Possibility right)
-{
-    return std::min(left, right);
-}
-
-/// Whether any figure on the board can be moved to another place.
-Possibility any_figure_can_move(const Position& position, const Components& components)
-{
-    Possibility best = Possibility::impossible;
-    for (int i = 0; i < figure_count; ++i) {
-        const auto figure = static_cast<FigureId>(i);
-        if (position.place_of(figure).is_on_board())
-            best = best_of(best, free_place(position, components, kind_of(figure)));
-    }
-    return best;
-}
-
-Possibility neutral_can_go(
-    const Position& position, const Components& components, FigureKind neutral)
-{
-    if (position.place_of(neutral_figure(neutral)).kind == Place::Kind::hudson)
-        return Possibility::impossible;
-    return free_place(position, components, neutral);
-}
-
-Possibility possible_if(bool condition)
-{
-    return condition ? Possibility::possible : Possibility::impossible;
-}
-
-bool any_swap_good_left(const Position& position)
-{
-    return !position.pile(Good::booze).is_empty() || !position.pile(Good::gun).is_empty()
-        || !position.pile(Good::blood_money).is_empty();
 }
 
 void lose(Judging& judging, DueIcon& due)
@@ -354,108 +314,13 @@ void object_to_collecting(Judging& judging, Family family)
         judging.object(message::nothing_is_due, {{"family", term(family)}});
 }
 
-namespace {
-
-/// What all Backs around the last action's source print that is for this Family: another than the
-/// active one asks as the controller of Territories, if it controls any of them.
-template <typename Visit>
-void each_back(const Judging& judging, Family family, const Visit& visit)
+void pass_over_uncertain(Judging& judging)
 {
-    const Position& position = judging.position();
-    const Source& source = position.source;
-    const auto touches = [&](Area area) {
-        return judging.components()[static_cast<SpaceId>(source.index)].touches.contains(area);
-    };
-    const auto is_controlled = [&](std::optional<Area> area) {
-        return area && touches(*area) && controller_of(position, *area) == family;
-    };
-    const bool by_control = source.family != family
-        && std::any_of(position.businesses.begin(), position.businesses.end(), is_controlled);
-    for (std::size_t i = 0; i < judging.components().businesses().size(); ++i) {
-        const std::optional<Area> area = position.businesses[i];
-        if (area && touches(*area) && (!by_control || is_controlled(area)))
-            visit(judging.components().businesses()[i].back);
+    for (DueIcon& due : judging.position().due) {
+        if (!due.is_lost)
+            lose(judging, due);
     }
-}
-
-/// What the last action's source prints, each icon as often as it is there.
-template <typename Visit>
-void each_source_icon(const Judging& judging, Family family, const Visit& visit)
-{
-    const auto each = [&visit](const std::optional<Icons>& icons) {
-        if (icons)
-            std::for_each(icons->begin(), icons->end(), visit);
-    };
-    const Components& components = judging.components();
-    const Source& source = judging.position().source;
-    switch (source.kind) {
-    case Source::Kind::front:
-    case Source::Kind::card_front:
-        each(components[static_cast<BusinessId>(source.index)].front);
-        return;
-    case Source::Kind::back:
-        each(components[static_cast<BusinessId>(source.index)].back);
-        return;
-    case Source::Kind::backs:
-        each_back(judging, family, each);
-        return;
-    case Source::Kind::job:
-        each(money_of(components[static_cast<JobId>(source.index)]));
-        each(components[static_cast<JobId>(source.index)].effect);
-        return;
-    case Source::Kind::ally:
-        each(components[static_cast<AllyId>(source.index)].effect);
-        return;
-    case Source::Kind::none:
-    case Source::Kind::placed:
-        return;
-    }
-}
-
-} // namespace
-
-void collect_from_source(Judging& judging, Family family)
-{
-    std::vector<Icon> icons;
-    each_source_icon(judging, family, [&icons](Icon icon) {
-        if (needs_no_choice(icon))
-            icons.push_back(icon);
-    });
-    for (const Icon icon : icons)
-        use_plain_icon(judging, family, icon);
-}
-
-Possibility can_be_used(const Position& position, const Components& components, DueIcon due)
-{
-    if (position.tracking == Tracking::board && only_moves_cards(due.icon))
-        return Possibility::possible;
-    if (const std::optional<Bill> bill = bill_of(due.icon))
-        return possible_if(available_bill(position, *bill).has_value());
-    if (const std::optional<Good> good = good_of(due.icon))
-        return possible_if(!position.pile(*good).is_empty());
-    if (const int cards = cards_traded(due.icon))
-        return possible_if(hand_size(position, due.family) >= cards);
-    switch (due.icon) {
-    case Icon::bank:
-        return possible_if(!position.of(due.family).hand_money.empty());
-    case Icon::jobs:
-        return possible_if(position.job_deck + discarded_jobs(position) > 0);
-    case Icon::swap:
-        return possible_if(hand_size(position, due.family) > 0 && any_swap_good_left(position));
-    case Icon::shoot:
-    case Icon::recall:
-        return possible_if(is_anything_on_board(position));
-    case Icon::move:
-        return any_figure_can_move(position, components);
-    case Icon::mayor:
-        return neutral_can_go(position, components, FigureKind::mayor);
-    case Icon::union_boss:
-        return neutral_can_go(position, components, FigureKind::union_boss);
-    case Icon::police_chief:
-        return neutral_can_go(position, components, FigureKind::police_chief);
-    default:
-        return Possibility::possible;
-    }
+    settle(judging);
 }
 
 void drop_unusable(Judging& judging)
@@ -478,16 +343,6 @@ void drop_unusable(Judging& judging)
     }
 }
 
-std::optional<Bill> available_bill(const Position& position, Bill bill)
-{
-    for (int value = static_cast<int>(bill); value >= 0; --value) {
-        const Bill lower = static_cast<Bill>(value);
-        if (!position.pile(lower).is_empty())
-            return lower;
-    }
-    return std::nullopt;
-}
-
 void use_plain_icon(Judging& judging, Family family, Icon icon)
 {
     const Position& position = judging.position();
@@ -495,6 +350,8 @@ void use_plain_icon(Judging& judging, Family family, Icon icon)
         return;
     if (const std::optional<Bill> bill = bill_of(icon)) {
         const std::optional<Bill> available = available_bill(position, *bill);
+        if (available && *available != *bill)
+            judging.tells(act::TakesLower{family, *bill, *available});
         if (available)
             judging.does(act::Gains{family, Cards::of(*available)});
     } else if (const std::optional<Good> good = good_of(icon)) {

@@ -17,9 +17,6 @@ void object_unless(Judging& judging, Phase expected);
 void begin_phase(Judging& judging, Phase phase);
 
 // The parts that the phases' own files hold.
-/// What the last action left open is over: abilities that fell away, and whatever may be printed on
-/// something that nobody has described (p13).
-void close_action(Judging& judging);
 void begin_business(Judging& judging); ///< p13
 void begin_wars(Judging& judging); ///< p19
 void begin_bribery(Judging& judging); ///< p20

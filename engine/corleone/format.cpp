@@ -62,6 +62,15 @@ std::string text(std::string_view word)
     return std::string(word);
 }
 
+std::string pile_word(const PileName& pile)
+{
+    if (const Bill* bill = std::get_if<Bill>(&pile))
+        return text(word_of(*bill));
+    if (const Good* good = std::get_if<Good>(&pile))
+        return text(word_of(*good));
+    return "jobs";
+}
+
 /// One function for each kind of act, in the order of `act.h`.
 class ActWriter {
 public:
@@ -107,6 +116,10 @@ public:
     std::string operator()(const act::Unmarks& act) const
     {
         return text(word_of(act.family)) + " unmarks " + marker_word(act.territory, act.number);
+    }
+    std::string operator()(const act::HasTurn& act) const
+    {
+        return text(word_of(act.family)) + " has turn";
     }
     std::string operator()(const act::Placed& act) const
     {
@@ -158,6 +171,28 @@ public:
     {
         return text(word_of(act.family)) + " takes horse-head";
     }
+    std::string operator()(const act::TakesLower& act) const
+    {
+        return text(word_of(act.family)) + " takes " + text(word_of(act.taken)) + " for "
+            + text(word_of(act.wanted));
+    }
+    std::string operator()(const act::PileEmptied& act) const
+    {
+        return "table empties " + pile_word(act.pile);
+    }
+    std::string operator()(const act::LaysUnnamed& act) const
+    {
+        return "table lays " + std::to_string(act.jobs) + " jobs and " + std::to_string(act.allies)
+            + " allies";
+    }
+    std::string operator()(const act::UnnamedAlliesLeave& act) const
+    {
+        return std::to_string(act.count) + " allies leave";
+    }
+    std::string operator()(const act::CountsSuitcase& act) const
+    {
+        return text(word_of(act.family)) + " counts " + cards(Cards::of(act.money));
+    }
     std::string operator()(const act::IconLost& act) const
     {
         return text(word_of(act.family)) + " misses " + text(word_of(act.icon));
@@ -165,6 +200,10 @@ public:
     std::string operator()(const act::TurnSkipped& act) const
     {
         return text(word_of(act.family)) + " skipped";
+    }
+    std::string operator()(const act::TurnPassedOver& act) const
+    {
+        return text(word_of(act.family)) + " is passed over";
     }
     std::string operator()(const act::PhaseBegins& act) const
     {
@@ -213,11 +252,7 @@ public:
     }
     std::string operator()(const EmptyPile& move) const
     {
-        if (const Bill* bill = std::get_if<Bill>(&move.pile))
-            return "empties " + text(word_of(*bill));
-        if (const Good* good = std::get_if<Good>(&move.pile))
-            return "empties " + text(word_of(*good));
-        return "empties jobs";
+        return "empties " + pile_word(move.pile);
     }
     std::string operator()(const Correct& move) const
     {

@@ -34,6 +34,12 @@ void drop_unusable(Judging& judging);
 [[nodiscard]] Possibility can_be_used(
     const Position& position, const Components& components, DueIcon due);
 
+/// Whether abilities are due, but none that can be used for certain: the Mayor's, when no space is
+/// known to be free. The table need not say that it could not use them.
+[[nodiscard]] bool is_due_uncertain(const Position& position, const Components& components);
+/// Lets those fall away and goes on.
+void pass_over_uncertain(Judging& judging);
+
 /// The money card that this icon brings now: its own value, or the nearest lower one whose pile
 /// is not empty (18.money-out).
 [[nodiscard]] std::optional<Bill> available_bill(const Position& position, Bill bill);

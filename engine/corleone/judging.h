@@ -33,6 +33,9 @@ void object_to_action(Judging& judging, Family family);
 void judge(Judging& judging, Family family, const Pass& move);
 /// Opens the turn's abilities: closes what the last action left open and remembers the source.
 void begin_action(Judging& judging, const Source& source);
+/// What the last action left open is over: abilities that fell away, and whatever may be printed on
+/// something that nobody has described.
+void close_action(Judging& judging);
 /// An ability of a card opens others; the card is remembered behind them.
 void continue_action(Judging& judging, Source source);
 

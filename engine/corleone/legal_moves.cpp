@@ -1,6 +1,7 @@
 #include "engine/corleone/legal_moves.h"
 
 #include "engine/corleone/flow.h"
+#include "engine/corleone/icons.h"
 #include "engine/corleone/play.h"
 #include "engine/corleone/possible.h"
 #include "engine/corleone/setup.h"
@@ -412,21 +413,28 @@ std::vector<LegalMove> legal_moves(const Position& position, const Components& c
 {
     const Position laid = as_laid(position, components);
     std::vector<LegalMove> found = Enumeration(laid, components).all();
-    if (!lacks_only_forced_bids(laid))
+    const bool is_uncertain = is_due_uncertain(laid, components);
+    if (!lacks_only_forced_bids(laid) && !is_uncertain)
         return found;
-    // Players with empty Suitcases need not say that they bid nothing: what comes then is legal
-    // already.
+    // Players with empty Suitcases need not say that they bid nothing, nor anybody that he could
+    // not use an ability: what comes then is listed already.
     Judged judged;
     Judging judging(laid, components, judged);
-    lay_forced_bids(judging);
+    if (is_uncertain)
+        pass_over_uncertain(judging);
+    else
+        lay_forced_bids(judging);
     const std::size_t known = found.size();
     for (LegalMove& next : Enumeration(judged.after, components).all()) {
         // Taking an Ally was tried before, too.
         const auto end = found.begin() + static_cast<std::ptrdiff_t>(known);
         const bool is_listed = std::any_of(found.begin(), end,
             [&next](const LegalMove& earlier) { return earlier.move == next.move; });
-        if (!is_listed)
-            found.push_back(std::move(next));
+        if (is_listed)
+            continue;
+        if (is_uncertain)
+            next.verdict = ledger::Verdict::unverified;
+        found.push_back(std::move(next));
     }
     return found;
 }

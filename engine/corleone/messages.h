@@ -103,6 +103,7 @@ inline constexpr Message waits_for_jobs{rule::entracte_jobs, Gravity::forbidden,
 /// count
 inline constexpr Message waits_for_allies{
     rule::entracte_allies, Gravity::forbidden, "waits-for-allies"};
+inline constexpr Message nobody_has_turn{rule::turn, Gravity::contradiction, "nobody-has-turn"};
 inline constexpr Message game_is_over{rule::winner, Gravity::forbidden, "game-is-over"};
 
 // Page 8: setup. -------------------------------------------------------------------------------
@@ -119,7 +120,7 @@ inline constexpr Message enough_public_jobs{
     rule::public_jobs, Gravity::forbidden, "enough-public-jobs"};
 /// missing, spaces
 inline constexpr Message public_jobs_missing{
-    rule::public_jobs, Gravity::forbidden, "public-jobs-missing"};
+    rule::public_jobs, Gravity::unknown, "public-jobs-missing"};
 /// cards
 inline constexpr Message job_deck_not_out{
     rule::public_jobs, Gravity::forbidden, "job-deck-not-out"};
@@ -128,7 +129,7 @@ inline constexpr Message enough_setup_allies{
     rule::setup_allies, Gravity::forbidden, "enough-setup-allies"};
 /// missing, count
 inline constexpr Message setup_allies_missing{
-    rule::setup_allies, Gravity::forbidden, "setup-allies-missing"};
+    rule::setup_allies, Gravity::unknown, "setup-allies-missing"};
 /// ally, act, expected
 inline constexpr Message setup_ally_of_other_act{
     rule::setup_allies, Gravity::forbidden, "setup-ally-of-other-act"};
@@ -208,6 +209,7 @@ inline constexpr Message needs_member_space{
 inline constexpr Message space_undescribed{rule::adjacent, Gravity::unknown, "space-undescribed"};
 /// space
 inline constexpr Message three_plus_space{rule::three_plus, Gravity::forbidden, "three-plus-space"};
+inline constexpr Message three_plus_mayor{rule::three_plus, Gravity::forbidden, "three-plus-mayor"};
 /// space
 inline constexpr Message three_plus_unknown{
     rule::three_plus, Gravity::unknown, "three-plus-unknown"};
@@ -253,6 +255,8 @@ inline constexpr Message job_needs_figure{
     rule::job_figures, Gravity::forbidden, "job-needs-figure"};
 /// icon
 inline constexpr Message lost_no_target{rule::no_target, Gravity::forbidden, "lost-no-target"};
+/// family, icon
+inline constexpr Message target_untold{rule::no_target, Gravity::unknown, "target-untold"};
 
 // Page 17: being shot, Allies. -----------------------------------------------------------------
 /// figure
@@ -353,12 +357,11 @@ inline constexpr Message enough_jobs{rule::entracte_jobs, Gravity::forbidden, "e
 inline constexpr Message refill_deck_not_out{
     rule::entracte_jobs, Gravity::forbidden, "refill-deck-not-out"};
 /// count
-inline constexpr Message jobs_missing{rule::entracte_jobs, Gravity::forbidden, "jobs-missing"};
+inline constexpr Message jobs_missing{rule::entracte_jobs, Gravity::unknown, "jobs-missing"};
 /// count
 inline constexpr Message enough_allies{rule::entracte_allies, Gravity::forbidden, "enough-allies"};
 /// count
-inline constexpr Message allies_missing{
-    rule::entracte_allies, Gravity::forbidden, "allies-missing"};
+inline constexpr Message allies_missing{rule::entracte_allies, Gravity::unknown, "allies-missing"};
 /// ally, act, expected
 inline constexpr Message ally_of_other_act{
     rule::entracte_allies, Gravity::forbidden, "ally-of-other-act"};

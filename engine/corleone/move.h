@@ -50,7 +50,7 @@ struct FightWar {
 };
 /// `table empties PILE`: a money value, a kind of goods, or `jobs`.
 struct EmptyPile {
-    std::variant<Bill, Good, std::monostate> pile;
+    PileName pile;
     [[nodiscard]] friend bool operator==(const EmptyPile&, const EmptyPile&) = default;
 };
 /// `table corrects: ACT; ACT`

@@ -40,10 +40,26 @@ void close_action(Judging& judging)
         holding.has_unknown_due = false;
 }
 
+namespace {
+
+bool can_act(const Judging& judging, Family family)
+{
+    return figures_in_supply(judging.position(), family) > 0
+        && action_possibility(judging.position(), judging.components(), family)
+        != Possibility::impossible;
+}
+
+} // namespace
+
 void begin_action(Judging& judging, const Source& source)
 {
     close_action(judging);
     Position& position = judging.position();
+    const bool had_turn = position.phase == Phase::business && !position.has_acted;
+    const bool comes_next = position.turn == left_of(position, source.family);
+    if (had_turn && position.turn != source.family && !comes_next
+        && can_act(judging, position.turn))
+        judging.tells(act::TurnPassedOver{position.turn});
     position.turn = source.family;
     position.has_acted = true;
     position.passes = 0;
@@ -89,13 +105,6 @@ void begin_business(Judging& judging)
 }
 
 namespace {
-
-bool can_act(const Judging& judging, Family family)
-{
-    return figures_in_supply(judging.position(), family) > 0
-        && action_possibility(judging.position(), judging.components(), family)
-        != Possibility::impossible;
-}
 
 /// Passes the turn to the next player who can act; false if nobody can.
 bool pass_turn(Judging& judging)

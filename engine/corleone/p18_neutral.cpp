@@ -2,6 +2,7 @@
 
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
+#include "engine/corleone/possible.h"
 
 namespace consigliere::corleone {
 
@@ -49,6 +50,10 @@ void object_to_target(Judging& judging, const FigureAt& figure, Place to)
         object_to_thug_space(judging, to.business());
     } else if (to.kind == Place::Kind::member_space) {
         object_to_member_space(judging, to.space());
+        const bool is_barred =
+            is_barred_by_three_plus(judging.position(), judging.components(), to.space());
+        if (is_barred && figure.kind == FigureKind::mayor)
+            judging.object(message::three_plus_mayor);
     } else if (is_in_park) {
         judging.object(message::park_is_no_territory);
     }
@@ -84,24 +89,25 @@ void judge(Judging& judging, Family family, const UseNeutral& move)
 
 void judge(Judging& judging, const EmptyPile& move)
 {
-    Position& position = judging.position();
+    const Position& position = judging.position();
     if (const Bill* bill = std::get_if<Bill>(&move.pile)) {
         const std::optional<int> left = position.pile(*bill).count();
         if (left.value_or(0) > 0)
             judging.object(
                 message::money_not_out, {{"bill", term(*bill)}, {"has", number_term(*left)}});
-        position.pile(*bill) = Pile(0);
     } else if (const Good* good = std::get_if<Good>(&move.pile)) {
         const std::optional<int> left = position.pile(*good).count();
         if (left.value_or(0) > 0)
             judging.object(
                 message::goods_not_out, {{"good", term(*good)}, {"has", number_term(*left)}});
-        position.pile(*good) = Pile(0);
     } else if (position.tracking == Tracking::full) {
         if (position.job_deck > 0)
             judging.object(message::jobs_not_out, {{"has", number_term(position.job_deck)}});
-        position.job_deck = 0;
+    } else {
+        // On the board alone nobody follows the deck.
+        return;
     }
+    judging.does(act::PileEmptied{move.pile});
 }
 
 } // namespace consigliere::corleone

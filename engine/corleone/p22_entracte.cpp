@@ -59,12 +59,13 @@ void clear_figures(Judging& judging, int act)
 
 void clear_allies(Judging& judging)
 {
-    Position& position = judging.position();
+    const Position& position = judging.position();
     for (std::size_t i = 0; i < position.allies.size(); ++i) {
         if (position.allies[i].kind == AllyState::Kind::open)
             judging.does(act::AllyLeaves{static_cast<AllyId>(i)});
     }
-    position.unknown_open_allies = 0;
+    if (position.unknown_open_allies > 0)
+        judging.does(act::UnnamedAlliesLeave{position.unknown_open_allies});
 }
 
 } // namespace
@@ -104,50 +105,50 @@ bool advance_entracte(Judging& judging)
 
 namespace {
 
-/// Public Jobs come from the deck, whether anybody names them or not.
-void lay_unknown_jobs(Judging& judging, int count)
+/// Of what lies open a table may tell all, or nothing. Where it has told a part, nothing forbids to
+/// go on, but whether as many cards lie there as there should be remains unknown.
+void object_to_untold(Judging& judging)
+{
+    const Position& position = judging.position();
+    const bool is_setup = position.phase == Phase::setup;
+    const int players = player_count(position);
+    const int jobs = position.has_revealed_job ? position.jobs_to_reveal : 0;
+    const int allies = position.has_revealed_ally ? position.allies_to_reveal : 0;
+    if (jobs > 0 && is_setup)
+        judging.object(message::public_jobs_missing,
+            {{"missing", number_term(jobs)}, {"spaces", number_term(public_job_spaces(players))}});
+    else if (jobs > 0)
+        judging.object(message::jobs_missing, {{"count", number_term(jobs)}});
+    if (allies > 0 && is_setup)
+        judging.object(message::setup_allies_missing,
+            {{"missing", number_term(allies)}, {"count", number_term(players - 1)}});
+    else if (allies > 0)
+        judging.object(message::allies_missing, {{"count", number_term(allies)}});
+}
+
+/// The cards that nobody has named lie there all the same.
+void lay_unnamed(Judging& judging)
 {
     Position& position = judging.position();
-    int laid = count;
+    int jobs = position.jobs_to_reveal;
     if (job_deck_is_followed(position)) {
-        if (position.job_deck < count)
+        if (position.job_deck < jobs)
             judging.does(act::Reshuffled{});
-        laid = std::min<int>(count, position.job_deck);
-        position.job_deck = static_cast<std::uint8_t>(position.job_deck - laid);
+        jobs = std::min<int>(jobs, position.job_deck);
     }
-    position.unknown_open_jobs = static_cast<std::uint8_t>(position.unknown_open_jobs + laid);
+    if (jobs > 0 || position.allies_to_reveal > 0)
+        judging.does(act::LaysUnnamed{static_cast<std::uint8_t>(jobs), position.allies_to_reveal});
+    position.jobs_to_reveal = 0;
+    position.allies_to_reveal = 0;
 }
 
 } // namespace
 
 void finish_revealing(Judging& judging)
 {
-    Position& position = judging.position();
-    const bool is_setup = position.phase == Phase::setup;
-    const int jobs = position.jobs_to_reveal;
-    const int allies = position.allies_to_reveal;
-    if (position.has_revealed_job && jobs > 0) {
-        if (is_setup)
-            judging.object(message::public_jobs_missing,
-                {{"missing", number_term(jobs)},
-                    {"spaces", number_term(public_job_spaces(player_count(position)))}});
-        else
-            judging.object(message::jobs_missing, {{"count", number_term(jobs)}});
-    }
-    if (position.has_revealed_ally && allies > 0) {
-        if (is_setup)
-            judging.object(message::setup_allies_missing,
-                {{"missing", number_term(allies)},
-                    {"count", number_term(player_count(position) - 1)}});
-        else
-            judging.object(message::allies_missing, {{"count", number_term(allies)}});
-    }
-    // A table that tells nothing of what it laid open keeps a record all the same: those cards
-    // are there, and unknown.
-    lay_unknown_jobs(judging, jobs);
-    position.unknown_open_allies = static_cast<std::uint8_t>(position.unknown_open_allies + allies);
-    position.jobs_to_reveal = 0;
-    position.allies_to_reveal = 0;
+    const bool is_setup = judging.position().phase == Phase::setup;
+    object_to_untold(judging);
+    lay_unnamed(judging);
     if (!is_setup)
         begin_open(judging);
 }

@@ -25,17 +25,15 @@ void begin_end(Judging& judging)
 
 void judge(Judging& judging, Family family, const CountSuitcase& move)
 {
-    Position& position = judging.position();
+    const Position& position = judging.position();
     if (position.tracking == Tracking::full) {
         judging.object(message::hands_are_followed);
         return;
     }
     object_unless(judging, Phase::end);
-    Holding& holding = position.of(family);
-    if (holding.has_counted)
+    if (position.of(family).has_counted)
         judging.object(message::nothing_to_count, {{"family", term(family)}});
-    holding.suitcase = move.money;
-    holding.has_counted = true;
+    judging.does(act::CountsSuitcase{family, move.money});
 }
 
 int markers_in(const Position& position, Area territory, Family family)

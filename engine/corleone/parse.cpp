@@ -318,6 +318,8 @@ private:
             const auto [territory, number] = read_area_and_number();
             return act::Unmarks{*family, territory, number};
         }
+        if (verb == "has" && words().take("turn"))
+            return act::HasTurn{*family};
         fail(message::unknown_act, text);
         return act::Gains{};
     }

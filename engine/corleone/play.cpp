@@ -1,6 +1,7 @@
 #include "engine/corleone/play.h"
 
 #include "engine/corleone/flow.h"
+#include "engine/corleone/icons.h"
 #include "engine/corleone/setup.h"
 
 namespace consigliere::corleone {
@@ -76,6 +77,26 @@ bool leaves_bids_open(const Action& action)
         || std::holds_alternative<Believe>(action) || std::holds_alternative<EmptyPile>(action);
 }
 
+/// Whether a move belongs to what comes after the abilities of the last action.
+bool comes_after_abilities(const Action& action)
+{
+    return std::holds_alternative<PlaceThug>(action) || std::holds_alternative<PlaceMember>(action)
+        || std::holds_alternative<CompleteJob>(action) || std::holds_alternative<PlayAlly>(action)
+        || std::holds_alternative<Pass>(action) || std::holds_alternative<FightWar>(action);
+}
+
+/// The table goes on without a word about an ability of which nobody knows whether it could be
+/// used.
+void pass_over_abilities(Judging& judging)
+{
+    for (const DueIcon& due : judging.position().due) {
+        if (!due.is_lost)
+            judging.object(
+                message::target_untold, {{"family", term(due.family)}, {"icon", term(due.icon)}});
+    }
+    pass_over_uncertain(judging);
+}
+
 } // namespace
 
 void play(const Position& position, const Move& move, const Components& components, Judged& judged)
@@ -87,6 +108,8 @@ void play(const Position& position, const Move& move, const Components& componen
     if (!judging.is_impossible()) {
         if (lacks_only_forced_bids(position) && !leaves_bids_open(move.action))
             lay_forced_bids(judging);
+        if (comes_after_abilities(move.action) && is_due_uncertain(position, components))
+            pass_over_abilities(judging);
         std::visit(
             [&](const auto& action) {
                 if constexpr (TableMove<std::decay_t<decltype(action)>>)

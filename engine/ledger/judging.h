@@ -40,9 +40,17 @@ public:
 
     void object(Message message, std::initializer_list<Fact> facts = {})
     {
-        m_judged.reasons.push_back(make_reason(message, facts));
+        object(make_reason(message, facts));
     }
-    void object(Reason reason) { m_judged.reasons.push_back(std::move(reason)); }
+    /// The same reason with the same facts is said once.
+    void object(Reason reason)
+    {
+        for (const Reason& earlier : m_judged.reasons) {
+            if (earlier == reason)
+                return;
+        }
+        m_judged.reasons.push_back(std::move(reason));
+    }
 
     /// Whether the move cannot have happened, so that there is nothing to do.
     [[nodiscard]] bool is_impossible() const { return weighs_at_least(Gravity::contradiction); }

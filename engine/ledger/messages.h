@@ -16,8 +16,6 @@ inline constexpr Message bad_number{RuleId{}, Gravity::contradiction, "bad-numbe
 inline constexpr Message not_an_entry{RuleId{}, Gravity::contradiction, "not-an-entry"};
 /// entry
 inline constexpr Message not_undone_here{RuleId{}, Gravity::contradiction, "not-undone-here"};
-/// entry
-inline constexpr Message not_standing{RuleId{}, Gravity::contradiction, "not-standing"};
 
 /// Stands for a reason that not everybody may hear: only the rule and the gravity are its own.
 [[nodiscard]] constexpr Message covered(RuleId rule, Gravity gravity)
@@ -26,6 +24,6 @@ inline constexpr Message not_standing{RuleId{}, Gravity::contradiction, "not-sta
 }
 
 inline constexpr Message all[] = {empty_line, ruling_without_reason, missing_word, trailing_words,
-    bad_number, not_an_entry, not_undone_here, not_standing};
+    bad_number, not_an_entry, not_undone_here};
 
 } // namespace consigliere::ledger::message

@@ -8,16 +8,6 @@ namespace {
 
 constexpr std::uint8_t number_kind = 0;
 
-/// The last entry that stood when entry `number` had been entered.
-int head_after(const History& history, int number)
-{
-    if (number == 0)
-        return 0;
-    const Entry& entry = history.entry(number);
-    const bool moves_on = entry.kind == Entry::Kind::move && is_applied(entry.verdict);
-    return moves_on ? number : entry.follows;
-}
-
 std::string step_line(std::string_view verb, int number)
 {
     return "table " + std::string(verb) + " to " + std::to_string(number);
@@ -46,6 +36,15 @@ bool History::is_ancestor(int ancestor, int number) const
     while (number > ancestor)
         number = entry(number).follows;
     return number == ancestor;
+}
+
+int History::head_after(int number) const
+{
+    if (number == 0)
+        return 0;
+    const Entry& asked = entry(number);
+    const bool moves_on = asked.kind == Entry::Kind::move && is_applied(asked.verdict);
+    return moves_on ? number : asked.follows;
 }
 
 bool History::stands(int number) const
@@ -105,7 +104,7 @@ std::optional<Entry> History::read_step(std::string_view line) const
     }
     step.verdict = verdict_of(step.reasons, Ruling::none);
     if (is_applied(step.verdict))
-        step.follows = head_after(*this, *target);
+        step.follows = head_after(*target);
     return step;
 }
 

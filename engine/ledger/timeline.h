@@ -29,7 +29,7 @@ struct Judgement {
 struct Entry {
     enum class Kind : std::uint8_t {
         move, ///< Something that the players did, or that the table told or corrected.
-        undo, ///< `table undoes to N`: back to the position after entry N; 0 is the start.
+        undo, ///< `table undoes to N`: as it was after entry N, whatever it was; 0 is the start.
         redo, ///< `table redoes to N`: forward again along entries that were undone.
     };
 
@@ -71,6 +71,8 @@ public:
 
 private:
     [[nodiscard]] bool is_ancestor(int ancestor, int number) const;
+    /// The last entry that stood when this one had been entered.
+    [[nodiscard]] int head_after(int number) const;
 
     std::vector<Entry> m_entries;
     int m_head = 0;

@@ -133,8 +133,7 @@ void Worlds::reload(const act::Reloads& act)
             World discarded = next;
             discarded.hands[who] -= bangs;
             discarded.pile += bangs;
-            if (is_certain)
-                discarded.discards[who] = bangs;
+            discarded.discards[who] = bangs;
             if (can_give(world, who, bangs))
                 keep(discarded);
         }

@@ -33,7 +33,7 @@ void check_conservation(
 void check_position(const corleone::Position& position, const corleone::Components& components);
 
 /// The acts that a move reports, done one after the other, lead to the same table.
-void check_acts(const corleone::Position& before, const corleone::Move& move,
-    const corleone::Judged& judged, const corleone::Components& components);
+void check_acts(const corleone::Position& before, const corleone::Judged& judged,
+    const corleone::Components& components);
 
 } // namespace consigliere::test

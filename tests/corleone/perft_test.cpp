@@ -95,5 +95,5 @@ TEST_CASE("five players, setup")
             "table reveals job test-hit", "table reveals job test-visit",
             "table reveals ally test-mayor-1"});
     // 6 blue tiles in Brooklyn, 12 Jobs, 5 Allies of Act I.
-    CHECK(fingerprint(*evening) == Lines{23, 488, 8052});
+    CHECK(fingerprint(*evening) == Lines{23, 518, 10422});
 }

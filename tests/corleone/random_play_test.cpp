@@ -112,7 +112,7 @@ private:
         check_position(present(), components());
         check_conservation(before, move, present());
         if (Table::lines.chance(25))
-            check_acts(before, move, corleone::play(before, move, known), known);
+            check_acts(before, corleone::play(before, move, known), known);
     }
 };
 

@@ -1,0 +1,106 @@
+/// Which abilities can be used at all, as far as anybody can tell.
+
+#include "engine/corleone/icons.h"
+
+#include <algorithm>
+
+namespace consigliere::corleone {
+
+namespace {
+
+bool is_anything_on_board(const Position& position)
+{
+    return std::any_of(position.figures.begin(), position.figures.end(),
+        [](const Place place) { return place.is_on_board(); });
+}
+
+Possibility best_of(Possibility left, Possibility right)
+{
+    return std::min(left, right);
+}
+
+/// Whether any figure on the board can be moved to another place.
+Possibility any_figure_can_move(const Position& position, const Components& components)
+{
+    Possibility best = Possibility::impossible;
+    for (int i = 0; i < figure_count; ++i) {
+        const auto figure = static_cast<FigureId>(i);
+        if (position.place_of(figure).is_on_board())
+            best = best_of(best, free_place(position, components, kind_of(figure)));
+    }
+    return best;
+}
+
+Possibility neutral_can_go(
+    const Position& position, const Components& components, FigureKind neutral)
+{
+    if (position.place_of(neutral_figure(neutral)).kind == Place::Kind::hudson)
+        return Possibility::impossible;
+    return free_place(position, components, neutral);
+}
+
+Possibility possible_if(bool condition)
+{
+    return condition ? Possibility::possible : Possibility::impossible;
+}
+
+bool any_swap_good_left(const Position& position)
+{
+    return !position.pile(Good::booze).is_empty() || !position.pile(Good::gun).is_empty()
+        || !position.pile(Good::blood_money).is_empty();
+}
+
+} // namespace
+
+std::optional<Bill> available_bill(const Position& position, Bill bill)
+{
+    for (int value = static_cast<int>(bill); value >= 0; --value) {
+        const Bill lower = static_cast<Bill>(value);
+        if (!position.pile(lower).is_empty())
+            return lower;
+    }
+    return std::nullopt;
+}
+
+Possibility can_be_used(const Position& position, const Components& components, DueIcon due)
+{
+    if (position.tracking == Tracking::board && only_moves_cards(due.icon))
+        return Possibility::possible;
+    if (const std::optional<Bill> bill = bill_of(due.icon))
+        return possible_if(available_bill(position, *bill).has_value());
+    if (const std::optional<Good> good = good_of(due.icon))
+        return possible_if(!position.pile(*good).is_empty());
+    if (const int cards = cards_traded(due.icon))
+        return possible_if(hand_size(position, due.family) >= cards);
+    switch (due.icon) {
+    case Icon::bank:
+        return possible_if(!position.of(due.family).hand_money.empty());
+    case Icon::jobs:
+        return possible_if(position.job_deck + discarded_jobs(position) > 0);
+    case Icon::swap:
+        return possible_if(hand_size(position, due.family) > 0 && any_swap_good_left(position));
+    case Icon::shoot:
+    case Icon::recall:
+        return possible_if(is_anything_on_board(position));
+    case Icon::move:
+        return any_figure_can_move(position, components);
+    case Icon::mayor:
+        return neutral_can_go(position, components, FigureKind::mayor);
+    case Icon::union_boss:
+        return neutral_can_go(position, components, FigureKind::union_boss);
+    case Icon::police_chief:
+        return neutral_can_go(position, components, FigureKind::police_chief);
+    default:
+        return Possibility::possible;
+    }
+}
+
+bool is_due_uncertain(const Position& position, const Components& components)
+{
+    return has_due(position)
+        && std::all_of(position.due.begin(), position.due.end(), [&](const DueIcon& due) {
+               return due.is_lost || can_be_used(position, components, due) == Possibility::unknown;
+           });
+}
+
+} // namespace consigliere::corleone
