@@ -6,7 +6,7 @@ Sentences::Sentences(std::initializer_list<std::span<const Worded>> parts)
 {
     for (const std::span<const Worded> part : parts) {
         for (const Worded& worded : part)
-            m_english.emplace(worded.message.id, worded.english);
+            m_english.emplace(worded.message.english, worded.english);
     }
 }
 

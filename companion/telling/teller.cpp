@@ -10,7 +10,7 @@ std::string Teller::reason(const ledger::Reason& reason) const
     language::Values values{{"quoted", reason.quoted}};
     for (const ledger::Fact& fact : reason.facts)
         values.emplace_back(std::string(fact.name), term(fact.term));
-    return language::fill(sentence_of(m_game, reason.message.id), values);
+    return language::fill(sentence_of(m_game, reason.message.english), values);
 }
 
 std::string Teller::player(std::string_view actor, const std::string& role) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/ledger/sentence.h"
 #include "engine/ledger/timeline.h"
 
 #include <initializer_list>
@@ -38,6 +39,13 @@ public:
     /// The position before the move.
     [[nodiscard]] const Position& before() const { return m_before; }
 
+    /// Says a sentence, with everything that it speaks of.
+    template <Gravity gravity, typename... Things>
+    void object(
+        const Saying<gravity, Things...>& saying, const std::type_identity_t<Things>&... things)
+    {
+        object(make_reason(saying, things...));
+    }
     void object(Message message, std::initializer_list<Fact> facts = {})
     {
         object(make_reason(message, facts));

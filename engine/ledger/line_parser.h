@@ -24,7 +24,6 @@ public:
 
     [[nodiscard]] const std::optional<Reason>& error() const { return m_error; }
 
-protected:
     [[nodiscard]] WordReader& words() { return m_words; }
     [[nodiscard]] bool has_failed() const { return m_error.has_value(); }
 

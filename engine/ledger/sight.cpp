@@ -25,7 +25,7 @@ void add_covered(std::vector<Reason>& reasons, const Reason& reason)
 {
     const Reason told = make_reason(message::covered(reason.message.rule, reason.message.gravity));
     for (Reason& earlier : reasons) {
-        if (earlier.message.id != told.message.id || earlier.message.rule != told.message.rule)
+        if (!(earlier.message == told.message))
             continue;
         if (earlier.message.gravity < told.message.gravity)
             earlier = told;

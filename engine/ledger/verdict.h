@@ -37,13 +37,19 @@ enum class Gravity : std::uint8_t {
 };
 
 /// One sentence that the referee can say: which rule it comes from and how much it weighs. All
-/// sentences of a game stand in its `messages.h`; their wording belongs to the translations.
+/// sentences of a game stand in its `messages.h`, declared as `sentence.h` says.
 struct Message {
     RuleId rule;
     Gravity gravity = Gravity::contradiction;
-    std::string_view id;
+    /// The sentence, always a literal, with the names of its facts as places: {family}. It is the
+    /// key of its translations.
+    const char* english = "";
 
-    [[nodiscard]] friend constexpr bool operator==(const Message&, const Message&) = default;
+    [[nodiscard]] friend constexpr bool operator==(const Message& left, const Message& right)
+    {
+        return left.rule == right.rule && left.gravity == right.gravity
+            && std::string_view(left.english) == right.english;
+    }
 };
 
 /// A thing of a game in one number: a family, a place, an amount. What `kind` means is the

@@ -50,7 +50,7 @@ void record_all(Evening& evening, const std::vector<std::string>& lines)
         const ledger::Entry& entry = evening.record(line);
         INFO(line);
         for (const ledger::Reason& reason : entry.reasons)
-            UNSCOPED_INFO(reason.message.id << " " << reason.quoted);
+            UNSCOPED_INFO(reason.message.english << " " << reason.quoted);
         REQUIRE(ledger::is_applied(entry.verdict));
     }
 }

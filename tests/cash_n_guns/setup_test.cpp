@@ -16,7 +16,7 @@ namespace {
 std::string complaint_about(const Tree& head)
 {
     const auto setup = read_setup(head);
-    return setup.is_error() ? std::string(setup.error().reason.message.id) : "";
+    return setup.is_error() ? std::string(setup.error().reason.message.english) : "";
 }
 
 std::string complaint_about_seats(const std::vector<std::string>& seats)

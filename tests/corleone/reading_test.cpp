@@ -21,7 +21,7 @@ std::string written(const std::string& line)
     Components components = box();
     const ledger::ErrorOr<Move> move = parse(line, components);
     if (move.is_error())
-        return "unreadable: " + std::string(move.error().message.id);
+        return "unreadable: " + std::string(move.error().message.english);
     return format(move.value(), components);
 }
 
@@ -129,55 +129,56 @@ TEST_CASE("names of cards may be in any script")
 
 TEST_CASE("a line that cannot be read says which of its words is to blame")
 {
-    const std::vector<std::pair<std::string, std::string>> lines{
-        {"", "empty-line"},
-        {"   ", "empty-line"},
-        {"corleone thug test-docks", "unknown-actor"},
-        {"marzullo", "missing-word"},
-        {"marzullo dances", "unknown-verb"},
-        {"table", "missing-word"},
-        {"table deals", "unknown-verb"},
-        {"marzullo thug test-nowhere", "unknown-place"},
-        {"marzullo thug test-docks test-hotel", "trailing-words"},
-        {"table opens wall-street Test_Bakery", "bad-name"},
-        {"table opens wall-street -bakery", "bad-name"},
-        {"table believes marzullo supplies mayor", "unknown-figure"},
-        {"table believes marzullo supplies thug,thug" + times(",thug", 99), "too-many-cards"},
-        {"marzullo member thug midtown+queens", "unknown-figure"},
-        {"marzullo member don midtown", "bad-space"},
-        {"marzullo member don midtown+queens#0", "bad-space"},
-        {"marzullo member don midtown+queens#x", "bad-space"},
-        {"marzullo job test-hit pays gun", "missing-word"},
-        {"marzullo job test-hit from pocket", "job-from-where"},
-        {"marzullo ally test-stranger", "unknown-ally"},
-        {"marzullo uses whisky", "unknown-icon"},
-        {"marzullo uses swap gives $1", "missing-word"},
-        {"marzullo uses swap gives $1 for $2", "unknown-good"},
-        {"marzullo uses trade-1", "missing-word"},
-        {"marzullo uses trade-1 gives $4", "unknown-card"},
-        {"marzullo uses by-hand", "missing-word"},
-        {"marzullo uses by-hand: pizzino sings", "unknown-act"},
-        {"marzullo uses shoot pizzino", "unknown-figure"},
-        {"marzullo uses shoot pizzino:mayor@midtown+queens", "unknown-figure"},
-        {"marzullo uses shoot thug@test-docks", "unknown-figure"},
-        {"marzullo uses police-chief in:harlem", "unknown-territory"},
-        {"marzullo declines whisky", "unknown-icon"},
-        {"marzullo bids $5x0", "bad-number"},
-        {"marzullo bids $5x101", "bad-number"},
-        {"marzullo counts gun", "unknown-card"},
-        {"marzullo relocates queens#0", "bad-number"},
-        {"marzullo relocates harlem", "unknown-territory"},
-        {"table war harlem", "unknown-territory"},
-        {"table war queens everybody", "unknown-winner"},
-        {"table empties whisky", "unknown-pile"},
-        {"table believes marzullo dreams", "unknown-claim"},
-        {"table corrects:", "missing-word"},
-        {"table corrects: marzullo gains $1;", "unknown-actor"},
-        {"marzullo thug test-docks !", "ruling-without-reason"},
+    const std::vector<std::pair<std::string, ledger::Message>> lines{
+        {"", ledger::message::empty_line},
+        {"   ", ledger::message::empty_line},
+        {"corleone thug test-docks", message::unknown_actor},
+        {"marzullo", ledger::message::missing_word},
+        {"marzullo dances", message::unknown_verb},
+        {"table", ledger::message::missing_word},
+        {"table deals", message::unknown_verb},
+        {"marzullo thug test-nowhere", message::unknown_place},
+        {"marzullo thug test-docks test-hotel", ledger::message::trailing_words},
+        {"table opens wall-street Test_Bakery", message::bad_name},
+        {"table opens wall-street -bakery", message::bad_name},
+        {"table believes marzullo supplies mayor", message::unknown_figure},
+        {"table believes marzullo supplies thug,thug" + times(",thug", 99),
+            message::too_many_cards},
+        {"marzullo member thug midtown+queens", message::unknown_figure},
+        {"marzullo member don midtown", message::bad_space},
+        {"marzullo member don midtown+queens#0", message::bad_space},
+        {"marzullo member don midtown+queens#x", message::bad_space},
+        {"marzullo job test-hit pays gun", ledger::message::missing_word},
+        {"marzullo job test-hit from pocket", message::job_from_where},
+        {"marzullo ally test-stranger", message::unknown_ally},
+        {"marzullo uses whisky", message::unknown_icon},
+        {"marzullo uses swap gives $1", ledger::message::missing_word},
+        {"marzullo uses swap gives $1 for $2", message::unknown_good},
+        {"marzullo uses trade-1", ledger::message::missing_word},
+        {"marzullo uses trade-1 gives $4", message::unknown_card},
+        {"marzullo uses by-hand", ledger::message::missing_word},
+        {"marzullo uses by-hand: pizzino sings", message::unknown_act},
+        {"marzullo uses shoot pizzino", message::unknown_figure},
+        {"marzullo uses shoot pizzino:mayor@midtown+queens", message::unknown_figure},
+        {"marzullo uses shoot thug@test-docks", message::unknown_figure},
+        {"marzullo uses police-chief in:harlem", message::unknown_territory},
+        {"marzullo declines whisky", message::unknown_icon},
+        {"marzullo bids $5x0", ledger::message::bad_number},
+        {"marzullo bids $5x101", ledger::message::bad_number},
+        {"marzullo counts gun", message::unknown_card},
+        {"marzullo relocates queens#0", ledger::message::bad_number},
+        {"marzullo relocates harlem", message::unknown_territory},
+        {"table war harlem", message::unknown_territory},
+        {"table war queens everybody", message::unknown_winner},
+        {"table empties whisky", message::unknown_pile},
+        {"table believes marzullo dreams", message::unknown_claim},
+        {"table corrects:", ledger::message::missing_word},
+        {"table corrects: marzullo gains $1;", message::unknown_actor},
+        {"marzullo thug test-docks !", ledger::message::ruling_without_reason},
     };
     for (const auto& [line, message] : lines) {
         INFO(line);
-        CHECK(written(line) == "unreadable: " + message);
+        CHECK(written(line) == "unreadable: " + std::string(message.english));
     }
 }
 

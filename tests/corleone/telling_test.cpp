@@ -34,10 +34,10 @@ public:
             language::choose(language);
             for (const ledger::Reason& reason : entry.reasons) {
                 const std::string text = teller->reason(reason);
-                if (text.empty() || text == reason.message.id
+                if (text.empty() || text == reason.message.english
                     || has_unfilled_place(text, reason.quoted))
                     FAIL(entry.line << " is answered with: " << text);
-                m_messages.insert(std::string(reason.message.id));
+                m_messages.insert(std::string(reason.message.english));
             }
         }
         language::choose(language::Language::english);

@@ -28,10 +28,10 @@ public:
     }
 };
 
-std::string complaint_about(std::string_view line)
+Reason complaint_about(std::string_view line)
 {
     const auto move = parse_line<Parser>(line);
-    return move.is_error() ? std::string(move.error().message.id) + ": " + move.error().quoted : "";
+    return move.is_error() ? move.error() : Reason{};
 }
 
 enum class Fruit : std::uint8_t { apple, pear };
@@ -49,13 +49,13 @@ TEST_CASE("a line is read up to its ruling")
 
 TEST_CASE("the first thing that cannot be read is the one that is told")
 {
-    CHECK(complaint_about("counts 1; two; three") == "bad-number: two");
-    CHECK(complaint_about("counts 1 2; 3") == "trailing-words: 2");
-    CHECK(complaint_about("adds 1") == "missing-word: counts");
-    CHECK(complaint_about("counts") == "missing-word: NUMBER");
-    CHECK(complaint_about("  ") == "empty-line:   ");
-    CHECK(complaint_about("counts 1 !") == "ruling-without-reason: counts 1 !");
-    CHECK(complaint_about("counts 1").empty());
+    CHECK(complaint_about("counts 1; two; three") == quoting(message::bad_number, "two"));
+    CHECK(complaint_about("counts 1 2; 3") == quoting(message::trailing_words, "2"));
+    CHECK(complaint_about("adds 1") == quoting(message::missing_word, "counts"));
+    CHECK(complaint_about("counts") == quoting(message::missing_word, "NUMBER"));
+    CHECK(complaint_about("  ") == quoting(message::empty_line, "  "));
+    CHECK(complaint_about("counts 1 !") == quoting(message::ruling_without_reason, "counts 1 !"));
+    CHECK(complaint_about("counts 1") == Reason{});
 }
 
 TEST_CASE("a thing may say how often it is listed")

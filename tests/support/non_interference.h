@@ -15,7 +15,7 @@ namespace consigliere::test {
 [[nodiscard]] inline std::string told(const ledger::Reason& reason)
 {
     std::string text(reason.message.rule.text());
-    text += " " + std::string(reason.message.id) + " " + reason.quoted;
+    text += " " + std::string(reason.message.english) + " " + reason.quoted;
     for (const ledger::Fact& fact : reason.facts)
         text += " " + std::string(fact.name) + "=" + std::to_string(fact.term.kind) + ":"
             + std::to_string(fact.term.value);

@@ -7,7 +7,7 @@ catalogues=$top/assets/translations
 # ({family}) are marked as such, so that msgfmt refuses a translation with other places.
 extract() {
     local sources
-    mapfile -t sources < <(cd "$top" && find companion -name '*.cpp' -o -name '*.h' | LC_ALL=C sort)
+    mapfile -t sources < <(cd "$top" && find companion engine -name '*.cpp' -o -name '*.h' | LC_ALL=C sort)
     (cd "$top" && xgettext --language=C++ --from-code=UTF-8 --no-wrap --add-location=file \
         --keyword --keyword=tr --keyword=to_translate --keyword=tr_fill --keyword=tr_in:1c,2 --keyword=tr_count:1,2 \
         --package-name=Consigliere --output=- "${sources[@]}") \

@@ -80,9 +80,9 @@ void check_wording(std::string_view game, const Declared& message)
 {
     for (const language::Language language : language::all_languages) {
         language::choose(language);
-        INFO(game << ": " << message.id << " in " << language::name_of(language));
-        const std::string sentence = telling::sentence_of(game, message.id);
-        CHECK(sentence != message.id);
+        INFO(game << ": " << message.english << " in " << language::name_of(language));
+        const std::string sentence = telling::sentence_of(game, message.english);
+        CHECK(sentence != message.english);
         // A place without a value leaves the whole sentence as it is written.
         CHECK_THAT(language::fill(sentence, values_for(message)), !Catch::Contains("{"));
     }
@@ -90,15 +90,6 @@ void check_wording(std::string_view game, const Declared& message)
 }
 
 } // namespace
-
-TEST_CASE("every message of the ledger has its sentence")
-{
-    tables::register_all();
-    const std::vector<Declared> messages = messages_in("ledger");
-    REQUIRE_FALSE(messages.empty());
-    for (const Declared& message : messages)
-        check_wording("", message);
-}
 
 TEST_CASE("every message of a game has its sentence")
 {
