@@ -1,5 +1,6 @@
 #include "companion/app/program.h"
 
+#include "companion/app/font_news.h"
 #include "companion/language/language.h"
 #include "companion/screens/home_screen.h"
 #include "companion/tables/tables.h"
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace consigliere::app {
 
@@ -54,11 +56,11 @@ Program::Program(db::Database database)
 bool Program::fit(ImVec2 display)
 {
     const float scale = fitting_scale(display, m_settings.scale_percent);
-    if (scale == m_scale)
+    if (m_fonts.are_loaded(scale))
         return false;
-    m_scale = scale;
     widgets::set_scale(scale);
-    m_missing_font = m_fonts.load(scale);
+    m_fonts.load(scale);
+    m_may_have_font_news = true;
     return true;
 }
 
@@ -75,12 +77,27 @@ void Program::frame()
     m_ui.set_motion(m_settings.has_motion);
     m_ui.typing().is_wanted = m_settings.has_keys;
     m_ui.begin();
-    if (screens::Screen* top = m_navigator.top())
-        top->draw(m_ui, m_ui.display());
-    widgets::draw_keys(m_ui);
+    draw_screen();
     m_ui.end();
     keep_keys_setting();
     m_navigator.settle();
+}
+
+void Program::draw_screen()
+{
+    // What is still to be read is not replaced.
+    if (!m_notice.is_shown() && std::exchange(m_may_have_font_news, false))
+        m_notice.show(news_of(m_fonts, m_database));
+    const bool is_covered = m_notice.is_shown();
+    if (is_covered)
+        m_ui.begin_covered();
+    if (screens::Screen* top = m_navigator.top())
+        top->draw(m_ui, m_ui.display());
+    widgets::draw_keys(m_ui);
+    if (is_covered) {
+        m_ui.end_covered();
+        m_notice.draw(m_ui);
+    }
 }
 
 /// The button beside a text field switches the keys for all of them.

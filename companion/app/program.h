@@ -6,9 +6,6 @@
 #include "db/database.h"
 
 #include <filesystem>
-#include <memory>
-#include <optional>
-#include <string>
 
 namespace consigliere::app {
 
@@ -35,10 +32,9 @@ public:
     [[nodiscard]] screens::Settings& settings() { return m_settings; }
     [[nodiscard]] db::Database& database() { return m_database; }
     [[nodiscard]] screens::Context context() { return {m_database, m_settings, m_navigator}; }
-    /// A font that the system lacks, if any.
-    [[nodiscard]] const std::optional<std::string>& missing_font() const { return m_missing_font; }
 
 private:
+    void draw_screen();
     void keep_keys_setting();
 
     db::Database m_database;
@@ -46,8 +42,10 @@ private:
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;
-    float m_scale = 0;
-    std::optional<std::string> m_missing_font;
+    /// What the whole program has to say, whichever screen is seen.
+    screens::Notice m_notice;
+    /// Fonts have been loaded since their news were asked for.
+    bool m_may_have_font_news = false;
 };
 
 } // namespace consigliere::app

@@ -174,11 +174,10 @@ public:
     [[nodiscard]] int quarter_turns() const override { return 0; }
     bool fit(ImVec2 /*picture*/) override
     {
-        if (m_has_fonts)
+        if (m_fonts.are_loaded(1))
             return false;
-        m_has_fonts = true;
         widgets::set_scale(1);
-        static_cast<void>(m_fonts.load(1));
+        m_fonts.load(1);
         return true;
     }
     FrameEnd frame() override
@@ -190,14 +189,15 @@ public:
             m_ui, "quit", rest.cut_bottom(60_dp, 12_dp), tr("Quit"), {widgets::ButtonKind::next});
         m_ui.text(rest, m_sentence, {widgets::Font::body, m_ui.theme().text, 0, 0, true});
         m_ui.end();
-        return quits ? FrameEnd::over : FrameEnd::sleep;
+        if (quits)
+            return FrameEnd::over;
+        return m_ui.is_moving() ? FrameEnd::again : FrameEnd::sleep;
     }
 
 private:
     const std::string& m_sentence;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;
-    bool m_has_fonts = false;
 };
 
 /// Gives why there is no window, or an empty text.

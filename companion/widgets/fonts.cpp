@@ -1,12 +1,15 @@
 #include "companion/widgets/fonts.h"
 
+#include "companion/widgets/font_files.h"
 #include "companion/widgets/units.h"
 
-#include <fontconfig/fontconfig.h>
 #include <imgui_freetype.h>
+// Only the inside of ImGui tells how it reads letters.
+#include <imgui_internal.h>
 
-#include <memory>
-#include <string_view>
+#include <algorithm>
+#include <list>
+#include <vector>
 
 namespace consigliere::widgets {
 
@@ -55,81 +58,168 @@ constexpr std::array<Face, font_count> faces{
     Face{serif, 27 * serif_height, text_ranges, false, 0.11F},
 };
 
-/// Where the system keeps its fonts.
-class FontFiles {
-public:
-    struct Match {
-        std::string file;
-        /// Whether it is the family that was asked for, or only the nearest that there is.
-        bool is_asked_family = false;
-    };
+/// What stands where no font has a letter. ImGui reads every letter beyond 16 bits, such as emoji,
+/// as this sign.
+constexpr char32_t unknown_letter = IM_UNICODE_CODEPOINT_INVALID;
 
-    [[nodiscard]] Match find(const char* name) const
+/// What only counts has no names to write.
+bool has_all_letters(const Face& face)
+{
+    return face.ranges == text_ranges;
+}
+
+bool has_glyph(const ImFont& font, char32_t letter)
+{
+    return font.FindGlyphNoFallback(static_cast<ImWchar>(letter)) != nullptr;
+}
+
+/// The program's own signs, which no other font has.
+bool is_symbol(char32_t letter)
+{
+    return letter >= symbol_ranges[0] && letter <= symbol_ranges[1];
+}
+
+/// Whoever writes in a small alphabet will soon want its other letters: they come together.
+std::set<char32_t> with_alphabets(const std::set<char32_t>& letters)
+{
+    constexpr char32_t alphabets_end = 0x2E80;
+    constexpr char32_t alphabet = 0x80;
+    std::set<char32_t> all{unknown_letter};
+    for (const char32_t letter : letters) {
+        const bool is_alone = letter >= alphabets_end;
+        const char32_t first = is_alone ? letter : letter / alphabet * alphabet;
+        for (char32_t each = first; each < first + (is_alone ? 1 : alphabet); ++each)
+            all.insert(each);
+    }
+    return all;
+}
+
+/// The ranges of letters as ImGui wants them: from, to, and a zero behind all.
+std::vector<ImWchar> ranges_of(const std::vector<char32_t>& letters)
+{
+    std::vector<ImWchar> ranges;
+    for (const char32_t letter : letters)
+        ranges.insert(ranges.end(), 2, static_cast<ImWchar>(letter));
+    ranges.push_back(0);
+    return ranges;
+}
+
+/// Fills the atlas of the current ImGui context.
+class AtlasMaker {
+public:
+    explicit AtlasMaker(std::set<char32_t> wanted)
+        : m_atlas(*ImGui::GetIO().Fonts)
+        , m_wanted(std::move(wanted))
     {
-        using Pattern = std::unique_ptr<FcPattern, decltype(&FcPatternDestroy)>;
-        const Pattern asked(FcNameParse(reinterpret_cast<const FcChar8*>(name)), FcPatternDestroy);
-        FcConfigSubstitute(m_config.get(), asked.get(), FcMatchPattern);
-        FcDefaultSubstitute(asked.get());
-        FcResult result = FcResultMatch;
-        const Pattern found(FcFontMatch(m_config.get(), asked.get(), &result), FcPatternDestroy);
-        if (!found)
-            return {};
-        const std::string_view wanted(name);
-        const std::string family = text_of(found.get(), FC_FAMILY);
-        return {text_of(found.get(), FC_FILE),
-            !family.empty() && wanted.substr(0, family.size()) == family};
+        m_atlas.Clear();
+        m_atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
+        m_atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;
+    }
+
+    [[nodiscard]] ImFont* add(const Face& face, float pixels)
+    {
+        ImFontConfig config;
+        config.SizePixels = pixels;
+        config.GlyphOffset = {0, pixels * face.lowered};
+        ImFont* font = add(find(face.name).font, config, face.ranges);
+        if (font == nullptr)
+            font = m_atlas.AddFontDefault(&config);
+        config.MergeMode = true;
+        if (face.has_symbols)
+            add_symbols(config);
+        if (has_all_letters(face))
+            add_wanted(face.name, config);
+        return font;
+    }
+    /// Gives the families that the system lacks.
+    [[nodiscard]] std::set<std::string> make()
+    {
+        m_atlas.Build();
+        // What was read from files belongs to this maker.
+        m_atlas.ClearInputData();
+        return m_missing;
     }
 
 private:
-    static std::string text_of(FcPattern* pattern, const char* key)
+    FontFiles::Match find(const char* name)
     {
-        FcChar8* text = nullptr;
-        if (FcPatternGetString(pattern, key, 0, &text) != FcResultMatch)
-            return {};
-        return reinterpret_cast<const char*>(text);
+        FontFiles::Match match = m_files.find(name);
+        const std::string_view family(name);
+        if (!match.is_asked_family)
+            m_missing.emplace(family.substr(0, family.find(':')));
+        return match;
+    }
+    ImFont* add(const FontFile& font, const ImFontConfig& wanted, const ImWchar* ranges)
+    {
+        std::vector<char>& bytes = m_files.bytes_of(font);
+        if (bytes.empty())
+            return nullptr;
+        ImFontConfig config = wanted;
+        config.FontNo = font.number;
+        config.FontDataOwnedByAtlas = false;
+        return m_atlas.AddFontFromMemoryTTF(
+            bytes.data(), static_cast<int>(bytes.size()), config.SizePixels, &config, ranges);
+    }
+    void add_symbols(ImFontConfig config)
+    {
+        const FontFiles::Match sign = find(symbols);
+        // Font Awesome's signs sit a little low beside Inter's letters.
+        config.GlyphOffset = {0, -config.SizePixels * 0.06F};
+        config.SizePixels *= 0.95F;
+        if (sign.is_asked_family)
+            add(sign.font, config, symbol_ranges);
+    }
+    void add_wanted(const char* name, const ImFontConfig& config)
+    {
+        for (const FontFiles::Share& share : m_files.share_out(name, m_wanted)) {
+            m_ranges.push_back(ranges_of(share.letters));
+            add(share.font, config, m_ranges.back().data());
+        }
     }
 
-    std::unique_ptr<FcConfig, decltype(&FcConfigDestroy)> m_config{
-        FcInitLoadConfigAndFonts(), FcConfigDestroy};
+    ImFontAtlas& m_atlas;
+    std::set<char32_t> m_wanted;
+    FontFiles m_files;
+    std::list<std::vector<ImWchar>> m_ranges;
+    std::set<std::string> m_missing;
 };
 
 } // namespace
 
-std::optional<std::string> Fonts::load(float scale)
+void Fonts::load(float scale)
 {
-    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    atlas.Clear();
-    atlas.FontBuilderIO = ImGuiFreeType::GetBuilderForFreeType();
-    atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;
-    const FontFiles files;
-    std::optional<std::string> missing;
-    const auto file_of = [&](const char* name) {
-        FontFiles::Match match = files.find(name);
-        if (!match.is_asked_family)
-            missing = name;
-        return match;
-    };
-    for (std::size_t i = 0; i < faces.size(); ++i) {
-        const Face& face = faces[i];
-        const float pixels = face.size * scale;
-        ImFontConfig config;
-        config.SizePixels = pixels;
-        config.GlyphOffset = {0, pixels * face.lowered};
-        const FontFiles::Match match = file_of(face.name);
-        m_fonts[i] = match.file.empty()
-            ? atlas.AddFontDefault(&config)
-            : atlas.AddFontFromFileTTF(match.file.c_str(), pixels, &config, face.ranges);
-        const FontFiles::Match sign = file_of(symbols);
-        if (face.has_symbols && sign.is_asked_family) {
-            ImFontConfig merged;
-            merged.MergeMode = true;
-            // Font Awesome's signs sit a little low beside Inter's letters.
-            merged.GlyphOffset = {0, -pixels * 0.06F};
-            atlas.AddFontFromFileTTF(sign.file.c_str(), pixels * 0.95F, &merged, symbol_ranges);
+    AtlasMaker maker(with_alphabets(m_wanted));
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        m_fonts[i] = maker.add(faces[i], faces[i].size * scale);
+    m_missing = maker.make();
+    m_scale = scale;
+    m_wants_more = false;
+}
+
+void Fonts::want(Font font, std::string_view text)
+{
+    constexpr char32_t last_of_ascii = 0x7F;
+    if (!has_all_letters(faces[static_cast<std::size_t>(font)]))
+        return;
+    const char* const end = text.data() + text.size();
+    for (const char* at = text.data(); at < end;) {
+        unsigned int point = 0;
+        at += std::max(1, ImTextCharFromUtf8(&point, at, end));
+        const auto letter = static_cast<char32_t>(point);
+        if (letter <= last_of_ascii || is_symbol(letter) || m_wanted.contains(letter))
+            continue;
+        if (letter == unknown_letter || !has_glyph(*of(font), letter)) {
+            m_wanted.insert(letter);
+            m_wants_more = true;
         }
     }
-    atlas.Build();
-    return missing;
+}
+
+bool Fonts::has_unknown_letters() const
+{
+    return std::any_of(m_wanted.begin(), m_wanted.end(), [this](char32_t letter) {
+        return letter == unknown_letter || !has_glyph(*of(Font::body), letter);
+    });
 }
 
 float Fonts::size_of(Font font)

@@ -4,8 +4,9 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 
 namespace consigliere::widgets {
 
@@ -58,11 +59,24 @@ inline constexpr const char* file_in = "\xef\x80\x99";
 inline constexpr const char* box = "\xef\x86\xb2";
 } // namespace symbol
 
+/// The letters of the languages of the program are always there. Others, as in the names of people,
+/// are wanted by whatever text they stand in, and come from any font of the system that has them.
 class Fonts {
 public:
-    /// Loads all fonts into the atlas of the current ImGui context for this scale. Gives the name
-    /// of one that the system does not have, if any; the nearest that it has stands in for it.
-    [[nodiscard]] std::optional<std::string> load(float scale);
+    /// Whether they are there for this scale, with every letter that is wanted.
+    [[nodiscard]] bool are_loaded(float scale) const { return scale == m_scale && !m_wants_more; }
+    /// Loads all fonts into the atlas of the current ImGui context.
+    void load(float scale);
+
+    /// A text is about to be drawn. What its font lacks comes when the fonts are loaded next; until
+    /// then, and where no font has it, the sign that Unicode has for that stands in its place.
+    void want(Font font, std::string_view text);
+    /// Whether letters are wanted that were not there when the fonts were loaded.
+    [[nodiscard]] bool wants_more() const { return m_wants_more; }
+    /// Whether a letter was wanted that was found nowhere when the fonts were loaded.
+    [[nodiscard]] bool has_unknown_letters() const;
+    /// Families that the system does not have; the nearest that it has stand in for them.
+    [[nodiscard]] const std::set<std::string>& missing_families() const { return m_missing; }
 
     [[nodiscard]] ImFont* of(Font font) const { return m_fonts[static_cast<std::size_t>(font)]; }
     /// The height of a line, in pixels.
@@ -70,6 +84,10 @@ public:
 
 private:
     std::array<ImFont*, font_count> m_fonts{};
+    float m_scale = 0;
+    std::set<char32_t> m_wanted;
+    bool m_wants_more = false;
+    std::set<std::string> m_missing;
 };
 
 } // namespace consigliere::widgets

@@ -95,6 +95,8 @@ bool text_field(
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, theme.brass.with_opacity(0.4F).packed());
     ImGui::SetNextItemWidth(rect.width());
     changed = ImGui::InputTextWithHint(name.c_str(), std::string(hint).c_str(), &text) || changed;
+    // The letter that was typed just now is wanted too.
+    ui.fonts().want(Font::body, text);
     // ImGui's own field, which lies on the target, takes the finger from it.
     if (ImGui::IsItemActivated())
         begin_typing(typing, id, text);

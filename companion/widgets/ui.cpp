@@ -255,6 +255,7 @@ Font Ui::fitting(std::string_view text, float width, std::initializer_list<Font>
 void Ui::draw_line(
     const Rect& rect, float top, std::string_view line, const TextStyle& style, float part)
 {
+    m_fonts->want(style.font, line);
     const float width = measure(line, style.font).x * part;
     const ImVec2 at{
         std::floor(rect.left + (rect.width() - width) * style.align_x), std::floor(top)};

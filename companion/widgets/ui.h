@@ -113,7 +113,7 @@ struct TextStyle {
 
 class Ui {
 public:
-    Ui(const Theme& theme, const Fonts& fonts)
+    Ui(const Theme& theme, Fonts& fonts)
         : m_theme(&theme)
         , m_fonts(&fonts)
     {
@@ -133,10 +133,11 @@ public:
     }
     void set_theme(const Theme& theme) { m_theme = &theme; }
     [[nodiscard]] const Theme& theme() const { return *m_theme; }
-    [[nodiscard]] const Fonts& fonts() const { return *m_fonts; }
+    [[nodiscard]] Fonts& fonts() const { return *m_fonts; }
 
-    /// Whether something still moves, so that another frame is needed without any input.
-    [[nodiscard]] bool is_moving() const { return m_is_moving; }
+    /// Whether something still moves or lacks its letters, so that another frame is needed without
+    /// any input.
+    [[nodiscard]] bool is_moving() const { return m_is_moving || m_fonts->wants_more(); }
     void keep_moving() { m_is_moving = true; }
     /// Whether things glide to their places or jump there.
     void set_motion(bool is_on) { m_has_motion = is_on; }
@@ -251,7 +252,7 @@ private:
     };
 
     const Theme* m_theme;
-    const Fonts* m_fonts;
+    Fonts* m_fonts;
     Dismissal m_dismissal = Dismissal::none;
     bool m_has_enter = false;
     /// The dialog of the last frame, and when it came.

@@ -1,0 +1,75 @@
+#include "companion/app/font_news.h"
+
+#include "companion/language/language.h"
+#include "db/settings.h"
+
+#include <array>
+#include <string_view>
+
+namespace consigliere::app {
+
+namespace {
+
+/// Where Debian has the fonts of the program.
+struct Package {
+    const char* family;
+    std::string_view name;
+};
+constexpr std::array packages{Package{"Inter", "fonts-inter"},
+    Package{"EB Garamond 12", "fonts-ebgaramond"}, Package{"FontAwesome", "fonts-font-awesome"}};
+
+/// Whether this has not been told yet; from now on it has.
+bool is_new(db::Database& database, std::string_view key, std::string_view what)
+{
+    const auto told = db::setting(database, key);
+    if (told.is_error() || told.value() == what)
+        return false;
+    const auto failure = db::set_setting(database, key, what);
+    // What cannot be remembered is told again.
+    static_cast<void>(failure);
+    return true;
+}
+
+void append(std::string& list, std::string_view part, std::string_view between)
+{
+    if (!list.empty() && !part.empty())
+        list += between;
+    list += part;
+}
+
+std::string news_of_families(const std::set<std::string>& missing, db::Database& database)
+{
+    std::string families;
+    std::string names;
+    for (const Package& package : packages) {
+        if (!missing.contains(package.family))
+            continue;
+        append(families, package.family, ", ");
+        append(names, package.name, ", ");
+    }
+    if (families.empty() || !is_new(database, "told-of-fonts", families))
+        return {};
+    return language::tr_fill(
+        "These fonts are not installed: {fonts}. Others stand in for them, so texts may look "
+        "uneven or be cut, and signs on buttons may be missing. To have them, install from Debian: "
+        "{packages}. Then start Consigliere again.",
+        {{"fonts", families}, {"packages", names}});
+}
+
+} // namespace
+
+std::string news_of(const widgets::Fonts& fonts, db::Database& database)
+{
+    std::string news = news_of_families(fonts.missing_families(), database);
+    if (fonts.has_unknown_letters() && is_new(database, "told-of-letters", "yes"))
+        append(news,
+            language::tr(
+                "Some letters are in no font that is installed; a sign stands in their place. To "
+                "see them, install from Debian: fonts-noto-core for most scripts, fonts-noto-cjk "
+                "for Chinese, Japanese and Korean. Then start Consigliere again. Emoji are never "
+                "shown."),
+            " ");
+    return news;
+}
+
+} // namespace consigliere::app

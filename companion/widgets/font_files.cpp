@@ -1,0 +1,120 @@
+#include "companion/widgets/font_files.h"
+
+#include <fontconfig/fontconfig.h>
+
+#include <fstream>
+#include <iterator>
+#include <string_view>
+
+namespace consigliere::widgets {
+
+namespace {
+
+using Pattern = std::unique_ptr<FcPattern, decltype(&FcPatternDestroy)>;
+using FontSet = std::unique_ptr<FcFontSet, decltype(&FcFontSetDestroy)>;
+
+std::string text_of(FcPattern* pattern, const char* key)
+{
+    FcChar8* text = nullptr;
+    if (FcPatternGetString(pattern, key, 0, &text) != FcResultMatch)
+        return {};
+    return reinterpret_cast<const char*>(text);
+}
+
+FontFile file_of(FcPattern* pattern)
+{
+    // The upper half of an index chooses among the instances of a variable font.
+    constexpr int number_mask = 0xffff;
+    int number = 0;
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &number);
+    return {text_of(pattern, FC_FILE), number & number_mask};
+}
+
+/// The name as a question that is ready to be asked.
+Pattern asked_for(FcConfig* config, const char* name)
+{
+    Pattern asked(FcNameParse(reinterpret_cast<const FcChar8*>(name)), FcPatternDestroy);
+    FcConfigSubstitute(config, asked.get(), FcMatchPattern);
+    FcDefaultSubstitute(asked.get());
+    return asked;
+}
+
+/// Outlines of one colour, at any size: nothing else becomes a letter in the atlas.
+bool can_be_drawn(FcPattern* font)
+{
+    FcBool is_scalable = FcFalse;
+    FcBool has_colours = FcFalse;
+    FcPatternGetBool(font, FC_SCALABLE, 0, &is_scalable);
+    FcPatternGetBool(font, FC_COLOR, 0, &has_colours);
+    return is_scalable == FcTrue && has_colours == FcFalse;
+}
+
+/// Takes those letters out of `wanted` that the font has.
+std::vector<char32_t> take_letters(FcPattern* font, std::set<char32_t>& wanted)
+{
+    FcCharSet* has = nullptr;
+    std::vector<char32_t> letters;
+    if (FcPatternGetCharSet(font, FC_CHARSET, 0, &has) != FcResultMatch)
+        return letters;
+    std::erase_if(wanted, [&](char32_t letter) {
+        const bool is_there = FcCharSetHasChar(has, letter) == FcTrue;
+        if (is_there)
+            letters.push_back(letter);
+        return is_there;
+    });
+    return letters;
+}
+
+} // namespace
+
+FontFiles::FontFiles()
+    : m_config(FcInitLoadConfigAndFonts(), FcConfigDestroy)
+{
+}
+
+FontFiles::Match FontFiles::find(const char* name) const
+{
+    const Pattern asked = asked_for(m_config.get(), name);
+    FcResult result = FcResultMatch;
+    const Pattern found(FcFontMatch(m_config.get(), asked.get(), &result), FcPatternDestroy);
+    if (!found)
+        return {};
+    const std::string family = text_of(found.get(), FC_FAMILY);
+    const bool is_asked =
+        !family.empty() && std::string_view(name).substr(0, family.size()) == family;
+    return {file_of(found.get()), is_asked};
+}
+
+std::vector<FontFiles::Share> FontFiles::share_out(
+    const char* name, const std::set<char32_t>& letters) const
+{
+    // The letters are no part of the question: whoever has more of them would come before the font
+    // that is asked for.
+    const Pattern asked = asked_for(m_config.get(), name);
+    FcResult result = FcResultMatch;
+    const FontSet sorted(
+        FcFontSort(m_config.get(), asked.get(), FcFalse, nullptr, &result), FcFontSetDestroy);
+    std::vector<Share> shares;
+    std::set<char32_t> left = letters;
+    for (int i = 0; sorted && i < sorted->nfont && !left.empty(); ++i) {
+        FcPattern* font = sorted->fonts[i];
+        if (!can_be_drawn(font))
+            continue;
+        std::vector<char32_t> taken = take_letters(font, left);
+        if (!taken.empty())
+            shares.push_back({file_of(font), std::move(taken)});
+    }
+    return shares;
+}
+
+std::vector<char>& FontFiles::bytes_of(const FontFile& font)
+{
+    const auto [found, is_new] = m_bytes.try_emplace(font.path);
+    if (is_new) {
+        std::ifstream file(font.path, std::ios::binary);
+        found->second.assign(std::istreambuf_iterator<char>(file), {});
+    }
+    return found->second;
+}
+
+} // namespace consigliere::widgets
