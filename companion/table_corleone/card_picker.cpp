@@ -29,6 +29,19 @@ struct CardPicker::Offer {
 
 namespace {
 
+/// Whether not everybody knows that this Job is in a hand.
+bool lies_covered(const View& view, JobId job)
+{
+    const auto sight = view.sight();
+    const auto& known_jobs = sight->present().known_jobs;
+    const auto is_seen_in_a_hand = [&](const KnownJob& known) {
+        const auto is_zone = [&known](
+                                 Family family) { return known.zone == JobZone::hand(family); };
+        return known.job == job && std::any_of(all_families.begin(), all_families.end(), is_zone);
+    };
+    return std::none_of(known_jobs.begin(), known_jobs.end(), is_seen_in_a_hand);
+}
+
 /// More of one kind than any table has to choose.
 constexpr int many = 99;
 
@@ -138,11 +151,15 @@ std::vector<CardPicker::Offer> CardPicker::offers_of(const View& view, const Wis
         add(std::string(word_of(good)), tell(good), Cards::of(good), m_picked.goods[good],
             from.goods[good]);
     add("job", tr("Job"), Cards::of_unknown_jobs(1), m_picked.unknown_jobs, from.unknown_jobs);
-    // Jobs whose faces the table has told, and Allies, are no secret. Of a Job there may be
-    // two.
+    // Of a Job there may be two. What its player alone has seen has a back until the hand is
+    // looked at.
     for (const JobId* job = from.jobs.begin(); job != from.jobs.end(); ++job) {
-        if (std::find(from.jobs.begin(), job, *job) == job)
-            offers.push_back({"job:" + view.components()[*job].naming.name, view.name(*job),
+        if (std::find(from.jobs.begin(), job, *job) != job)
+            continue;
+        const bool has_back =
+            wish.sight == Sight::covered && !m_is_seen && lies_covered(view, *job);
+        offers.push_back(
+            {"job:" + view.components()[*job].naming.name, has_back ? tr("Job") : view.name(*job),
                 Cards::of(*job), count_in(m_picked.jobs, *job), count_in(from.jobs, *job)});
     }
     std::vector<AllyId> allies = wish.free_allies;
@@ -212,27 +229,6 @@ int columns_in(const Rect& rect, const CardPicker::Wish& wish)
     return std::max(1, static_cast<int>((rect.width() + 8_dp) / (wanted + 8_dp)));
 }
 
-} // namespace
-
-void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wish)
-{
-    const std::vector<Offer> offers = offers_of(view, wish);
-    if (offers.empty())
-        widgets::paragraph(ui, rect, tr("There is no such card."), Font::body, ui.theme().quiet);
-    draw_grid(ui, rect, offers, wish, columns_in(rect, wish), 72_dp);
-    draw_refusal(ui, rect.cut_top(24_dp, 4_dp));
-}
-
-/// Has a place of its own, so that nothing moves when it comes.
-void CardPicker::draw_refusal(Ui& ui, const Rect& rect) const
-{
-    if (!m_refused.empty())
-        ui.text_in_view(rect, tr_fill("No more in the hand: {card}", {{"card", m_refused}}),
-            {Font::small, ui.theme().refused_text});
-}
-
-namespace {
-
 /// Whether the hand is being looked at.
 bool draw_hold(Ui& ui, const Rect& rect)
 {
@@ -243,6 +239,25 @@ bool draw_hold(Ui& ui, const Rect& rect)
 }
 
 } // namespace
+
+void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wish)
+{
+    const std::vector<Offer> offers = offers_of(view, wish);
+    if (offers.empty())
+        widgets::paragraph(ui, rect, tr("There is no such card."), Font::body, ui.theme().quiet);
+    draw_grid(ui, rect, offers, wish, columns_in(rect, wish), 72_dp);
+    if (wish.sight == Sight::covered && !wish.from.jobs.empty())
+        m_is_seen = draw_hold(ui, rect.cut_top(48_dp, 8_dp));
+    draw_refusal(ui, rect.cut_top(24_dp, 4_dp));
+}
+
+/// Has a place of its own, so that nothing moves when it comes.
+void CardPicker::draw_refusal(Ui& ui, const Rect& rect) const
+{
+    if (!m_refused.empty())
+        ui.text_in_view(rect, tr_fill("No more in the hand: {card}", {{"card", m_refused}}),
+            {Font::small, ui.theme().refused_text});
+}
 
 bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
 {

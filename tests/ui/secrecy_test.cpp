@@ -111,3 +111,21 @@ TEST_CASE("a table that plays with open hands sees the loot, too")
     open_sheet(table, entry_with(table, "ana takes diamond-5000"));
     CHECK(table.stage.shows("ana takes diamond-5000"));
 }
+
+TEST_CASE("a Job that its player alone has seen has a back among the cards to choose from")
+{
+    const LaidTable table(empire, kept_job);
+    table.stage.tap("more");
+    table.stage.tap("menu:correct");
+    table.stage.tap("act:1");
+    table.stage.tap("who:marzullo");
+    const auto card = table.stage.find("card:job:test-smuggling");
+    REQUIRE(card);
+    CHECK_FALSE(table.stage.shows("Test smuggling"));
+    const auto hold = table.stage.find("picker:hold");
+    REQUIRE(hold);
+    table.stage.press_down(hold->rect.centre());
+    CHECK(table.stage.shows("Test smuggling"));
+    table.stage.lift();
+    CHECK_FALSE(table.stage.shows("Test smuggling"));
+}

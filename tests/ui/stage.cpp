@@ -3,6 +3,7 @@
 #include "companion/tables/tables.h"
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 namespace consigliere::test {
@@ -22,6 +23,12 @@ db::Database opened(const std::filesystem::path& path)
     if (database.is_error())
         throw std::runtime_error("cannot open " + path.string() + ": " + database.error().detail);
     return std::move(database.value());
+}
+
+/// Where a pointer can be: between the points of a screen there is none.
+ImVec2 on_screen(ImVec2 point)
+{
+    return {std::floor(point.x), std::floor(point.y)};
 }
 
 ImVec2 nowhere()
@@ -172,7 +179,9 @@ bool Stage::scroll_to(std::string_view id)
 void Stage::press_down(ImVec2 point)
 {
     ImGuiIO& io = ImGui::GetIO();
-    io.MousePos = point;
+    io.MousePos = on_screen(point);
+    if (m_echo != nullptr)
+        m_echo->press(io.MousePos);
     io.MouseDown[0] = true;
     frames(2);
 }
@@ -180,6 +189,8 @@ void Stage::press_down(ImVec2 point)
 void Stage::lift()
 {
     ImGuiIO& io = ImGui::GetIO();
+    if (m_echo != nullptr)
+        m_echo->release();
     io.MouseDown[0] = false;
     frame();
     io.MousePos = nowhere();
@@ -224,8 +235,10 @@ void Stage::drag(ImVec2 from, ImVec2 to)
     constexpr int steps = 3;
     for (int i = 1; i <= steps; ++i) {
         const float part = static_cast<float>(i) / steps;
-        ImGui::GetIO().MousePos = {
-            from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
+        const ImVec2 way{from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
+        ImGui::GetIO().MousePos = on_screen(way);
+        if (m_echo != nullptr)
+            m_echo->move(on_screen(way));
         frame();
     }
     lift();

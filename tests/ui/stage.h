@@ -27,6 +27,19 @@ struct Scenery {
 /// Both languages, orientations, themes and sizes.
 [[nodiscard]] const std::vector<Scenery>& all_sceneries();
 
+/// A hand elsewhere that does what the finger on the stage does, a moment before.
+class Echo {
+public:
+    Echo() = default;
+    Echo(const Echo&) = delete;
+    Echo& operator=(const Echo&) = delete;
+    virtual ~Echo() = default;
+
+    virtual void press(ImVec2 point) = 0;
+    virtual void move(ImVec2 point) = 0;
+    virtual void release() = 0;
+};
+
 /// The whole program without a window: real screens, a real database, fingers and keys that a test
 /// moves. Every frame goes past the inspector.
 class Stage {
@@ -64,6 +77,8 @@ public:
     void lift();
     void drag(ImVec2 from, ImVec2 to);
     [[nodiscard]] int taps() const { return m_taps; }
+    /// From now on another hand does the same. It must outlive the stage.
+    void let_follow(Echo& echo) { m_echo = &echo; }
 
     // Keys. --------------------------------------------------------------------------------------
 
@@ -79,6 +94,7 @@ private:
     Scenery m_scenery;
     ImGuiContext* m_context;
     std::unique_ptr<app::Program> m_program;
+    Echo* m_echo = nullptr;
     int m_taps = 0;
     /// The next frame comes only after a finger has been away for a while.
     bool m_rests = false;

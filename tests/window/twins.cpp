@@ -1,6 +1,7 @@
 #include "tests/window/twins.h"
 
 #include "tests/ui/canvas.h"
+#include "tests/ui/evening.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,14 +16,41 @@ using Clock = std::chrono::steady_clock;
 
 /// Far longer than anything takes, also on a slow and busy machine.
 constexpr std::chrono::seconds patience{60};
-/// OpenGL and the stage smooth an edge here and there differently.
-constexpr double tolerance = 0.001;
+/// Lists that were dragged may stand between two points of the screen, and OpenGL rounds there.
+constexpr double tolerance_after_drags = 0.01;
 
 /// Where the pointer is out of the way.
 ImVec2 corner()
 {
     return {1, 1};
 }
+
+/// A person's finger: never faster than a person, so that no tap is taken for a slip.
+class Pointer final : public Echo {
+public:
+    explicit Pointer(Display& display)
+        : m_display(display)
+    {
+    }
+
+    void press(ImVec2 point) override
+    {
+        std::this_thread::sleep_until(m_rested);
+        m_display.move_to(point);
+        m_display.press();
+    }
+    void move(ImVec2 point) override { m_display.move_to(point); }
+    void release() override
+    {
+        m_display.release();
+        m_display.move_to(corner());
+        m_rested = Clock::now() + std::chrono::milliseconds(350);
+    }
+
+private:
+    Display& m_display;
+    Clock::time_point m_rested = Clock::now();
+};
 
 } // namespace
 
@@ -31,6 +59,15 @@ Twins::Twins(ImVec2 display_size)
 {
     // Painting for the inspector's eye is the business of another suite.
     m_inspector.paint_each(std::numeric_limits<int>::max());
+    start();
+}
+
+Twins::Twins(ImVec2 display_size, const db::Record& record)
+    : m_display(static_cast<int>(display_size.x), static_cast<int>(display_size.y))
+{
+    m_inspector.paint_each(std::numeric_limits<int>::max());
+    m_session = begin_in(m_folder / "stage.db", record);
+    std::filesystem::copy_file(m_folder / "stage.db", m_folder / "window.db");
     start();
 }
 
@@ -51,6 +88,22 @@ void Twins::start()
     ImGui::GetIO().DisplaySize = size;
     m_stage->frames(2);
     m_display.move_to(corner());
+    if (m_pointer)
+        m_stage->let_follow(*m_pointer);
+}
+
+void Twins::tap_together()
+{
+    m_pointer = std::make_unique<Pointer>(m_display);
+    m_tolerance = tolerance_after_drags;
+    m_stage->let_follow(*m_pointer);
+}
+
+std::filesystem::path Twins::end_window()
+{
+    m_program.reset();
+    wait_for("the window to go", [this] { return m_display.window_size().x == 0; });
+    return m_folder / "window.db";
 }
 
 void Twins::restart()
@@ -147,7 +200,7 @@ std::string Twins::quarrel_in(const widgets::Rect& rect)
         wait_for("the right picture", [&] {
             seen = m_display.photograph().part(rect);
             difference = difference_of(seen, wanted);
-            return difference <= tolerance;
+            return difference <= m_tolerance;
         });
     } catch (const std::runtime_error& error) {
         const std::filesystem::path place = std::filesystem::temp_directory_path();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/record_file.h"
 #include "tests/db/temporary_folder.h"
 #include "tests/ui/stage.h"
 #include "tests/window/display.h"
@@ -16,6 +17,8 @@ namespace consigliere::test {
 class Twins {
 public:
     explicit Twins(ImVec2 display_size);
+    /// With an evening that has been begun, without entries.
+    Twins(ImVec2 display_size, const db::Record& record);
     Twins(const Twins&) = delete;
     Twins& operator=(const Twins&) = delete;
     ~Twins();
@@ -30,6 +33,12 @@ public:
     /// The window of its own takes this size, now or soon.
     void expect_size(ImVec2 size);
     void tap(std::string_view id);
+    /// Whatever is tapped or dragged on the stage from now on, the pointer on the window does too.
+    void tap_together();
+    /// The evening that was begun.
+    [[nodiscard]] const std::string& session() const { return m_session; }
+    /// Kills the program in the window, and gives the database that it leaves.
+    [[nodiscard]] std::filesystem::path end_window();
     /// Taps the same place again and again while the window draws nothing, as when a frame takes
     /// longer than the fingers.
     void tap_while_halted(std::string_view id, int times);
@@ -51,6 +60,10 @@ private:
     TemporaryFolder m_folder;
     Display m_display;
     Inspector m_inspector;
+    std::string m_session;
+    std::unique_ptr<Echo> m_pointer;
+    /// OpenGL and the stage smooth an edge here and there differently.
+    double m_tolerance = 0.001;
     std::unique_ptr<Stage> m_stage;
     std::unique_ptr<Process> m_program;
 };
