@@ -134,10 +134,11 @@ void draw_picture(Ui& ui, Rect inside, Share share, const std::string& text)
     case LootType::bill:
         break;
     }
-    // On a small card the picture is enough, and what something is worth always fits.
-    const bool is_worth = type_of(share) == LootType::diamond;
-    if (is_worth || ui.measure(text, Font::small).x <= label.width())
+    // What something is worth always fits; a name may be shortened below its picture.
+    if (ui.measure(text, Font::small).x <= label.width())
         draw_large(ui, label, text);
+    else
+        ui.text_in_view(label, text, {Font::small, ink, 0.5F});
 }
 
 } // namespace

@@ -59,7 +59,10 @@ public:
         return tr_fill("Correction: {acts}", {{"acts", ledger::join(acts, ", ")}});
     }
     std::string operator()(const Believe&) const { return tr("A question to the referee"); }
-    std::string operator()(const TakeAim& move) const { return "→ " + name(move.target); }
+    std::string operator()(const TakeAim& move) const
+    {
+        return tr_fill("aims at {player}", {{"player", name(move.target)}});
+    }
     std::string operator()(const BeSlow&) const { return tr("is too slow"); }
     std::string operator()(const Redirect& move) const
     {

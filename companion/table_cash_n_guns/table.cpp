@@ -184,10 +184,12 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
     const bool is_narrow = rect.width() < 90_dp;
     Rect inside = rect.inset(is_narrow ? 5_dp : 8_dp, 8_dp);
     Rect head = inside.cut_top(32_dp, 4_dp);
-    draw_badge(ui, head.cut_left(28_dp, 6_dp).centre(), 28_dp, player);
-    if (position.godfather == player)
+    const float badge = is_narrow ? 18_dp : 28_dp;
+    draw_badge(ui, head.cut_left(badge, is_narrow ? 3_dp : 6_dp).centre(), badge, player);
+    if (position.godfather == player && is_narrow)
+        draw_desk(ui, {inside.right - 10_dp, inside.bottom - 10_dp}, 22_dp);
+    else if (position.godfather == player)
         draw_desk(ui, head.cut_right(28_dp, 4_dp).centre(), 28_dp);
-    // The names stand at the characters too; here only where there is room for the whole name.
     const std::string name = m_view.name(player);
     const bool has_power_line = gangster.power && inside.height() > 64_dp;
     if (gangster.power && !has_power_line) {
@@ -195,8 +197,11 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
         const std::string power = table_cash_n_guns::tell(*gangster.power);
         if (ui.measure(power, Font::small).x <= 2 * head.width())
             ui.sign(head, power, {Font::small, theme.brass_text});
-    } else if (ui.measure(name, Font::strong).x <= head.width())
-        ui.text(head, name, {Font::strong, theme.text});
+    } else {
+        // The whole name stands at the character, too.
+        const Font font = ui.fitting(name, head.width(), {Font::strong, Font::small});
+        ui.text_in_view(head, name, {font, theme.text});
+    }
     if (gangster.is_out) {
         ui.text(inside, tr("out"), {Font::small, theme.quiet});
         return;
