@@ -44,13 +44,14 @@ private:
     void draw_top_bar(widgets::Ui& ui, const TableLayout& layout);
     void draw_actions(widgets::Ui& ui, widgets::Rect& bar);
     void draw_side(widgets::Ui& ui, const TableLayout& layout);
+    void draw_log_row(widgets::Ui& ui, const TableLayout& layout, const widgets::Rect& row);
+    [[nodiscard]] bool is_log_kept_small();
     [[nodiscard]] VerdictCard::Words verdict_words() const;
     [[nodiscard]] Log::Source log_source() const;
     void draw_seats(widgets::Ui& ui, const TableLayout& layout);
     void obey_keys(widgets::Ui& ui);
     void open_log(std::optional<int> entry);
     void draw_log_below(widgets::Ui& ui, const widgets::Rect& rect);
-    void draw_last_entry(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_menu(widgets::Ui& ui);
     void draw_menu_rows(widgets::Ui& ui, widgets::Rect& rect);
     void draw_why(widgets::Ui& ui);
@@ -100,7 +101,14 @@ private:
     language::Language m_rulebook_language = language::Language::english;
     std::map<std::string, std::string, std::less<>> m_players;
     VerdictCard m_verdict;
+    /// The card was there when the frame began: one that a tap brings now comes with the next, for
+    /// which everything has made room.
+    bool m_has_card = false;
     Log m_log;
+    /// The turn panel had the log's room a frame ago.
+    bool m_panel_had_room = false;
+    /// How many entries there were when the panel gave that room back.
+    std::optional<int> m_room_back_since;
     Notice m_notice;
     Overlay m_overlay = Overlay::none;
     int m_sheet_entry = 0;
