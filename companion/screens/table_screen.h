@@ -1,7 +1,6 @@
 #pragma once
 
 #include "companion/desk/desk.h"
-#include "companion/desk/draft_keeper.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
@@ -19,7 +18,7 @@ namespace consigliere::screens {
 
 /// The table: one evening, whatever its game. The board, the turn, the verdict card, the log and
 /// the seats keep their places in every game.
-class TableScreen final : public Screen, public desk::Desk, public desk::DraftKeeper {
+class TableScreen final : public Screen, public desk::Desk {
 public:
     TableScreen(Context context, db::Session session);
 
