@@ -144,6 +144,9 @@ void TableScreen::draw_overlay(Ui& ui)
     case Overlay::why:
         draw_why(ui);
         return;
+    case Overlay::question:
+        draw_question_sheet(ui);
+        return;
     case Overlay::log:
         draw_log(ui);
         return;

@@ -54,8 +54,9 @@ private:
     void draw_menu(widgets::Ui& ui);
     void draw_menu_rows(widgets::Ui& ui, widgets::Rect& rect);
     void draw_why(widgets::Ui& ui);
-    void draw_explanation(
+    void draw_question(
         widgets::Ui& ui, widgets::Rect& rect, const desk::Explanation& told, int number);
+    void draw_question_sheet(widgets::Ui& ui);
     void draw_log(widgets::Ui& ui);
     void draw_entry_sheet(widgets::Ui& ui);
     [[nodiscard]] SheetContent sheet_of(const Log::Row& row) const;
@@ -84,6 +85,7 @@ private:
         none,
         menu,
         why,
+        question,
         log,
         entry,
         verdict,
@@ -111,6 +113,8 @@ private:
     Notice m_notice;
     Overlay m_overlay = Overlay::none;
     int m_sheet_entry = 0;
+    /// Which of the questions under "Why?" has its sheet open, from 1.
+    int m_question = 1;
     std::string m_ruling;
     /// What the verdict sheet says, worked out when it is opened.
     SheetContent m_verdict_sheet;

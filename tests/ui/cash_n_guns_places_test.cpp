@@ -169,6 +169,10 @@ TEST_CASE("the Godfather’s order is given by taps, and a second one is answere
     CHECK(table.last_line().find(" redirects ") != std::string::npos);
     table.stage.tap("courage:order");
     CHECK(table.stage.has("verdict:rule:A3"));
+    // No other order is possible, but there is something to do.
+    table.stage.tap("verdict:sheet");
+    CHECK(table.stage.shows("WHAT IS POSSIBLE INSTEAD"));
+    CHECK(table.stage.find("sheet:mistyped"));
 }
 
 TEST_CASE("a player who lies and wants a share is told why not")
