@@ -48,6 +48,10 @@ public:
     virtual void clear_verdict() = 0;
     /// Adds what is printed on components: for this evening, and for all that follow.
     virtual bool describe(const ledger::Tree& components) = 0;
+    /// What was tapped and is not written down yet, in the words of the table that tapped it; it
+    /// stays with the evening wherever people go meanwhile. Empty when there is nothing.
+    [[nodiscard]] virtual std::string draft() const = 0;
+    virtual void keep_draft(std::string_view draft) = 0;
     /// Leaves the table, for instance when the evening is over.
     virtual void leave() = 0;
     virtual void export_record() = 0;

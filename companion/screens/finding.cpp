@@ -4,6 +4,7 @@
 #include "engine/ledger/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace consigliere::screens {
 
@@ -61,15 +62,18 @@ std::vector<std::string> legal_lines_like(std::string_view line, const ledger::E
     ledger::WordReader wanted(line);
     const std::string actor(wanted.next());
     const std::string verb(wanted.next());
-    std::vector<std::string> own;
-    std::vector<std::string> others;
+    // From what is nearest to the refused line to what is farthest from it.
+    std::array<std::vector<std::string>, 4> near_to_far;
     for (const ledger::LegalLine& legal : evening.legal_lines()) {
         ledger::WordReader words(legal.line);
         const bool is_own = words.next() == actor;
-        if (words.next() == verb)
-            (is_own ? own : others).push_back(legal.line);
+        const bool is_same = words.next() == verb;
+        const std::size_t distance = (is_same ? 0U : 2U) + (is_own ? 0U : 1U);
+        near_to_far[distance].push_back(legal.line);
     }
-    return own.empty() ? others : own;
+    const auto* const nearest = std::find_if(near_to_far.begin(), near_to_far.end(),
+        [](const std::vector<std::string>& lines) { return !lines.empty(); });
+    return nearest == near_to_far.end() ? std::vector<std::string>{} : *nearest;
 }
 
 std::string first_sentences(const std::string& text, int count)

@@ -29,8 +29,9 @@ struct Finding {
 /// "p. 14", or nothing where the book has no page numbers.
 [[nodiscard]] std::string tell_page(const rulebook::Rule* rule);
 
-/// What would make a refused line stand, as far as the referee can tell: what is missing, and what
-/// the same player, or somebody else, may do of the same kind.
+/// What is possible instead of a refused line, as far as the referee can tell: what the same player
+/// may do of the same kind, otherwise what somebody else may, otherwise what he may do at all, and
+/// otherwise what comes next.
 [[nodiscard]] std::vector<std::string> legal_lines_like(
     std::string_view line, const ledger::Evening& evening);
 

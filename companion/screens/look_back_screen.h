@@ -37,6 +37,8 @@ private:
     void explain(const std::string&) override { }
     void clear_verdict() override { }
     bool describe(const ledger::Tree&) override { return false; }
+    [[nodiscard]] std::string draft() const override { return {}; }
+    void keep_draft(std::string_view) override { }
     void leave() override { m_context.navigator.back(); }
     void export_record() override { }
 

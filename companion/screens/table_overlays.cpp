@@ -89,34 +89,41 @@ void TableScreen::draw_why(Ui& ui)
     widgets::scroll_area(ui, "why", rect, [&](Rect& rest) {
         int number = 0;
         for (const desk::Explanation& told : m_table->explanations())
-            draw_explanation(ui, rest, told, ++number);
+            draw_question(ui, rest, told, ++number);
     });
 }
 
-/// A question, its answer, and the entries that made it so; each entry is a jump into the log.
-void TableScreen::draw_explanation(Ui& ui, Rect& rect, const desk::Explanation& told, int number)
+/// A question and its answer; a tap opens the sheet with the rule and the entries.
+void TableScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& told, int number)
 {
-    widgets::paragraph(ui, rect, told.question, Font::strong, ui.theme().text);
-    const rulebook::Rule* rule = m_rulebook ? m_rulebook->find(told.rule) : nullptr;
-    const std::string page = rule == nullptr || rule->page == 0
-        ? std::string()
-        : "  ·  " + tr_fill("p. {page}", {{"page", language::number(rule->page)}});
-    widgets::paragraph(ui, rect, told.answer + page, Font::body, ui.theme().brass_text);
-    int which = 0;
-    for (const desk::Explanation::Because& because : told.because) {
-        const Rect row = rect.cut_top(48_dp, 6_dp);
-        const bool has_entry = because.entry > 0;
-        const std::string id = "because:" + std::to_string(number) + ":" + std::to_string(++which);
-        if (ui.touch(id, row, widgets::ready_if(has_entry)))
-            open_entry(because.entry);
-        ui.fill(row, ui.theme().raised, 6_dp);
-        Rect inside = row.inset(12_dp, 2_dp);
-        if (has_entry)
-            ui.text(inside.cut_left(44_dp), language::number(because.entry),
-                {Font::small, ui.theme().quiet});
-        widgets::draw_label(ui, inside, because.text, {Font::body, ui.theme().text});
+    const float width = rect.width() - 28_dp;
+    const float height = ui.measure(told.question, Font::strong, width).y
+        + ui.measure(told.answer, Font::body, width).y + 32_dp;
+    const Rect box = rect.cut_top(std::max(height, 56_dp), 8_dp);
+    if (ui.touch("why:" + std::to_string(number), box)) {
+        m_question = number;
+        m_overlay = Overlay::question;
     }
-    rect.cut_top(12_dp);
+    Rect inside = widgets::raised(ui, box);
+    widgets::paragraph(ui, inside, told.question, Font::strong, ui.theme().text);
+    widgets::paragraph(ui, inside, told.answer, Font::body, ui.theme().brass_text);
+}
+
+/// The same sheet as behind what is refused: the answer, the rule, the entries that made it so.
+void TableScreen::draw_question_sheet(Ui& ui)
+{
+    const std::vector<desk::Explanation> all = m_table->explanations();
+    const desk::Explanation& told = all[static_cast<std::size_t>(m_question) - 1];
+    SheetContent content;
+    content.title = told.question;
+    content.answer = told.answer;
+    content.rules = {told.rule};
+    for (const desk::Explanation::Because& because : told.because)
+        content.evidence.push_back({because.entry, because.text});
+    const SheetTap tap = draw_sheet(ui, "question", content, m_rulebook ? &*m_rulebook : nullptr);
+    if (tap.closes)
+        m_overlay = Overlay::why;
+    answer_sheet(tap);
 }
 
 } // namespace consigliere::screens

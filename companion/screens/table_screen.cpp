@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace consigliere::screens {
 
@@ -27,6 +28,12 @@ namespace {
 /// In so many letters everybody at a table can be told apart; longer names would take the room of
 /// what is said about them.
 constexpr std::size_t longest_name = 18;
+
+/// Where the last entry stands when there is room for no other.
+Rect bottom_row(const Rect& rect)
+{
+    return {rect.left, rect.bottom - 48_dp, rect.right, rect.bottom};
+}
 
 } // namespace
 
@@ -104,6 +111,7 @@ void TableScreen::draw(Ui& ui, const Rect&)
         ui.begin_covered();
     else
         obey_keys(ui);
+    m_has_card = m_verdict.is_shown();
     // Keys are shown for dialogs only, below which the table stays as it is.
     const TableLayout layout = lay_out_table(ui.whole_display());
     draw_top_bar(ui, layout);
@@ -135,6 +143,9 @@ void TableScreen::draw_overlay(Ui& ui)
         return;
     case Overlay::why:
         draw_why(ui);
+        return;
+    case Overlay::question:
+        draw_question_sheet(ui);
         return;
     case Overlay::log:
         draw_log(ui);
@@ -224,6 +235,8 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     ui.line({rect.left, rect.top}, {rect.left, rect.bottom}, ui.theme().line, 1_dp);
     rect = rect.inset(layout.is_tight ? 12_dp : 16_dp, layout.is_tight ? 8_dp : 12_dp);
     const bool side_by_side = rect.width() > 640_dp;
+    if (side_by_side)
+        rect.bottom = std::min(rect.bottom, layout.verdict.top - 4_dp);
     Rect turn = rect;
     if (side_by_side) {
         draw_log_below(ui, turn.cut_right(turn.width() * 0.46F, 16_dp));
@@ -231,21 +244,39 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
         return;
     }
     // What needs the room more leaves the log one row.
-    const bool has_row_only = layout.is_tight || m_table->wants_room();
-    if (has_row_only) {
-        const Rect row = turn.cut_bottom(48_dp, 8_dp);
-        const bool is_hidden = m_verdict.is_shown() && layout.verdict.overlaps(row);
-        if (!is_hidden)
-            draw_last_entry(ui, row);
-    } else
+    if (layout.is_tight || m_table->wants_room()) {
+        m_panel_had_room = !layout.is_tight;
+        draw_log_row(ui, layout, turn.cut_bottom(48_dp, 8_dp));
+    } else if (is_log_kept_small()) {
+        const Rect place = turn.cut_bottom(146_dp, 10_dp);
+        draw_log_row(ui, layout, bottom_row(place));
+    } else {
         draw_log_below(ui, turn.cut_bottom(146_dp, 10_dp));
+    }
     m_table->draw_turn(ui, turn);
+}
+
+/// What the panel has given back stays empty until the next entry, lest the log come to lie under
+/// the finger that has just tapped there.
+bool TableScreen::is_log_kept_small()
+{
+    const int entries = m_session.evening().history().size();
+    if (std::exchange(m_panel_had_room, false))
+        m_room_back_since = entries;
+    return m_room_back_since == entries;
+}
+
+void TableScreen::draw_log_row(Ui& ui, const TableLayout& layout, const Rect& row)
+{
+    const bool is_hidden = m_has_card && layout.verdict.overlaps(row);
+    if (!is_hidden)
+        open_log(m_log.draw_last(ui, row, log_source()));
 }
 
 /// The seats, or the verdict card over them.
 void TableScreen::draw_seats(Ui& ui, const TableLayout& layout)
 {
-    if (!m_verdict.is_shown()) {
+    if (!m_has_card || !m_verdict.is_shown()) {
         m_table->draw_seats(ui, layout.seats);
         return;
     }
@@ -294,16 +325,9 @@ void TableScreen::open_log(std::optional<int> entry)
 void TableScreen::draw_log_below(Ui& ui, const Rect& rect)
 {
     if (rect.height() < 100_dp)
-        draw_last_entry(ui, rect);
+        open_log(m_log.draw_last(ui, bottom_row(rect), log_source()));
     else
         open_log(m_log.draw(ui, rect, log_source()));
-}
-
-void TableScreen::draw_last_entry(Ui& ui, const Rect& rect)
-{
-    Rect row = rect;
-    row.top = row.bottom - 48_dp;
-    open_log(m_log.draw_last(ui, row, log_source()));
 }
 
 } // namespace consigliere::screens

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "companion/desk/desk.h"
-#include "companion/desk/draft_keeper.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
@@ -19,7 +18,7 @@ namespace consigliere::screens {
 
 /// The table: one evening, whatever its game. The board, the turn, the verdict card, the log and
 /// the seats keep their places in every game.
-class TableScreen final : public Screen, public desk::Desk, public desk::DraftKeeper {
+class TableScreen final : public Screen, public desk::Desk {
 public:
     TableScreen(Context context, db::Session session);
 
@@ -44,18 +43,20 @@ private:
     void draw_top_bar(widgets::Ui& ui, const TableLayout& layout);
     void draw_actions(widgets::Ui& ui, widgets::Rect& bar);
     void draw_side(widgets::Ui& ui, const TableLayout& layout);
+    void draw_log_row(widgets::Ui& ui, const TableLayout& layout, const widgets::Rect& row);
+    [[nodiscard]] bool is_log_kept_small();
     [[nodiscard]] VerdictCard::Words verdict_words() const;
     [[nodiscard]] Log::Source log_source() const;
     void draw_seats(widgets::Ui& ui, const TableLayout& layout);
     void obey_keys(widgets::Ui& ui);
     void open_log(std::optional<int> entry);
     void draw_log_below(widgets::Ui& ui, const widgets::Rect& rect);
-    void draw_last_entry(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_menu(widgets::Ui& ui);
     void draw_menu_rows(widgets::Ui& ui, widgets::Rect& rect);
     void draw_why(widgets::Ui& ui);
-    void draw_explanation(
+    void draw_question(
         widgets::Ui& ui, widgets::Rect& rect, const desk::Explanation& told, int number);
+    void draw_question_sheet(widgets::Ui& ui);
     void draw_log(widgets::Ui& ui);
     void draw_entry_sheet(widgets::Ui& ui);
     [[nodiscard]] SheetContent sheet_of(const Log::Row& row) const;
@@ -84,6 +85,7 @@ private:
         none,
         menu,
         why,
+        question,
         log,
         entry,
         verdict,
@@ -100,10 +102,19 @@ private:
     language::Language m_rulebook_language = language::Language::english;
     std::map<std::string, std::string, std::less<>> m_players;
     VerdictCard m_verdict;
+    /// The card was there when the frame began: one that a tap brings now comes with the next, for
+    /// which everything has made room.
+    bool m_has_card = false;
     Log m_log;
+    /// The turn panel had the log's room a frame ago.
+    bool m_panel_had_room = false;
+    /// How many entries there were when the panel gave that room back.
+    std::optional<int> m_room_back_since;
     Notice m_notice;
     Overlay m_overlay = Overlay::none;
     int m_sheet_entry = 0;
+    /// Which of the questions under "Why?" has its sheet open, from 1.
+    int m_question = 1;
     std::string m_ruling;
     /// What the verdict sheet says, worked out when it is opened.
     SheetContent m_verdict_sheet;

@@ -106,6 +106,8 @@ void AimPanel::draw_row(Ui& ui, const Rect& rect, const View& view, Player playe
         return;
     if (is_open)
         m_aiming = player;
+    else if (gangster.aim == Gangster::Aim::at)
+        view.explain(player, TakeAim{gangster.target});
     else
         view.explain(player, BeSlow{});
 }

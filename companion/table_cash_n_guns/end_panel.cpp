@@ -57,7 +57,7 @@ void EndPanel::draw(Ui& ui, Rect rect, const View& view)
         now.winners.empty()
             ? tr("Nobody gets away")
             : tr_fill("{player} gets away", {{"player", view.name(now.winners[0])}}),
-        why_won(view, now));
+        tell(now.decision));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     if (widgets::button(
             ui, "end:export", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Export")))

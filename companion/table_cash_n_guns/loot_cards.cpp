@@ -106,7 +106,9 @@ void draw_bill(Ui& ui, const Rect& inside, Colour colour, const std::string& tex
         {inside.centre().x, inside.top + inside.height() * 0.26F}, inside.height() * 0.13F, shade);
     ui.disc({inside.centre().x, inside.bottom - inside.height() * 0.22F}, inside.height() * 0.09F,
         shade);
-    draw_large(ui, Rect::around(inside.centre(), inside.width(), 24_dp), text);
+    // Off the edge, but on a small card rather near it than too small to read.
+    const float margin = std::min(6_dp, inside.width() * 0.08F);
+    draw_large(ui, Rect::around(inside.centre(), inside.width() - 2 * margin, 24_dp), text);
 }
 
 /// Everything else has a picture above its name or value.

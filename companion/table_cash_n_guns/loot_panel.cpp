@@ -65,7 +65,7 @@ void LootPanel::recall(const View& view)
         return;
     m_is_recalled = true;
     const Position& position = view.position();
-    const std::string draft = view.draft();
+    const std::string draft = view.desk().draft();
     const std::string round = round_word(position);
     const auto line = parse(
         "table loots " + (draft.starts_with(round) ? draft.substr(round.size()) : std::string()),
@@ -80,7 +80,8 @@ void LootPanel::recall(const View& view)
 
 void LootPanel::keep(const View& view) const
 {
-    view.keep_draft(m_loot.empty() ? std::string() : round_word(view.position()) + format(m_loot));
+    view.desk().keep_draft(
+        m_loot.empty() ? std::string() : round_word(view.position()) + format(m_loot));
 }
 
 CircleLook LootPanel::look(const View& view) const
@@ -155,7 +156,7 @@ void LootPanel::draw(Ui& ui, Rect rect, const View& view)
             tr("Revealed") + "  " + number(m_loot.total()) + "/" + number(expected), next)) {
         const Loot revealed = m_loot;
         if (view.record(std::nullopt, RevealLoot{revealed}))
-            view.keep_draft("");
+            view.desk().keep_draft("");
     }
 }
 

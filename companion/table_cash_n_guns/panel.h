@@ -2,7 +2,6 @@
 
 #include "companion/table_cash_n_guns/circle.h"
 #include "companion/table_cash_n_guns/view.h"
-#include "engine/cash_n_guns/score.h"
 
 #include <set>
 
@@ -192,7 +191,5 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<cash_n_guns::Player> pla
 
 /// The score from the best to the last, every part of it in words.
 void draw_score(Ui& ui, const Rect& rect, const View& view);
-/// Why the winner has won, or would win now, in one sentence.
-[[nodiscard]] std::string why_won(const View& view, const cash_n_guns::Score& score);
 
 } // namespace consigliere::table_cash_n_guns

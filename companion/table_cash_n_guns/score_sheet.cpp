@@ -121,12 +121,9 @@ void draw_seat(Ui& ui, const Rect& row, const View& view, const Score::Seat& sea
     ui.text_in_view(inside.cut_top(18_dp), left_out, {Font::small, ui.theme().quiet});
 }
 
-} // namespace
-
+/// Why the winner has won, or would win now, in one sentence.
 std::string why_won(const View& view, const Score& score)
 {
-    if (score.decision == Score::Decision::covered)
-        return tell(score.decision);
     if (score.winners.empty())
         return tr("Nobody is alive, so nobody wins.");
     std::vector<std::string> names;
@@ -161,6 +158,8 @@ std::string why_won(const View& view, const Score& score)
     }
     return tr("Nobody is alive, so nobody wins.");
 }
+
+} // namespace
 
 void draw_score(Ui& ui, const Rect& rect, const View& view)
 {

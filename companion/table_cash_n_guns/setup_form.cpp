@@ -174,26 +174,24 @@ void SetupForm::draw_dealing(Ui& ui, Rect rect)
         m_choosing.reset();
         return;
     }
-    widgets::scroll_area(ui, "dealing", rect, [&](Rect& rest) {
-        widgets::heading(
-            ui, rest, tr_fill("Which power has {player}?", {{"player", player_at(*m_choosing)}}));
-        constexpr int columns = 4;
-        const auto& seats = m_seats.seats();
-        const int rows = (static_cast<int>(seats.size()) + columns - 1) / columns;
-        const std::vector<Rect> chips =
-            rest.cut_top(static_cast<float>(rows) * 58_dp, 8_dp).grid(columns, rows, 8_dp);
-        for (std::size_t i = 0; i < seats.size(); ++i) {
-            const int side = seats[i].side;
-            const std::optional<Power>& power = m_powers[static_cast<std::size_t>(side)];
-            ButtonStyle style;
-            style.kind = widgets::chosen_if(m_choosing == side);
-            style.font = Font::body;
-            if (player_button(ui, "deal-to:" + std::to_string(side), chips[i], place_of(side),
-                    power ? tell(*power) : player_at(side), style))
-                m_choosing = side;
-        }
-        draw_dealt(ui, rest);
-    });
+    widgets::heading(
+        ui, rect, tr_fill("Which power has {player}?", {{"player", player_at(*m_choosing)}}));
+    constexpr int columns = 4;
+    const auto& seats = m_seats.seats();
+    const int rows = (static_cast<int>(seats.size()) + columns - 1) / columns;
+    const std::vector<Rect> chips =
+        rect.cut_top(static_cast<float>(rows) * 58_dp, 8_dp).grid(columns, rows, 8_dp);
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const int side = seats[i].side;
+        const std::optional<Power>& power = m_powers[static_cast<std::size_t>(side)];
+        ButtonStyle style;
+        style.kind = widgets::chosen_if(m_choosing == side);
+        style.font = Font::body;
+        if (player_button(ui, "deal-to:" + std::to_string(side), chips[i], place_of(side),
+                power ? tell(*power) : player_at(side), style))
+            m_choosing = side;
+    }
+    widgets::scroll_area(ui, "dealing", rect, [&](Rect& rest) { draw_dealt(ui, rest); });
 }
 
 /// All sixteen, each with what it does, and the number of whoever has it.

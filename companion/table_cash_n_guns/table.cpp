@@ -8,6 +8,7 @@
 #include "companion/table_cash_n_guns/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
+#include "engine/cash_n_guns/evidence.h"
 
 #include <algorithm>
 #include <array>
@@ -325,6 +326,11 @@ std::vector<desk::Explanation> Table::explanations() const
     for (const Question& question : questions)
         told.push_back(table_cash_n_guns::tell(m_view, explain(*m_view.sight(), question)));
     return told;
+}
+
+std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
+{
+    return cash_n_guns::entry_behind(*m_view.sight(), reason);
 }
 
 void Table::open_corrections()

@@ -30,10 +30,7 @@ public:
     [[nodiscard]] std::string chapter_of(int entry) const override;
     [[nodiscard]] bool is_automatic(int) const override { return false; }
     [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
-    [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason&) const override
-    {
-        return std::nullopt;
-    }
+    [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;
     void open_corrections() override;
     [[nodiscard]] int seat_to_face() const override;
 

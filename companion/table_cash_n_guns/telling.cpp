@@ -158,7 +158,6 @@ std::string Teller::term(ledger::Term term) const
     const int value = term.value;
     switch (kind_of(term)) {
     case TermKind::number:
-    case TermKind::entry:
         return number(value);
     case TermKind::dollars:
         return dollars(value);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "companion/desk/draft_keeper.h"
 #include "companion/desk/game_view.h"
 #include "companion/widgets/ui.h"
 #include "engine/cash_n_guns/game.h"
@@ -21,18 +20,6 @@ public:
     [[nodiscard]] std::string name(cash_n_guns::Player player) const
     {
         return desk().player(components()[player].name);
-    }
-
-    // What is tapped and not written down yet stays with the evening, if the desk keeps it.
-    [[nodiscard]] std::string draft() const
-    {
-        const auto* keeper = dynamic_cast<const desk::DraftKeeper*>(&desk());
-        return keeper == nullptr ? std::string() : keeper->draft();
-    }
-    void keep_draft(std::string_view draft) const
-    {
-        if (auto* keeper = dynamic_cast<desk::DraftKeeper*>(&desk()))
-            keeper->keep_draft(draft);
     }
 };
 

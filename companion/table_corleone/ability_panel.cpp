@@ -241,7 +241,7 @@ void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t inde
 {
     const DueRows::Row row = m_rows.rows()[index];
     if (!row.is_due) {
-        ui.outline(place, ui.theme().line.with_opacity(0.5F), 1_dp, 10_dp);
+        draw_empty_place(ui, place);
         return;
     }
     const std::string id = "due:" + std::string(word_of(row.family)) + ":"

@@ -126,9 +126,15 @@ void BriberyPanel::draw_taking(Ui& ui, Rect rect, View& view)
     draw_turn_header(ui, rect, taker,
         tr_fill("{player} takes an Ally", {{"player", view.player(*taker)}}),
         tr_fill("bid {sum}", {{"sum", language::dollars(dollars_of(position.of(*taker).bid))}}));
+    m_allies.follow(
+        {Asked::For::taken_ally, position.act}, allies_that_are(view, AllyState::Kind::open));
     widgets::scroll_area(ui, "allies", rect, [&](Rect& rest) {
-        for (const AllyId ally : allies_that_are(view, AllyState::Kind::open)) {
+        for (const auto& [ally, is_there] : m_allies.rows()) {
             const Rect place = rest.cut_top(64_dp, 8_dp);
+            if (!is_there) {
+                draw_empty_place(ui, place);
+                continue;
+            }
             const std::string id = "take:" + view.components()[ally].naming.name;
             const bool tapped = ui.touch(id, place).tapped;
             draw_ally(ui, place, view.name(ally), view.components()[ally]);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/table_corleone/card_picker.h"
+#include "companion/table_corleone/kept_rows.h"
 #include "companion/table_corleone/view.h"
 
 namespace consigliere::table_corleone {
@@ -37,6 +38,7 @@ private:
     Stage m_stage = Stage::list;
     corleone::Family m_bidder = corleone::Family::marzullo;
     CardPicker m_picker;
+    KeptRows<corleone::AllyId> m_allies;
     /// The entry that was just made is the bid after which the tablet goes on.
     bool m_goes_on = false;
 };

@@ -100,7 +100,7 @@ std::optional<FigureKind> draw_figure_tray(
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const FigureKind kind = kind_of(figures[i]);
         if (!is_in_supply(position, figures[i])) {
-            ui.outline(cells[i], ui.theme().line.with_opacity(0.5F), 1_dp, 10_dp);
+            draw_empty_place(ui, cells[i]);
             continue;
         }
         const bool is_lit = kind == member || kind == unlit_thug;

@@ -255,6 +255,11 @@ void draw_ally(Ui& ui, const Rect& rect, const std::string& name, const Ally& al
         ui.text(inside, "?", {Font::strong, ink});
 }
 
+void draw_empty_place(Ui& ui, const Rect& rect)
+{
+    ui.outline(rect, ui.theme().line.with_opacity(0.5F), 1_dp, 10_dp);
+}
+
 void draw_card_back(Ui& ui, const Rect& rect)
 {
     const widgets::Theme& theme = ui.theme();

@@ -54,6 +54,8 @@ void draw_job(Ui& ui, const Rect& rect, const std::string& name, const corleone:
 void draw_ally(Ui& ui, const Rect& rect, const std::string& name, const corleone::Ally& ally);
 /// The back of a card whose face is unknown or covered.
 void draw_card_back(Ui& ui, const Rect& rect);
+/// Where something was that is gone: nothing moves up into it.
+void draw_empty_place(Ui& ui, const Rect& rect);
 /// A money or goods card.
 void draw_bill_card(Ui& ui, const Rect& rect, corleone::Bill bill);
 void draw_good_card(Ui& ui, const Rect& rect, corleone::Good good, std::string_view name);

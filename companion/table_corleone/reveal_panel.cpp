@@ -46,6 +46,31 @@ std::vector<BusinessId> tiles_to_offer(const View& view, TileColour colour)
     return tiles;
 }
 
+/// Jobs of which another copy may still lie in the deck.
+std::vector<JobId> jobs_to_offer(const View& view)
+{
+    std::vector<JobId> jobs;
+    for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
+        const auto job = static_cast<JobId>(i);
+        if (may_be_unseen(view.position(), view.components(), job))
+            jobs.push_back(job);
+    }
+    return jobs;
+}
+
+std::vector<AllyId> allies_to_offer(const View& view, int act)
+{
+    std::vector<AllyId> allies;
+    for (std::size_t i = 0; i < view.components().allies().size(); ++i) {
+        const auto ally = static_cast<AllyId>(i);
+        const std::optional<int> printed = view.components()[ally].act;
+        const bool fits = !printed || *printed == act;
+        if (fits && view.position().state_of(ally).kind == AllyState::Kind::unseen)
+            allies.push_back(ally);
+    }
+    return allies;
+}
+
 } // namespace
 
 std::optional<Area> RevealPanel::tile_place(const View& view)
@@ -125,21 +150,29 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
     widgets::heading(ui, rect,
         tr_fill("Tile for {territory}: {colour}",
             {{"territory", tell(*place)}, {"colour", tell(colour)}}));
-    const std::vector<BusinessId> offered = tiles_to_offer(view, colour);
+    m_tiles.follow(
+        {colour == TileColour::red ? Asked::For::red_tile : Asked::For::tile, view.position().act},
+        tiles_to_offer(view, colour));
     widgets::scroll_area(ui, "tiles", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         // Cards keep their shape: where there is room they lie beside each other.
         const int columns = std::max(1, static_cast<int>(rest.width() / 200_dp));
-        const int rows = (static_cast<int>(offered.size()) + columns - 1) / columns;
+        const int rows = (static_cast<int>(m_tiles.rows().size()) + columns - 1) / columns;
         const std::vector<Rect> cells =
             rest.cut_top(static_cast<float>(rows) * 80_dp).grid(columns, rows, 8_dp);
-        for (std::size_t i = 0; i < offered.size(); ++i) {
-            const Business& printed = view.components()[offered[i]];
-            const bool tapped = ui.touch("tile:" + printed.naming.name, cells[i]).tapped;
-            draw_business(ui, cells[i],
-                {view.name(offered[i]), &printed, colour == TileColour::red}, Glow::none);
+        std::size_t next = 0;
+        for (const auto& [tile, is_there] : m_tiles.rows()) {
+            const Rect cell = cells[next++];
+            if (!is_there) {
+                draw_empty_place(ui, cell);
+                continue;
+            }
+            const Business& printed = view.components()[tile];
+            const bool tapped = ui.touch("tile:" + printed.naming.name, cell).tapped;
+            draw_business(
+                ui, cell, {view.name(tile), &printed, colour == TileColour::red}, Glow::none);
             if (tapped)
-                view.attempt(std::nullopt, OpenBusiness{*place, offered[i]});
+                view.attempt(std::nullopt, OpenBusiness{*place, tile});
         }
         if (new_button(ui, rest, "tile:new", tr("A tile that is not in the list")))
             m_wish = Wish::tile;
@@ -149,18 +182,20 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
 void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
 {
     widgets::heading(ui, rect, tr("Public Jobs"));
+    m_jobs.follow({Asked::For::job, view.position().act}, jobs_to_offer(view));
     widgets::scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         m_colours.draw(ui, rest, view.components().jobs().size());
         if (new_button(ui, rest, "job:new", tr("A Job that is not in the list")))
             m_wish = Wish::job;
-        for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
-            const auto job = static_cast<JobId>(i);
-            const std::optional<JobColour>& colour = view.components()[job].colour;
-            if (!may_be_unseen(view.position(), view.components(), job)
-                || !m_colours.lets_through(colour))
+        for (const auto& [job, is_there] : m_jobs.rows()) {
+            if (!m_colours.lets_through(view.components()[job].colour))
                 continue;
             const Rect row = rest.cut_top(64_dp, 8_dp);
+            if (!is_there) {
+                draw_empty_place(ui, row);
+                continue;
+            }
             const bool tapped = ui.touch("job:" + view.components()[job].naming.name, row).tapped;
             draw_job(ui, row, view.name(job), view.components()[job]);
             if (tapped)
@@ -176,17 +211,18 @@ void RevealPanel::draw_allies(Ui& ui, Rect rect, View& view)
 {
     const int act = ally_act(view);
     widgets::heading(ui, rect, tr_fill("Allies of Act {act}", {{"act", tell_act(act)}}));
+    m_allies.follow({Asked::For::ally, act}, allies_to_offer(view, act));
     widgets::scroll_area(ui, "reveal-allies", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         if (new_button(ui, rest, "ally:new", tr("An Ally that is not in the list")))
             m_wish = Wish::ally;
-        for (std::size_t i = 0; i < view.components().allies().size(); ++i) {
-            const auto ally = static_cast<AllyId>(i);
-            const Ally& printed = view.components()[ally];
-            const bool fits = !printed.act || *printed.act == act;
-            if (!fits || view.position().state_of(ally).kind != AllyState::Kind::unseen)
-                continue;
+        for (const auto& [ally, is_there] : m_allies.rows()) {
             const Rect row = rest.cut_top(64_dp, 8_dp);
+            if (!is_there) {
+                draw_empty_place(ui, row);
+                continue;
+            }
+            const Ally& printed = view.components()[ally];
             const bool tapped = ui.touch("ally:" + printed.naming.name, row).tapped;
             draw_ally(ui, row, view.name(ally), printed);
             if (tapped)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/table_corleone/colour_filter.h"
+#include "companion/table_corleone/kept_rows.h"
 #include "companion/table_corleone/view.h"
 
 namespace consigliere::table_corleone {
@@ -12,11 +13,7 @@ public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
     void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
-    void reset() override
-    {
-        m_wish = Wish::none;
-        m_colours.reset();
-    }
+    void reset() override { m_wish = Wish::none; }
 
     /// A thing that is not in the list yet; the table screen opens the form.
     enum class Wish : std::uint8_t { none, tile, job, ally };
@@ -35,6 +32,9 @@ private:
 
     Wish m_wish = Wish::none;
     ColourFilter m_colours;
+    KeptRows<corleone::BusinessId> m_tiles;
+    KeptRows<corleone::JobId> m_jobs;
+    KeptRows<corleone::AllyId> m_allies;
 };
 
 } // namespace consigliere::table_corleone

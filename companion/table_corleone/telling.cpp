@@ -247,7 +247,6 @@ std::string Teller::term(ledger::Term term) const
     const int value = term.value;
     switch (kind_of(term)) {
     case TermKind::number:
-    case TermKind::entry:
         return language::number(value);
     case TermKind::act:
         return tell_act(value);

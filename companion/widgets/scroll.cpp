@@ -81,13 +81,15 @@ void scroll_area(
     Rect rest{rect.left, start, rect.right - margin, start + no_end};
     content(rest);
     const float height = rest.top - start;
-    scrolling.is_longer = height > rect.height();
+    // Half a pixel is rounding, and nothing to scroll.
+    constexpr float rounding = 0.5F;
+    scrolling.is_longer = height > rect.height() + rounding;
     ui.end_view();
     ui.draw().PopClipRect();
 
     if (!ui.is_covered())
         follow_keys(ui, scrolling, rect);
-    const float most = std::max(0.0F, height - rect.height());
+    const float most = scrolling.is_longer ? height - rect.height() : 0;
     scrolling.length = height;
     scrolling.offset = std::exchange(scrolling.goal, std::nullopt).value_or(scrolling.offset);
     scrolling.offset = std::clamp(scrolling.offset, 0.0F, most);

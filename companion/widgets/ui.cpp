@@ -152,17 +152,20 @@ Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
     // What is left of a row at the edge of a list may be too small for a finger.
     if (visible.height() < std::min(rect.height(), 48_dp) - 0.5F)
         return {};
-    m_targets.push_back({std::string(id), visible, mood});
+    const bool is_asleep = m_last_tap && visible.contains(m_last_tap->place)
+        && is_stray(id, m_last_tap->place, ImGui::GetTime());
+    m_targets.push_back({std::string(id), visible, mood, is_asleep});
     if (mood == Mood::off)
         return {};
     ImGui::SetCursorScreenPos(visible.min());
     Touch touch;
     touch.tapped = ImGui::InvisibleButton(m_targets.back().id.c_str(), visible.size());
     if (touch.tapped && ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
-        touch.tapped = !is_stray(id);
+        const ImGuiIO& io = ImGui::GetIO();
+        touch.tapped = !is_stray(id, io.MouseClickedPos[0], io.MouseClickedTime[0]);
         // A flurry of taps is one: each of them is measured against the one before it.
-        m_last_tap = {touch.tapped ? std::string(id) : m_last_tap->id,
-            ImGui::GetIO().MouseClickedPos[0], ImGui::GetTime()};
+        m_last_tap = {touch.tapped ? std::string(id) : m_last_tap->id, io.MouseClickedPos[0],
+            ImGui::GetTime()};
     }
     touch.held = ImGui::IsItemActive();
     touch.hovered = ImGui::IsItemHovered();
@@ -176,14 +179,12 @@ Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
 }
 
 /// Whether a tap is the second of two quick ones at one place, and the first changed what is there.
-bool Ui::is_stray(std::string_view id) const
+bool Ui::is_stray(std::string_view id, ImVec2 place, double pressed_at) const
 {
     if (!m_last_tap || m_last_tap->id == id)
         return false;
-    const ImGuiIO& io = ImGui::GetIO();
-    const ImVec2 place = io.MouseClickedPos[0];
     const float apart = std::hypot(place.x - m_last_tap->place.x, place.y - m_last_tap->place.y);
-    return io.MouseClickedTime[0] - m_last_tap->at < seconds_of_one_tap && apart < 24_dp;
+    return pressed_at - m_last_tap->at < seconds_of_one_tap && apart < 24_dp;
 }
 
 /// A ring round what the keyboard is on, above everything that was drawn there.

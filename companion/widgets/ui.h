@@ -35,6 +35,9 @@ struct Target {
     std::string id;
     Rect rect;
     Mood mood = Mood::ready;
+    /// A tap has just brought it where the finger still is: until nobody can mean that tap any
+    /// more, another one there does nothing.
+    bool is_asleep = false;
 };
 
 /// What fingers and keys do to a target in this frame.
@@ -243,7 +246,7 @@ private:
         ImVec2 place;
         double at = 0;
     };
-    [[nodiscard]] bool is_stray(std::string_view id) const;
+    [[nodiscard]] bool is_stray(std::string_view id, ImVec2 place, double pressed_at) const;
 
     struct Glide {
         ImVec2 from;

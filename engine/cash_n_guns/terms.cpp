@@ -68,7 +68,6 @@ std::string spell(Term term, const Components& components)
     const int value = term.value;
     switch (kind_of(term)) {
     case TermKind::number:
-    case TermKind::entry:
         return std::to_string(value);
     case TermKind::dollars:
         return "$" + std::to_string(value);

@@ -18,7 +18,6 @@ enum class TermKind : std::uint8_t {
     bullet,
     power,
     phase,
-    entry, ///< The number of an entry in the log.
 };
 
 [[nodiscard]] ledger::Term number_term(int number);

@@ -589,9 +589,4 @@ std::optional<Reason> apply(const Act& act, Position& position, const Components
     return std::visit(Doer(position, components), act);
 }
 
-bool is_manual(const Act& act)
-{
-    return act.index() <= Act(act::HasTurn{}).index();
-}
-
 } // namespace consigliere::corleone

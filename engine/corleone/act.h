@@ -242,7 +242,4 @@ using Act = std::variant<act::Gains, act::Loses, act::Gives, act::Banks, act::Un
 [[nodiscard]] std::optional<ledger::Reason> apply(
     const Act& act, Position& position, const Components& components);
 
-/// Whether a line may list this act.
-[[nodiscard]] bool is_manual(const Act& act);
-
 } // namespace consigliere::corleone

@@ -175,7 +175,6 @@ std::string spell(Term term, const Components& components)
     switch (kind_of(term)) {
     case TermKind::number:
     case TermKind::act:
-    case TermKind::entry:
         return std::to_string(value);
     case TermKind::dollars:
         return "$" + std::to_string(value);

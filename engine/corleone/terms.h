@@ -31,7 +31,6 @@ enum class TermKind : std::uint8_t {
     tile_colour,
     phase,
     act,
-    entry, ///< The number of an entry in the log.
 };
 
 [[nodiscard]] ledger::Term number_term(int number);

@@ -171,6 +171,10 @@ TEST_CASE("the Godfather’s order is given by taps, and a second one is answere
     // The book's rule comes first; that one order is all, nobody reads in it but we (A3).
     CHECK(table.stage.has("verdict:rule:CG-4.1"));
     CHECK(table.stage.shows("and 1 more rule"));
+    // No other order is possible, but there is something to do.
+    table.stage.tap("verdict:sheet");
+    CHECK(table.stage.shows("WHAT IS POSSIBLE INSTEAD"));
+    CHECK(table.stage.find("sheet:mistyped"));
 }
 
 TEST_CASE("a player who lies and wants a share is told why not")

@@ -55,6 +55,22 @@ TEST_CASE("who has aimed cannot aim again, and the card says why")
     CHECK(table.last_line() == "ana aims ala");
 }
 
+TEST_CASE("the sheet leads to the aim that forbids another, and takes it back")
+{
+    const LaidTable table(game, loot_revealed());
+    drag(table.stage, "ana", "iwo");
+    drag(table.stage, "ana", "ala");
+    REQUIRE(table.stage.has("verdict:entry"));
+    table.stage.tap("verdict:sheet");
+    CHECK(table.stage.shows("WHAT IS POSSIBLE INSTEAD"));
+    table.stage.tap("sheet:because:1");
+    CHECK(table.stage.shows("ana aims iwo"));
+    table.stage.tap("entry:close");
+    table.stage.tap("verdict:sheet");
+    table.stage.tap("sheet:mistyped");
+    CHECK(table.last_line() == "table undoes to 1");
+}
+
 TEST_CASE("whoever was too slow is told with one tap")
 {
     const LaidTable table(game, loot_revealed());

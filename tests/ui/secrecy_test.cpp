@@ -40,6 +40,19 @@ void open_sheet(const LaidTable& table, int entry)
     table.stage.tap("log:" + std::to_string(entry));
 }
 
+/// Opens the sheet of every question under "Why?"; none of them may say this.
+void check_sheets_of_questions(const LaidTable& table, const std::string& secret)
+{
+    int number = 0;
+    while (table.stage.find("why:" + std::to_string(++number))) {
+        table.stage.tap("why:" + std::to_string(number));
+        INFO("the sheet of question " << number);
+        CHECK_FALSE(table.stage.shows(secret));
+        table.stage.tap("question:close");
+    }
+    CHECK(number > 1);
+}
+
 } // namespace
 
 TEST_CASE("while bids are laid, \"Why?\" says nothing of their order")
@@ -49,6 +62,7 @@ TEST_CASE("while bids are laid, \"Why?\" says nothing of their order")
     CHECK(table.stage.shows("In which order are the Allies taken?"));
     CHECK(table.stage.shows("open until all have laid a bid"));
     CHECK_FALSE(table.stage.shows("Elena $"));
+    check_sheets_of_questions(table, "Elena $");
 }
 
 TEST_CASE("the sheet of a covered bid does not say how much it is")
@@ -88,6 +102,7 @@ TEST_CASE("loot that lies face down is told nowhere before the count")
     table.stage.tap("why");
     CHECK_FALSE(table.stage.shows("Diamond of $5,000"));
     CHECK(table.stage.shows("when the loot is counted"));
+    check_sheets_of_questions(table, "Diamond of $5,000");
     table.stage.tap("why:close");
 
     table.stage.tap("more");

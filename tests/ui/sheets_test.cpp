@@ -5,12 +5,35 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <utility>
+
 using namespace consigliere;
 using namespace consigliere::test;
 
 namespace {
 
 constexpr const char* thug_placed = "pizzino collects";
+
+/// A tap on what is refused brings the card, and leaves everything but the seats and the log where
+/// it was, uncovered.
+void check_verdict_covers_seats_alone(Stage& stage, const std::string& refused)
+{
+    const auto before = stage.ui().targets();
+    stage.tap(refused);
+    const auto* card = stage.ui().find_target("verdict:sheet");
+    const auto* corner = stage.ui().find_target("verdict:close");
+    REQUIRE(card != nullptr);
+    REQUIRE(corner != nullptr);
+    const float top = std::min(card->rect.top, corner->rect.top);
+    for (const widgets::Target& target : before) {
+        if (target.id.starts_with("seat:") || target.id.starts_with("log"))
+            continue;
+        INFO(target.id);
+        CHECK(target.rect.bottom <= top);
+        CHECK(stage.ui().find_target(target.id) != nullptr);
+    }
+}
 
 } // namespace
 
@@ -29,6 +52,28 @@ TEST_CASE("the verdict card has one place and moves nothing else")
         CHECK(after->rect.left == target.rect.left);
         CHECK(after->rect.top == target.rect.top);
         CHECK(after->rect.bottom == target.rect.bottom);
+    }
+}
+
+TEST_CASE("the verdict card stands over the seats alone, whatever the display and the size")
+{
+    // At 115 % upright the log still stands beside the panel, where there is least room.
+    for (const auto& [display, percent] : {std::pair(ImVec2(1280, 800), 130),
+             std::pair(ImVec2(1024, 600), 100), std::pair(ImVec2(800, 1280), 100),
+             std::pair(ImVec2(800, 1280), 115), std::pair(ImVec2(800, 1280), 130)}) {
+        Scenery scenery;
+        scenery.display = display;
+        scenery.scale_percent = percent;
+        INFO(scenery.name());
+        LaidTable empire(record_until("corleone/evening-of-two", thug_placed), scenery);
+        check_verdict_covers_seats_alone(empire.stage, "business:test-station");
+        // Here the panel has its buttons at the bottom.
+        db::Record beginning = test_record("cash-n-guns/game-4-players");
+        beginning.moves.clear();
+        LaidTable guns(beginning, scenery);
+        guns.stage.tap("loot:diamond-10000");
+        check_verdict_covers_seats_alone(guns.stage, "loot:diamond-10000");
+        CHECK(guns.stage.has("loot:clear"));
     }
 }
 

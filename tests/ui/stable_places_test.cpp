@@ -1,17 +1,16 @@
 /// What a tap leaves under the finger. On table screens of whole evenings every target is tapped
-/// twice: the second tap at once does nothing or the same. Those with the tag [places] ask more:
-/// what lies in the place afterwards is the same thing, or nothing. They are run by that tag,
-/// `test_ui "[places]"`, until no pair is known any more that does not keep to it.
+/// twice: the second tap at once does nothing or the same. What is gone from a list leaves its
+/// place empty, so a later tap hits no neighbour either; what another question brings to the place
+/// of a tap sleeps for as long as a finger could still be there.
 
 #include "db/session_list.h"
+#include "engine/ledger/words.h"
 #include "tests/db/temporary_folder.h"
-#include "tests/ui/evening.h"
+#include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
-#include <cstdint>
-#include <map>
 #include <memory>
 
 using namespace consigliere;
@@ -32,21 +31,6 @@ std::string kind_of(const std::string& id)
 std::string thing_of(const std::string& id)
 {
     return id.substr(id.rfind(':') + 1);
-}
-
-/// Pairs of kinds of targets of which the second still comes to lie where a tap on the first was,
-/// with the reason. Nothing may be added here; what is mended leaves.
-const std::map<std::string, const char*>& known_to_move()
-{
-    static const std::map<std::string, const char*> known{
-        {"loot > log", "the panel needs no more room, and the log takes it"},
-        {"due > figure", "the figures come to lie where abilities were due"},
-        {"due > complete-job", "the actions come to lie where abilities were due"},
-        {"decline > figure", "the figures come to lie where abilities were due"},
-        {"collect > complete-job", "the actions come to lie where abilities were due"},
-        {"due > bank", "the money to choose from comes to lie where the ability was due"},
-    };
-    return known;
 }
 
 std::string state_of(const Stage& stage)
@@ -94,11 +78,16 @@ const Target* target_at(const Stage& stage, ImVec2 point)
     return found == targets.rend() ? nullptr : &*found;
 }
 
-/// What is asked of the place of a tap.
-enum class Asked : std::uint8_t { second_tap, what_lies_there };
+/// Whatever has come to lie where something else was tapped.
+void check_what_lies_there(const Target& tapped, const Target& there)
+{
+    INFO("after a tap on " << tapped.id << " its place holds " << there.id);
+    CHECK(kind_of(there.id) != kind_of(tapped.id));
+    CHECK(there.is_asleep);
+}
 
 /// Taps every target of a moment twice.
-void tap_twice_everywhere(Moment& moment, Asked asked)
+void tap_twice_everywhere(Moment& moment)
 {
     std::unique_ptr<Stage> stage = moment.stage();
     const std::vector<Target> targets = stage->ui().targets();
@@ -117,13 +106,8 @@ void tap_twice_everywhere(Moment& moment, Asked asked)
         const bool is_other =
             under != nullptr && under->id != target.id && under->mood != Mood::off;
         const bool stays_at_the_table = stage->has("home");
-        const bool has_moved =
-            is_other && stays_at_the_table && thing_of(under->id) != thing_of(target.id);
-        if (has_moved && asked == Asked::what_lies_there) {
-            const std::string pair = kind_of(target.id) + " > " + kind_of(under->id);
-            INFO("after a tap on " << target.id << " its place holds " << under->id);
-            CHECK(known_to_move().contains(pair));
-        }
+        if (is_other && stays_at_the_table && thing_of(under->id) != thing_of(target.id))
+            check_what_lies_there(target, *under);
         if (under == nullptr || is_other) {
             stage->press_down(place);
             stage->lift();
@@ -136,14 +120,38 @@ void tap_twice_everywhere(Moment& moment, Asked asked)
     }
 }
 
+const Target* find_starting(const Stage& stage, std::string_view prefix)
+{
+    const std::vector<Target>& targets = stage.ui().targets();
+    const auto found = std::find_if(targets.begin(), targets.end(), [prefix](const Target& target) {
+        return target.id.starts_with(prefix) && target.mood == Mood::ready;
+    });
+    return found == targets.end() ? nullptr : &*found;
+}
+
+/// "table loots $5000x2,clip" gives every card once for each copy.
+std::vector<std::string> cards_of(const std::string& line)
+{
+    std::vector<std::string> cards;
+    const std::string told = line.substr(line.rfind(' ') + 1);
+    for (const std::string_view counted : ledger::split(told, ',')) {
+        const std::size_t times = counted.rfind('x');
+        const bool has_count = times != std::string_view::npos && times + 2 == counted.size();
+        const int count = has_count ? counted.back() - '0' : 1;
+        cards.insert(cards.end(), static_cast<std::size_t>(count),
+            std::string(has_count ? counted.substr(0, times) : counted));
+    }
+    return cards;
+}
+
 /// Moments of an evening at even distances.
-void visit(const std::string& record, Asked asked)
+void visit(const std::string& record)
 {
     const std::size_t lines = test_record(record).moves.size();
     constexpr std::size_t moments = 5;
     for (std::size_t i = 1; i < moments; ++i) {
         Moment moment(record, lines * i / moments);
-        tap_twice_everywhere(moment, asked);
+        tap_twice_everywhere(moment);
     }
 }
 
@@ -154,20 +162,60 @@ constexpr const char* cash_n_guns_game = "cash-n-guns/game-with-powers";
 
 TEST_CASE("a second tap at once does nothing else anywhere in an evening of Corleone's Empire")
 {
-    visit(corleone_evening, Asked::second_tap);
+    visit(corleone_evening);
 }
 
 TEST_CASE("a second tap at once does nothing else anywhere in a game of Ca$h 'n Guns")
 {
-    visit(cash_n_guns_game, Asked::second_tap);
+    visit(cash_n_guns_game);
 }
 
-TEST_CASE("what is gone leaves its place empty in an evening of Corleone's Empire", "[.][places]")
+TEST_CASE("what comes to lie where an ability was due sleeps for a moment, and then answers")
 {
-    visit(corleone_evening, Asked::what_lies_there);
+    const LaidTable table("corleone/evening-of-three", "vitale collects");
+    Stage& stage = table.stage;
+    stage.tap("decline:due:vitale:trade-1:1");
+    const ImVec2 place = stage.find("due:vitale:jobs:1")->rect.centre();
+    stage.tap_at(place);
+    REQUIRE(table.last_line() == "vitale uses jobs");
+    REQUIRE(target_at(stage, place) != nullptr);
+    CHECK(kind_of(target_at(stage, place)->id) == "figure");
+    CHECK(target_at(stage, place)->is_asleep);
+    constexpr int half_a_second = 30;
+    stage.frames(half_a_second);
+    CHECK_FALSE(target_at(stage, place)->is_asleep);
 }
 
-TEST_CASE("what is gone leaves its place empty in a game of Ca$h 'n Guns", "[.][places]")
+TEST_CASE("the log leaves the place empty where the loot was revealed, until somebody has aimed")
 {
-    visit(cash_n_guns_game, Asked::what_lies_there);
+    const LaidTable table(cash_n_guns_game, test_record(cash_n_guns_game).moves.front());
+    Stage& stage = table.stage;
+    stage.tap("undo");
+    const std::string line = test_record(cash_n_guns_game).moves.front();
+    for (const std::string& card : cards_of(line))
+        stage.tap("loot:" + card);
+    const ImVec2 place = stage.find("loot:done")->rect.centre();
+    stage.tap_at(place);
+    REQUIRE(table.last_line() == line);
+    CHECK(target_at(stage, place) == nullptr);
+    const Target* aim = find_starting(stage, "aim:");
+    REQUIRE(aim != nullptr);
+    stage.tap_at(aim->rect.centre());
+    REQUIRE(table.last_line().find(" aims ") != std::string::npos);
+    REQUIRE(target_at(stage, place) != nullptr);
+    CHECK(kind_of(target_at(stage, place)->id) == "log");
+}
+
+TEST_CASE("an Ally that was laid open leaves its place in the list empty")
+{
+    const LaidTable table("corleone/evening-of-three", "table reveals job test-collection");
+    Stage& stage = table.stage;
+    const Target first = *stage.find("ally:test-chief-1");
+    const Target second = *stage.find("ally:test-mayor-1");
+    stage.tap("ally:test-chief-1");
+    REQUIRE(table.last_line() == "table reveals ally test-chief-1");
+    CHECK(target_at(stage, first.rect.centre()) == nullptr);
+    CHECK(stage.ui().find_target("ally:test-mayor-1")->rect.top == second.rect.top);
+    stage.tap("undo");
+    CHECK(stage.ui().find_target("ally:test-chief-1")->rect.top == first.rect.top);
 }

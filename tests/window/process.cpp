@@ -6,7 +6,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
+#include <fstream>
 #include <stdexcept>
+#include <thread>
 
 namespace consigliere::test {
 
@@ -26,6 +29,20 @@ constexpr int told_descriptor = 3;
     arguments.push_back(nullptr);
     ::execvp(arguments.front(), arguments.data());
     ::_exit(127);
+}
+
+/// How much time of a processor a program has used, in ticks of the system; -1 when it is gone.
+long ticks_of(pid_t id)
+{
+    std::ifstream file("/proc/" + std::to_string(id) + "/stat");
+    std::string before_name;
+    std::getline(file, before_name, ')');
+    std::string word;
+    for (int i = 0; i < 11; ++i)
+        file >> word;
+    long user = 0;
+    long system = 0;
+    return file >> user >> system ? user + system : -1;
 }
 
 } // namespace
@@ -68,6 +85,16 @@ bool Process::is_running()
     if (!m_has_ended)
         m_has_ended = ::waitpid(m_id, nullptr, WNOHANG) != 0;
     return !m_has_ended;
+}
+
+void Process::wait_for_rest() const
+{
+    constexpr std::chrono::milliseconds rest{60};
+    long before = -2;
+    for (long now = ticks_of(m_id); now != before; now = ticks_of(m_id)) {
+        before = now;
+        std::this_thread::sleep_for(rest);
+    }
 }
 
 void Process::halt() const

@@ -23,6 +23,8 @@ public:
     /// A line that the program has written to descriptor 3; empty when it ended without one.
     [[nodiscard]] std::string line() const;
     [[nodiscard]] bool is_running();
+    /// Waits until the program has nothing to do any more.
+    void wait_for_rest() const;
     /// The program does nothing until it goes on, as on a machine that is busy elsewhere.
     void halt() const;
     void go_on() const;

@@ -25,17 +25,20 @@ ImVec2 corner()
     return {1, 1};
 }
 
-/// A person's finger: never faster than a person, so that no tap is taken for a slip.
+/// A person's finger: it waits until the picture stands still, and is never so fast that a tap
+/// could be taken for a slip.
 class Pointer final : public Echo {
 public:
-    explicit Pointer(Display& display)
+    Pointer(Display& display, const std::unique_ptr<Process>& program)
         : m_display(display)
+        , m_program(program)
     {
     }
 
     void press(ImVec2 point) override
     {
-        std::this_thread::sleep_until(m_rested);
+        m_program->wait_for_rest();
+        std::this_thread::sleep_for(reaction);
         m_display.move_to(point);
         m_display.press();
     }
@@ -44,12 +47,13 @@ public:
     {
         m_display.release();
         m_display.move_to(corner());
-        m_rested = Clock::now() + std::chrono::milliseconds(350);
     }
 
 private:
+    static constexpr std::chrono::milliseconds reaction{300};
+
     Display& m_display;
-    Clock::time_point m_rested = Clock::now();
+    const std::unique_ptr<Process>& m_program;
 };
 
 } // namespace
@@ -94,7 +98,7 @@ void Twins::start()
 
 void Twins::tap_together()
 {
-    m_pointer = std::make_unique<Pointer>(m_display);
+    m_pointer = std::make_unique<Pointer>(m_display, m_program);
     m_tolerance = tolerance_after_drags;
     m_stage->let_follow(*m_pointer);
 }
