@@ -69,3 +69,7 @@ ledger::EveningOrComplaint begin_evening(
 }
 
 } // namespace consigliere::cash_n_guns
+
+template class consigliere::ledger::Timeline<consigliere::cash_n_guns::Game>;
+template class consigliere::ledger::EveningOf<consigliere::cash_n_guns::Game>;
+template class consigliere::ledger::SightOf<consigliere::cash_n_guns::Game>;

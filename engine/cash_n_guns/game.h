@@ -48,3 +48,8 @@ using Sight = ledger::SightOf<Game>;
     const ledger::Tree& record, const std::vector<ledger::Tree>& known);
 
 } // namespace consigliere::cash_n_guns
+
+// Compiled once, in game.cpp, and not again by everybody who looks at an evening.
+extern template class consigliere::ledger::Timeline<consigliere::cash_n_guns::Game>;
+extern template class consigliere::ledger::EveningOf<consigliere::cash_n_guns::Game>;
+extern template class consigliere::ledger::SightOf<consigliere::cash_n_guns::Game>;

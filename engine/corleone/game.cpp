@@ -81,3 +81,7 @@ ledger::EveningOrComplaint begin_evening(
 }
 
 } // namespace consigliere::corleone
+
+template class consigliere::ledger::Timeline<consigliere::corleone::Game>;
+template class consigliere::ledger::EveningOf<consigliere::corleone::Game>;
+template class consigliere::ledger::SightOf<consigliere::corleone::Game>;
