@@ -101,8 +101,8 @@ void draw_seat(Ui& ui, const Rect& row, const View& view, const Score::Seat& sea
         ui.text(right.cut_bottom(22_dp), tr("winner"), {Font::strong, ui.theme().brass_text, 1});
     if (is_counted)
         ui.text(right, total,
-            {ui.fitting(total, width, {Font::large, Font::score, Font::count}), ui.theme().text,
-                1});
+            {ui.fitting(total, width, {Font::score, Font::count}),
+                is_winner ? ui.theme().brass_text : ui.theme().text, 1});
     else
         ui.text(right, total, {Font::lead, ui.theme().quiet, 1});
     draw_badge(ui, inside.cut_left(40_dp, 12_dp).centre(), 38_dp, seat.player);
