@@ -25,7 +25,9 @@ void add_covered(std::vector<Reason>& reasons, const Reason& reason)
 {
     const Reason told = make_reason(message::covered(reason.message.rule, reason.message.gravity));
     for (Reason& earlier : reasons) {
-        if (!(earlier.message == told.message))
+        const bool is_same = earlier.message.rule == told.message.rule
+            && std::string_view(earlier.message.english) == told.message.english;
+        if (!is_same)
             continue;
         if (earlier.message.gravity < told.message.gravity)
             earlier = told;

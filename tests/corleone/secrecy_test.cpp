@@ -119,6 +119,19 @@ TEST_CASE("20.suitcase: a refused bid says which rule refuses it and not how muc
     CHECK(late == evening->consider("marzullo bids $1"));
 }
 
+TEST_CASE("20.suitcase: of a bid that one rule refuses twice others hear one refusal")
+{
+    const auto evening = in_bribery();
+    record_all(*evening, {"table corrects: marzullo gains $5"});
+    const std::string line = "marzullo bids $5,$1x9";
+    const std::vector<ledger::Reason> whole = evening->consider(line).reasons;
+    REQUIRE(whole.size() == 2);
+    REQUIRE(whole[0].message.gravity != whole[1].message.gravity);
+    const ledger::Opinion told = evening->seen_by(everybody)->opinion(line);
+    REQUIRE(told.reasons.size() == 1);
+    CHECK(told.reasons[0].message.gravity == ledger::Gravity::contradiction);
+}
+
 TEST_CASE("20.suitcase: there is no order of bids before all are laid")
 {
     const auto evening = in_bribery();
