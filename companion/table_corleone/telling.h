@@ -11,9 +11,6 @@
 /// What Corleone's Empire says in the chosen language.
 namespace consigliere::table_corleone {
 
-/// The English sentence of a message of `engine/corleone/messages.h`; null if there is none.
-[[nodiscard]] const char* wording(std::string_view message_id);
-
 /// A player to whom nobody has given a name, by the Family: "Marzullo".
 [[nodiscard]] std::string tell_actor(std::string_view actor);
 // Names of the game's things, as its players call them.

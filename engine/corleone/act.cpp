@@ -7,7 +7,6 @@
 
 namespace consigliere::corleone {
 
-using ledger::Message;
 using ledger::Reason;
 using Refusal = std::optional<Reason>;
 
@@ -48,14 +47,13 @@ void reshuffle(Position& position)
 // What a holder must have to part with it. -----------------------------------------------------
 
 template <typename Kind>
-Refusal lacks(const Counts<Kind>& has, const Counts<Kind>& needs, Family family, Message message)
+Refusal lacks(const Counts<Kind>& has, const Counts<Kind>& needs, Family family,
+    const ledger::Contradicts<Family, Card, int, int>& message)
 {
     for (int i = 0; i < 4; ++i) {
         const Kind kind = static_cast<Kind>(i);
         if (has[kind] < needs[kind])
-            return make_reason(message,
-                {{"family", term(family)}, {"card", term(kind)},
-                    {"needs", number_term(needs[kind])}, {"has", number_term(has[kind])}});
+            return make_reason(message, family, kind, needs[kind], has[kind]);
     }
     return std::nullopt;
 }
@@ -69,19 +67,18 @@ Refusal lacks_from_hand(const Position& position, Family family, const Cards& ca
         if (Refusal refusal = lacks(holding.hand_goods, cards.goods, family, message::lacks_cards))
             return refusal;
         if (holding.hand_unknown_jobs < cards.unknown_jobs)
-            return make_reason(message::name_the_job, {{"family", term(family)}});
+            return make_reason(message::name_the_job, family);
     }
     // Taking the named cards away one by one also finds a card that is named too often.
     Position rest = position;
     for (const JobId job : cards.jobs) {
         if (!take_known(rest, {job, JobZone::hand(family)}))
-            return make_reason(message::lacks_job, {{"family", term(family)}, {"job", term(job)}});
+            return make_reason(message::lacks_job, family, job);
     }
     for (const AllyId ally : cards.allies) {
         AllyState& state = rest.state_of(ally);
         if (state.kind != AllyState::Kind::hand || state.owner != family)
-            return make_reason(
-                message::lacks_ally, {{"family", term(family)}, {"ally", term(ally)}});
+            return make_reason(message::lacks_ally, family, ally);
         state.kind = AllyState::Kind::gone;
     }
     return std::nullopt;
@@ -96,11 +93,9 @@ Refusal pile_lacks(const Position& position, const Counts<Kind>& needs)
             continue;
         const std::optional<int> left = position.pile(kind).count();
         if (left == 0)
-            return make_reason(message::pile_is_empty, {{"card", term(kind)}});
+            return make_reason(message::pile_is_empty, kind);
         if (left && *left < needs[kind])
-            return make_reason(message::pile_lacks,
-                {{"card", term(kind)}, {"needs", number_term(needs[kind])},
-                    {"has", number_term(*left)}});
+            return make_reason(message::pile_lacks, kind, needs[kind], *left);
     }
     return std::nullopt;
 }
@@ -115,9 +110,9 @@ Refusal exceeds_box(const Position& position, const Cards& cards)
         goods += holding.hand_goods.total();
     }
     if (money > money_cards_in_box)
-        return make_reason(message::box_has_less, {{"limit", number_term(money_cards_in_box)}});
+        return make_reason(message::box_has_less, money_cards_in_box);
     if (goods > goods_cards_in_box)
-        return make_reason(message::box_has_less, {{"limit", number_term(goods_cards_in_box)}});
+        return make_reason(message::box_has_less, goods_cards_in_box);
     return std::nullopt;
 }
 
@@ -174,7 +169,7 @@ public:
         for (const AllyId ally : act.cards.allies) {
             const AllyState::Kind kind = after.state_of(ally).kind;
             if (kind == AllyState::Kind::hand || kind == AllyState::Kind::played)
-                return make_reason(message::ally_is_elsewhere, {{"ally", term(ally)}});
+                return make_reason(message::ally_is_elsewhere, ally);
             after.state_of(ally) = {AllyState::Kind::hand, act.family};
         }
         for (const JobId job : act.cards.jobs) {
@@ -258,8 +253,7 @@ public:
         Position after = m_position;
         for (const JobId job : act.cards.jobs) {
             if (!take_known(after, {job, JobZone::suitcase(act.family)}))
-                return make_reason(
-                    message::lacks_job, {{"family", term(act.family)}, {"job", term(job)}});
+                return make_reason(message::lacks_job, act.family, job);
             add_known(after, {job, JobZone::hand(act.family)});
         }
         m_position = after;
@@ -273,7 +267,7 @@ public:
     Refusal operator()(const act::Shot& act)
     {
         if (!act.figure.place.is_on_board())
-            return make_reason(message::figure_not_on_board, {{"figure", term(act.figure)}});
+            return make_reason(message::figure_not_on_board, act.figure);
         return send(act.figure, {Place::Kind::hudson, 0});
     }
 
@@ -296,7 +290,7 @@ public:
             return make_reason(message::no_control_space);
         Holding& holding = m_position.of(act.family);
         if (holding.markers == 0)
-            return make_reason(message::no_marker_left, {{"family", term(act.family)}});
+            return make_reason(message::no_marker_left, act.family);
         --holding.markers;
         std::size_t at = m_position.control.size();
         while (at > 0 && m_position.control[at - 1].territory > act.territory)
@@ -317,8 +311,7 @@ public:
                 found = i;
         }
         if (!found)
-            return make_reason(message::no_marker_there,
-                {{"family", term(act.family)}, {"territory", term(act.territory)}});
+            return make_reason(message::no_marker_there, act.family, act.territory);
         m_position.control.erase_at(*found);
         ++m_position.of(act.family).markers;
         return std::nullopt;
@@ -337,7 +330,7 @@ public:
     {
         const std::optional<FigureId> figure = resolve(m_position, act.figure);
         if (!figure)
-            return make_reason(message::no_such_figure, {{"figure", term(act.figure)}});
+            return make_reason(message::no_such_figure, act.figure);
         if (Refusal refusal = lacks_space(act.to))
             return refusal;
         m_position.place_of(*figure) = act.to;
@@ -348,8 +341,7 @@ public:
     {
         std::optional<Area>& area = m_position.area_of(act.business);
         if (area)
-            return make_reason(message::tile_already_open,
-                {{"business", term(act.business)}, {"territory", term(*area)}});
+            return make_reason(message::tile_already_open, act.business, *area);
         area = act.territory;
         return std::nullopt;
     }
@@ -359,7 +351,7 @@ public:
         if (!may_be_unseen(m_position, m_components, act.job))
             return elsewhere(act.job);
         if (m_position.known_jobs.full())
-            return make_reason(message::box_has_less, {{"limit", number_term(jobs_in_box)}});
+            return make_reason(message::box_has_less, jobs_in_box);
         if (m_position.unknown_open_jobs > 0 && m_position.jobs_to_reveal == 0)
             --m_position.unknown_open_jobs;
         else if (m_position.tracking == Tracking::full) {
@@ -375,7 +367,7 @@ public:
     {
         AllyState& state = m_position.state_of(act.ally);
         if (state.kind != AllyState::Kind::unseen)
-            return make_reason(message::ally_is_elsewhere, {{"ally", term(act.ally)}});
+            return make_reason(message::ally_is_elsewhere, act.ally);
         if (m_position.unknown_open_allies > 0 && m_position.allies_to_reveal == 0)
             --m_position.unknown_open_allies;
         state.kind = AllyState::Kind::open;
@@ -397,12 +389,11 @@ public:
     {
         Holding& holding = m_position.of(act.family);
         if (m_position.tracking == Tracking::full && holding.hand_unknown_jobs == 0)
-            return make_reason(
-                message::lacks_job, {{"family", term(act.family)}, {"job", term(act.job)}});
+            return make_reason(message::lacks_job, act.family, act.job);
         if (!may_be_unseen(m_position, m_components, act.job))
             return elsewhere(act.job);
         if (m_position.known_jobs.full())
-            return make_reason(message::box_has_less, {{"limit", number_term(jobs_in_box)}});
+            return make_reason(message::box_has_less, jobs_in_box);
         if (m_position.tracking == Tracking::full)
             --holding.hand_unknown_jobs;
         add_known(m_position, {act.job, JobZone::hand(act.family)});
@@ -412,7 +403,7 @@ public:
     Refusal operator()(const act::TakesPublicJob& act)
     {
         if (!take_known(m_position, {act.job, JobZone::open()}))
-            return make_reason(message::job_not_public, {{"job", term(act.job)}});
+            return make_reason(message::job_not_public, act.job);
         add_known(m_position, {act.job, JobZone::suitcase(act.family)});
         return std::nullopt;
     }
@@ -504,8 +495,7 @@ public:
 private:
     Refusal elsewhere(JobId job) const
     {
-        return make_reason(message::job_is_elsewhere,
-            {{"job", term(job)}, {"copies", number_term(m_components[job].copies.value_or(1))}});
+        return make_reason(message::job_is_elsewhere, job, m_components[job].copies.value_or(1));
     }
 
     /// A named Job comes from the discards if it lies there, and from the deck otherwise.
@@ -521,7 +511,7 @@ private:
                     return make_reason(message::job_deck_is_out);
                 --position.job_deck;
             } else if (position.known_jobs.full()) {
-                return make_reason(message::box_has_less, {{"limit", number_term(jobs_in_box)}});
+                return make_reason(message::box_has_less, jobs_in_box);
             }
         }
         add_known(position, {job, JobZone::hand(family)});
@@ -545,7 +535,7 @@ private:
         const std::optional<FigureId> found = resolve(m_position, figure);
         const bool is_out = figure.place.is_on_board() || figure.place.kind == Place::Kind::hudson;
         if (!found || !is_out)
-            return make_reason(message::figure_not_on_board, {{"figure", term(figure)}});
+            return make_reason(message::figure_not_on_board, figure);
         m_position.place_of(*found) = to;
         return std::nullopt;
     }
@@ -554,7 +544,7 @@ private:
     Refusal lacks_space(Place to) const
     {
         if (to.kind == Place::Kind::thug_space && !m_position.area_of(to.business()))
-            return make_reason(message::not_on_board, {{"place", term(to)}});
+            return make_reason(message::not_on_board, to);
         return std::nullopt;
     }
 

@@ -8,18 +8,15 @@ namespace consigliere::corleone {
 
 namespace {
 
-using ledger::Fact;
-
 void judge_control(Judging& judging, const Believe& move)
 {
     const std::optional<Family> controller = controller_of(judging.position(), move.territory);
     if (controller == move.family)
         return;
     if (controller)
-        judging.object(message::control_differs,
-            {{"territory", term(move.territory)}, {"controller", term(*controller)}});
+        judging.object(message::control_differs, move.territory, *controller);
     else
-        judging.object(message::control_by_nobody, {{"territory", term(move.territory)}});
+        judging.object(message::control_by_nobody, move.territory);
 }
 
 void judge_influence(Judging& judging, const Believe& move)
@@ -27,9 +24,7 @@ void judge_influence(Judging& judging, const Believe& move)
     const int has =
         count_influence(judging.position(), judging.components(), move.territory).of(move.family);
     if (has != move.number)
-        judging.object(message::influence_differs,
-            {{"family", term(move.family)}, {"territory", term(move.territory)},
-                {"has", number_term(has)}});
+        judging.object(message::influence_differs, move.family, move.territory, has);
 }
 
 void judge_domination(Judging& judging, const Believe& move)
@@ -37,9 +32,8 @@ void judge_domination(Judging& judging, const Believe& move)
     const std::optional<Family> dominator = dominator_of(judging.position(), move.territory);
     if (dominator == move.family)
         return;
-    judging.object(message::domination_differs,
-        {{"family", term(move.family)}, {"territory", term(move.territory)},
-            {"has", number_term(markers_in(judging.position(), move.territory, move.family))}});
+    judging.object(message::domination_differs, move.family, move.territory,
+        markers_in(judging.position(), move.territory, move.family));
 }
 
 /// Completed Jobs of unknown colours may bring anybody a bonus or take it away, so nothing that
@@ -50,7 +44,7 @@ bool are_bonuses_known(Judging& judging, const Score& score)
     for (const Score::Seat& seat : score.seats)
         uncoloured += seat.uncoloured_jobs;
     if (uncoloured > 0)
-        judging.object(message::job_colours_unknown, {{"count", number_term(uncoloured)}});
+        judging.object(message::job_colours_unknown, uncoloured);
     return uncoloured == 0;
 }
 
@@ -60,9 +54,7 @@ void judge_jobs(Judging& judging, const Believe& move)
     const Score::Seat& seat = now.of(move.family);
     const auto colour = static_cast<std::size_t>(move.colour);
     if (are_bonuses_known(judging, now) && !seat.job_bonus[colour])
-        judging.object(message::jobs_differ,
-            {{"family", term(move.family)}, {"colour", term(move.colour)},
-                {"has", number_term(seat.job_counts[colour])}});
+        judging.object(message::jobs_differ, move.family, move.colour, seat.job_counts[colour]);
 }
 
 void judge_first(Judging& judging, const Believe& move)
@@ -71,7 +63,7 @@ void judge_first(Judging& judging, const Believe& move)
     if (position.horse_head != move.family)
         judging.object(
             position.has_horse_head_moved ? message::horse_head_moved : message::first_differs,
-            {{"family", term(position.horse_head)}});
+            position.horse_head);
 }
 
 /// Compares cards with the hand: a Job that the line names may be one whose face is unknown.
@@ -79,7 +71,7 @@ void judge_hand(Judging& judging, const Believe& move)
 {
     const Position& position = judging.position();
     if (position.tracking == Tracking::board) {
-        judging.object(message::hand_not_followed, {{"family", term(move.family)}});
+        judging.object(message::hand_not_followed, move.family);
         return;
     }
     const Cards hand = hand_of(position, move.family);
@@ -97,11 +89,9 @@ void judge_hand(Judging& judging, const Believe& move)
     const bool same_rest = hand.money == move.cards.money && hand.goods == move.cards.goods
         && jobs_in_hand == jobs_named;
     if (same_rest && !same_allies && position.phase == Phase::tribute)
-        judging.object(message::allies_are_back, {{"family", term(move.family)}});
+        judging.object(message::allies_are_back, move.family);
     else if (!same_rest || !same_allies)
-        judging.object(message::hand_differs,
-            {{"family", term(move.family)}, {"has", number_term(hand.count())},
-                {"money", term(hand.money)}, {"goods", term(hand.goods)}});
+        judging.object(message::hand_differs, move.family, hand.count(), hand.money, hand.goods);
 }
 
 void judge_supply(Judging& judging, const Believe& move)
@@ -114,25 +104,23 @@ void judge_supply(Judging& judging, const Believe& move)
             ++figures[static_cast<std::size_t>(kind_of(figure))];
     }
     if (figures != move.figures)
-        judging.object(message::supply_differs,
-            {{"family", term(move.family)},
-                {"has", number_term(figures_in_supply(judging.position(), move.family))}});
+        judging.object(message::supply_differs, move.family,
+            figures_in_supply(judging.position(), move.family));
 }
 
 void judge_money(Judging& judging, const Believe& move)
 {
     const Score now = score(judging.position(), judging.components());
     const Score::Seat& seat = now.of(move.family);
-    const Fact family{"family", term(move.family)};
     if (!seat.suitcase) {
-        judging.object(message::suitcase_not_counted, {family});
+        judging.object(message::suitcase_not_counted);
     } else if (move.claim == Believe::Claim::totals) {
         if (are_bonuses_known(judging, now) && *seat.total != move.number)
-            judging.object(message::total_differs, {family, {"has", dollars_term(*seat.total)}});
+            judging.object(message::total_differs, move.family, Dollars{*seat.total});
     } else if (*seat.suitcase != move.number) {
         const bool is_over = judging.position().phase == Phase::end;
         judging.object(is_over ? message::end_suitcase_differs : message::banked_differs,
-            {family, {"has", dollars_term(*seat.suitcase)}});
+            move.family, Dollars{*seat.suitcase});
     }
 }
 
@@ -140,9 +128,9 @@ void judge_winner(Judging& judging, const Believe& move)
 {
     const Score now = score(judging.position(), judging.components());
     if (now.winners.empty())
-        judging.object(message::suitcase_not_counted, {{"family", term(move.family)}});
+        judging.object(message::suitcase_not_counted);
     else if (are_bonuses_known(judging, now) && !now.winners.contains(move.family))
-        judging.object(message::winner_differs, {{"family", term(now.winners[0])}});
+        judging.object(message::winner_differs, now.winners[0]);
 }
 
 } // namespace

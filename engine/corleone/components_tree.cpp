@@ -11,10 +11,10 @@ namespace consigliere::corleone {
 
 using ledger::complain;
 using ledger::Complaint;
+using ledger::Contradicts;
 using ledger::ErrorOr;
 using ledger::Failure;
-using ledger::Message;
-using ledger::quoting;
+using ledger::Quoted;
 using ledger::Tree;
 
 namespace {
@@ -23,7 +23,7 @@ ErrorOr<std::string, Complaint> read_name(const Tree& thing)
 {
     const Tree* name = thing.find("name");
     if (name == nullptr)
-        return Complaint{quoting(message::component_without_name, ""), thing.line()};
+        return complain(message::component_without_name, thing);
     if (name->text() == nullptr || !ledger::is_name(*name->text())
         || area_from(*name->text()) == Area::central_park)
         return complain(message::bad_component_name, *name);
@@ -42,7 +42,8 @@ Failure<Complaint> read_label(const Tree& thing, Naming& naming)
 }
 
 /// A list of words that all must be icons, up to `last`.
-ErrorOr<Icons, Complaint> read_icons(const Tree& list, Icon last, Message refusal)
+ErrorOr<Icons, Complaint> read_icons(
+    const Tree& list, Icon last, const Contradicts<Quoted>& refusal)
 {
     if (!list.is_list())
         return complain(message::list_expected, list);
@@ -59,8 +60,8 @@ ErrorOr<Icons, Complaint> read_icons(const Tree& list, Icon last, Message refusa
     return icons;
 }
 
-Failure<Complaint> read_icons_of(
-    const Tree& thing, std::string_view key, Icon last, Message refusal, std::optional<Icons>& to)
+Failure<Complaint> read_icons_of(const Tree& thing, std::string_view key, Icon last,
+    const Contradicts<Quoted>& refusal, std::optional<Icons>& to)
 {
     const Tree* list = thing.find(key);
     if (list == nullptr)
@@ -75,7 +76,7 @@ Failure<Complaint> read_icons_of(
 /// A list of words that all are money cards, or all are goods.
 template <typename Kind, typename Read>
 Failure<Complaint> read_counts(const Tree& thing, std::string_view key, const Read& read,
-    Message refusal, std::optional<Counts<Kind>>& to)
+    const Contradicts<Quoted>& refusal, std::optional<Counts<Kind>>& to)
 {
     const Tree* list = thing.find(key);
     if (list == nullptr)
@@ -200,7 +201,7 @@ Failure<Complaint> Components::describe_business(const Tree& tree)
         return name.error();
     const std::optional<BusinessId> id = name_business(name.value());
     if (!id)
-        return Complaint{quoting(message::too_many_names, name.value()), tree.line()};
+        return complain(message::too_many_names, tree, name.value());
     Business business = m_businesses[index_of(*id)];
 
     if (const Tree* colour = tree.find("colour")) {
@@ -222,10 +223,10 @@ Failure<Complaint> Components::describe_business(const Tree& tree)
     }
     if (business.colour == TileColour::printed) {
         if (!business.area)
-            return Complaint{quoting(message::printed_needs_territory, name.value()), tree.line()};
+            return complain(message::printed_needs_territory, tree, name.value());
         std::optional<BusinessId>& printed = m_printed[static_cast<std::size_t>(*business.area)];
         if (printed && *printed != *id)
-            return Complaint{quoting(message::printed_twice, name.value()), tree.line()};
+            return complain(message::printed_twice, tree, name.value());
         printed = id;
     }
     for (const auto& [key, icons] :
@@ -248,7 +249,7 @@ Failure<Complaint> Components::describe_job(const Tree& tree)
         return name.error();
     const std::optional<JobId> id = name_job(name.value());
     if (!id)
-        return Complaint{quoting(message::too_many_names, name.value()), tree.line()};
+        return complain(message::too_many_names, tree, name.value());
     Job job = m_jobs[index_of(*id)];
 
     if (const Tree* colour = tree.find("colour")) {
@@ -281,7 +282,7 @@ Failure<Complaint> Components::describe_ally(const Tree& tree)
         return name.error();
     const std::optional<AllyId> id = name_ally(name.value());
     if (!id)
-        return Complaint{quoting(message::too_many_names, name.value()), tree.line()};
+        return complain(message::too_many_names, tree, name.value());
     Ally ally = m_allies[index_of(*id)];
 
     if (const Tree* act = tree.find("act")) {
@@ -332,7 +333,7 @@ Failure<Complaint> Components::describe_space(const Tree& tree, std::vector<Area
     const std::string name = ledger::join(names, "+");
     const std::optional<SpaceId> id = name_space(name, areas, number);
     if (!id)
-        return Complaint{quoting(message::too_many_names, name), tree.line()};
+        return complain(message::too_many_names, tree, name);
     Space& space = m_spaces[index_of(*id)];
     space.name = name_of_space(name, number);
     space.is_described = true;

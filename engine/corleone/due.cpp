@@ -3,8 +3,6 @@
 
 namespace consigliere::corleone {
 
-using ledger::Message;
-
 namespace {
 
 bool prints(const std::optional<Icons>& icons, Icon icon)
@@ -70,33 +68,30 @@ void object_not_printed(Judging& judging, Family family, Icon icon)
     if (const std::optional<Icon> due = due_of_same_kind(judging.position(), family, icon);
         due && source.kind != Source::Kind::job) {
         if (bill_of(icon))
-            judging.object(message::not_this_money, {{"icon", term(icon)}, {"due", term(*due)}});
+            judging.object(message::not_this_money, *due, icon);
         else if (good_of(icon))
-            judging.object(message::not_this_good, {{"icon", term(icon)}, {"due", term(*due)}});
+            judging.object(message::not_this_good, *due, icon);
     }
     switch (source.kind) {
     case Source::Kind::front:
     case Source::Kind::card_front:
-        judging.object(message::not_on_front, {{"business", term(business)}, {"icon", term(icon)}});
+        judging.object(message::not_on_front, business, icon);
         return;
     case Source::Kind::backs:
-        judging.object(message::not_on_backs,
-            {{"place", term(static_cast<SpaceId>(source.index))}, {"icon", term(icon)}});
+        judging.object(message::not_on_backs, icon, Place::on(static_cast<SpaceId>(source.index)));
         return;
     case Source::Kind::back:
-        judging.object(message::not_on_backs, {{"place", term(business)}, {"icon", term(icon)}});
+        judging.object(message::not_on_backs, icon, Place::on(business));
         return;
     case Source::Kind::job:
-        judging.object(message::not_on_job,
-            {{"job", term(static_cast<JobId>(source.index))}, {"icon", term(icon)}});
+        judging.object(message::not_on_job, static_cast<JobId>(source.index), icon);
         return;
     case Source::Kind::ally:
-        judging.object(message::not_on_ally,
-            {{"ally", term(static_cast<AllyId>(source.index))}, {"icon", term(icon)}});
+        judging.object(message::not_on_ally, static_cast<AllyId>(source.index), icon);
         return;
     case Source::Kind::none:
     case Source::Kind::placed:
-        judging.object(message::nothing_is_due, {{"family", term(family)}});
+        judging.object(message::nothing_is_due, family);
         return;
     }
 }
@@ -109,7 +104,7 @@ void object_to_active(Judging& judging, Family family, Icon icon)
     if (!source_prints(position, judging.components(), source, icon)) {
         const Source card{source.card, source.card_index, source.family};
         if (source_prints(position, judging.components(), card, icon))
-            judging.object(message::used_up, {{"family", term(family)}, {"icon", term(icon)}});
+            judging.object(message::used_up, family, icon);
         else
             object_not_printed(judging, family, icon);
         return;
@@ -117,12 +112,11 @@ void object_to_active(Judging& judging, Family family, Icon icon)
     if (is_front(source.kind)) {
         const std::optional<Area> area = position.area_of(static_cast<BusinessId>(source.index));
         if (area && controller_of(position, *area) == family) {
-            judging.object(
-                message::paid_once, {{"family", term(family)}, {"territory", term(*area)}});
+            judging.object(message::paid_once, *area, family);
             return;
         }
     }
-    judging.object(message::used_up, {{"family", term(family)}, {"icon", term(icon)}});
+    judging.object(message::used_up, family, icon);
 }
 
 /// Another player wants a share of a Front (14.controller).
@@ -132,34 +126,28 @@ void object_to_front_share(Judging& judging, Family family, Icon icon)
     const auto business = static_cast<BusinessId>(position.source.index);
     const std::optional<Area> area = position.area_of(business);
     if (!area || !is_territory(*area)) {
-        judging.object(message::nothing_is_due, {{"family", term(family)}});
+        judging.object(message::nothing_is_due, family);
         return;
     }
     const std::optional<Family> controller = controller_of(position, *area);
     if (controller == family) {
         if (source_prints(position, judging.components(), position.source, icon))
-            judging.object(message::used_up, {{"family", term(family)}, {"icon", term(icon)}});
+            judging.object(message::used_up, family, icon);
         else if (prints(judging.components()[business].back, icon))
-            judging.object(message::controller_front_only,
-                {{"family", term(family)}, {"icon", term(icon)}, {"business", term(business)}});
+            judging.object(message::controller_front_only, icon, business, family);
         else
             object_not_printed(judging, family, icon);
         return;
     }
     if (!controller) {
-        judging.object(
-            message::nobody_controls, {{"family", term(family)}, {"territory", term(*area)}});
+        judging.object(message::nobody_controls, *area, family);
     } else {
-        judging.object(message::not_the_controller,
-            {{"family", term(family)}, {"territory", term(*area)},
-                {"controller", term(*controller)}});
+        judging.object(message::not_the_controller, *area, *controller, family);
         if (stack_of(position, *area).contains(family))
-            judging.object(message::marker_not_on_top,
-                {{"family", term(family)}, {"territory", term(*area)},
-                    {"controller", term(*controller)}});
+            judging.object(message::marker_not_on_top, family, *area, *controller);
     }
     if (position.source.kind == Source::Kind::card_front)
-        judging.object(message::card_front_controller, {{"business", term(business)}});
+        judging.object(message::card_front_controller, business);
 }
 
 /// Another player wants something of a Back (15.controller-back).
@@ -173,12 +161,11 @@ void object_to_back_share(Judging& judging, Family family)
             ? judging.components()[static_cast<SpaceId>(source.index)].touches.contains(territory)
             : position.area_of(static_cast<BusinessId>(source.index)) == territory;
         if (touched && controller_of(position, territory) == family) {
-            judging.object(message::controller_not_from_back,
-                {{"family", term(family)}, {"territory", term(territory)}});
+            judging.object(message::controller_not_from_back, family, territory);
             return;
         }
     }
-    judging.object(message::nothing_is_due, {{"family", term(family)}});
+    judging.object(message::nothing_is_due, family);
 }
 
 void object_not_due(Judging& judging, Family family, Icon icon)
@@ -194,29 +181,29 @@ void object_not_due(Judging& judging, Family family, Icon icon)
     else if (has_happened && is_back)
         object_to_back_share(judging, family);
     else
-        judging.object(message::nothing_is_due, {{"family", term(family)}});
+        judging.object(message::nothing_is_due, family);
 }
 
 /// Why an ability fell away, said to somebody who wants it all the same.
 void object_lost(Judging& judging, Family family, Icon icon)
 {
     if (const std::optional<Bill> bill = bill_of(icon)) {
-        judging.object(message::money_is_out, {{"bill", term(*bill)}});
+        judging.object(message::money_is_out, *bill);
     } else if (const std::optional<Good> good = good_of(icon)) {
-        judging.object(message::goods_are_out, {{"good", term(*good)}});
+        judging.object(message::goods_are_out, *good);
     } else if (cards_traded(icon) > 0) {
-        judging.object(message::lost_no_cards, {{"icon", term(icon)}});
+        judging.object(message::lost_no_cards, icon);
     } else if (icon == Icon::bank) {
-        judging.object(message::lost_no_money, {{"family", term(family)}});
+        judging.object(message::lost_no_money, family);
     } else if (icon == Icon::jobs) {
         judging.object(message::jobs_are_out);
     } else if (icon == Icon::swap) {
-        judging.object(message::lost_no_swap, {{"family", term(family)}});
+        judging.object(message::lost_no_swap, family);
     } else if (can_be_used(judging.position(), judging.components(), {family, icon, false})
         == Possibility::unknown) {
-        judging.object(message::target_untold, {{"family", term(family)}, {"icon", term(icon)}});
+        judging.object(message::target_untold, icon, family);
     } else {
-        judging.object(message::lost_no_target, {{"icon", term(icon)}});
+        judging.object(message::lost_no_target, icon);
     }
 }
 
@@ -226,18 +213,17 @@ void object_source_unknown(Judging& judging, Icon icon)
     const Source& source = judging.position().source;
     switch (source.kind) {
     case Source::Kind::job:
-        judging.object(message::job_unknown, {{"job", term(static_cast<JobId>(source.index))}});
+        judging.object(message::job_unknown, static_cast<JobId>(source.index));
         return;
     case Source::Kind::ally:
-        judging.object(message::ally_unknown, {{"ally", term(static_cast<AllyId>(source.index))}});
+        judging.object(message::ally_unknown, static_cast<AllyId>(source.index));
         return;
     case Source::Kind::front:
     case Source::Kind::card_front:
-        judging.object(
-            message::front_unknown, {{"business", term(static_cast<BusinessId>(source.index))}});
+        judging.object(message::front_unknown, static_cast<BusinessId>(source.index));
         return;
     default:
-        judging.object(message::backs_unknown, {{"icon", term(icon)}});
+        judging.object(message::backs_unknown, icon);
         return;
     }
 }
@@ -282,7 +268,7 @@ void take_due(Judging& judging, Family family, Icon icon)
     else if (position.of(family).has_unknown_due)
         object_source_unknown(judging, icon);
     else if (position.tracking == Tracking::board && only_moves_cards(icon))
-        judging.object(message::hands_not_followed, {{"icon", term(icon)}});
+        judging.object(message::hands_not_followed);
     else
         object_not_due(judging, family, icon);
 }
@@ -311,7 +297,7 @@ void object_to_collecting(Judging& judging, Family family)
     if (wanted)
         object_not_due(judging, family, *wanted);
     else
-        judging.object(message::nothing_is_due, {{"family", term(family)}});
+        judging.object(message::nothing_is_due, family);
 }
 
 void pass_over_uncertain(Judging& judging)

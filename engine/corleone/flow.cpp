@@ -11,15 +11,14 @@ void object_waiting_for_business(Judging& judging)
     const Position& position = judging.position();
     for (Family family : position.seats) {
         if (figures_in_supply(position, family) > 0) {
-            judging.object(message::waits_for_figures, {{"family", term(family)}});
+            judging.object(message::waits_for_figures, family);
             return;
         }
     }
     // The last figures are placed, and their abilities are being used.
     for (const DueIcon& due : position.due) {
         if (!due.is_lost) {
-            judging.object(message::abilities_are_due,
-                {{"family", term(due.family)}, {"icon", term(due.icon)}});
+            judging.object(message::abilities_are_due, due.family, due.icon);
             return;
         }
     }
@@ -38,31 +37,27 @@ void object_waiting(Judging& judging)
         return;
     case Phase::wars:
         if (position.marker_choice)
-            judging.object(message::waits_for_marker,
-                {{"family", term(position.marker_choice->family)},
-                    {"territory", term(position.marker_choice->territory)}});
+            judging.object(message::waits_for_marker, position.marker_choice->family,
+                position.marker_choice->territory);
         else if (const std::optional<Area> territory = next_war(position))
-            judging.object(message::waits_for_war, {{"territory", term(*territory)}});
+            judging.object(message::waits_for_war, *territory);
         return;
     case Phase::bribery:
         if (const std::optional<Family> bidder = next_to_bid(position))
-            judging.object(message::waits_for_bid, {{"family", term(*bidder)}});
+            judging.object(message::waits_for_bid, *bidder);
         else if (const std::optional<Family> taker = next_taker(position))
-            judging.object(message::waits_for_taker, {{"family", term(*taker)}});
+            judging.object(message::waits_for_taker, *taker);
         return;
     case Phase::tribute:
         if (const std::optional<Family> payer = next_to_discard(position))
-            judging.object(message::waits_for_tribute,
-                {{"family", term(*payer)},
-                    {"cards", number_term(hand_size(position, *payer) - hand_limit(position))}});
+            judging.object(message::waits_for_tribute, *payer,
+                hand_size(position, *payer) - hand_limit(position));
         return;
     case Phase::entracte:
         if (position.jobs_to_reveal > 0)
-            judging.object(
-                message::waits_for_jobs, {{"count", number_term(position.jobs_to_reveal)}});
+            judging.object(message::waits_for_jobs, position.jobs_to_reveal);
         if (position.allies_to_reveal > 0)
-            judging.object(
-                message::waits_for_allies, {{"count", number_term(position.allies_to_reveal)}});
+            judging.object(message::waits_for_allies, position.allies_to_reveal);
         return;
     case Phase::end:
         judging.object(message::game_is_over);

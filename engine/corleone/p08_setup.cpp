@@ -37,10 +37,9 @@ void judge_setup_tile(Judging& judging, const OpenBusiness& move)
 {
     const std::optional<TileColour>& colour = judging.components()[move.business].colour;
     if (!colour)
-        judging.object(message::setup_tile_colour_unknown, {{"business", term(move.business)}});
+        judging.object(message::setup_tile_colour_unknown, move.business);
     else if (*colour != TileColour::blue)
-        judging.object(message::setup_tile_not_blue,
-            {{"business", term(move.business)}, {"colour", term(*colour)}});
+        judging.object(message::setup_tile_not_blue, move.business, *colour);
     judging.does(act::Opened{move.business, move.territory});
 }
 
@@ -52,8 +51,7 @@ void object_to_shot(Judging& judging, Family family, FigureKind kind)
     const Position& position = judging.position();
     if (const std::optional<FigureId> shot =
             find_figure(position, family, kind, Place::Kind::hudson))
-        judging.object(
-            message::is_in_hudson, {{"figure", term(figure_at_its_place(position, *shot))}});
+        judging.object(message::is_in_hudson, figure_at_its_place(position, *shot));
 }
 
 } // namespace
@@ -67,20 +65,17 @@ std::optional<FigureId> figure_for_action(Judging& judging, Family family, Figur
 
     const std::optional<FigureId> boxed = find_figure(position, family, kind, Place::Kind::box);
     if (!boxed) {
-        judging.object(
-            message::figure_not_in_supply, {{"family", term(family)}, {"figure", term(kind)}});
+        judging.object(message::figure_not_in_supply, family, kind);
         object_to_shot(judging, family, kind);
         return std::nullopt;
     }
     if (kind == FigureKind::thug) {
-        judging.object(message::third_thug, {{"family", term(family)}, {"count", number_term(2)}});
+        judging.object(message::third_thug, family, 2);
         return boxed;
     }
     const int enters = kind == FigureKind::heir ? 4 : 2;
-    judging.object(
-        message::figure_comes_later, {{"figure", term(kind)}, {"act", act_term(enters)}});
-    judging.object(
-        message::figure_not_entered, {{"figure", term(kind)}, {"act", act_term(enters)}});
+    judging.object(message::figure_comes_later, kind, ActNumber{enters});
+    judging.object(message::figure_not_entered, ActNumber{enters});
     return boxed;
 }
 

@@ -12,12 +12,9 @@ void object_to_colour(Judging& judging, BusinessId business)
     const TileColour expected = act <= 2 ? TileColour::blue : TileColour::red;
     const std::optional<TileColour>& colour = judging.components()[business].colour;
     if (!colour)
-        judging.object(
-            message::tile_colour_unknown, {{"business", term(business)}, {"act", act_term(act)}});
+        judging.object(message::tile_colour_unknown, business, ActNumber{act});
     else if (*colour != expected)
-        judging.object(message::wrong_tile_colour,
-            {{"business", term(business)}, {"colour", term(*colour)}, {"act", act_term(act)},
-                {"expected", term(expected)}});
+        judging.object(message::wrong_tile_colour, ActNumber{act}, expected, business, *colour);
 }
 
 void object_to_slot(Judging& judging, Area territory)
@@ -25,11 +22,11 @@ void object_to_slot(Judging& judging, Area territory)
     const Position& position = judging.position();
     const std::optional<Area> lowest = lowest_empty_slot(position, judging.components());
     if (lowest && *lowest != territory)
-        judging.object(message::not_lowest_slot, {{"territory", term(*lowest)}});
+        judging.object(message::not_lowest_slot, *lowest);
     if (!is_territory(territory))
         judging.object(message::park_takes_no_tile);
     else if (!slot_is_empty(position, judging.components(), territory))
-        judging.object(message::slot_is_taken, {{"territory", term(territory)}});
+        judging.object(message::slot_is_taken, territory);
 }
 
 /// In the middle of an Act; if its later phases run, they have to be finished first.
@@ -46,8 +43,7 @@ void judge(Judging& judging, const OpenBusiness& move)
 {
     Position& position = judging.position();
     if (const std::optional<Area> area = position.area_of(move.business)) {
-        judging.object(message::tile_already_open,
-            {{"business", term(move.business)}, {"territory", term(*area)}});
+        judging.object(message::tile_already_open, move.business, *area);
         return;
     }
     if (position.phase == Phase::setup) {
@@ -57,7 +53,7 @@ void judge(Judging& judging, const OpenBusiness& move)
         }
         if (const std::optional<Area> missing =
                 missing_setup_tile(position, judging.components())) {
-            judging.object(message::setup_tile_missing, {{"territory", term(*missing)}});
+            judging.object(message::setup_tile_missing, *missing);
             if (!is_territory(move.territory))
                 judging.object(message::park_takes_no_tile);
             judging.does(act::Opened{move.business, move.territory});

@@ -16,15 +16,14 @@ void object_to_action(Judging& judging, Family family)
         for (const DueIcon& due : position.due) {
             if (due.is_lost)
                 continue;
-            judging.object(message::abilities_are_due,
-                {{"family", term(due.family)}, {"icon", term(due.icon)}});
+            judging.object(message::abilities_are_due, due.family, due.icon);
             break;
         }
     } else if (position.turn != family) {
-        judging.object(message::not_your_turn, {{"family", term(position.turn)}});
+        judging.object(message::not_your_turn, position.turn);
     }
     if (figures_in_supply(position, family) == 0)
-        judging.object(message::no_figure_left, {{"family", term(family)}});
+        judging.object(message::no_figure_left, family);
 }
 
 void close_action(Judging& judging)
@@ -81,10 +80,10 @@ void judge(Judging& judging, Family family, const Pass&)
     object_to_action(judging, family);
     switch (action_possibility(position, judging.components(), family)) {
     case Possibility::possible:
-        judging.object(message::may_not_pass, {{"family", term(family)}});
+        judging.object(message::may_not_pass, family);
         break;
     case Possibility::unknown:
-        judging.object(message::pass_unverified, {{"family", term(family)}});
+        judging.object(message::pass_unverified, family);
         break;
     case Possibility::impossible:
         break;

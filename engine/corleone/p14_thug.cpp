@@ -10,9 +10,7 @@ void object_to_thug_space(Judging& judging, BusinessId business)
     if (business == Components::central_park)
         judging.object(message::park_takes_no_thug);
     if (const std::optional<FigureId> there = figure_at(judging.position(), Place::on(business)))
-        judging.object(message::thug_space_taken,
-            {{"business", term(business)},
-                {"figure", term(figure_at_its_place(judging.position(), *there))}});
+        judging.object(message::thug_space_taken, figure_at_its_place(judging.position(), *there));
 }
 
 void judge(Judging& judging, Family family, const PlaceThug& move)
@@ -20,7 +18,7 @@ void judge(Judging& judging, Family family, const PlaceThug& move)
     object_to_action(judging, family);
     const std::optional<FigureId> thug = figure_for_action(judging, family, FigureKind::thug);
     if (!judging.position().area_of(move.business))
-        judging.object(message::not_on_board, {{"place", term(move.business)}});
+        judging.object(message::not_on_board, Place::on(move.business));
     object_to_thug_space(judging, move.business);
     if (judging.is_impossible())
         return;

@@ -11,14 +11,13 @@ void object_to_member_space(Judging& judging, SpaceId space)
     const Position& position = judging.position();
     const Space& printed = judging.components()[space];
     if (const std::optional<FigureId> there = figure_at(position, Place::on(space)))
-        judging.object(message::member_space_taken,
-            {{"space", term(space)}, {"figure", term(figure_at_its_place(position, *there))}});
+        judging.object(message::member_space_taken, figure_at_its_place(position, *there));
     if (!printed.is_described)
-        judging.object(message::space_undescribed, {{"space", term(space)}});
+        judging.object(message::space_undescribed, space);
     if (is_barred_by_three_plus(position, judging.components(), space))
-        judging.object(message::three_plus_space, {{"space", term(space)}});
+        judging.object(message::three_plus_space, space);
     else if (player_count(position) == 2 && !printed.three_plus)
-        judging.object(message::three_plus_unknown, {{"space", term(space)}});
+        judging.object(message::three_plus_unknown, space);
 }
 
 void judge(Judging& judging, Family family, const PlaceMember& move)

@@ -16,7 +16,7 @@ void object_to_second_action(Judging& judging, Family family)
         position.source.kind != Source::Kind::none && position.source.family == family;
     const bool has_the_turn = position.turn == family && !position.has_acted;
     if (position.phase == Phase::business && has_just_acted && !has_the_turn)
-        judging.object(message::job_is_an_action, {{"family", term(family)}});
+        judging.object(message::job_is_an_action, family);
 }
 
 std::optional<Family> suitcase_with(const Position& position, JobId job)
@@ -34,14 +34,12 @@ void object_to_unseen(Judging& judging, JobId job)
     const Position& position = judging.position();
     if (!may_be_unseen(position, judging.components(), job)) {
         if (const std::optional<Family> owner = suitcase_with(position, job))
-            judging.object(
-                message::job_in_suitcase, {{"job", term(job)}, {"family", term(*owner)}});
+            judging.object(message::job_in_suitcase, job, *owner);
         else
-            judging.object(message::job_is_elsewhere,
-                {{"job", term(job)},
-                    {"copies", number_term(judging.components()[job].copies.value_or(1))}});
+            judging.object(
+                message::job_is_elsewhere, job, judging.components()[job].copies.value_or(1));
     } else if (!judging.components()[job].copies && seen_copies(position, job) > 0) {
-        judging.object(message::copies_unknown, {{"job", term(job)}});
+        judging.object(message::copies_unknown, job);
     }
 }
 
@@ -55,9 +53,9 @@ void object_to_hand(Judging& judging, Family family, JobId job)
     if (may_be_hidden)
         object_to_unseen(judging, job);
     else if (has_known_job(position, JobZone::suitcase(family), job))
-        judging.object(message::job_in_suitcase, {{"job", term(job)}, {"family", term(family)}});
+        judging.object(message::job_in_suitcase, job, family);
     else
-        judging.object(message::lacks_job, {{"family", term(family)}, {"job", term(job)}});
+        judging.object(message::lacks_job, family, job);
 }
 
 void object_to_open(Judging& judging, JobId job)
@@ -67,11 +65,11 @@ void object_to_open(Judging& judging, JobId job)
         return;
     if (position.unknown_open_jobs > 0) {
         object_to_unseen(judging, job);
-        judging.object(message::public_job_unnamed, {{"job", term(job)}});
+        judging.object(message::public_job_unnamed, job);
     } else if (const std::optional<Family> owner = suitcase_with(position, job)) {
-        judging.object(message::job_in_suitcase, {{"job", term(job)}, {"family", term(*owner)}});
+        judging.object(message::job_in_suitcase, job, *owner);
     } else {
-        judging.object(message::job_not_public, {{"job", term(job)}});
+        judging.object(message::job_not_public, job);
     }
 }
 
@@ -84,9 +82,7 @@ bool lacks_goods(Judging& judging, Family family, const Goods& pays)
     for (const Good good : all_goods) {
         if (pays[good] <= hand[good])
             continue;
-        judging.object(message::cannot_pay,
-            {{"family", term(family)}, {"card", term(good)}, {"needs", number_term(pays[good])},
-                {"has", number_term(hand[good])}});
+        judging.object(message::cannot_pay, family, good, pays[good], hand[good]);
         any = true;
     }
     return any;
@@ -107,10 +103,9 @@ void object_to_payment(Judging& judging, Family family, const CompleteJob& move)
     }
     const bool only_goods = move.pays.count() == move.pays.goods.total();
     if (!cost)
-        judging.object(message::cost_unknown, {{"job", term(move.job)}});
+        judging.object(message::cost_unknown, move.job);
     else if (!only_goods || !pays_exactly(*cost, move.pays.goods))
-        judging.object(message::wrong_payment,
-            {{"job", term(move.job)}, {"needs", term(*cost)}, {"pays", term(move.pays.goods)}});
+        judging.object(message::wrong_payment, move.job, *cost, move.pays.goods);
 }
 
 void put_in_suitcase(Judging& judging, Family family, const CompleteJob& move)
@@ -171,7 +166,7 @@ void judge(Judging& judging, Family family, const CompleteJob& move)
 {
     object_to_action(judging, family);
     if (figures_in_supply(judging.position(), family) == 0)
-        judging.object(message::job_needs_figure, {{"family", term(family)}});
+        judging.object(message::job_needs_figure, family);
     object_to_second_action(judging, family);
     if (move.from == CompleteJob::From::hand)
         object_to_hand(judging, family, move.job);

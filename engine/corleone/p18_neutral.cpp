@@ -32,21 +32,21 @@ Place::Kind home_of(FigureKind kind)
 void object_to_target(Judging& judging, const FigureAt& figure, Place to)
 {
     if (to == figure.place && is_neutral(figure.kind)) {
-        judging.object(message::neutral_stays, {{"figure", term(figure)}});
+        judging.object(message::neutral_stays, figure);
         return;
     }
     const bool is_in_park = to == Place::in(Area::central_park);
     if (to.kind != home_of(figure.kind) || is_in_park) {
         if (is_neutral(figure.kind))
-            judging.object(message::neutral_wrong_place, {{"figure", term(figure.kind)}});
+            judging.object(message::neutral_wrong_place, figure.kind);
         else if (needs_thug_space(figure.kind))
-            judging.object(message::needs_thug_space, {{"figure", term(figure.kind)}});
+            judging.object(message::needs_thug_space, figure.kind);
         else
-            judging.object(message::needs_member_space, {{"figure", term(figure.kind)}});
+            judging.object(message::needs_member_space, figure.kind);
     }
     if (to.kind == Place::Kind::thug_space) {
         if (!judging.position().area_of(to.business()))
-            judging.object(message::not_on_board, {{"place", term(to)}});
+            judging.object(message::not_on_board, to);
         object_to_thug_space(judging, to.business());
     } else if (to.kind == Place::Kind::member_space) {
         object_to_member_space(judging, to.space());
@@ -65,7 +65,7 @@ void judge(Judging& judging, Family family, const UseNeutral& move)
     const FigureAt figure = figure_at_its_place(judging.position(), neutral);
     take_due(judging, family, icon_of_neutral(move.figure));
     if (figure.place.kind == Place::Kind::hudson)
-        judging.object(message::is_in_hudson, {{"figure", term(figure)}});
+        judging.object(message::is_in_hudson, figure);
     object_to_target(judging, figure, move.to);
     if (judging.is_impossible())
         return;
@@ -93,16 +93,14 @@ void judge(Judging& judging, const EmptyPile& move)
     if (const Bill* bill = std::get_if<Bill>(&move.pile)) {
         const std::optional<int> left = position.pile(*bill).count();
         if (left.value_or(0) > 0)
-            judging.object(
-                message::money_not_out, {{"bill", term(*bill)}, {"has", number_term(*left)}});
+            judging.object(message::money_not_out, *bill, *left);
     } else if (const Good* good = std::get_if<Good>(&move.pile)) {
         const std::optional<int> left = position.pile(*good).count();
         if (left.value_or(0) > 0)
-            judging.object(
-                message::goods_not_out, {{"good", term(*good)}, {"has", number_term(*left)}});
+            judging.object(message::goods_not_out, *good, *left);
     } else if (position.tracking == Tracking::full) {
         if (position.job_deck > 0)
-            judging.object(message::jobs_not_out, {{"has", number_term(position.job_deck)}});
+            judging.object(message::jobs_not_out, position.job_deck);
     } else {
         // On the board alone nobody follows the deck.
         return;

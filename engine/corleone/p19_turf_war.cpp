@@ -89,9 +89,9 @@ void object_to_order(Judging& judging, Area territory)
     if (position.marker_choice)
         object_unless(judging, Phase::setup);
     if (has_fought(position, territory)) {
-        judging.object(message::war_already_fought, {{"territory", term(territory)}});
+        judging.object(message::war_already_fought, territory);
     } else if (const std::optional<Area> next = next_war(position); next && *next != territory) {
-        judging.object(message::war_out_of_order, {{"territory", term(*next)}});
+        judging.object(message::war_out_of_order, *next);
     }
 }
 
@@ -101,30 +101,26 @@ void object_to_belief(
     const WarOutcome outcome = outcome_of(judging.position(), count);
     if (believed == outcome.winner())
         return;
-    const ledger::Fact where{"territory", term(territory)};
-    const ledger::Fact influence{"influence", number_term(outcome.most)};
     switch (outcome.kind) {
     case WarOutcome::Kind::winner:
-        judging.object(message::war_has_winner,
-            {where, influence, {"family", term(*outcome.leader)},
-                {"second", number_term(outcome.second)}});
+        judging.object(
+            message::war_has_winner, *outcome.leader, territory, outcome.most, outcome.second);
         return;
     case WarOutcome::Kind::neutral_tie:
-        judging.object(
-            message::war_tied_with_neutral, {where, influence, {"family", term(*outcome.leader)}});
-        judging.object(message::war_is_neutral, {where, influence});
+        judging.object(message::war_tied_with_neutral, *outcome.leader, territory, outcome.most);
+        judging.object(message::war_is_neutral, territory, outcome.most);
         return;
     case WarOutcome::Kind::tie:
-        judging.object(message::war_is_tied,
-            {where, influence, {"family", term(*outcome.leader)}, {"other", term(*outcome.rival)}});
+        judging.object(
+            message::war_is_tied, *outcome.leader, *outcome.rival, territory, outcome.most);
         if (count.neutral == outcome.most)
-            judging.object(message::war_is_neutral, {where, influence});
+            judging.object(message::war_is_neutral, territory, outcome.most);
         return;
     case WarOutcome::Kind::neutral:
-        judging.object(message::war_is_neutral, {where, influence});
+        judging.object(message::war_is_neutral, territory, outcome.most);
         return;
     case WarOutcome::Kind::empty:
-        judging.object(message::war_is_empty, {where});
+        judging.object(message::war_is_empty, territory);
         return;
     }
 }
@@ -153,7 +149,7 @@ void judge(Judging& judging, const FightWar& move)
         return;
     }
     if (position.phase != Phase::wars && has_fought(position, move.territory))
-        judging.object(message::war_already_fought, {{"territory", term(move.territory)}});
+        judging.object(message::war_already_fought, move.territory);
     else if (position.phase != Phase::wars)
         object_unless(judging, Phase::wars);
     else
@@ -184,7 +180,7 @@ bool is_its_marker_choice(Judging& judging, Family family)
     if (choice)
         object_unless(judging, Phase::setup);
     else
-        judging.object(message::no_marker_choice, {{"family", term(family)}});
+        judging.object(message::no_marker_choice, family);
     return false;
 }
 

@@ -86,7 +86,7 @@ void object_to_phase(Judging& judging)
     const Position& position = judging.position();
     const bool is_last_act = position.act == last_act;
     if (is_last_act)
-        judging.object(message::no_bribery_in_act_four, {{"act", act_term(position.act)}});
+        judging.object(message::no_bribery_in_act_four, ActNumber{position.act});
     if (!is_last_act || position.phase <= Phase::wars)
         object_unless(judging, Phase::bribery);
 }
@@ -101,7 +101,7 @@ void object_to_money(Judging& judging, Family family, const Cards& cards)
     }
     if (position.tracking == Tracking::board) {
         if (!cards.empty())
-            judging.object(message::bid_unverified, {{"family", term(family)}});
+            judging.object(message::bid_unverified, family);
         return;
     }
     const Holding& holding = position.of(family);
@@ -111,13 +111,9 @@ void object_to_money(Judging& judging, Family family, const Cards& cards)
         if (needs <= has)
             continue;
         if (needs <= has + holding.hand_money[bill])
-            judging.object(message::bid_from_hand,
-                {{"family", term(family)}, {"card", term(bill)}, {"needs", number_term(needs)},
-                    {"has", number_term(has)}});
+            judging.object(message::bid_from_hand, family, bill, needs, has);
         else
-            judging.object(message::bid_lacks_money,
-                {{"family", term(family)}, {"card", term(bill)}, {"needs", number_term(needs)},
-                    {"has", number_term(has)}});
+            judging.object(message::bid_lacks_money, family, bill, needs, has);
     }
 }
 
@@ -139,15 +135,15 @@ void object_to_taker(Judging& judging, Family family)
     const Position& position = judging.position();
     const Holding& holding = position.of(family);
     if (const std::optional<Family> bidder = next_to_bid(position)) {
-        judging.object(message::waits_for_bid, {{"family", term(*bidder)}});
+        judging.object(message::waits_for_bid, *bidder);
         return;
     }
     if (holding.bid_state == Holding::Bid::taken) {
-        judging.object(message::has_taken, {{"family", term(family)}});
+        judging.object(message::has_taken, family);
         return;
     }
     if (holding.bid.empty()) {
-        judging.object(message::bid_nothing, {{"family", term(family)}});
+        judging.object(message::bid_nothing, family);
         return;
     }
     // In Entr'acte the next Act's Allies lie open, but the bids are back in the Suitcases.
@@ -159,13 +155,11 @@ void object_to_taker(Judging& judging, Family family)
     if (*next == family)
         return;
     const int highest = dollars_of(position.of(*next).bid);
-    const ledger::Fact who{"family", term(*next)};
-    const ledger::Fact bid{"bid", dollars_term(highest)};
     if (dollars_of(holding.bid) == highest)
-        judging.object(message::tie_goes_clockwise, {who, bid});
+        judging.object(message::tie_goes_clockwise, Dollars{highest}, *next);
     else
-        judging.object(message::not_highest_bid,
-            {who, bid, {"dollars", dollars_term(dollars_of(holding.bid))}});
+        judging.object(
+            message::not_highest_bid, *next, Dollars{highest}, Dollars{dollars_of(holding.bid)});
 }
 
 /// Whether an Ally that is out of the game lay open until Entr'acte took the rest of this Act's
@@ -186,7 +180,7 @@ void judge(Judging& judging, Family family, const Bid& move)
     object_to_phase(judging);
     Holding& holding = position.of(family);
     if (position.phase == Phase::bribery && holding.bid_state != Holding::Bid::none)
-        judging.object(message::already_bid, {{"family", term(family)}});
+        judging.object(message::already_bid, family);
     if (!move.is_covered)
         object_to_money(judging, family, move.cards);
     if (judging.is_impossible())
@@ -212,9 +206,9 @@ void judge(Judging& judging, Family family, const TakeAlly& move)
 
     const AllyState state = position.state_of(move.ally);
     if (state.kind == AllyState::Kind::unseen && position.unknown_open_allies > 0)
-        judging.object(message::open_ally_unnamed, {{"ally", term(move.ally)}});
+        judging.object(message::open_ally_unnamed, move.ally);
     else if (state.kind != AllyState::Kind::open && !has_just_left(judging, move.ally))
-        judging.object(message::ally_not_open, {{"ally", term(move.ally)}});
+        judging.object(message::ally_not_open, move.ally);
     if (judging.is_impossible())
         return;
 

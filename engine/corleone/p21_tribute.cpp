@@ -77,13 +77,9 @@ void judge(Judging& judging, Family family, const Discard& move)
         return;
     if (is_tribute || has_been_tribute) {
         if (owes_nothing)
-            judging.object(message::within_limit,
-                {{"family", term(family)}, {"hand", number_term(hand)},
-                    {"limit", number_term(limit)}});
+            judging.object(message::within_limit, family, hand, limit);
         else if (hand - move.cards.count() != limit)
-            judging.object(message::wrong_tribute,
-                {{"family", term(family)}, {"hand", number_term(hand)},
-                    {"limit", number_term(limit)}, {"discards", number_term(move.cards.count())}});
+            judging.object(message::wrong_tribute, family, hand, limit, move.cards.count());
     }
     show_named_jobs(judging, family, move.cards);
     judging.does(act::Loses{family, move.cards});

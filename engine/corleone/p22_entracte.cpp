@@ -115,15 +115,13 @@ void object_to_untold(Judging& judging)
     const int jobs = position.has_revealed_job ? position.jobs_to_reveal : 0;
     const int allies = position.has_revealed_ally ? position.allies_to_reveal : 0;
     if (jobs > 0 && is_setup)
-        judging.object(message::public_jobs_missing,
-            {{"missing", number_term(jobs)}, {"spaces", number_term(public_job_spaces(players))}});
+        judging.object(message::public_jobs_missing, jobs, public_job_spaces(players));
     else if (jobs > 0)
-        judging.object(message::jobs_missing, {{"count", number_term(jobs)}});
+        judging.object(message::jobs_missing, jobs);
     if (allies > 0 && is_setup)
-        judging.object(message::setup_allies_missing,
-            {{"missing", number_term(allies)}, {"count", number_term(players - 1)}});
+        judging.object(message::setup_allies_missing, allies, players - 1);
     else if (allies > 0)
-        judging.object(message::allies_missing, {{"count", number_term(allies)}});
+        judging.object(message::allies_missing, allies);
 }
 
 /// The cards that nobody has named lie there all the same.
@@ -178,14 +176,13 @@ bool is_waiting_for_jobs(const Position& position)
 void object_to_more_jobs(Judging& judging)
 {
     const Position& position = judging.position();
-    const int count = public_job_spaces(player_count(position));
-    const ledger::Fact spaces{"spaces", number_term(count)};
-    if (!is_revealing(position) && open_jobs(position) < count)
+    const int spaces = public_job_spaces(player_count(position));
+    if (!is_revealing(position) && open_jobs(position) < spaces)
         judging.object(message::no_refill_now);
     else if (lies_open_since_setup(position))
-        judging.object(message::enough_public_jobs, {spaces});
+        judging.object(message::enough_public_jobs, spaces);
     else
-        judging.object(message::enough_jobs, {spaces});
+        judging.object(message::enough_jobs, spaces);
 }
 
 } // namespace
@@ -203,7 +200,7 @@ void judge(Judging& judging, const RevealJob& move)
         && discarded_jobs(position) > 0)
         judging.does(act::Reshuffled{});
     if (!judging.components()[move.job].copies && seen_copies(position, move.job) > 0)
-        judging.object(message::copies_unknown, {{"job", term(move.job)}});
+        judging.object(message::copies_unknown, move.job);
     judging.does(act::JobRevealed{move.job});
     if (is_revealing(position)) {
         position.has_revealed_job = true;
@@ -221,11 +218,11 @@ void object_to_ally_act(Judging& judging, AllyId ally)
     const int expected = is_revealing(position) ? coming_act(position) : position.act;
     const std::optional<int>& act = judging.components()[ally].act;
     if (!act)
-        judging.object(is_setup ? message::setup_ally_act_unknown : message::ally_act_unknown,
-            {{"ally", term(ally)}});
+        judging.object(
+            is_setup ? message::setup_ally_act_unknown : message::ally_act_unknown, ally);
     else if (*act != expected)
         judging.object(is_setup ? message::setup_ally_of_other_act : message::ally_of_other_act,
-            {{"ally", term(ally)}, {"act", act_term(*act)}, {"expected", act_term(expected)}});
+            ActNumber{expected}, ally, ActNumber{*act});
 }
 
 } // namespace
@@ -233,11 +230,10 @@ void object_to_ally_act(Judging& judging, AllyId ally)
 void judge(Judging& judging, const RevealAlly& move)
 {
     Position& position = judging.position();
-    const ledger::Fact count{"count", number_term(player_count(position) - 1)};
     if (position.allies_to_reveal == 0 && position.unknown_open_allies == 0) {
         judging.object(
             lies_open_since_setup(position) ? message::enough_setup_allies : message::enough_allies,
-            {count});
+            player_count(position) - 1);
         object_to_early_reveal(judging);
     }
     object_to_ally_act(judging, move.ally);
@@ -256,9 +252,9 @@ void judge(Judging& judging, const RevealNothing&)
     if (!is_waiting_for_jobs(position))
         object_to_more_jobs(judging);
     else if (!is_out && position.phase == Phase::setup)
-        judging.object(message::job_deck_not_out, {{"cards", number_term(jobs_left(position))}});
+        judging.object(message::job_deck_not_out, jobs_left(position));
     else if (!is_out)
-        judging.object(message::refill_deck_not_out, {{"cards", number_term(jobs_left(position))}});
+        judging.object(message::refill_deck_not_out, jobs_left(position));
     position.jobs_to_reveal = 0;
     if (is_revealing(position))
         position.has_revealed_job = true;

@@ -32,7 +32,7 @@ void judge(Judging& judging, Family family, const CountSuitcase& move)
     }
     object_unless(judging, Phase::end);
     if (position.of(family).has_counted)
-        judging.object(message::nothing_to_count, {{"family", term(family)}});
+        judging.object(message::nothing_to_count, family);
     judging.does(act::CountsSuitcase{family, move.money});
 }
 

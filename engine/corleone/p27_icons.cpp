@@ -31,7 +31,7 @@ bool business_is_on_board(Judging& judging, BusinessId business)
 {
     if (judging.position().area_of(business))
         return true;
-    judging.object(message::not_on_board, {{"place", term(business)}});
+    judging.object(message::not_on_board, Place::on(business));
     return false;
 }
 
@@ -42,10 +42,10 @@ bool figure_is_there(Judging& judging, const FigureAt& figure)
     const bool is_found = resolve(judging.position(), figure).has_value();
     const bool is_in_hudson = figure.place.kind == Place::Kind::hudson;
     if (is_found && is_in_hudson)
-        judging.object(message::is_in_hudson, {{"figure", term(figure)}});
+        judging.object(message::is_in_hudson, figure);
     if (is_found && (is_in_hudson || figure.place.is_on_board()))
         return true;
-    judging.object(message::figure_not_on_board, {{"figure", term(figure)}});
+    judging.object(message::figure_not_on_board, figure);
     return false;
 }
 
@@ -87,11 +87,11 @@ void judge(Judging& judging, Family family, const Collect&)
     }
     if (collected.empty()) {
         if (position.of(family).has_unknown_due) {
-            judging.object(message::name_what_was_collected, {{"family", term(family)}});
+            judging.object(message::name_what_was_collected, family);
         } else if (!is_followed(judging)) {
             judging.object(message::hands_not_followed);
         } else if (needs_choice) {
-            judging.object(message::needs_a_choice, {{"icon", term(*needs_choice)}});
+            judging.object(message::needs_a_choice, *needs_choice);
         } else if (!has_any) {
             object_to_collecting(judging, family);
             collect_from_source(judging, family);
@@ -116,11 +116,11 @@ void judge(Judging& judging, Family family, const UsePlain& move)
     const std::optional<Good> good = good_of(move.icon);
     if (is_followed(judging) && good && judging.position().pile(*good).is_empty()
         && !judging.is_forbidden())
-        judging.object(message::goods_are_out, {{"good", term(*good)}});
+        judging.object(message::goods_are_out, *good);
     const std::optional<Bill> bill = bill_of(move.icon);
     if (is_followed(judging) && bill && !available_bill(judging.position(), *bill)
         && !judging.is_forbidden())
-        judging.object(message::money_is_out, {{"bill", term(*bill)}});
+        judging.object(message::money_is_out, *bill);
     use_plain_icon(judging, family, move.icon);
 }
 
@@ -179,8 +179,7 @@ void judge(Judging& judging, Family family, const UseTrade& move)
     take_due(judging, family, move.icon);
     const int needed = cards_traded(move.icon);
     if (move.gives.count() != needed)
-        judging.object(message::wrong_trade,
-            {{"needs", number_term(needed)}, {"gives", number_term(move.gives.count())}});
+        judging.object(message::wrong_trade, needed, move.gives.count());
     if (!is_followed(judging))
         return;
     give_away(judging, family, move.gives);
@@ -193,14 +192,14 @@ void judge(Judging& judging, Family family, const UseSwap& move)
 {
     take_due(judging, family, Icon::swap);
     if (move.gives.count() != 1)
-        judging.object(message::swap_one_card, {{"gives", number_term(move.gives.count())}});
+        judging.object(message::swap_one_card, move.gives.count());
     if (move.good == Good::narcotics)
         judging.object(message::swap_no_narcotics);
     if (!is_followed(judging))
         return;
     give_away(judging, family, move.gives);
     if (judging.position().pile(move.good).is_empty())
-        judging.object(message::goods_are_out, {{"good", term(move.good)}});
+        judging.object(message::goods_are_out, move.good);
     else
         judging.does(act::Gains{family, Cards::of(move.good)});
 }
@@ -284,13 +283,13 @@ void judge(Judging& judging, Family family, const Decline& move)
         return;
     }
     if (position.phase == Phase::business && !position.has_acted && position.turn == family) {
-        judging.object(message::may_not_pass, {{"family", term(family)}});
+        judging.object(message::may_not_pass, family);
         return;
     }
     if (move.icon)
         take_due(judging, family, *move.icon);
     else
-        judging.object(message::nothing_is_due, {{"family", term(family)}});
+        judging.object(message::nothing_is_due, family);
 }
 
 } // namespace consigliere::corleone

@@ -28,7 +28,7 @@ public:
     void check(Family family) const
     {
         if (!plays(m_judging.position(), family))
-            m_judging.object(message::not_at_table, {{"family", term(family)}});
+            m_judging.object(message::not_at_table, family);
     }
     void check(const std::vector<Act>& acts) const
     {
@@ -91,8 +91,7 @@ void pass_over_abilities(Judging& judging)
 {
     for (const DueIcon& due : judging.position().due) {
         if (!due.is_lost)
-            judging.object(
-                message::target_untold, {{"family", term(due.family)}, {"icon", term(due.icon)}});
+            judging.object(message::target_untold, due.icon, due.family);
     }
     pass_over_uncertain(judging);
 }

@@ -30,7 +30,7 @@ Failure<Complaint> read_seats(const Tree& record, Setup& setup)
     for (const Tree& seat : seats->elements()) {
         const Tree* family_tree = seat.find("family");
         if (family_tree == nullptr)
-            return complain(message::seat_without_family, seat, "");
+            return complain(message::seat_without_family, seat);
         const std::string_view word = text_or_empty(family_tree);
         const std::optional<Family> family = family_from(word);
         if (!family)
@@ -48,7 +48,7 @@ Failure<Complaint> read_first(const Tree& record, Setup& setup)
 {
     const Tree* first = record.find("first");
     if (first == nullptr)
-        return complain(message::no_first_player, record, "");
+        return complain(message::no_first_player, record);
     const std::string_view word = text_or_empty(first);
     const std::optional<Family> family = family_from(word);
     const bool is_seated = family
@@ -78,11 +78,11 @@ Failure<Complaint> read_hand_limits(const Tree& record, Setup& setup)
     if (limits == nullptr)
         return {};
     if (limits->elements().size() != setup.hand_limits.size())
-        return complain(message::bad_hand_limits, *limits, "");
+        return complain(message::bad_hand_limits, *limits);
     for (std::size_t act = 0; act < setup.hand_limits.size(); ++act) {
         const std::int64_t* limit = limits->elements()[act].number();
         if (limit == nullptr || *limit < 0 || *limit > money_cards_in_box)
-            return complain(message::bad_hand_limits, *limits, "");
+            return complain(message::bad_hand_limits, *limits);
         setup.hand_limits[act] = static_cast<std::uint8_t>(*limit);
     }
     return {};

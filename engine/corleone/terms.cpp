@@ -35,19 +35,19 @@ constexpr int no_owner = 7;
 
 } // namespace
 
-Term number_term(int number)
+Term term(Dollars dollars)
 {
-    return make(TermKind::number, number);
+    return make(TermKind::dollars, dollars.dollars);
 }
 
-Term dollars_term(int dollars)
+Term term(ActNumber act)
 {
-    return make(TermKind::dollars, dollars);
+    return make(TermKind::act, act.act);
 }
 
-Term act_term(int act)
+Term term(Card card)
 {
-    return make(TermKind::act, act);
+    return std::visit([](auto kind) { return term(kind); }, card);
 }
 
 Term term(Family family)

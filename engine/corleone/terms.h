@@ -7,6 +7,7 @@
 #include "engine/ledger/verdict.h"
 
 #include <string>
+#include <variant>
 
 /// The game's things as the single numbers that a reason's facts carry.
 namespace consigliere::corleone {
@@ -33,9 +34,19 @@ enum class TermKind : std::uint8_t {
     act,
 };
 
-[[nodiscard]] ledger::Term number_term(int number);
-[[nodiscard]] ledger::Term dollars_term(int dollars);
-[[nodiscard]] ledger::Term act_term(int act);
+struct Dollars {
+    int dollars = 0;
+};
+/// I to IV.
+struct ActNumber {
+    int act = 0;
+};
+/// A card that lies in a pile of its own kind.
+using Card = std::variant<Bill, Good>;
+
+[[nodiscard]] ledger::Term term(Dollars dollars);
+[[nodiscard]] ledger::Term term(ActNumber act);
+[[nodiscard]] ledger::Term term(Card card);
 [[nodiscard]] ledger::Term term(Family family);
 [[nodiscard]] ledger::Term term(Area area);
 [[nodiscard]] ledger::Term term(const FigureAt& figure);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/ledger/error_or.h"
+#include "engine/ledger/sentence.h"
 #include "engine/ledger/tree.h"
 
 #include <string>
@@ -9,8 +10,15 @@
 /// Small helps for games that read the head of a record.
 namespace consigliere::ledger {
 
+/// A complaint that quotes nothing.
+[[nodiscard]] inline Complaint complain(const Contradicts<>& message, const Tree& where)
+{
+    return {make_reason(message), where.line()};
+}
+
 /// A complaint about the value at `where`, with the words that it should quote.
-[[nodiscard]] inline Complaint complain(Message message, const Tree& where, std::string_view words)
+[[nodiscard]] inline Complaint complain(
+    const Message& message, const Tree& where, std::string_view words)
 {
     return {quoting(message, words), where.line()};
 }
@@ -28,7 +36,7 @@ namespace consigliere::ledger {
 }
 
 /// A complaint that quotes the value at `where` itself.
-[[nodiscard]] inline Complaint complain(Message message, const Tree& where)
+[[nodiscard]] inline Complaint complain(const Message& message, const Tree& where)
 {
     return complain(message, where, quoted(where));
 }

@@ -2,7 +2,7 @@
 
 namespace consigliere::ledger {
 
-void LineParser::fail(Message message, std::string_view words)
+void LineParser::fail(const Message& message, std::string_view words)
 {
     if (!m_error)
         m_error = quoting(message, words);

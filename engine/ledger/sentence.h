@@ -118,7 +118,8 @@ template <Gravity gravity, typename... Things>
     const Saying<gravity, Things...>& saying, const std::type_identity_t<Things>&... things)
 {
     Reason reason;
-    reason.message = saying;
+    const Message& message = saying;
+    reason.message = message;
     [[maybe_unused]] std::size_t place = 0;
     [[maybe_unused]] const auto add = [&](const auto& thing) {
         const std::string_view name = saying.names()[place++];

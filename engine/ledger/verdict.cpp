@@ -13,7 +13,7 @@ Reason make_reason(Message message, std::initializer_list<Fact> facts)
     return reason;
 }
 
-Reason quoting(Message message, std::string_view words)
+Reason quoting(const Message& message, std::string_view words)
 {
     Reason reason;
     reason.message = message;

@@ -83,7 +83,7 @@ struct Reason {
 };
 
 [[nodiscard]] Reason make_reason(Message message, std::initializer_list<Fact> facts = {});
-[[nodiscard]] Reason quoting(Message message, std::string_view words);
+[[nodiscard]] Reason quoting(const Message& message, std::string_view words);
 
 /// What the referee says of a move. The order is the order of gravity.
 enum class Verdict : std::uint8_t {

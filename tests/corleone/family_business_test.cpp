@@ -201,9 +201,9 @@ TEST_CASE("16.cost: every kind of goods that is missing is named")
     std::vector<std::string> missing;
     for (const ledger::Reason& reason : reasons) {
         for (const ledger::Fact& fact : reason.facts) {
-            if (reason.message.english == message::cannot_pay.english && fact.term == term(Good::gun))
+            if (reason.message == message::cannot_pay && fact.term == term(Good::gun))
                 missing.emplace_back("gun");
-            if (reason.message.english == message::cannot_pay.english && fact.term == term(Good::blood_money))
+            if (reason.message == message::cannot_pay && fact.term == term(Good::blood_money))
                 missing.emplace_back("blood-money");
         }
     }

@@ -16,12 +16,17 @@ Components box()
     return begin({"marzullo", "pizzino"})->timeline().components();
 }
 
+std::string unreadable(const ledger::Message& message)
+{
+    return "unreadable: " + std::string(message.english);
+}
+
 std::string written(const std::string& line)
 {
     Components components = box();
     const ledger::ErrorOr<Move> move = parse(line, components);
     if (move.is_error())
-        return "unreadable: " + std::string(move.error().message.english);
+        return unreadable(move.error().message);
     return format(move.value(), components);
 }
 
@@ -117,14 +122,14 @@ TEST_CASE("blanks, the order of cards and the many ways to say nothing do not ma
     CHECK(written("marzullo member don queens+midtown") == "marzullo member don midtown+queens");
     CHECK(written("table corrects: marzullo gains $1;marzullo loses $1")
         == "table corrects: marzullo gains $1; marzullo loses $1");
-    CHECK(written("table war midtown!") == "unreadable: unknown-territory");
+    CHECK(written("table war midtown!") == unreadable(message::unknown_territory));
 }
 
 TEST_CASE("names of cards may be in any script")
 {
     CHECK(written("table reveals job контрабанда-виски") == "table reveals job контрабанда-виски");
-    CHECK(written("table reveals job Extortion") == "unreadable: bad-name");
-    CHECK(written("table reveals job -hit") == "unreadable: bad-name");
+    CHECK(written("table reveals job Extortion") == unreadable(message::bad_name));
+    CHECK(written("table reveals job -hit") == unreadable(message::bad_name));
 }
 
 TEST_CASE("a line that cannot be read says which of its words is to blame")
@@ -178,7 +183,7 @@ TEST_CASE("a line that cannot be read says which of its words is to blame")
     };
     for (const auto& [line, message] : lines) {
         INFO(line);
-        CHECK(written(line) == "unreadable: " + std::string(message.english));
+        CHECK(written(line) == unreadable(message));
     }
 }
 

@@ -60,9 +60,9 @@ TEST_CASE("terms are spelled in the words of a record")
     Money money;
     money.add(Bill::two, 2);
 
-    CHECK(spell(number_term(7), components) == "7");
-    CHECK(spell(dollars_term(15), components) == "$15");
-    CHECK(spell(act_term(4), components) == "4");
+    CHECK(spell(ledger::term(7), components) == "7");
+    CHECK(spell(term(Dollars{15}), components) == "$15");
+    CHECK(spell(term(ActNumber{4}), components) == "4");
     CHECK(spell(term(Family::vitale), components) == "vitale");
     CHECK(spell(term(Area::central_park), components) == "central-park");
     CHECK(spell(term(thug), components) == "pizzino:thug@test-docks");
