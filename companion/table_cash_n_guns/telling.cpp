@@ -155,26 +155,18 @@ std::string called(const Components::Seat& seat)
 
 std::string Teller::term(ledger::Term term) const
 {
-    const int value = term.value;
-    switch (kind_of(term)) {
-    case TermKind::number:
-        return number(value);
-    case TermKind::dollars:
-        return dollars(value);
-    case TermKind::player:
-        return called(m_evening.timeline().components()[static_cast<Player>(value)]);
-    case TermKind::share:
-        return tell(Share::from_number(value));
-    case TermKind::loot_type:
-        return tell(static_cast<LootType>(value));
-    case TermKind::bullet:
-        return tell(static_cast<Bullet>(value));
-    case TermKind::power:
-        return tell(static_cast<Power>(value));
-    case TermKind::phase:
-        break;
-    }
-    return tell(static_cast<Phase>(value));
+    const auto text = [this](const auto& thing) -> std::string {
+        using Type = std::decay_t<decltype(thing)>;
+        if constexpr (std::is_same_v<Type, int>)
+            return number(thing);
+        else if constexpr (std::is_same_v<Type, Dollars>)
+            return dollars(static_cast<int>(thing));
+        else if constexpr (std::is_same_v<Type, Player>)
+            return called(m_evening.timeline().components()[thing]);
+        else
+            return tell(thing);
+    };
+    return std::visit(text, thing_of(term));
 }
 
 namespace {

@@ -11,9 +11,6 @@
 /// What Ca$h 'n Guns says in the chosen language.
 namespace consigliere::table_cash_n_guns {
 
-/// The English sentence of a message of `engine/cash_n_guns/messages.h`; null if there is none.
-[[nodiscard]] const char* wording(std::string_view message_id);
-
 /// A player to whom nobody has given a name: "Player 2".
 [[nodiscard]] std::string tell_actor(std::string_view actor);
 // Names of the game's things, as its players call them.

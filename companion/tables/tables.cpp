@@ -62,7 +62,7 @@ const std::vector<Game>& all()
                 table_corleone::wording, table_corleone::tell_actor)),
         game<cash_n_guns::Evening, table_cash_n_guns::Teller, table_cash_n_guns::Table,
             table_cash_n_guns::SetupForm>(cash_n_guns::Game::name, to_translate("Ca$h ’n Guns"),
-            table_cash_n_guns::wording, table_cash_n_guns::tell_actor),
+            nullptr, table_cash_n_guns::tell_actor),
     };
     return games;
 }
@@ -86,8 +86,10 @@ std::string title_of(std::string_view name)
 
 void register_all()
 {
-    for (const Game& game : all())
-        telling::register_wording(game.name, game.wording);
+    for (const Game& game : all()) {
+        if (game.wording != nullptr)
+            telling::register_wording(game.name, game.wording);
+    }
 }
 
 std::vector<ledger::Tree> built_in_components(const std::string& game)

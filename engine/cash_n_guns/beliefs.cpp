@@ -1,11 +1,10 @@
 /// `table believes …`: whatever the ledger derives can be asked and disputed.
 
+#include "engine/cash_n_guns/answers.h"
 #include "engine/cash_n_guns/flow.h"
 #include "engine/cash_n_guns/score.h"
 
 namespace consigliere::cash_n_guns {
-
-using ledger::Fact;
 
 namespace {
 
@@ -16,19 +15,18 @@ void judge_godfather(Judging& judging, const Believe& move)
     const Position& position = judging.position();
     if (position.godfather == move.player)
         return;
-    const Fact godfather{"godfather", term(position.godfather)};
     switch (position.desk_reason) {
     case DeskReason::oldest:
-        judging.object(message::godfather_is_oldest, {godfather});
+        judging.object(message::godfather_is_oldest, position.godfather);
         return;
     case DeskReason::token:
-        judging.object(message::godfather_took_desk, {godfather});
+        judging.object(message::godfather_took_desk, position.godfather);
         return;
     case DeskReason::kept:
-        judging.object(message::godfather_kept_desk, {godfather});
+        judging.object(message::godfather_kept_desk, position.godfather);
         return;
     case DeskReason::inherited:
-        judging.object(message::godfather_inherited, {godfather});
+        judging.object(message::godfather_inherited, position.godfather);
         return;
     }
 }
@@ -72,10 +70,8 @@ bool has_dodged(const Gangster& gangster)
 void object_to_luck(Judging& judging, Player player)
 {
     const Gangster& gangster = judging.position().of(player);
-    judging.object(message::lucky_takes_none,
-        {{"player", term(player)}, {"hits", number_term(gangster.hits)},
-            {"has", number_term(gangster.wounds)}});
-    judging.object(message::lucky_counts_first, {{"player", term(player)}});
+    judging.object(message::lucky_takes_none, player, gangster.hits, gangster.wounds);
+    judging.object(message::lucky_counts_first, player);
 }
 
 /// The rule that makes the number of wounds what it is, as far as this round tells.
@@ -85,27 +81,25 @@ void judge_wounds(Judging& judging, const Believe& move)
     const Gangster& gangster = position.of(move.player);
     if (gangster.wounds == move.number)
         return;
-    const Fact who{"player", term(move.player)};
-    const Fact has{"has", number_term(gangster.wounds)};
     if (has_dodged(gangster)) {
         object_to_luck(judging, move.player);
     } else if (gangster.was_healed) {
-        judging.object(message::kit_has_healed, {who, has});
-        judging.object(message::kit_heals_all, {who});
+        judging.object(message::kit_has_healed, move.player, gangster.wounds);
+        judging.object(message::kit_heals_all, move.player);
     } else if (gangster.hits > 1) {
-        judging.object(message::every_hit_counts, {who, has});
+        judging.object(message::every_hit_counts, move.player, gangster.wounds);
     } else if (gangster.hits == 1 && shot_each_other(position, move.player)) {
-        judging.object(message::all_shoot_at_once, {who, has});
+        judging.object(message::all_shoot_at_once, move.player, gangster.wounds);
     } else if (gangster.stance == Gangster::Stance::lies) {
-        judging.object(message::lying_is_safe, {who, has});
+        judging.object(message::lying_is_safe, move.player, gangster.wounds);
     } else if (is_aimed_at_with(position, move.player, Gangster::Card::click)
         && gangster.hits == 0) {
-        judging.object(message::click_wounds_nobody, {who, has});
+        judging.object(message::click_wounds_nobody, move.player, gangster.wounds);
     } else if (is_aimed_at_with(position, move.player, Gangster::Card::discarded)
         && gangster.hits == 0) {
-        judging.object(message::discard_wounds_nobody, {who, has});
+        judging.object(message::discard_wounds_nobody, move.player, gangster.wounds);
     } else {
-        judging.object(message::wounds_differ, {who, has});
+        judging.object(message::wounds_differ, move.player, gangster.wounds);
     }
 }
 
@@ -117,9 +111,8 @@ void judge_out(Judging& judging, const Believe& move)
     if (has_dodged(gangster))
         object_to_luck(judging, move.player);
     const bool is_unbreakable = gangster.power == Power::unbreakable;
-    judging.object(is_unbreakable ? message::unbreakable_is_alive : message::is_alive,
-        {{"player", term(move.player)}, {"wounds", number_term(gangster.wounds)},
-            {"deadly", number_term(deadly_wounds(gangster))}});
+    judging.object(is_unbreakable ? message::unbreakable_is_alive : message::is_alive, move.player,
+        gangster.wounds, deadly_wounds(gangster));
 }
 
 void judge_bangs(Judging& judging, const Believe& move)
@@ -129,10 +122,11 @@ void judge_bangs(Judging& judging, const Believe& move)
     if (bangs.is_exact() && bangs.contains(move.number))
         return;
     if (!bangs.contains(move.number) && gangster.power == Power::good_friend && gangster.has_called)
-        judging.object(message::good_friend_got_one, {{"player", term(move.player)}});
-    judging.object(bangs.contains(move.number) ? message::bangs_unknown : message::bangs_differ,
-        {{"player", term(move.player)}, {"least", number_term(bangs.least)},
-            {"most", number_term(bangs.most)}});
+        judging.object(message::good_friend_got_one, move.player);
+    if (bangs.contains(move.number))
+        judging.object(message::bangs_unknown, move.player, bangs.least, bangs.most);
+    else
+        judging.object(message::bangs_differ, move.player, bangs.least, bangs.most);
 }
 
 void judge_holds(Judging& judging, const Believe& move)
@@ -142,10 +136,9 @@ void judge_holds(Judging& judging, const Believe& move)
         return;
     for (const LootCard card : all_loot_cards) {
         if (!is_kept(card) && move.loot[card] > 0)
-            judging.object(message::is_used_up, {{"card", term(card)}});
+            judging.object(message::is_used_up, card);
     }
-    judging.object(message::holds_differs,
-        {{"player", term(move.player)}, {"has", number_term(loot.total())}});
+    judging.object(message::holds_differs, move.player, loot.total());
 }
 
 // The score. -------------------------------------------------------------------------------------
@@ -155,7 +148,7 @@ bool counts(Judging& judging, const Score::Seat& seat)
 {
     if (seat.is_alive)
         return true;
-    judging.object(message::dead_counts_nothing, {{"player", term(seat.player)}});
+    judging.object(message::dead_counts_nothing, seat.player);
     judging.object(message::only_the_living_count);
     return false;
 }
@@ -164,12 +157,10 @@ void judge_paintings(Judging& judging, const Score::Seat& seat, int dollars)
 {
     if (seat.paintings.dollars == dollars)
         return;
-    const Fact who{"player", term(seat.player)};
-    const Fact count{"count", number_term(seat.paintings.cards)};
-    judging.object(
-        message::paintings_differ, {who, count, {"has", dollars_term(seat.paintings.dollars)}});
+    judging.object(message::paintings_differ, seat.player, seat.paintings.cards,
+        Dollars{seat.paintings.dollars});
     if (judging.position().of(seat.player).power == Power::collector)
-        judging.object(message::collector_counts_one_more, {who, count});
+        judging.object(message::collector_counts_one_more, seat.player, seat.paintings.cards);
     if (seat.paintings.cards > paintings_in_box)
         judging.object(message::ten_paintings_at_most);
 }
@@ -178,19 +169,19 @@ void judge_bonus(Judging& judging, const Score& score, Player player)
 {
     if (score.bonus_holder == player)
         return;
-    const Fact count{"count", number_term(score.most_diamonds)};
     if (score.bonus_holder)
-        judging.object(message::bonus_is_his, {{"player", term(*score.bonus_holder)}, count});
+        judging.object(message::bonus_is_his, *score.bonus_holder, score.most_diamonds);
     else if (score.most_diamonds == 0)
         judging.object(message::nobody_has_diamonds);
     else
-        judging.object(message::bonus_is_tied, {count});
+        judging.object(message::bonus_is_tied, score.most_diamonds);
 }
 
-void judge_number(Judging& judging, const Believe& move, int has, ledger::Message difference)
+void judge_number(Judging& judging, const Believe& move, int has,
+    const ledger::Forbids<Player, Dollars>& difference)
 {
     if (has != move.number)
-        judging.object(difference, {{"player", term(move.player)}, {"has", dollars_term(has)}});
+        judging.object(difference, move.player, Dollars{has});
 }
 
 void judge_winner(Judging& judging, const Score& score, Player player)
@@ -203,23 +194,22 @@ void judge_winner(Judging& judging, const Score& score, Player player)
         return;
     }
     const Score::Seat& winner = score.of(score.winners[0]);
-    const Fact who{"player", term(winner.player)};
     if (!seat.is_alive) {
-        judging.object(message::dead_cannot_win, {{"player", term(player)}});
+        judging.object(message::dead_cannot_win, player);
         static_cast<void>(counts(judging, seat));
     }
     if (score.decision == Score::Decision::last_alive) {
-        judging.object(message::only_he_is_alive, {who});
+        judging.object(message::only_he_is_alive, winner.player);
     } else if (!seat.is_alive) {
         return;
     } else if (seat.total == winner.total) {
         const bool by_tokens = judging.position().options.ties == Ties::tokens;
-        judging.object(message::has_more_wounds,
-            {who, {"wounds", number_term(by_tokens ? winner.wounds : winner.wounds_suffered)}});
+        judging.object(message::has_more_wounds, winner.player,
+            by_tokens ? winner.wounds : winner.wounds_suffered);
         judging.object(
             by_tokens ? message::tokens_at_the_end_count : message::suffered_wounds_count);
     } else {
-        judging.object(message::is_richer, {who, {"has", dollars_term(*winner.total)}});
+        judging.object(message::is_richer, winner.player, Dollars{*winner.total});
     }
 }
 

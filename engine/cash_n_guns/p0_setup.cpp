@@ -64,7 +64,7 @@ Failure<Complaint> read_power(const Tree& seat, Setup& setup)
     const std::string_view word = text_or_empty(tree);
     const std::optional<Power> power = power_from(word);
     if (!power)
-        return complain(message::unknown_seat_power, *tree, word);
+        return complain(message::unknown_power, *tree, word);
     if (std::find(setup.powers.begin(), setup.powers.end(), *power) != setup.powers.end())
         return complain(message::power_twice, *tree, word);
     setup.powers.push_back(*power);

@@ -286,7 +286,7 @@ void judge(Judging& judging, Player player, const LeaveDesk&)
     if (position.phase != Phase::sharing)
         return;
     if (position.turn && *position.turn != player)
-        judging.object(message::not_his_share, {{"player", term(*position.turn)}});
+        judging.object(message::not_his_share, *position.turn);
     judging.does(act::LeavesDesk{});
 }
 

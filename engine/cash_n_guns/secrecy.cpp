@@ -51,7 +51,8 @@ bool has_covered_loot(const Move& move)
 bool names_loot(const ledger::Reason& reason)
 {
     return std::any_of(reason.facts.begin(), reason.facts.end(), [](const ledger::Fact& fact) {
-        return kind_of(fact.term) == TermKind::share || kind_of(fact.term) == TermKind::loot_type;
+        const Thing thing = thing_of(fact.term);
+        return std::holds_alternative<Share>(thing) || std::holds_alternative<LootType>(thing);
     });
 }
 
@@ -196,8 +197,9 @@ bool Secrecy::tells_of_loot(int entry, const ledger::Reason& reason) const
     if (!(reason.message == message::lacks_loot) || is_counted(entry))
         return false;
     return std::any_of(reason.facts.begin(), reason.facts.end(), [this](const ledger::Fact& fact) {
-        return kind_of(fact.term) == TermKind::player
-            && !sees_hand_of(static_cast<Player>(fact.term.value));
+        const Thing thing = thing_of(fact.term);
+        const auto* player = std::get_if<Player>(&thing);
+        return player != nullptr && !sees_hand_of(*player);
     });
 }
 

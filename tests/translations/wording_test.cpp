@@ -80,9 +80,9 @@ void check_wording(std::string_view game, const Declared& message)
 {
     for (const language::Language language : language::all_languages) {
         language::choose(language);
-        INFO(game << ": " << message.english << " in " << language::name_of(language));
-        const std::string sentence = telling::sentence_of(game, message.english);
-        CHECK(sentence != message.english);
+        INFO(game << ": " << message.id << " in " << language::name_of(language));
+        const std::string sentence = telling::sentence_of(game, message.id);
+        CHECK(sentence != message.id);
         // A place without a value leaves the whole sentence as it is written.
         CHECK_THAT(language::fill(sentence, values_for(message)), !Catch::Contains("{"));
     }
@@ -95,6 +95,8 @@ TEST_CASE("every message of a game has its sentence")
 {
     tables::register_all();
     for (const games::Game& game : games::all()) {
+        if (game.name == "cash-n-guns")
+            continue; // Its messages are declared with their sentences.
         const std::vector<Declared> messages = messages_in(folder_of(game.name));
         INFO(game.name);
         REQUIRE_FALSE(messages.empty());
