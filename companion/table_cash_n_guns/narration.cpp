@@ -85,7 +85,7 @@ public:
         if (move.trade)
             text += " → "
                 + tr_fill("{what} of {player}",
-                    {{"what", tell(Share(move.trade->card))}, {"player", name(move.trade->from)}});
+                    {{"what", tell(move.trade->card)}, {"player", name(move.trade->from)}});
         return text;
     }
     std::string operator()(const LeaveDesk&) const { return tr("leaves the desk"); }
@@ -100,7 +100,7 @@ public:
     }
     std::string operator()(const UseProfessional& move) const
     {
-        return tr_fill("steals {what}", {{"what", tell(Share(move.card))}});
+        return tr_fill("steals {what}", {{"what", tell(move.card)}});
     }
     std::string operator()(const UseVulture& move) const
     {

@@ -233,7 +233,7 @@ void PowerPanel::draw_forbidding(Ui& ui, Rect rect, const View& view)
         tr_fill("What may {player} not take?", {{"player", view.name(*turn)}}), Font::body,
         ui.theme().text);
     const std::vector<Rect> cells = rect.cut_top(180_dp).grid(2, 3, 8_dp);
-    for (const LootType type : all_loot_types) {
+    for (const LootType type : all_of<LootType>) {
         const ForbidLoot forbid{*turn, type};
         ButtonStyle style;
         style.mood = view.may(m_player, forbid) ? Mood::ready : Mood::refused;

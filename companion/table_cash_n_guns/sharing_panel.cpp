@@ -26,8 +26,7 @@ namespace {
 /// What lies there to be taken, to ask the referee about somebody who wants it.
 std::optional<Share> any_share(const Position& position)
 {
-    for (int number = 0; number <= Share::desk().number(); ++number) {
-        const Share share = Share::from_number(number);
+    for (const Share share : all_shares) {
         if (can_take(position, share))
             return share;
     }

@@ -10,6 +10,12 @@ using ledger::ErrorOr;
 
 namespace {
 
+std::optional<LootCard> loot_card_from(std::string_view word)
+{
+    const std::optional<Share> share = share_from(word);
+    return share ? share->card() : std::nullopt;
+}
+
 class Parser final : public ledger::LineParser {
 public:
     Parser(std::string_view line, const Components& components)
@@ -55,10 +61,10 @@ private:
     Player read_player() { return find_player(word("NAME")); }
     Bullet read_bullet()
     {
-        return read<Bullet>("bang|click", message::unknown_bullet, bullet_from);
+        return read<Bullet>("bang|click", message::unknown_bullet, value_of<Bullet>);
     }
     LootCard read_card() { return read<LootCard>("CARD", message::unknown_loot, loot_card_from); }
-    Power read_power() { return read<Power>("POWER", message::unknown_power, power_from); }
+    Power read_power() { return read<Power>("POWER", message::unknown_power, value_of<Power>); }
 
     /// `$5000,$20000x2,painting`
     Loot read_loot()
@@ -155,7 +161,7 @@ private:
         if (text != "nothing") {
             for (const std::string_view part : ledger::split(text, ',')) {
                 const auto [name, count] = ledger::split_count(part);
-                const std::optional<Bullet> bullet = bullet_from(name);
+                const std::optional<Bullet> bullet = value_of<Bullet>(name);
                 if (!bullet)
                     fail(message::unknown_bullet, part);
                 else if (!count || *count > bullets_dealt)
@@ -257,7 +263,7 @@ private:
         if (verb == "forbids") {
             const Player player = read_player();
             return ForbidLoot{
-                player, read<LootType>("TYPE", message::unknown_loot_type, loot_type_from)};
+                player, read<LootType>("TYPE", message::unknown_loot_type, value_of<LootType>)};
         }
         if (verb == "uses")
             return read_use();

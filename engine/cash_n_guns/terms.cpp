@@ -4,21 +4,12 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-template <typename Type>
-Type made_of(int number)
-{
-    if constexpr (std::is_same_v<Type, Share>)
-        return Share::from_number(number);
-    else
-        return static_cast<Type>(number);
-}
-
 template <typename... Types>
 std::variant<Types...> thing_among(std::type_identity<std::variant<Types...>>, ledger::Term term)
 {
     std::variant<Types...> thing;
     std::uint8_t kind = 0;
-    ((kind++ == term.kind ? void(thing = made_of<Types>(term.value)) : void()), ...);
+    ((kind++ == term.kind ? void(thing = static_cast<Types>(term.value)) : void()), ...);
     return thing;
 }
 

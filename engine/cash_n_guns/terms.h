@@ -20,10 +20,6 @@ template <typename Type>
 {
     return {static_cast<std::uint8_t>(Thing(thing).index()), static_cast<std::int32_t>(thing)};
 }
-[[nodiscard]] constexpr ledger::Term term(Share share)
-{
-    return {static_cast<std::uint8_t>(Thing(share).index()), share.number()};
-}
 [[nodiscard]] constexpr ledger::Term term(LootCard card)
 {
     return term(Share(card));
