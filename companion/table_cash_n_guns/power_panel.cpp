@@ -139,7 +139,7 @@ CircleLook PowerPanel::look(const View& view) const
     const Position& position = view.position();
     if (*m_power == Power::hustler)
         look.characters = [this, &view](Player other) {
-            const bool may_be = view.may(m_player, UseHustler{other, {}, {}});
+            const bool may_be = view.may(m_player, UseHustler{other, {}});
             return CharacterTarget{"swap-with", may_be ? Mood::ready : Mood::refused};
         };
     else if (*m_power == Power::vulture && !m_victim)
@@ -152,7 +152,9 @@ CircleLook PowerPanel::look(const View& view) const
 
 void PowerPanel::swap(const View& view, Player other)
 {
-    const UseHustler use{other, m_takes, m_gives};
+    UseHustler use{other, {}};
+    if (m_takes && m_gives)
+        use.swap = {m_takes, m_gives};
     view.record(m_player, use);
 }
 

@@ -105,7 +105,7 @@ public:
 
     Refusal operator()(const act::Holds& act)
     {
-        hold_bullets(m_position, act.player, act.bangs, act.clicks);
+        hold_bullets(m_position, act.player, act.bullets[Bullet::bang], act.bullets[Bullet::click]);
         return std::nullopt;
     }
 

@@ -10,10 +10,10 @@ namespace {
 
 using Claim = Believe::Claim;
 
-void judge_godfather(Judging& judging, const Believe& move)
+void judge_godfather(Judging& judging, const Belief& belief)
 {
     const Position& position = judging.position();
-    if (position.godfather == move.player)
+    if (position.godfather == belief.player)
         return;
     switch (position.desk_reason) {
     case DeskReason::oldest:
@@ -75,70 +75,71 @@ void object_to_luck(Judging& judging, Player player)
 }
 
 /// The rule that makes the number of wounds what it is, as far as this round tells.
-void judge_wounds(Judging& judging, const Believe& move)
+void judge_wounds(Judging& judging, const Belief& belief)
 {
     const Position& position = judging.position();
-    const Gangster& gangster = position.of(move.player);
-    if (gangster.wounds == move.number)
+    const Gangster& gangster = position.of(belief.player);
+    if (gangster.wounds == belief.number)
         return;
     if (has_dodged(gangster)) {
-        object_to_luck(judging, move.player);
+        object_to_luck(judging, belief.player);
     } else if (gangster.was_healed) {
-        judging.object(message::kit_has_healed, move.player, gangster.wounds);
-        judging.object(message::kit_heals_all, move.player);
+        judging.object(message::kit_has_healed, belief.player, gangster.wounds);
+        judging.object(message::kit_heals_all, belief.player);
     } else if (gangster.hits > 1) {
-        judging.object(message::every_hit_counts, move.player, gangster.wounds);
-    } else if (gangster.hits == 1 && shot_each_other(position, move.player)) {
-        judging.object(message::all_shoot_at_once, move.player, gangster.wounds);
+        judging.object(message::every_hit_counts, belief.player, gangster.wounds);
+    } else if (gangster.hits == 1 && shot_each_other(position, belief.player)) {
+        judging.object(message::all_shoot_at_once, belief.player, gangster.wounds);
     } else if (gangster.stance == Gangster::Stance::lies) {
-        judging.object(message::lying_is_safe, move.player, gangster.wounds);
-    } else if (is_aimed_at_with(position, move.player, Gangster::Card::click)
+        judging.object(message::lying_is_safe, belief.player, gangster.wounds);
+    } else if (is_aimed_at_with(position, belief.player, Gangster::Card::click)
         && gangster.hits == 0) {
-        judging.object(message::click_wounds_nobody, move.player, gangster.wounds);
-    } else if (is_aimed_at_with(position, move.player, Gangster::Card::discarded)
+        judging.object(message::click_wounds_nobody, belief.player, gangster.wounds);
+    } else if (is_aimed_at_with(position, belief.player, Gangster::Card::discarded)
         && gangster.hits == 0) {
-        judging.object(message::discard_wounds_nobody, move.player, gangster.wounds);
+        judging.object(message::discard_wounds_nobody, belief.player, gangster.wounds);
     } else {
-        judging.object(message::wounds_differ, move.player, gangster.wounds);
+        judging.object(message::wounds_differ, belief.player, gangster.wounds);
     }
 }
 
-void judge_out(Judging& judging, const Believe& move)
+void judge_out(Judging& judging, const Belief& belief)
 {
-    const Gangster& gangster = judging.position().of(move.player);
+    const Gangster& gangster = judging.position().of(belief.player);
     if (gangster.is_out)
         return;
     if (has_dodged(gangster))
-        object_to_luck(judging, move.player);
+        object_to_luck(judging, belief.player);
     const bool is_unbreakable = gangster.power == Power::unbreakable;
-    judging.object(is_unbreakable ? message::unbreakable_is_alive : message::is_alive, move.player,
-        gangster.wounds, deadly_wounds(gangster));
+    judging.object(is_unbreakable ? message::unbreakable_is_alive : message::is_alive,
+        belief.player, gangster.wounds, deadly_wounds(gangster));
 }
 
-void judge_bangs(Judging& judging, const Believe& move)
+void judge_bangs(Judging& judging, const Belief& belief)
 {
-    const Gangster& gangster = judging.position().of(move.player);
+    const Gangster& gangster = judging.position().of(belief.player);
     const Range bangs = gangster.bullets.bangs;
-    if (bangs.is_exact() && bangs.contains(move.number))
+    if (bangs.is_exact() && bangs.contains(belief.number))
         return;
-    if (!bangs.contains(move.number) && gangster.power == Power::good_friend && gangster.has_called)
-        judging.object(message::good_friend_got_one, move.player);
-    if (bangs.contains(move.number))
-        judging.object(message::bangs_unknown, move.player, bangs.least, bangs.most);
+    if (!bangs.contains(belief.number) && gangster.power == Power::good_friend
+        && gangster.has_called)
+        judging.object(message::good_friend_got_one, belief.player);
+    if (bangs.contains(belief.number))
+        judging.object(message::bangs_unknown, belief.player, bangs.least, bangs.most);
     else
-        judging.object(message::bangs_differ, move.player, bangs.least, bangs.most);
+        judging.object(message::bangs_differ, belief.player, bangs.least, bangs.most);
 }
 
-void judge_holds(Judging& judging, const Believe& move)
+void judge_holds(Judging& judging, const Belief& belief)
 {
-    const Loot& loot = judging.position().of(move.player).loot;
-    if (loot == move.loot)
+    const Loot& loot = judging.position().of(belief.player).loot;
+    if (loot == belief.loot)
         return;
     for (const LootCard card : all_loot_cards) {
-        if (!is_kept(card) && move.loot[card] > 0)
+        if (!is_kept(card) && belief.loot[card] > 0)
             judging.object(message::is_used_up, card);
     }
-    judging.object(message::holds_differs, move.player, loot.total());
+    judging.object(message::holds_differs, belief.player, loot.total());
 }
 
 // The score. -------------------------------------------------------------------------------------
@@ -177,11 +178,11 @@ void judge_bonus(Judging& judging, const Score& score, Player player)
         judging.object(message::bonus_is_tied, score.most_diamonds);
 }
 
-void judge_number(Judging& judging, const Believe& move, int has,
+void judge_number(Judging& judging, const Belief& belief, int has,
     const ledger::Forbids<Player, Dollars>& difference)
 {
-    if (has != move.number)
-        judging.object(difference, move.player, Dollars{has});
+    if (has != belief.number)
+        judging.object(difference, belief.player, Dollars{has});
 }
 
 void judge_winner(Judging& judging, const Score& score, Player player)
@@ -213,55 +214,56 @@ void judge_winner(Judging& judging, const Score& score, Player player)
     }
 }
 
-void judge_score(Judging& judging, const Believe& move)
+void judge_score(Judging& judging, const Belief& belief)
 {
     const Score now = score(judging.position());
-    const Score::Seat& seat = now.of(move.player);
-    if (move.claim == Claim::wins) {
-        judge_winner(judging, now, move.player);
+    const Score::Seat& seat = now.of(belief.player);
+    if (belief.claim == Claim::wins) {
+        judge_winner(judging, now, belief.player);
         return;
     }
     if (!counts(judging, seat))
         return;
-    if (move.claim == Claim::bills)
-        judge_number(judging, move, seat.bills.dollars, message::bills_differ);
-    else if (move.claim == Claim::diamonds)
-        judge_number(judging, move, seat.diamonds.dollars, message::diamonds_differ);
-    else if (move.claim == Claim::paintings)
-        judge_paintings(judging, seat, move.number);
-    else if (move.claim == Claim::bonus)
-        judge_bonus(judging, now, move.player);
+    if (belief.claim == Claim::bills)
+        judge_number(judging, belief, seat.bills.dollars, message::bills_differ);
+    else if (belief.claim == Claim::diamonds)
+        judge_number(judging, belief, seat.diamonds.dollars, message::diamonds_differ);
+    else if (belief.claim == Claim::paintings)
+        judge_paintings(judging, seat, belief.number);
+    else if (belief.claim == Claim::bonus)
+        judge_bonus(judging, now, belief.player);
     else
-        judge_number(judging, move, *seat.total, message::total_differs);
+        judge_number(judging, belief, *seat.total, message::total_differs);
 }
 
 } // namespace
 
 void judge(Judging& judging, const Believe& move)
 {
-    switch (move.claim) {
+    const Belief& belief = move.belief;
+    switch (belief.claim) {
     case Claim::godfather:
-        judge_godfather(judging, move);
+        judge_godfather(judging, belief);
         return;
     case Claim::next:
         object_unless(judging, Phase::sharing);
-        object_to_taker(judging, move.player);
+        object_to_taker(judging, belief.player);
         return;
     case Claim::wounds:
-        judge_wounds(judging, move);
+        judge_wounds(judging, belief);
         return;
     case Claim::out:
-        judge_out(judging, move);
+        judge_out(judging, belief);
         return;
     case Claim::bangs:
-        judge_bangs(judging, move);
+        judge_bangs(judging, belief);
         return;
     case Claim::holds:
-        judge_holds(judging, move);
+        judge_holds(judging, belief);
         return;
     case Claim::desk_is_open:
     case Claim::desk_is_taken:
-        judge_desk(judging, move.claim);
+        judge_desk(judging, belief.claim);
         return;
     case Claim::bills:
     case Claim::diamonds:
@@ -269,7 +271,7 @@ void judge(Judging& judging, const Believe& move)
     case Claim::bonus:
     case Claim::totals:
     case Claim::wins:
-        judge_score(judging, move);
+        judge_score(judging, belief);
         return;
     }
 }

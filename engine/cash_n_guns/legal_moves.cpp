@@ -163,7 +163,7 @@ private:
             return;
         switch (*power) {
         case Power::hustler:
-            each_other([this](Player other) { attempt(UseHustler{other, {}, {}}); });
+            each_other([this](Player other) { attempt(UseHustler{other, {}}); });
             break;
         case Power::professional:
             for (const LootCard card : all_loot_cards) {

@@ -158,7 +158,8 @@ void object_to_trade(Judging& judging, Player player, const TakeShare& move)
 // Taking. ----------------------------------------------------------------------------------------
 
 /// What the table tells of the discard pile against what the ledger knows of it.
-void object_to_found(Judging& judging, Player player, TakeShare::Found found, ClipOutcome outcome)
+void object_to_found(
+    Judging& judging, Player player, std::optional<TakeShare::Found> found, ClipOutcome outcome)
 {
     if (found == TakeShare::Found::bang && outcome == ClipOutcome::nothing) {
         if (judging.position().of(player).bullets.cards == 0)
@@ -168,7 +169,7 @@ void object_to_found(Judging& judging, Player player, TakeShare::Found found, Cl
     }
     if (found == TakeShare::Found::nothing && outcome == ClipOutcome::bang)
         judging.object(message::bang_must_be_got, player);
-    if (found == TakeShare::Found::untold && outcome == ClipOutcome::unknown)
+    if (!found && outcome == ClipOutcome::unknown)
         judging.object(message::clip_untold, player);
 }
 
@@ -200,7 +201,7 @@ void serve_good_friend(Judging& judging, Player user)
         position.options.good_friend_discards ? Exchange::discards_another : Exchange::keeps_all);
 }
 
-void use_clip(Judging& judging, Player player, TakeShare::Found found)
+void use_clip(Judging& judging, Player player, std::optional<TakeShare::Found> found)
 {
     ClipOutcome outcome = clip_outcome(judging.position(), player);
     object_to_found(judging, player, found, outcome);
@@ -224,7 +225,7 @@ void use_first_aid(Judging& judging, Player player)
         judging.does(act::LosesWound{player});
 }
 
-void take(Judging& judging, Player player, Share share, TakeShare::Found found)
+void take(Judging& judging, Player player, Share share, std::optional<TakeShare::Found> found)
 {
     judging.does(act::TakesShare{player, share});
     const std::optional<LootCard> card = share.card();
@@ -259,7 +260,7 @@ void pass_turn(Judging& judging, Player player)
 
 void take_unsaid(Judging& judging, Player player, Share share)
 {
-    take(judging, player, share, TakeShare::Found::untold);
+    take(judging, player, share, std::nullopt);
     pass_turn(judging, player);
 }
 
@@ -275,7 +276,7 @@ void judge(Judging& judging, Player player, const TakeShare& move)
     if (move.trade)
         object_to_trade(judging, player, move);
     const bool has_clip = move.shares.contains(Share(LootCard::clip));
-    if (move.found != TakeShare::Found::untold && !has_clip)
+    if (move.found && !has_clip)
         judging.object(message::found_without_clip);
     if (judging.is_impossible())
         return;

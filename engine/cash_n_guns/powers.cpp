@@ -228,14 +228,15 @@ void judge(Judging& judging, Player player, const UseHustler& move)
         judging.object(message::no_bullet_left, move.other);
         return;
     }
-    if (move.takes && move.gives) {
-        const Bullets grown = with(position.of(player).bullets, *move.takes);
+    const UseHustler::Swap told = move.swap.value_or(UseHustler::Swap{});
+    if (told.takes && told.gives) {
+        const Bullets grown = with(position.of(player).bullets, *told.takes);
         object_to_bullet(
-            judging, move.other, *move.takes, position.of(move.other).bullets.has(*move.takes));
-        object_to_bullet(judging, player, *move.gives, grown.has(*move.gives));
+            judging, move.other, *told.takes, position.of(move.other).bullets.has(*told.takes));
+        object_to_bullet(judging, player, *told.gives, grown.has(*told.gives));
     }
     judging.does(act::Calls{player, Power::hustler});
-    judging.does(act::SwapsBullet{player, move.other, move.takes, move.gives});
+    judging.does(act::SwapsBullet{player, move.other, told.takes, told.gives});
 }
 
 void judge(Judging& judging, Player player, const UseProfessional& move)

@@ -97,8 +97,8 @@ Move Secrecy::known(int, Move move) const
             tell->bullet.reset();
     } else if (auto* swap = std::get_if<UseHustler>(&move.action)) {
         const bool is_hidden = !sees_hand_of(*move.player) && !sees_hand_of(swap->other);
-        if (swap->takes && is_hidden)
-            *swap = {swap->other, std::nullopt, std::nullopt, true};
+        if (swap->swap && is_hidden)
+            swap->swap.emplace();
     }
     return move;
 }
@@ -168,7 +168,7 @@ Act Secrecy::shown(int entry, Act act) const
 
 /// What a player has in front of him is not asked for before the count, except by himself; what
 /// compares it with the others' by nobody.
-bool Secrecy::may_answer(int entry, const Believe& question) const
+bool Secrecy::may_answer(int entry, const Belief& question) const
 {
     if (is_counted(entry))
         return true;
@@ -207,7 +207,7 @@ ledger::Opinion Secrecy::heard(
     int entry, const Move& shown, const ledger::Opinion& whole, const ledger::Opinion& known) const
 {
     if (const auto* question = std::get_if<Believe>(&shown.action)) {
-        if (may_answer(entry, *question))
+        if (may_answer(entry, question->belief))
             return known;
         return {ledger::Verdict::unverified,
             {ledger::make_reason(

@@ -70,10 +70,11 @@ enum class Power : std::uint8_t {
     good_friend,
     collector,
 };
-/// Whether a power acts because its player says so, by a line of its own.
+/// How a player calls a power.
 enum class Call : std::uint8_t {
-    needed,
     none, ///< It acts by itself, or is part of another move.
+    by_name, ///< `uses POWER` says it all.
+    with_more, ///< By a line of its own, which tells what it does to whom.
 };
 
 /// What the table waits for. The book's second phase, in which everybody lays a Bullet card
@@ -172,20 +173,20 @@ inline constexpr auto rows_of<cash_n_guns::Power> = [] {
     using cash_n_guns::Call;
     using enum cash_n_guns::Power;
     return Enumeration<cash_n_guns::Power, 16, cash_n_guns::PowerRow>{{{
-        {hustler, "hustler", to_translate("the Hustler"), Call::needed, RuleId{"T-HUS"},
+        {hustler, "hustler", to_translate("the Hustler"), Call::with_more, RuleId{"T-HUS"},
             to_translate(
                 "Each round draws a Bullet card from somebody’s hand and gives one back.")},
         {kid, "kid", to_translate("the Kid"), Call::none, RuleId{"T-KID"},
             to_translate("Aims when all others have aimed.")},
-        {cunning, "cunning", to_translate("the Cunning"), Call::needed, RuleId{"T-CUN"},
+        {cunning, "cunning", to_translate("the Cunning"), Call::by_name, RuleId{"T-CUN"},
             to_translate("After the aims may swap the Bullet card that lies before him.")},
-        {doctor, "doctor", to_translate("the Doctor"), Call::needed, RuleId{"T-DOC"},
+        {doctor, "doctor", to_translate("the Doctor"), Call::by_name, RuleId{"T-DOC"},
             to_translate("Heals one wound when she lies down.")},
         {stealthy, "stealthy", to_translate("the Stealthy"), Call::none, RuleId{"T-STE"},
             to_translate("Takes a bill of $10,000 when she lies down.")},
-        {smart, "smart", to_translate("the Smart"), Call::needed, RuleId{"T-SMA"},
+        {smart, "smart", to_translate("the Smart"), Call::by_name, RuleId{"T-SMA"},
             to_translate("If his target lies down, takes his Bullet card back and discards any.")},
-        {professional, "professional", to_translate("the Professional"), Call::needed,
+        {professional, "professional", to_translate("the Professional"), Call::with_more,
             RuleId{"T-PRO"},
             to_translate(
                 "If his target lies down, shows a Bang! and steals one of its loot cards.")},
@@ -193,13 +194,13 @@ inline constexpr auto rows_of<cash_n_guns::Power> = [] {
             to_translate("More than one hit in a round does nothing to him.")},
         {unbreakable, "unbreakable", to_translate("the Unbreakable"), Call::none, RuleId{"T-UNB"},
             to_translate("Is out with five wounds instead of three.")},
-        {vulture, "vulture", to_translate("the Vulture"), Call::needed, RuleId{"T-VUL"},
+        {vulture, "vulture", to_translate("the Vulture"), Call::with_more, RuleId{"T-VUL"},
             to_translate("Draws two loot cards of whoever is eliminated.")},
         {cute, "cute", to_translate("the Cute"), Call::none, RuleId{"T-CUT"},
             to_translate("Takes a bill of $5,000 before the sharing begins.")},
         {greedy, "greedy", to_translate("the Greedy"), Call::none, RuleId{"T-GRE"},
             to_translate("May take two shares at once and gives up the rest of the round.")},
-        {dictator, "dictator", to_translate("the Dictator"), Call::needed, RuleId{"T-DIC"},
+        {dictator, "dictator", to_translate("the Dictator"), Call::with_more, RuleId{"T-DIC"},
             to_translate("Once in a sharing forbids somebody one type of loot.")},
         {junk_dealer, "junk-dealer", to_translate("the Junk Dealer"), Call::none, RuleId{"T-JUN"},
             to_translate("Once in a sharing trades the share for a card of somebody’s loot.")},
@@ -317,7 +318,7 @@ inline constexpr auto all_shares = [] {
 
 [[nodiscard]] constexpr bool is_called(Power power)
 {
-    return ledger::rows_of<Power>.row(power).call == Call::needed;
+    return ledger::rows_of<Power>.row(power).call != Call::none;
 }
 
 } // namespace consigliere::cash_n_guns

@@ -29,7 +29,7 @@ public:
     }
     bool operator()(TakeShare& move) const
     {
-        move.found = TakeShare::Found::untold;
+        move.found.reset();
         if (move.shares.size() > 1
             && static_cast<int>(move.shares[0]) > static_cast<int>(move.shares[1]))
             std::swap(move.shares[0], move.shares[1]);
@@ -37,8 +37,7 @@ public:
     }
     bool operator()(UseHustler& move) const
     {
-        move.takes.reset();
-        move.gives.reset();
+        move.swap.reset();
         return true;
     }
     template <typename Other>

@@ -356,11 +356,10 @@ private:
             tell->bullet = *tell->bullet == Bullet::bang ? Bullet::click : Bullet::bang;
             return true;
         }
-        if (auto* swap = std::get_if<UseHustler>(&other.action); swap != nullptr && swap->takes) {
+        if (auto* swap = std::get_if<UseHustler>(&other.action); swap != nullptr && swap->swap) {
             variant.secret = Secret::swap;
             variant.privy.push_back(swap->other);
-            swap->takes = any_bullet();
-            swap->gives = any_bullet();
+            swap->swap = {any_bullet(), any_bullet()};
             return true;
         }
         if (auto* steal = std::get_if<UseProfessional>(&other.action)) {
