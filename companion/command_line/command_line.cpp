@@ -160,7 +160,6 @@ int run(int argc, char** argv, const std::function<int(const AppOptions&)>& star
         complain_line(tr_fill("The translations for {language} cannot be read, so everything is "
                               "said in English. Install the program again.",
             {{"language", std::string(language::name_of(language::chosen()))}}));
-    tables::register_all();
     return finish(run_command(argc, argv, start_app));
 }
 

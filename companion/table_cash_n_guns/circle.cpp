@@ -201,7 +201,7 @@ void Circle::draw_middle(
         if (!look.shares)
             continue;
         // Of several alike the first is called by its kind alone.
-        const int alike = ++seen[place.share.number()];
+        const int alike = ++seen[static_cast<int>(place.share)];
         std::string id = "share:" + std::string(word_of(place.share));
         if (alike > 1)
             id += "#" + std::to_string(alike);

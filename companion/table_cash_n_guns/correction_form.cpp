@@ -125,9 +125,8 @@ void CorrectionForm::draw_places(
     std::vector<std::pair<LootPlace, std::string>> places;
     for (const Player player : players(view.position()))
         places.emplace_back(LootPlace::of(player), view.name(player));
-    places.emplace_back(LootPlace::table(), tr("the table"));
-    places.emplace_back(LootPlace::deck(), tr("the deck"));
-    places.emplace_back(LootPlace::box(), tr("the box"));
+    for (const LootPlace& middle : {LootPlace::table(), LootPlace::deck(), LootPlace::box()})
+        places.emplace_back(middle, table_cash_n_guns::tell(middle.kind));
     constexpr int columns = 4;
     const int rows = (static_cast<int>(places.size()) + columns - 1) / columns;
     const std::vector<Rect> cells =

@@ -15,17 +15,7 @@ namespace {
 
 std::string place(const View& view, const LootPlace& at)
 {
-    switch (at.kind) {
-    case LootPlace::Kind::player:
-        return view.name(at.player_there);
-    case LootPlace::Kind::table:
-        return tr("the table");
-    case LootPlace::Kind::deck:
-        return tr("the deck");
-    case LootPlace::Kind::box:
-        break;
-    }
-    return tr("the box");
+    return at.kind == LootPlace::Kind::player ? view.name(at.player_there) : tell(at.kind);
 }
 
 /// What a move does, without who does it.
@@ -85,7 +75,7 @@ public:
         if (move.trade)
             text += " → "
                 + tr_fill("{what} of {player}",
-                    {{"what", tell(Share(move.trade->card))}, {"player", name(move.trade->from)}});
+                    {{"what", tell(move.trade->card)}, {"player", name(move.trade->from)}});
         return text;
     }
     std::string operator()(const LeaveDesk&) const { return tr("leaves the desk"); }
@@ -100,7 +90,7 @@ public:
     }
     std::string operator()(const UseProfessional& move) const
     {
-        return tr_fill("steals {what}", {{"what", tell(Share(move.card))}});
+        return tr_fill("steals {what}", {{"what", tell(move.card)}});
     }
     std::string operator()(const UseVulture& move) const
     {
@@ -148,8 +138,8 @@ public:
     std::string operator()(const act::Holds& act) const
     {
         return tr_fill("{player} holds {bangs} Bang! and {clicks} Click!",
-            {{"player", name(act.player)}, {"bangs", number(act.bangs)},
-                {"clicks", number(act.clicks)}});
+            {{"player", name(act.player)}, {"bangs", number(act.bullets[Bullet::bang])},
+                {"clicks", number(act.bullets[Bullet::click])}});
     }
     std::string operator()(const act::Leaves& act) const
     {

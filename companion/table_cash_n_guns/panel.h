@@ -114,7 +114,7 @@ private:
         bool trades = false;
         std::optional<cash_n_guns::Player> victim;
         std::optional<cash_n_guns::LootCard> card;
-        cash_n_guns::TakeShare::Found found = cash_n_guns::TakeShare::Found::untold;
+        std::optional<cash_n_guns::TakeShare::Found> found;
         Clip clip = Clip::unasked;
     };
 

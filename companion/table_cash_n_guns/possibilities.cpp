@@ -59,7 +59,7 @@ int cards_to_plunder(const Loot& loot)
 std::vector<LootType> types_on_table(const Position& position)
 {
     std::vector<LootType> found;
-    for (const LootType type : all_loot_types) {
+    for (const LootType type : all_of<LootType>) {
         const bool lies =
             type == LootType::desk ? position.desk_is_open : count_of(position.table, type) > 0;
         if (lies)

@@ -139,7 +139,7 @@ CircleLook PowerPanel::look(const View& view) const
     const Position& position = view.position();
     if (*m_power == Power::hustler)
         look.characters = [this, &view](Player other) {
-            const bool may_be = view.may(m_player, UseHustler{other, {}, {}});
+            const bool may_be = view.may(m_player, UseHustler{other, {}});
             return CharacterTarget{"swap-with", may_be ? Mood::ready : Mood::refused};
         };
     else if (*m_power == Power::vulture && !m_victim)
@@ -152,7 +152,9 @@ CircleLook PowerPanel::look(const View& view) const
 
 void PowerPanel::swap(const View& view, Player other)
 {
-    const UseHustler use{other, m_takes, m_gives};
+    UseHustler use{other, {}};
+    if (m_takes && m_gives)
+        use.swap = {m_takes, m_gives};
     view.record(m_player, use);
 }
 
@@ -233,7 +235,7 @@ void PowerPanel::draw_forbidding(Ui& ui, Rect rect, const View& view)
         tr_fill("What may {player} not take?", {{"player", view.name(*turn)}}), Font::body,
         ui.theme().text);
     const std::vector<Rect> cells = rect.cut_top(180_dp).grid(2, 3, 8_dp);
-    for (const LootType type : all_loot_types) {
+    for (const LootType type : all_of<LootType>) {
         const ForbidLoot forbid{*turn, type};
         ButtonStyle style;
         style.mood = view.may(m_player, forbid) ? Mood::ready : Mood::refused;

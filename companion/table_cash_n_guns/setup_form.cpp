@@ -198,13 +198,12 @@ void SetupForm::draw_dealing(Ui& ui, Rect rect)
 void SetupForm::draw_dealt(Ui& ui, Rect& rest)
 {
     const int columns = rest.width() > 900_dp ? 2 : 1;
-    const int rows = power_count / columns;
+    const int rows = static_cast<int>(ledger::count_of<Power>) / columns;
     const std::vector<Rect> cells =
         rest.cut_top(static_cast<float>(rows) * 68_dp).grid(columns, rows, 8_dp);
     std::optional<Power> dealt;
-    for (int i = 0; i < power_count; ++i) {
-        const auto power = static_cast<Power>(i);
-        Rect cell = cells[static_cast<std::size_t>(i)];
+    for (const Power power : all_of<Power>) {
+        Rect cell = cells[static_cast<std::size_t>(power)];
         const Rect owner = cell.cut_right(44_dp);
         if (widgets::button_with_detail(
                 ui, "power:" + std::string(word_of(power)), cell, tell(power), effect_of(power)))

@@ -26,8 +26,7 @@ namespace {
 /// What lies there to be taken, to ask the referee about somebody who wants it.
 std::optional<Share> any_share(const Position& position)
 {
-    for (int number = 0; number <= Share::desk().number(); ++number) {
-        const Share share = Share::from_number(number);
+    for (const Share share : all_shares) {
         if (can_take(position, share))
             return share;
     }
@@ -164,7 +163,7 @@ void SharingPanel::go_back(const View& view)
     m_choice.shares.clear();
     m_choice.places.clear();
     m_choice.clip = Clip::unasked;
-    m_choice.found = TakeShare::Found::untold;
+    m_choice.found.reset();
 }
 
 void SharingPanel::draw(Ui& ui, Rect rect, const View& view)
@@ -232,7 +231,7 @@ void SharingPanel::draw_clip_question(Ui& ui, Rect rect, const View& view)
         ui.theme().text);
     const std::vector<Rect> cells = rect.cut_top(64_dp, 10_dp).columns(2, 10_dp);
     const auto answer = [&](const char* id, const Rect& place, const std::string& label,
-                            TakeShare::Found found) {
+                            std::optional<TakeShare::Found> found) {
         if (!widgets::button(ui, id, place, label))
             return;
         m_choice.found = found;
@@ -241,8 +240,7 @@ void SharingPanel::draw_clip_question(Ui& ui, Rect rect, const View& view)
     };
     answer("clip:bang", cells[0], tr("Yes, a Bang!"), TakeShare::Found::bang);
     answer("clip:nothing", cells[1], tr("No, none"), TakeShare::Found::nothing);
-    answer("clip:untold", rect.cut_top(56_dp, 10_dp), tr("Nobody has looked"),
-        TakeShare::Found::untold);
+    answer("clip:untold", rect.cut_top(56_dp, 10_dp), tr("Nobody has looked"), std::nullopt);
     if (m_choice.clip == Clip::asked
         && widgets::button(ui, "clip:back", rect.cut_top(56_dp), tr("Back")))
         go_back(view);

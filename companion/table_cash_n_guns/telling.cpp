@@ -1,111 +1,31 @@
 #include "companion/table_cash_n_guns/telling.h"
 
-#include "companion/language/language.h"
 #include "engine/cash_n_guns/terms.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
-#include <array>
 
 namespace consigliere::table_cash_n_guns {
 
 using namespace cash_n_guns;
 using language::dollars;
 using language::number;
-using language::to_translate;
 using language::tr;
 using language::tr_fill;
 
-namespace {
-
-template <typename Enum, std::size_t Count>
-std::string named(const std::array<const char*, Count>& names, Enum value)
+std::string tell(LootCard card)
 {
-    return tr(names[static_cast<std::size_t>(value)]);
-}
-
-constexpr std::array<const char*, 2> bullet_names{to_translate("Click!"), to_translate("Bang!")};
-constexpr std::array<const char*, 6> type_names{to_translate("bills"), to_translate("Diamonds"),
-    to_translate("Paintings"), to_translate("Clips"), to_translate("First aid kits"),
-    to_translate("the New Godfather token")};
-constexpr std::array<const char*, power_count> power_names{to_translate("the Hustler"),
-    to_translate("the Kid"), to_translate("the Cunning"), to_translate("the Doctor"),
-    to_translate("the Stealthy"), to_translate("the Smart"), to_translate("the Professional"),
-    to_translate("the Lucky Man"), to_translate("the Unbreakable"), to_translate("the Vulture"),
-    to_translate("the Cute"), to_translate("the Greedy"), to_translate("the Dictator"),
-    to_translate("the Junk Dealer"), to_translate("the Good Friend"),
-    to_translate("the Collector")};
-constexpr std::array<const char*, power_count> power_effects{
-    to_translate("Each round draws a Bullet card from somebody’s hand and gives one back."),
-    to_translate("Aims when all others have aimed."),
-    to_translate("After the aims may swap the Bullet card that lies before him."),
-    to_translate("Heals one wound when she lies down."),
-    to_translate("Takes a bill of $10,000 when she lies down."),
-    to_translate("If his target lies down, takes his Bullet card back and discards any."),
-    to_translate("If his target lies down, shows a Bang! and steals one of its loot cards."),
-    to_translate("More than one hit in a round does nothing to him."),
-    to_translate("Is out with five wounds instead of three."),
-    to_translate("Draws two loot cards of whoever is eliminated."),
-    to_translate("Takes a bill of $5,000 before the sharing begins."),
-    to_translate("May take two shares at once and gives up the rest of the round."),
-    to_translate("Once in a sharing forbids somebody one type of loot."),
-    to_translate("Once in a sharing trades the share for a card of somebody’s loot."),
-    to_translate("Gets a Bang! when somebody else uses a Clip."),
-    to_translate("The power counts as one more painting at the end.")};
-constexpr std::array<const char*, 7> phase_names{to_translate("Loot"), to_translate("Hold-up"),
-    to_translate("The Godfather’s privilege"), to_translate("Courage"),
-    to_translate("Bullet cards"), to_translate("Sharing the loot"), to_translate("The end")};
-constexpr std::array<const char*, 6> decision_names{to_translate("the richest alive"),
-    to_translate("as rich as others, with the most wounds"),
-    to_translate("nothing tells them apart"), to_translate("the only one alive"),
-    to_translate("nobody is alive"), to_translate("the loot is not counted yet")};
-
-} // namespace
-
-std::string tell(Bullet bullet)
-{
-    return named(bullet_names, bullet);
+    return tr_fill(name_of(card), {{"dollars", dollars(dollars_of(card))}});
 }
 
 std::string tell(Share share)
 {
-    if (share == Share(LootCard::covered))
-        return tr("a loot card");
-    switch (type_of(share)) {
-    case LootType::bill:
-        return dollars(dollars_of(*share.card()));
-    case LootType::diamond:
-        return tr_fill("Diamond of {dollars}", {{"dollars", dollars(dollars_of(*share.card()))}});
-    case LootType::painting:
-        return tr("Painting");
-    case LootType::clip:
-        return tr("Clip");
-    case LootType::first_aid:
-        return tr("First aid kit");
-    case LootType::desk:
-        break;
-    }
-    return tr("New Godfather token");
-}
-
-std::string tell(LootType type)
-{
-    return named(type_names, type);
-}
-
-std::string tell(Power power)
-{
-    return named(power_names, power);
+    return share.is_desk() ? tr("New Godfather token") : tell(*share.card());
 }
 
 std::string effect_of(Power power)
 {
-    return named(power_effects, power);
-}
-
-std::string tell(Phase phase)
-{
-    return named(phase_names, phase);
+    return tr(ledger::rows_of<Power>.row(power).effect);
 }
 
 std::string tell(const Loot& loot)
@@ -113,11 +33,11 @@ std::string tell(const Loot& loot)
     std::vector<std::string> parts;
     for (const LootCard card : all_loot_cards) {
         if (loot[card] > 0)
-            parts.push_back((loot[card] > 1 ? number(loot[card]) + "× " : "") + tell(Share(card)));
+            parts.push_back((loot[card] > 1 ? number(loot[card]) + "× " : "") + tell(card));
     }
     const int covered = loot[LootCard::covered];
     if (covered == 1)
-        parts.push_back(tell(Share(LootCard::covered)));
+        parts.push_back(tell(LootCard::covered));
     else if (covered > 1)
         parts.push_back(language::tr_count("{n} loot card", "{n} loot cards", covered));
     return parts.empty() ? tr("nothing") : ledger::join(parts, ", ");
@@ -128,11 +48,6 @@ std::string tell(Range range)
     if (range.is_exact())
         return number(range.least);
     return number(range.least) + "–" + number(range.most);
-}
-
-std::string tell(Score::Decision decision)
-{
-    return named(decision_names, decision);
 }
 
 std::string tell_actor(std::string_view actor)
@@ -155,26 +70,18 @@ std::string called(const Components::Seat& seat)
 
 std::string Teller::term(ledger::Term term) const
 {
-    const int value = term.value;
-    switch (kind_of(term)) {
-    case TermKind::number:
-        return number(value);
-    case TermKind::dollars:
-        return dollars(value);
-    case TermKind::player:
-        return called(m_evening.timeline().components()[static_cast<Player>(value)]);
-    case TermKind::share:
-        return tell(Share::from_number(value));
-    case TermKind::loot_type:
-        return tell(static_cast<LootType>(value));
-    case TermKind::bullet:
-        return tell(static_cast<Bullet>(value));
-    case TermKind::power:
-        return tell(static_cast<Power>(value));
-    case TermKind::phase:
-        break;
-    }
-    return tell(static_cast<Phase>(value));
+    const auto text = [this](const auto& thing) -> std::string {
+        using Type = std::decay_t<decltype(thing)>;
+        if constexpr (std::is_same_v<Type, int>)
+            return number(thing);
+        else if constexpr (std::is_same_v<Type, Dollars>)
+            return dollars(static_cast<int>(thing));
+        else if constexpr (std::is_same_v<Type, Player>)
+            return called(m_evening.timeline().components()[thing]);
+        else
+            return tell(thing);
+    };
+    return std::visit(text, thing_of(term));
 }
 
 namespace {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/language/language.h"
 #include "companion/telling/teller.h"
 #include "engine/cash_n_guns/game.h"
 #include "engine/cash_n_guns/score.h"
@@ -11,25 +12,22 @@
 /// What Ca$h 'n Guns says in the chosen language.
 namespace consigliere::table_cash_n_guns {
 
-/// The English sentence of a message of `engine/cash_n_guns/messages.h`; null if there is none.
-[[nodiscard]] const char* wording(std::string_view message_id);
-
 /// A player to whom nobody has given a name: "Player 2".
 [[nodiscard]] std::string tell_actor(std::string_view actor);
 // Names of the game's things, as its players call them.
-[[nodiscard]] std::string tell(cash_n_guns::Bullet bullet);
+template <ledger::Enumerated Enum>
+[[nodiscard]] std::string tell(Enum value)
+{
+    return language::tr(ledger::name_of(value));
+}
+[[nodiscard]] std::string tell(cash_n_guns::LootCard card);
 [[nodiscard]] std::string tell(cash_n_guns::Share share);
-[[nodiscard]] std::string tell(cash_n_guns::LootType type);
-[[nodiscard]] std::string tell(cash_n_guns::Power power);
 /// What a power does, in one sentence.
 [[nodiscard]] std::string effect_of(cash_n_guns::Power power);
-[[nodiscard]] std::string tell(cash_n_guns::Phase phase);
 /// "2× $5,000, painting", or "nothing".
 [[nodiscard]] std::string tell(const cash_n_guns::Loot& loot);
 /// "1–3", or the number when it is certain.
 [[nodiscard]] std::string tell(cash_n_guns::Range range);
-/// Why the game was won.
-[[nodiscard]] std::string tell(cash_n_guns::Score::Decision decision);
 /// Who would win a tie by the other reading of the book (A14); empty where that changes nothing.
 [[nodiscard]] std::string tell_other_reading(
     const cash_n_guns::Score& score, const cash_n_guns::Components& components);
@@ -37,8 +35,7 @@ namespace consigliere::table_cash_n_guns {
 class Teller final : public telling::Teller {
 public:
     explicit Teller(const cash_n_guns::Evening& evening)
-        : telling::Teller(cash_n_guns::Game::name)
-        , m_evening(evening)
+        : m_evening(evening)
     {
     }
 

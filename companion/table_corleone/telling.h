@@ -44,8 +44,7 @@ namespace consigliere::table_corleone {
 class Teller final : public telling::Teller {
 public:
     explicit Teller(const corleone::Evening& evening)
-        : telling::Teller(corleone::Game::name)
-        , m_evening(evening)
+        : m_evening(evening)
     {
     }
 

@@ -24,10 +24,10 @@ namespace {
 /// The list entry of a game whose engine calls an evening `Evening`, and whose room has a
 /// `Teller`, a `Table` and a `SetupForm`.
 template <typename Evening, typename Teller, typename Table, typename SetupForm>
-Game game(std::string_view name, const char* title, telling::Wording wording,
-    std::string (*tell_actor)(std::string_view actor))
+Game game(
+    std::string_view name, const char* title, std::string (*tell_actor)(std::string_view actor))
 {
-    return {name, title, wording,
+    return {name, title,
         [](const ledger::Evening& evening) -> std::unique_ptr<telling::Teller> {
             return std::make_unique<Teller>(static_cast<const Evening&>(evening));
         },
@@ -56,13 +56,12 @@ Game with_box(Game game)
 const std::vector<Game>& all()
 {
     static const std::vector<Game> games{
-        with_box<table_corleone::BoxPage, table_corleone::FamilyColours>(
-            game<corleone::Evening, table_corleone::Teller, table_corleone::Table,
-                table_corleone::SetupForm>(corleone::Game::name, to_translate("Corleone’s Empire"),
-                nullptr, table_corleone::tell_actor)),
+        with_box<table_corleone::BoxPage, table_corleone::FamilyColours>(game<corleone::Evening,
+            table_corleone::Teller, table_corleone::Table, table_corleone::SetupForm>(
+            corleone::Game::name, to_translate("Corleone’s Empire"), table_corleone::tell_actor)),
         game<cash_n_guns::Evening, table_cash_n_guns::Teller, table_cash_n_guns::Table,
-            table_cash_n_guns::SetupForm>(cash_n_guns::Game::name, to_translate("Ca$h ’n Guns"),
-            table_cash_n_guns::wording, table_cash_n_guns::tell_actor),
+            table_cash_n_guns::SetupForm>(
+            cash_n_guns::Game::name, to_translate("Ca$h ’n Guns"), table_cash_n_guns::tell_actor),
     };
     return games;
 }
@@ -82,14 +81,6 @@ std::string title_of(std::string_view name)
             return language::tr(game.title);
     }
     return language::tr_fill("{game} (unknown to this version)", {{"game", std::string(name)}});
-}
-
-void register_all()
-{
-    for (const Game& game : all()) {
-        if (game.wording != nullptr)
-            telling::register_wording(game.name, game.wording);
-    }
 }
 
 std::vector<ledger::Tree> built_in_components(const std::string& game)

@@ -4,7 +4,6 @@
 #include "companion/desk/desk.h"
 #include "companion/desk/options.h"
 #include "companion/desk/setup_form.h"
-#include "companion/telling/complaints.h"
 #include "companion/telling/teller.h"
 #include "engine/ledger/evening.h"
 
@@ -22,7 +21,6 @@ struct Game {
     std::string_view name;
     /// What people call it; the key of its translations.
     const char* title;
-    telling::Wording wording;
     std::unique_ptr<telling::Teller> (*make_teller)(const ledger::Evening& evening);
     /// Null pointers while a game has no screen: it is refereed on the command line only.
     std::unique_ptr<desk::GameTable> (*make_table)(
@@ -41,9 +39,6 @@ struct Game {
 [[nodiscard]] const Game& find(std::string_view name);
 /// What people call a game. A game that this version does not know has its word of a record only.
 [[nodiscard]] std::string title_of(std::string_view name);
-
-/// Makes the games' wording known. Called once, before anything is told.
-void register_all();
 
 /// What the books print of a game's components, which every evening knows.
 [[nodiscard]] std::vector<ledger::Tree> built_in_components(const std::string& game);

@@ -1,7 +1,6 @@
 #include "companion/telling/file_error.h"
 
 #include "companion/language/language.h"
-#include "companion/telling/complaints.h"
 #include "companion/telling/system_error.h"
 #include "engine/games/games.h"
 
@@ -52,7 +51,7 @@ std::string what(const db::FileError& error)
     case db::FileError::Kind::bad_since:
         return tr_fill("“since” of “{detail}” must be the number of an entry, from 1.", values);
     case db::FileError::Kind::bad_record:
-        return tell_complaint(error.game, error.reason);
+        return tr_fill(error.reason.message.english, {{"quoted", error.reason.quoted}});
     case db::FileError::Kind::exists:
         return tr("This file is there already, and stays as it is. Choose another name, or say "
                   "--force to replace it.");

@@ -1,7 +1,6 @@
 #include "companion/telling/teller.h"
 
 #include "companion/language/language.h"
-#include "companion/telling/complaints.h"
 
 namespace consigliere::telling {
 
@@ -10,7 +9,7 @@ std::string Teller::reason(const ledger::Reason& reason) const
     language::Values values{{"quoted", reason.quoted}};
     for (const ledger::Fact& fact : reason.facts)
         values.emplace_back(std::string(fact.name), term(fact.term));
-    return language::fill(sentence_of(m_game, reason.message.english), values);
+    return language::tr_fill(reason.message.english, values);
 }
 
 std::string Teller::player(std::string_view actor, const std::string& role) const

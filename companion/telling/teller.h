@@ -14,11 +14,7 @@ namespace consigliere::telling {
 /// table screen; the log, the verdict card and the reports know only this.
 class Teller {
 public:
-    /// `game` is the word of a record for the game; its registered wording tells the reasons.
-    explicit Teller(std::string_view game)
-        : m_game(game)
-    {
-    }
+    Teller() = default;
     Teller(const Teller&) = delete;
     Teller& operator=(const Teller&) = delete;
     virtual ~Teller() = default;
@@ -41,7 +37,6 @@ protected:
     [[nodiscard]] std::string player(std::string_view actor, const std::string& role) const;
 
 private:
-    std::string_view m_game;
     Names m_names;
 };
 

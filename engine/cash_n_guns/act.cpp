@@ -40,21 +40,17 @@ Loot loot_in_box(const Position& position)
 
 ledger::Reason lacks(LootPlace place, LootCard card, int needs, int has)
 {
-    const ledger::Fact what{"card", term(card)};
-    const ledger::Fact needed{"needs", number_term(needs)};
-    const ledger::Fact there{"has", number_term(has)};
     switch (place.kind) {
     case LootPlace::Kind::player:
-        return make_reason(
-            message::lacks_loot, {{"player", term(place.player_there)}, what, needed, there});
+        return make_reason(message::lacks_loot, place.player_there, card, needs, has);
     case LootPlace::Kind::table:
-        return make_reason(message::not_on_table, {what, needed, there});
+        return make_reason(message::not_on_table, card, needs, has);
     case LootPlace::Kind::deck:
-        return make_reason(message::not_in_deck, {what, needed, there});
+        return make_reason(message::not_in_deck, card, needs, has);
     case LootPlace::Kind::box:
         break;
     }
-    return make_reason(message::not_in_box, {what, needed, there});
+    return make_reason(message::not_in_box, card, needs, has);
 }
 
 // Each act: what must be so, and what it does. ---------------------------------------------------
@@ -85,7 +81,7 @@ public:
     {
         std::uint8_t& wounds = m_position.of(act.player).wounds;
         if (wounds == wound_tokens_in_box)
-            return make_reason(message::no_wound_token, {{"has", number_term(wounds)}});
+            return make_reason(message::no_wound_token, wounds);
         ++wounds;
         ++m_position.of(act.player).wounds_suffered;
         return std::nullopt;
@@ -95,7 +91,7 @@ public:
     {
         std::uint8_t& wounds = m_position.of(act.player).wounds;
         if (wounds == 0)
-            return make_reason(message::has_no_wound, {{"player", term(act.player)}});
+            return make_reason(message::has_no_wound, act.player);
         --wounds;
         return std::nullopt;
     }
@@ -109,7 +105,7 @@ public:
 
     Refusal operator()(const act::Holds& act)
     {
-        hold_bullets(m_position, act.player, act.bangs, act.clicks);
+        hold_bullets(m_position, act.player, act.bullets[Bullet::bang], act.bullets[Bullet::click]);
         return std::nullopt;
     }
 
@@ -117,7 +113,7 @@ public:
     {
         Gangster& gangster = m_position.of(act.player);
         if (gangster.is_out)
-            return make_reason(message::is_out_already, {{"player", term(act.player)}});
+            return make_reason(message::is_out_already, act.player);
         gangster.is_out = true;
         gangster.can_be_plundered = true;
         abandon_bullets(m_position, act.player);
@@ -128,7 +124,7 @@ public:
     {
         Gangster& gangster = m_position.of(act.player);
         if (!gangster.is_out)
-            return make_reason(message::is_in_game, {{"player", term(act.player)}});
+            return make_reason(message::is_in_game, act.player);
         gangster.is_out = false;
         gangster.can_be_plundered = false;
         return std::nullopt;
@@ -191,7 +187,7 @@ public:
         else if (gangster.may_have_reloaded)
             tell_reload(m_position, act.player, act.bullet);
         else
-            return make_reason(message::nothing_to_tell, {{"player", term(act.player)}});
+            return make_reason(message::nothing_to_tell, act.player);
         return std::nullopt;
     }
 

@@ -4,14 +4,16 @@
 #include "engine/cash_n_guns/loot.h"
 #include "engine/cash_n_guns/position.h"
 #include "engine/cash_n_guns/words.h"
+#include "engine/ledger/counts.h"
+#include "engine/ledger/grammar.h"
 #include "engine/ledger/verdict.h"
 
 #include <optional>
 #include <variant>
 
-/// Physical acts: what hands do at the table. Every change of what lies there is one of them, so
-/// that the log, the animation, "Why?" and corrections share this one vocabulary. An act knows what
-/// is possible (a card must exist to be given away) and no rule.
+/// Physical acts: what hands do at the table, each with its words in a log. Every change of what
+/// lies there is one of them, so that the log, the animation, "Why?" and corrections share this one
+/// vocabulary. An act knows what is possible (a card must exist to be given away) and no rule.
 namespace consigliere::cash_n_guns {
 
 /// Where a loot card can be.
@@ -32,7 +34,25 @@ struct LootPlace {
     [[nodiscard]] friend constexpr bool operator==(LootPlace, LootPlace) = default;
 };
 
+} // namespace consigliere::cash_n_guns
+
+template <>
+inline constexpr auto consigliere::ledger::rows_of<consigliere::cash_n_guns::LootPlace::Kind> = [] {
+    using Kind = cash_n_guns::LootPlace::Kind;
+    return Enumeration<Kind, 4>{{{
+        {Kind::player, "NAME"},
+        {Kind::table, "table", to_translate("the table")},
+        {Kind::deck, "deck", to_translate("the deck")},
+        {Kind::box, "box", to_translate("the box")},
+    }}};
+}();
+
+namespace consigliere::cash_n_guns {
+
 namespace act {
+
+using ledger::if_there;
+using ledger::line;
 
 // Acts that a correction may list. ---------------------------------------------------------------
 
@@ -40,45 +60,56 @@ struct Gives {
     LootPlace from;
     Loot loot;
     LootPlace to;
+    static constexpr auto grammar()
+    {
+        return line(&Gives::from, "gives", &Gives::loot, "to", &Gives::to);
+    }
     [[nodiscard]] friend constexpr bool operator==(const Gives&, const Gives&) = default;
 };
 struct GainsWound {
     Player player;
+    static constexpr auto grammar() { return line(&GainsWound::player, "gains", "wound"); }
     [[nodiscard]] friend constexpr bool operator==(const GainsWound&, const GainsWound&) = default;
 };
 struct LosesWound {
     Player player;
+    static constexpr auto grammar() { return line(&LosesWound::player, "loses", "wound"); }
     [[nodiscard]] friend constexpr bool operator==(const LosesWound&, const LosesWound&) = default;
 };
 /// He is Godfather from now on.
 struct GainsDesk {
     Player player;
+    static constexpr auto grammar() { return line(&GainsDesk::player, "gains", "desk"); }
     [[nodiscard]] friend constexpr bool operator==(const GainsDesk&, const GainsDesk&) = default;
 };
 /// Exactly these are his Bullet cards that are not spent.
 struct Holds {
     Player player;
-    std::uint8_t bangs;
-    std::uint8_t clicks;
+    ledger::Counts<Bullet, 2> bullets;
+    static constexpr auto grammar() { return line(&Holds::player, "holds", &Holds::bullets); }
     [[nodiscard]] friend constexpr bool operator==(const Holds&, const Holds&) = default;
 };
 /// Out of the game.
 struct Leaves {
     Player player;
+    static constexpr auto grammar() { return line(&Leaves::player, "leaves"); }
     [[nodiscard]] friend constexpr bool operator==(const Leaves&, const Leaves&) = default;
 };
 /// Back in the game: he was not eliminated after all.
 struct Returns {
     Player player;
+    static constexpr auto grammar() { return line(&Returns::player, "returns"); }
     [[nodiscard]] friend constexpr bool operator==(const Returns&, const Returns&) = default;
 };
 /// His character lies, of his own will.
 struct LiesDown {
     Player player;
+    static constexpr auto grammar() { return line(&LiesDown::player, "lies"); }
     [[nodiscard]] friend constexpr bool operator==(const LiesDown&, const LiesDown&) = default;
 };
 struct StandsUp {
     Player player;
+    static constexpr auto grammar() { return line(&StandsUp::player, "stands"); }
     [[nodiscard]] friend constexpr bool operator==(const StandsUp&, const StandsUp&) = default;
 };
 
@@ -87,75 +118,98 @@ struct StandsUp {
 /// The loot of the round is laid open.
 struct Reveals {
     Loot loot;
+    static constexpr auto grammar() { return line("table", "loots", &Reveals::loot); }
     [[nodiscard]] friend constexpr bool operator==(const Reveals&, const Reveals&) = default;
 };
 /// The New Godfather token shows the desk again.
 struct OffersDesk {
+    static constexpr auto grammar() { return line("table", "offers", "desk"); }
     [[nodiscard]] friend constexpr bool operator==(const OffersDesk&, const OffersDesk&) = default;
 };
 /// Everybody alive has a Bullet card in front of him, face down.
 struct BulletsLaid {
+    static constexpr auto grammar() { return line("table", "lays", "bullets"); }
     [[nodiscard]] friend constexpr bool operator==(
         const BulletsLaid&, const BulletsLaid&) = default;
 };
 struct Aims {
     Player player;
     Player target;
+    static constexpr auto grammar() { return line(&Aims::player, "aims", &Aims::target); }
     [[nodiscard]] friend constexpr bool operator==(const Aims&, const Aims&) = default;
 };
 struct IsSlow {
     Player player;
+    static constexpr auto grammar() { return line(&IsSlow::player, "slow"); }
     [[nodiscard]] friend constexpr bool operator==(const IsSlow&, const IsSlow&) = default;
 };
 /// By the Godfather's order.
 struct ChangesTarget {
     Player player;
     Player target;
+    static constexpr auto grammar()
+    {
+        return line(&ChangesTarget::player, "aims", &ChangesTarget::target);
+    }
     [[nodiscard]] friend constexpr bool operator==(
         const ChangesTarget&, const ChangesTarget&) = default;
 };
 /// The laid Bullet card goes onto the discard pile, face down.
 struct Discards {
     Player player;
+    static constexpr auto grammar() { return line(&Discards::player, "discards"); }
     [[nodiscard]] friend constexpr bool operator==(const Discards&, const Discards&) = default;
 };
 /// The face of the last face-down discard becomes known.
 struct Tells {
     Player player;
     Bullet bullet;
+    static constexpr auto grammar() { return line(&Tells::player, "discards", &Tells::bullet); }
     [[nodiscard]] friend constexpr bool operator==(const Tells&, const Tells&) = default;
 };
 /// A card that was discarded face down is turned up for all to see.
 struct TurnsUp {
     Player player;
     Bullet bullet;
+    static constexpr auto grammar()
+    {
+        return line(&TurnsUp::player, "turns", "up", &TurnsUp::bullet);
+    }
     [[nodiscard]] friend constexpr bool operator==(const TurnsUp&, const TurnsUp&) = default;
 };
 /// The laid Bullet card is revealed and goes onto the discard pile.
 struct Shows {
     Player player;
     Bullet bullet;
+    static constexpr auto grammar() { return line(&Shows::player, "shows", &Shows::bullet); }
     [[nodiscard]] friend constexpr bool operator==(const Shows&, const Shows&) = default;
 };
 /// A Bang! hits; what it does follows once all have hit.
 struct Shoots {
     Player player;
     Player target;
+    static constexpr auto grammar() { return line(&Shoots::player, "shoots", &Shoots::target); }
     [[nodiscard]] friend constexpr bool operator==(const Shoots&, const Shoots&) = default;
 };
 /// Wounded, and therefore out of the sharing.
 struct Falls {
     Player player;
+    static constexpr auto grammar() { return line(&Falls::player, "falls"); }
     [[nodiscard]] friend constexpr bool operator==(const Falls&, const Falls&) = default;
 };
 /// More than one hit: the Lucky Man takes none.
 struct Dodges {
     Player player;
+    static constexpr auto grammar() { return line(&Dodges::player, "dodges"); }
     [[nodiscard]] friend constexpr bool operator==(const Dodges&, const Dodges&) = default;
 };
 struct TakesShare {
     Player player;
     Share share;
+    static constexpr auto grammar()
+    {
+        return line(&TakesShare::player, "takes", &TakesShare::share);
+    }
     [[nodiscard]] friend constexpr bool operator==(const TakesShare&, const TakesShare&) = default;
 };
 /// A Bang! of the discard pile comes into the hand.
@@ -168,10 +222,12 @@ struct Reloads {
     Player player;
     Certainty certainty;
     Exchange exchange;
+    static constexpr auto grammar() { return line(&Reloads::player, &Reloads::certainty); }
     [[nodiscard]] friend constexpr bool operator==(const Reloads&, const Reloads&) = default;
 };
 /// There is no Bang! in the discard pile: the table has looked.
 struct FindsNoBang {
+    static constexpr auto grammar() { return line("table", "finds", "no", "bang"); }
     [[nodiscard]] friend constexpr bool operator==(
         const FindsNoBang&, const FindsNoBang&) = default;
 };
@@ -181,6 +237,11 @@ struct SwapsBullet {
     Player other;
     std::optional<Bullet> takes;
     std::optional<Bullet> gives;
+    static constexpr auto grammar()
+    {
+        return line(&SwapsBullet::player, "swaps", "with", &SwapsBullet::other,
+            if_there("takes", &SwapsBullet::takes), if_there("gives", &SwapsBullet::gives));
+    }
     [[nodiscard]] friend constexpr bool operator==(
         const SwapsBullet&, const SwapsBullet&) = default;
 };
@@ -188,27 +249,35 @@ struct SwapsBullet {
 struct Calls {
     Player player;
     Power power;
+    static constexpr auto grammar() { return line(&Calls::player, "uses", &Calls::power); }
     [[nodiscard]] friend constexpr bool operator==(const Calls&, const Calls&) = default;
 };
 struct Forbids {
     Player player;
     Player target;
     LootType type;
+    static constexpr auto grammar()
+    {
+        return line(&Forbids::player, "forbids", &Forbids::target, &Forbids::type);
+    }
     [[nodiscard]] friend constexpr bool operator==(const Forbids&, const Forbids&) = default;
 };
 /// There is nothing that he might take (A19).
 struct TakesNothing {
     Player player;
+    static constexpr auto grammar() { return line(&TakesNothing::player, "takes", "nothing"); }
     [[nodiscard]] friend constexpr bool operator==(
         const TakesNothing&, const TakesNothing&) = default;
 };
 /// The New Godfather token is left on the table (A6).
 struct LeavesDesk {
+    static constexpr auto grammar() { return line("table", "leaves", "desk"); }
     [[nodiscard]] friend constexpr bool operator==(const LeavesDesk&, const LeavesDesk&) = default;
 };
 /// Somebody else than the Godfather has given the round's order, because the table ruled so.
 struct OrderIsGiven {
     Player player;
+    static constexpr auto grammar() { return line(&OrderIsGiven::player, "has", "ordered"); }
     [[nodiscard]] friend constexpr bool operator==(
         const OrderIsGiven&, const OrderIsGiven&) = default;
 };
@@ -216,26 +285,49 @@ struct OrderIsGiven {
 struct MovesDesk {
     Player player;
     DeskReason reason;
+    static constexpr auto grammar() { return line("desk", "to", &MovesDesk::player); }
     [[nodiscard]] friend constexpr bool operator==(const MovesDesk&, const MovesDesk&) = default;
 };
 /// Nobody was there to take this; it leaves the game (A7).
 struct Unclaimed {
     Loot loot;
+    static constexpr auto grammar() { return line("table", "leaves", &Unclaimed::loot); }
     [[nodiscard]] friend constexpr bool operator==(const Unclaimed&, const Unclaimed&) = default;
 };
 /// What went by itself at the end of the sharing did not go like this; it lies there again.
 struct TakesBackUnsaid {
+    static constexpr auto grammar() { return line("table", "takes", "back", "unsaid"); }
     [[nodiscard]] friend constexpr bool operator==(
         const TakesBackUnsaid&, const TakesBackUnsaid&) = default;
 };
 struct PhaseBegins {
     Phase phase;
     std::uint8_t round;
+    static constexpr auto grammar()
+    {
+        return line(&PhaseBegins::phase, &PhaseBegins::round, "begins");
+    }
     [[nodiscard]] friend constexpr bool operator==(
         const PhaseBegins&, const PhaseBegins&) = default;
 };
 
 } // namespace act
+
+} // namespace consigliere::cash_n_guns
+
+template <>
+inline constexpr auto consigliere::ledger::rows_of<
+    consigliere::cash_n_guns::act::Reloads::Certainty> = [] {
+    using Certainty = cash_n_guns::act::Reloads::Certainty;
+    return Enumeration<Certainty, 2>{
+        {{{Certainty::certain, "reloads"}, {Certainty::possible, "may reload"}}}};
+}();
+
+namespace consigliere::cash_n_guns {
+
+/// What a correction may list.
+using CorrectedAct = std::variant<act::Gives, act::GainsWound, act::LosesWound, act::GainsDesk,
+    act::Holds, act::Leaves, act::Returns, act::LiesDown, act::StandsUp>;
 
 using Act = std::variant<act::Gives, act::GainsWound, act::LosesWound, act::GainsDesk, act::Holds,
     act::Leaves, act::Returns, act::LiesDown, act::StandsUp, act::Reveals, act::OffersDesk,

@@ -1,34 +1,32 @@
 /// `table believes …`: whatever the ledger derives can be asked and disputed.
 
+#include "engine/cash_n_guns/answers.h"
 #include "engine/cash_n_guns/flow.h"
 #include "engine/cash_n_guns/score.h"
 
 namespace consigliere::cash_n_guns {
 
-using ledger::Fact;
-
 namespace {
 
 using Claim = Believe::Claim;
 
-void judge_godfather(Judging& judging, const Believe& move)
+void judge_godfather(Judging& judging, const Belief& belief)
 {
     const Position& position = judging.position();
-    if (position.godfather == move.player)
+    if (position.godfather == belief.player)
         return;
-    const Fact godfather{"godfather", term(position.godfather)};
     switch (position.desk_reason) {
     case DeskReason::oldest:
-        judging.object(message::godfather_is_oldest, {godfather});
+        judging.object(message::godfather_is_oldest, position.godfather);
         return;
     case DeskReason::token:
-        judging.object(message::godfather_took_desk, {godfather});
+        judging.object(message::godfather_took_desk, position.godfather);
         return;
     case DeskReason::kept:
-        judging.object(message::godfather_kept_desk, {godfather});
+        judging.object(message::godfather_kept_desk, position.godfather);
         return;
     case DeskReason::inherited:
-        judging.object(message::godfather_inherited, {godfather});
+        judging.object(message::godfather_inherited, position.godfather);
         return;
     }
 }
@@ -72,80 +70,76 @@ bool has_dodged(const Gangster& gangster)
 void object_to_luck(Judging& judging, Player player)
 {
     const Gangster& gangster = judging.position().of(player);
-    judging.object(message::lucky_takes_none,
-        {{"player", term(player)}, {"hits", number_term(gangster.hits)},
-            {"has", number_term(gangster.wounds)}});
-    judging.object(message::lucky_counts_first, {{"player", term(player)}});
+    judging.object(message::lucky_takes_none, player, gangster.hits, gangster.wounds);
+    judging.object(message::lucky_counts_first, player);
 }
 
 /// The rule that makes the number of wounds what it is, as far as this round tells.
-void judge_wounds(Judging& judging, const Believe& move)
+void judge_wounds(Judging& judging, const Belief& belief)
 {
     const Position& position = judging.position();
-    const Gangster& gangster = position.of(move.player);
-    if (gangster.wounds == move.number)
+    const Gangster& gangster = position.of(belief.player);
+    if (gangster.wounds == belief.number)
         return;
-    const Fact who{"player", term(move.player)};
-    const Fact has{"has", number_term(gangster.wounds)};
     if (has_dodged(gangster)) {
-        object_to_luck(judging, move.player);
+        object_to_luck(judging, belief.player);
     } else if (gangster.was_healed) {
-        judging.object(message::kit_has_healed, {who, has});
-        judging.object(message::kit_heals_all, {who});
+        judging.object(message::kit_has_healed, belief.player, gangster.wounds);
+        judging.object(message::kit_heals_all, belief.player);
     } else if (gangster.hits > 1) {
-        judging.object(message::every_hit_counts, {who, has});
-    } else if (gangster.hits == 1 && shot_each_other(position, move.player)) {
-        judging.object(message::all_shoot_at_once, {who, has});
+        judging.object(message::every_hit_counts, belief.player, gangster.wounds);
+    } else if (gangster.hits == 1 && shot_each_other(position, belief.player)) {
+        judging.object(message::all_shoot_at_once, belief.player, gangster.wounds);
     } else if (gangster.stance == Gangster::Stance::lies) {
-        judging.object(message::lying_is_safe, {who, has});
-    } else if (is_aimed_at_with(position, move.player, Gangster::Card::click)
+        judging.object(message::lying_is_safe, belief.player, gangster.wounds);
+    } else if (is_aimed_at_with(position, belief.player, Gangster::Card::click)
         && gangster.hits == 0) {
-        judging.object(message::click_wounds_nobody, {who, has});
-    } else if (is_aimed_at_with(position, move.player, Gangster::Card::discarded)
+        judging.object(message::click_wounds_nobody, belief.player, gangster.wounds);
+    } else if (is_aimed_at_with(position, belief.player, Gangster::Card::discarded)
         && gangster.hits == 0) {
-        judging.object(message::discard_wounds_nobody, {who, has});
+        judging.object(message::discard_wounds_nobody, belief.player, gangster.wounds);
     } else {
-        judging.object(message::wounds_differ, {who, has});
+        judging.object(message::wounds_differ, belief.player, gangster.wounds);
     }
 }
 
-void judge_out(Judging& judging, const Believe& move)
+void judge_out(Judging& judging, const Belief& belief)
 {
-    const Gangster& gangster = judging.position().of(move.player);
+    const Gangster& gangster = judging.position().of(belief.player);
     if (gangster.is_out)
         return;
     if (has_dodged(gangster))
-        object_to_luck(judging, move.player);
+        object_to_luck(judging, belief.player);
     const bool is_unbreakable = gangster.power == Power::unbreakable;
     judging.object(is_unbreakable ? message::unbreakable_is_alive : message::is_alive,
-        {{"player", term(move.player)}, {"wounds", number_term(gangster.wounds)},
-            {"deadly", number_term(deadly_wounds(gangster))}});
+        belief.player, gangster.wounds, deadly_wounds(gangster));
 }
 
-void judge_bangs(Judging& judging, const Believe& move)
+void judge_bangs(Judging& judging, const Belief& belief)
 {
-    const Gangster& gangster = judging.position().of(move.player);
+    const Gangster& gangster = judging.position().of(belief.player);
     const Range bangs = gangster.bullets.bangs;
-    if (bangs.is_exact() && bangs.contains(move.number))
+    if (bangs.is_exact() && bangs.contains(belief.number))
         return;
-    if (!bangs.contains(move.number) && gangster.power == Power::good_friend && gangster.has_called)
-        judging.object(message::good_friend_got_one, {{"player", term(move.player)}});
-    judging.object(bangs.contains(move.number) ? message::bangs_unknown : message::bangs_differ,
-        {{"player", term(move.player)}, {"least", number_term(bangs.least)},
-            {"most", number_term(bangs.most)}});
+    if (!bangs.contains(belief.number) && gangster.power == Power::good_friend
+        && gangster.has_called)
+        judging.object(message::good_friend_got_one, belief.player);
+    if (bangs.contains(belief.number))
+        judging.object(message::bangs_unknown, belief.player, bangs.least, bangs.most);
+    else
+        judging.object(message::bangs_differ, belief.player, bangs.least, bangs.most);
 }
 
-void judge_holds(Judging& judging, const Believe& move)
+void judge_holds(Judging& judging, const Belief& belief)
 {
-    const Loot& loot = judging.position().of(move.player).loot;
-    if (loot == move.loot)
+    const Loot& loot = judging.position().of(belief.player).loot;
+    if (loot == belief.loot)
         return;
     for (const LootCard card : all_loot_cards) {
-        if (!is_kept(card) && move.loot[card] > 0)
-            judging.object(message::is_used_up, {{"card", term(card)}});
+        if (!is_kept(card) && belief.loot[card] > 0)
+            judging.object(message::is_used_up, card);
     }
-    judging.object(message::holds_differs,
-        {{"player", term(move.player)}, {"has", number_term(loot.total())}});
+    judging.object(message::holds_differs, belief.player, loot.total());
 }
 
 // The score. -------------------------------------------------------------------------------------
@@ -155,7 +149,7 @@ bool counts(Judging& judging, const Score::Seat& seat)
 {
     if (seat.is_alive)
         return true;
-    judging.object(message::dead_counts_nothing, {{"player", term(seat.player)}});
+    judging.object(message::dead_counts_nothing, seat.player);
     judging.object(message::only_the_living_count);
     return false;
 }
@@ -164,12 +158,10 @@ void judge_paintings(Judging& judging, const Score::Seat& seat, int dollars)
 {
     if (seat.paintings.dollars == dollars)
         return;
-    const Fact who{"player", term(seat.player)};
-    const Fact count{"count", number_term(seat.paintings.cards)};
-    judging.object(
-        message::paintings_differ, {who, count, {"has", dollars_term(seat.paintings.dollars)}});
+    judging.object(message::paintings_differ, seat.player, seat.paintings.cards,
+        Dollars{seat.paintings.dollars});
     if (judging.position().of(seat.player).power == Power::collector)
-        judging.object(message::collector_counts_one_more, {who, count});
+        judging.object(message::collector_counts_one_more, seat.player, seat.paintings.cards);
     if (seat.paintings.cards > paintings_in_box)
         judging.object(message::ten_paintings_at_most);
 }
@@ -178,19 +170,19 @@ void judge_bonus(Judging& judging, const Score& score, Player player)
 {
     if (score.bonus_holder == player)
         return;
-    const Fact count{"count", number_term(score.most_diamonds)};
     if (score.bonus_holder)
-        judging.object(message::bonus_is_his, {{"player", term(*score.bonus_holder)}, count});
+        judging.object(message::bonus_is_his, *score.bonus_holder, score.most_diamonds);
     else if (score.most_diamonds == 0)
         judging.object(message::nobody_has_diamonds);
     else
-        judging.object(message::bonus_is_tied, {count});
+        judging.object(message::bonus_is_tied, score.most_diamonds);
 }
 
-void judge_number(Judging& judging, const Believe& move, int has, ledger::Message difference)
+void judge_number(Judging& judging, const Belief& belief, int has,
+    const ledger::Forbids<Player, Dollars>& difference)
 {
-    if (has != move.number)
-        judging.object(difference, {{"player", term(move.player)}, {"has", dollars_term(has)}});
+    if (has != belief.number)
+        judging.object(difference, belief.player, Dollars{has});
 }
 
 void judge_winner(Judging& judging, const Score& score, Player player)
@@ -203,75 +195,75 @@ void judge_winner(Judging& judging, const Score& score, Player player)
         return;
     }
     const Score::Seat& winner = score.of(score.winners[0]);
-    const Fact who{"player", term(winner.player)};
     if (!seat.is_alive) {
-        judging.object(message::dead_cannot_win, {{"player", term(player)}});
+        judging.object(message::dead_cannot_win, player);
         static_cast<void>(counts(judging, seat));
     }
     if (score.decision == Score::Decision::last_alive) {
-        judging.object(message::only_he_is_alive, {who});
+        judging.object(message::only_he_is_alive, winner.player);
     } else if (!seat.is_alive) {
         return;
     } else if (seat.total == winner.total) {
         const bool by_tokens = judging.position().options.ties == Ties::tokens;
-        judging.object(message::has_more_wounds,
-            {who, {"wounds", number_term(by_tokens ? winner.wounds : winner.wounds_suffered)}});
+        judging.object(message::has_more_wounds, winner.player,
+            by_tokens ? winner.wounds : winner.wounds_suffered);
         judging.object(
             by_tokens ? message::tokens_at_the_end_count : message::suffered_wounds_count);
     } else {
-        judging.object(message::is_richer, {who, {"has", dollars_term(*winner.total)}});
+        judging.object(message::is_richer, winner.player, Dollars{*winner.total});
     }
 }
 
-void judge_score(Judging& judging, const Believe& move)
+void judge_score(Judging& judging, const Belief& belief)
 {
     const Score now = score(judging.position());
-    const Score::Seat& seat = now.of(move.player);
-    if (move.claim == Claim::wins) {
-        judge_winner(judging, now, move.player);
+    const Score::Seat& seat = now.of(belief.player);
+    if (belief.claim == Claim::wins) {
+        judge_winner(judging, now, belief.player);
         return;
     }
     if (!counts(judging, seat))
         return;
-    if (move.claim == Claim::bills)
-        judge_number(judging, move, seat.bills.dollars, message::bills_differ);
-    else if (move.claim == Claim::diamonds)
-        judge_number(judging, move, seat.diamonds.dollars, message::diamonds_differ);
-    else if (move.claim == Claim::paintings)
-        judge_paintings(judging, seat, move.number);
-    else if (move.claim == Claim::bonus)
-        judge_bonus(judging, now, move.player);
+    if (belief.claim == Claim::bills)
+        judge_number(judging, belief, seat.bills.dollars, message::bills_differ);
+    else if (belief.claim == Claim::diamonds)
+        judge_number(judging, belief, seat.diamonds.dollars, message::diamonds_differ);
+    else if (belief.claim == Claim::paintings)
+        judge_paintings(judging, seat, belief.number);
+    else if (belief.claim == Claim::bonus)
+        judge_bonus(judging, now, belief.player);
     else
-        judge_number(judging, move, *seat.total, message::total_differs);
+        judge_number(judging, belief, *seat.total, message::total_differs);
 }
 
 } // namespace
 
 void judge(Judging& judging, const Believe& move)
 {
-    switch (move.claim) {
+    const Belief& belief = move.belief;
+    switch (belief.claim) {
     case Claim::godfather:
-        judge_godfather(judging, move);
+        judge_godfather(judging, belief);
         return;
     case Claim::next:
         object_unless(judging, Phase::sharing);
-        object_to_taker(judging, move.player);
+        object_to_taker(judging, belief.player);
         return;
     case Claim::wounds:
-        judge_wounds(judging, move);
+        judge_wounds(judging, belief);
         return;
     case Claim::out:
-        judge_out(judging, move);
+        judge_out(judging, belief);
         return;
     case Claim::bangs:
-        judge_bangs(judging, move);
+        judge_bangs(judging, belief);
         return;
     case Claim::holds:
-        judge_holds(judging, move);
+        judge_holds(judging, belief);
         return;
     case Claim::desk_is_open:
     case Claim::desk_is_taken:
-        judge_desk(judging, move.claim);
+        judge_desk(judging, belief.claim);
         return;
     case Claim::bills:
     case Claim::diamonds:
@@ -279,7 +271,7 @@ void judge(Judging& judging, const Believe& move)
     case Claim::bonus:
     case Claim::totals:
     case Claim::wins:
-        judge_score(judging, move);
+        judge_score(judging, belief);
         return;
     }
 }

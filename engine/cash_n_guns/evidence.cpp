@@ -23,14 +23,13 @@ struct Case {
     std::optional<Phase> phase;
 };
 
-void take_player(Case& about, const ledger::Fact& fact)
+void take_player(Case& about, std::string_view name, Player player)
 {
-    const auto player = static_cast<Player>(fact.term.value);
-    if (fact.name == "player")
+    if (name == "player")
         about.player = player;
-    else if (fact.name == "target")
+    else if (name == "target")
         about.target = player;
-    else if (fact.name == "godfather")
+    else if (name == "godfather")
         about.godfather = player;
 }
 
@@ -38,30 +37,21 @@ Case case_of(const ledger::Reason& reason)
 {
     Case about;
     for (const ledger::Fact& fact : reason.facts) {
-        const int value = fact.term.value;
-        switch (kind_of(fact.term)) {
-        case TermKind::player:
-            take_player(about, fact);
-            break;
-        case TermKind::share:
-            about.share = Share::from_number(value);
-            break;
-        case TermKind::loot_type:
-            about.type = static_cast<LootType>(value);
-            break;
-        case TermKind::bullet:
-            about.bullet = static_cast<Bullet>(value);
-            break;
-        case TermKind::power:
-            about.power = static_cast<Power>(value);
-            break;
-        case TermKind::phase:
-            about.phase = static_cast<Phase>(value);
-            break;
-        case TermKind::number:
-        case TermKind::dollars:
-            break;
-        }
+        const auto take = [&]<typename Type>(Type thing) {
+            if constexpr (std::is_same_v<Type, Player>)
+                take_player(about, fact.name, thing);
+            else if constexpr (std::is_same_v<Type, Share>)
+                about.share = thing;
+            else if constexpr (std::is_same_v<Type, LootType>)
+                about.type = thing;
+            else if constexpr (std::is_same_v<Type, Bullet>)
+                about.bullet = thing;
+            else if constexpr (std::is_same_v<Type, Power>)
+                about.power = thing;
+            else if constexpr (std::is_same_v<Type, Phase>)
+                about.phase = thing;
+        };
+        std::visit(take, thing_of(fact.term));
     }
     return about;
 }
@@ -174,45 +164,45 @@ enum class Search : std::uint8_t {
 };
 
 struct Behind {
-    std::string_view message;
+    std::string_view sentence;
     bool (*is_it)(const Act&, const Case&);
     Search search = Search::newest_of_round;
 };
 
 constexpr std::array behind_reasons{
-    Behind{message::has_aimed.id, by_player<act::Aims, act::ChangesTarget>},
-    Behind{message::same_target.id, by_player<act::Aims, act::ChangesTarget>},
-    Behind{message::was_slow.id, by_player<act::IsSlow>},
-    Behind{message::slow_takes_no_part.id, by_player<act::IsSlow>},
-    Behind{message::slow_has_no_target.id, by_player<act::IsSlow>},
-    Behind{message::ordered_once.id, by_anybody<act::ChangesTarget>},
-    Behind{message::only_godfather_orders.id, makes_godfather, Search::newest},
-    Behind{message::courage_is_decided.id, begins<Phase::cards>},
-    Behind{message::lying_shows_nothing.id, by_player<act::LiesDown>},
-    Behind{message::lying_gets_nothing.id, by_player<act::LiesDown>},
-    Behind{message::target_is_down.id, by_target<act::LiesDown>},
-    Behind{message::one_bullet_a_round.id, by_player<act::Shows, act::Discards>},
-    Behind{message::no_bullet_laid.id, by_player<act::Shows, act::Discards>},
-    Behind{message::no_bullet_left.id, by_player<act::Shows, act::Discards>, Search::newest},
-    Behind{message::bullet_is_spent.id, spends_bullet, Search::newest},
-    Behind{message::is_out_already.id, by_player<act::Leaves>, Search::newest},
-    Behind{message::is_out_of_game.id, by_player<act::Leaves>, Search::newest},
-    Behind{message::wounded_gets_nothing.id, by_player<act::Falls>},
-    Behind{message::one_share_each.id, by_player<act::TakesShare>},
-    Behind{message::not_his_share.id, by_anybody<act::TakesShare>},
-    Behind{message::not_on_table.id, takes_share},
-    Behind{message::desk_is_taken.id, takes_desk},
-    Behind{message::desk_once_a_round.id, takes_desk},
-    Behind{message::unclaimed_is_gone.id, leaves_unclaimed, Search::newest},
-    Behind{message::not_in_deck.id, reveals_card, Search::newest},
-    Behind{message::box_has_fewer.id, reveals_card, Search::newest},
-    Behind{message::lacks_loot.id, takes_loot_away, Search::newest},
-    Behind{message::power_is_used(Power{}).id, calls_power, Search::newest},
-    Behind{message::taken_by_power(Power{}).id, calls_power, Search::newest},
-    Behind{message::is_forbidden.id, forbids},
-    Behind{message::dictator_leaves_clips.id, by_anybody<act::Forbids>},
-    Behind{message::phase_is_over.id, goes_past_phase, Search::oldest_of_round},
-    Behind{message::game_is_over.id, begins<Phase::end>, Search::newest},
+    Behind{message::has_aimed.english, by_player<act::Aims, act::ChangesTarget>},
+    Behind{message::same_target.english, by_player<act::Aims, act::ChangesTarget>},
+    Behind{message::was_slow.english, by_player<act::IsSlow>},
+    Behind{message::slow_takes_no_part.english, by_player<act::IsSlow>},
+    Behind{message::slow_has_no_target.english, by_player<act::IsSlow>},
+    Behind{message::ordered_once.english, by_anybody<act::ChangesTarget>},
+    Behind{message::only_godfather_orders.english, makes_godfather, Search::newest},
+    Behind{message::courage_is_decided.english, begins<Phase::cards>},
+    Behind{message::lying_shows_nothing.english, by_player<act::LiesDown>},
+    Behind{message::lying_gets_nothing.english, by_player<act::LiesDown>},
+    Behind{message::target_is_down.english, by_target<act::LiesDown>},
+    Behind{message::one_bullet_a_round.english, by_player<act::Shows, act::Discards>},
+    Behind{message::no_bullet_laid.english, by_player<act::Shows, act::Discards>},
+    Behind{message::no_bullet_left.english, by_player<act::Shows, act::Discards>, Search::newest},
+    Behind{message::bullet_is_spent.english, spends_bullet, Search::newest},
+    Behind{message::is_out_already.english, by_player<act::Leaves>, Search::newest},
+    Behind{message::is_out_of_game.english, by_player<act::Leaves>, Search::newest},
+    Behind{message::wounded_gets_nothing.english, by_player<act::Falls>},
+    Behind{message::one_share_each.english, by_player<act::TakesShare>},
+    Behind{message::not_his_share.english, by_anybody<act::TakesShare>},
+    Behind{message::not_on_table.english, takes_share},
+    Behind{message::desk_is_taken.english, takes_desk},
+    Behind{message::desk_once_a_round.english, takes_desk},
+    Behind{message::unclaimed_is_gone.english, leaves_unclaimed, Search::newest},
+    Behind{message::not_in_deck.english, reveals_card, Search::newest},
+    Behind{message::box_has_fewer.english, reveals_card, Search::newest},
+    Behind{message::lacks_loot.english, takes_loot_away, Search::newest},
+    Behind{message::power_is_used(Power{}).english, calls_power, Search::newest},
+    Behind{message::taken_by_power(Power{}).english, calls_power, Search::newest},
+    Behind{message::is_forbidden.english, forbids},
+    Behind{message::dictator_leaves_clips.english, by_anybody<act::Forbids>},
+    Behind{message::phase_is_over.english, goes_past_phase, Search::oldest_of_round},
+    Behind{message::game_is_over.english, begins<Phase::end>, Search::newest},
 };
 
 } // namespace
@@ -220,7 +210,7 @@ constexpr std::array behind_reasons{
 std::optional<int> entry_behind(const Sight& sight, const ledger::Reason& reason)
 {
     const auto* const behind = std::find_if(behind_reasons.begin(), behind_reasons.end(),
-        [&reason](const Behind& each) { return each.message == reason.message.id; });
+        [&reason](const Behind& each) { return each.sentence == reason.message.english; });
     if (behind == behind_reasons.end())
         return std::nullopt;
     const Case about = case_of(reason);

@@ -22,7 +22,7 @@ void object_waiting(Judging& judging)
         return;
     case Phase::hold_up:
         if (const std::optional<Player> player = next_to_aim(position))
-            judging.object(message::waits_for_aim, {{"player", term(*player)}});
+            judging.object(message::waits_for_aim, *player);
         return;
     case Phase::privilege:
     case Phase::courage:
@@ -30,11 +30,11 @@ void object_waiting(Judging& judging)
         return;
     case Phase::cards:
         if (const std::optional<Player> player = next_to_show(position))
-            judging.object(message::waits_for_card, {{"player", term(*player)}});
+            judging.object(message::waits_for_card, *player);
         return;
     case Phase::sharing:
         if (position.turn)
-            judging.object(message::waits_for_share, {{"player", term(*position.turn)}});
+            judging.object(message::waits_for_share, *position.turn);
         return;
     case Phase::end:
         object_to_end(judging);
@@ -99,7 +99,7 @@ void object_unless(Judging& judging, Phase expected)
     const Phase phase = judging.position().phase;
     // Loot comes again in the next round, so what it waits for is the rest of this one.
     if (phase > expected && phase != Phase::end && expected != Phase::loot)
-        judging.object(message::phase_is_over, {{"phase", term(expected)}});
+        judging.object(message::phase_is_over, expected);
     else if (phase != expected)
         object_waiting(judging);
 }

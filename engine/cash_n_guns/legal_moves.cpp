@@ -118,8 +118,7 @@ private:
     {
         if (!in(Phase::sharing) || m_seen->turn != m_player)
             return;
-        for (int first = 0; first <= Share::desk().number(); ++first) {
-            const Share share = Share::from_number(first);
+        for (const Share share : all_shares) {
             if (!can_take(*m_seen, share))
                 continue;
             TakeShare take;
@@ -149,9 +148,10 @@ private:
         if (!has_power(*m_seen, m_player, Power::greedy))
             return;
         take.shares.push_back(Share());
-        for (int second = take.shares[0].number(); second <= Share::desk().number(); ++second) {
-            take.shares[1] = Share::from_number(second);
-            if (can_take(*m_seen, take.shares[1]))
+        for (const Share second : all_shares) {
+            take.shares[1] = second;
+            if (static_cast<int>(take.shares[0]) <= static_cast<int>(second)
+                && can_take(*m_seen, second))
                 attempt(take);
         }
     }
@@ -163,7 +163,7 @@ private:
             return;
         switch (*power) {
         case Power::hustler:
-            each_other([this](Player other) { attempt(UseHustler{other, {}, {}}); });
+            each_other([this](Player other) { attempt(UseHustler{other, {}}); });
             break;
         case Power::professional:
             for (const LootCard card : all_loot_cards) {
@@ -175,7 +175,7 @@ private:
             each_other([this](Player victim) { propose_plunder(victim); });
             break;
         case Power::dictator:
-            for (const LootType type : all_loot_types)
+            for (const LootType type : all_of<LootType>)
                 attempt(ForbidLoot{*m_seen->turn, type});
             return;
         default:

@@ -7,12 +7,12 @@ namespace consigliere::cash_n_guns {
 
 /// Some loot cards, by kind; in what an audience is shown, covered ones too. Cards of one kind are
 /// alike.
-using Loot = ledger::Counts<LootCard, all_loot_cards.size() + 1>;
+using Loot = ledger::Counts<LootCard, ledger::count_of<LootCard>>;
 
 inline constexpr int loot_cards_in_box = 64;
 /// Revealed in each of the eight rounds (CG-0.2).
 inline constexpr int loot_cards_per_round = 8;
-inline constexpr int paintings_in_box = 10;
+inline constexpr int paintings_in_box = ledger::rows_of<LootCard>.row(LootCard::painting).in_box;
 
 [[nodiscard]] constexpr Loot loot_of(LootCard card, int count = 1)
 {
@@ -25,15 +25,8 @@ inline constexpr int paintings_in_box = 10;
 [[nodiscard]] constexpr Loot loot_deck()
 {
     Loot deck;
-    deck.set(LootCard::bill_5000, 15);
-    deck.set(LootCard::bill_10000, 15);
-    deck.set(LootCard::bill_20000, 10);
-    deck.set(LootCard::diamond_1000, 5);
-    deck.set(LootCard::diamond_5000, 3);
-    deck.set(LootCard::diamond_10000, 1);
-    deck.set(LootCard::painting, paintings_in_box);
-    deck.set(LootCard::clip, 3);
-    deck.set(LootCard::first_aid, 2);
+    for (const LootRow& row : ledger::rows_of<LootCard>.rows())
+        deck.set(row.value, row.in_box);
     return deck;
 }
 static_assert(loot_deck().total() == loot_cards_in_box);

@@ -6,6 +6,7 @@
 #include "engine/cash_n_guns/words.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/fixed_list.h"
+#include "engine/ledger/grammar.h"
 
 #include <optional>
 #include <string>
@@ -13,142 +14,243 @@
 #include <variant>
 #include <vector>
 
-/// What one line of a record says. `play.h` judges it. `db/RECORD.md` tells the lines to those
-/// who write them.
+/// What one line of a record says, and its words. `play.h` judges it. `db/RECORD.md` tells the
+/// lines to those who write them.
 namespace consigliere::cash_n_guns {
+
+using ledger::actor;
+using ledger::if_there;
+using ledger::line;
 
 // What the table does. ---------------------------------------------------------------------------
 
-/// `table loots CARDS`: the cards of the round.
+/// The cards of the round.
 struct RevealLoot {
     Loot loot;
+    static constexpr auto grammar() { return line("table", "loots", &RevealLoot::loot); }
     [[nodiscard]] friend bool operator==(const RevealLoot&, const RevealLoot&) = default;
 };
-/// `table ducks NAMES` or `table stands`: who lies down when the Godfather counts again; everybody
-/// else stands.
+/// Who lies down when the Godfather counts again; everybody else stands.
 struct TakeCover {
     PlayerSet lying;
+    static constexpr auto grammar()
+    {
+        return line("table", ledger::either("stands", "ducks", &TakeCover::lying));
+    }
     [[nodiscard]] friend bool operator==(const TakeCover&, const TakeCover&) = default;
 };
-/// `table corrects: ACT; ACT`
 struct Correct {
     std::vector<Act> acts;
+    static constexpr auto grammar() { return line("table", "corrects:", &Correct::acts); }
     [[nodiscard]] friend bool operator==(const Correct&, const Correct&) = default;
 };
-/// `table believes …`: settles what is so by asking the referee. It changes nothing; it is legal if
+/// Settles what is so by asking the referee. It changes nothing; it is legal if
 /// the ledger agrees and illegal, with the rule and the facts, if it does not.
 struct Believe {
     enum class Claim : std::uint8_t {
-        godfather, ///< `NAME godfather`
-        next, ///< `NAME next`: the next share is his
-        wounds, ///< `NAME wounds NUMBER`
-        out, ///< `NAME out`: is eliminated
-        bangs, ///< `NAME bangs NUMBER`: so many Bang! are not spent
-        holds, ///< `NAME holds CARDS`: exactly this loot
-        bills, ///< `NAME bills NUMBER`: dollars in bills
-        diamonds, ///< `NAME diamonds NUMBER`: dollars in diamonds
-        paintings, ///< `NAME paintings NUMBER`: what his collection is worth
-        bonus, ///< `NAME bonus`: gets the Diamond Bonus
-        totals, ///< `NAME totals NUMBER`: the score as it would be now
-        wins, ///< `NAME wins`
-        desk_is_open, ///< `desk open`: the New Godfather token can be taken
-        desk_is_taken, ///< `desk taken`
+        godfather,
+        next, ///< The next share is his.
+        wounds,
+        out, ///< Is eliminated.
+        bangs, ///< So many Bang! are not spent.
+        holds, ///< Exactly this loot.
+        bills, ///< Dollars in bills.
+        diamonds, ///< Dollars in diamonds.
+        paintings, ///< What his collection is worth.
+        bonus, ///< Gets the Diamond Bonus.
+        totals, ///< The score as it would be now.
+        wins,
+        desk_is_open, ///< The New Godfather token can be taken.
+        desk_is_taken,
     };
-    Claim claim = Claim::godfather;
-    Player player{}; ///< Not for the claims about the desk.
-    int number = 0;
-    Loot loot;
+    /// What comes with a claim.
+    enum class Form : std::uint8_t {
+        player, ///< `NAME CLAIM`
+        number, ///< `NAME CLAIM NUMBER`
+        loot, ///< `NAME CLAIM CARDS`
+        desk, ///< `desk CLAIM`
+    };
+    struct Belief {
+        Claim claim = Claim::godfather;
+        Player player{}; ///< Not for the claims about the desk.
+        int number = 0;
+        Loot loot;
+        [[nodiscard]] friend bool operator==(const Belief&, const Belief&) = default;
+    };
+    Belief belief;
+    static constexpr auto grammar() { return line("table", "believes", &Believe::belief); }
     [[nodiscard]] friend bool operator==(const Believe&, const Believe&) = default;
 };
+using Belief = Believe::Belief;
 
 // What a player does. ----------------------------------------------------------------------------
 
-/// `NAME aims NAME`
 struct TakeAim {
     Player target;
+    static constexpr auto grammar() { return line(actor, "aims", &TakeAim::target); }
     [[nodiscard]] friend bool operator==(const TakeAim&, const TakeAim&) = default;
 };
-/// `NAME slow`
 struct BeSlow {
+    static constexpr auto grammar() { return line(actor, "slow"); }
     [[nodiscard]] friend bool operator==(const BeSlow&, const BeSlow&) = default;
 };
-/// `NAME redirects NAME to NAME`: the Godfather orders, and the ordered player picks the target.
+/// The Godfather orders, and the ordered player picks the target.
 struct Redirect {
     Player player;
     Player target;
+    static constexpr auto grammar()
+    {
+        return line(actor, "redirects", &Redirect::player, "to", &Redirect::target);
+    }
     [[nodiscard]] friend bool operator==(const Redirect&, const Redirect&) = default;
 };
-/// `NAME shows bang|click`
 struct ShowBullet {
     Bullet bullet;
+    static constexpr auto grammar() { return line(actor, "shows", &ShowBullet::bullet); }
     [[nodiscard]] friend bool operator==(const ShowBullet&, const ShowBullet&) = default;
 };
-/// `NAME discards bang|click`: tells what he has discarded face down.
+/// Tells what he has discarded face down.
 struct TellDiscard {
     /// Nothing for an audience that does not know it; every line says it.
     std::optional<Bullet> bullet;
+    static constexpr auto grammar() { return line(actor, "discards", &TellDiscard::bullet); }
     [[nodiscard]] friend bool operator==(const TellDiscard&, const TellDiscard&) = default;
 };
-/// `NAME takes SHARE[,SHARE] [gets bang|nothing] [trades CARD from NAME]`
 struct TakeShare {
     /// The Junk Dealer's: what she draws for the share, and from whom.
     struct Trade {
         LootCard card;
         Player from;
+        static constexpr auto grammar() { return line(&Trade::card, "from", &Trade::from); }
         [[nodiscard]] friend bool operator==(const Trade&, const Trade&) = default;
     };
     /// What the table found in the discard pile for a Clip.
-    enum class Found : std::uint8_t { untold, bang, nothing };
+    enum class Found : std::uint8_t { bang, nothing };
 
     ledger::FixedList<Share, 2> shares;
-    Found found = Found::untold;
+    std::optional<Found> found;
     std::optional<Trade> trade;
+    static constexpr auto grammar()
+    {
+        return line(actor, "takes", &TakeShare::shares, if_there("gets", &TakeShare::found),
+            if_there("trades", &TakeShare::trade));
+    }
     [[nodiscard]] friend bool operator==(const TakeShare&, const TakeShare&) = default;
 };
-/// `NAME leaves desk`: nothing else is left, and he does not want it (A6).
+/// Nothing else is left, and he does not want it (A6).
 struct LeaveDesk {
+    static constexpr auto grammar() { return line(actor, "leaves", "desk"); }
     [[nodiscard]] friend bool operator==(const LeaveDesk&, const LeaveDesk&) = default;
 };
-/// `NAME forbids NAME TYPE`: the Dictator.
+/// The Dictator.
 struct ForbidLoot {
     Player player;
     LootType type;
+    static constexpr auto grammar()
+    {
+        return line(actor, "forbids", &ForbidLoot::player, &ForbidLoot::type);
+    }
     [[nodiscard]] friend bool operator==(const ForbidLoot&, const ForbidLoot&) = default;
 };
-/// `NAME uses hustler NAME [takes bang|click gives bang|click]`
 struct UseHustler {
+    /// The cards are nothing for an audience that does not know them; every line says both.
+    struct Swap {
+        std::optional<Bullet> takes;
+        std::optional<Bullet> gives;
+        static constexpr auto grammar() { return line(&Swap::takes, "gives", &Swap::gives); }
+        [[nodiscard]] friend bool operator==(const Swap&, const Swap&) = default;
+    };
     Player other;
-    std::optional<Bullet> takes;
-    std::optional<Bullet> gives; ///< Told when `takes` is.
-    /// They were told, and this audience does not know them; no line says it.
-    bool is_covered = false;
+    std::optional<Swap> swap;
+    static constexpr auto grammar()
+    {
+        return line(
+            actor, "uses", "hustler", &UseHustler::other, if_there("takes", &UseHustler::swap));
+    }
     [[nodiscard]] friend bool operator==(const UseHustler&, const UseHustler&) = default;
 };
-/// `NAME uses professional CARD`: what he steals from the player whom he aims at.
+/// What he steals from the player whom he aims at.
 struct UseProfessional {
     LootCard card;
+    static constexpr auto grammar()
+    {
+        return line(actor, "uses", "professional", &UseProfessional::card);
+    }
     [[nodiscard]] friend bool operator==(const UseProfessional&, const UseProfessional&) = default;
 };
-/// `NAME uses vulture NAME CARDS`: what he draws from the loot of an eliminated player.
+/// What he draws from the loot of an eliminated player.
 struct UseVulture {
     Player victim;
     Loot loot;
+    static constexpr auto grammar()
+    {
+        return line(actor, "uses", "vulture", &UseVulture::victim, &UseVulture::loot);
+    }
     [[nodiscard]] friend bool operator==(const UseVulture&, const UseVulture&) = default;
 };
-/// `NAME uses cunning|doctor|smart`
+/// The Cunning, the Doctor and the Smart, whose power needs no more than that.
 struct UsePower {
     Power power;
+    static constexpr auto grammar() { return line(actor, "uses", &UsePower::power); }
     [[nodiscard]] friend bool operator==(const UsePower&, const UsePower&) = default;
 };
-/// `NAME declines POWER`: says that he does not use it, where the table would wait for it.
+/// Says that he does not use it, where the table would wait for it.
 struct DeclinePower {
     Power power;
+    static constexpr auto grammar() { return line(actor, "declines", &DeclinePower::power); }
     [[nodiscard]] friend bool operator==(const DeclinePower&, const DeclinePower&) = default;
 };
 
 using Action = std::variant<RevealLoot, TakeCover, Correct, Believe, TakeAim, BeSlow, Redirect,
     ShowBullet, TellDiscard, TakeShare, LeaveDesk, ForbidLoot, UseHustler, UseProfessional,
     UseVulture, UsePower, DeclinePower>;
+
+} // namespace consigliere::cash_n_guns
+
+namespace consigliere::ledger {
+
+struct ClaimRow {
+    cash_n_guns::Believe::Claim value;
+    std::string_view word;
+    cash_n_guns::Believe::Form form;
+};
+
+template <>
+inline constexpr auto rows_of<cash_n_guns::Believe::Claim> = [] {
+    using enum cash_n_guns::Believe::Claim;
+    using Form = cash_n_guns::Believe::Form;
+    return Enumeration<cash_n_guns::Believe::Claim, 14, ClaimRow>{{{
+        {godfather, "godfather", Form::player},
+        {next, "next", Form::player},
+        {wounds, "wounds", Form::number},
+        {out, "out", Form::player},
+        {bangs, "bangs", Form::number},
+        {holds, "holds", Form::loot},
+        {bills, "bills", Form::number},
+        {diamonds, "diamonds", Form::number},
+        {paintings, "paintings", Form::number},
+        {bonus, "bonus", Form::player},
+        {totals, "totals", Form::number},
+        {wins, "wins", Form::player},
+        {desk_is_open, "open", Form::desk},
+        {desk_is_taken, "taken", Form::desk},
+    }}};
+}();
+
+template <>
+inline constexpr auto rows_of<cash_n_guns::TakeShare::Found> = [] {
+    using Found = cash_n_guns::TakeShare::Found;
+    return Enumeration<Found, 2>{{{{Found::bang, "bang"}, {Found::nothing, "nothing"}}}};
+}();
+
+} // namespace consigliere::ledger
+
+namespace consigliere::cash_n_guns {
+
+[[nodiscard]] constexpr Believe::Form form_of(Believe::Claim claim)
+{
+    return ledger::rows_of<Believe::Claim>.row(claim).form;
+}
 
 struct Move {
     /// Who does it; nothing stands for the table.

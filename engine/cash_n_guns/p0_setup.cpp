@@ -7,6 +7,7 @@
 #include "engine/ledger/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace consigliere::cash_n_guns {
 
@@ -31,6 +32,12 @@ std::string name_from(std::string_view player)
     if (!name.empty() && name.back() == '-')
         name.pop_back();
     return name;
+}
+
+bool is_reserved(std::string_view word)
+{
+    constexpr std::array<std::string_view, 4> reserved{"table", "deck", "box", "desk"};
+    return std::find(reserved.begin(), reserved.end(), word) != reserved.end();
 }
 
 namespace {
@@ -62,9 +69,9 @@ Failure<Complaint> read_power(const Tree& seat, Setup& setup)
     if (tree == nullptr)
         return {};
     const std::string_view word = text_or_empty(tree);
-    const std::optional<Power> power = power_from(word);
+    const std::optional<Power> power = value_of<Power>(word);
     if (!power)
-        return complain(message::unknown_seat_power, *tree, word);
+        return complain(message::unknown_power, *tree, word);
     if (std::find(setup.powers.begin(), setup.powers.end(), *power) != setup.powers.end())
         return complain(message::power_twice, *tree, word);
     setup.powers.push_back(*power);
@@ -133,11 +140,11 @@ Failure<Complaint> read_options(const Tree& record, Setup& setup)
         const std::string_view word = text_or_empty(&value);
         bool is_good = false;
         if (key == "slow")
-            is_good = set_option(setup.options.slow, slow_from(word));
+            is_good = set_option(setup.options.slow, value_of<Slow>(word));
         else if (key == "unclaimed")
-            is_good = set_option(setup.options.unclaimed, unclaimed_from(word));
+            is_good = set_option(setup.options.unclaimed, value_of<Unclaimed>(word));
         else if (key == "ties")
-            is_good = set_option(setup.options.ties, ties_from(word));
+            is_good = set_option(setup.options.ties, value_of<Ties>(word));
         else if (key == "token_must_go")
             is_good = set_option(setup.options.token_must_go, truth_from(value));
         else if (key == "dictator_clip")

@@ -17,9 +17,7 @@ void object_to_last_loot(Judging& judging, const Loot& loot)
     const Loot& must = judging.position().deck;
     for (const LootCard card : all_loot_cards) {
         if (loot[card] != must[card])
-            judging.object(message::last_loot_differs,
-                {{"card", term(card)}, {"needs", number_term(must[card])},
-                    {"has", number_term(loot[card])}});
+            judging.object(message::last_loot_differs, card, must[card], loot[card]);
     }
 }
 
@@ -29,13 +27,10 @@ void object_to_loot(Judging& judging, const Loot& loot)
     for (const LootCard card : all_loot_cards) {
         const int left = judging.position().deck[card];
         if (loot[card] > left)
-            judging.object(message::box_has_fewer,
-                {{"card", term(card)}, {"box", number_term(box[card])},
-                    {"seen", number_term(box[card] - left)}, {"has", number_term(loot[card])}});
+            judging.object(message::box_has_fewer, card, box[card], box[card] - left, loot[card]);
     }
     if (loot.total() != loot_cards_per_round)
-        judging.object(message::wrong_loot_count,
-            {{"needs", number_term(loot_cards_per_round)}, {"has", number_term(loot.total())}});
+        judging.object(message::wrong_loot_count, loot_cards_per_round, loot.total());
 }
 
 } // namespace

@@ -70,19 +70,16 @@ Certainty may_have_laid(const Position& position, Player player, Bullet bullet)
 
 void object_to_bullet(Judging& judging, Player player, Bullet bullet, Certainty certainty)
 {
-    const ledger::Fact who{"player", term(player)};
-    const ledger::Fact what{"bullet", term(bullet)};
     switch (certainty) {
     case Certainty::certain:
         return;
     case Certainty::possible:
-        judging.object(message::bullet_may_be_spent, {who, what});
+        judging.object(message::bullet_may_be_spent, player, bullet);
         return;
     case Certainty::impossible:
-        judging.object(message::more_than_dealt,
-            {who, what,
-                {"dealt", number_term(bullet == Bullet::bang ? bangs_dealt : clicks_dealt)}});
-        judging.object(message::bullet_is_spent, {who, what});
+        judging.object(message::more_than_dealt, player,
+            bullet == Bullet::bang ? bangs_dealt : clicks_dealt, bullet);
+        judging.object(message::bullet_is_spent, player, bullet);
         return;
     }
 }
@@ -96,8 +93,7 @@ void object_to_discard(Judging& judging, Player player, Bullet bullet)
     const Certainty certainty = may_have_laid(position, player, bullet);
     const bool is_for_clip = position.of(player).unseen->gained > 0;
     if (is_for_clip && certainty == Certainty::impossible)
-        judging.object(
-            message::clip_takes_another, {{"player", term(player)}, {"bullet", term(bullet)}});
+        judging.object(message::clip_takes_another, player, bullet);
     else
         object_to_bullet(judging, player, bullet, certainty);
 }
@@ -111,11 +107,11 @@ void judge(Judging& judging, Player player, const TellDiscard& move)
     const bool keeps_all = gangster.power == Power::good_friend && gangster.has_called
         && !position.options.good_friend_discards;
     if (keeps_all)
-        judging.object(message::good_friend_keeps_all, {{"player", term(player)}});
+        judging.object(message::good_friend_keeps_all, player);
     if (!move.bullet) {
         // Who does not hear what is told knows no more than before.
         if (!gangster.unseen && !gangster.may_have_reloaded)
-            judging.object(message::nothing_to_tell, {{"player", term(player)}});
+            judging.object(message::nothing_to_tell, player);
         return;
     }
     if (gangster.unseen)
@@ -123,7 +119,7 @@ void judge(Judging& judging, Player player, const TellDiscard& move)
     else if (gangster.may_have_reloaded)
         judging.object(gangster.power == Power::good_friend ? message::good_friend_untold
                                                             : message::clip_untold,
-            {{"player", term(player)}});
+            player);
     judging.does(act::Tells{player, *move.bullet});
 }
 

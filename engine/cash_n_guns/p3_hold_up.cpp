@@ -35,14 +35,14 @@ bool advance_hold_up(Judging& judging)
 void object_to_dead(Judging& judging, Player player)
 {
     if (!is_alive(judging.position(), player))
-        judging.object(message::is_out_of_game, {{"player", term(player)}});
+        judging.object(message::is_out_of_game, player);
 }
 
 void object_to_excluded(Judging& judging, Player player)
 {
     if (judging.position().of(player).stance != Gangster::Stance::excluded)
         return;
-    judging.object(message::slow_takes_no_part, {{"player", term(player)}});
+    judging.object(message::slow_takes_no_part, player);
     judging.object(message::slow_is_excluded_here);
 }
 
@@ -56,7 +56,7 @@ void note_hustler(Judging& judging)
         return;
     for (const Player player : players(position)) {
         if (is_open(position, player, Power::hustler))
-            judging.object(message::hustler_untold, {{"player", term(player)}});
+            judging.object(message::hustler_untold, player);
     }
 }
 
@@ -64,10 +64,9 @@ void object_to_second_choice(Judging& judging, Player player)
 {
     const Gangster& gangster = judging.position().of(player);
     if (gangster.aim == Gangster::Aim::at)
-        judging.object(
-            message::has_aimed, {{"player", term(player)}, {"target", term(gangster.target)}});
+        judging.object(message::has_aimed, player, gangster.target);
     if (gangster.aim == Gangster::Aim::slow)
-        judging.object(message::was_slow, {{"player", term(player)}});
+        judging.object(message::was_slow, player);
 }
 
 void object_to_early_kid(Judging& judging, Player player)
@@ -81,8 +80,7 @@ void object_to_early_kid(Judging& judging, Player player)
                 && position.of(other).aim == Gangster::Aim::none;
         });
     if (missing)
-        judging.object(
-            message::kid_aims_last, {{"player", term(player)}, {"other", term(*missing)}});
+        judging.object(message::kid_aims_last, player, *missing);
 }
 
 void object_to_choice(Judging& judging, Player player)
@@ -100,7 +98,7 @@ void judge(Judging& judging, Player player, const TakeAim& move)
     object_to_choice(judging, player);
     object_to_early_kid(judging, player);
     if (move.target == player)
-        judging.object(message::aims_at_himself, {{"player", term(player)}});
+        judging.object(message::aims_at_himself, player);
     object_to_dead(judging, move.target);
     judging.does(act::Aims{player, move.target});
 }

@@ -41,8 +41,7 @@ void object_to_godfather(Judging& judging, Player player)
 {
     const Position& position = judging.position();
     if (player != position.godfather)
-        judging.object(message::only_godfather_orders,
-            {{"player", term(player)}, {"godfather", term(position.godfather)}});
+        judging.object(message::only_godfather_orders, position.godfather, player);
     object_to_dead(judging, player);
     object_to_excluded(judging, player);
     if (position.has_ordered) {
@@ -60,18 +59,17 @@ void object_to_ordered(Judging& judging, const Redirect& move)
     object_to_dead(judging, move.player);
     object_to_excluded(judging, move.player);
     if (move.player == position.godfather) {
-        judging.object(message::orders_himself, {{"godfather", term(position.godfather)}});
-        judging.object(message::anybody_but_himself, {{"godfather", term(position.godfather)}});
+        judging.object(message::orders_himself, position.godfather);
+        judging.object(message::anybody_but_himself, position.godfather);
     }
     if (ordered.aim == Gangster::Aim::slow)
-        judging.object(message::ordered_has_no_target, {{"player", term(move.player)}});
+        judging.object(message::ordered_has_no_target, move.player);
 
     if (move.target == move.player)
-        judging.object(message::aims_at_himself, {{"player", term(move.player)}});
+        judging.object(message::aims_at_himself, move.player);
     object_to_dead(judging, move.target);
     if (ordered.aim == Gangster::Aim::at && ordered.target == move.target)
-        judging.object(
-            message::same_target, {{"player", term(move.player)}, {"target", term(move.target)}});
+        judging.object(message::same_target, move.player, move.target);
 }
 
 } // namespace

@@ -45,7 +45,7 @@ void judge(Judging& judging, const TakeCover& move)
         object_to_dead(judging, player);
         object_to_excluded(judging, player);
         if (is_decided && stands(position, player))
-            judging.object(message::standing_takes_the_risk, {{"player", term(player)}});
+            judging.object(message::standing_takes_the_risk, player);
     }
 
     for (const Player player : players(position)) {

@@ -26,21 +26,20 @@ void object_to_showing(Judging& judging, Player player)
     object_to_dead(judging, player);
     object_to_excluded(judging, player);
     if (gangster.card == Gangster::Card::bang || gangster.card == Gangster::Card::click) {
-        judging.object(message::one_bullet_a_round, {{"player", term(player)}});
+        judging.object(message::one_bullet_a_round, player);
         return;
     }
     const bool is_decided = position.phase == Phase::cards || position.phase == Phase::sharing;
     if (!is_decided || gangster.is_out || gangster.stance == Gangster::Stance::excluded)
         return;
     if (gangster.stance == Gangster::Stance::lies)
-        judging.object(message::lying_shows_nothing, {{"player", term(player)}});
+        judging.object(message::lying_shows_nothing, player);
     else if (gangster.aim == Gangster::Aim::slow && position.options.slow == Slow::no_target)
-        judging.object(message::slow_has_no_target, {{"player", term(player)}});
+        judging.object(message::slow_has_no_target, player);
     else if (gangster.aim == Gangster::Aim::at && target_is_absent(position, player))
-        judging.object(
-            message::target_is_down, {{"player", term(player)}, {"target", term(gangster.target)}});
+        judging.object(message::target_is_down, gangster.target, player);
     else if (gangster.card == Gangster::Card::discarded)
-        judging.object(message::no_bullet_laid, {{"player", term(player)}});
+        judging.object(message::no_bullet_laid, player);
 }
 
 void fire(Judging& judging)
@@ -90,7 +89,7 @@ void judge(Judging& judging, Player player, const ShowBullet& move)
     const Gangster& gangster = judging.position().of(player);
     const bool is_discarded = gangster.card == Gangster::Card::discarded && gangster.unseen;
     if (gangster.card == Gangster::Card::none || (gangster.bullets.cards == 0 && !is_discarded)) {
-        judging.object(message::no_bullet_laid, {{"player", term(player)}});
+        judging.object(message::no_bullet_laid, player);
         return;
     }
     object_to_bullet(

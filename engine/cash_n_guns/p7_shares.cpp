@@ -4,8 +4,6 @@
 
 namespace consigliere::cash_n_guns {
 
-using ledger::Fact;
-
 ClipOutcome clip_outcome(const Position& position, Player player)
 {
     if (position.of(player).bullets.cards == 0 || position.pile.most == 0)
@@ -29,18 +27,17 @@ bool is_aimed_at(const Position& position, Player player)
 void object_to_absence(Judging& judging, Player player)
 {
     const Gangster& gangster = judging.position().of(player);
-    const Fact who{"player", term(player)};
     object_to_dead(judging, player);
     object_to_excluded(judging, player);
     if (gangster.stance == Gangster::Stance::lies) {
-        judging.object(message::lying_gets_nothing, {who});
+        judging.object(message::lying_gets_nothing, player);
         if (!is_aimed_at(judging.position(), player))
-            judging.object(message::may_lie_unthreatened, {who});
+            judging.object(message::may_lie_unthreatened, player);
     }
     if (gangster.stance == Gangster::Stance::shot && !gangster.is_out)
-        judging.object(message::wounded_gets_nothing, {who});
+        judging.object(message::wounded_gets_nothing, player);
     if (gangster.has_enough)
-        judging.object(message::greedy_has_enough, {who});
+        judging.object(message::greedy_has_enough, player);
 }
 
 /// The next share is somebody else's.
@@ -48,20 +45,18 @@ void object_to_order(Judging& judging, Player next)
 {
     const Position& position = judging.position();
     const Gangster& gangster = position.of(next);
-    const Fact who{"player", term(next)};
     const bool is_first = !any_player(
         position, [&position](Player player) { return position.of(player).has_picked; });
     if (!is_first)
-        judging.object(message::not_his_share, {who});
+        judging.object(message::not_his_share, next);
     else if (next == position.godfather)
-        judging.object(message::godfather_starts, {who});
+        judging.object(message::godfather_starts, next);
     else
-        judging.object(
-            message::starts_left_of_godfather, {who, {"godfather", term(position.godfather)}});
+        judging.object(message::starts_left_of_godfather, position.godfather, next);
     if (gangster.aim == Gangster::Aim::at && gangster.card == Gangster::Card::discarded)
-        judging.object(message::shares_without_target, {who});
+        judging.object(message::shares_without_target, next);
     if (gangster.power == Power::cute && gangster.has_called)
-        judging.object(message::cute_shares_too, {who});
+        judging.object(message::cute_shares_too, next);
 }
 
 } // namespace
@@ -92,19 +87,16 @@ void object_to_desk(Judging& judging, int times)
 void object_to_missing_card(Judging& judging, LootCard card, int needs)
 {
     const Position& position = judging.position();
-    judging.object(message::not_on_table,
-        {{"card", term(card)}, {"needs", number_term(needs)},
-            {"has", number_term(position.table[card])}});
+    judging.object(message::not_on_table, card, needs, position.table[card]);
     for (const Power power : {Power::stealthy, Power::cute}) {
         const LootCard taken =
             power == Power::stealthy ? LootCard::bill_10000 : LootCard::bill_5000;
         const std::optional<Player> player = owner_of(position, power);
         if (player && card == taken && position.of(*player).has_called)
-            judging.object(message::taken_by_power(power),
-                {{"player", term(*player)}, {"card", term(card)}, {"power", term(power)}});
+            judging.object(message::taken_by_power(power), card, *player, power);
     }
     if (position.unclaimed[card] > 0)
-        judging.object(message::unclaimed_is_gone, {{"card", term(card)}});
+        judging.object(message::unclaimed_is_gone, card);
 }
 
 void object_to_shares(Judging& judging, Player player, const TakeShare& move)
@@ -113,8 +105,7 @@ void object_to_shares(Judging& judging, Player player, const TakeShare& move)
     for (std::size_t i = 0; i < move.shares.size(); ++i) {
         const Share share = move.shares[i];
         if (position.ban == type_of(share) && position.turn == player)
-            judging.object(
-                message::is_forbidden, {{"player", term(player)}, {"type", term(type_of(share))}});
+            judging.object(message::is_forbidden, player, type_of(share));
         // Two of a kind are looked at together, when the first of them comes.
         const bool is_second = i > 0 && move.shares[0] == share;
         const int times = move.shares.size() > 1 && move.shares[0] == move.shares[1] ? 2 : 1;
@@ -135,16 +126,16 @@ void object_to_unclaimed(Judging& judging, const TakeShare& move)
         && position.options.unclaimed == Unclaimed::discard;
     for (const Share share : move.shares) {
         if (is_left_over && !share.is_desk())
-            judging.object(message::nobody_may_claim, {{"card", term(*share.card())}});
+            judging.object(message::nobody_may_claim, *share.card());
     }
 }
 
 void object_to_two(Judging& judging, Player player)
 {
     if (!has_power(judging.position(), player, Power::greedy))
-        judging.object(message::one_share_each, {{"player", term(player)}});
+        judging.object(message::one_share_each, player);
     else if (judging.position().of(player).has_picked)
-        judging.object(message::greedy_only_first, {{"player", term(player)}});
+        judging.object(message::greedy_only_first, player);
 }
 
 void object_to_trade(Judging& judging, Player player, const TakeShare& move)
@@ -152,36 +143,34 @@ void object_to_trade(Judging& judging, Player player, const TakeShare& move)
     const Position& position = judging.position();
     object_to_power(judging, player, Power::junk_dealer);
     if (move.trade->from == player)
-        judging.object(message::trades_with_himself, {{"player", term(player)}});
+        judging.object(message::trades_with_himself, player);
     for (const Share share : move.shares) {
         if (share.is_desk() || !is_kept(*share.card()))
-            judging.object(message::cannot_be_traded, {{"share", term(share)}});
+            judging.object(message::cannot_be_traded, share);
     }
     const LootCard card = move.trade->card;
     if (!is_kept(card))
-        judging.object(message::is_used_up, {{"card", term(card)}});
+        judging.object(message::is_used_up, card);
     if (position.of(move.trade->from).loot[card] == 0)
-        judging.object(message::lacks_loot,
-            {{"player", term(move.trade->from)}, {"card", term(card)}, {"needs", number_term(1)},
-                {"has", number_term(0)}});
+        judging.object(message::lacks_loot, move.trade->from, card, 1, 0);
 }
 
 // Taking. ----------------------------------------------------------------------------------------
 
 /// What the table tells of the discard pile against what the ledger knows of it.
-void object_to_found(Judging& judging, Player player, TakeShare::Found found, ClipOutcome outcome)
+void object_to_found(
+    Judging& judging, Player player, std::optional<TakeShare::Found> found, ClipOutcome outcome)
 {
-    const Fact who{"player", term(player)};
     if (found == TakeShare::Found::bang && outcome == ClipOutcome::nothing) {
         if (judging.position().of(player).bullets.cards == 0)
-            judging.object(message::clip_without_hand, {who});
+            judging.object(message::clip_without_hand, player);
         else
-            judging.object(message::no_bang_to_get, {who});
+            judging.object(message::no_bang_to_get, player);
     }
     if (found == TakeShare::Found::nothing && outcome == ClipOutcome::bang)
-        judging.object(message::bang_must_be_got, {who});
-    if (found == TakeShare::Found::untold && outcome == ClipOutcome::unknown)
-        judging.object(message::clip_untold, {who});
+        judging.object(message::bang_must_be_got, player);
+    if (!found && outcome == ClipOutcome::unknown)
+        judging.object(message::clip_untold, player);
 }
 
 void reload(Judging& judging, Player player, ClipOutcome outcome, act::Reloads::Exchange exchange)
@@ -205,14 +194,14 @@ void serve_good_friend(Judging& judging, Player user)
         return;
     const ClipOutcome outcome = clip_outcome(position, *player);
     if (outcome == ClipOutcome::unknown)
-        judging.object(message::good_friend_untold, {{"player", term(*player)}});
+        judging.object(message::good_friend_untold, *player);
     if (outcome != ClipOutcome::nothing)
         judging.does(act::Calls{*player, Power::good_friend});
     reload(judging, *player, outcome,
         position.options.good_friend_discards ? Exchange::discards_another : Exchange::keeps_all);
 }
 
-void use_clip(Judging& judging, Player player, TakeShare::Found found)
+void use_clip(Judging& judging, Player player, std::optional<TakeShare::Found> found)
 {
     ClipOutcome outcome = clip_outcome(judging.position(), player);
     object_to_found(judging, player, found, outcome);
@@ -236,7 +225,7 @@ void use_first_aid(Judging& judging, Player player)
         judging.does(act::LosesWound{player});
 }
 
-void take(Judging& judging, Player player, Share share, TakeShare::Found found)
+void take(Judging& judging, Player player, Share share, std::optional<TakeShare::Found> found)
 {
     judging.does(act::TakesShare{player, share});
     const std::optional<LootCard> card = share.card();
@@ -271,7 +260,7 @@ void pass_turn(Judging& judging, Player player)
 
 void take_unsaid(Judging& judging, Player player, Share share)
 {
-    take(judging, player, share, TakeShare::Found::untold);
+    take(judging, player, share, std::nullopt);
     pass_turn(judging, player);
 }
 
@@ -287,7 +276,7 @@ void judge(Judging& judging, Player player, const TakeShare& move)
     if (move.trade)
         object_to_trade(judging, player, move);
     const bool has_clip = move.shares.contains(Share(LootCard::clip));
-    if (move.found != TakeShare::Found::untold && !has_clip)
+    if (move.found && !has_clip)
         judging.object(message::found_without_clip);
     if (judging.is_impossible())
         return;

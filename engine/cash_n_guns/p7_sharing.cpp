@@ -2,6 +2,8 @@
 
 #include "engine/cash_n_guns/flow.h"
 
+#include <algorithm>
+
 namespace consigliere::cash_n_guns {
 
 namespace {
@@ -169,13 +171,12 @@ std::optional<Share> only_share(const Position& position, Player player)
     const bool is_alone = next_to_share(position, player) == player;
     std::optional<Share> found;
     int kinds = 0;
-    for (int number = Share::desk().number(); number >= 0; --number) {
-        const Share share = Share::from_number(number);
+    for (const Share share : all_shares) {
         if (!can_take(position, share))
             continue;
         ++kinds;
         // A Clip comes last: it may have to be told.
-        if (share != Share(LootCard::clip) || !found)
+        if (!found || found == Share(LootCard::clip))
             found = share;
     }
     if (kinds > 1 && (!is_alone || may_take_two(position, player)))
@@ -196,11 +197,8 @@ std::optional<Share> unsaid_share(const Position& position, Player player)
 
 bool can_take_anything(const Position& position)
 {
-    for (int number = 0; number <= Share::desk().number(); ++number) {
-        if (can_take(position, Share::from_number(number)))
-            return true;
-    }
-    return false;
+    return std::any_of(all_shares.begin(), all_shares.end(),
+        [&position](Share share) { return can_take(position, share); });
 }
 
 /// Everything that is left is forbidden to the player whose share is next (A19).
@@ -286,7 +284,7 @@ void judge(Judging& judging, Player player, const LeaveDesk&)
     if (position.phase != Phase::sharing)
         return;
     if (position.turn && *position.turn != player)
-        judging.object(message::not_his_share, {{"player", term(*position.turn)}});
+        judging.object(message::not_his_share, *position.turn);
     judging.does(act::LeavesDesk{});
 }
 

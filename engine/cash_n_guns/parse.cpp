@@ -1,4 +1,4 @@
-/// Reading move lines, word by word.
+/// Reading move lines: what every type that can stand in a line looks like.
 
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/move.h"
@@ -10,9 +10,9 @@ using ledger::ErrorOr;
 
 namespace {
 
-class Parser final : public ledger::LineParser {
+class Reader final : public ledger::LineParser {
 public:
-    Parser(std::string_view line, const Components& components)
+    Reader(std::string_view line, const Components& components)
         : LineParser(line)
         , m_components(components)
     {
@@ -21,28 +21,167 @@ public:
     Move read_move()
     {
         Move move;
-        if (words().take("table")) {
-            move.action = read_table_action();
-        } else {
-            move.player = read_player();
-            move.action = read_player_action();
-        }
+        if (!ledger::read_one_of(*this, move.action))
+            complain_of_verb(move.action);
+        // Other powers have lines of their own, or work by themselves.
+        const auto* use = std::get_if<UsePower>(&move.action);
+        if (use != nullptr && ledger::rows_of<Power>.row(use->power).call != Call::by_name)
+            fail(message::works_by_itself, word_of(use->power));
         expect_end();
+        move.player = m_actor;
         return move;
     }
 
-private:
-    // Single things. -----------------------------------------------------------------------------
+    void read_actor()
+    {
+        // What the table does stands in the line of no player.
+        if (words().take("table"))
+            fail(message::unknown_verb, word("VERB"));
+        else
+            read(m_actor.emplace());
+    }
 
-    /// The thing that the next word names; `find` knows the words.
-    template <typename Thing, typename Find>
-    Thing read(std::string_view what, ledger::Message refusal, const Find& find)
+    void read(int& number) { number = read_number(); }
+    void read(Player& player) { player = find_player(word("NAME")); }
+    void read(Bullet& bullet) { read_word(bullet, "bang|click", message::unknown_bullet); }
+    void read(std::optional<Bullet>& bullet) { read(bullet.emplace()); }
+    void read(Power& power) { read_word(power, "POWER", message::unknown_power); }
+    void read(LootType& type) { read_word(type, "TYPE", message::unknown_loot_type); }
+    void read(TakeShare::Found& found)
+    {
+        if (words().take("nothing"))
+            found = TakeShare::Found::nothing;
+        else
+            expect("bang");
+    }
+    template <ledger::Line Part>
+    void read(Part& part)
+    {
+        part = ledger::read_line<Part>(*this);
+    }
+
+    void read(LootCard& card)
+    {
+        const std::string_view name = word("CARD");
+        if (const std::optional<Share> share = share_from(name); share && !share->is_desk())
+            card = *share->card();
+        else
+            fail(message::unknown_loot, name);
+    }
+
+    /// `$5000,desk`
+    void read(ledger::FixedList<Share, 2>& shares)
+    {
+        const std::string_view text = word("SHARE");
+        for (const std::string_view name : ledger::split(text, ',')) {
+            const std::optional<Share> share = share_from(name);
+            if (!share)
+                fail(message::unknown_loot, name);
+            else if (shares.full())
+                fail(message::too_many_cards, text);
+            else
+                shares.push_back(*share);
+        }
+    }
+
+    /// `$5000,$20000x2,painting`
+    void read(Loot& loot)
+    {
+        const std::string_view text = word("CARDS");
+        if (text == "nothing")
+            return;
+        for (const std::string_view part : ledger::split(text, ',')) {
+            const auto [name, count] = ledger::split_count(part);
+            const std::optional<Share> share = share_from(name);
+            if (!share || share->is_desk())
+                fail(message::unknown_loot, part);
+            else if (!count)
+                fail(message::bad_number, part);
+            else if (*count > loot_cards_in_box
+                || loot[*share->card()] + *count > loot_cards_in_box)
+                fail(message::too_many_cards, part);
+            else
+                loot.add(*share->card(), *count);
+        }
+    }
+
+    /// `bangx2,click` or `nothing`
+    void read(ledger::Counts<Bullet, 2>& bullets)
+    {
+        const std::string_view text = word("BULLETS");
+        if (text == "nothing")
+            return;
+        int total = 0;
+        for (const std::string_view part : ledger::split(text, ',')) {
+            const auto [name, count] = ledger::split_count(part);
+            const std::optional<Bullet> bullet = value_of<Bullet>(name);
+            if (!bullet) {
+                fail(message::unknown_bullet, part);
+            } else if (!count || *count > bullets_dealt) {
+                fail(message::bad_number, part);
+            } else {
+                bullets.add(*bullet, *count);
+                total += *count;
+            }
+        }
+        if (total > bullets_dealt)
+            fail(message::too_many_cards, text);
+    }
+
+    void read(PlayerSet& players)
+    {
+        for (const std::string_view name : ledger::split(word("NAMES"), ',')) {
+            const Player player = find_player(name);
+            if (players.contains(player))
+                fail(message::named_twice, name);
+            players.add(player);
+        }
+    }
+
+    void read(LootPlace& place)
+    {
+        if (names_place()) {
+            place.kind = *value_of<LootPlace::Kind>(words().next());
+        } else {
+            place.kind = LootPlace::Kind::player;
+            read(place.player_there);
+        }
+    }
+
+    void read(std::vector<Act>& acts)
+    {
+        acts = read_parts<Act>([this](std::string_view text) { return read_act(text); }, "ACT");
+    }
+
+    void read(Belief& belief)
+    {
+        const bool is_of_desk = words().take("desk");
+        if (!is_of_desk)
+            read(belief.player);
+        const std::string_view name = word(is_of_desk ? "open|taken" : "CLAIM");
+        const auto claim = value_of<Believe::Claim>(name);
+        if (!claim || is_of_desk != (form_of(*claim) == Believe::Form::desk)) {
+            fail(message::unknown_claim, name);
+            return;
+        }
+        belief.claim = *claim;
+        if (form_of(*claim) == Believe::Form::number)
+            read(belief.number);
+        if (form_of(*claim) == Believe::Form::loot)
+            read(belief.loot);
+    }
+
+private:
+    /// The value whose word is the next one.
+    template <typename Enum>
+    void read_word(
+        Enum& value, std::string_view what, const ledger::Contradicts<ledger::Quoted>& refusal)
     {
         const std::string_view name = word(what);
-        if (const auto thing = find(name))
-            return *thing;
-        fail(refusal, name);
-        return Thing{};
+        if (const std::optional<Enum> known = value_of<Enum>(name))
+            value = *known;
+        else
+            fail(refusal, name);
     }
 
     Player find_player(std::string_view name)
@@ -52,287 +191,60 @@ private:
             fail(message::unknown_player, name);
         return player.value_or(Player{});
     }
-    Player read_player() { return find_player(word("NAME")); }
-    Bullet read_bullet()
-    {
-        return read<Bullet>("bang|click", message::unknown_bullet, bullet_from);
-    }
-    LootCard read_card() { return read<LootCard>("CARD", message::unknown_loot, loot_card_from); }
-    Power read_power() { return read<Power>("POWER", message::unknown_power, power_from); }
 
-    /// `$5000,$20000x2,painting`
-    Loot read_loot()
+    /// Whether the next word is a place that is no player's.
+    bool names_place()
     {
-        Loot loot;
-        const std::string_view text = word("CARDS");
-        if (text == "nothing")
-            return loot;
-        for (const std::string_view part : ledger::split(text, ',')) {
-            const auto [name, count] = ledger::split_count(part);
-            const std::optional<LootCard> card = loot_card_from(name);
-            if (!card)
-                fail(message::unknown_loot, part);
-            else if (!count)
-                fail(message::bad_number, part);
-            else if (*count > loot_cards_in_box || loot[*card] + *count > loot_cards_in_box)
-                fail(message::too_many_cards, part);
-            else
-                loot.add(*card, *count);
-        }
-        return loot;
-    }
-
-    PlayerSet read_players()
-    {
-        PlayerSet set;
-        for (const std::string_view name : ledger::split(word("NAMES"), ',')) {
-            const Player player = find_player(name);
-            if (set.contains(player))
-                fail(message::named_twice, name);
-            set.add(player);
-        }
-        return set;
-    }
-
-    // Acts. --------------------------------------------------------------------------------------
-
-    LootPlace read_place()
-    {
-        if (words().take("table"))
-            return LootPlace::table();
-        if (words().take("deck"))
-            return LootPlace::deck();
-        if (words().take("box"))
-            return LootPlace::box();
-        return LootPlace::of(read_player());
+        const auto kind = value_of<LootPlace::Kind>(words().peek());
+        return kind && *kind != LootPlace::Kind::player;
     }
 
     Act read_act(std::string_view text)
     {
-        const LootPlace who = read_place();
+        CorrectedAct act;
+        // Only cards can lie elsewhere than with a player.
+        const bool can_fit = !names_place() || ledger::fit_of<act::Gives>(words()).missing.empty();
+        if (!can_fit || !ledger::read_one_of(*this, act))
+            complain_of_act(text, act);
+        return std::visit([](const auto& read) { return Act(read); }, act);
+    }
+
+    void complain_of_act(std::string_view text, const CorrectedAct& acts)
+    {
+        const std::string expected = ledger::expected_words(words(), acts);
+        LootPlace who;
+        read(who);
+        static_cast<void>(word("VERB"));
+        if (who.kind == LootPlace::Kind::player && !expected.empty())
+            fail(ledger::message::missing_word, expected.substr(0, expected.find('|')));
+        else
+            fail(message::unknown_act, text);
+    }
+
+    void complain_of_verb(const Action& actions)
+    {
+        const bool is_of_table = words().peek() == "table";
+        const std::string expected = ledger::expected_words(words(), actions);
+        if (is_of_table)
+            words().next();
+        else
+            find_player(words().next());
         const std::string_view verb = word("VERB");
-        if (verb == "gives") {
-            const Loot loot = read_loot();
-            expect("to");
-            return act::Gives{who, loot, read_place()};
-        }
-        const Player player = who.player_there;
-        if (who.kind == LootPlace::Kind::player) {
-            if (verb == "gains")
-                return read_gain(player);
-            if (verb == "loses") {
-                expect("wound");
-                return act::LosesWound{player};
-            }
-            if (verb == "holds")
-                return read_hand(player);
-            if (verb == "leaves")
-                return act::Leaves{player};
-            if (verb == "returns")
-                return act::Returns{player};
-            if (verb == "lies")
-                return act::LiesDown{player};
-            if (verb == "stands")
-                return act::StandsUp{player};
-        }
-        fail(message::unknown_act, text);
-        return act::OffersDesk{};
-    }
-
-    Act read_gain(Player player)
-    {
-        if (words().take("desk"))
-            return act::GainsDesk{player};
-        expect("wound");
-        return act::GainsWound{player};
-    }
-
-    /// `bangx2,click` or `nothing`
-    Act read_hand(Player player)
-    {
-        std::array<int, 2> counts{};
-        const std::string_view text = word("BULLETS");
-        if (text != "nothing") {
-            for (const std::string_view part : ledger::split(text, ',')) {
-                const auto [name, count] = ledger::split_count(part);
-                const std::optional<Bullet> bullet = bullet_from(name);
-                if (!bullet)
-                    fail(message::unknown_bullet, part);
-                else if (!count || *count > bullets_dealt)
-                    fail(message::bad_number, part);
-                else
-                    counts[static_cast<std::size_t>(*bullet)] += *count;
-            }
-        }
-        if (counts[0] + counts[1] > bullets_dealt)
-            fail(message::too_many_cards, text);
-        return act::Holds{
-            player, static_cast<std::uint8_t>(counts[1]), static_cast<std::uint8_t>(counts[0])};
-    }
-
-    // Lines of the table. ------------------------------------------------------------------------
-
-    Action read_table_action()
-    {
-        const std::string_view verb = word("VERB");
-        if (verb == "loots")
-            return RevealLoot{read_loot()};
-        if (verb == "ducks")
-            return TakeCover{read_players()};
-        if (verb == "stands")
-            return TakeCover{};
-        if (verb == "corrects:")
-            return Correct{
-                read_parts<Act>([this](std::string_view text) { return read_act(text); }, "ACT")};
-        if (verb == "believes")
-            return read_belief();
-        fail(message::unknown_verb, verb);
-        return TakeCover{};
-    }
-
-    Action read_belief()
-    {
-        using Claim = Believe::Claim;
-        Believe belief;
-        if (words().take("desk")) {
-            const std::string_view state = word("open|taken");
-            belief.claim = state == "open" ? Claim::desk_is_open : Claim::desk_is_taken;
-            if (state != "open" && state != "taken")
-                fail(message::unknown_claim, state);
-            return belief;
-        }
-        belief.player = read_player();
-        const std::string_view claim = word("CLAIM");
-        if (claim == "holds") {
-            belief.claim = Claim::holds;
-            belief.loot = read_loot();
-            return belief;
-        }
-        for (const auto& [name, plain] : {std::pair{"godfather", Claim::godfather},
-                 std::pair{"next", Claim::next}, std::pair{"out", Claim::out},
-                 std::pair{"bonus", Claim::bonus}, std::pair{"wins", Claim::wins}}) {
-            if (claim == name) {
-                belief.claim = plain;
-                return belief;
-            }
-        }
-        for (const auto& [name, counted] :
-            {std::pair{"wounds", Claim::wounds}, std::pair{"bangs", Claim::bangs},
-                std::pair{"bills", Claim::bills}, std::pair{"diamonds", Claim::diamonds},
-                std::pair{"paintings", Claim::paintings}, std::pair{"totals", Claim::totals}}) {
-            if (claim == name) {
-                belief.claim = counted;
-                belief.number = read_number();
-                return belief;
-            }
-        }
-        fail(message::unknown_claim, claim);
-        return belief;
-    }
-
-    // Lines of a player. -------------------------------------------------------------------------
-
-    Action read_player_action()
-    {
-        const std::string_view verb = word("VERB");
-        if (verb == "aims")
-            return TakeAim{read_player()};
-        if (verb == "slow")
-            return BeSlow{};
-        if (verb == "redirects") {
-            const Player player = read_player();
-            expect("to");
-            return Redirect{player, read_player()};
-        }
-        if (verb == "shows")
-            return ShowBullet{read_bullet()};
-        if (verb == "discards")
-            return TellDiscard{read_bullet()};
-        if (verb == "takes")
-            return read_shares();
-        if (verb == "leaves") {
-            expect("desk");
-            return LeaveDesk{};
-        }
-        if (verb == "forbids") {
-            const Player player = read_player();
-            return ForbidLoot{
-                player, read<LootType>("TYPE", message::unknown_loot_type, loot_type_from)};
-        }
-        if (verb == "uses")
-            return read_use();
-        if (verb == "declines")
-            return DeclinePower{read_power()};
-        fail(message::unknown_verb, verb);
-        return BeSlow{};
-    }
-
-    Action read_shares()
-    {
-        TakeShare take;
-        const std::string_view text = word("SHARE");
-        for (const std::string_view name : ledger::split(text, ',')) {
-            const std::optional<Share> share = share_from(name);
-            if (!share)
-                fail(message::unknown_loot, name);
-            else if (take.shares.full())
-                fail(message::too_many_cards, text);
-            else
-                take.shares.push_back(*share);
-        }
-        if (words().take("gets")) {
-            const bool is_nothing = words().take("nothing");
-            if (!is_nothing)
-                expect("bang");
-            take.found = is_nothing ? TakeShare::Found::nothing : TakeShare::Found::bang;
-        }
-        if (words().take("trades")) {
-            const LootCard card = read_card();
-            expect("from");
-            take.trade = TakeShare::Trade{card, read_player()};
-        }
-        return take;
-    }
-
-    Action read_use()
-    {
-        const Power power = read_power();
-        switch (power) {
-        case Power::hustler: {
-            UseHustler use{read_player(), {}, {}};
-            if (words().take("takes")) {
-                use.takes = read_bullet();
-                expect("gives");
-                use.gives = read_bullet();
-            }
-            return use;
-        }
-        case Power::professional:
-            return UseProfessional{read_card()};
-        case Power::vulture: {
-            const Player victim = read_player();
-            return UseVulture{victim, read_loot()};
-        }
-        case Power::cunning:
-        case Power::doctor:
-        case Power::smart:
-            return UsePower{power};
-        default:
-            // The Dictator has a line of his own; the others work by themselves.
-            if (!has_failed())
-                fail(message::works_by_itself, word_of(power));
-            return UsePower{power};
-        }
+        if (is_of_table || expected.empty())
+            fail(message::unknown_verb, verb);
+        else
+            fail(ledger::message::missing_word, expected);
     }
 
     const Components& m_components;
+    std::optional<Player> m_actor;
 };
 
 } // namespace
 
 ErrorOr<Move> parse(std::string_view line, const Components& components)
 {
-    return ledger::parse_line<Parser>(line, components);
+    return ledger::parse_line<Reader>(line, components);
 }
 
 } // namespace consigliere::cash_n_guns

@@ -25,7 +25,8 @@ bool only_asks(const Action& action)
 bool speaks_of_shares(const Action& action)
 {
     const auto* belief = std::get_if<Believe>(&action);
-    return is_about_shares(action) || (belief != nullptr && belief->claim == Believe::Claim::next);
+    return is_about_shares(action)
+        || (belief != nullptr && belief->belief.claim == Believe::Claim::next);
 }
 
 /// Lines that leave the end of the sharing open: what went by itself may still be said.

@@ -93,6 +93,34 @@ struct Gangster {
     [[nodiscard]] friend constexpr bool operator==(const Gangster&, const Gangster&) = default;
 };
 
+} // namespace consigliere::cash_n_guns
+
+template <>
+inline constexpr auto consigliere::ledger::rows_of<consigliere::cash_n_guns::Gangster::Stance> =
+    [] {
+        using enum cash_n_guns::Gangster::Stance;
+        return Enumeration<cash_n_guns::Gangster::Stance, 4>{{{
+            {stands, "stands"},
+            {lies, "lies"},
+            {excluded, "excluded"},
+            {shot, "shot"},
+        }}};
+    }();
+
+template <>
+inline constexpr auto consigliere::ledger::rows_of<consigliere::cash_n_guns::Gangster::Card> = [] {
+    using enum cash_n_guns::Gangster::Card;
+    return Enumeration<cash_n_guns::Gangster::Card, 5>{{{
+        {none, "none"},
+        {laid, "laid"},
+        {discarded, "discarded"},
+        {click, "click"},
+        {bang, "bang"},
+    }}};
+}();
+
+namespace consigliere::cash_n_guns {
+
 /// Why the desk stands where it stands.
 enum class DeskReason : std::uint8_t {
     oldest, ///< The oldest player got it before the first round (CG-0.4).

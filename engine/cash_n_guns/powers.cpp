@@ -7,8 +7,6 @@
 
 namespace consigliere::cash_n_guns {
 
-using ledger::Fact;
-
 namespace {
 
 constexpr int vulture_draws = 2;
@@ -113,18 +111,16 @@ bool any_power_is_awaited(const Position& position)
 void object_to_power(Judging& judging, Player player, Power power)
 {
     const Gangster& gangster = judging.position().of(player);
-    const Fact who{"player", term(player)};
-    const Fact what{"power", term(power)};
     object_to_dead(judging, player);
     if (gangster.power != power)
-        judging.object(message::has_other_power(power), {who, what});
+        judging.object(message::has_other_power(power), player, power);
     else if (gangster.has_called && power != Power::vulture)
-        judging.object(message::power_is_used(power), {who, what});
+        judging.object(message::power_is_used(power), player, power);
     if (!gangster.has_declined)
         return;
-    judging.object(message::power_is_declined(power), {who, what});
+    judging.object(message::power_is_declined(power), player, power);
     if (power == Power::hustler)
-        judging.object(message::hustler_has_skipped, {who});
+        judging.object(message::hustler_has_skipped, player);
 }
 
 namespace {
@@ -133,13 +129,12 @@ enum class Timing : std::uint8_t { early, right, late };
 
 void object_to_timing(Judging& judging, Power power, Timing timing)
 {
-    const Fact what{"power", term(power)};
     if (judging.position().phase == Phase::end)
         object_to_end(judging);
     else if (timing == Timing::early)
-        judging.object(message::power_is_early(power), {what});
+        judging.object(message::power_is_early(power), power);
     else if (timing == Timing::late)
-        judging.object(message::power_is_late(power), {what});
+        judging.object(message::power_is_late(power), power);
 }
 
 Timing courage_timing(const Position& position)
@@ -154,7 +149,7 @@ void object_to_other_fall(Judging& judging, Player player)
 {
     const Gangster::Stance stance = judging.position().of(player).stance;
     if (stance == Gangster::Stance::shot || stance == Gangster::Stance::excluded)
-        judging.object(message::only_own_will, {{"player", term(player)}});
+        judging.object(message::only_own_will, player);
 }
 
 /// The powers of the Smart and the Professional need a target that lies.
@@ -163,8 +158,7 @@ void object_to_standing_target(Judging& judging, Player player, Power power)
     const Gangster& gangster = judging.position().of(player);
     if (target_lies(judging.position(), player))
         return;
-    judging.object(
-        message::target_must_lie(power), {{"player", term(player)}, {"power", term(power)}});
+    judging.object(message::target_must_lie(power), player, power);
     if (gangster.aim == Gangster::Aim::at)
         object_to_other_fall(judging, gangster.target);
 }
@@ -182,9 +176,9 @@ void use_cunning(Judging& judging, Player player)
         return;
     object_to_excluded(judging, player);
     if (position.of(player).card != Gangster::Card::laid)
-        judging.object(message::no_bullet_laid, {{"player", term(player)}});
+        judging.object(message::no_bullet_laid, player);
     else if (cards_in_hand(position.of(player)) == 0)
-        judging.object(message::cunning_has_no_card, {{"player", term(player)}});
+        judging.object(message::cunning_has_no_card, player);
 }
 
 void use_doctor(Judging& judging, Player player)
@@ -192,10 +186,10 @@ void use_doctor(Judging& judging, Player player)
     const Gangster& gangster = judging.position().of(player);
     object_to_timing(judging, Power::doctor, courage_timing(judging.position()));
     if (gangster.stance != Gangster::Stance::lies)
-        judging.object(message::doctor_must_lie, {{"player", term(player)}});
+        judging.object(message::doctor_must_lie, player);
     object_to_other_fall(judging, player);
     if (gangster.wounds == 0)
-        judging.object(message::doctor_is_unhurt, {{"player", term(player)}});
+        judging.object(message::doctor_is_unhurt, player);
     else
         judging.does(act::LosesWound{player});
 }
@@ -229,19 +223,20 @@ void judge(Judging& judging, Player player, const UseHustler& move)
         judging, Power::hustler, is_before_first_aim(position) ? Timing::right : Timing::late);
     object_to_dead(judging, move.other);
     if (move.other == player)
-        judging.object(message::hustler_needs_another, {{"player", term(player)}});
+        judging.object(message::hustler_needs_another, player);
     if (position.of(move.other).bullets.cards == 0) {
-        judging.object(message::no_bullet_left, {{"player", term(move.other)}});
+        judging.object(message::no_bullet_left, move.other);
         return;
     }
-    if (move.takes && move.gives) {
-        const Bullets grown = with(position.of(player).bullets, *move.takes);
+    const UseHustler::Swap told = move.swap.value_or(UseHustler::Swap{});
+    if (told.takes && told.gives) {
+        const Bullets grown = with(position.of(player).bullets, *told.takes);
         object_to_bullet(
-            judging, move.other, *move.takes, position.of(move.other).bullets.has(*move.takes));
-        object_to_bullet(judging, player, *move.gives, grown.has(*move.gives));
+            judging, move.other, *told.takes, position.of(move.other).bullets.has(*told.takes));
+        object_to_bullet(judging, player, *told.gives, grown.has(*told.gives));
     }
     judging.does(act::Calls{player, Power::hustler});
-    judging.does(act::SwapsBullet{player, move.other, move.takes, move.gives});
+    judging.does(act::SwapsBullet{player, move.other, told.takes, told.gives});
 }
 
 void judge(Judging& judging, Player player, const UseProfessional& move)
@@ -252,18 +247,18 @@ void judge(Judging& judging, Player player, const UseProfessional& move)
     const Timing timing = courage_timing(position);
     object_to_timing(judging, Power::professional, timing);
     if (timing == Timing::late && position.phase != Phase::end)
-        judging.object(message::professional_decides_first, {{"player", term(player)}});
+        judging.object(message::professional_decides_first, player);
     if (!stands(position, player))
-        judging.object(message::professional_must_stand, {{"player", term(player)}});
+        judging.object(message::professional_must_stand, player);
     object_to_standing_target(judging, player, Power::professional);
     if (gangster.aim != Gangster::Aim::at) {
-        judging.object(message::aims_at_nobody, {{"player", term(player)}});
+        judging.object(message::aims_at_nobody, player);
         return;
     }
     if (!has_loot(position.of(gangster.target)))
-        judging.object(message::nothing_to_steal, {{"player", term(gangster.target)}});
+        judging.object(message::nothing_to_steal, gangster.target);
     if (!is_kept(move.card))
-        judging.object(message::is_used_up, {{"card", term(move.card)}});
+        judging.object(message::is_used_up, move.card);
     object_to_bullet(judging, player, Bullet::bang, may_have_laid(position, player, Bullet::bang));
 
     judging.does(act::Calls{player, Power::professional});
@@ -279,22 +274,21 @@ void judge(Judging& judging, Player player, const UseVulture& move)
     Gangster& victim = position.of(move.victim);
     object_to_power(judging, player, Power::vulture);
     if (position.of(player).is_out)
-        judging.object(message::dead_vulture, {{"player", term(player)}});
+        judging.object(message::dead_vulture, player);
     const bool is_then = position.phase == Phase::sharing && !position.has_begun_sharing;
     if (!victim.is_out)
-        judging.object(message::victim_is_alive, {{"player", term(move.victim)}});
+        judging.object(message::victim_is_alive, move.victim);
     else if (!victim.can_be_plundered)
-        judging.object(message::dead_loot_is_gone, {{"player", term(move.victim)}});
+        judging.object(message::dead_loot_is_gone, move.victim);
     else if (!is_then)
         object_to_timing(judging, Power::vulture, Timing::late);
     for (const LootCard card : {LootCard::clip, LootCard::first_aid}) {
         if (move.loot[card] > 0)
-            judging.object(message::is_used_up, {{"card", term(card)}});
+            judging.object(message::is_used_up, card);
     }
     const int draws = std::min(vulture_draws, victim.loot.total());
     if (victim.can_be_plundered && move.loot.total() != draws)
-        judging.object(message::vulture_draws_two,
-            {{"needs", number_term(draws)}, {"has", number_term(move.loot.total())}});
+        judging.object(message::vulture_draws_two, draws, move.loot.total());
 
     judging.does(act::Calls{player, Power::vulture});
     judging.does(act::Gives{LootPlace::of(move.victim), move.loot, LootPlace::of(player)});
@@ -307,12 +301,11 @@ void judge(Judging& judging, Player player, const ForbidLoot& move)
     object_unless(judging, Phase::sharing);
     object_to_power(judging, player, Power::dictator);
     if (!stands(position, player))
-        judging.object(message::dictator_is_absent, {{"player", term(player)}});
+        judging.object(message::dictator_is_absent, player);
     if (move.player == player)
-        judging.object(message::dictator_needs_another, {{"player", term(player)}});
+        judging.object(message::dictator_needs_another, player);
     else if (position.turn && *position.turn != move.player)
-        judging.object(message::dictator_waits,
-            {{"player", term(move.player)}, {"next", term(*position.turn)}});
+        judging.object(message::dictator_waits, *position.turn, move.player);
     if (move.type == LootType::clip && !position.options.dictator_clip)
         judging.object(message::dictator_leaves_clips);
 
@@ -327,7 +320,7 @@ void judge(Judging& judging, Player player, const DeclinePower& move)
     object_to_power(judging, player, move.power);
     const bool is_mine = position.of(player).power == move.power && !position.of(player).has_called;
     if (is_mine && !can_call(position, player, move.power))
-        judging.object(message::nothing_to_decline(move.power), {{"power", term(move.power)}});
+        judging.object(message::nothing_to_decline(move.power), move.power);
     judging.position().of(player).has_declined = true;
 }
 

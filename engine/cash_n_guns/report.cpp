@@ -27,38 +27,6 @@ Tree bounds(Range range)
     return table;
 }
 
-std::string_view word_of_stance(Gangster::Stance stance)
-{
-    switch (stance) {
-    case Gangster::Stance::stands:
-        return "stands";
-    case Gangster::Stance::lies:
-        return "lies";
-    case Gangster::Stance::excluded:
-        return "excluded";
-    case Gangster::Stance::shot:
-        break;
-    }
-    return "shot";
-}
-
-Tree word_of_card(Gangster::Card card)
-{
-    switch (card) {
-    case Gangster::Card::none:
-        return {};
-    case Gangster::Card::laid:
-        return Tree("laid");
-    case Gangster::Card::discarded:
-        return Tree("discarded");
-    case Gangster::Card::click:
-        return Tree("click");
-    case Gangster::Card::bang:
-        break;
-    }
-    return Tree("bang");
-}
-
 class PositionReport {
 public:
     PositionReport(
@@ -137,10 +105,11 @@ private:
         seat.set("alive", !gangster.is_out);
         seat.set("wounds", static_cast<int>(gangster.wounds));
         seat.set("bullets", std::move(hand));
-        seat.set("stance", word_of_stance(gangster.stance));
+        seat.set("stance", word_of(gangster.stance));
         seat.set("aims", gangster.aim == Gangster::Aim::at ? name(gangster.target) : Tree());
         seat.set("slow", gangster.aim == Gangster::Aim::slow);
-        seat.set("card", word_of_card(gangster.card));
+        seat.set(
+            "card", gangster.card == Gangster::Card::none ? Tree() : Tree(word_of(gangster.card)));
         seat.set("loot", loot_of_player(player));
         return seat;
     }
@@ -160,25 +129,6 @@ private:
     ledger::Audience m_audience;
 };
 
-std::string_view word_of_decision(Score::Decision decision)
-{
-    switch (decision) {
-    case Score::Decision::richest:
-        return "richest";
-    case Score::Decision::wounds:
-        return "wounds";
-    case Score::Decision::shared:
-        return "shared";
-    case Score::Decision::last_alive:
-        return "last-alive";
-    case Score::Decision::covered:
-        return "covered";
-    case Score::Decision::nobody:
-        break;
-    }
-    return "nobody";
-}
-
 } // namespace
 
 Tree report_position(
@@ -191,7 +141,7 @@ Tree report_score(const Score& score, const Components& components)
 {
     Tree report = Tree::table();
     report.set("final", score.is_final);
-    report.set("decision", word_of_decision(score.decision));
+    report.set("decision", word_of(score.decision));
     report.set("rule", score.rule.text());
     Tree winners = Tree::list();
     for (const Player player : score.winners)

@@ -15,8 +15,8 @@ const std::vector<ledger::RuleId>& book()
             end, diamond_bonus, richest, tie, last_alive, // the end
             bills, diamonds, paintings, first_aid, clip, // values
             powers};
-        for (int power = 0; power < power_count; ++power)
-            all.push_back(of(static_cast<Power>(power)));
+        for (const Power power : all_of<Power>)
+            all.push_back(of(power));
         const std::vector<ledger::RuleId> choices{a1_slow, a2_whom, a3_once, a4_lie_down,
             a5_absent_target, a6_token, a7_unclaimed, a8_dead_godfather, a9_clip, a10_used_up,
             a11_first_aid, a12_dead_loot, a13_all_dead, a14_wounds, a15_no_diamonds, a16_laid_down,

@@ -3,7 +3,6 @@
 #include "engine/cash_n_guns/words.h"
 #include "engine/ledger/verdict.h"
 
-#include <array>
 #include <vector>
 
 /// The rules of Ca$h 'n Guns that a verdict can cite. The book numbers the seven phases of a round,
@@ -59,11 +58,7 @@ inline constexpr RuleId powers{"CG-T.0"};
 /// The rule of a power, "T-HUS" to "T-COL".
 [[nodiscard]] constexpr RuleId of(Power power)
 {
-    constexpr std::array<RuleId, power_count> ids{RuleId{"T-HUS"}, RuleId{"T-KID"}, RuleId{"T-CUN"},
-        RuleId{"T-DOC"}, RuleId{"T-STE"}, RuleId{"T-SMA"}, RuleId{"T-PRO"}, RuleId{"T-LUC"},
-        RuleId{"T-UNB"}, RuleId{"T-VUL"}, RuleId{"T-CUT"}, RuleId{"T-GRE"}, RuleId{"T-DIC"},
-        RuleId{"T-JUN"}, RuleId{"T-GOO"}, RuleId{"T-COL"}};
-    return ids[static_cast<std::size_t>(power)];
+    return ledger::rows_of<Power>.row(power).rule;
 }
 
 inline constexpr RuleId a1_slow{"A1"};

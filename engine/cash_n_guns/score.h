@@ -66,3 +66,16 @@ struct Score {
 [[nodiscard]] Score score(const Position& position);
 
 } // namespace consigliere::cash_n_guns
+
+template <>
+inline constexpr auto consigliere::ledger::rows_of<consigliere::cash_n_guns::Score::Decision> = [] {
+    using enum cash_n_guns::Score::Decision;
+    return Enumeration<cash_n_guns::Score::Decision, 6>{{{
+        {richest, "richest", to_translate("the richest alive")},
+        {wounds, "wounds", to_translate("as rich as others, with the most wounds")},
+        {shared, "shared", to_translate("nothing tells them apart")},
+        {last_alive, "last-alive", to_translate("the only one alive")},
+        {nobody, "nobody", to_translate("nobody is alive")},
+        {covered, "covered", to_translate("the loot is not counted yet")},
+    }}};
+}();

@@ -51,7 +51,8 @@ bool has_covered_loot(const Move& move)
 bool names_loot(const ledger::Reason& reason)
 {
     return std::any_of(reason.facts.begin(), reason.facts.end(), [](const ledger::Fact& fact) {
-        return kind_of(fact.term) == TermKind::share || kind_of(fact.term) == TermKind::loot_type;
+        const Thing thing = thing_of(fact.term);
+        return std::holds_alternative<Share>(thing) || std::holds_alternative<LootType>(thing);
     });
 }
 
@@ -96,8 +97,8 @@ Move Secrecy::known(int, Move move) const
             tell->bullet.reset();
     } else if (auto* swap = std::get_if<UseHustler>(&move.action)) {
         const bool is_hidden = !sees_hand_of(*move.player) && !sees_hand_of(swap->other);
-        if (swap->takes && is_hidden)
-            *swap = {swap->other, std::nullopt, std::nullopt, true};
+        if (swap->swap && is_hidden)
+            swap->swap.emplace();
     }
     return move;
 }
@@ -167,7 +168,7 @@ Act Secrecy::shown(int entry, Act act) const
 
 /// What a player has in front of him is not asked for before the count, except by himself; what
 /// compares it with the others' by nobody.
-bool Secrecy::may_answer(int entry, const Believe& question) const
+bool Secrecy::may_answer(int entry, const Belief& question) const
 {
     if (is_counted(entry))
         return true;
@@ -196,8 +197,9 @@ bool Secrecy::tells_of_loot(int entry, const ledger::Reason& reason) const
     if (!(reason.message == message::lacks_loot) || is_counted(entry))
         return false;
     return std::any_of(reason.facts.begin(), reason.facts.end(), [this](const ledger::Fact& fact) {
-        return kind_of(fact.term) == TermKind::player
-            && !sees_hand_of(static_cast<Player>(fact.term.value));
+        const Thing thing = thing_of(fact.term);
+        const auto* player = std::get_if<Player>(&thing);
+        return player != nullptr && !sees_hand_of(*player);
     });
 }
 
@@ -205,11 +207,10 @@ ledger::Opinion Secrecy::heard(
     int entry, const Move& shown, const ledger::Opinion& whole, const ledger::Opinion& known) const
 {
     if (const auto* question = std::get_if<Believe>(&shown.action)) {
-        if (may_answer(entry, *question))
+        if (may_answer(entry, question->belief))
             return known;
         return {ledger::Verdict::unverified,
-            {ledger::make_reason(
-                ledger::message::covered(rule::face_down, ledger::Gravity::unknown))}};
+            {ledger::message::covered(rule::face_down, ledger::Gravity::unknown)}};
     }
     const bool is_covered = has_covered_loot(shown);
     return ledger::cover(ledger::heard(whole, known), [&](const ledger::Reason& reason) {

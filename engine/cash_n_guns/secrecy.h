@@ -49,7 +49,7 @@ private:
     [[nodiscard]] bool lies_covered(int entry) const;
     [[nodiscard]] const Position& before(int entry) const;
     [[nodiscard]] bool tells_of_loot(int entry, const ledger::Reason& reason) const;
-    [[nodiscard]] bool may_answer(int entry, const Believe& question) const;
+    [[nodiscard]] bool may_answer(int entry, const Belief& question) const;
     [[nodiscard]] bool passes_in_sight(int entry, const act::Gives& act) const;
     [[nodiscard]] Share shown_share(int entry, Player player, Share share) const;
 

@@ -29,5 +29,7 @@ struct Setup {
 /// The word of a record for a player who was only given as people write him: "Ana Maria" becomes
 /// "ana-maria", in small letters of any script. What is no letter, digit or blank falls out.
 [[nodiscard]] std::string name_from(std::string_view player);
+/// Words that stand for something else in a line, so that no player can be called so.
+[[nodiscard]] bool is_reserved(std::string_view word);
 
 } // namespace consigliere::cash_n_guns

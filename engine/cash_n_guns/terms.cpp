@@ -2,89 +2,38 @@
 
 namespace consigliere::cash_n_guns {
 
-using ledger::Term;
-
 namespace {
 
-Term make(TermKind kind, int value)
+template <typename... Types>
+std::variant<Types...> thing_among(std::type_identity<std::variant<Types...>>, ledger::Term term)
 {
-    return {static_cast<std::uint8_t>(kind), value};
+    std::variant<Types...> thing;
+    std::uint8_t kind = 0;
+    ((kind++ == term.kind ? void(thing = static_cast<Types>(term.value)) : void()), ...);
+    return thing;
 }
 
 } // namespace
 
-Term number_term(int number)
+Thing thing_of(ledger::Term term)
 {
-    return make(TermKind::number, number);
+    return thing_among(std::type_identity<Thing>{}, term);
 }
 
-Term dollars_term(int dollars)
+std::string spell(ledger::Term term, const Components& components)
 {
-    return make(TermKind::dollars, dollars);
-}
-
-Term term(Player player)
-{
-    return make(TermKind::player, static_cast<int>(player));
-}
-
-Term term(LootCard card)
-{
-    return term(Share(card));
-}
-
-Term term(Share share)
-{
-    return make(TermKind::share, share.number());
-}
-
-Term term(LootType type)
-{
-    return make(TermKind::loot_type, static_cast<int>(type));
-}
-
-Term term(Bullet bullet)
-{
-    return make(TermKind::bullet, static_cast<int>(bullet));
-}
-
-Term term(Power power)
-{
-    return make(TermKind::power, static_cast<int>(power));
-}
-
-Term term(Phase phase)
-{
-    return make(TermKind::phase, static_cast<int>(phase));
-}
-
-TermKind kind_of(Term term)
-{
-    return static_cast<TermKind>(term.kind);
-}
-
-std::string spell(Term term, const Components& components)
-{
-    const int value = term.value;
-    switch (kind_of(term)) {
-    case TermKind::number:
-        return std::to_string(value);
-    case TermKind::dollars:
-        return "$" + std::to_string(value);
-    case TermKind::player:
-        return components[static_cast<Player>(value)].name;
-    case TermKind::share:
-        return std::string(word_of(Share::from_number(value)));
-    case TermKind::loot_type:
-        return std::string(word_of(static_cast<LootType>(value)));
-    case TermKind::bullet:
-        return std::string(word_of(static_cast<Bullet>(value)));
-    case TermKind::power:
-        return std::string(word_of(static_cast<Power>(value)));
-    case TermKind::phase:
-        break;
-    }
-    return std::string(word_of(static_cast<Phase>(value)));
+    const auto text = [&components](const auto& thing) -> std::string {
+        using Type = std::decay_t<decltype(thing)>;
+        if constexpr (std::is_same_v<Type, int>)
+            return std::to_string(thing);
+        else if constexpr (std::is_same_v<Type, Dollars>)
+            return "$" + std::to_string(static_cast<int>(thing));
+        else if constexpr (std::is_same_v<Type, Player>)
+            return components[thing].name;
+        else
+            return std::string(word_of(thing));
+    };
+    return std::visit(text, thing_of(term));
 }
 
 } // namespace consigliere::cash_n_guns

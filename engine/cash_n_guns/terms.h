@@ -5,32 +5,26 @@
 #include "engine/ledger/verdict.h"
 
 #include <string>
+#include <variant>
 
 /// The game's things as the single numbers that a reason's facts carry.
 namespace consigliere::cash_n_guns {
 
-enum class TermKind : std::uint8_t {
-    number = 0,
-    dollars,
-    player,
-    share, ///< A kind of loot card, or the desk.
-    loot_type,
-    bullet,
-    power,
-    phase,
-};
+enum class Dollars : int {};
 
-[[nodiscard]] ledger::Term number_term(int number);
-[[nodiscard]] ledger::Term dollars_term(int dollars);
-[[nodiscard]] ledger::Term term(Player player);
-[[nodiscard]] ledger::Term term(LootCard card);
-[[nodiscard]] ledger::Term term(Share share);
-[[nodiscard]] ledger::Term term(LootType type);
-[[nodiscard]] ledger::Term term(Bullet bullet);
-[[nodiscard]] ledger::Term term(Power power);
-[[nodiscard]] ledger::Term term(Phase phase);
+/// What a fact can be. The kind of its term is the place in this list.
+using Thing = std::variant<int, Dollars, Player, Share, LootType, Bullet, Power, Phase>;
 
-[[nodiscard]] TermKind kind_of(ledger::Term term);
+template <typename Type>
+[[nodiscard]] constexpr ledger::Term term(Type thing)
+{
+    return {static_cast<std::uint8_t>(Thing(thing).index()), static_cast<std::int32_t>(thing)};
+}
+[[nodiscard]] constexpr ledger::Term term(LootCard card)
+{
+    return term(Share(card));
+}
+[[nodiscard]] Thing thing_of(ledger::Term term);
 
 /// A term in the words of the record: `ana`, `$5000`, `3`.
 [[nodiscard]] std::string spell(ledger::Term term, const Components& components);

@@ -59,6 +59,20 @@ template <typename Struct, typename Type>
     return {"", member};
 }
 
+/// A word that stands for an empty field, or another one with the field behind it.
+template <typename Struct, typename Type>
+struct Either {
+    std::string_view nothing;
+    std::string_view something;
+    Type Struct::*member;
+};
+template <typename Struct, typename Type>
+[[nodiscard]] constexpr Either<Struct, Type> either(
+    std::string_view nothing, std::string_view something, Type Struct::*member)
+{
+    return {nothing, something, member};
+}
+
 template <typename Struct, typename Type>
 [[nodiscard]] constexpr Field<Struct, Type> piece(Type Struct::*member)
 {
@@ -123,6 +137,12 @@ template <Line Kind>
                 fit.missing = piece.word;
                 is_over = true;
             }
+        } else if constexpr (requires { piece.nothing; }) {
+            is_over = true;
+            if (words.take(piece.nothing) || words.take(piece.something))
+                ++fit.words;
+            else
+                fit.missing = piece.something;
         } else if (fit.words > 0) {
             is_over = true;
         } else {
@@ -144,6 +164,11 @@ template <Line Kind, typename Reader>
             reader.read_actor();
         } else if constexpr (std::is_same_v<Piece, Literal>) {
             reader.expect(piece.word);
+        } else if constexpr (requires { piece.nothing; }) {
+            if (reader.words().take(piece.nothing))
+                return;
+            reader.expect(piece.something);
+            reader.read(into.*piece.member);
         } else if constexpr (requires { piece.word; }) {
             const bool is_there =
                 piece.word.empty() ? !reader.words().at_end() : reader.words().take(piece.word);
@@ -199,6 +224,11 @@ void write_line(Writer& writer, const Kind& kind)
             writer.write_actor();
         } else if constexpr (std::is_same_v<Piece, Literal>) {
             writer.write_word(piece.word);
+        } else if constexpr (requires { piece.nothing; }) {
+            const auto& field = kind.*piece.member;
+            writer.write_word(is_nothing(field) ? piece.nothing : piece.something);
+            if (!is_nothing(field))
+                writer.write(field);
         } else if constexpr (requires { piece.word; }) {
             const auto& field = kind.*piece.member;
             if (is_nothing(field))

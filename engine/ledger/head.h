@@ -17,8 +17,9 @@ namespace consigliere::ledger {
 }
 
 /// A complaint about the value at `where`, with the words that it should quote.
-[[nodiscard]] inline Complaint complain(
-    const Message& message, const Tree& where, std::string_view words)
+template <typename... Things>
+[[nodiscard]] Complaint complain(
+    const Contradicts<Things...>& message, const Tree& where, std::string_view words)
 {
     return {quoting(message, words), where.line()};
 }
@@ -36,7 +37,7 @@ namespace consigliere::ledger {
 }
 
 /// A complaint that quotes the value at `where` itself.
-[[nodiscard]] inline Complaint complain(const Message& message, const Tree& where)
+[[nodiscard]] inline Complaint complain(const Contradicts<Quoted>& message, const Tree& where)
 {
     return complain(message, where, quoted(where));
 }

@@ -3,7 +3,6 @@
 #include "engine/ledger/sentence.h"
 #include "engine/ledger/timeline.h"
 
-#include <initializer_list>
 #include <utility>
 
 namespace consigliere::ledger {
@@ -45,10 +44,6 @@ public:
         const Saying<gravity, Things...>& saying, const std::type_identity_t<Things>&... things)
     {
         object(make_reason(saying, things...));
-    }
-    void object(Message message, std::initializer_list<Fact> facts = {})
-    {
-        object(make_reason(message, facts));
     }
     /// The same reason with the same facts is said once.
     void object(Reason reason)

@@ -2,7 +2,13 @@
 
 namespace consigliere::ledger {
 
-void LineParser::fail(const Message& message, std::string_view words)
+void LineParser::fail(const Contradicts<Quoted>& message, std::string_view words)
+{
+    if (!m_error)
+        m_error = quoting(message, words);
+}
+
+void LineParser::fail(const Contradicts<>& message, std::string_view words)
 {
     if (!m_error)
         m_error = quoting(message, words);

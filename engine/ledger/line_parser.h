@@ -27,7 +27,8 @@ public:
     [[nodiscard]] WordReader& words() { return m_words; }
     [[nodiscard]] bool has_failed() const { return m_error.has_value(); }
 
-    void fail(const Message& message, std::string_view words);
+    void fail(const Contradicts<Quoted>& message, std::string_view words);
+    void fail(const Contradicts<>& message, std::string_view words);
     /// The next word; it must be there. `what` names it for the complaint: "TERRITORY".
     std::string_view word(std::string_view what);
     void expect(std::string_view expected);

@@ -25,9 +25,9 @@ inline constexpr Contradicts<int> not_undone_here{
                  "play.")};
 
 /// Stands for a reason that not everybody may hear: only the rule and the gravity are its own.
-[[nodiscard]] constexpr Message covered(RuleId rule, Gravity gravity)
+[[nodiscard]] inline Reason covered(RuleId rule, Gravity gravity)
 {
-    return {rule, gravity, to_translate("What this rests on is covered.")};
+    return {{rule, gravity, to_translate("What this rests on is covered.")}, {}, {}};
 }
 
 } // namespace consigliere::ledger::message

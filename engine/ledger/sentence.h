@@ -132,4 +132,17 @@ template <Gravity gravity, typename... Things>
     return reason;
 }
 
+/// The same for a message that only repeats words, and for one that need not: whoever looks at the
+/// reason finds them in any case.
+[[nodiscard]] inline Reason quoting(const Contradicts<Quoted>& saying, std::string_view words)
+{
+    return make_reason(saying, Quoted{words});
+}
+[[nodiscard]] inline Reason quoting(const Contradicts<>& saying, std::string_view words)
+{
+    Reason reason = make_reason(saying);
+    reason.quoted = words;
+    return reason;
+}
+
 } // namespace consigliere::ledger

@@ -95,12 +95,11 @@ std::optional<Entry> History::read_step(std::string_view line) const
         return step;
     }
 
-    const Fact asked{"entry", {number_kind, *target}};
     if (step.kind == Entry::Kind::redo) {
         const bool was_applied = *target != 0 && entry(*target).kind == Entry::Kind::move
             && is_applied(entry(*target).verdict);
         if (!was_applied || *target <= m_head || !is_ancestor(m_head, *target))
-            step.reasons.push_back(make_reason(message::not_undone_here, {asked}));
+            step.reasons.push_back(make_reason(message::not_undone_here, *target));
     }
     step.verdict = verdict_of(step.reasons, Ruling::none);
     if (is_applied(step.verdict))

@@ -4,23 +4,6 @@
 
 namespace consigliere::ledger {
 
-Reason make_reason(Message message, std::initializer_list<Fact> facts)
-{
-    Reason reason;
-    reason.message = message;
-    for (const Fact& fact : facts)
-        reason.facts.push_back(fact);
-    return reason;
-}
-
-Reason quoting(const Message& message, std::string_view words)
-{
-    Reason reason;
-    reason.message = message;
-    reason.quoted = words;
-    return reason;
-}
-
 Verdict verdict_of(const std::vector<Reason>& reasons, Ruling ruling)
 {
     Gravity worst = Gravity::unknown;

@@ -3,7 +3,6 @@
 #include "engine/ledger/fixed_list.h"
 
 #include <cstdint>
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -81,9 +80,6 @@ struct Reason {
 
     [[nodiscard]] friend bool operator==(const Reason&, const Reason&) = default;
 };
-
-[[nodiscard]] Reason make_reason(Message message, std::initializer_list<Fact> facts = {});
-[[nodiscard]] Reason quoting(const Message& message, std::string_view words);
 
 /// What the referee says of a move. The order is the order of gravity.
 enum class Verdict : std::uint8_t {

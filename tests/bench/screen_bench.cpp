@@ -51,7 +51,6 @@ void frame(const Draw& draw)
 /// The table in the middle of Act II, with everything that lies on it.
 void table_frame(benchmark::State& state)
 {
-    tables::register_all();
     const ScratchFolder folder;
     const Context context;
     auto database = db::Database::open(folder.file("evenings.db"));
@@ -90,7 +89,6 @@ BENCHMARK(peer_demo_window_frame)->Unit(benchmark::kMicrosecond);
 /// From an empty process to the home screen, without the window: database, fonts, first frame.
 void first_frame(benchmark::State& state)
 {
-    tables::register_all();
     for (auto _ : state) {
         const ScratchFolder folder;
         const Context context;

@@ -29,15 +29,15 @@ public:
     }
     bool operator()(TakeShare& move) const
     {
-        move.found = TakeShare::Found::untold;
-        if (move.shares.size() > 1 && move.shares[0].number() > move.shares[1].number())
+        move.found.reset();
+        if (move.shares.size() > 1
+            && static_cast<int>(move.shares[0]) > static_cast<int>(move.shares[1]))
             std::swap(move.shares[0], move.shares[1]);
         return true;
     }
     bool operator()(UseHustler& move) const
     {
-        move.takes.reset();
-        move.gives.reset();
+        move.swap.reset();
         return true;
     }
     template <typename Other>

@@ -384,7 +384,7 @@ TEST_CASE("players, cards and powers are spelt as a record does")
 {
     const auto evening = with_powers("cute", "smart");
     CHECK(evening->spell(term(seat(*evening, "piotr"))) == "piotr");
-    CHECK(evening->spell(dollars_term(5000)) == "$5000");
+    CHECK(evening->spell(term(Dollars{5000})) == "$5000");
     CHECK(evening->spell(term(Bullet::click)) == "click");
     CHECK(evening->spell(term(Power::smart)) == "smart");
 }

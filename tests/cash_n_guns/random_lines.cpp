@@ -16,12 +16,10 @@ Tree RandomCash::head()
     Table table;
     table.seats = names;
     if (chance(60)) {
-        std::vector<int> powers(power_count);
-        for (int power = 0; power < power_count; ++power)
-            powers[static_cast<std::size_t>(power)] = power;
+        std::vector<Power> powers(all_of<Power>.begin(), all_of<Power>.end());
         shuffle(powers);
         for (std::size_t i = 0; i < names.size(); ++i)
-            table.seats[i] = std::string(word_of(static_cast<Power>(powers[i]))) + ":" + names[i];
+            table.seats[i] = std::string(word_of(powers[i])) + ":" + names[i];
     }
     table.options = {{"slow", word({"excluded", "no_target"})},
         {"unclaimed", word({"discard", "carry"})}, {"token_must_go", word({"yes", "no"})},
@@ -134,9 +132,9 @@ std::string RandomCash::use(const Evening& evening)
     case 2:
         return "uses vulture " + name(evening) + " " + cards();
     case 3:
-        return "forbids " + name(evening) + " " + std::string(word_of(any_of(all_loot_types)));
+        return "forbids " + name(evening) + " " + std::string(word_of(any_of(all_of<LootType>)));
     case 4:
-        return "declines " + std::string(word_of(static_cast<Power>(below(power_count))));
+        return "declines " + std::string(word_of(any_of(all_of<Power>)));
     default:
         return "uses " + word({"cunning", "doctor", "smart", "kid", "lucky"});
     }

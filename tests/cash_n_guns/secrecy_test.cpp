@@ -2,6 +2,7 @@
 
 #include "engine/cash_n_guns/explain.h"
 #include "engine/cash_n_guns/legal_moves.h"
+#include "engine/cash_n_guns/messages.h"
 #include "tests/cash_n_guns/evenings.h"
 #include "tests/cash_n_guns/random_lines.h"
 #include "tests/support/non_interference.h"
@@ -186,8 +187,8 @@ TEST_CASE("T-PRO: a stolen card is known to the thief and his victim")
     const ledger::Opinion refused =
         evening->seen_by(everybody)->opinion("ana uses professional $20000");
     CHECK(refused.verdict == ledger::Verdict::impossible);
-    CHECK(told(refused).find("lacks-loot") == std::string::npos);
-    CHECK(told(evening->consider("ana uses professional $20000")).find("lacks-loot")
+    CHECK(told(refused).find(message::lacks_loot.english) == std::string::npos);
+    CHECK(told(evening->consider("ana uses professional $20000")).find(message::lacks_loot.english)
         != std::string::npos);
 }
 
@@ -355,11 +356,10 @@ private:
             tell->bullet = *tell->bullet == Bullet::bang ? Bullet::click : Bullet::bang;
             return true;
         }
-        if (auto* swap = std::get_if<UseHustler>(&other.action); swap != nullptr && swap->takes) {
+        if (auto* swap = std::get_if<UseHustler>(&other.action); swap != nullptr && swap->swap) {
             variant.secret = Secret::swap;
             variant.privy.push_back(swap->other);
-            swap->takes = any_bullet();
-            swap->gives = any_bullet();
+            swap->swap = {any_bullet(), any_bullet()};
             return true;
         }
         if (auto* steal = std::get_if<UseProfessional>(&other.action)) {

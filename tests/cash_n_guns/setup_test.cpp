@@ -1,5 +1,6 @@
 /// The head of a record: players, powers, the desk, and what the table has chosen.
 
+#include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/setup.h"
 #include "tests/cash_n_guns/evenings.h"
 
@@ -12,7 +13,7 @@ using ledger::Tree;
 
 namespace {
 
-/// The id of the complaint about a head, or "" if there is none.
+/// The sentence of the complaint about a head, or "" if there is none.
 std::string complaint_about(const Tree& head)
 {
     const auto setup = read_setup(head);
@@ -48,9 +49,9 @@ TEST_CASE("the word for a player is made from what people call him")
 
 TEST_CASE("CG-0.1: four to eight play, each with eight Bullet cards")
 {
-    CHECK(complaint_about_seats({"a", "b", "c"}) == "wrong-player-count");
+    CHECK(complaint_about_seats({"a", "b", "c"}) == message::wrong_player_count.english);
     CHECK(complaint_about_seats({"a", "b", "c", "d", "e", "f", "g", "h", "i"})
-        == "wrong-player-count");
+        == message::wrong_player_count.english);
     for (std::size_t count = 4; count <= 8; ++count) {
         Table table;
         table.seats = {"a", "b", "c", "d", "e", "f", "g", "h"};
@@ -73,44 +74,47 @@ TEST_CASE("CG-0.2: the loot of the box")
 
 TEST_CASE("every player needs a word of his own")
 {
-    CHECK(complaint_about_seats({"ana", "piotr", "iwo", "ana"}) == "name-twice");
-    CHECK(complaint_about_seats({"ana", "piotr", "iwo", "table"}) == "reserved-name");
-    CHECK(complaint_about_seats({"ana", "piotr", "iwo", "Ala"}) == "bad-seat-name");
+    CHECK(complaint_about_seats({"ana", "piotr", "iwo", "ana"}) == message::name_twice.english);
+    CHECK(
+        complaint_about_seats({"ana", "piotr", "iwo", "table"}) == message::reserved_name.english);
+    CHECK(complaint_about_seats({"ana", "piotr", "iwo", "Ala"}) == message::bad_seat_name.english);
     Tree head = head_of({});
     Tree seats = Tree::list();
     for (int i = 0; i < 4; ++i)
         seats.add(Tree::table());
     head.set("seats", std::move(seats));
-    CHECK(complaint_about(head) == "seat-without-name");
+    CHECK(complaint_about(head) == message::seat_without_name.english);
 }
 
 TEST_CASE("CG-T.0: powers for everybody or for nobody, each only once")
 {
     CHECK(complaint_about_seats({"kid:ana", "lucky:piotr", "cute:iwo", "doctor:ala"}) == "");
-    CHECK(
-        complaint_about_seats({"kid:ana", "kid:piotr", "cute:iwo", "doctor:ala"}) == "power-twice");
-    CHECK(complaint_about_seats({"kid:ana", "piotr", "cute:iwo", "doctor:ala"}) == "power-missing");
-    CHECK(complaint_about_seats({"ana", "piotr", "cute:iwo", "doctor:ala"}) == "power-missing");
+    CHECK(complaint_about_seats({"kid:ana", "kid:piotr", "cute:iwo", "doctor:ala"})
+        == message::power_twice.english);
+    CHECK(complaint_about_seats({"kid:ana", "piotr", "cute:iwo", "doctor:ala"})
+        == message::power_missing.english);
+    CHECK(complaint_about_seats({"ana", "piotr", "cute:iwo", "doctor:ala"})
+        == message::power_missing.english);
     CHECK(complaint_about_seats({"boss:ana", "kid:piotr", "cute:iwo", "doctor:ala"})
-        == "unknown-seat-power");
+        == message::unknown_power.english);
 }
 
 TEST_CASE("CG-0.4: somebody at the table has the desk")
 {
     Tree head = head_of({});
     head.set("first", "nobody");
-    CHECK(complaint_about(head) == "godfather-not-seated");
+    CHECK(complaint_about(head) == message::godfather_not_seated.english);
     head.remove("first");
-    CHECK(complaint_about(head) == "no-godfather");
+    CHECK(complaint_about(head) == message::no_godfather.english);
 }
 
 TEST_CASE("options have the values of the rules page")
 {
     CHECK(complaint_about_option("slow", "no_target") == "");
-    CHECK(complaint_about_option("slow", "late") == "bad-option");
+    CHECK(complaint_about_option("slow", "late") == message::bad_option.english);
     CHECK(complaint_about_option("token_must_go", "yes") == "");
-    CHECK(complaint_about_option("token_must_go", "maybe") == "bad-option");
-    CHECK(complaint_about_option("speed", "high") == "unknown-option");
+    CHECK(complaint_about_option("token_must_go", "maybe") == message::bad_option.english);
+    CHECK(complaint_about_option("speed", "high") == message::unknown_option.english);
 
     Tree head = head_of({});
     Tree options = Tree::table();

@@ -54,7 +54,6 @@ private:
 
 TEST_CASE("a name that the table gave is never translated, whatever word it is")
 {
-    tables::register_all();
     const auto ally_called = [](const char* name, const char* label) {
         ledger::Tree ally = ledger::Tree::table();
         ally.set("name", name);
@@ -77,7 +76,6 @@ TEST_CASE("a name that the table gave is never translated, whatever word it is")
 
 TEST_CASE("every reason is told with all its facts, in every language")
 {
-    tables::register_all();
     Talk talk;
     for (std::uint32_t seed = 1; seed <= 40; ++seed) {
         RandomLines random(seed);

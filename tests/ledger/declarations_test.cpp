@@ -58,8 +58,16 @@ struct SellsPears {
             ledger::actor, "sells", "pears", ledger::if_there("to", &SellsPears::buyer));
     }
 };
+/// `WHO rests` · `WHO awaits NAME`
+struct Pauses {
+    std::string visitor;
+    static constexpr auto grammar()
+    {
+        return ledger::line(ledger::actor, ledger::either("rests", "awaits", &Pauses::visitor));
+    }
+};
 
-using Action = std::variant<Picks, SellsApples, SellsPears>;
+using Action = std::variant<Picks, SellsApples, SellsPears, Pauses>;
 
 class Reader : public ledger::LineParser {
 public:
@@ -140,7 +148,7 @@ TEST_CASE("an enumeration gives its words, its values and their number")
 TEST_CASE("a line is written as it is read")
 {
     for (const char* line : {"ana picks pear 3", "ana sells apples for 5", "ana sells pears",
-             "ana sells pears to borys"})
+             "ana sells pears to borys", "ana rests", "ana awaits borys"})
         CHECK(again(line) == line);
 }
 

@@ -145,7 +145,6 @@ public:
 
     void invoke() const override
     {
-        tables::register_all();
         auto record = db::read_record(m_record.record);
         REQUIRE_FALSE(record.is_error());
         CHECK(record.value().unknown_keys.empty());

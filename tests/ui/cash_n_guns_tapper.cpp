@@ -99,9 +99,9 @@ public:
     void operator()(const UseHustler& move)
     {
         tap("power:hustler");
-        if (move.takes)
-            choose("swap:" + std::string(word_of(*move.takes)) + ":"
-                + std::string(word_of(*move.gives)));
+        if (move.swap)
+            choose("swap:" + std::string(word_of(*move.swap->takes)) + ":"
+                + std::string(word_of(*move.swap->gives)));
         choose("swap-with:" + name(move.other));
     }
     void operator()(const UseProfessional& move)
@@ -136,17 +136,9 @@ public:
     }
 
 private:
-    static std::string answer_of(TakeShare::Found found)
+    static std::string answer_of(std::optional<TakeShare::Found> found)
     {
-        switch (found) {
-        case TakeShare::Found::bang:
-            return "clip:bang";
-        case TakeShare::Found::nothing:
-            return "clip:nothing";
-        case TakeShare::Found::untold:
-            break;
-        }
-        return "clip:untold";
+        return "clip:" + std::string(found ? word_of(*found) : "untold");
     }
     /// Where only one thing is possible, the screen does not ask.
     void trade(const TakeShare::Trade& trade)

@@ -76,7 +76,6 @@ Stage::Stage(const std::filesystem::path& database, std::nullopt_t, Inspector& i
     , m_context(ImGui::CreateContext())
 {
     ImGui::SetCurrentContext(m_context);
-    tables::register_all();
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
