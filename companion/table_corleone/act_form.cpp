@@ -186,9 +186,9 @@ void ActForm::draw_piles(Ui& ui, Rect& rect, View& view)
             close();
         }
     };
-    for (const Bill bill : all_bills)
+    for (const Bill bill : all_of<Bill>)
         pile(word_of(bill), std::string(word_of(bill)), EmptyPile{bill});
-    for (const Good good : all_goods)
+    for (const Good good : all_of<Good>)
         pile(word_of(good), table_corleone::tell(good), EmptyPile{good});
     pile("jobs", tr("Jobs"), EmptyPile{std::monostate{}});
 }

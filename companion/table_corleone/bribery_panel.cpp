@@ -37,7 +37,7 @@ std::vector<Family> order_of_bids(Position position)
             holding.bid_state = Holding::Bid::laid;
     }
     // As if there were an Ally for everybody.
-    position.unknown_open_allies = family_count;
+    position.unknown_open_allies = static_cast<std::uint8_t>(count_of<Family>);
     std::vector<Family> order;
     while (const std::optional<Family> next = next_taker(position)) {
         order.push_back(*next);

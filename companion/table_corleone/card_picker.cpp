@@ -77,12 +77,12 @@ void add_card(Cards& cards, const Cards& card)
 void draw_face(Ui& ui, const Rect& rect, const Cards& card, const std::string& name)
 {
     if (card.money.total() > 0) {
-        for (const Bill bill : all_bills) {
+        for (const Bill bill : all_of<Bill>) {
             if (card.money[bill] > 0)
                 draw_bill_card(ui, rect, bill);
         }
     } else if (card.goods.total() > 0) {
-        for (const Good good : all_goods) {
+        for (const Good good : all_of<Good>) {
             if (card.goods[good] > 0)
                 draw_good_card(ui, rect, good, name);
         }
@@ -142,12 +142,12 @@ std::vector<CardPicker::Offer> CardPicker::offers_of(const View& view, const Wis
         if (there > 0 || offers_all)
             offers.push_back({std::move(id), std::move(name), card, picked, limit});
     };
-    for (const Bill bill : all_bills)
+    for (const Bill bill : all_of<Bill>)
         add(std::string(word_of(bill)), std::string(word_of(bill)), Cards::of(bill),
             m_picked.money[bill], from.money[bill]);
     if (wish.kinds == Kinds::money)
         return offers;
-    for (const Good good : all_goods)
+    for (const Good good : all_of<Good>)
         add(std::string(word_of(good)), tell(good), Cards::of(good), m_picked.goods[good],
             from.goods[good]);
     add("job", tr("Job"), Cards::of_unknown_jobs(1), m_picked.unknown_jobs, from.unknown_jobs);

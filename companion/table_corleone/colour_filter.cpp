@@ -14,7 +14,7 @@ void ColourFilter::draw(Ui& ui, Rect& rect, std::size_t jobs)
     if (jobs < long_list)
         return;
     const std::vector<Rect> cells = rect.cut_top(48_dp, 10_dp).columns(4, 8_dp);
-    for (const JobColour colour : all_job_colours) {
+    for (const JobColour colour : all_of<JobColour>) {
         const Rect& cell = cells[static_cast<std::size_t>(colour)];
         const bool is_chosen = m_chosen == colour;
         ButtonStyle style;

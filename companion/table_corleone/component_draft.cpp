@@ -292,9 +292,9 @@ void ComponentDraft::choose_name(const Components& components)
 void ComponentDraft::describe_space(const Components& components, Tree& thing)
 {
     std::vector<std::string> names;
-    for (int i = 0; i < area_count; ++i) {
-        if (touches.contains(static_cast<Area>(i)))
-            names.emplace_back(word_of(static_cast<Area>(i)));
+    for (const Area touched : all_of<Area>) {
+        if (touches.contains(touched))
+            names.emplace_back(word_of(touched));
     }
     // The books write the areas of a space in the order of the alphabet.
     std::sort(names.begin(), names.end());

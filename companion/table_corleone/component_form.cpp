@@ -174,7 +174,8 @@ void ComponentForm::draw_business_fields(Ui& ui, Rect& rect)
         ui.text(rect.cut_top(26_dp, 4_dp), tell(m_draft.area), {Font::place, ui.theme().text});
     else
         draw_tile_colour(ui, rect);
-    const std::vector<Icon> printed = icons_between(Icon::bank, last_printed_icon);
+    const std::vector<Icon> printed =
+        icons_that([](const IconRow& row) { return row.printed_on == PrintedOn::businesses; });
     icon_field(ui, rect, "back", tr("Back: the upper half"), m_draft.back, printed);
     icon_field(ui, rect, "front", tr("Front: the lower half"), m_draft.front, printed);
 }
@@ -192,7 +193,7 @@ void ComponentForm::draw_tile_colour(Ui& ui, Rect& rect)
 void ComponentForm::draw_job_colours(Ui& ui, Rect& rect)
 {
     const std::vector<Rect> colours = rect.cut_top(112_dp, 14_dp).grid(2, 2, 8_dp);
-    for (const JobColour colour : all_job_colours) {
+    for (const JobColour colour : all_of<JobColour>) {
         const Rect& cell = colours[static_cast<std::size_t>(colour)];
         ButtonStyle style;
         style.kind = widgets::chosen_if(m_draft.job_colour == colour);
@@ -214,9 +215,9 @@ void ComponentForm::draw_job_fields(Ui& ui, Rect& rect)
         left = right.cut_left(right.width() * 0.42F, 24_dp);
     draw_job_colours(ui, left);
     icon_field(ui, left, "cost", tr("Goods it costs"), m_draft.cost,
-        icons_between(Icon::gun, Icon::narcotics));
+        icons_that([](const IconRow& row) { return std::holds_alternative<Good>(row.about); }));
     icon_field(ui, left, "reward", tr("Money it pays"), m_draft.reward,
-        icons_between(Icon::money_1, Icon::money_5));
+        icons_that([](const IconRow& row) { return std::holds_alternative<Bill>(row.about); }));
     if (m_copies == Copies::asked) {
         widgets::heading(ui, left, tr("How many of it are in the box? 0 if not counted"));
         m_draft.copies = widgets::stepper(
@@ -225,7 +226,7 @@ void ComponentForm::draw_job_fields(Ui& ui, Rect& rect)
     if (!is_wide)
         right.top = left.top;
     icon_field(ui, right, "effect", tr("What it lets its player do"), m_draft.effect,
-        icons_between(Icon::bank, Icon::by_hand), Captions::names);
+        {all_of<Icon>.begin(), all_of<Icon>.end()}, Captions::names);
     rect.top = std::max(left.top, right.top);
 }
 
@@ -238,7 +239,7 @@ void ComponentForm::draw_ally_fields(Ui& ui, Rect& rect)
     if (tapped >= 0)
         m_draft.act = tapped + 1;
     icon_field(ui, rect, "effect", tr("What it lets its player do"), m_draft.effect,
-        icons_between(Icon::bank, Icon::by_hand), Captions::names);
+        {all_of<Icon>.begin(), all_of<Icon>.end()}, Captions::names);
 }
 
 void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
@@ -261,14 +262,13 @@ void ComponentForm::draw_touched_areas(Ui& ui, Rect& rect)
     widgets::paragraph(ui, rect, tr("Choose the two or three areas around the space."), Font::body,
         ui.theme().quiet);
     const std::vector<Rect> cells = rect.cut_top(240_dp, 14_dp).grid(2, 4, 8_dp);
-    for (int i = 0; i < area_count; ++i) {
-        const Area area = static_cast<Area>(i);
+    for (const Area area : all_of<Area>) {
         ButtonStyle style;
         const bool is_chosen = m_draft.touches.contains(area);
         style.kind = widgets::chosen_if(is_chosen);
         style.mood = widgets::ready_if(is_chosen || m_draft.touches.size() < 3);
         if (!widgets::button(ui, "touches:" + std::string(word_of(area)),
-                cells[static_cast<std::size_t>(i)], tell(area), style))
+                cells[static_cast<std::size_t>(area)], tell(area), style))
             continue;
         if (is_chosen)
             m_draft.touches.remove(area);

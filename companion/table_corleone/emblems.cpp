@@ -14,14 +14,14 @@ using widgets::operator""_dp;
 
 namespace {
 
-constexpr std::array<Colour, family_count> default_colours{
+constexpr std::array<Colour, count_of<Family>> default_colours{
     Colour(0xe2b53a), Colour(0x4f8fd0), Colour(0xc9503f), Colour(0x9a6cc0), Colour(0x4fa05a)};
 constexpr std::array<Colour, 4> job_colours{
     Colour(0xe2c04a), Colour(0x5b93cc), Colour(0x67a668), Colour(0x9aa0a3)};
 
-std::array<Colour, family_count>& colours_in_use()
+std::array<Colour, count_of<Family>>& colours_in_use()
 {
-    static std::array<Colour, family_count> colours = default_colours;
+    static std::array<Colour, count_of<Family>> colours = default_colours;
     return colours;
 }
 

@@ -42,7 +42,7 @@ void paint(Family family, Colour colour, desk::Memory& memory)
         const auto found = std::find(colours.begin(), colours.end(), colour_of(painted));
         memory.remember(key_of(painted), std::to_string(found - colours.begin()));
     };
-    for (const Family other : all_families) {
+    for (const Family other : all_of<Family>) {
         if (other == family || !(colour_of(other) == colour))
             continue;
         set_colour(other, colour_of(family));
@@ -56,13 +56,13 @@ void paint(Family family, Colour colour, desk::Memory& memory)
 
 void FamilyColours::load(const desk::Memory& memory)
 {
-    for (const Family family : all_families) {
+    for (const Family family : all_of<Family>) {
         const std::optional<std::size_t> index = index_in(memory.recall(key_of(family)));
         if (!index)
             continue;
         // Two of one colour may be remembered from before that was refused.
         const Colour wanted = family_colours()[*index];
-        for (const Family other : all_families) {
+        for (const Family other : all_of<Family>) {
             if (other != family && colour_of(other) == wanted)
                 set_colour(other, colour_of(family));
         }
@@ -73,8 +73,9 @@ void FamilyColours::load(const desk::Memory& memory)
 void FamilyColours::draw(Ui& ui, Rect& rect, desk::Memory& memory)
 {
     widgets::heading(ui, rect, tr("Colours of the Families, as in your box"));
-    const std::vector<Rect> families = rect.cut_top(78_dp, 10_dp).columns(family_count, 8_dp);
-    for (const Family family : all_families) {
+    const std::vector<Rect> families =
+        rect.cut_top(78_dp, 10_dp).columns(static_cast<int>(count_of<Family>), 8_dp);
+    for (const Family family : all_of<Family>) {
         ButtonStyle style;
         style.kind = widgets::chosen_if(m_chosen == family);
         const Rect& cell = families[static_cast<std::size_t>(family)];

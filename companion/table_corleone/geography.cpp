@@ -28,7 +28,7 @@ struct Site {
 
 const Site& site_of(Area area)
 {
-    static const std::array<Site, area_count> sites{{
+    static const std::array<Site, count_of<Area>> sites{{
         // Wall Street
         {{{97, 410}, {556, 410}, {520, 577}, {151, 580}}, {128, 430}, 132, {158, 502}, {290, 502},
             {452, 546}, {500, 546}},
@@ -101,8 +101,7 @@ float badness(ImVec2 point, AreaSet touches)
     /// So far a disc may reach into a neighbour.
     constexpr float harmless = 13;
     float sum = 0;
-    for (int i = 0; i < area_count; ++i) {
-        const Area area = static_cast<Area>(i);
+    for (const Area area : all_of<Area>) {
         const std::vector<ImVec2>& outline = outline_of(area);
         const float border = distance_to_border(point, outline);
         if (touches.contains(area))

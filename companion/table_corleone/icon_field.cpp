@@ -108,12 +108,4 @@ void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
         icons = chosen;
 }
 
-std::vector<Icon> icons_between(Icon first, Icon last)
-{
-    std::vector<Icon> icons;
-    for (int icon = static_cast<int>(first); icon <= static_cast<int>(last); ++icon)
-        icons.push_back(static_cast<Icon>(icon));
-    return icons;
-}
-
 } // namespace consigliere::table_corleone

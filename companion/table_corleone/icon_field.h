@@ -23,7 +23,16 @@ void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
 void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
     std::optional<corleone::Icons>& icons, const std::vector<corleone::Icon>& offered);
 
-/// Every icon from one to another, in the order of the record.
-[[nodiscard]] std::vector<corleone::Icon> icons_between(corleone::Icon first, corleone::Icon last);
+/// The icons of whose rows something is so, in their order.
+template <typename IsSo>
+[[nodiscard]] std::vector<corleone::Icon> icons_that(const IsSo& is_so)
+{
+    std::vector<corleone::Icon> icons;
+    for (const corleone::IconRow& row : ledger::rows_of<corleone::Icon>.rows()) {
+        if (is_so(row))
+            icons.push_back(row.value);
+    }
+    return icons;
+}
 
 } // namespace consigliere::table_corleone

@@ -158,14 +158,14 @@ void draw_trade(Ui& ui, const Rect& rect, int cards, Colour ink)
 
 std::string bill_text(Icon icon)
 {
-    return std::string(word_of(*bill_of(icon)));
+    return std::string(word_of(*about<Bill>(icon)));
 }
 
 } // namespace
 
 float icon_width(Icon icon, float height)
 {
-    if (bill_of(icon))
+    if (about<Bill>(icon))
         return height * 1.7F;
     if (const int cards = cards_traded(icon))
         return height * (cards == 3 ? 2.4F : 2.2F);
@@ -180,11 +180,11 @@ float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colou
     const Rect rect{left, middle - height / 2, left + width, middle + height / 2};
     const ImVec2 centre = rect.centre();
     const Pen pen(ui, centre, height, ink);
-    if (bill_of(icon)) {
+    if (about<Bill>(icon)) {
         draw_bill(ui, rect, bill_text(icon));
         return width;
     }
-    if (const std::optional<Good> good = good_of(icon)) {
+    if (const std::optional<Good> good = about<Good>(icon)) {
         draw_good(ui, centre, height, *good, ink);
         return width;
     }

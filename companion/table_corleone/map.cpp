@@ -60,12 +60,12 @@ void Map::draw_land(Frame& frame)
 {
     Ui& ui = frame.ui;
     const widgets::Theme& theme = ui.theme();
-    for (int i = 0; i < area_count; ++i) {
-        const Area area = static_cast<Area>(i);
+    for (const Area area : all_of<Area>) {
         std::vector<ImVec2> points;
         for (const ImVec2 point : outline_of(area))
             points.push_back(frame.at(point));
-        const Colour shade = i % 2 == 0 ? theme.paper_shade : theme.paper_edge;
+        const Colour shade =
+            number_of_territory(area) % 2 == 1 ? theme.paper_shade : theme.paper_edge;
         fill_outline(ui, points, is_territory(area) ? shade : theme.park);
         const bool is_lit = frame.question.highlighted == area;
         if (is_lit)
@@ -263,8 +263,7 @@ void Map::draw_area_choice(Frame& frame)
 {
     if (!frame.question.areas)
         return;
-    for (int i = 0; i < area_count; ++i) {
-        const Area area = static_cast<Area>(i);
+    for (const Area area : all_of<Area>) {
         const Glow glow = frame.question.areas(area);
         const Rect title = frame.at(title_of(area));
         const Rect place = finger_sized(title.inset(-frame.size(3)));

@@ -70,9 +70,9 @@ std::string Narrator::cards(const Cards& cards) const
         else if (count > 1)
             parts.push_back(language::number(count) + "× " + name);
     };
-    for (const Bill bill : all_bills)
+    for (const Bill bill : all_of<Bill>)
         add(cards.money[bill], std::string(word_of(bill)));
-    for (const Good good : all_goods)
+    for (const Good good : all_of<Good>)
         add(cards.goods[good], table_corleone::tell(good));
     for (const JobId job : cards.jobs)
         parts.push_back("“" + table_corleone::tell(components()[job].naming) + "”");

@@ -212,7 +212,7 @@ void draw_job(Ui& ui, const Rect& rect, const std::string& name, const Job& job)
     const float middle = inside.centre().y;
     const float size = std::min(20_dp, inside.height());
     if (job.cost) {
-        for (const Good good : all_goods) {
+        for (const Good good : all_of<Good>) {
             for (int i = 0; i < (*job.cost)[good]; ++i) {
                 draw_good(ui, {left + size / 2, middle}, size, good, ink);
                 left += size * 1.25F;
@@ -227,7 +227,7 @@ void draw_job(Ui& ui, const Rect& rect, const std::string& name, const Job& job)
     left += size * 1.3F;
     Icons gains;
     if (job.reward) {
-        for (const Bill bill : all_bills) {
+        for (const Bill bill : all_of<Bill>) {
             for (int i = 0; i < (*job.reward)[bill] && !gains.full(); ++i)
                 gains.push_back(icon_of(bill));
         }

@@ -45,7 +45,7 @@ void draw_bar(Ui& ui, Rect rect, const Score::Seat& seat, int most)
         if (seat.domination.contains(territory_with_number(number)))
             piece(bonus_dollars, ui.theme().brass, std::to_string(number));
     }
-    for (const JobColour colour : all_job_colours) {
+    for (const JobColour colour : all_of<JobColour>) {
         if (!seat.job_bonus[static_cast<std::size_t>(colour)])
             continue;
         Rect part = rect.cut_left(dollar * static_cast<float>(bonus_dollars));
@@ -88,7 +88,7 @@ void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat
             territories += (territories.empty() ? "" : ", ") + tell(territory);
     }
     std::string colours;
-    for (const JobColour colour : all_job_colours) {
+    for (const JobColour colour : all_of<JobColour>) {
         const auto index = static_cast<std::size_t>(colour);
         if (seat.job_bonus[index])
             colours += (colours.empty() ? "" : ", ") + tell(colour) + " ("

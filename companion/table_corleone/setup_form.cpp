@@ -42,8 +42,9 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
 
 void SetupForm::draw_families(Ui& ui, Rect& rect)
 {
-    const std::vector<Rect> cells = rect.cut_top(84_dp, 12_dp).columns(family_count, 8_dp);
-    for (const Family family : all_families) {
+    const std::vector<Rect> cells =
+        rect.cut_top(84_dp, 12_dp).columns(static_cast<int>(count_of<Family>), 8_dp);
+    for (const Family family : all_of<Family>) {
         const auto side = static_cast<int>(family);
         const bool plays = m_seats.has_side(side);
         ButtonStyle style;

@@ -302,7 +302,7 @@ desk::LogLine Table::tell_entry(int number) const
 
 widgets::Colour Table::colour_of(std::string_view actor) const
 {
-    const std::optional<Family> family = family_from(actor);
+    const std::optional<Family> family = value_of<Family>(actor);
     return family ? table_corleone::colour_of(*family) : neutral_colour();
 }
 

@@ -16,37 +16,6 @@ using language::tr_fill;
 
 namespace {
 
-template <typename Enum, std::size_t Count>
-std::string named(const std::array<const char*, Count>& names, Enum value)
-{
-    return tr(names[static_cast<std::size_t>(value)]);
-}
-
-constexpr std::array<const char*, family_count> family_names{
-    "Marzullo", "Matarazzo", "Vitale", "Caccamo", "Pizzino"};
-constexpr std::array<const char*, area_count> area_names{"Wall Street", "Brooklyn",
-    "Upper East Side", "Queens", "Upper West Side", "Midtown", "Chelsea", "Central Park"};
-constexpr std::array<const char*, 7> figure_names{to_translate("Thug"), to_translate("Don"),
-    to_translate("Consigliere"), to_translate("Heir"), to_translate("Mayor"),
-    to_translate("Union Boss"), to_translate("Police Chief")};
-constexpr std::array<const char*, 4> good_names{to_translate("Gun"), to_translate("Booze"),
-    to_translate("Blood Money"), to_translate("Narcotics")};
-constexpr std::array<const char*, 4> colour_names{
-    to_translate("yellow"), to_translate("blue"), to_translate("green"), to_translate("grey")};
-constexpr std::array<const char*, 3> tile_colour_names{
-    to_translate("blue"), to_translate("red"), to_translate("printed")};
-constexpr std::array<const char*, icon_count> icon_names{to_translate("Suitcase"),
-    to_translate("Jobs"), to_translate("trade 1 card"), to_translate("trade 2 cards"),
-    to_translate("trade 3 cards"), to_translate("swap"), "$1", "$2", "$3", "$5",
-    to_translate("Gun"), to_translate("Booze"), to_translate("Blood Money"),
-    to_translate("Narcotics"), to_translate("Horse Head"), to_translate("a Front"),
-    to_translate("a Back"), to_translate("shoot"), to_translate("move a figure"),
-    to_translate("call a figure back"), to_translate("Mayor"), to_translate("Union Boss"),
-    to_translate("Police Chief"), to_translate("as the card says")};
-constexpr std::array<const char*, 8> phase_names{to_translate("Setup"),
-    to_translate("Open New Business"), to_translate("Family Business"), to_translate("Turf Wars"),
-    to_translate("Bribery"), to_translate("Tribute to the Don"), to_translate("Entr’acte"),
-    to_translate("The end")};
 /// The names that the books print, in the words of the printed editions. Other labels are in the
 /// words of the table that gave them, and have no translation, whatever word they happen to be.
 struct PrintedName {
@@ -73,19 +42,18 @@ constexpr std::array<const char*, 4> thugs_together{
     "", "", to_translate("two Thugs"), to_translate("three Thugs")};
 constexpr std::array<const char*, 5> act_numbers{"", "I", "II", "III", "IV"};
 
-template <typename Kind, typename Name>
-std::string counted(const Counts<Kind>& counts, const Name& name)
+template <typename Kind>
+std::string counted(const Counts<Kind>& counts)
 {
     std::string text;
-    for (int i = 0; i < 4; ++i) {
-        const Kind kind = static_cast<Kind>(i);
+    for (const Kind kind : all_of<Kind>) {
         if (counts[kind] == 0)
             continue;
         if (!text.empty())
             text += ", ";
         if (counts[kind] > 1)
             text += language::number(counts[kind]) + "× ";
-        text += name(kind);
+        text += tell(kind);
     }
     return text.empty() ? tr("nothing") : text;
 }
@@ -94,48 +62,8 @@ std::string counted(const Counts<Kind>& counts, const Name& name)
 
 std::string tell_actor(std::string_view actor)
 {
-    const std::optional<Family> family = family_from(actor);
+    const std::optional<Family> family = value_of<Family>(actor);
     return family ? tell(*family) : std::string(actor);
-}
-
-std::string tell(Family family)
-{
-    return family_names[static_cast<std::size_t>(family)];
-}
-
-std::string tell(Area area)
-{
-    return area_names[static_cast<std::size_t>(area)];
-}
-
-std::string tell(FigureKind kind)
-{
-    return named(figure_names, kind);
-}
-
-std::string tell(Good good)
-{
-    return named(good_names, good);
-}
-
-std::string tell(Icon icon)
-{
-    return named(icon_names, icon);
-}
-
-std::string tell(JobColour colour)
-{
-    return named(colour_names, colour);
-}
-
-std::string tell(TileColour colour)
-{
-    return named(tile_colour_names, colour);
-}
-
-std::string tell(Phase phase)
-{
-    return named(phase_names, phase);
 }
 
 std::string tell_act(int act)
@@ -164,7 +92,7 @@ std::string tell(const Space& space)
     for (const std::string_view word : ledger::split(areas, '+')) {
         if (!text.empty())
             text += " + ";
-        if (const std::optional<Area> area = area_from(word))
+        if (const std::optional<Area> area = value_of<Area>(word))
             text += tell(*area);
     }
     if (space.number > 1)
@@ -228,12 +156,12 @@ std::string tell(const std::vector<FigureKind>& figures)
 
 std::string tell(const Goods& goods)
 {
-    return counted(goods, [](Good good) { return tell(good); });
+    return counted(goods);
 }
 
 std::string tell(const Money& money)
 {
-    return counted(money, [](Bill bill) { return std::string(word_of(bill)); });
+    return counted(money);
 }
 
 std::string Teller::player_of(Family family) const
@@ -273,7 +201,7 @@ std::string Teller::term(ledger::Term term) const
     case TermKind::icon:
         return tell(static_cast<Icon>(value));
     case TermKind::bill:
-        return std::string(word_of(static_cast<Bill>(value)));
+        return tell(static_cast<Bill>(value));
     case TermKind::good:
         return tell(static_cast<Good>(value));
     case TermKind::goods:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/language/language.h"
 #include "companion/telling/teller.h"
 #include "engine/corleone/game.h"
 
@@ -13,15 +14,12 @@ namespace consigliere::table_corleone {
 
 /// A player to whom nobody has given a name, by the Family: "Marzullo".
 [[nodiscard]] std::string tell_actor(std::string_view actor);
-// Names of the game's things, as its players call them.
-[[nodiscard]] std::string tell(corleone::Family family);
-[[nodiscard]] std::string tell(corleone::Area area);
-[[nodiscard]] std::string tell(corleone::FigureKind kind);
-[[nodiscard]] std::string tell(corleone::Good good);
-[[nodiscard]] std::string tell(corleone::Icon icon);
-[[nodiscard]] std::string tell(corleone::JobColour colour);
-[[nodiscard]] std::string tell(corleone::TileColour colour);
-[[nodiscard]] std::string tell(corleone::Phase phase);
+/// The name of one of the game's things, as its players call it.
+template <ledger::Enumerated Enum>
+[[nodiscard]] std::string tell(Enum value)
+{
+    return language::tr(ledger::name_of(value));
+}
 /// "I" to "IV".
 [[nodiscard]] std::string tell_act(int act);
 /// The printed name that the table gave, or the record's name made readable: "Penn central".

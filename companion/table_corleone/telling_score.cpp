@@ -34,7 +34,7 @@ std::string domination_of(const Score::Seat& seat)
 std::string jobs_of(const Score::Seat& seat)
 {
     std::string names;
-    for (const JobColour colour : all_job_colours) {
+    for (const JobColour colour : all_of<JobColour>) {
         if (seat.job_bonus[static_cast<std::size_t>(colour)])
             names += (names.empty() ? "" : ", ") + tell(colour);
     }

@@ -43,9 +43,9 @@ private:
 Cards all_but_the_best(const Cards& hand, int limit)
 {
     Best best(hand, limit);
-    for (auto bill = all_bills.rbegin(); bill != all_bills.rend(); ++bill)
+    for (auto bill = all_of<Bill>.rbegin(); bill != all_of<Bill>.rend(); ++bill)
         best.take(Cards::of(*bill), hand.money[*bill]);
-    for (const Good good : all_goods)
+    for (const Good good : all_of<Good>)
         best.take(Cards::of(good), hand.goods[good]);
     best.take(Cards::of_unknown_jobs(1), hand.unknown_jobs);
     for (const JobId job : hand.jobs)

@@ -81,7 +81,7 @@ std::vector<Question> questions_about(const Position& position)
         }
         ask(Question::About::influence, territory, anybody, any_colour);
     }
-    for (const JobColour colour : all_job_colours)
+    for (const JobColour colour : all_of<JobColour>)
         ask(Question::About::job_bonus, anywhere, anybody, colour);
     for (const Family family : position.seats) {
         if (position.tracking == Tracking::full) {

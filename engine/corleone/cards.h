@@ -41,7 +41,7 @@ using Goods = Counts<Good>;
 [[nodiscard]] constexpr int dollars_of(const Money& money)
 {
     int dollars = 0;
-    for (const Bill bill : all_bills)
+    for (const Bill bill : all_of<Bill>)
         dollars += money[bill] * dollars_of(bill);
     return dollars;
 }

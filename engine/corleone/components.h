@@ -29,12 +29,6 @@ struct Naming {
     [[nodiscard]] friend bool operator==(const Naming&, const Naming&) = default;
 };
 
-enum class TileColour : std::uint8_t {
-    blue, ///< Opened in Acts I and II.
-    red, ///< Opened in Acts III and IV.
-    printed, ///< Printed on the board, one in each Territory; and Central Park's.
-};
-
 struct Business {
     Naming naming;
     std::optional<TileColour> colour;
@@ -75,8 +69,8 @@ public:
     [[nodiscard]] constexpr int size() const
     {
         int count = 0;
-        for (int i = 0; i < area_count; ++i)
-            count += contains(static_cast<Area>(i)) ? 1 : 0;
+        for (const Area area : all_of<Area>)
+            count += contains(area) ? 1 : 0;
         return count;
     }
     [[nodiscard]] friend constexpr bool operator==(AreaSet, AreaSet) = default;
@@ -102,7 +96,6 @@ struct Space {
     [[nodiscard]] friend bool operator==(const Space&, const Space&) = default;
 };
 
-[[nodiscard]] std::string_view word_of(TileColour colour);
 [[nodiscard]] std::string name_of_space(std::string_view areas, int number);
 
 class Components {
@@ -164,7 +157,7 @@ private:
     std::vector<Job> m_jobs;
     std::vector<Ally> m_allies;
     std::vector<Space> m_spaces;
-    std::array<std::optional<BusinessId>, area_count> m_printed;
+    std::array<std::optional<BusinessId>, count_of<Area>> m_printed;
 };
 
 } // namespace consigliere::corleone

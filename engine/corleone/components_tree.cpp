@@ -19,13 +19,20 @@ using ledger::Tree;
 
 namespace {
 
+/// The value of an enumeration that a text stands for.
+template <typename Enum>
+std::optional<Enum> value_in(const Tree& tree)
+{
+    return tree.text() == nullptr ? std::nullopt : value_of<Enum>(*tree.text());
+}
+
 ErrorOr<std::string, Complaint> read_name(const Tree& thing)
 {
     const Tree* name = thing.find("name");
     if (name == nullptr)
         return complain(message::component_without_name, thing);
     if (name->text() == nullptr || !ledger::is_name(*name->text())
-        || area_from(*name->text()) == Area::central_park)
+        || value_of<Area>(*name->text()) == Area::central_park)
         return complain(message::bad_component_name, *name);
     return *name->text();
 }
@@ -41,17 +48,16 @@ Failure<Complaint> read_label(const Tree& thing, Naming& naming)
     return {};
 }
 
-/// A list of words that all must be icons, up to `last`.
+/// A list of words that all must be icons, for a Business those that are printed on one.
 ErrorOr<Icons, Complaint> read_icons(
-    const Tree& list, Icon last, const Contradicts<Quoted>& refusal)
+    const Tree& list, PrintedOn where, const Contradicts<Quoted>& refusal)
 {
     if (!list.is_list())
         return complain(message::list_expected, list);
     Icons icons;
     for (const Tree& element : list.elements()) {
-        const std::optional<Icon> icon =
-            element.text() == nullptr ? std::nullopt : icon_from(*element.text());
-        if (!icon || *icon > last)
+        const std::optional<Icon> icon = value_in<Icon>(element);
+        if (!icon || row_of(*icon).printed_on > where)
             return complain(refusal, element);
         if (icons.full())
             return complain(message::too_many_icons, list);
@@ -60,13 +66,13 @@ ErrorOr<Icons, Complaint> read_icons(
     return icons;
 }
 
-Failure<Complaint> read_icons_of(const Tree& thing, std::string_view key, Icon last,
+Failure<Complaint> read_icons_of(const Tree& thing, std::string_view key, PrintedOn where,
     const Contradicts<Quoted>& refusal, std::optional<Icons>& to)
 {
     const Tree* list = thing.find(key);
     if (list == nullptr)
         return {};
-    ErrorOr<Icons, Complaint> icons = read_icons(*list, last, refusal);
+    ErrorOr<Icons, Complaint> icons = read_icons(*list, where, refusal);
     if (icons.is_error())
         return icons.error();
     to = icons.value();
@@ -74,8 +80,8 @@ Failure<Complaint> read_icons_of(const Tree& thing, std::string_view key, Icon l
 }
 
 /// A list of words that all are money cards, or all are goods.
-template <typename Kind, typename Read>
-Failure<Complaint> read_counts(const Tree& thing, std::string_view key, const Read& read,
+template <typename Kind>
+Failure<Complaint> read_counts(const Tree& thing, std::string_view key,
     const Contradicts<Quoted>& refusal, std::optional<Counts<Kind>>& to)
 {
     const Tree* list = thing.find(key);
@@ -88,27 +94,13 @@ Failure<Complaint> read_counts(const Tree& thing, std::string_view key, const Re
         return complain(message::too_many_icons, *list);
     Counts<Kind> counts;
     for (const Tree& element : list->elements()) {
-        const std::optional<Kind> kind =
-            element.text() == nullptr ? std::nullopt : read(*element.text());
+        const std::optional<Kind> kind = value_in<Kind>(element);
         if (!kind)
             return complain(refusal, element);
         counts.add(*kind);
     }
     to = counts;
     return {};
-}
-
-std::optional<TileColour> tile_colour_from(const Tree& tree)
-{
-    if (tree.text() == nullptr)
-        return std::nullopt;
-    if (*tree.text() == "blue")
-        return TileColour::blue;
-    if (*tree.text() == "red")
-        return TileColour::red;
-    if (*tree.text() == "printed")
-        return TileColour::printed;
-    return std::nullopt;
 }
 
 /// A number between two limits, or nothing.
@@ -152,19 +144,6 @@ Tree start(const Naming& naming)
 
 } // namespace
 
-std::string_view word_of(TileColour colour)
-{
-    switch (colour) {
-    case TileColour::blue:
-        return "blue";
-    case TileColour::red:
-        return "red";
-    case TileColour::printed:
-        break;
-    }
-    return "printed";
-}
-
 Failure<Complaint> Components::describe(const Tree& tree)
 {
     std::vector<AreaSet> earlier_spaces;
@@ -205,13 +184,12 @@ Failure<Complaint> Components::describe_business(const Tree& tree)
     Business business = m_businesses[index_of(*id)];
 
     if (const Tree* colour = tree.find("colour")) {
-        business.colour = tile_colour_from(*colour);
+        business.colour = value_in<TileColour>(*colour);
         if (!business.colour)
             return complain(message::bad_tile_colour, *colour);
     }
     if (const Tree* territory = tree.find("territory")) {
-        const std::optional<Area> area =
-            territory->text() == nullptr ? std::nullopt : area_from(*territory->text());
+        const std::optional<Area> area = value_in<Area>(*territory);
         if (!area || !is_territory(*area))
             return complain(message::bad_territory, *territory);
         business.area = area;
@@ -232,7 +210,7 @@ Failure<Complaint> Components::describe_business(const Tree& tree)
     for (const auto& [key, icons] :
         {std::pair{"front", &business.front}, std::pair{"back", &business.back}}) {
         Failure<Complaint> failure =
-            read_icons_of(tree, key, last_printed_icon, message::bad_printed_icon, *icons);
+            read_icons_of(tree, key, PrintedOn::businesses, message::bad_printed_icon, *icons);
         if (failure.is_error())
             return failure;
     }
@@ -253,7 +231,7 @@ Failure<Complaint> Components::describe_job(const Tree& tree)
     Job job = m_jobs[index_of(*id)];
 
     if (const Tree* colour = tree.find("colour")) {
-        job.colour = colour->text() == nullptr ? std::nullopt : job_colour_from(*colour->text());
+        job.colour = value_in<JobColour>(*colour);
         if (!job.colour)
             return complain(message::bad_job_colour, *colour);
     }
@@ -262,12 +240,11 @@ Failure<Complaint> Components::describe_job(const Tree& tree)
         if (!job.copies)
             return complain(message::bad_copies, *copies);
     }
-    Failure<Complaint> failure =
-        read_counts<Good>(tree, "cost", good_from, message::bad_cost, job.cost);
+    Failure<Complaint> failure = read_counts(tree, "cost", message::bad_cost, job.cost);
     if (!failure.is_error())
-        failure = read_counts<Bill>(tree, "reward", bill_from, message::bad_reward, job.reward);
+        failure = read_counts(tree, "reward", message::bad_reward, job.reward);
     if (!failure.is_error())
-        failure = read_icons_of(tree, "effect", Icon::by_hand, message::bad_icon, job.effect);
+        failure = read_icons_of(tree, "effect", PrintedOn::cards, message::bad_icon, job.effect);
     if (!failure.is_error())
         failure = read_label(tree, job.naming);
     if (!failure.is_error())
@@ -291,7 +268,7 @@ Failure<Complaint> Components::describe_ally(const Tree& tree)
             return complain(message::bad_ally_act, *act);
     }
     Failure<Complaint> failure =
-        read_icons_of(tree, "effect", Icon::by_hand, message::bad_icon, ally.effect);
+        read_icons_of(tree, "effect", PrintedOn::cards, message::bad_icon, ally.effect);
     if (!failure.is_error())
         failure = read_label(tree, ally.naming);
     if (!failure.is_error())
@@ -307,8 +284,7 @@ Failure<Complaint> Components::describe_space(const Tree& tree, std::vector<Area
     AreaSet areas;
     std::vector<std::string> names;
     for (const Tree& element : touches->elements()) {
-        const std::optional<Area> area =
-            element.text() == nullptr ? std::nullopt : area_from(*element.text());
+        const std::optional<Area> area = value_in<Area>(element);
         if (!area || areas.contains(*area))
             return complain(message::bad_touches, element);
         areas.add(*area);

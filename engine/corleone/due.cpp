@@ -36,7 +36,7 @@ bool source_prints(
     }
     case Source::Kind::job: {
         const Job& job = components[static_cast<JobId>(source.index)];
-        const std::optional<Bill> bill = bill_of(icon);
+        const std::optional<Bill> bill = about<Bill>(icon);
         return prints(job.effect, icon) || (bill && job.reward && (*job.reward)[*bill] > 0);
     }
     case Source::Kind::ally:
@@ -52,8 +52,8 @@ bool source_prints(
 std::optional<Icon> due_of_same_kind(const Position& position, Family family, Icon icon)
 {
     for (const DueIcon& due : position.due) {
-        const bool same_kind = bill_of(due.icon).has_value() == bill_of(icon).has_value()
-            && good_of(due.icon).has_value() == good_of(icon).has_value();
+        const bool same_kind = about<Bill>(due.icon).has_value() == about<Bill>(icon).has_value()
+            && about<Good>(due.icon).has_value() == about<Good>(icon).has_value();
         if (!due.is_lost && due.family == family && same_kind)
             return due.icon;
     }
@@ -67,9 +67,9 @@ void object_not_printed(Judging& judging, Family family, Icon icon)
     const auto business = static_cast<BusinessId>(source.index);
     if (const std::optional<Icon> due = due_of_same_kind(judging.position(), family, icon);
         due && source.kind != Source::Kind::job) {
-        if (bill_of(icon))
+        if (about<Bill>(icon))
             judging.object(message::not_this_money, *due, icon);
-        else if (good_of(icon))
+        else if (about<Good>(icon))
             judging.object(message::not_this_good, *due, icon);
     }
     switch (source.kind) {
@@ -187,9 +187,9 @@ void object_not_due(Judging& judging, Family family, Icon icon)
 /// Why an ability fell away, said to somebody who wants it all the same.
 void object_lost(Judging& judging, Family family, Icon icon)
 {
-    if (const std::optional<Bill> bill = bill_of(icon)) {
+    if (const std::optional<Bill> bill = about<Bill>(icon)) {
         judging.object(message::money_is_out, *bill);
-    } else if (const std::optional<Good> good = good_of(icon)) {
+    } else if (const std::optional<Good> good = about<Good>(icon)) {
         judging.object(message::goods_are_out, *good);
     } else if (cards_traded(icon) > 0) {
         judging.object(message::lost_no_cards, icon);
@@ -288,8 +288,7 @@ void object_to_collecting(Judging& judging, Family family)
     const Position& position = judging.position();
     // What there was to collect: the first icon that needs no choice, or else any icon.
     std::optional<Icon> wanted;
-    for (int i = 0; i < icon_count; ++i) {
-        const Icon icon = static_cast<Icon>(i);
+    for (const Icon icon : all_of<Icon>) {
         const bool is_better = !wanted || (needs_no_choice(icon) && !needs_no_choice(*wanted));
         if (is_better && source_prints(position, judging.components(), position.source, icon))
             wanted = icon;
@@ -334,13 +333,13 @@ void use_plain_icon(Judging& judging, Family family, Icon icon)
     const Position& position = judging.position();
     if (position.tracking == Tracking::board && only_moves_cards(icon))
         return;
-    if (const std::optional<Bill> bill = bill_of(icon)) {
+    if (const std::optional<Bill> bill = about<Bill>(icon)) {
         const std::optional<Bill> available = available_bill(position, *bill);
         if (available && *available != *bill)
             judging.tells(act::TakesLower{family, *bill, *available});
         if (available)
             judging.does(act::Gains{family, Cards::of(*available)});
-    } else if (const std::optional<Good> good = good_of(icon)) {
+    } else if (const std::optional<Good> good = about<Good>(icon)) {
         if (!position.pile(*good).is_empty())
             judging.does(act::Gains{family, Cards::of(*good)});
     } else {

@@ -163,7 +163,7 @@ private:
 
     void try_due_icons()
     {
-        ledger::FixedList<Icon, icon_count> icons;
+        ledger::FixedList<Icon, count_of<Icon>> icons;
         for (const DueIcon& due : m_position.due) {
             if (due.family == m_family && !due.is_lost && !icons.contains(due.icon))
                 icons.push_back(due.icon);
@@ -193,7 +193,7 @@ private:
         }
         switch (icon) {
         case Icon::bank:
-            for (const Bill bill : all_bills)
+            for (const Bill bill : all_of<Bill>)
                 attempt(UseBank{Cards::of(bill)});
             return;
         case Icon::jobs:

@@ -37,8 +37,7 @@ void judge(Judging& judging, Family family, const PlaceMember& move)
 void shake_down_backs(Judging& judging, Family family, SpaceId space)
 {
     const AreaSet touches = judging.components()[space].touches;
-    for (int i = 0; i < area_count; ++i) {
-        const Area area = static_cast<Area>(i);
+    for (const Area area : all_of<Area>) {
         if (!touches.contains(area))
             continue;
         // A printed Business that nobody has named is there all the same.

@@ -79,7 +79,7 @@ bool lacks_goods(Judging& judging, Family family, const Goods& pays)
 {
     const Goods& hand = judging.position().of(family).hand_goods;
     bool any = false;
-    for (const Good good : all_goods) {
+    for (const Good good : all_of<Good>) {
         if (pays[good] <= hand[good])
             continue;
         judging.object(message::cannot_pay, family, good, pays[good], hand[good]);
@@ -138,7 +138,7 @@ std::optional<Icons> money_of(const Job& printed)
     if (!printed.reward)
         return std::nullopt;
     Icons money;
-    for (const Bill bill : all_bills) {
+    for (const Bill bill : all_of<Bill>) {
         for (int i = 0; i < (*printed.reward)[bill] && !money.full(); ++i)
             money.push_back(icon_of(bill));
     }

@@ -105,7 +105,7 @@ void object_to_money(Judging& judging, Family family, const Cards& cards)
         return;
     }
     const Holding& holding = position.of(family);
-    for (const Bill bill : all_bills) {
+    for (const Bill bill : all_of<Bill>) {
         const int needs = cards.money[bill];
         const int has = holding.suitcase[bill];
         if (needs <= has)
@@ -122,7 +122,7 @@ void bank_what_is_missing(Judging& judging, Family family, const Money& bid)
 {
     const Holding& holding = judging.position().of(family);
     Money missing;
-    for (const Bill bill : all_bills) {
+    for (const Bill bill : all_of<Bill>) {
         if (bid[bill] > holding.suitcase[bill])
             missing.set(bill, bid[bill] - holding.suitcase[bill]);
     }

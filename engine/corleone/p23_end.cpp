@@ -47,7 +47,7 @@ int markers_in(const Position& position, Area territory, Family family)
 std::optional<Family> dominator_of(const Position& position, Area territory)
 {
     // Going up the stack, whoever reaches the most last has the highest marker of the tied.
-    std::array<int, family_count> counts{};
+    std::array<int, count_of<Family>> counts{};
     int most = 0;
     for (const Family family : stack_of(position, territory))
         most = std::max(most, ++counts[static_cast<std::size_t>(family)]);
@@ -89,7 +89,7 @@ void count_jobs(Score::Seat& seat, const Position& position, const Components& c
 /// Everybody with the most Jobs of a colour gets the bonus, but nobody for none (23.jobs).
 void award_jobs(Score& score)
 {
-    for (std::size_t colour = 0; colour < all_job_colours.size(); ++colour) {
+    for (std::size_t colour = 0; colour < all_of<JobColour>.size(); ++colour) {
         int most = 0;
         for (const Score::Seat& seat : score.seats)
             most = std::max<int>(most, seat.job_counts[colour]);

@@ -113,11 +113,11 @@ void judge(Judging& judging, Family family, const Collect&)
 void judge(Judging& judging, Family family, const UsePlain& move)
 {
     take_due(judging, family, move.icon);
-    const std::optional<Good> good = good_of(move.icon);
+    const std::optional<Good> good = about<Good>(move.icon);
     if (is_followed(judging) && good && judging.position().pile(*good).is_empty()
         && !judging.is_forbidden())
         judging.object(message::goods_are_out, *good);
-    const std::optional<Bill> bill = bill_of(move.icon);
+    const std::optional<Bill> bill = about<Bill>(move.icon);
     if (is_followed(judging) && bill && !available_bill(judging.position(), *bill)
         && !judging.is_forbidden())
         judging.object(message::money_is_out, *bill);

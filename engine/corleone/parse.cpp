@@ -30,7 +30,7 @@ public:
         const std::string_view actor = words().next();
         if (actor == "table") {
             move.action = read_table_action();
-        } else if (const std::optional<Family> family = family_from(actor)) {
+        } else if (const std::optional<Family> family = value_of<Family>(actor)) {
             move.family = family;
             move.action = read_family_action();
         } else {
@@ -46,7 +46,7 @@ private:
     Area read_area()
     {
         const std::string_view name = word("TERRITORY");
-        if (const std::optional<Area> area = area_from(name))
+        if (const std::optional<Area> area = value_of<Area>(name))
             return *area;
         fail(message::unknown_territory, name);
         return Area::wall_street;
@@ -55,7 +55,7 @@ private:
     Family read_family()
     {
         const std::string_view name = word("FAMILY");
-        if (const std::optional<Family> family = family_from(name))
+        if (const std::optional<Family> family = value_of<Family>(name))
             return *family;
         fail(message::unknown_actor, name);
         return Family::marzullo;
@@ -66,7 +66,7 @@ private:
     {
         const std::string_view text = word("TERRITORY");
         const auto [name, number] = cut_number(text, 0);
-        const std::optional<Area> area = area_from(name);
+        const std::optional<Area> area = value_of<Area>(name);
         if (!area)
             fail(message::unknown_territory, name);
         if (!number)
@@ -148,7 +148,7 @@ private:
         bool is_good = number.has_value();
         const std::vector<std::string_view> names = ledger::split(areas, '+');
         for (const std::string_view name : names) {
-            const std::optional<Area> area = area_from(name);
+            const std::optional<Area> area = value_of<Area>(name);
             if (!area || touches.contains(*area))
                 is_good = false;
             else
@@ -167,7 +167,7 @@ private:
         if (text == "hudson")
             return {Place::Kind::hudson, 0};
         if (text.substr(0, inside.size()) == inside) {
-            const std::optional<Area> area = area_from(text.substr(inside.size()));
+            const std::optional<Area> area = value_of<Area>(text.substr(inside.size()));
             if (!area)
                 fail(message::unknown_territory, text.substr(inside.size()));
             return Place::in(area.value_or(Area::wall_street));
@@ -192,10 +192,10 @@ private:
         const std::size_t colon = who.find(':');
         std::string_view kind_word = who;
         if (colon != std::string_view::npos) {
-            figure.owner = family_from(who.substr(0, colon));
+            figure.owner = value_of<Family>(who.substr(0, colon));
             kind_word = who.substr(colon + 1);
         }
-        const std::optional<FigureKind> kind = figure_kind_from(kind_word);
+        const std::optional<FigureKind> kind = value_of<FigureKind>(kind_word);
         const bool has_right_owner = kind && is_neutral(*kind) != figure.owner.has_value();
         if (!has_right_owner || (colon != std::string_view::npos && !figure.owner)) {
             fail(message::unknown_figure, text);
@@ -227,9 +227,9 @@ private:
         constexpr std::string_view ally_prefix = "ally:";
         if (!count) {
             fail(message::bad_number, text);
-        } else if (const std::optional<Bill> bill = bill_from(card)) {
+        } else if (const std::optional<Bill> bill = value_of<Bill>(card)) {
             add_counted(cards.money, *bill, *count, text);
-        } else if (const std::optional<Good> good = good_from(card)) {
+        } else if (const std::optional<Good> good = value_of<Good>(card)) {
             add_counted(cards.goods, *good, *count, text);
         } else if (card == "job") {
             if (cards.unknown_jobs + *count > jobs_in_box)
@@ -253,8 +253,8 @@ private:
     static ledger::Counted cut_multiplier(std::string_view text)
     {
         ledger::Counted counted = ledger::split_count(text);
-        const bool is_counted_card =
-            bill_from(counted.thing) || good_from(counted.thing) || counted.thing == "job";
+        const bool is_counted_card = value_of<Bill>(counted.thing) || value_of<Good>(counted.thing)
+            || counted.thing == "job";
         if (!is_counted_card)
             return {text, 1};
         if (counted.count && *counted.count > most_of_one_card)
@@ -293,7 +293,7 @@ private:
         if (words().peek().find('@') != std::string_view::npos)
             return read_figure_act(text);
         const std::string_view actor = words().next();
-        const std::optional<Family> family = family_from(actor);
+        const std::optional<Family> family = value_of<Family>(actor);
         if (!family) {
             fail(message::unknown_actor, actor);
             return act::Gains{};
@@ -385,7 +385,7 @@ private:
         if (words().at_end())
             return war;
         const std::string_view winner = words().next();
-        war.belief = WarBelief{family_from(winner)};
+        war.belief = WarBelief{value_of<Family>(winner)};
         if (winner != "none" && !war.belief->winner)
             fail(message::unknown_winner, winner);
         return war;
@@ -395,9 +395,9 @@ private:
     {
         const std::string_view name = word("PILE");
         EmptyPile empty;
-        if (const std::optional<Bill> bill = bill_from(name))
+        if (const std::optional<Bill> bill = value_of<Bill>(name))
             empty.pile = *bill;
-        else if (const std::optional<Good> good = good_from(name))
+        else if (const std::optional<Good> good = value_of<Good>(name))
             empty.pile = *good;
         else if (name == "jobs")
             empty.pile = std::monostate{};
@@ -458,7 +458,7 @@ private:
     JobColour read_colour()
     {
         const std::string_view name = word("COLOUR");
-        if (const std::optional<JobColour> colour = job_colour_from(name))
+        if (const std::optional<JobColour> colour = value_of<JobColour>(name))
             return *colour;
         fail(message::bad_job_colour, name);
         return JobColour::yellow;
@@ -470,7 +470,7 @@ private:
         if (words().take("nothing"))
             return figures;
         for (const std::string_view name : ledger::split(word("FIGURES"), ',')) {
-            const std::optional<FigureKind> kind = figure_kind_from(name);
+            const std::optional<FigureKind> kind = value_of<FigureKind>(name);
             if (!kind || is_neutral(*kind))
                 fail(message::unknown_figure, name);
             else if (++figures[static_cast<std::size_t>(*kind)] > most_of_one_figure)
@@ -530,7 +530,7 @@ private:
     Action read_member()
     {
         const std::string_view name = word("don|consigliere|heir");
-        const std::optional<FigureKind> kind = figure_kind_from(name);
+        const std::optional<FigureKind> kind = value_of<FigureKind>(name);
         if (!kind || !is_family_member(*kind)) {
             fail(message::unknown_figure, name);
             return PlaceMember{FigureKind::don, SpaceId{}};
@@ -559,7 +559,7 @@ private:
         if (words().at_end())
             return decline;
         const std::string_view name = words().next();
-        decline.icon = icon_from(name);
+        decline.icon = value_of<Icon>(name);
         if (!decline.icon)
             fail(message::unknown_icon, name);
         return decline;
@@ -585,7 +585,7 @@ private:
             // Where only the board is followed, a card may move nothing that is.
             return words().take("nothing") ? UseByHand{} : UseByHand{read_acts()};
         }
-        const std::optional<Icon> icon = icon_from(name);
+        const std::optional<Icon> icon = value_of<Icon>(name);
         if (!icon) {
             fail(message::unknown_icon, name);
             return Collect{};
@@ -655,7 +655,7 @@ private:
     Good read_good()
     {
         const std::string_view name = word("GOOD");
-        if (const std::optional<Good> good = good_from(name))
+        if (const std::optional<Good> good = value_of<Good>(name))
             return *good;
         fail(message::unknown_good, name);
         return Good::gun;

@@ -20,7 +20,9 @@ namespace consigliere::corleone {
 enum class FigureId : std::uint8_t {};
 inline constexpr int thugs_per_family = 3;
 inline constexpr int figures_per_family = thugs_per_family + 3;
-inline constexpr int figure_count = family_count * figures_per_family + 3;
+/// The figures of the Families come before the three neutral ones.
+inline constexpr int first_neutral = static_cast<int>(count_of<Family>) * figures_per_family;
+inline constexpr int figure_count = first_neutral + 3;
 
 [[nodiscard]] constexpr FigureId figure_of(Family family, FigureKind kind, int thug = 0)
 {
@@ -31,15 +33,15 @@ inline constexpr int figure_count = family_count * figures_per_family + 3;
 }
 [[nodiscard]] constexpr FigureId neutral_figure(FigureKind kind)
 {
-    return static_cast<FigureId>(family_count * figures_per_family + static_cast<int>(kind)
-        - static_cast<int>(FigureKind::mayor));
+    return static_cast<FigureId>(
+        first_neutral + static_cast<int>(kind) - static_cast<int>(FigureKind::mayor));
 }
 [[nodiscard]] constexpr FigureKind kind_of(FigureId figure)
 {
     const int number = static_cast<int>(figure);
-    if (number >= family_count * figures_per_family)
+    if (number >= first_neutral)
         return static_cast<FigureKind>(
-            static_cast<int>(FigureKind::mayor) + number - family_count * figures_per_family);
+            static_cast<int>(FigureKind::mayor) + number - first_neutral);
     const int in_family = number % figures_per_family;
     return in_family < thugs_per_family
         ? FigureKind::thug
@@ -123,7 +125,7 @@ public:
     }
     [[nodiscard]] static constexpr JobZone suitcase(Family family)
     {
-        return JobZone(2 + family_count + static_cast<int>(family));
+        return JobZone(static_cast<int>(2 + count_of<Family>) + static_cast<int>(family));
     }
     constexpr JobZone() = default;
     [[nodiscard]] friend constexpr bool operator==(JobZone, JobZone) = default;
@@ -232,7 +234,7 @@ struct Holding {
 struct Position {
     // What was agreed before the game.
     Tracking tracking = Tracking::full;
-    ledger::FixedList<Family, family_count> seats; ///< Clockwise.
+    ledger::FixedList<Family, count_of<Family>> seats; ///< Clockwise.
     std::array<std::uint8_t, last_act> hand_limits{};
 
     // Where the game is.
@@ -253,7 +255,7 @@ struct Position {
     ledger::FixedList<Marker, markers_in_box> control; ///< By Territory, each stack bottom to top.
 
     // Cards.
-    std::array<Holding, family_count> holdings{};
+    std::array<Holding, count_of<Family>> holdings{};
     std::array<Pile, 4> money_piles{};
     std::array<Pile, 4> goods_piles{};
     std::uint8_t job_deck = jobs_in_box; ///< Cards in the face-down deck.

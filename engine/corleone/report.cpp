@@ -298,7 +298,7 @@ Tree report_score(const Score& score)
                 domination.add(Tree(word_of(territory_with_number(number))));
         }
         Tree jobs = Tree::list();
-        for (const JobColour colour : all_job_colours) {
+        for (const JobColour colour : all_of<JobColour>) {
             if (seat.job_bonus[static_cast<std::size_t>(colour)])
                 jobs.add(Tree(word_of(colour)));
         }

@@ -33,8 +33,8 @@ struct Score {
     };
 
     bool is_final = false;
-    ledger::FixedList<Seat, family_count> seats; ///< In the order of the seats.
-    ledger::FixedList<Family, family_count> winners;
+    ledger::FixedList<Seat, count_of<Family>> seats; ///< In the order of the seats.
+    ledger::FixedList<Family, count_of<Family>> winners;
 
     [[nodiscard]] const Seat& of(Family family) const;
 };

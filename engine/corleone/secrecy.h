@@ -47,7 +47,7 @@ private:
     void cover_drawn(std::vector<Act>& acts, int entry) const;
 
     ledger::Audience m_audience;
-    ledger::FixedList<Family, family_count> m_seats;
+    ledger::FixedList<Family, count_of<Family>> m_seats;
     /// For every entry, and for one that comes now, whether all bids have been laid since.
     std::vector<bool> m_bids_opened;
     /// Likewise whether the game has come to its end since.

@@ -24,7 +24,7 @@ Failure<Complaint> read_seats(const Tree& record, Setup& setup)
 {
     const Tree* seats = record.find("seats");
     const std::size_t players = seats == nullptr ? 0 : seats->elements().size();
-    if (players < 2 || players > family_count)
+    if (players < 2 || players > static_cast<int>(count_of<Family>))
         return complain(message::wrong_player_count, seats == nullptr ? record : *seats,
             std::to_string(players));
     for (const Tree& seat : seats->elements()) {
@@ -32,7 +32,7 @@ Failure<Complaint> read_seats(const Tree& record, Setup& setup)
         if (family_tree == nullptr)
             return complain(message::seat_without_family, seat);
         const std::string_view word = text_or_empty(family_tree);
-        const std::optional<Family> family = family_from(word);
+        const std::optional<Family> family = value_of<Family>(word);
         if (!family)
             return complain(message::unknown_family, *family_tree);
         const bool is_taken = std::any_of(setup.seats.begin(), setup.seats.end(),
@@ -50,7 +50,7 @@ Failure<Complaint> read_first(const Tree& record, Setup& setup)
     if (first == nullptr)
         return complain(message::no_first_player, record);
     const std::string_view word = text_or_empty(first);
-    const std::optional<Family> family = family_from(word);
+    const std::optional<Family> family = value_of<Family>(word);
     const bool is_seated = family
         && std::any_of(setup.seats.begin(), setup.seats.end(),
             [family](const Setup::Seat& seat) { return seat.family == *family; });
@@ -65,7 +65,7 @@ Failure<Complaint> read_tracking(const Tree& record, Setup& setup)
     const Tree* tree = record.find("tracking");
     if (tree == nullptr)
         return {};
-    const std::optional<Tracking> tracking = tracking_from(text_or_empty(tree));
+    const std::optional<Tracking> tracking = value_of<Tracking>(text_or_empty(tree));
     if (!tracking)
         return complain(message::bad_tracking, *tree);
     setup.tracking = *tracking;
@@ -96,8 +96,8 @@ Failure<Complaint> read_piles(const Tree& record, Setup& setup)
     if (!piles->is_table())
         return complain(message::bad_pile, *piles);
     for (const auto& [name, count] : piles->members()) {
-        const std::optional<Bill> bill = bill_from(name);
-        const std::optional<Good> good = good_from(name);
+        const std::optional<Bill> bill = value_of<Bill>(name);
+        const std::optional<Good> good = value_of<Good>(name);
         const std::int64_t* number = count.number();
         if ((!bill && !good) || number == nullptr || *number < 0 || *number > most_in_pile)
             return complain(message::bad_pile, count, name);
@@ -166,8 +166,7 @@ Position start(const Setup& setup, const Components& components)
 
 void lay_printed_businesses(Position& position, const Components& components)
 {
-    for (int i = 0; i < area_count; ++i) {
-        const Area area = static_cast<Area>(i);
+    for (const Area area : all_of<Area>) {
         if (const std::optional<BusinessId> printed = components.printed_business(area))
             position.area_of(*printed) = area;
     }

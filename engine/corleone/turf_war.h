@@ -11,7 +11,7 @@ namespace consigliere::corleone {
 
 struct WarCount {
     /// Influence of each Family, by `Family`; 1 for each of its figures.
-    std::array<std::uint8_t, family_count> families{};
+    std::array<std::uint8_t, count_of<Family>> families{};
     /// All neutral figures together are one side.
     std::uint8_t neutral = 0;
     /// The figures that count.

@@ -66,9 +66,9 @@ Possibility can_be_used(const Position& position, const Components& components, 
 {
     if (position.tracking == Tracking::board && only_moves_cards(due.icon))
         return Possibility::possible;
-    if (const std::optional<Bill> bill = bill_of(due.icon))
+    if (const std::optional<Bill> bill = about<Bill>(due.icon))
         return possible_if(available_bill(position, *bill).has_value());
-    if (const std::optional<Good> good = good_of(due.icon))
+    if (const std::optional<Good> good = about<Good>(due.icon))
         return possible_if(!position.pile(*good).is_empty());
     if (const int cards = cards_traded(due.icon))
         return possible_if(hand_size(position, due.family) >= cards);

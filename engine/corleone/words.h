@@ -1,14 +1,23 @@
 #pragma once
 
+#include "engine/ledger/enumeration.h"
+#include "engine/ledger/sentence.h"
+
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
+#include <variant>
 
-/// The things that every box of Corleone's Empire holds, and their words in a record.
+/// The things that every box of Corleone's Empire holds, their words in a record and their names.
 /// What is printed on single cards and tiles is in `components.h`.
 namespace consigliere::corleone {
+
+using ledger::all_of;
+using ledger::count_of;
+using ledger::name_of;
+using ledger::value_of;
+using ledger::word_of;
 
 /// The seven Territories in the order of their numbers (p. 10), and Central Park, which is none.
 enum class Area : std::uint8_t {
@@ -22,7 +31,6 @@ enum class Area : std::uint8_t {
     central_park,
 };
 inline constexpr int territory_count = 7;
-inline constexpr int area_count = 8;
 [[nodiscard]] constexpr bool is_territory(Area area)
 {
     return area != Area::central_park;
@@ -38,9 +46,6 @@ inline constexpr int area_count = 8;
 }
 
 enum class Family : std::uint8_t { marzullo, matarazzo, vitale, caccamo, pizzino };
-inline constexpr int family_count = 5;
-inline constexpr std::array<Family, family_count> all_families{
-    Family::marzullo, Family::matarazzo, Family::vitale, Family::caccamo, Family::pizzino};
 
 enum class FigureKind : std::uint8_t {
     thug, ///< Square base; a Family has two, or three with two players (p. 9).
@@ -62,7 +67,6 @@ enum class FigureKind : std::uint8_t {
 
 /// The values of the money cards.
 enum class Bill : std::uint8_t { one, two, three, five };
-inline constexpr std::array<Bill, 4> all_bills{Bill::one, Bill::two, Bill::three, Bill::five};
 [[nodiscard]] constexpr int dollars_of(Bill bill)
 {
     constexpr std::array<int, 4> dollars{1, 2, 3, 5};
@@ -71,12 +75,14 @@ inline constexpr std::array<Bill, 4> all_bills{Bill::one, Bill::two, Bill::three
 
 /// Illegal goods. Narcotics stand for any of the other three when a Job is paid (p. 16).
 enum class Good : std::uint8_t { gun, booze, blood_money, narcotics };
-inline constexpr std::array<Good, 4> all_goods{
-    Good::gun, Good::booze, Good::blood_money, Good::narcotics};
 
 enum class JobColour : std::uint8_t { yellow, blue, green, grey };
-inline constexpr std::array<JobColour, 4> all_job_colours{
-    JobColour::yellow, JobColour::blue, JobColour::green, JobColour::grey};
+
+enum class TileColour : std::uint8_t {
+    blue, ///< Opened in Acts I and II.
+    red, ///< Opened in Acts III and IV.
+    printed, ///< Printed on the board, one in each Territory; and Central Park's.
+};
 
 /// One ability: an icon of page 27, or what the text of a Job or an Ally lets its player do.
 enum class Icon : std::uint8_t {
@@ -105,20 +111,43 @@ enum class Icon : std::uint8_t {
     police_chief,
     by_hand, ///< The table does what the card says, in acts.
 };
-inline constexpr int icon_count = 24;
-/// Icons up to and including this one are printed on Businesses; the others only on cards.
-inline constexpr Icon last_printed_icon = Icon::horse_head;
 
-[[nodiscard]] std::optional<Bill> bill_of(Icon icon);
-[[nodiscard]] std::optional<Good> good_of(Icon icon);
-[[nodiscard]] Icon icon_of(Bill bill);
-[[nodiscard]] Icon icon_of(Good good);
-/// How many cards a trade icon takes from the hand, 0 for every other icon.
-[[nodiscard]] int cards_traded(Icon icon);
-/// Icons that leave no choice, so that `collects` can use them: money, goods, Horse Head.
-[[nodiscard]] bool needs_no_choice(Icon icon);
-/// Icons that move cards and nothing else. Board tracking does not follow them.
-[[nodiscard]] bool only_moves_cards(Icon icon);
+/// What has to be chosen to use an ability; `move.h` has a kind of target for each.
+enum class Choice : std::uint8_t {
+    nothing,
+    money, ///< A card for the Suitcase.
+    jobs, ///< Which of the drawn Jobs is kept.
+    trade, ///< The cards that are given.
+    swap, ///< The card that is given, and the good that is taken.
+    business,
+    figure,
+    figure_and_place,
+    place,
+    acts,
+};
+
+/// Where an ability is printed: on Businesses too, or only on cards.
+enum class PrintedOn : std::uint8_t { businesses, cards };
+/// Whether an ability moves cards and nothing else. Board tracking does not follow those.
+enum class Reach : std::uint8_t { cards, board };
+
+/// How many cards a trade takes from the hand.
+enum class CardCount : std::uint8_t {};
+
+/// All that is to be said of an ability but what it does (`p27_icons.cpp`) and how it is drawn
+/// (`companion/table_corleone/icons.cpp`).
+struct IconRow {
+    Icon value;
+    std::string_view word;
+    const char* name;
+    Choice choice;
+    PrintedOn printed_on;
+    Reach reach;
+    /// The money or the good that it brings, the neutral figure that it places, the cards it takes.
+    std::variant<std::monostate, Bill, Good, FigureKind, CardCount> about;
+    /// What a player is asked who chooses on the board.
+    const char* request = "";
+};
 
 /// The two depths of a record: every card, or only what lies on the board.
 enum class Tracking : std::uint8_t { full, board };
@@ -137,23 +166,185 @@ enum class Phase : std::uint8_t {
 /// Acts are numbered 1 to 4.
 inline constexpr int last_act = 4;
 
-[[nodiscard]] std::string_view word_of(Area area);
-[[nodiscard]] std::string_view word_of(Family family);
-[[nodiscard]] std::string_view word_of(FigureKind kind);
-[[nodiscard]] std::string_view word_of(Bill bill);
-[[nodiscard]] std::string_view word_of(Good good);
-[[nodiscard]] std::string_view word_of(JobColour colour);
-[[nodiscard]] std::string_view word_of(Icon icon);
-[[nodiscard]] std::string_view word_of(Tracking tracking);
-[[nodiscard]] std::string_view word_of(Phase phase);
+} // namespace consigliere::corleone
 
-[[nodiscard]] std::optional<Area> area_from(std::string_view word);
-[[nodiscard]] std::optional<Family> family_from(std::string_view word);
-[[nodiscard]] std::optional<FigureKind> figure_kind_from(std::string_view word);
-[[nodiscard]] std::optional<Bill> bill_from(std::string_view word);
-[[nodiscard]] std::optional<Good> good_from(std::string_view word);
-[[nodiscard]] std::optional<JobColour> job_colour_from(std::string_view word);
-[[nodiscard]] std::optional<Icon> icon_from(std::string_view word);
-[[nodiscard]] std::optional<Tracking> tracking_from(std::string_view word);
+// The rows of the enumerations. ------------------------------------------------------------------
+
+namespace consigliere::ledger {
+
+template <>
+inline constexpr Enumeration<corleone::Area, 8> rows_of<corleone::Area>{{{
+    {corleone::Area::wall_street, "wall-street", "Wall Street"},
+    {corleone::Area::brooklyn, "brooklyn", "Brooklyn"},
+    {corleone::Area::upper_east_side, "upper-east-side", "Upper East Side"},
+    {corleone::Area::queens, "queens", "Queens"},
+    {corleone::Area::upper_west_side, "upper-west-side", "Upper West Side"},
+    {corleone::Area::midtown, "midtown", "Midtown"},
+    {corleone::Area::chelsea, "chelsea", "Chelsea"},
+    {corleone::Area::central_park, "central-park", "Central Park"},
+}}};
+
+template <>
+inline constexpr Enumeration<corleone::Family, 5> rows_of<corleone::Family>{{{
+    {corleone::Family::marzullo, "marzullo", "Marzullo"},
+    {corleone::Family::matarazzo, "matarazzo", "Matarazzo"},
+    {corleone::Family::vitale, "vitale", "Vitale"},
+    {corleone::Family::caccamo, "caccamo", "Caccamo"},
+    {corleone::Family::pizzino, "pizzino", "Pizzino"},
+}}};
+
+template <>
+inline constexpr Enumeration<corleone::FigureKind, 7> rows_of<corleone::FigureKind>{{{
+    {corleone::FigureKind::thug, "thug", to_translate("Thug")},
+    {corleone::FigureKind::don, "don", to_translate("Don")},
+    {corleone::FigureKind::consigliere, "consigliere", to_translate("Consigliere")},
+    {corleone::FigureKind::heir, "heir", to_translate("Heir")},
+    {corleone::FigureKind::mayor, "mayor", to_translate("Mayor")},
+    {corleone::FigureKind::union_boss, "union-boss", to_translate("Union Boss")},
+    {corleone::FigureKind::police_chief, "police-chief", to_translate("Police Chief")},
+}}};
+
+template <>
+inline constexpr Enumeration<corleone::Bill, 4> rows_of<corleone::Bill>{{{
+    {corleone::Bill::one, "$1", "$1"},
+    {corleone::Bill::two, "$2", "$2"},
+    {corleone::Bill::three, "$3", "$3"},
+    {corleone::Bill::five, "$5", "$5"},
+}}};
+
+template <>
+inline constexpr Enumeration<corleone::Good, 4> rows_of<corleone::Good>{{{
+    {corleone::Good::gun, "gun", to_translate("Gun")},
+    {corleone::Good::booze, "booze", to_translate("Booze")},
+    {corleone::Good::blood_money, "blood-money", to_translate("Blood Money")},
+    {corleone::Good::narcotics, "narcotics", to_translate("Narcotics")},
+}}};
+
+template <>
+inline constexpr Enumeration<corleone::JobColour, 4> rows_of<corleone::JobColour>{{{
+    {corleone::JobColour::yellow, "yellow", to_translate("yellow")},
+    {corleone::JobColour::blue, "blue", to_translate("blue")},
+    {corleone::JobColour::green, "green", to_translate("green")},
+    {corleone::JobColour::grey, "grey", to_translate("grey")},
+}}};
+
+template <>
+inline constexpr Enumeration<corleone::TileColour, 3> rows_of<corleone::TileColour>{{{
+    {corleone::TileColour::blue, "blue", to_translate("blue")},
+    {corleone::TileColour::red, "red", to_translate("red")},
+    {corleone::TileColour::printed, "printed", to_translate("printed")},
+}}};
+
+template <>
+inline constexpr Enumeration<corleone::Tracking, 2> rows_of<corleone::Tracking>{{{
+    {corleone::Tracking::full, "full"},
+    {corleone::Tracking::board, "board"},
+}}};
+
+template <>
+inline constexpr Enumeration<corleone::Phase, 8> rows_of<corleone::Phase>{{{
+    {corleone::Phase::setup, "setup", to_translate("Setup")},
+    {corleone::Phase::open, "open", to_translate("Open New Business")},
+    {corleone::Phase::business, "business", to_translate("Family Business")},
+    {corleone::Phase::wars, "wars", to_translate("Turf Wars")},
+    {corleone::Phase::bribery, "bribery", to_translate("Bribery")},
+    {corleone::Phase::tribute, "tribute", to_translate("Tribute to the Don")},
+    {corleone::Phase::entracte, "entracte", to_translate("Entr’acte")},
+    {corleone::Phase::end, "end", to_translate("The end")},
+}}};
+
+template <>
+inline constexpr Enumeration<corleone::Icon, 24, corleone::IconRow> rows_of<corleone::Icon>{[] {
+    using namespace corleone;
+    using enum Icon;
+    constexpr PrintedOn businesses = PrintedOn::businesses;
+    constexpr PrintedOn cards = PrintedOn::cards;
+    return std::array<IconRow, 24>{{
+        {bank, "bank", to_translate("Suitcase"), Choice::money, businesses, Reach::cards, {}},
+        {jobs, "jobs", to_translate("Jobs"), Choice::jobs, businesses, Reach::cards, {}},
+        {trade_1, "trade-1", to_translate("trade 1 card"), Choice::trade, businesses, Reach::cards,
+            CardCount{1}},
+        {trade_2, "trade-2", to_translate("trade 2 cards"), Choice::trade, businesses, Reach::cards,
+            CardCount{2}},
+        {trade_3, "trade-3", to_translate("trade 3 cards"), Choice::trade, businesses, Reach::cards,
+            CardCount{3}},
+        {swap, "swap", to_translate("swap"), Choice::swap, businesses, Reach::cards, {}},
+        {money_1, "$1", "$1", Choice::nothing, businesses, Reach::cards, Bill::one},
+        {money_2, "$2", "$2", Choice::nothing, businesses, Reach::cards, Bill::two},
+        {money_3, "$3", "$3", Choice::nothing, businesses, Reach::cards, Bill::three},
+        {money_5, "$5", "$5", Choice::nothing, businesses, Reach::cards, Bill::five},
+        {gun, "gun", to_translate("Gun"), Choice::nothing, businesses, Reach::cards, Good::gun},
+        {booze, "booze", to_translate("Booze"), Choice::nothing, businesses, Reach::cards,
+            Good::booze},
+        {blood_money, "blood-money", to_translate("Blood Money"), Choice::nothing, businesses,
+            Reach::cards, Good::blood_money},
+        {narcotics, "narcotics", to_translate("Narcotics"), Choice::nothing, businesses,
+            Reach::cards, Good::narcotics},
+        {horse_head, "horse-head", to_translate("Horse Head"), Choice::nothing, businesses,
+            Reach::board, {}},
+        {front, "front", to_translate("a Front"), Choice::business, cards, Reach::board, {},
+            to_translate("Choose the Business whose Front is used.")},
+        {back, "back", to_translate("a Back"), Choice::business, cards, Reach::board, {},
+            to_translate("Choose the Business whose Back is used.")},
+        {shoot, "shoot", to_translate("shoot"), Choice::figure, cards, Reach::board, {},
+            to_translate("Choose the figure that is shot.")},
+        {move, "move", to_translate("move a figure"), Choice::figure_and_place, cards, Reach::board,
+            {}, to_translate("Choose the figure that is moved.")},
+        {recall, "recall", to_translate("call a figure back"), Choice::figure, cards, Reach::board,
+            {}, to_translate("Choose the figure that goes back to its owner.")},
+        {mayor, "mayor", to_translate("Mayor"), Choice::place, cards, Reach::board,
+            FigureKind::mayor, to_translate("Choose a Family Member space for the Mayor.")},
+        {union_boss, "union-boss", to_translate("Union Boss"), Choice::place, cards, Reach::board,
+            FigureKind::union_boss, to_translate("Choose a Thug space for the Union Boss.")},
+        {police_chief, "police-chief", to_translate("Police Chief"), Choice::place, cards,
+            Reach::board, FigureKind::police_chief,
+            to_translate("Choose a Territory for the Police Chief.")},
+        {by_hand, "by-hand", to_translate("as the card says"), Choice::acts, cards, Reach::board,
+            {}},
+    }};
+}()};
+
+} // namespace consigliere::ledger
+
+// What the rows say of abilities. ----------------------------------------------------------------
+
+namespace consigliere::corleone {
+
+[[nodiscard]] constexpr const IconRow& row_of(Icon icon)
+{
+    return ledger::rows_of<Icon>.row(icon);
+}
+/// The money, the good, the neutral figure or the number of cards that an ability is about.
+template <typename Thing>
+[[nodiscard]] constexpr std::optional<Thing> about(Icon icon)
+{
+    const Thing* thing = std::get_if<Thing>(&row_of(icon).about);
+    return thing == nullptr ? std::nullopt : std::optional(*thing);
+}
+/// The ability that is about a thing.
+template <typename Thing>
+[[nodiscard]] constexpr Icon icon_of(Thing thing)
+{
+    for (const Icon icon : all_of<Icon>) {
+        if (about<Thing>(icon) == thing)
+            return icon;
+    }
+    return Icon::by_hand;
+}
+/// How many cards a trade icon takes from the hand, 0 for every other icon.
+[[nodiscard]] constexpr int cards_traded(Icon icon)
+{
+    return static_cast<int>(about<CardCount>(icon).value_or(CardCount{}));
+}
+/// Icons that leave no choice, so that `collects` can use them: money, goods, Horse Head.
+[[nodiscard]] constexpr bool needs_no_choice(Icon icon)
+{
+    return row_of(icon).choice == Choice::nothing;
+}
+/// Icons that move cards and nothing else.
+[[nodiscard]] constexpr bool only_moves_cards(Icon icon)
+{
+    return row_of(icon).reach == Reach::cards;
+}
 
 } // namespace consigliere::corleone

@@ -157,7 +157,7 @@ private:
 
 /// All cards of a kind, if their pile is counted.
 template <typename Kind, typename Owned>
-std::optional<int> all_of(const Position& position, Kind kind, const Owned& owned)
+std::optional<int> everywhere(const Position& position, Kind kind, const Owned& owned)
 {
     const std::optional<int> left = position.pile(kind).count();
     if (!left)
@@ -308,10 +308,10 @@ void check_conservation(const Position& before, const Move& move, const Position
         || std::holds_alternative<CountSuitcase>(move.action);
     if (before.tracking == Tracking::board || is_told_anew)
         return;
-    for (const Bill bill : all_bills)
-        CHECK(all_of(before, bill, owned_money) == all_of(after, bill, owned_money));
-    for (const Good good : all_goods)
-        CHECK(all_of(before, good, owned_goods) == all_of(after, good, owned_goods));
+    for (const Bill bill : all_of<Bill>)
+        CHECK(everywhere(before, bill, owned_money) == everywhere(after, bill, owned_money));
+    for (const Good good : all_of<Good>)
+        CHECK(everywhere(before, good, owned_goods) == everywhere(after, good, owned_goods));
     CHECK(all_jobs(before) == all_jobs(after));
 }
 

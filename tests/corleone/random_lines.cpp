@@ -37,7 +37,7 @@ Tree with_gaps(const Tree& things, RandomLines& random, int percent)
 Tree RandomLines::head()
 {
     std::vector<std::string> families;
-    for (const Family family : all_families)
+    for (const Family family : all_of<Family>)
         families.emplace_back(word_of(family));
     shuffle(families);
     families.resize(static_cast<std::size_t>(2 + below(4)));
@@ -51,11 +51,11 @@ Tree RandomLines::head()
 
     const int counted = any_of(std::array{0, 50, 100});
     Tree piles = Tree::table();
-    for (const Bill bill : all_bills) {
+    for (const Bill bill : all_of<Bill>) {
         if (chance(counted))
             piles.set(word_of(bill), below(20));
     }
-    for (const Good good : all_goods) {
+    for (const Good good : all_of<Good>) {
         if (chance(counted))
             piles.set(word_of(good), below(8));
     }
@@ -75,12 +75,12 @@ Tree RandomLines::box()
 
 std::string RandomLines::family()
 {
-    return std::string(word_of(any_of(all_families)));
+    return std::string(word_of(any_of(all_of<Family>)));
 }
 
 std::string RandomLines::area()
 {
-    return std::string(word_of(static_cast<Area>(below(area_count))));
+    return std::string(word_of(any_of(all_of<Area>)));
 }
 
 std::string RandomLines::business(const Evening& evening)
@@ -107,9 +107,9 @@ std::string RandomLines::ally(const Evening& evening)
 
 std::string RandomLines::money()
 {
-    std::string list(word_of(any_of(all_bills)));
+    std::string list(word_of(any_of(all_of<Bill>)));
     while (chance(40))
-        list += "," + std::string(word_of(any_of(all_bills)));
+        list += "," + std::string(word_of(any_of(all_of<Bill>)));
     return list;
 }
 
@@ -121,9 +121,9 @@ std::string RandomLines::cards(const Evening& evening)
             list += ",";
         const int kind = below(10);
         if (kind < 4)
-            list += word_of(any_of(all_bills));
+            list += word_of(any_of(all_of<Bill>));
         else if (kind < 7)
-            list += word_of(any_of(all_goods));
+            list += word_of(any_of(all_of<Good>));
         else if (kind == 7)
             list += "job";
         else if (kind == 8)
@@ -213,7 +213,7 @@ std::string RandomLines::table_line(const Evening& evening)
 
 std::string RandomLines::use(const Evening& evening)
 {
-    const Icon icon = static_cast<Icon>(below(icon_count));
+    const Icon icon = any_of(all_of<Icon>);
     const std::string line = "uses " + std::string(word_of(icon));
     if (needs_no_choice(icon))
         return line;
@@ -227,7 +227,7 @@ std::string RandomLines::use(const Evening& evening)
             + (chance(50) ? "" : " discards " + job(evening));
     case Icon::swap:
         return line + " gives " + cards(evening) + " for "
-            + std::string(word_of(any_of(all_goods)));
+            + std::string(word_of(any_of(all_of<Good>)));
     case Icon::front:
     case Icon::back:
         return line + " " + business(evening);

@@ -26,7 +26,7 @@ TEST_CASE("a figure and its place come back from their term")
             const FigureAt figure{std::nullopt, neutral, place};
             CHECK(figure_from(term(figure)) == figure);
         }
-        for (const Family family : all_families) {
+        for (const Family family : all_of<Family>) {
             for (const FigureKind kind :
                 {FigureKind::thug, FigureKind::don, FigureKind::consigliere, FigureKind::heir}) {
                 const FigureAt figure{family, kind, place};

@@ -13,7 +13,7 @@ using namespace consigliere::corleone;
 
 namespace {
 
-WarCount count_of(int marzullo, int vitale, int pizzino, int neutral)
+WarCount war_count(int marzullo, int vitale, int pizzino, int neutral)
 {
     WarCount count;
     count.families[static_cast<std::size_t>(Family::marzullo)] =
@@ -53,14 +53,14 @@ TEST_CASE("19.winner, 19.tie, 19.neutral, 19.empty: who has strictly the most, a
         INFO(marzullo << " " << vitale << " " << pizzino << ", neutral " << neutral);
 
         const WarOutcome outcome =
-            outcome_of(position, count_of(marzullo, vitale, pizzino, neutral));
+            outcome_of(position, war_count(marzullo, vitale, pizzino, neutral));
         const WarOutcome::Kind kind = expected_kind({marzullo, vitale, pizzino}, neutral);
         CHECK(outcome.kind == kind);
         CHECK(outcome.most == std::max({marzullo, vitale, pizzino, neutral}));
         CHECK(outcome.winner().has_value() == (kind == WarOutcome::Kind::winner));
         if (kind != WarOutcome::Kind::winner)
             continue;
-        CHECK(count_of(marzullo, vitale, pizzino, neutral).of(*outcome.winner()) == outcome.most);
+        CHECK(war_count(marzullo, vitale, pizzino, neutral).of(*outcome.winner()) == outcome.most);
         std::vector<int> counts{marzullo, vitale, pizzino, neutral};
         std::sort(counts.rbegin(), counts.rend());
         CHECK(outcome.second == counts[1]);

@@ -218,9 +218,9 @@ TEST_CASE("the Police Chief stands beside the stack, and on no card")
 
 TEST_CASE("every icon has room at twenty pixels where a finger takes it out again")
 {
-    for (int icon = 0; icon <= static_cast<int>(Icon::by_hand); ++icon) {
-        INFO(icon);
-        CHECK(table_corleone::icon_width(static_cast<Icon>(icon), 20) <= 48);
+    for (const Icon icon : corleone::all_of<Icon>) {
+        INFO(corleone::word_of(icon));
+        CHECK(table_corleone::icon_width(icon, 20) <= 48);
     }
 }
 

@@ -37,11 +37,11 @@ std::string Fingers::word() const
 
 void Fingers::choose_cards(const Cards& cards)
 {
-    for (const Bill bill : all_bills) {
+    for (const Bill bill : all_of<Bill>) {
         for (int i = 0; i < cards.money[bill]; ++i)
             choose("card:" + text(word_of(bill)));
     }
-    for (const Good good : all_goods) {
+    for (const Good good : all_of<Good>) {
         for (int i = 0; i < cards.goods[good]; ++i)
             choose("card:" + text(word_of(good)));
     }
