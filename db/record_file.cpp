@@ -56,7 +56,7 @@ Failure<FileError> check_details(const Tree& head, const std::string& name)
         return FileError{FileError::Kind::bad_id, name, id->line(), text_of(id), {}, {}};
     const Tree* date = head.find("date");
     if (date != nullptr && !text_of(date).empty() && !is_date(text_of(date)))
-        return FileError{FileError::Kind::unreadable, name, date->line(), no_date, {}, {}};
+        return FileError{FileError::Kind::bad_date, name, date->line(), text_of(date), {}, {}};
     const Tree* seats = head.find("seats");
     if (seats == nullptr)
         return {};

@@ -123,6 +123,15 @@ TEST_CASE("a record is written in the order of its page, and read back to the sa
     CHECK(db::write_record_text(read.value()) == text);
 }
 
+TEST_CASE("a `date` that is no day is refused with its line")
+{
+    const auto read = db::read_record_text("\ndate = \"2026-02-30\"" + std::string(head), "test");
+    REQUIRE(read.is_error());
+    CHECK(read.error().kind == db::FileError::Kind::bad_date);
+    CHECK(read.error().detail == "2026-02-30");
+    CHECK(read.error().line == 2);
+}
+
 TEST_CASE("line ends and the mark at the beginning that other systems write make no difference")
 {
     const auto plain = db::read_record_text(head, "plain");
