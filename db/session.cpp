@@ -120,7 +120,7 @@ Failure<DatabaseError> Session::describe(const Tree& components)
     const std::int64_t since = m_evening->history().size() + 1;
     Failure<DatabaseError> failure = in_transaction(connection, [&] {
         insert_component(connection, m_key, m_descriptions, {since, write_toml(components)});
-        learn_what_fits(connection, game, components_of(components), Precedence::described);
+        learn_what_fits(connection, game, components_of(game, components), Precedence::described);
     });
     if (failure.is_error())
         return failure;

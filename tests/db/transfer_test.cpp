@@ -188,7 +188,7 @@ TEST_CASE("whenever the table tells what is printed, the exported record judges 
     auto begun = db::Session::begin(database, head_for(3), built_in_components("corleone"));
     REQUIRE_FALSE(begun.is_error());
     db::Session& session = begun.value();
-    db::ComponentList untold = db::components_of(made_up_box());
+    db::ComponentList untold = db::components_of("corleone", made_up_box());
     std::mt19937 generator(seed);
     // The box is told bit by bit; lines of a game that knew all of it come in between, and name
     // what nobody has described yet.
