@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <type_traits>
+#include <utility>
 
 namespace consigliere::corleone {
 
@@ -32,6 +34,17 @@ std::optional<Id> find_or_add(
     thing.naming.name = std::string(name);
     things.push_back(std::move(thing));
     return static_cast<Id>(things.size() - 1);
+}
+
+/// Does `work(i)` with the number of each kind as a constant.
+template <typename Work>
+void each_kind(const Work& work)
+{
+    [&work]<std::size_t... kinds>(std::index_sequence<kinds...>)
+    {
+        (work(std::integral_constant<std::size_t, kinds>{}), ...);
+    }
+    (std::make_index_sequence<std::tuple_size_v<Components::Names>>{});
 }
 
 } // namespace
@@ -113,6 +126,32 @@ std::optional<SpaceId> Components::name_space(std::string_view name, AreaSet tou
     space.number = number;
     all<Space>().push_back(std::move(space));
     return static_cast<SpaceId>(all<Space>().size() - 1);
+}
+
+Components::Mark Components::mark() const
+{
+    return std::apply([](const auto&... things) { return Mark{things.size()...}; }, m_things);
+}
+
+Components::Names Components::take_since(const Mark& mark)
+{
+    Names names;
+    each_kind([&](auto kind) {
+        auto& things = std::get<kind>(m_things);
+        const auto first = things.begin() + static_cast<std::ptrdiff_t>(mark[kind]);
+        std::get<kind>(names).assign(first, things.end());
+        things.erase(first, things.end());
+    });
+    return names;
+}
+
+void Components::add(const Names& names)
+{
+    each_kind([&](auto kind) {
+        auto& things = std::get<kind>(m_things);
+        const auto& more = std::get<kind>(names);
+        things.insert(things.end(), more.begin(), more.end());
+    });
 }
 
 } // namespace consigliere::corleone

@@ -150,8 +150,13 @@ public:
     [[nodiscard]] std::optional<SpaceId> name_space(
         std::string_view name, AreaSet touches, int number);
 
+    /// How many names of each kind are known. What a line introduces comes behind them.
     using Names =
         std::tuple<std::vector<Business>, std::vector<Job>, std::vector<Ally>, std::vector<Space>>;
+    using Mark = std::array<std::size_t, std::tuple_size_v<Names>>;
+    [[nodiscard]] Mark mark() const;
+    [[nodiscard]] Names take_since(const Mark& mark);
+    void add(const Names& names);
 
     static constexpr std::size_t business_capacity = 32;
     static constexpr std::size_t job_capacity = 64;
