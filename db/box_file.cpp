@@ -28,7 +28,8 @@ ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path)
         return refuse(FileError::Kind::wrong_format, "format");
     if (games::find(text_of("game")) == nullptr)
         return refuse(FileError::Kind::unknown_game, "game");
-    return BoxFile{text_of("game"), tree_of(components_of(tree.value()))};
+    const std::string game = text_of("game");
+    return BoxFile{game, tree_of(components_of(game, tree.value()))};
 }
 
 std::string write_box_text(const BoxFile& box)

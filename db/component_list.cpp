@@ -1,6 +1,6 @@
 #include "db/component_list.h"
 
-#include "engine/ledger/words.h"
+#include "engine/games/games.h"
 
 #include <algorithm>
 
@@ -18,77 +18,33 @@ bool is_list_of_components(std::string_view key, const Tree& tree)
     return key != "seats" && !tree.elements().empty() && tree.elements().front().is_table();
 }
 
-/// A space is the same in whatever order its areas are written; other names have no '+'.
-std::string without_order(std::string_view name)
+std::int64_t since_of(const Tree& definition)
 {
-    const std::size_t end_of_areas = std::min(name.find('#'), name.size());
-    std::vector<std::string> areas;
-    for (const std::string_view area : ledger::split(name.substr(0, end_of_areas), '+'))
-        areas.emplace_back(area);
-    std::sort(areas.begin(), areas.end());
-    return ledger::join(areas, "+") + std::string(name.substr(end_of_areas));
+    const Tree* since = definition.find(since_key);
+    return since == nullptr || since->number() == nullptr ? 1 : *since->number();
 }
-
-std::string areas_of(const Tree& definition)
-{
-    const Tree* touches = definition.find("touches");
-    std::vector<std::string> areas;
-    if (touches != nullptr) {
-        for (const Tree& area : touches->elements())
-            areas.push_back(area.text() == nullptr ? std::string() : *area.text());
-    }
-    return ledger::join(areas, "+");
-}
-
-std::int64_t number_or(const Tree& definition, std::string_view key, std::int64_t otherwise)
-{
-    const Tree* member = definition.find(key);
-    return member == nullptr || member->number() == nullptr ? otherwise : *member->number();
-}
-
-/// Names the components of one list; spaces with equal areas count up, as the game counts them:
-/// anew for those that become known at another time.
-class Namer {
-public:
-    Component name(std::string kind, Tree definition)
-    {
-        Component component{std::move(kind), {}, std::move(definition)};
-        const Tree* name = component.definition.find("name");
-        const std::string areas = areas_of(component.definition);
-        if (name != nullptr && name->text() != nullptr)
-            component.name = *name->text();
-        else if (!areas.empty())
-            component.name = name_space(areas, component.definition);
-        return component;
-    }
-
-private:
-    std::string name_space(const std::string& areas, Tree& definition)
-    {
-        const bool is_numbered = definition.find("number") != nullptr;
-        const auto since = number_or(definition, since_key, 1);
-        const std::int64_t number = is_numbered ? number_or(definition, "number", 1)
-                                                : ++m_spaces[{without_order(areas), since}];
-        if (number == 1)
-            return areas;
-        definition.set("number", number);
-        return areas + "#" + std::to_string(number);
-    }
-
-    std::map<std::pair<std::string, std::int64_t>, std::int64_t> m_spaces;
-};
 
 } // namespace
 
-ComponentList components_of(const Tree& tree)
+Component component_of(std::string_view game, std::string kind, std::string name, Tree definition)
+{
+    std::string spelling = games::descriptions_of(game).spelling(name);
+    return {std::move(kind), std::move(name), std::move(definition), std::move(spelling)};
+}
+
+ComponentList components_of(std::string_view game, const Tree& tree)
 {
     ComponentList components;
     for (const auto& [kind, list] : tree.members()) {
         if (!is_list_of_components(kind, list))
             continue;
-        Namer namer;
-        for (const Tree& definition : list.elements())
-            components.push_back(namer.name(kind, definition));
+        // Told again later, it is the same thing, and not another one that is alike.
+        std::map<std::int64_t, std::vector<std::string>> earlier;
+        for (Tree definition : list.elements()) {
+            std::string name =
+                games::descriptions_of(game).name(kind, definition, earlier[since_of(definition)]);
+            components.push_back(component_of(game, kind, std::move(name), std::move(definition)));
+        }
     }
     return components;
 }
@@ -121,20 +77,19 @@ Tree tree_of(const ComponentList& components)
     return tree;
 }
 
-const Component* find(const ComponentList& components, std::string_view kind, std::string_view name)
+const Component* find(const ComponentList& components, const Component& wanted)
 {
-    const std::string wanted = without_order(name);
-    const auto found = std::find_if(
-        components.begin(), components.end(), [kind, &wanted](const Component& component) {
-            return !wanted.empty() && component.kind == kind
-                && without_order(component.name) == wanted;
+    const auto found =
+        std::find_if(components.begin(), components.end(), [&wanted](const Component& component) {
+            return !wanted.spelling.empty() && component.kind == wanted.kind
+                && component.spelling == wanted.spelling;
         });
     return found == components.end() ? nullptr : &*found;
 }
 
 void lay_over(ComponentList& components, const Component& component)
 {
-    const Component* earlier = find(components, component.kind, component.name);
+    const Component* earlier = find(components, component);
     if (earlier == nullptr) {
         components.push_back(component);
         return;

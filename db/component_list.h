@@ -16,17 +16,20 @@ namespace consigliere::db {
 struct Component {
     /// The list that it stands in: "businesses", "jobs".
     std::string kind;
-    /// Its `name`; for a space that has none, its areas joined by '+', and `#n` for the n-th with
-    /// the same areas. Empty when the description has neither.
+    /// What the game calls it; empty when the description does not tell.
     std::string name;
     ledger::Tree definition;
+    /// Its name, written alike for all that are the same.
+    std::string spelling;
 };
 
 using ComponentList = std::vector<Component>;
 
 /// The components of a record's head or of any description: every list of tables but the seats.
-/// Spaces that are told apart only by their order get their `number`.
-[[nodiscard]] ComponentList components_of(const ledger::Tree& tree);
+[[nodiscard]] ComponentList components_of(std::string_view game, const ledger::Tree& tree);
+/// One that lies somewhere under its name.
+[[nodiscard]] Component component_of(
+    std::string_view game, std::string kind, std::string name, ledger::Tree definition);
 /// The tree without them.
 [[nodiscard]] ledger::Tree without_components(const ledger::Tree& tree);
 /// The lists again, in the order in which their kinds first come.
@@ -36,9 +39,8 @@ using ComponentList = std::vector<Component>;
 /// was said before, and what it does not say stays.
 void lay_over(ComponentList& components, const Component& component);
 void lay_over(ComponentList& components, const ComponentList& others);
-/// The component of this name, if the list has it; the areas of a space may stand in any order.
-[[nodiscard]] const Component* find(
-    const ComponentList& components, std::string_view kind, std::string_view name);
+/// The same component as it stands in the list, if it does.
+[[nodiscard]] const Component* find(const ComponentList& components, const Component& wanted);
 
 /// Components by the entry before which they became known; 1 is the start.
 using ComponentsBySince = std::map<int, ComponentList>;

@@ -13,12 +13,13 @@ namespace consigliere::db {
 class Connection;
 
 /// How a commit reaches the disk. `Durability{}` loses no acknowledged entry when the power is cut
-/// at any moment, and when the disk reports an error it is certain that nothing was recorded. The
-/// others are there to be measured against it (`tests/crash`): a truncated journal is as safe
-/// against cuts, but slower, and an error in its last step leaves open what was recorded; without
-/// full synchronization the last entries of an evening are lost.
+/// at any moment. When the disk fails in the middle of writing, nobody can say what of it has
+/// arrived (`DatabaseError::Kind::unsure`): the entry does not count, and may be recorded again.
+/// The others are there to be measured against it (`tests/crash`): a truncated journal is as safe
+/// against cuts, but slower; without full synchronization the last entries of an evening are lost.
 struct Durability {
     enum class Journal : std::uint8_t { write_ahead, truncate };
+    /// `full` is SQLite's EXTRA, which waits for the folder of a journal too.
     enum class Synchronous : std::uint8_t { full, normal };
     Journal journal = Journal::write_ahead;
     Synchronous synchronous = Synchronous::full;

@@ -16,6 +16,8 @@ struct FileError {
         unknown_game, ///< `game` is missing or another; `detail` is what it says.
         no_text, ///< A value that must be a text is none; `detail` is its key.
         bad_id, ///< `id` is no UUID; `detail` is what it says.
+        bad_date, ///< `date` is no date; `detail` is what it says.
+        too_large, ///< It goes deeper, or holds more, than any record does.
         bad_moves, ///< `moves` is missing or not a list of texts.
         bad_since, ///< A component's `since` is not the number of an entry.
         bad_record, ///< The game cannot use it; `reason` says why.

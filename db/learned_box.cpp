@@ -20,8 +20,8 @@ ComponentList read_learned(Connection& connection, const std::string& game)
             read_toml_text(rows.getColumn(2).getString(), connection.path.string());
         // A definition that cannot be read is one that nobody has told.
         if (!definition.is_error())
-            components.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
-                std::move(definition.value())});
+            components.push_back(component_of(game, rows.getColumn(0).getString(),
+                rows.getColumn(1).getString(), std::move(definition.value())));
     }
     return components;
 }
@@ -44,12 +44,12 @@ int learn_what_fits(Connection& connection, const std::string& game, const Compo
     ComponentList box = read_learned(connection, game);
     int learned = 0;
     for (const Component& component : described) {
-        const Component* known = find(box, component.kind, component.name);
+        const Component* known = find(box, component);
         ComponentList with_it = box;
         lay_over(with_it, component);
         if (known != nullptr && precedence == Precedence::box)
             lay_over(with_it, *known);
-        const Component& result = *find(with_it, component.kind, component.name);
+        const Component& result = *find(with_it, component);
         const bool is_new = known == nullptr || !(known->definition == result.definition);
         if (!is_new || rules->check_components({tree_of(with_it)}).is_error())
             continue;
@@ -82,7 +82,7 @@ Failure<DatabaseError> learn(Database& database, std::string_view game, const Tr
 
     return in_transaction(connection, [&]() -> Failure<DatabaseError> {
         ComponentList box = read_learned(connection, name);
-        const ComponentList described = components_of(components);
+        const ComponentList described = components_of(name, components);
         lay_over(box, described);
         std::vector<Tree> all = built_in;
         all.push_back(tree_of(box));
@@ -91,7 +91,7 @@ Failure<DatabaseError> learn(Database& database, std::string_view game, const Tr
             return refuse({FileError::Kind::bad_record, file, complaint.error().line, {},
                 complaint.error().reason, name});
         for (const Component& component : described)
-            write_learned(connection, name, {*find(box, component.kind, component.name)});
+            write_learned(connection, name, {*find(box, component)});
         return {};
     });
 }
@@ -102,7 +102,8 @@ Failure<DatabaseError> forget(
     Connection& connection = database.connection();
     return attempt(connection, [&] {
         const ComponentList box = read_learned(connection, std::string(game));
-        const Component* known = find(box, kind, name);
+        const Component* known =
+            find(box, component_of(game, std::string(kind), std::string(name), {}));
         if (known != nullptr)
             execute(connection,
                 "DELETE FROM component_learned WHERE game = ? AND kind = ? AND name = ?",

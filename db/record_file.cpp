@@ -6,7 +6,6 @@
 #include "engine/games/games.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 
 namespace consigliere::db {
@@ -17,11 +16,18 @@ using ledger::Tree;
 
 namespace {
 
-/// What the format itself uses, and what the games read of a record, in the order in which a
-/// record is written.
-constexpr std::array known_keys{"format", "game", "date", "place", "notes", "id", "tracking",
-    "hand_limits", "first", "options", "moves", "piles", "seats", "businesses", "jobs", "allies",
-    "spaces"};
+/// What the format itself uses and what the game reads of a record, in the order in which it is
+/// written.
+std::vector<std::string_view> known_keys(std::string_view game)
+{
+    std::vector<std::string_view> keys{"format", "game", "date", "place", "notes", "id"};
+    if (const games::Game* known = games::find(game)) {
+        keys.insert(keys.end(), known->keys.begin(), known->keys.end());
+        keys.insert(keys.end(), known->lists.begin(), known->lists.end());
+    }
+    keys.push_back("moves");
+    return keys;
+}
 
 std::string text_of(const Tree* tree)
 {
@@ -56,7 +62,7 @@ Failure<FileError> check_details(const Tree& head, const std::string& name)
         return FileError{FileError::Kind::bad_id, name, id->line(), text_of(id), {}, {}};
     const Tree* date = head.find("date");
     if (date != nullptr && !text_of(date).empty() && !is_date(text_of(date)))
-        return FileError{FileError::Kind::unreadable, name, date->line(), no_date, {}, {}};
+        return FileError{FileError::Kind::bad_date, name, date->line(), text_of(date), {}, {}};
     const Tree* seats = head.find("seats");
     if (seats == nullptr)
         return {};
@@ -82,7 +88,8 @@ ErrorOr<std::unique_ptr<ledger::Evening>, FileError> play_through(const Record& 
             FileError::Kind::bad_record, name, complaint.line, {}, complaint.reason, record.game()};
     };
 
-    ErrorOr<ComponentsBySince, FileError> components = by_since(components_of(record.head), name);
+    ErrorOr<ComponentsBySince, FileError> components =
+        by_since(components_of(record.game(), record.head), name);
     if (components.is_error())
         return components.error();
     ComponentsBySince& later = components.value();
@@ -156,8 +163,9 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
         record.moves.push_back(*move.text());
     }
     record.head.remove("moves");
+    const std::vector<std::string_view> known = known_keys(record.game());
     for (const auto& [key, value] : record.head.members()) {
-        if (std::find(known_keys.begin(), known_keys.end(), key) == known_keys.end())
+        if (std::find(known.begin(), known.end(), key) == known.end())
             record.unknown_keys.emplace_back(key, value.line());
     }
     return record;
@@ -171,7 +179,7 @@ std::string write_record_text(const Record& record)
     all.set("format", Record::format);
     all.set("moves", Tree::list_of(record.moves));
     Tree ordered = Tree::table();
-    for (const char* key : known_keys) {
+    for (const std::string_view key : known_keys(record.game())) {
         if (const Tree* member = all.find(key))
             ordered.set(key, *member);
     }

@@ -22,7 +22,7 @@ struct Record {
     /// Everything but the moves: game, date, seats, components.
     ledger::Tree head;
     std::vector<std::string> moves;
-    /// Keys that no game and no part of the format knows, with their lines; they are kept.
+    /// Keys that neither the format nor the game knows, with their lines; they are kept.
     std::vector<std::pair<std::string, int>> unknown_keys;
 
     [[nodiscard]] std::string game() const;

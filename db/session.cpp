@@ -4,9 +4,8 @@
 #include "db/learned_box_rows.h"
 #include "db/results.h"
 #include "db/session_record.h"
-#include "engine/ledger/words.h"
 
-#include <cassert>
+#include <utility>
 
 namespace consigliere::db {
 
@@ -14,21 +13,6 @@ using ledger::Entry;
 using ledger::ErrorOr;
 using ledger::Failure;
 using ledger::Tree;
-
-namespace {
-
-/// A line as the entry that it would be.
-Entry entry_for(std::string_view line, ledger::Opinion opinion, const ledger::History& history)
-{
-    Entry entry;
-    entry.line = std::string(ledger::trim(line));
-    entry.verdict = opinion.verdict;
-    entry.reasons = std::move(opinion.reasons);
-    entry.follows = history.head();
-    return entry;
-}
-
-} // namespace
 
 Session::Session(
     Database& database, SessionId id, std::int64_t key, std::unique_ptr<ledger::Evening> evening)
@@ -85,9 +69,9 @@ ErrorOr<Session, DatabaseError> Session::resume(Database& database, const Sessio
 
 ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
 {
-    const Entry considered = entry_for(line, m_evening->consider(line), m_evening->history());
-    if (!is_applied(considered.verdict))
-        return considered;
+    std::unique_ptr<ledger::Trial> trial = m_evening->judge(line);
+    if (!is_applied(trial->entry.verdict))
+        return std::move(trial->entry);
 
     Connection& connection = m_database->connection();
     const std::int64_t number = m_evening->history().size() + 1;
@@ -95,13 +79,13 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
     const Failure<DatabaseError> failure = attempt(connection, [&]() -> Failure<DatabaseError> {
         Failure<DatabaseError> not_in_place = connection.check_in_place();
         if (!not_in_place.is_error())
-            insert_entry(connection, m_key, number, row_of(considered, *m_evening));
+            insert_entry(connection, m_key, number, row_of(trial->entry, *m_evening));
         return not_in_place;
     });
     if (failure.is_error())
         return failure.error();
-    const Entry entry = m_evening->record(line);
-    assert(entry.verdict == considered.verdict);
+    // Nothing else has happened to the evening meanwhile, so it is taken.
+    const Entry& entry = *m_evening->adopt(std::move(trial));
     save_results();
     return entry;
 }
@@ -111,23 +95,23 @@ Failure<DatabaseError> Session::describe(const Tree& components)
     Connection& connection = m_database->connection();
     const std::string file = connection.path.string();
     const std::string game(m_evening->game());
-    const Failure<ledger::Complaint> complaint = m_evening->consider_description(components);
+    Failure<DatabaseError> not_written;
+    const Failure<ledger::Complaint> complaint = m_evening->describe(components, [&] {
+        const std::int64_t since = m_evening->history().size() + 1;
+        not_written = in_transaction(connection, [&] {
+            insert_component(connection, m_key, m_descriptions, {since, write_toml(components)});
+            learn_what_fits(
+                connection, game, components_of(game, components), Precedence::described);
+        });
+        return !not_written.is_error();
+    });
     if (complaint.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
             {FileError::Kind::bad_record, file, complaint.error().line, {},
                 complaint.error().reason, game}};
-
-    const std::int64_t since = m_evening->history().size() + 1;
-    Failure<DatabaseError> failure = in_transaction(connection, [&] {
-        insert_component(connection, m_key, m_descriptions, {since, write_toml(components)});
-        learn_what_fits(connection, game, components_of(components), Precedence::described);
-    });
-    if (failure.is_error())
-        return failure;
-    ++m_descriptions;
-    const Failure<ledger::Complaint> refused = m_evening->describe(components);
-    assert(!refused.is_error());
-    return {};
+    if (!not_written.is_error())
+        ++m_descriptions;
+    return not_written;
 }
 
 void Session::save_results()

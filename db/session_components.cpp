@@ -2,6 +2,7 @@
 
 #include "db/component_list.h"
 #include "db/toml.h"
+#include "engine/games/games.h"
 
 #include <algorithm>
 #include <set>
@@ -30,20 +31,14 @@ std::set<std::string, std::less<>> words_of_lines(const std::vector<EntryRow>& e
     return words;
 }
 
-/// Whether a component is there from the start, named or not: a space, a printed Business.
-bool lies_on_board(const Component& component)
-{
-    const Tree* colour = component.definition.find("colour");
-    return component.definition.find("name") == nullptr
-        || (colour != nullptr && *colour == Tree("printed"));
-}
-
-ComponentList only_met(const ComponentList& components, const std::vector<EntryRow>& entries)
+ComponentList only_met(
+    std::string_view game, const ComponentList& components, const std::vector<EntryRow>& entries)
 {
     const auto words = words_of_lines(entries);
+    const auto lies_on_board = games::descriptions_of(game).lies_on_board;
     ComponentList met;
     for (const Component& component : components) {
-        if (lies_on_board(component) || words.contains(component.name))
+        if (lies_on_board(component.kind, component.definition) || words.contains(component.name))
             met.push_back(component);
     }
     return met;
@@ -53,14 +48,16 @@ ComponentList only_met(const ComponentList& components, const std::vector<EntryR
 /// known.
 class Knowledge {
 public:
-    explicit Knowledge(std::string file)
-        : m_file(std::move(file))
+    Knowledge(std::string game, std::string file)
+        : m_game(std::move(game))
+        , m_file(std::move(file))
     {
     }
 
-    [[nodiscard]] Failure<FileError> add(const ComponentList& components)
+    [[nodiscard]] Failure<FileError> add(const Tree& lists)
     {
-        ErrorOr<ComponentsBySince, FileError> sorted = by_since(components, m_file);
+        ErrorOr<ComponentsBySince, FileError> sorted =
+            by_since(components_of(m_game, lists), m_file);
         if (sorted.is_error())
             return sorted.error();
         for (const auto& [since, list] : sorted.value())
@@ -73,14 +70,14 @@ public:
         ErrorOr<Tree, FileError> tree = read_toml_text(row.definition, m_file);
         if (tree.is_error())
             return tree.error();
-        lay_over(m_components[static_cast<int>(row.since)], components_of(tree.value()));
+        lay_over(m_components[static_cast<int>(row.since)], components_of(m_game, tree.value()));
         return {};
     }
 
     void keep_only_met(const std::vector<EntryRow>& entries)
     {
         for (auto& [since, list] : m_components)
-            list = only_met(list, entries);
+            list = only_met(m_game, list, entries);
     }
 
     /// The lists of a record.
@@ -98,6 +95,7 @@ public:
     }
 
 private:
+    std::string m_game;
     std::string m_file;
     ComponentsBySince m_components;
 };
@@ -107,14 +105,14 @@ private:
 ErrorOr<Tree, FileError> components_of(
     const SessionRows& session, const Tree& head, Components which, const std::string& file)
 {
-    Knowledge knowledge(file);
+    Knowledge knowledge(session.game, file);
     bool is_copy = true;
     for (const ComponentRow& row : session.components) {
         Failure<FileError> failure = knowledge.add(row);
         if (is_copy && !failure.is_error()) {
             if (which == Components::met)
                 knowledge.keep_only_met(session.entries);
-            failure = knowledge.add(components_of(head));
+            failure = knowledge.add(head);
         }
         if (failure.is_error())
             return failure.error();
@@ -123,11 +121,11 @@ ErrorOr<Tree, FileError> components_of(
     return knowledge.tree();
 }
 
-ComponentRow copy_of(const std::vector<Tree>& known)
+ComponentRow copy_of(std::string_view game, const std::vector<Tree>& known)
 {
     ComponentList components;
     for (const Tree& tree : known)
-        lay_over(components, components_of(tree));
+        lay_over(components, components_of(game, tree));
     return {1, write_toml(tree_of(components))};
 }
 

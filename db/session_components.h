@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What a session knows about components, and since when: the copy that it made at its beginning,
@@ -16,7 +17,7 @@ namespace consigliere::db {
 /// Which components a record of a session holds.
 enum class Components : std::uint8_t {
     all, ///< Everything that was known, which an evening that goes on needs.
-    met, ///< Those that the evening can have met: named in a line, or printed on the board.
+    met, ///< Those that the evening can have met: named in a line, or there from the start.
 };
 
 /// The lists of components for a record of the session. `head` is the head that it began with, and
@@ -25,6 +26,6 @@ enum class Components : std::uint8_t {
     const ledger::Tree& head, Components which, const std::string& file);
 
 /// The copy that a session makes of what is known before it, weakest first.
-[[nodiscard]] ComponentRow copy_of(const std::vector<ledger::Tree>& known);
+[[nodiscard]] ComponentRow copy_of(std::string_view game, const std::vector<ledger::Tree>& known);
 
 } // namespace consigliere::db

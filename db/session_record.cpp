@@ -121,7 +121,7 @@ SessionRows rows_of(
         head.remove(key);
     session.head = write_toml(head);
     session.seats = seats_of(record.head, evening);
-    session.components.push_back(copy_of(known));
+    session.components.push_back(copy_of(session.game, known));
     for (int number = 1; number <= evening.history().size(); ++number)
         session.entries.push_back(row_of(evening.history().entry(number), evening));
     return session;

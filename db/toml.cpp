@@ -21,8 +21,6 @@ namespace {
 /// time.
 constexpr std::size_t most_members = 2'000;
 constexpr std::size_t most_elements = 200'000;
-constexpr const char* larger_than_any_record =
-    "it goes deeper, or holds more, than any record does";
 
 /// The first table or list that holds more than that; a null pointer when none does.
 const toml::node* find_too_large(const toml::node& node)
@@ -193,7 +191,7 @@ ErrorOr<Tree, FileError> read_toml(const std::filesystem::path& path)
 ErrorOr<Tree, FileError> read_toml_text(std::string_view text, const std::string& name)
 {
     const auto too_large = [&name](int line) {
-        return FileError{FileError::Kind::unreadable, name, line, larger_than_any_record, {}, {}};
+        return FileError{FileError::Kind::too_large, name, line, {}, {}, {}};
     };
     if (const std::optional<int> line = line_too_deep(text))
         return too_large(*line);

@@ -10,7 +10,6 @@
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using ledger::Tree;
 
 namespace {
 
@@ -33,14 +32,6 @@ std::string record_name_of(const std::string& label)
     return text;
 }
 
-Tree words_of(const Icons& icons)
-{
-    Tree list = Tree::list();
-    for (const Icon icon : icons)
-        list.add(Tree(word_of(icon)));
-    return list;
-}
-
 template <typename Find>
 std::string free_name(const std::string& wanted, const Find& find)
 {
@@ -60,6 +51,17 @@ Icons icons_of(const std::optional<Counts<Kind>>& counts)
             icons.push_back(icon_of(kind));
     }
     return icons;
+}
+
+template <typename Kind>
+Counts<Kind> counts_of(const Icons& icons)
+{
+    Counts<Kind> counts;
+    for (const Icon icon : icons) {
+        if (const std::optional<Kind> kind = about<Kind>(icon))
+            counts.add(*kind);
+    }
+    return counts;
 }
 
 } // namespace
@@ -289,7 +291,7 @@ void ComponentDraft::choose_name(const Components& components)
     }
 }
 
-void ComponentDraft::describe_space(const Components& components, Tree& thing)
+Space ComponentDraft::described_space(const Components& components)
 {
     std::vector<std::string> names;
     for (const Area touched : all_of<Area>) {
@@ -298,14 +300,11 @@ void ComponentDraft::describe_space(const Components& components, Tree& thing)
     }
     // The books write the areas of a space in the order of the alphabet.
     std::sort(names.begin(), names.end());
-    thing.set("touches", Tree::list_of(names));
     int number = number_of_space(name);
     while (name.empty() && components.find_space(touches, number))
         ++number;
-    thing.set("number", number);
-    if (three_plus)
-        thing.set("three_plus", *three_plus);
     name = name_of_space(ledger::join(names, "+"), number);
+    return {name, touches, number, true, three_plus};
 }
 
 int number_of_space(std::string_view name)
@@ -315,46 +314,24 @@ int number_of_space(std::string_view name)
                                           : ledger::number_of(name.substr(hash + 1)).value_or(1);
 }
 
-Tree ComponentDraft::describe(const Components& components)
+ledger::Tree ComponentDraft::describe(const Components& components)
 {
     choose_name(components);
-    Tree thing = Tree::table();
-    if (subject != Subject::space)
-        thing.set("name", name);
-    if (!label.empty())
-        thing.set("label", label);
+    const Naming naming{name, label};
     switch (subject) {
     case Subject::tile:
+        return description_of(Business{naming, tile_colour, {}, front, back});
     case Subject::printed_business:
-        thing.set("colour", word_of(tile_colour));
-        if (tile_colour == TileColour::printed)
-            thing.set("territory", word_of(area));
-        if (front)
-            thing.set("front", words_of(*front));
-        if (back)
-            thing.set("back", words_of(*back));
-        break;
+        return description_of(Business{naming, tile_colour, area, front, back});
     case Subject::job:
-        thing.set("colour", word_of(*job_colour));
-        thing.set("cost", words_of(cost));
-        thing.set("reward", words_of(reward));
-        thing.set("effect", words_of(effect));
-        if (copies > 0)
-            thing.set("copies", copies);
-        break;
+        return description_of(Job{naming, job_colour, counts_of<Good>(cost),
+            counts_of<Bill>(reward), effect, copies > 0 ? std::optional(copies) : std::nullopt});
     case Subject::ally:
-        thing.set("act", act);
-        thing.set("effect", words_of(effect));
-        break;
+        return description_of(Ally{naming, act, effect});
     case Subject::space:
-        describe_space(components, thing);
         break;
     }
-    Tree all = Tree::list();
-    all.add(std::move(thing));
-    Tree tree = Tree::table();
-    tree.set(kind(), std::move(all));
-    return tree;
+    return description_of(described_space(components));
 }
 
 } // namespace consigliere::table_corleone

@@ -67,7 +67,7 @@ struct ComponentDraft {
 private:
     void choose_name(const corleone::Components& components);
     void choose_business_name(const corleone::Components& components);
-    void describe_space(const corleone::Components& components, ledger::Tree& thing);
+    [[nodiscard]] corleone::Space described_space(const corleone::Components& components);
 };
 
 /// The colour of the tiles that are laid open now.

@@ -46,6 +46,11 @@ std::string what(const db::FileError& error)
         return tr_fill("The id “{detail}” is no UUID. Without an id the record gets one when it is "
                        "imported.",
             values);
+    case db::FileError::Kind::bad_date:
+        return tr_fill(
+            "“{detail}” is no day of the calendar. A date is written like 2026-11-20.", values);
+    case db::FileError::Kind::too_large:
+        return tr("This goes deeper, or holds more, than any record does.");
     case db::FileError::Kind::bad_moves:
         return tr("“moves” must be a list of lines in quotes.");
     case db::FileError::Kind::bad_since:

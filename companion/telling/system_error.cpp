@@ -16,10 +16,7 @@ std::string tell_system_error(const std::string& english)
         to_translate("Not a directory"), to_translate("File name too long"),
         to_translate("File too large"), to_translate("No space left on device"),
         to_translate("Read-only file system"), to_translate("Input/output error"),
-        to_translate("Broken pipe"), to_translate("Bad file descriptor"),
-        // What the database says in its place.
-        to_translate("it goes deeper, or holds more, than any record does"),
-        to_translate("the date is no day of the calendar, like 2026-11-20")};
+        to_translate("Broken pipe"), to_translate("Bad file descriptor")};
     const auto found = std::find(usual.begin(), usual.end(), english);
     return found == usual.end() ? english : language::tr(*found);
 }

@@ -34,6 +34,13 @@ public:
     [[nodiscard]] ledger::Failure<ledger::Complaint> describe(const ledger::Tree&) { return {}; }
     [[nodiscard]] ledger::Tree description() const { return ledger::Tree::table(); }
 
+    /// No line introduces a name.
+    struct Mark { };
+    struct Names { };
+    [[nodiscard]] static Mark mark() { return {}; }
+    [[nodiscard]] static Names take_since(Mark) { return {}; }
+    static void add(Names) { }
+
 private:
     std::vector<Seat> m_seats;
 };

@@ -5,8 +5,10 @@
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/tree.h"
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace consigliere::cash_n_guns {
@@ -20,7 +22,8 @@ struct Setup {
     Options options;
 };
 
-/// Reads the head of a record: `seats`, `first`, `options`.
+/// What a setup is read from in the head of a record, in the order in which it is written.
+inline constexpr std::array<std::string_view, 3> setup_keys{"first", "options", "seats"};
 [[nodiscard]] ledger::ErrorOr<Setup, ledger::Complaint> read_setup(const ledger::Tree& record);
 
 /// The position before the first line: Bullet cards dealt, loot shuffled (CG-0).

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <type_traits>
+#include <utility>
 
 namespace consigliere::corleone {
 
@@ -34,6 +36,17 @@ std::optional<Id> find_or_add(
     return static_cast<Id>(things.size() - 1);
 }
 
+/// Does `work(i)` with the number of each kind as a constant.
+template <typename Work>
+void each_kind(const Work& work)
+{
+    [&work]<std::size_t... kinds>(std::index_sequence<kinds...>)
+    {
+        (work(std::integral_constant<std::size_t, kinds>{}), ...);
+    }
+    (std::make_index_sequence<std::tuple_size_v<Components::Names>>{});
+}
+
 } // namespace
 
 std::string name_of_space(std::string_view areas, int number)
@@ -48,7 +61,7 @@ Components::Components()
 {
     const std::optional<BusinessId> park = name_business(word_of(Area::central_park));
     assert(park == central_park);
-    Business& business = m_businesses[index_of(*park)];
+    Business& business = all<Business>()[index_of(*park)];
     business.colour = TileColour::printed;
     business.area = Area::central_park;
     business.front = Icons{};
@@ -59,23 +72,23 @@ Components::Components()
 
 std::optional<BusinessId> Components::find_business(std::string_view name) const
 {
-    return find_name<BusinessId>(m_businesses, name);
+    return find_name<BusinessId>(all<Business>(), name);
 }
 
 std::optional<JobId> Components::find_job(std::string_view name) const
 {
-    return find_name<JobId>(m_jobs, name);
+    return find_name<JobId>(all<Job>(), name);
 }
 
 std::optional<AllyId> Components::find_ally(std::string_view name) const
 {
-    return find_name<AllyId>(m_allies, name);
+    return find_name<AllyId>(all<Ally>(), name);
 }
 
 std::optional<SpaceId> Components::find_space(AreaSet touches, int number) const
 {
-    for (std::size_t i = 0; i < m_spaces.size(); ++i) {
-        if (m_spaces[i].touches == touches && m_spaces[i].number == number)
+    for (std::size_t i = 0; i < all<Space>().size(); ++i) {
+        if (all<Space>()[i].touches == touches && all<Space>()[i].number == number)
             return static_cast<SpaceId>(i);
     }
     return std::nullopt;
@@ -88,31 +101,57 @@ std::optional<BusinessId> Components::printed_business(Area area) const
 
 std::optional<BusinessId> Components::name_business(std::string_view name)
 {
-    return find_or_add<BusinessId>(m_businesses, name, business_capacity);
+    return find_or_add<BusinessId>(all<Business>(), name, business_capacity);
 }
 
 std::optional<JobId> Components::name_job(std::string_view name)
 {
-    return find_or_add<JobId>(m_jobs, name, job_capacity);
+    return find_or_add<JobId>(all<Job>(), name, job_capacity);
 }
 
 std::optional<AllyId> Components::name_ally(std::string_view name)
 {
-    return find_or_add<AllyId>(m_allies, name, ally_capacity);
+    return find_or_add<AllyId>(all<Ally>(), name, ally_capacity);
 }
 
 std::optional<SpaceId> Components::name_space(std::string_view name, AreaSet touches, int number)
 {
     if (const std::optional<SpaceId> known = find_space(touches, number))
         return known;
-    if (m_spaces.size() == space_capacity)
+    if (all<Space>().size() == space_capacity)
         return std::nullopt;
     Space space;
     space.name = name_of_space(name, number);
     space.touches = touches;
     space.number = number;
-    m_spaces.push_back(std::move(space));
-    return static_cast<SpaceId>(m_spaces.size() - 1);
+    all<Space>().push_back(std::move(space));
+    return static_cast<SpaceId>(all<Space>().size() - 1);
+}
+
+Components::Mark Components::mark() const
+{
+    return std::apply([](const auto&... things) { return Mark{things.size()...}; }, m_things);
+}
+
+Components::Names Components::take_since(const Mark& mark)
+{
+    Names names;
+    each_kind([&](auto kind) {
+        auto& things = std::get<kind>(m_things);
+        const auto first = things.begin() + static_cast<std::ptrdiff_t>(mark[kind]);
+        std::get<kind>(names).assign(first, things.end());
+        things.erase(first, things.end());
+    });
+    return names;
+}
+
+void Components::add(const Names& names)
+{
+    each_kind([&](auto kind) {
+        auto& things = std::get<kind>(m_things);
+        const auto& more = std::get<kind>(names);
+        things.insert(things.end(), more.begin(), more.end());
+    });
 }
 
 } // namespace consigliere::corleone

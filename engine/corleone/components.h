@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 /// What is printed on the cards, tiles and spaces that an evening knows. The rulebooks print
@@ -110,18 +111,29 @@ public:
     /// Everything that somebody described, in the form that `describe` reads.
     [[nodiscard]] ledger::Tree description() const;
 
-    [[nodiscard]] const std::vector<Business>& businesses() const { return m_businesses; }
-    [[nodiscard]] const std::vector<Job>& jobs() const { return m_jobs; }
-    [[nodiscard]] const std::vector<Ally>& allies() const { return m_allies; }
-    [[nodiscard]] const std::vector<Space>& spaces() const { return m_spaces; }
+    /// The lists that `describe` reads, in their order.
+    static const std::array<std::string_view, 4> lists;
+    /// What a component of a list is called; nothing when that cannot be read. A space that only
+    /// the order tells apart gets its `number`; `earlier` remembers those of the list so far.
+    [[nodiscard]] static std::string name(
+        std::string_view list, ledger::Tree& description, std::vector<std::string>& earlier);
+    /// A name so that equal ones are written alike: the areas of a space may stand in any order.
+    [[nodiscard]] static std::string spelling(std::string_view name);
+    /// Whether a component lies there from the start, named or not: a space, a printed Business.
+    [[nodiscard]] static bool lies_on_board(std::string_view list, const ledger::Tree& description);
+
+    [[nodiscard]] const std::vector<Business>& businesses() const { return all<Business>(); }
+    [[nodiscard]] const std::vector<Job>& jobs() const { return all<Job>(); }
+    [[nodiscard]] const std::vector<Ally>& allies() const { return all<Ally>(); }
+    [[nodiscard]] const std::vector<Space>& spaces() const { return all<Space>(); }
 
     [[nodiscard]] const Business& operator[](BusinessId id) const
     {
-        return m_businesses[index_of(id)];
+        return businesses()[index_of(id)];
     }
-    [[nodiscard]] const Job& operator[](JobId id) const { return m_jobs[index_of(id)]; }
-    [[nodiscard]] const Ally& operator[](AllyId id) const { return m_allies[index_of(id)]; }
-    [[nodiscard]] const Space& operator[](SpaceId id) const { return m_spaces[index_of(id)]; }
+    [[nodiscard]] const Job& operator[](JobId id) const { return jobs()[index_of(id)]; }
+    [[nodiscard]] const Ally& operator[](AllyId id) const { return allies()[index_of(id)]; }
+    [[nodiscard]] const Space& operator[](SpaceId id) const { return spaces()[index_of(id)]; }
 
     [[nodiscard]] std::optional<BusinessId> find_business(std::string_view name) const;
     [[nodiscard]] std::optional<JobId> find_job(std::string_view name) const;
@@ -138,6 +150,14 @@ public:
     [[nodiscard]] std::optional<SpaceId> name_space(
         std::string_view name, AreaSet touches, int number);
 
+    /// How many names of each kind are known. What a line introduces comes behind them.
+    using Names =
+        std::tuple<std::vector<Business>, std::vector<Job>, std::vector<Ally>, std::vector<Space>>;
+    using Mark = std::array<std::size_t, std::tuple_size_v<Names>>;
+    [[nodiscard]] Mark mark() const;
+    [[nodiscard]] Names take_since(const Mark& mark);
+    void add(const Names& names);
+
     static constexpr std::size_t business_capacity = 32;
     static constexpr std::size_t job_capacity = 64;
     static constexpr std::size_t ally_capacity = 32;
@@ -147,17 +167,31 @@ public:
     static constexpr BusinessId central_park{0};
 
 private:
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_business(const ledger::Tree& tree);
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_job(const ledger::Tree& tree);
-    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_ally(const ledger::Tree& tree);
+    template <typename Thing>
+    [[nodiscard]] const std::vector<Thing>& all() const
+    {
+        return std::get<std::vector<Thing>>(m_things);
+    }
+    template <typename Thing>
+    [[nodiscard]] std::vector<Thing>& all()
+    {
+        return std::get<std::vector<Thing>>(m_things);
+    }
+    template <typename Thing>
+    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_list(const ledger::Tree& tree);
+    template <typename Thing>
+    [[nodiscard]] ledger::Failure<ledger::Complaint> describe_one(const ledger::Tree& tree);
     [[nodiscard]] ledger::Failure<ledger::Complaint> describe_space(
-        const ledger::Tree& tree, std::vector<AreaSet>& earlier);
+        const ledger::Tree& tree, std::vector<std::string>& earlier);
+    [[nodiscard]] ledger::Failure<ledger::Complaint> lay_if_printed(
+        BusinessId id, const Business& business, const ledger::Tree& tree);
 
-    std::vector<Business> m_businesses;
-    std::vector<Job> m_jobs;
-    std::vector<Ally> m_allies;
-    std::vector<Space> m_spaces;
+    Names m_things;
     std::array<std::optional<BusinessId>, count_of<Area>> m_printed;
 };
+
+/// What is told of a Business, a Job, an Ally or a space, in the form that `describe` reads.
+template <typename Thing>
+[[nodiscard]] ledger::Tree description_of(const Thing& thing);
 
 } // namespace consigliere::corleone

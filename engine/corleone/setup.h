@@ -8,6 +8,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace consigliere::corleone {
@@ -28,7 +29,9 @@ struct Setup {
     std::array<Pile, 4> goods_piles{};
 };
 
-/// Reads the head of a record: `seats`, `tracking`, `hand_limits`, `first`, `piles`.
+/// What a setup is read from in the head of a record, in the order in which it is written.
+inline constexpr std::array<std::string_view, 5> setup_keys{
+    "tracking", "hand_limits", "first", "piles", "seats"};
 [[nodiscard]] ledger::ErrorOr<Setup, ledger::Complaint> read_setup(const ledger::Tree& record);
 
 /// The position before the first line: hands dealt, nothing laid open (p. 8-9).

@@ -1,7 +1,10 @@
 #include "engine/games/games.h"
 
 #include "engine/cash_n_guns/game.h"
+#include "engine/cash_n_guns/setup.h"
 #include "engine/corleone/game.h"
+#include "engine/corleone/setup.h"
+#include "engine/ledger/head.h"
 
 #include <algorithm>
 
@@ -21,15 +24,26 @@ ledger::Failure<ledger::Complaint> check_components(const std::vector<ledger::Tr
     return {};
 }
 
+/// Serves a game, known or not, whose components all have a `name` and lie in the box.
+constexpr Descriptions all_have_names{
+    [](std::string_view, ledger::Tree& description, std::vector<std::string>&) {
+        return std::string(ledger::text_or_empty(description.find("name")));
+    },
+    [](std::string_view name) { return std::string(name); },
+    [](std::string_view, const ledger::Tree&) { return false; },
+};
+
 } // namespace
 
 const std::vector<Game>& all()
 {
+    using Corleone = corleone::Components;
     static const std::vector<Game> games{
-        {corleone::Game::name, corleone::Game::book, corleone::begin_evening,
-            check_components<corleone::Game>, 2},
-        {cash_n_guns::Game::name, cash_n_guns::Game::book, cash_n_guns::begin_evening,
-            check_components<cash_n_guns::Game>, 2},
+        {corleone::Game::name, corleone::setup_keys, Corleone::lists, corleone::Game::book,
+            corleone::begin_evening, check_components<corleone::Game>,
+            {Corleone::name, Corleone::spelling, Corleone::lies_on_board}, 2},
+        {cash_n_guns::Game::name, cash_n_guns::setup_keys, {}, cash_n_guns::Game::book,
+            cash_n_guns::begin_evening, check_components<cash_n_guns::Game>, all_have_names, 2},
     };
     return games;
 }
@@ -39,6 +53,12 @@ const Game* find(std::string_view name)
     const auto found = std::find_if(
         all().begin(), all().end(), [name](const Game& game) { return game.name == name; });
     return found == all().end() ? nullptr : &*found;
+}
+
+const Descriptions& descriptions_of(std::string_view game)
+{
+    const Game* known = find(game);
+    return known == nullptr ? all_have_names : known->descriptions;
 }
 
 } // namespace consigliere::games

@@ -2,15 +2,34 @@
 
 #include "engine/ledger/evening.h"
 
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
 /// The games that the referee knows: the one list that a new game joins.
 namespace consigliere::games {
 
+/// How descriptions of components are told apart by those who keep them and know no game.
+struct Descriptions {
+    using Tree = ledger::Tree;
+    /// What a component is called. What only the order tells apart is told in the description then;
+    /// `earlier` remembers those of the list that became known together with it.
+    std::string (*name)(
+        std::string_view list, Tree& description, std::vector<std::string>& earlier);
+    /// A name so that equal ones are written alike.
+    std::string (*spelling)(std::string_view name);
+    /// Whether a component is there from the start, also if no line names it.
+    bool (*lies_on_board)(std::string_view list, const Tree& description);
+};
+
 struct Game {
     /// The word of a record, "corleone".
     std::string_view name;
+    /// What its setup reads in the head of a record, in the order in which it is written.
+    std::span<const std::string_view> keys;
+    /// Where components are described, behind that.
+    std::span<const std::string_view> lists;
     /// The rules in the order of the book.
     const std::vector<ledger::RuleId>& (*book)();
     /// Begins an evening from the head of a record; `known` are descriptions of components from
@@ -20,6 +39,7 @@ struct Game {
     /// Whether descriptions of components, weakest first, can be used together.
     ledger::Failure<ledger::Complaint> (*check_components)(
         const std::vector<ledger::Tree>& descriptions);
+    Descriptions descriptions;
     /// Raised whenever the referee of this game judges something differently than before, so that
     /// an old evening can say by which rules it was judged.
     int rules_version;
@@ -28,5 +48,7 @@ struct Game {
 [[nodiscard]] const std::vector<Game>& all();
 /// The game with this name, or a null pointer.
 [[nodiscard]] const Game* find(std::string_view name);
+/// How the components of a game are told apart, also of one that is not known.
+[[nodiscard]] const Descriptions& descriptions_of(std::string_view game);
 
 } // namespace consigliere::games

@@ -4,6 +4,7 @@
 #include "engine/ledger/timeline.h"
 #include "engine/ledger/tree.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -35,11 +36,22 @@ public:
     [[nodiscard]] virtual const std::vector<RuleId>& book() const = 0;
 
     [[nodiscard]] virtual const History& history() const = 0;
-    virtual const Entry& record(std::string_view line) = 0;
+    /// Judges a line as it would be judged now. Nothing changes until the trial is adopted, as it
+    /// is once the entry has been written down.
+    [[nodiscard]] virtual std::unique_ptr<Trial> judge(std::string_view line) const = 0;
+    /// Makes the entry of the trial the last one of the evening. A trial belongs to the evening as
+    /// it stood: after any change there comes a null pointer, and nothing happens.
+    virtual const Entry* adopt(std::unique_ptr<Trial> trial) = 0;
+    /// Judges a line and adds it; a refused line becomes an entry that changed nothing.
+    const Entry& record(std::string_view line) { return *adopt(judge(line)); }
+    /// Judges a line and leaves it at that.
+    [[nodiscard]] Opinion consider(std::string_view line) const
+    {
+        const std::unique_ptr<Trial> trial = judge(line);
+        return {trial->entry.verdict, std::move(trial->entry.reasons)};
+    }
     /// Adds a line whose verdict is known from before; see `Timeline::replay`.
     virtual const Entry& replay(std::string_view line, Verdict then) = 0;
-    /// Judges a line as it would be judged now. Nothing changes.
-    [[nodiscard]] virtual Opinion consider(std::string_view line) const = 0;
     [[nodiscard]] virtual std::vector<LegalLine> legal_lines() const = 0;
 
     /// The evening as an audience may see it now. Whatever shows the evening to people asks here;
@@ -54,10 +66,14 @@ public:
     [[nodiscard]] virtual std::string spell(Term term) const = 0;
 
     /// Adds what is printed on components; what has been judged stays as it was judged. A
-    /// description that cannot be used changes nothing.
-    [[nodiscard]] virtual Failure<Complaint> describe(const Tree& components) = 0;
-    /// What `describe` would say. Nothing changes.
-    [[nodiscard]] virtual Failure<Complaint> consider_description(const Tree& components) const = 0;
+    /// description that cannot be used changes nothing, nor does one that `keep`, which is asked
+    /// about a usable one, does not keep.
+    [[nodiscard]] virtual Failure<Complaint> describe(
+        const Tree& components, const std::function<bool()>& keep) = 0;
+    [[nodiscard]] Failure<Complaint> describe(const Tree& components)
+    {
+        return describe(components, [] { return true; });
+    }
     /// Everything that is known to be printed on components.
     [[nodiscard]] virtual Tree description() const = 0;
 };
@@ -83,28 +99,23 @@ public:
     }
     [[nodiscard]] const std::vector<RuleId>& book() const override { return Game::book(); }
     [[nodiscard]] const History& history() const override { return m_timeline.history(); }
-    const Entry& record(std::string_view line) override
+    [[nodiscard]] std::unique_ptr<Trial> judge(std::string_view line) const override
     {
+        return m_timeline.judge(line);
+    }
+    const Entry* adopt(std::unique_ptr<Trial> trial) override
+    {
+        auto* own = dynamic_cast<typename Timeline<Game>::Trial*>(trial.get());
+        if (own == nullptr)
+            return nullptr;
         m_sights.clear();
-        return m_timeline.record(line);
+        static_cast<void>(trial.release());
+        return m_timeline.adopt(std::unique_ptr<typename Timeline<Game>::Trial>(own));
     }
     const Entry& replay(std::string_view line, Verdict then) override
     {
         m_sights.clear();
         return m_timeline.replay(line, then);
-    }
-    [[nodiscard]] Opinion consider(std::string_view line) const override
-    {
-        if (std::optional<Entry> step = m_timeline.history().read_step(line))
-            return {step->verdict, std::move(step->reasons)};
-        // Reading a line may add names; those of a line that is only considered are forgotten.
-        auto components = m_timeline.components();
-        auto move = Game::parse(line, components);
-        if (move.is_error())
-            return {Verdict::impossible, {move.error()}};
-        typename Timeline<Game>::Judged judged;
-        Game::play(m_timeline.present(), move.value(), components, judged);
-        return {judged.verdict, std::move(judged.reasons)};
     }
     [[nodiscard]] std::vector<LegalLine> legal_lines() const override
     {
@@ -137,20 +148,17 @@ public:
     {
         return Game::spell(term, m_timeline.components());
     }
-    [[nodiscard]] Failure<Complaint> describe(const Tree& components) override
+    using Evening::describe;
+    [[nodiscard]] Failure<Complaint> describe(
+        const Tree& components, const std::function<bool()>& keep) override
     {
         auto described = m_timeline.components();
         Failure<Complaint> failure = described.describe(components);
-        if (!failure.is_error()) {
-            m_timeline.components() = std::move(described);
+        if (!failure.is_error() && keep()) {
+            m_timeline.describe(std::move(described));
             m_sights.clear();
         }
         return failure;
-    }
-    [[nodiscard]] Failure<Complaint> consider_description(const Tree& components) const override
-    {
-        auto described = m_timeline.components();
-        return described.describe(components);
     }
     [[nodiscard]] Tree description() const override
     {

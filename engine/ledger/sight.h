@@ -98,18 +98,17 @@ public:
 
     [[nodiscard]] Opinion opinion(std::string_view line) const override
     {
-        if (std::optional<Entry> step = m_whole.history().read_step(line))
-            return {step->verdict, std::move(step->reasons)};
-        // Reading a line may add names; those of a line that is only considered are forgotten.
-        Components components = m_whole.components();
-        const ErrorOr<Move> move = Game::parse(line, components);
-        if (move.is_error())
-            return {Verdict::impossible, {readable(line, move.error())}};
+        const auto trial = m_whole.judge(line);
+        const Opinion whole{trial->entry.verdict, trial->entry.reasons};
+        if (trial->entry.kind != Entry::Kind::move)
+            return whole;
+        if (!trial->move)
+            return {whole.verdict, {readable(line, whole.reasons.front())}};
         const int number = m_known.history().size() + 1;
-        const Move known = m_secrecy.known(number, move.value());
-        return m_secrecy.heard(number, m_secrecy.shown(number, known),
-            judge(m_whole.present(), move.value(), components),
-            judge(m_known.present(), known, components));
+        const Move known = m_secrecy.known(number, *trial->move);
+        typename Known::Judged judged = m_known.consider(known, trial->names);
+        return m_secrecy.heard(number, m_secrecy.shown(number, known), whole,
+            {judged.verdict, std::move(judged.reasons)});
     }
 
     [[nodiscard]] Tree position_report() const override

@@ -6,6 +6,7 @@
 #include "engine/ledger/words.h"
 
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -78,12 +79,25 @@ private:
     int m_head = 0;
 };
 
+/// A line that has been judged and not recorded: the entry that it would be. Nothing has happened
+/// yet, and nothing is judged a second time when it does.
+class Trial {
+public:
+    Trial() = default;
+    Trial(const Trial&) = delete;
+    Trial& operator=(const Trial&) = delete;
+    virtual ~Trial() = default;
+
+    Entry entry;
+};
+
 /// An evening of one game: its entries and the position after each of them. Undo, redo and
 /// what-if are copies of positions; no move is ever played backwards.
 ///
 /// `Game` gives the types `Position`, `Move`, `Components` and `Act`, and the functions
-/// `parse(line, components)`, which may add names to the components,
-/// `play(position, move, components, judgement)`, and `ruling(move)`.
+/// `parse(line, components)`, which may add names to the components, and
+/// `play(position, move, components, judgement)`. `Components` gives `mark()`, `take_since(mark)`
+/// and `add(names)`, because those names are known only while a line is judged.
 template <typename Game>
 class Timeline {
 public:
@@ -92,6 +106,18 @@ public:
     using Components = typename Game::Components;
     using Act = typename Game::Act;
     using Judged = Judgement<Position, Act>;
+
+    /// The evening as it stands: every change makes another one.
+    using State = std::shared_ptr<const int>;
+
+    struct Trial final : ledger::Trial {
+        State state;
+        /// Without verdict and reasons, which are the entry's.
+        Judged judged;
+        std::optional<Move> move;
+        /// Those that the line introduces.
+        typename Components::Names names;
+    };
 
     Timeline(Position start, Components components)
         : m_components(std::move(components))
@@ -102,8 +128,6 @@ public:
     [[nodiscard]] const History& history() const { return m_history; }
     /// The names and prints that this evening knows.
     [[nodiscard]] const Components& components() const { return m_components; }
-    /// Components may be described at any time; what has been judged stays as it was judged.
-    [[nodiscard]] Components& components() { return m_components; }
 
     /// The position as it stands now.
     [[nodiscard]] const Position& present() const { return m_steps.back().after; }
@@ -131,16 +155,84 @@ public:
         Game::play(present(), move, m_components, judged);
         return judged;
     }
+    /// The same of a move whose line introduces names.
+    [[nodiscard]] Judged consider(const Move& move, const typename Components::Names& names) const
+    {
+        const auto mark = m_components.mark();
+        m_components.add(names);
+        Judged judged = consider(move);
+        static_cast<void>(m_components.take_since(mark));
+        return judged;
+    }
 
-    /// Judges a line and adds it to the evening; a refused line becomes an entry that changed
-    /// nothing. Returns the new entry.
-    const Entry& record(std::string_view line) { return add(line, std::nullopt); }
+    /// Judges a line as it would be judged now. Nothing changes.
+    [[nodiscard]] std::unique_ptr<Trial> judge(std::string_view line) const
+    {
+        auto trial = std::make_unique<Trial>();
+        trial->state = m_state;
+        if (std::optional<Entry> step = m_history.read_step(line)) {
+            trial->entry = std::move(*step);
+            trial->judged.after = position_after(trial->entry.follows);
+            return trial;
+        }
+        Entry& entry = trial->entry;
+        entry.line = std::string(trim(line));
+        entry.follows = m_history.head();
+        const auto mark = m_components.mark();
+        ErrorOr<Move> move = Game::parse(entry.line, m_components);
+        if (move.is_error()) {
+            entry.reasons.push_back(move.error());
+        } else {
+            trial->move = std::move(move.value());
+            trial->judged = consider(*trial->move);
+            entry.verdict = trial->judged.verdict;
+            entry.reasons = std::move(trial->judged.reasons);
+        }
+        trial->names = m_components.take_since(mark);
+        return trial;
+    }
+
+    /// Adds what has been judged to the evening; a refused line becomes an entry that changed
+    /// nothing. A null pointer comes back, and nothing happens, when the trial belongs to another
+    /// evening, or to this one as it stood before its last change.
+    const Entry* adopt(std::unique_ptr<Trial> trial)
+    {
+        if (trial->state != m_state)
+            return nullptr;
+        m_components.add(trial->names);
+        if (is_applied(trial->entry.verdict))
+            m_steps.push_back({std::move(trial->judged.after), std::move(trial->judged.acts), {}});
+        else
+            m_steps.push_back({present(), {}, {}});
+        m_steps.back().move = std::move(trial->move);
+        m_history.add(std::move(trial->entry));
+        m_state = std::make_shared<const int>();
+        return &m_history.entry(m_history.size());
+    }
+
+    const Entry& record(std::string_view line) { return *adopt(judge(line)); }
 
     /// Adds a line that was judged before, perhaps by an older referee. Its verdict of then is a
     /// fact: a move that stood stands, even if a rule is found against it today, and a refused one
     /// stays refused. Only what has become impossible cannot be done again. The entry keeps the
     /// verdict of then; its reasons are today's.
-    const Entry& replay(std::string_view line, Verdict then) { return add(line, then); }
+    const Entry& replay(std::string_view line, Verdict then)
+    {
+        std::unique_ptr<Trial> trial = judge(line);
+        Entry& entry = trial->entry;
+        const bool can_be_so = entry.verdict != Verdict::impossible || !is_applied(then);
+        if (entry.kind == Entry::Kind::move && can_be_so)
+            entry.verdict = then;
+        return *adopt(std::move(trial));
+    }
+
+    /// The components as they are known from now on, by the same names. What has been judged stays
+    /// as it was judged.
+    void describe(Components components)
+    {
+        m_components = std::move(components);
+        m_state = std::make_shared<const int>();
+    }
 
     /// Adds the next entry of another timeline of the same evening as somebody knows it who does
     /// not know everything: `move` is what he knows of its move, nothing if there is none. What was
@@ -160,6 +252,7 @@ public:
         else
             m_steps.push_back({present(), {}, move});
         m_history.add(entry);
+        m_state = std::make_shared<const int>();
         return judged;
     }
 
@@ -170,44 +263,13 @@ private:
         std::optional<Move> move;
     };
 
-    const Entry& add(std::string_view line, std::optional<Verdict> then)
-    {
-        if (std::optional<Entry> step = m_history.read_step(line)) {
-            const bool is_applied_step = is_applied(step->verdict);
-            m_steps.push_back(
-                {is_applied_step ? position_after(step->follows) : present(), {}, std::nullopt});
-            m_history.add(std::move(*step));
-            return m_history.entry(m_history.size());
-        }
-
-        Entry entry;
-        entry.line = std::string(trim(line));
-        entry.follows = m_history.head();
-        Judged judged;
-        ErrorOr<Move> move = Game::parse(entry.line, m_components);
-        if (move.is_error())
-            judged.reasons.push_back(move.error());
-        else
-            Game::play(present(), move.value(), m_components, judged);
-        const bool was_done = then && is_applied(*then);
-        const bool is_possible = judged.verdict != Verdict::impossible;
-        entry.verdict = then && (is_possible || !was_done) ? *then : judged.verdict;
-        entry.reasons = std::move(judged.reasons);
-        if (is_applied(entry.verdict))
-            m_steps.push_back({std::move(judged.after), std::move(judged.acts), std::nullopt});
-        else
-            m_steps.push_back({present(), {}, std::nullopt});
-        if (!move.is_error())
-            m_steps.back().move = std::move(move.value());
-        m_history.add(std::move(entry));
-        return m_history.entry(m_history.size());
-    }
-
-    Components m_components;
+    /// A line that is only judged leaves nothing behind in them.
+    mutable Components m_components;
     History m_history;
     /// A deque, so that positions stay where they are while the evening grows: a screen draws on
     /// with the position that it has looked at, although a tap in the middle of it added a step.
     std::deque<Step> m_steps;
+    State m_state = std::make_shared<const int>();
 };
 
 } // namespace consigliere::ledger

@@ -163,6 +163,69 @@ TEST_CASE("11.adjacent: spaces with the same areas are told apart by their numbe
     }
 }
 
+TEST_CASE("names can be taken back, and added as they were")
+{
+    Components components = described(test_box());
+    const Tree before = components.description();
+    const Components::Mark mark = components.mark();
+    REQUIRE_FALSE(parse("table reveals job test-new", components).is_error());
+    REQUIRE_FALSE(parse("table reveals ally test-new", components).is_error());
+    REQUIRE_FALSE(parse("table opens queens test-new", components).is_error());
+    REQUIRE_FALSE(parse("marzullo member don queens+brooklyn", components).is_error());
+    const std::optional<JobId> job = components.find_job("test-new");
+    REQUIRE(job.has_value());
+    const Components::Names names = components.take_since(mark);
+    CHECK(components.mark() == mark);
+    CHECK_FALSE(components.find_job("test-new"));
+    CHECK_FALSE(components.find_business("test-new"));
+    components.add(names);
+    CHECK(components.find_job("test-new") == job);
+    CHECK(components.find_ally("test-new").has_value());
+    CHECK(components.spaces().back().name == "queens+brooklyn");
+    CHECK(components.description() == before);
+}
+
+TEST_CASE("names of a line are known once its trial is adopted")
+{
+    const std::unique_ptr<Evening> evening = begin({"marzullo", "pizzino"});
+    const Components::Mark before = evening->timeline().components().mark();
+    CHECK(
+        evening->consider("table reveals job test-unheard").verdict != ledger::Verdict::impossible);
+    static_cast<void>(
+        evening->seen_by(ledger::Audience::everybody())->opinion("table reveals job test-unheard"));
+    CHECK(evening->timeline().components().mark() == before);
+
+    std::unique_ptr<ledger::Trial> trial = evening->judge("table reveals job test-unheard");
+    CHECK(evening->timeline().components().mark() == before);
+    SECTION("until its trial is adopted")
+    {
+        REQUIRE(evening->adopt(std::move(trial)) != nullptr);
+        CHECK(evening->timeline().components().find_job("test-unheard").has_value());
+    }
+    SECTION("a trial from before a description is none any more")
+    {
+        REQUIRE_FALSE(evening->describe(test_box()).is_error());
+        CHECK(evening->adopt(std::move(trial)) == nullptr);
+        CHECK(evening->history().size() == 0);
+    }
+}
+
+TEST_CASE("a description that could not be written down is not added")
+{
+    const std::unique_ptr<Evening> evening = begin(head_of({"marzullo", "pizzino"}), {});
+    const Tree before = evening->description();
+    CHECK_FALSE(evening->describe(test_box(), [] { return false; }).is_error());
+    CHECK(evening->description() == before);
+    bool is_asked = false;
+    const auto keep = [&is_asked] { return is_asked = true; };
+    const Tree bad = list_of_one("jobs", {{"name", Tree("test-new")}, {"colour", Tree("pink")}});
+    CHECK(evening->describe(bad, keep).is_error());
+    CHECK_FALSE(is_asked);
+    CHECK_FALSE(evening->describe(test_box(), keep).is_error());
+    CHECK(is_asked);
+    CHECK_FALSE(evening->description() == before);
+}
+
 TEST_CASE("more names than any box could hold are refused, and the earlier ones stay")
 {
     Components components;

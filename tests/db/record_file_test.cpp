@@ -123,6 +123,33 @@ TEST_CASE("a record is written in the order of its page, and read back to the sa
     CHECK(db::write_record_text(read.value()) == text);
 }
 
+TEST_CASE("each game says which keys of a record are its own")
+{
+    const auto unknown = [](const std::string& keys) {
+        const auto record = db::read_record_text(keys + head, "test");
+        std::vector<std::string> list;
+        for (const auto& [key, line] : record.value().unknown_keys)
+            list.push_back(key);
+        return list;
+    };
+    CHECK(unknown("tracking = \"full\"\njobs = []\nspaces = []\n").empty());
+    CHECK(unknown("options = 1\nweather = 1\n") == std::vector<std::string>{"options", "weather"});
+    std::string other = "options = {}\njobs = []\n" + std::string(head);
+    other.replace(other.find("corleone"), 8, "cash-n-guns");
+    const auto keys = db::read_record_text(other, "test").value().unknown_keys;
+    REQUIRE(keys.size() == 1);
+    CHECK(keys.front() == std::pair<std::string, int>("jobs", 2));
+}
+
+TEST_CASE("a `date` that is no day is refused with its line")
+{
+    const auto read = db::read_record_text("\ndate = \"2026-02-30\"" + std::string(head), "test");
+    REQUIRE(read.is_error());
+    CHECK(read.error().kind == db::FileError::Kind::bad_date);
+    CHECK(read.error().detail == "2026-02-30");
+    CHECK(read.error().line == 2);
+}
+
 TEST_CASE("line ends and the mark at the beginning that other systems write make no difference")
 {
     const auto plain = db::read_record_text(head, "plain");

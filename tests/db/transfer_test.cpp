@@ -173,6 +173,10 @@ TEST_CASE("date, place and notes can be changed and are exported")
     CHECK(import(database, older).adopted.adoption == db::Adoption::unchanged);
     CHECK(db::list_sessions(database).value().at(0).details.notes == "Ana’s “birthday”");
     CHECK(db::change_details(database, "none", {}).is_error());
+    const auto no_date = db::change_details(database, id, {"2026-02-30", "", ""});
+    REQUIRE(no_date.is_error());
+    CHECK(no_date.error().record.kind == db::FileError::Kind::bad_date);
+    CHECK(no_date.error().record.detail == "2026-02-30");
 }
 
 TEST_CASE("whenever the table tells what is printed, the exported record judges the same")
@@ -184,7 +188,7 @@ TEST_CASE("whenever the table tells what is printed, the exported record judges 
     auto begun = db::Session::begin(database, head_for(3), built_in_components("corleone"));
     REQUIRE_FALSE(begun.is_error());
     db::Session& session = begun.value();
-    db::ComponentList untold = db::components_of(made_up_box());
+    db::ComponentList untold = db::components_of("corleone", made_up_box());
     std::mt19937 generator(seed);
     // The box is told bit by bit; lines of a game that knew all of it come in between, and name
     // what nobody has described yet.

@@ -28,7 +28,7 @@ std::optional<Reason> apply(const Takes& act, Pile& pile, const Box&)
     return std::nullopt;
 }
 
-using Trial = Judging<Pile, Box, Takes>;
+using PileJudging = Judging<Pile, Box, Takes>;
 
 } // namespace
 
@@ -36,8 +36,8 @@ TEST_CASE("a trial does its acts on a copy and keeps them for the log")
 {
     const Pile before;
     const Box box;
-    Trial::Judged judged;
-    Trial trial(before, box, judged);
+    PileJudging::Judged judged;
+    PileJudging trial(before, box, judged);
     trial.does(Takes{2});
     trial.conclude(Ruling::none);
     CHECK(judged.verdict == Verdict::legal);
@@ -50,9 +50,9 @@ TEST_CASE("a refused move is done all the same, so that it can be ruled")
 {
     const Pile before;
     const Box box;
-    Trial::Judged judged;
+    PileJudging::Judged judged;
     for (const Ruling ruling : {Ruling::none, Ruling::stands}) {
-        Trial trial(before, box, judged);
+        PileJudging trial(before, box, judged);
         trial.object(perhaps);
         CHECK_FALSE(trial.is_forbidden());
         trial.object(too_much);
@@ -70,8 +70,8 @@ TEST_CASE("what is physically impossible leaves everything as it was")
 {
     const Pile before;
     const Box box;
-    Trial::Judged judged;
-    Trial trial(before, box, judged);
+    PileJudging::Judged judged;
+    PileJudging trial(before, box, judged);
     trial.does(Takes{1});
     trial.does(Takes{3});
     CHECK(trial.is_impossible());
