@@ -1,5 +1,4 @@
 #include "engine/ledger/line_parser.h"
-#include "engine/ledger/word_table.h"
 
 #include <catch2/catch.hpp>
 
@@ -34,9 +33,6 @@ Reason complaint_about(std::string_view line)
     return move.is_error() ? move.error() : Reason{};
 }
 
-enum class Fruit : std::uint8_t { apple, pear };
-constexpr WordTable<2> fruit_words{"apple", "pear"};
-
 } // namespace
 
 TEST_CASE("a line is read up to its ruling")
@@ -68,11 +64,4 @@ TEST_CASE("a thing may say how often it is listed")
     CHECK(split_count("x2").thing == "x2");
     CHECK_FALSE(split_count("$5x0").count.has_value());
     CHECK_FALSE(split_count("$5x99999999999").count.has_value());
-}
-
-TEST_CASE("a table of words gives the word of a value and the value of a word")
-{
-    CHECK(word_in(fruit_words, Fruit::pear) == "pear");
-    CHECK(value_in<Fruit>(fruit_words, "apple") == Fruit::apple);
-    CHECK_FALSE(value_in<Fruit>(fruit_words, "plum").has_value());
 }
