@@ -7,9 +7,9 @@ namespace {
 
 using namespace consigliere::ledger;
 
-constexpr Message too_much{RuleId{"1.much"}, Gravity::forbidden, "too-much"};
-constexpr Message not_there{RuleId{}, Gravity::contradiction, "not-there"};
-constexpr Message perhaps{RuleId{"1.open"}, Gravity::unknown, "perhaps"};
+constexpr Forbids<> too_much{RuleId{"1.much"}, "too-much"};
+constexpr Contradicts<> not_there{"not-there"};
+constexpr LeavesOpen<> perhaps{RuleId{"1.open"}, "perhaps"};
 
 /// A game of one pile, from which one takes.
 struct Pile {

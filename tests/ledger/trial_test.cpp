@@ -8,7 +8,7 @@ namespace {
 
 using namespace consigliere::ledger;
 
-constexpr Message too_much{RuleId{"1.much"}, Gravity::forbidden, "Too much."};
+constexpr Forbids<> too_much{RuleId{"1.much"}, "Too much."};
 
 /// The names of pockets, which lines introduce.
 struct Pockets {

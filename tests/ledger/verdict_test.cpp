@@ -17,7 +17,7 @@ std::vector<Reason> reasons(std::initializer_list<Message> messages)
 {
     std::vector<Reason> list;
     for (const Message& message : messages)
-        list.push_back(make_reason(message));
+        list.push_back({message, {}, {}});
     return list;
 }
 
