@@ -27,86 +27,49 @@ Colour sign_colour(const Ui& ui)
     return ui.theme().text;
 }
 
-bool is_placement(Icon icon)
-{
-    return icon == Icon::front || icon == Icon::back || icon == Icon::mayor
-        || icon == Icon::union_boss || icon == Icon::police_chief;
-}
-
-/// What an ability asks for, while it is being chosen.
-std::string request_of(Icon icon, bool has_figure)
-{
-    switch (icon) {
-    case Icon::front:
-        return tr("Choose the Business whose Front is used.");
-    case Icon::back:
-        return tr("Choose the Business whose Back is used.");
-    case Icon::shoot:
-        return tr("Choose the figure that is shot.");
-    case Icon::recall:
-        return tr("Choose the figure that goes back to its owner.");
-    case Icon::move:
-        return has_figure ? tr("Choose where it goes.") : tr("Choose the figure that is moved.");
-    case Icon::mayor:
-        return tr("Choose a Family Member space for the Mayor.");
-    case Icon::union_boss:
-        return tr("Choose a Thug space for the Union Boss.");
-    case Icon::police_chief:
-        return tr("Choose a Territory for the Police Chief.");
-    default:
-        return {};
-    }
-}
-
 } // namespace
 
-Action AbilityPanel::placement(Place place) const
+Use AbilityPanel::placement(Place place) const
 {
     const Icon icon = m_icon.value_or(Icon::front);
-    if (icon == Icon::move)
-        return UseMove{m_figure.value_or(FigureAt{}), place};
-    if (icon == Icon::mayor)
-        return UseNeutral{FigureKind::mayor, place};
-    if (icon == Icon::union_boss)
-        return UseNeutral{FigureKind::union_boss, place};
-    if (icon == Icon::police_chief)
-        return UseNeutral{FigureKind::police_chief, place};
-    if (icon == Icon::back)
-        return UseBack{place.business()};
-    return UseFront{place.business()};
+    if (lets_choose(Choice::figure_and_place))
+        return {icon, target::FigureAndPlace{m_figure.value_or(FigureAt{}), place}};
+    if (lets_choose(Choice::place))
+        return {icon, target::Spot{place}};
+    return {icon, target::Business{place.business()}};
+}
+
+bool AbilityPanel::lets_choose(Choice choice) const
+{
+    return m_icon && row_of(*m_icon).choice == choice;
 }
 
 MapQuestion AbilityPanel::question(const View& view) const
 {
     MapQuestion question;
-    if (!m_icon)
-        return question;
-    const Icon icon = *m_icon;
-    const bool picks_figure =
-        icon == Icon::shoot || icon == Icon::recall || (icon == Icon::move && !m_figure);
-    if (picks_figure) {
-        question.figures = [this, &view, icon](FigureId id) {
+    const bool moves_figure = lets_choose(Choice::figure_and_place);
+    if (lets_choose(Choice::figure) || (moves_figure && !m_figure)) {
+        question.figures = [this, &view, moves_figure](FigureId id) {
             const FigureAt figure = figure_at_its_place(view.position(), id);
-            if (icon == Icon::shoot)
-                return view.glow(m_family, UseShoot{figure});
-            return icon == Icon::recall ? view.glow(m_family, UseRecall{figure}) : Glow::legal;
+            return moves_figure ? Glow::legal
+                                : view.glow(m_family, Use{*m_icon, target::Figure{figure}});
         };
         return question;
     }
-    const bool picks_area = icon == Icon::police_chief
-        || (icon == Icon::move && m_figure && m_figure->kind == FigureKind::police_chief);
-    if (picks_area)
+    const bool uses_business = lets_choose(Choice::business);
+    if (!uses_business && !moves_figure && !lets_choose(Choice::place))
+        return question;
+    if (m_icon == Icon::police_chief || (m_figure && m_figure->kind == FigureKind::police_chief)) {
         question.areas = [this, &view](
                              Area area) { return view.glow(m_family, placement(Place::in(area))); };
-    else if (is_placement(icon) || icon == Icon::move) {
-        question.places = [this, &view, icon](Place place) {
-            const bool only_businesses = icon == Icon::front || icon == Icon::back;
-            if (only_businesses && place.kind != Place::Kind::thug_space)
+    } else {
+        question.places = [this, &view, uses_business](Place place) {
+            if (uses_business && place.kind != Place::Kind::thug_space)
                 return Glow::receding;
             return view.glow(m_family, placement(place));
         };
         question.takes_untold_places = true;
-        question.takes_park = icon == Icon::back;
+        question.takes_park = m_icon == Icon::back;
     }
     return question;
 }
@@ -118,16 +81,14 @@ void AbilityPanel::tapped(View& view, const MapTap& tap)
     if (const BusinessId* business = std::get_if<BusinessId>(&tap.what)) {
         view.attempt(m_family, placement(Place::on(*business)));
     } else if (const SpaceId* space = std::get_if<SpaceId>(&tap.what)) {
-        if (*m_icon != Icon::front && *m_icon != Icon::back)
+        if (!lets_choose(Choice::business))
             view.attempt(m_family, placement(Place::on(*space)));
     } else if (const Area* area = std::get_if<Area>(&tap.what)) {
         view.attempt(m_family, placement(Place::in(*area)));
     } else if (const FigureId* id = std::get_if<FigureId>(&tap.what)) {
         const FigureAt figure = figure_at_its_place(view.position(), *id);
-        if (*m_icon == Icon::shoot)
-            view.attempt(m_family, UseShoot{figure});
-        else if (*m_icon == Icon::recall)
-            view.attempt(m_family, UseRecall{figure});
+        if (lets_choose(Choice::figure))
+            view.attempt(m_family, Use{*m_icon, target::Figure{figure}});
         else
             m_figure = figure;
     } else if (const auto* untold = std::get_if<MapTap::UntoldBusiness>(&tap.what)) {
@@ -164,13 +125,13 @@ void AbilityPanel::choose(View& view, Family family, Icon icon)
     reset();
     view.desk().clear_verdict();
     m_family = family;
-    if (needs_no_choice(icon)) {
-        view.attempt(family, UsePlain{icon});
-    } else if (icon == Icon::jobs) {
-        view.attempt(family, UseJobs{});
+    const Choice choice = row_of(icon).choice;
+    // Which of the drawn Jobs is kept need not be told.
+    if (choice == Choice::nothing || choice == Choice::jobs) {
+        view.attempt(family, Use{icon, open_target(icon)});
     } else {
         m_icon = icon;
-        m_wish = icon == Icon::by_hand ? Wish::by_hand : Wish::none;
+        m_wish = choice == Choice::acts ? Wish::by_hand : Wish::none;
     }
 }
 
@@ -279,23 +240,24 @@ void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
     draw_icon(ui, place.left, row.centre().y, sign, *m_icon, sign_colour(ui));
     ui.text(row, view.player(m_family), {Font::lead, ui.theme().text});
 
-    if (*m_icon == Icon::bank) {
+    if (lets_choose(Choice::money)) {
         draw_bank(ui, rect, view);
-    } else if (*m_icon == Icon::swap) {
+    } else if (lets_choose(Choice::swap)) {
         draw_swap(ui, rect, view);
-    } else if (const int cards = cards_traded(*m_icon)) {
+    } else if (lets_choose(Choice::trade)) {
         const Icon icon = *m_icon;
         CardPicker::Wish wish = wish_for(view, tr("Cards to give away"));
-        wish.count = cards;
+        wish.count = cards_traded(icon);
         wish.button = tr("Trade");
         if (m_picker.draw(ui, rect, view, wish)) {
             const Cards picked = m_picker.picked();
             m_picker.reset();
-            view.attempt(m_family, UseTrade{icon, picked});
+            view.attempt(m_family, Use{icon, target::Trade{picked}});
         }
     } else {
-        widgets::paragraph(
-            ui, rect, request_of(*m_icon, m_figure.has_value()), Font::body, ui.theme().text);
+        const std::string request =
+            m_figure ? tr("Choose where it goes.") : tr(row_of(*m_icon).request);
+        widgets::paragraph(ui, rect, request, Font::body, ui.theme().text);
     }
 }
 
@@ -314,10 +276,11 @@ void AbilityPanel::draw_bank(Ui& ui, Rect rect, View& view)
 {
     CardPicker::Wish wish = wish_for(view, tr("Which card goes into the Suitcase?"));
     wish.kinds = CardPicker::Kinds::money;
+    const Icon icon = *m_icon;
     if (m_picker.draw(ui, rect, view, wish)) {
         const Cards picked = m_picker.picked();
         m_picker.reset();
-        view.attempt(m_family, UseBank{picked});
+        view.attempt(m_family, Use{icon, target::Money{picked}});
     }
 }
 
@@ -349,9 +312,10 @@ void AbilityPanel::draw_swap(Ui& ui, Rect rect, View& view)
         return;
     }
     if (m_picker.draw(ui, rect, view, wish_for(view, tr("The card to give away")))) {
+        const Icon icon = *m_icon;
         const Cards given = m_picker.picked();
         m_picker.reset();
-        view.attempt(m_family, UseSwap{given, *m_taken});
+        view.attempt(m_family, Use{icon, target::Swap{given, *m_taken}});
     }
 }
 

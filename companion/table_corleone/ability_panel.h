@@ -40,7 +40,9 @@ private:
     void draw_goods(Ui& ui, Rect& rect);
     void draw_swap(Ui& ui, Rect rect, View& view);
     void choose(View& view, corleone::Family family, corleone::Icon icon);
-    [[nodiscard]] corleone::Action placement(corleone::Place place) const;
+    /// Whether the ability whose choice is being made asks for this.
+    [[nodiscard]] bool lets_choose(corleone::Choice choice) const;
+    [[nodiscard]] corleone::Use placement(corleone::Place place) const;
 
     corleone::Family m_family = corleone::Family::marzullo;
     /// The ability whose choice is being made.

@@ -87,7 +87,7 @@ Act ActForm::finished() const
     case Kind::empties:
         break;
     }
-    return act::Unmarks{m_family, *m_territory, 0};
+    return act::Unmarks{m_family, {*m_territory, 0}};
 }
 
 std::string ActForm::title() const
@@ -131,7 +131,7 @@ void ActForm::write_down(View& view, const std::vector<Act>& acts) const
     if (m_purpose == Purpose::correction)
         view.record(std::nullopt, Correct{acts});
     else
-        view.record(m_actor, UseByHand{acts});
+        view.record(m_actor, Use{Icon::by_hand, target::Acts{acts}});
 }
 
 void ActForm::draw_choices(Ui& ui, Rect& rect, View& view)

@@ -63,7 +63,7 @@ public:
     std::string operator()(const act::Unmarks& act) const
     {
         return tr_fill("{player} takes a marker from {territory}",
-            {{"player", who(act.family)}, {"territory", tell(act.territory)}});
+            {{"player", who(act.family)}, {"territory", tell(act.marker.territory)}});
     }
     std::string operator()(const act::HasTurn& act) const
     {

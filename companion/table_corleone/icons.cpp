@@ -156,86 +156,110 @@ void draw_trade(Ui& ui, const Rect& rect, int cards, Colour ink)
     draw_bill(ui, rest.inset(0, height * 0.08F), cards == 3 ? "$5+3" : "$5");
 }
 
-std::string bill_text(Icon icon)
+/// Where and with what an icon is drawn.
+struct Sketch {
+    Ui& ui;
+    const Rect& rect;
+    const Pen& pen;
+    Icon icon;
+    Colour ink;
+    float height;
+
+    [[nodiscard]] ImVec2 centre() const { return rect.centre(); }
+    /// A colour for what shows through.
+    [[nodiscard]] Colour through(Colour dark) const
+    {
+        return is_light(ink) ? dark : Colour(0xf3ead6);
+    }
+};
+
+void draw_its_bill(const Sketch& to)
 {
-    return std::string(word_of(*about<Bill>(icon)));
+    draw_bill(to.ui, to.rect, word_of(*about<Bill>(to.icon)));
+}
+
+void draw_its_good(const Sketch& to)
+{
+    draw_good(to.ui, to.centre(), to.height, *about<Good>(to.icon), to.ink);
+}
+
+void draw_its_trade(const Sketch& to)
+{
+    draw_trade(to.ui, to.rect, cards_traded(to.icon), to.ink);
+}
+
+void draw_swap(const Sketch& to)
+{
+    const Pen wide(to.ui, to.centre(), to.height * 1.2F, to.ink);
+    draw_arrow(wide, -0.34F, 1);
+    draw_arrow(wide, 0.34F, -1);
+}
+
+/// How an icon is drawn, and how wide for its height.
+struct Sign {
+    Icon icon;
+    void (*draw)(const Sketch&);
+    float width = 1.15F;
+};
+
+constexpr std::array<Sign, count_of<Icon>> signs{{
+    {Icon::bank, [](const Sketch& to) { draw_suitcase(to.pen.in(leather.of(to.ink))); }},
+    {Icon::jobs,
+        [](const Sketch& to) {
+            draw_cards(to.pen, to.through(Colour(0x3a4150)), to.ui, to.centre(), to.height);
+        }},
+    {Icon::trade_1, draw_its_trade, 2.2F},
+    {Icon::trade_2, draw_its_trade, 2.2F},
+    {Icon::trade_3, draw_its_trade, 2.4F},
+    {Icon::swap, draw_swap, 1.5F},
+    {Icon::money_1, draw_its_bill, 1.7F},
+    {Icon::money_2, draw_its_bill, 1.7F},
+    {Icon::money_3, draw_its_bill, 1.7F},
+    {Icon::money_5, draw_its_bill, 1.7F},
+    {Icon::gun, draw_its_good},
+    {Icon::booze, draw_its_good},
+    {Icon::blood_money, draw_its_good},
+    {Icon::narcotics, draw_its_good},
+    {Icon::horse_head, [](const Sketch& to) { draw_horse_head(to.pen); }},
+    {Icon::front, [](const Sketch& to) { draw_half_business(to.pen, true); }},
+    {Icon::back, [](const Sketch& to) { draw_half_business(to.pen, false); }},
+    {Icon::shoot, [](const Sketch& to) { draw_target(to.pen.in(blood.of(to.ink))); }},
+    {Icon::move, [](const Sketch& to) { draw_arrow(to.pen, 0, 1); }},
+    {Icon::recall, [](const Sketch& to) { draw_arrow(to.pen, 0, -1); }},
+    {Icon::mayor, [](const Sketch& to) { draw_hat(to.pen); }},
+    {Icon::union_boss, [](const Sketch& to) { draw_hammer(to.pen); }},
+    {Icon::police_chief,
+        [](const Sketch& to) { draw_shield(to.pen, to.through(Colour(0x1b140c))); }},
+    {Icon::by_hand,
+        [](const Sketch& to) {
+            to.ui.text(to.rect, widgets::symbol::pencil, {widgets::Font::strong, to.ink, 0.5F});
+        }},
+}};
+static_assert(std::all_of(signs.begin(), signs.end(),
+                  [](const Sign& sign) {
+                      return sign.draw != nullptr
+                          && &sign == &signs[static_cast<std::size_t>(sign.icon)];
+                  }),
+    "Every icon has a sign, in their order.");
+
+const Sign& sign_of(Icon icon)
+{
+    return signs[static_cast<std::size_t>(icon)];
 }
 
 } // namespace
 
 float icon_width(Icon icon, float height)
 {
-    if (about<Bill>(icon))
-        return height * 1.7F;
-    if (const int cards = cards_traded(icon))
-        return height * (cards == 3 ? 2.4F : 2.2F);
-    if (icon == Icon::swap)
-        return height * 1.5F;
-    return height * 1.15F;
+    return height * sign_of(icon).width;
 }
 
 float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colour ink)
 {
     const float width = icon_width(icon, height);
     const Rect rect{left, middle - height / 2, left + width, middle + height / 2};
-    const ImVec2 centre = rect.centre();
-    const Pen pen(ui, centre, height, ink);
-    if (about<Bill>(icon)) {
-        draw_bill(ui, rect, bill_text(icon));
-        return width;
-    }
-    if (const std::optional<Good> good = about<Good>(icon)) {
-        draw_good(ui, centre, height, *good, ink);
-        return width;
-    }
-    if (const int cards = cards_traded(icon)) {
-        draw_trade(ui, rect, cards, ink);
-        return width;
-    }
-    switch (icon) {
-    case Icon::bank:
-        draw_suitcase(pen.in(leather.of(ink)));
-        break;
-    case Icon::jobs:
-        draw_cards(pen, is_light(ink) ? Colour(0x3a4150) : Colour(0xf3ead6), ui, centre, height);
-        break;
-    case Icon::swap: {
-        const Pen wide(ui, centre, height * 1.2F, ink);
-        draw_arrow(wide, -0.34F, 1);
-        draw_arrow(wide, 0.34F, -1);
-        break;
-    }
-    case Icon::horse_head:
-        draw_horse_head(pen);
-        break;
-    case Icon::front:
-        draw_half_business(pen, true);
-        break;
-    case Icon::back:
-        draw_half_business(pen, false);
-        break;
-    case Icon::shoot:
-        draw_target(pen.in(blood.of(ink)));
-        break;
-    case Icon::move:
-        draw_arrow(pen, 0, 1);
-        break;
-    case Icon::recall:
-        draw_arrow(pen, 0, -1);
-        break;
-    case Icon::mayor:
-        draw_hat(pen);
-        break;
-    case Icon::union_boss:
-        draw_hammer(pen);
-        break;
-    case Icon::police_chief:
-        draw_shield(pen, is_light(ink) ? Colour(0x1b140c) : Colour(0xf3ead6));
-        break;
-    default:
-        ui.text(rect, widgets::symbol::pencil, {widgets::Font::strong, ink, 0.5F});
-        break;
-    }
+    const Pen pen(ui, rect.centre(), height, ink);
+    sign_of(icon).draw({ui, rect, pen, icon, ink, height});
     return width;
 }
 

@@ -18,10 +18,8 @@ bool uses_what_is_due(const Action& action)
     const auto is_one_of = [&action]<typename... Kinds>(std::variant<Kinds...>*) {
         return (std::holds_alternative<Kinds>(action) || ...);
     };
-    using Uses = std::variant<Collect, UsePlain, UseBank, UseJobs, UseTrade, UseSwap, UseFront,
-        UseBack, UseShoot, UseRecall, UseMove, UseNeutral, UseByHand, Decline, RelocateMarker,
-        LeaveMarker>;
-    return is_one_of(static_cast<Uses*>(nullptr));
+    return is_one_of(
+        static_cast<std::variant<Collect, Use, Decline, RelocateMarker, LeaveMarker>*>(nullptr));
 }
 
 /// Whether reading a line has added names that the evening does not know.

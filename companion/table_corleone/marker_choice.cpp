@@ -68,7 +68,7 @@ std::vector<MarkerOption> marker_options(const View& view)
         for (int marker = markers_in(view.position(), territory, family); marker >= 1; --marker) {
             const auto own = static_cast<std::uint8_t>(marker);
             const Position after =
-                view.timeline().consider({family, RelocateMarker{territory, own}, {}}).after;
+                view.timeline().consider({family, RelocateMarker{{territory, own}}, {}}).after;
             // Own markers that lie on each other leave the same stack behind.
             if (!above || !(above->control == after.control))
                 options.push_back({territory, own, effect_on(view, territory, after)});
@@ -90,7 +90,7 @@ void take_marker_from(View& view, Area area)
     std::erase_if(options, [area](const MarkerOption& option) { return option.from != area; });
     if (options.size() == 1)
         view.attempt(
-            view.position().marker_choice->family, RelocateMarker{area, options.front().number});
+            view.position().marker_choice->family, RelocateMarker{{area, options.front().number}});
 }
 
 void draw_marker_choice(Ui& ui, Rect rect, View& view)
@@ -113,7 +113,7 @@ void draw_marker_choice(Ui& ui, Rect rect, View& view)
         }
     });
     if (chosen)
-        view.attempt(choice.family, RelocateMarker{chosen->from, chosen->number});
+        view.attempt(choice.family, RelocateMarker{{chosen->from, chosen->number}});
     else if (widgets::button_with_detail(ui, "marker:none", none, tr("Place no marker"),
                  tr_fill("Control of {territory} does not change.",
                      {{"territory", tell(choice.territory)}})))

@@ -70,53 +70,9 @@ public:
     }
     std::string operator()(const Pass&) const { return tr("cannot do anything"); }
     std::string operator()(const Collect&) const { return tr("collects"); }
-    std::string operator()(const UsePlain& move) const
+    std::string operator()(const Use& move) const
     {
-        return tr_fill("takes {what}", {{"what", tell(move.icon)}});
-    }
-    std::string operator()(const UseBank& move) const
-    {
-        return tr_fill("puts {what} into the Suitcase", {{"what", cards(move.cards)}});
-    }
-    std::string operator()(const UseJobs&) const { return tr("draws Jobs and keeps one"); }
-    std::string operator()(const UseTrade& move) const
-    {
-        return tr_fill("trades {what}", {{"what", cards(move.gives)}});
-    }
-    std::string operator()(const UseSwap& move) const
-    {
-        return tr_fill(
-            "swaps {what} for {good}", {{"what", cards(move.gives)}, {"good", tell(move.good)}});
-    }
-    std::string operator()(const UseFront& move) const
-    {
-        return tr_fill("uses the Front of {business}", {{"business", name(move.business)}});
-    }
-    std::string operator()(const UseBack& move) const
-    {
-        return tr_fill("uses the Back of {business}", {{"business", name(move.business)}});
-    }
-    std::string operator()(const UseShoot& move) const
-    {
-        return tr_fill("shoots {figure}", {{"figure", m_narrator.figure(move.figure)}});
-    }
-    std::string operator()(const UseRecall& move) const
-    {
-        return tr_fill("calls back {figure}", {{"figure", m_narrator.figure(move.figure)}});
-    }
-    std::string operator()(const UseMove& move) const
-    {
-        return m_narrator.figure(move.figure) + " → " + place(move.to);
-    }
-    std::string operator()(const UseNeutral& move) const
-    {
-        return tell(move.figure) + " → " + place(move.to);
-    }
-    std::string operator()(const UseByHand& move) const
-    {
-        if (move.acts.empty())
-            return tr("by hand: nothing that is followed");
-        return tr_fill("by hand: {acts}", {{"acts", acts(move.acts)}});
+        return std::visit([&](const auto& target) { return use(move.icon, target); }, move.target);
     }
     std::string operator()(const Decline& move) const
     {
@@ -130,7 +86,8 @@ public:
     }
     std::string operator()(const RelocateMarker& move) const
     {
-        return tr_fill("takes a marker from {territory}", {{"territory", tell(move.from)}});
+        return tr_fill(
+            "takes a marker from {territory}", {{"territory", tell(move.marker.territory)}});
     }
     std::string operator()(const LeaveMarker&) const { return tr("places no marker"); }
     std::string operator()(const Bid& move) const
@@ -154,6 +111,49 @@ public:
     }
 
 private:
+    [[nodiscard]] static std::string use(Icon icon, const target::Nothing&)
+    {
+        return tr_fill("takes {what}", {{"what", tell(icon)}});
+    }
+    [[nodiscard]] std::string use(Icon, const target::Money& target) const
+    {
+        return tr_fill("puts {what} into the Suitcase", {{"what", cards(target.cards)}});
+    }
+    [[nodiscard]] static std::string use(Icon, const target::Jobs&)
+    {
+        return tr("draws Jobs and keeps one");
+    }
+    [[nodiscard]] std::string use(Icon, const target::Trade& target) const
+    {
+        return tr_fill("trades {what}", {{"what", cards(target.gives)}});
+    }
+    [[nodiscard]] std::string use(Icon, const target::Swap& target) const
+    {
+        return tr_fill("swaps {what} for {good}",
+            {{"what", cards(target.gives)}, {"good", tell(target.good)}});
+    }
+    [[nodiscard]] std::string use(Icon icon, const target::Business& target) const
+    {
+        return tr_fill(row_of(icon).told, {{"business", name(target.business)}});
+    }
+    [[nodiscard]] std::string use(Icon icon, const target::Figure& target) const
+    {
+        return tr_fill(row_of(icon).told, {{"figure", m_narrator.figure(target.figure)}});
+    }
+    [[nodiscard]] std::string use(Icon, const target::FigureAndPlace& target) const
+    {
+        return m_narrator.figure(target.figure) + " → " + place(target.to);
+    }
+    [[nodiscard]] std::string use(Icon icon, const target::Spot& target) const
+    {
+        return tell(icon) + " → " + place(target.to);
+    }
+    [[nodiscard]] std::string use(Icon, const target::Acts& target) const
+    {
+        if (target.acts.empty())
+            return tr("by hand: nothing that is followed");
+        return tr_fill("by hand: {acts}", {{"acts", acts(target.acts)}});
+    }
     template <typename Id>
     [[nodiscard]] std::string name(Id id) const
     {

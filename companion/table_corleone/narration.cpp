@@ -34,8 +34,10 @@ std::vector<Act> listed_acts(const std::optional<Move>& move)
         return {};
     if (const auto* correction = std::get_if<Correct>(&move->action))
         return correction->acts;
-    if (const auto* by_hand = std::get_if<UseByHand>(&move->action))
-        return by_hand->acts;
+    if (const auto* use = std::get_if<Use>(&move->action)) {
+        if (const auto* by_hand = std::get_if<target::Acts>(&use->target))
+            return by_hand->acts;
+    }
     return {};
 }
 

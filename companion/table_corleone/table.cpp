@@ -324,8 +324,9 @@ std::vector<desk::Explanation> Table::explanations() const
 std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
 {
     for (const ledger::Fact& fact : reason.facts) {
-        if (kind_of(fact.term) == TermKind::figure)
-            return entry_that_placed(*m_view.sight(), figure_from(fact.term));
+        const Thing thing = thing_of(fact.term);
+        if (const FigureAt* figure = std::get_if<FigureAt>(&thing))
+            return entry_that_placed(*m_view.sight(), *figure);
     }
     return std::nullopt;
 }

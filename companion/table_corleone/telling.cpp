@@ -172,50 +172,25 @@ std::string Teller::player_of(Family family) const
 std::string Teller::term(ledger::Term term) const
 {
     const Components& components = m_evening.timeline().components();
-    const int value = term.value;
-    switch (kind_of(term)) {
-    case TermKind::number:
-        return language::number(value);
-    case TermKind::act:
-        return tell_act(value);
-    case TermKind::dollars:
-        return language::dollars(value);
-    case TermKind::family:
-        return player_of(static_cast<Family>(value));
-    case TermKind::area:
-        return tell(static_cast<Area>(value));
-    case TermKind::figure: {
-        const FigureAt figure = figure_from(term);
-        return tell(figure, components, figure.owner ? player_of(*figure.owner) : std::string());
-    }
-    case TermKind::figure_kind:
-        return tell(static_cast<FigureKind>(value));
-    case TermKind::business:
-        return tell(components[static_cast<BusinessId>(value)].naming);
-    case TermKind::space:
-        return tell(components[static_cast<SpaceId>(value)]);
-    case TermKind::job:
-        return tell(components[static_cast<JobId>(value)].naming);
-    case TermKind::ally:
-        return tell(components[static_cast<AllyId>(value)].naming);
-    case TermKind::icon:
-        return tell(static_cast<Icon>(value));
-    case TermKind::bill:
-        return tell(static_cast<Bill>(value));
-    case TermKind::good:
-        return tell(static_cast<Good>(value));
-    case TermKind::goods:
-        return tell(goods_from(term));
-    case TermKind::money:
-        return tell(money_from(term));
-    case TermKind::job_colour:
-        return tell(static_cast<JobColour>(value));
-    case TermKind::tile_colour:
-        return tell(static_cast<TileColour>(value));
-    case TermKind::phase:
-        break;
-    }
-    return tell(static_cast<Phase>(value));
+    const auto tell_thing = [&]<typename Type>(const Type& thing) {
+        if constexpr (std::is_same_v<Type, int>)
+            return language::number(thing);
+        else if constexpr (std::is_same_v<Type, Dollars>)
+            return language::dollars(thing.dollars);
+        else if constexpr (std::is_same_v<Type, ActNumber>)
+            return tell_act(thing.act);
+        else if constexpr (std::is_same_v<Type, Family>)
+            return player_of(thing);
+        else if constexpr (std::is_same_v<Type, FigureAt>)
+            return tell(thing, components, thing.owner ? player_of(*thing.owner) : std::string());
+        else if constexpr (requires { components[thing].naming; })
+            return tell(components[thing].naming);
+        else if constexpr (requires { components[thing]; })
+            return tell(components[thing]);
+        else
+            return tell(thing);
+    };
+    return std::visit(tell_thing, thing_of(term));
 }
 
 } // namespace consigliere::table_corleone

@@ -139,10 +139,14 @@ public:
             add(Untold::Kind::business, move.business);
     }
     void operator()(const PlaceThug& move) { front(move.business); }
-    void operator()(const UseFront& move) { front(move.business); }
-    void operator()(const UseBack& move) { back(move.business); }
+    void operator()(const Use& move)
+    {
+        if (const auto* used = std::get_if<target::Business>(&move.target))
+            move.icon == Icon::front ? front(used->business) : back(used->business);
+        else if (const auto* spot = std::get_if<target::Spot>(&move.target))
+            place(spot->to);
+    }
     void operator()(const PlaceMember& move) { backs(move.space); }
-    void operator()(const UseNeutral& move) { place(move.to); }
     void operator()(const CompleteJob& move)
     {
         const Job& job = m_components[move.job];

@@ -304,14 +304,14 @@ public:
         int number = 0;
         std::optional<std::size_t> found;
         for (std::size_t i = 0; i < m_position.control.size(); ++i) {
-            if (!(m_position.control[i] == Marker{act.territory, act.family}))
+            if (!(m_position.control[i] == Marker{act.marker.territory, act.family}))
                 continue;
             ++number;
-            if (act.number == 0 || act.number == number)
+            if (act.marker.number == 0 || act.marker.number == number)
                 found = i;
         }
         if (!found)
-            return make_reason(message::no_marker_there, act.family, act.territory);
+            return make_reason(message::no_marker_there, act.family, act.marker.territory);
         m_position.control.erase_at(*found);
         ++m_position.of(act.family).markers;
         return std::nullopt;

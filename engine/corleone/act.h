@@ -3,6 +3,7 @@
 #include "engine/corleone/cards.h"
 #include "engine/corleone/position.h"
 #include "engine/corleone/words.h"
+#include "engine/ledger/grammar.h"
 
 #include <optional>
 #include <variant>
@@ -18,15 +19,34 @@ struct FigureAt {
     FigureKind kind = FigureKind::thug;
     Place place;
 
-    [[nodiscard]] friend constexpr bool operator==(const FigureAt&, const FigureAt&) = default;
+    bool operator==(const FigureAt&) const = default;
 };
 [[nodiscard]] FigureAt figure_at_its_place(const Position& position, FigureId figure);
 [[nodiscard]] std::optional<FigureId> resolve(const Position& position, const FigureAt& figure);
 
+/// One of a Family's own markers in a Territory as a line names it: `queens#2`.
+struct MarkerAt {
+    Area territory{};
+    /// From the bottom; 0 is the highest.
+    std::uint8_t number = 0;
+
+    bool operator==(const MarkerAt&) const = default;
+};
+
 /// A common pile: a money value, a kind of goods, or the Job deck, which has no kind.
 using PileName = std::variant<Bill, Good, std::monostate>;
 
+// How a line writes things of acts where it does not write them as everywhere.
+
+/// A card in a list of cards: `job:extortion`.
+struct AsCard { };
+/// A number of Jobs whose faces are unknown, as cards: `job,job`.
+struct AsJobs { };
+
 namespace act {
+
+using ledger::as;
+using ledger::line;
 
 // Acts that a line may list, in corrections and for `by-hand` abilities.
 
@@ -34,64 +54,77 @@ namespace act {
 struct Gains {
     Family family;
     Cards cards;
-    [[nodiscard]] friend constexpr bool operator==(const Gains&, const Gains&) = default;
+    static constexpr auto grammar() { return line(&Gains::family, "gains", &Gains::cards); }
+    bool operator==(const Gains&) const = default;
 };
 /// Cards go back: money and goods to their piles, Jobs to the discards, Allies out of the game.
 struct Loses {
     Family family;
     Cards cards;
-    [[nodiscard]] friend constexpr bool operator==(const Loses&, const Loses&) = default;
+    static constexpr auto grammar() { return line(&Loses::family, "loses", &Loses::cards); }
+    bool operator==(const Loses&) const = default;
 };
 struct Gives {
     Family family;
     Cards cards;
     Family to;
-    [[nodiscard]] friend constexpr bool operator==(const Gives&, const Gives&) = default;
+    static constexpr auto grammar()
+    {
+        return line(&Gives::family, "gives", &Gives::cards, "to", &Gives::to);
+    }
+    bool operator==(const Gives&) const = default;
 };
 /// From the hand into the own Suitcase.
 struct Banks {
     Family family;
     Cards cards;
-    [[nodiscard]] friend constexpr bool operator==(const Banks&, const Banks&) = default;
+    static constexpr auto grammar() { return line(&Banks::family, "banks", &Banks::cards); }
+    bool operator==(const Banks&) const = default;
 };
 /// From the Suitcase into the hand.
 struct Unbanks {
     Family family;
     Cards cards;
-    [[nodiscard]] friend constexpr bool operator==(const Unbanks&, const Unbanks&) = default;
+    static constexpr auto grammar() { return line(&Unbanks::family, "unbanks", &Unbanks::cards); }
+    bool operator==(const Unbanks&) const = default;
 };
 struct Shot {
     FigureAt figure;
-    [[nodiscard]] friend constexpr bool operator==(const Shot&, const Shot&) = default;
+    static constexpr auto grammar() { return line(&Shot::figure, "shot"); }
+    bool operator==(const Shot&) const = default;
 };
 /// Back to its owner's supply, or beside the board if it is neutral.
 struct Recalled {
     FigureAt figure;
-    [[nodiscard]] friend constexpr bool operator==(const Recalled&, const Recalled&) = default;
+    static constexpr auto grammar() { return line(&Recalled::figure, "recalled"); }
+    bool operator==(const Recalled&) const = default;
 };
 struct Moves {
     FigureAt figure;
     Place to;
-    [[nodiscard]] friend constexpr bool operator==(const Moves&, const Moves&) = default;
+    static constexpr auto grammar() { return line(&Moves::figure, "moves", "to", &Moves::to); }
+    bool operator==(const Moves&) const = default;
 };
 /// A marker from the supply onto the top of a stack.
 struct Marks {
     Family family;
     Area territory;
-    [[nodiscard]] friend constexpr bool operator==(const Marks&, const Marks&) = default;
+    static constexpr auto grammar() { return line(&Marks::family, "marks", &Marks::territory); }
+    bool operator==(const Marks&) const = default;
 };
-/// The own `number`-th marker from the bottom goes back to the supply; 0 is the highest.
+/// An own marker goes back to the supply.
 struct Unmarks {
     Family family;
-    Area territory;
-    std::uint8_t number;
-    [[nodiscard]] friend constexpr bool operator==(const Unmarks&, const Unmarks&) = default;
+    MarkerAt marker;
+    static constexpr auto grammar() { return line(&Unmarks::family, "unmarks", &Unmarks::marker); }
+    bool operator==(const Unmarks&) const = default;
 };
 
 /// It is this player's turn in Family Business, whoever's the ledger thought it was.
 struct HasTurn {
     Family family;
-    [[nodiscard]] friend constexpr bool operator==(const HasTurn&, const HasTurn&) = default;
+    static constexpr auto grammar() { return line(&HasTurn::family, "has", "turn"); }
+    bool operator==(const HasTurn&) const = default;
 };
 
 // Acts that only the referee reports.
@@ -100,143 +133,184 @@ struct HasTurn {
 struct Placed {
     FigureAt figure;
     Place to;
-    [[nodiscard]] friend constexpr bool operator==(const Placed&, const Placed&) = default;
+    static constexpr auto grammar() { return line(&Placed::figure, "placed on", &Placed::to); }
+    bool operator==(const Placed&) const = default;
 };
 struct Opened {
     BusinessId business;
     Area territory;
-    [[nodiscard]] friend constexpr bool operator==(const Opened&, const Opened&) = default;
+    static constexpr auto grammar()
+    {
+        return line("table opens", &Opened::territory, &Opened::business);
+    }
+    bool operator==(const Opened&) const = default;
 };
 /// A card of the deck becomes a Public Job, or the face of one becomes known.
 struct JobRevealed {
     JobId job;
-    [[nodiscard]] friend constexpr bool operator==(
-        const JobRevealed&, const JobRevealed&) = default;
+    static constexpr auto grammar() { return line("table reveals job", &JobRevealed::job); }
+    bool operator==(const JobRevealed&) const = default;
 };
 struct AllyRevealed {
     AllyId ally;
-    [[nodiscard]] friend constexpr bool operator==(
-        const AllyRevealed&, const AllyRevealed&) = default;
+    static constexpr auto grammar() { return line("table reveals ally", &AllyRevealed::ally); }
+    bool operator==(const AllyRevealed&) const = default;
 };
 /// The discarded Jobs become the new deck (18.jobs-out).
 struct Reshuffled {
-    [[nodiscard]] friend constexpr bool operator==(const Reshuffled&, const Reshuffled&) = default;
+    static constexpr auto grammar() { return line("table reshuffles jobs"); }
+    bool operator==(const Reshuffled&) const = default;
 };
 /// Jobs from the deck into the hand, faces down.
 struct DrawsJobs {
     Family family;
     std::uint8_t count;
-    [[nodiscard]] friend constexpr bool operator==(const DrawsJobs&, const DrawsJobs&) = default;
+    static constexpr auto grammar()
+    {
+        return line(&DrawsJobs::family, "draws", as<AsJobs>(&DrawsJobs::count));
+    }
+    bool operator==(const DrawsJobs&) const = default;
 };
 /// The face of a Job in the hand becomes known.
 struct Shows {
     Family family;
     JobId job;
-    [[nodiscard]] friend constexpr bool operator==(const Shows&, const Shows&) = default;
+    static constexpr auto grammar()
+    {
+        return line(&Shows::family, "shows", as<AsCard>(&Shows::job));
+    }
+    bool operator==(const Shows&) const = default;
 };
 /// A Public Job goes into a Suitcase.
 struct TakesPublicJob {
     Family family;
     JobId job;
-    [[nodiscard]] friend constexpr bool operator==(
-        const TakesPublicJob&, const TakesPublicJob&) = default;
+    static constexpr auto grammar()
+    {
+        return line(&TakesPublicJob::family, "takes public", as<AsCard>(&TakesPublicJob::job));
+    }
+    bool operator==(const TakesPublicJob&) const = default;
 };
 struct PlaysAlly {
     Family family;
     AllyId ally;
-    [[nodiscard]] friend constexpr bool operator==(const PlaysAlly&, const PlaysAlly&) = default;
+    static constexpr auto grammar()
+    {
+        return line(&PlaysAlly::family, "plays", as<AsCard>(&PlaysAlly::ally));
+    }
+    bool operator==(const PlaysAlly&) const = default;
 };
 /// A played Ally goes back into the hand (21.allies-back).
 struct AllyReturns {
     Family family;
     AllyId ally;
-    [[nodiscard]] friend constexpr bool operator==(
-        const AllyReturns&, const AllyReturns&) = default;
+    static constexpr auto grammar()
+    {
+        return line(&AllyReturns::family, "takes back", as<AsCard>(&AllyReturns::ally));
+    }
+    bool operator==(const AllyReturns&) const = default;
 };
 /// An open Ally leaves the game (22.allies).
 struct AllyLeaves {
     AllyId ally;
-    [[nodiscard]] friend constexpr bool operator==(const AllyLeaves&, const AllyLeaves&) = default;
+    static constexpr auto grammar() { return line(as<AsCard>(&AllyLeaves::ally), "leaves"); }
+    bool operator==(const AllyLeaves&) const = default;
 };
 /// Money goes from the Suitcase to the piles for an Ally.
 struct Bribes {
     Family family;
     Money money;
-    [[nodiscard]] friend constexpr bool operator==(const Bribes&, const Bribes&) = default;
+    static constexpr auto grammar() { return line(&Bribes::family, "bribes", &Bribes::money); }
+    bool operator==(const Bribes&) const = default;
 };
 struct TakesHorseHead {
     Family family;
-    [[nodiscard]] friend constexpr bool operator==(
-        const TakesHorseHead&, const TakesHorseHead&) = default;
+    static constexpr auto grammar() { return line(&TakesHorseHead::family, "takes horse-head"); }
+    bool operator==(const TakesHorseHead&) const = default;
 };
 /// The money pile of an icon is empty, so a lower card is taken instead (18.money-out).
 struct TakesLower {
     Family family;
     Bill wanted;
     Bill taken;
-    [[nodiscard]] friend constexpr bool operator==(const TakesLower&, const TakesLower&) = default;
+    static constexpr auto grammar()
+    {
+        return line(&TakesLower::family, "takes", &TakesLower::taken, "for", &TakesLower::wanted);
+    }
+    bool operator==(const TakesLower&) const = default;
 };
 /// The last card of a pile is gone.
 struct PileEmptied {
     PileName pile;
-    [[nodiscard]] friend constexpr bool operator==(
-        const PileEmptied&, const PileEmptied&) = default;
+    static constexpr auto grammar() { return line("table empties", &PileEmptied::pile); }
+    bool operator==(const PileEmptied&) const = default;
 };
 /// Public Jobs and Allies are laid open that nobody has named.
 struct LaysUnnamed {
     std::uint8_t jobs;
     std::uint8_t allies;
-    [[nodiscard]] friend constexpr bool operator==(
-        const LaysUnnamed&, const LaysUnnamed&) = default;
+    static constexpr auto grammar()
+    {
+        return line("table lays", &LaysUnnamed::jobs, "jobs and", &LaysUnnamed::allies, "allies");
+    }
+    bool operator==(const LaysUnnamed&) const = default;
 };
 /// The open Allies that nobody has named leave the game (22.allies).
 struct UnnamedAlliesLeave {
     std::uint8_t count;
-    [[nodiscard]] friend constexpr bool operator==(
-        const UnnamedAlliesLeave&, const UnnamedAlliesLeave&) = default;
+    static constexpr auto grammar() { return line(&UnnamedAlliesLeave::count, "allies leave"); }
+    bool operator==(const UnnamedAlliesLeave&) const = default;
 };
 /// Board tracking: the money of a Suitcase is counted after Act IV.
 struct CountsSuitcase {
     Family family;
     Money money;
-    [[nodiscard]] friend constexpr bool operator==(
-        const CountsSuitcase&, const CountsSuitcase&) = default;
+    static constexpr auto grammar()
+    {
+        return line(&CountsSuitcase::family, "counts", &CountsSuitcase::money);
+    }
+    bool operator==(const CountsSuitcase&) const = default;
 };
 /// An ability could not be used and fell away.
 struct IconLost {
     Family family;
     Icon icon;
-    [[nodiscard]] friend constexpr bool operator==(const IconLost&, const IconLost&) = default;
+    static constexpr auto grammar() { return line(&IconLost::family, "misses", &IconLost::icon); }
+    bool operator==(const IconLost&) const = default;
 };
 /// A player has no figure left, or figures but no possible action (13.out, 13.no-pass).
 struct TurnSkipped {
     Family family;
     bool has_figures;
-    [[nodiscard]] friend constexpr bool operator==(
-        const TurnSkipped&, const TurnSkipped&) = default;
+    static constexpr auto grammar() { return line(&TurnSkipped::family, "skipped"); }
+    bool operator==(const TurnSkipped&) const = default;
 };
 /// The table let somebody else act who did not have the turn, and it goes on from him.
 struct TurnPassedOver {
     Family family;
-    [[nodiscard]] friend constexpr bool operator==(
-        const TurnPassedOver&, const TurnPassedOver&) = default;
+    static constexpr auto grammar() { return line(&TurnPassedOver::family, "is passed over"); }
+    bool operator==(const TurnPassedOver&) const = default;
 };
 struct PhaseBegins {
     Phase phase;
     std::uint8_t act;
-    [[nodiscard]] friend constexpr bool operator==(
-        const PhaseBegins&, const PhaseBegins&) = default;
+    static constexpr auto grammar() { return line(&PhaseBegins::phase, "begins"); }
+    bool operator==(const PhaseBegins&) const = default;
 };
 
 } // namespace act
 
-using Act = std::variant<act::Gains, act::Loses, act::Gives, act::Banks, act::Unbanks, act::Shot,
-    act::Recalled, act::Moves, act::Marks, act::Unmarks, act::HasTurn, act::Placed, act::Opened,
-    act::JobRevealed, act::AllyRevealed, act::Reshuffled, act::DrawsJobs, act::Shows,
-    act::TakesPublicJob, act::PlaysAlly, act::AllyReturns, act::AllyLeaves, act::Bribes,
-    act::TakesHorseHead, act::TakesLower, act::PileEmptied, act::LaysUnnamed,
-    act::UnnamedAlliesLeave, act::CountsSuitcase, act::IconLost, act::TurnSkipped,
-    act::TurnPassedOver, act::PhaseBegins>;
+// Those that a line may list: of a Family, and of a figure.
+using FamilyAct = std::variant<act::Gains, act::Loses, act::Gives, act::Banks, act::Unbanks,
+    act::Marks, act::Unmarks, act::HasTurn>;
+using FigureAct = std::variant<act::Shot, act::Recalled, act::Moves>;
+using ListedAct = ledger::Joined<FamilyAct, FigureAct>;
+using Act = ledger::Joined<ListedAct,
+    std::variant<act::Placed, act::Opened, act::JobRevealed, act::AllyRevealed, act::Reshuffled,
+        act::DrawsJobs, act::Shows, act::TakesPublicJob, act::PlaysAlly, act::AllyReturns,
+        act::AllyLeaves, act::Bribes, act::TakesHorseHead, act::TakesLower, act::PileEmptied,
+        act::LaysUnnamed, act::UnnamedAlliesLeave, act::CountsSuitcase, act::IconLost,
+        act::TurnSkipped, act::TurnPassedOver, act::PhaseBegins>>;
 
 /// Does an act. Gives the reason if it is not possible, and then changes nothing.
 [[nodiscard]] std::optional<ledger::Reason> apply(

@@ -8,32 +8,32 @@ namespace consigliere::corleone {
 
 namespace {
 
-void judge_control(Judging& judging, const Believe& move)
+void judge(Judging& judging, Family family, const claim::Controls& claim)
 {
-    const std::optional<Family> controller = controller_of(judging.position(), move.territory);
-    if (controller == move.family)
+    const std::optional<Family> controller = controller_of(judging.position(), claim.territory);
+    if (controller == family)
         return;
     if (controller)
-        judging.object(message::control_differs, move.territory, *controller);
+        judging.object(message::control_differs, claim.territory, *controller);
     else
-        judging.object(message::control_by_nobody, move.territory);
+        judging.object(message::control_by_nobody, claim.territory);
 }
 
-void judge_influence(Judging& judging, const Believe& move)
+void judge(Judging& judging, Family family, const claim::Influences& claim)
 {
     const int has =
-        count_influence(judging.position(), judging.components(), move.territory).of(move.family);
-    if (has != move.number)
-        judging.object(message::influence_differs, move.family, move.territory, has);
+        count_influence(judging.position(), judging.components(), claim.territory).of(family);
+    if (has != claim.influence)
+        judging.object(message::influence_differs, family, claim.territory, has);
 }
 
-void judge_domination(Judging& judging, const Believe& move)
+void judge(Judging& judging, Family family, const claim::Dominates& claim)
 {
-    const std::optional<Family> dominator = dominator_of(judging.position(), move.territory);
-    if (dominator == move.family)
+    const std::optional<Family> dominator = dominator_of(judging.position(), claim.territory);
+    if (dominator == family)
         return;
-    judging.object(message::domination_differs, move.family, move.territory,
-        markers_in(judging.position(), move.territory, move.family));
+    judging.object(message::domination_differs, family, claim.territory,
+        markers_in(judging.position(), claim.territory, family));
 }
 
 /// Completed Jobs of unknown colours may bring anybody a bonus or take it away, so nothing that
@@ -48,88 +48,94 @@ bool are_bonuses_known(Judging& judging, const Score& score)
     return uncoloured == 0;
 }
 
-void judge_jobs(Judging& judging, const Believe& move)
+void judge(Judging& judging, Family family, const claim::Leads& claim)
 {
     const Score now = score(judging.position(), judging.components());
-    const Score::Seat& seat = now.of(move.family);
-    const auto colour = static_cast<std::size_t>(move.colour);
+    const Score::Seat& seat = now.of(family);
+    const auto colour = static_cast<std::size_t>(claim.colour);
     if (are_bonuses_known(judging, now) && !seat.job_bonus[colour])
-        judging.object(message::jobs_differ, move.family, move.colour, seat.job_counts[colour]);
+        judging.object(message::jobs_differ, family, claim.colour, seat.job_counts[colour]);
 }
 
-void judge_first(Judging& judging, const Believe& move)
+void judge(Judging& judging, Family family, const claim::IsFirst&)
 {
     const Position& position = judging.position();
-    if (position.horse_head != move.family)
+    if (position.horse_head != family)
         judging.object(
             position.has_horse_head_moved ? message::horse_head_moved : message::first_differs,
             position.horse_head);
 }
 
 /// Compares cards with the hand: a Job that the line names may be one whose face is unknown.
-void judge_hand(Judging& judging, const Believe& move)
+void judge(Judging& judging, Family family, const claim::Holds& claim)
 {
     const Position& position = judging.position();
     if (position.tracking == Tracking::board) {
-        judging.object(message::hand_not_followed, move.family);
+        judging.object(message::hand_not_followed, family);
         return;
     }
-    const Cards hand = hand_of(position, move.family);
+    const Cards hand = hand_of(position, family);
     const bool same_allies = [&] {
-        if (hand.allies.size() != move.cards.allies.size())
+        if (hand.allies.size() != claim.cards.allies.size())
             return false;
         for (const AllyId ally : hand.allies) {
-            if (!move.cards.allies.contains(ally))
+            if (!claim.cards.allies.contains(ally))
                 return false;
         }
         return true;
     }();
     const std::size_t jobs_in_hand = hand.jobs.size() + hand.unknown_jobs;
-    const std::size_t jobs_named = move.cards.jobs.size() + move.cards.unknown_jobs;
-    const bool same_rest = hand.money == move.cards.money && hand.goods == move.cards.goods
+    const std::size_t jobs_named = claim.cards.jobs.size() + claim.cards.unknown_jobs;
+    const bool same_rest = hand.money == claim.cards.money && hand.goods == claim.cards.goods
         && jobs_in_hand == jobs_named;
     if (same_rest && !same_allies && position.phase == Phase::tribute)
-        judging.object(message::allies_are_back, move.family);
+        judging.object(message::allies_are_back, family);
     else if (!same_rest || !same_allies)
-        judging.object(message::hand_differs, move.family, hand.count(), hand.money, hand.goods);
+        judging.object(message::hand_differs, family, hand.count(), hand.money, hand.goods);
 }
 
-void judge_supply(Judging& judging, const Believe& move)
+void judge(Judging& judging, Family family, const claim::Supplies& claim)
 {
-    std::array<std::uint8_t, 4> figures{};
+    Figures figures;
     for (int i = 0; i < figures_per_family; ++i) {
         const auto figure =
-            static_cast<FigureId>(static_cast<int>(move.family) * figures_per_family + i);
+            static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
         if (judging.position().place_of(figure).kind == Place::Kind::supply)
-            ++figures[static_cast<std::size_t>(kind_of(figure))];
+            figures.add(kind_of(figure));
     }
-    if (figures != move.figures)
-        judging.object(message::supply_differs, move.family,
-            figures_in_supply(judging.position(), move.family));
+    if (figures != claim.figures)
+        judging.object(
+            message::supply_differs, family, figures_in_supply(judging.position(), family));
 }
 
-void judge_money(Judging& judging, const Believe& move)
+void judge(Judging& judging, Family family, const claim::Totals& claim)
 {
     const Score now = score(judging.position(), judging.components());
-    const Score::Seat& seat = now.of(move.family);
-    if (!seat.suitcase) {
+    const Score::Seat& seat = now.of(family);
+    if (!seat.suitcase)
         judging.object(message::suitcase_not_counted);
-    } else if (move.claim == Believe::Claim::totals) {
-        if (are_bonuses_known(judging, now) && *seat.total != move.number)
-            judging.object(message::total_differs, move.family, Dollars{*seat.total});
-    } else if (*seat.suitcase != move.number) {
-        const bool is_over = judging.position().phase == Phase::end;
-        judging.object(is_over ? message::end_suitcase_differs : message::banked_differs,
-            move.family, Dollars{*seat.suitcase});
-    }
+    else if (are_bonuses_known(judging, now) && *seat.total != claim.dollars)
+        judging.object(message::total_differs, family, Dollars{*seat.total});
 }
 
-void judge_winner(Judging& judging, const Believe& move)
+void judge(Judging& judging, Family family, const claim::Banked& claim)
+{
+    const std::optional<int> suitcase =
+        score(judging.position(), judging.components()).of(family).suitcase;
+    const bool is_over = judging.position().phase == Phase::end;
+    if (!suitcase)
+        judging.object(message::suitcase_not_counted);
+    else if (*suitcase != claim.dollars)
+        judging.object(is_over ? message::end_suitcase_differs : message::banked_differs, family,
+            Dollars{*suitcase});
+}
+
+void judge(Judging& judging, Family family, const claim::Wins&)
 {
     const Score now = score(judging.position(), judging.components());
     if (now.winners.empty())
         judging.object(message::suitcase_not_counted);
-    else if (are_bonuses_known(judging, now) && !now.winners.contains(move.family))
+    else if (are_bonuses_known(judging, now) && !now.winners.contains(family))
         judging.object(message::winner_differs, now.winners[0]);
 }
 
@@ -137,36 +143,7 @@ void judge_winner(Judging& judging, const Believe& move)
 
 void judge(Judging& judging, const Believe& move)
 {
-    switch (move.claim) {
-    case Believe::Claim::controls:
-        judge_control(judging, move);
-        return;
-    case Believe::Claim::dominates:
-        judge_domination(judging, move);
-        return;
-    case Believe::Claim::influences:
-        judge_influence(judging, move);
-        return;
-    case Believe::Claim::leads:
-        judge_jobs(judging, move);
-        return;
-    case Believe::Claim::first:
-        judge_first(judging, move);
-        return;
-    case Believe::Claim::holds:
-        judge_hand(judging, move);
-        return;
-    case Believe::Claim::supplies:
-        judge_supply(judging, move);
-        return;
-    case Believe::Claim::banked:
-    case Believe::Claim::totals:
-        judge_money(judging, move);
-        return;
-    case Believe::Claim::wins:
-        judge_winner(judging, move);
-        return;
-    }
+    std::visit([&](const auto& claim) { judge(judging, move.family, claim); }, move.claim);
 }
 
 } // namespace consigliere::corleone

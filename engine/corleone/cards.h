@@ -46,6 +46,9 @@ using Goods = Counts<Good>;
     return dollars;
 }
 
+/// Figures of one Family, by their kinds.
+using Figures = ledger::Counts<FigureKind, 4>;
+
 /// Some cards, as a line of the record lists them: `$2,$2,gun,job:extortion,ally:capo,job`.
 struct Cards {
     Money money;

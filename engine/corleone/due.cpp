@@ -328,6 +328,10 @@ void drop_unusable(Judging& judging)
     }
 }
 
+static_assert(
+    are_all_that_choose(Choice::nothing, Icon::money_1, Icon::money_2, Icon::money_3, Icon::money_5,
+        Icon::gun, Icon::booze, Icon::blood_money, Icon::narcotics, Icon::horse_head),
+    "What does the new ability bring?");
 void use_plain_icon(Judging& judging, Family family, Icon icon)
 {
     const Position& position = judging.position();

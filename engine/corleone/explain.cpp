@@ -42,7 +42,7 @@ void add_marker_causes(Explanation& explanation, const Sight& sight, Area territ
         const act::Marks* laid = std::get_if<act::Marks>(&act);
         const act::Unmarks* taken = std::get_if<act::Unmarks>(&act);
         if ((laid != nullptr && laid->territory == territory)
-            || (taken != nullptr && taken->territory == territory))
+            || (taken != nullptr && taken->marker.territory == territory))
             explanation.causes.push_back({entry, act});
     });
 }

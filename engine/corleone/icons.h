@@ -8,6 +8,17 @@
 /// The abilities that are due (p. 14-18, 27): who may still use what, and what falls away.
 namespace consigliere::corleone {
 
+/// Whether these are all abilities that let somebody choose this: where it is written what they do,
+/// a new one must not pass for another.
+template <typename... Known>
+[[nodiscard]] constexpr bool are_all_that_choose(Choice choice, Known... known)
+{
+    std::size_t count = 0;
+    for (const Icon icon : all_of<Icon>)
+        count += row_of(icon).choice == choice ? 1U : 0U;
+    return count == sizeof...(known) && ((row_of(known).choice == choice) && ...);
+}
+
 /// Makes the printed abilities of something due for a Family, or, where nobody has described it,
 /// whatever may be printed there. Board tracking leaves out what only moves cards.
 void add_due(Judging& judging, Family family, const std::optional<Icons>& icons);

@@ -64,7 +64,8 @@ void show_named_jobs(Judging& judging, Family family, const Cards& cards);
 void judge(Judging& judging, Family family, const PlayAlly& move);
 
 // p18_neutral.cpp
-void judge(Judging& judging, Family family, const UseNeutral& move);
+/// Places a neutral figure, or moves it, by the ability that lets a Family do so.
+void place_neutral(Judging& judging, Family family, FigureKind kind, Place to);
 /// Objects to a place on which a figure that is moved or placed by a card may not stand.
 void object_to_target(Judging& judging, const FigureAt& figure, Place to);
 void judge(Judging& judging, const EmptyPile& move);
@@ -93,18 +94,8 @@ void judge(Judging& judging, const RevealNothing& move);
 void judge(Judging& judging, Family family, const CountSuitcase& move);
 
 // p27_icons.cpp
+void judge(Judging& judging, Family family, const Use& move);
 void judge(Judging& judging, Family family, const Collect& move);
-void judge(Judging& judging, Family family, const UsePlain& move);
-void judge(Judging& judging, Family family, const UseBank& move);
-void judge(Judging& judging, Family family, const UseJobs& move);
-void judge(Judging& judging, Family family, const UseTrade& move);
-void judge(Judging& judging, Family family, const UseSwap& move);
-void judge(Judging& judging, Family family, const UseFront& move);
-void judge(Judging& judging, Family family, const UseBack& move);
-void judge(Judging& judging, Family family, const UseShoot& move);
-void judge(Judging& judging, Family family, const UseRecall& move);
-void judge(Judging& judging, Family family, const UseMove& move);
-void judge(Judging& judging, Family family, const UseByHand& move);
 void judge(Judging& judging, Family family, const Decline& move);
 
 // corrections.cpp

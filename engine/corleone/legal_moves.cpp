@@ -181,64 +181,47 @@ private:
 
     void try_icon(Icon icon)
     {
-        if (needs_no_choice(icon)) {
-            attempt(UsePlain{icon});
+        const auto use = [this, icon](const Target& target) { attempt(Use{icon, target}); };
+        switch (row_of(icon).choice) {
+        case Choice::nothing:
+            use(target::Nothing{});
             return;
-        }
-        if (const int cards = cards_traded(icon)) {
-            each_choice(hand_of(m_position, m_family), cards, [&](const Cards& gives) {
-                attempt(UseTrade{icon, gives});
-            });
-            return;
-        }
-        switch (icon) {
-        case Icon::bank:
+        case Choice::money:
             for (const Bill bill : all_of<Bill>)
-                attempt(UseBank{Cards::of(bill)});
+                use(target::Money{Cards::of(bill)});
             return;
-        case Icon::jobs:
-            attempt(UseJobs{});
+        case Choice::jobs:
+            use(target::Jobs{});
             return;
-        case Icon::swap:
+        case Choice::trade:
+            each_choice(hand_of(m_position, m_family), cards_traded(icon),
+                [&](const Cards& gives) { use(target::Trade{gives}); });
+            return;
+        case Choice::swap:
             each_choice(hand_of(m_position, m_family), 1, [&](const Cards& gives) {
                 for (const Good good : {Good::gun, Good::booze, Good::blood_money})
-                    attempt(UseSwap{gives, good});
+                    use(target::Swap{gives, good});
             });
             return;
-        case Icon::front:
-            each_business([&](BusinessId business) { attempt(UseFront{business}); });
+        case Choice::business:
+            each_business([&](BusinessId business) { use(target::Business{business}); });
             return;
-        case Icon::back:
-            each_business([&](BusinessId business) { attempt(UseBack{business}); });
+        case Choice::figure:
+            each_figure_on_board([&](const FigureAt& figure) { use(target::Figure{figure}); });
             return;
-        case Icon::shoot:
-            each_figure_on_board([&](const FigureAt& figure) { attempt(UseShoot{figure}); });
-            return;
-        case Icon::recall:
-            each_figure_on_board([&](const FigureAt& figure) { attempt(UseRecall{figure}); });
-            return;
-        case Icon::move:
+        case Choice::figure_and_place:
             each_figure_on_board([&](const FigureAt& figure) {
-                each_place_for(figure.kind, [&](Place to) { attempt(UseMove{figure, to}); });
+                each_place_for(figure.kind, [&](Place to) {
+                    use(target::FigureAndPlace{figure, to});
+                });
             });
             return;
-        case Icon::mayor:
-            try_neutral(FigureKind::mayor);
+        case Choice::place:
+            each_place_for(*about<FigureKind>(icon), [&](Place to) { use(target::Spot{to}); });
             return;
-        case Icon::union_boss:
-            try_neutral(FigureKind::union_boss);
-            return;
-        case Icon::police_chief:
-            try_neutral(FigureKind::police_chief);
-            return;
-        default:
+        case Choice::acts:
             return;
         }
-    }
-
-    void try_neutral(FigureKind neutral)
-    {
-        each_place_for(neutral, [&](Place to) { attempt(UseNeutral{neutral, to}); });
     }
 
     template <typename Visit>
@@ -280,7 +263,7 @@ private:
             for (const Family family : stack_of(m_position, territory))
                 markers += family == m_family ? 1 : 0;
             for (int marker = 1; marker <= markers; ++marker)
-                attempt(RelocateMarker{territory, static_cast<std::uint8_t>(marker)});
+                attempt(RelocateMarker{{territory, static_cast<std::uint8_t>(marker)}});
         }
         attempt(LeaveMarker{});
     }

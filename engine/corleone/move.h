@@ -5,6 +5,7 @@
 #include "engine/corleone/components.h"
 #include "engine/corleone/words.h"
 #include "engine/ledger/error_or.h"
+#include "engine/ledger/grammar.h"
 
 #include <optional>
 #include <string>
@@ -15,231 +16,389 @@
 /// What one line of a record says. `play.h` judges it.
 namespace consigliere::corleone {
 
+using ledger::actor;
+using ledger::as;
+using ledger::if_there;
+using ledger::line;
+
+// How a line writes things where it does not write them as everywhere.
+
+/// No cards at all are `nothing`.
+struct OrNothing { };
+/// A name that the record may say here for the first time.
+struct NewName { };
+/// An area that must not be Central Park.
+struct OnlyTerritory { };
+/// `$5x3` for three cards of $5.
+struct Counted { };
+
 // What the table does. -------------------------------------------------------------------------
 
-/// `table opens TERRITORY BUSINESS`
 struct OpenBusiness {
     Area territory;
     BusinessId business;
-    [[nodiscard]] friend bool operator==(const OpenBusiness&, const OpenBusiness&) = default;
+    static constexpr auto grammar()
+    {
+        return line(actor, "opens", &OpenBusiness::territory, as<NewName>(&OpenBusiness::business));
+    }
+    bool operator==(const OpenBusiness&) const = default;
 };
-/// `table reveals job NAME`
 struct RevealJob {
     JobId job;
-    [[nodiscard]] friend bool operator==(const RevealJob&, const RevealJob&) = default;
+    static constexpr auto grammar() { return line(actor, "reveals", "job", &RevealJob::job); }
+    bool operator==(const RevealJob&) const = default;
 };
-/// `table reveals ally NAME`
 struct RevealAlly {
     AllyId ally;
-    [[nodiscard]] friend bool operator==(const RevealAlly&, const RevealAlly&) = default;
+    static constexpr auto grammar()
+    {
+        return line(actor, "reveals", "ally", as<NewName>(&RevealAlly::ally));
+    }
+    bool operator==(const RevealAlly&) const = default;
 };
-/// `table reveals nothing`: the Job deck is out.
+/// The Job deck is out.
 struct RevealNothing {
-    [[nodiscard]] friend bool operator==(const RevealNothing&, const RevealNothing&) = default;
+    static constexpr auto grammar() { return line(actor, "reveals", "nothing"); }
+    bool operator==(const RevealNothing&) const = default;
 };
-/// What the table believes a Turf War's outcome to be: a Family, or nobody.
+/// What the table believes a Turf War's outcome to be: a Family, or `none`.
 struct WarBelief {
     std::optional<Family> winner;
-    [[nodiscard]] friend bool operator==(const WarBelief&, const WarBelief&) = default;
+    bool operator==(const WarBelief&) const = default;
 };
-/// `table war TERRITORY [FAMILY|none]`
 struct FightWar {
     Area territory{};
     std::optional<WarBelief> belief;
-    [[nodiscard]] friend bool operator==(const FightWar&, const FightWar&) = default;
+    static constexpr auto grammar()
+    {
+        return line(actor, "war", &FightWar::territory, if_there(&FightWar::belief));
+    }
+    bool operator==(const FightWar&) const = default;
 };
-/// `table empties PILE`: a money value, a kind of goods, or `jobs`.
+/// A money value, a kind of goods, or `jobs`.
 struct EmptyPile {
     PileName pile;
-    [[nodiscard]] friend bool operator==(const EmptyPile&, const EmptyPile&) = default;
+    static constexpr auto grammar() { return line(actor, "empties", &EmptyPile::pile); }
+    bool operator==(const EmptyPile&) const = default;
 };
-/// `table corrects: ACT; ACT`
 struct Correct {
     std::vector<Act> acts;
-    [[nodiscard]] friend bool operator==(const Correct&, const Correct&) = default;
+    static constexpr auto grammar() { return line(actor, "corrects:", &Correct::acts); }
+    bool operator==(const Correct&) const = default;
 };
-/// `table believes FAMILY …`: settles what is so by asking the referee. It changes nothing; it is
-/// legal if the ledger agrees and illegal, with the rule and the facts, if it does not.
-struct Believe {
-    enum class Claim : std::uint8_t {
-        controls, ///< `controls TERRITORY`
-        dominates, ///< `dominates TERRITORY`
-        influences, ///< `influences TERRITORY NUMBER`
-        leads, ///< `leads COLOUR`
-        first, ///< `first`: is First Player
-        holds, ///< `holds CARDS`: exactly these in the hand
-        supplies, ///< `supplies FIGURE,FIGURE`: exactly these figures are left
-        banked, ///< `banked NUMBER`: dollars in the Suitcase
-        totals, ///< `totals NUMBER`: the score as it would be now
-        wins, ///< `wins`
-    };
-    Claim claim;
-    Family family;
-    Area territory = Area::wall_street;
-    JobColour colour = JobColour::yellow;
-    int number = 0;
+
+/// What can be believed of a Family.
+namespace claim {
+
+struct Controls {
+    Area territory;
+    static constexpr auto grammar()
+    {
+        return line("controls", as<OnlyTerritory>(&Controls::territory));
+    }
+    bool operator==(const Controls&) const = default;
+};
+struct Dominates {
+    Area territory;
+    static constexpr auto grammar()
+    {
+        return line("dominates", as<OnlyTerritory>(&Dominates::territory));
+    }
+    bool operator==(const Dominates&) const = default;
+};
+struct Influences {
+    Area territory;
+    int influence = 0;
+    static constexpr auto grammar()
+    {
+        return line(
+            "influences", as<OnlyTerritory>(&Influences::territory), &Influences::influence);
+    }
+    bool operator==(const Influences&) const = default;
+};
+/// Has the majority in Jobs of a colour.
+struct Leads {
+    JobColour colour;
+    static constexpr auto grammar() { return line("leads", &Leads::colour); }
+    bool operator==(const Leads&) const = default;
+};
+/// Is First Player.
+struct IsFirst {
+    static constexpr auto grammar() { return line("first"); }
+    bool operator==(const IsFirst&) const = default;
+};
+/// Has exactly these cards in the hand.
+struct Holds {
     Cards cards;
-    /// How many of each kind of figure, by `FigureKind`.
-    std::array<std::uint8_t, 4> figures{};
-    [[nodiscard]] friend bool operator==(const Believe&, const Believe&) = default;
+    static constexpr auto grammar() { return line("holds", as<OrNothing>(&Holds::cards)); }
+    bool operator==(const Holds&) const = default;
+};
+/// Has exactly these figures left.
+struct Supplies {
+    Figures figures;
+    static constexpr auto grammar() { return line("supplies", &Supplies::figures); }
+    bool operator==(const Supplies&) const = default;
+};
+/// Has so many dollars in the Suitcase.
+struct Banked {
+    int dollars = 0;
+    static constexpr auto grammar() { return line("banked", &Banked::dollars); }
+    bool operator==(const Banked&) const = default;
+};
+/// Has this score, as it would be now.
+struct Totals {
+    int dollars = 0;
+    static constexpr auto grammar() { return line("totals", &Totals::dollars); }
+    bool operator==(const Totals&) const = default;
+};
+struct Wins {
+    static constexpr auto grammar() { return line("wins"); }
+    bool operator==(const Wins&) const = default;
+};
+
+} // namespace claim
+
+using Claim = std::variant<claim::Controls, claim::Dominates, claim::Influences, claim::Leads,
+    claim::IsFirst, claim::Holds, claim::Supplies, claim::Banked, claim::Totals, claim::Wins>;
+
+/// Settles what is so by asking the referee. It changes nothing; it is legal if the ledger agrees
+/// and illegal, with the rule and the facts, if it does not.
+struct Believe {
+    Family family;
+    Claim claim;
+    static constexpr auto grammar()
+    {
+        return line(actor, "believes", &Believe::family, &Believe::claim);
+    }
+    bool operator==(const Believe&) const = default;
 };
 
 // Actions of a turn. ---------------------------------------------------------------------------
 
-/// `FAMILY thug BUSINESS`
 struct PlaceThug {
     BusinessId business;
-    [[nodiscard]] friend bool operator==(const PlaceThug&, const PlaceThug&) = default;
+    static constexpr auto grammar() { return line(actor, "thug", &PlaceThug::business); }
+    bool operator==(const PlaceThug&) const = default;
 };
-/// `FAMILY member don AREA+AREA[+AREA][#n]`
 struct PlaceMember {
     FigureKind figure;
     SpaceId space;
-    [[nodiscard]] friend bool operator==(const PlaceMember&, const PlaceMember&) = default;
+    static constexpr auto grammar()
+    {
+        return line(actor, "member", &PlaceMember::figure, &PlaceMember::space);
+    }
+    bool operator==(const PlaceMember&) const = default;
 };
-/// `FAMILY job NAME from hand|public [pays CARDS]`
 struct CompleteJob {
     enum class From : std::uint8_t { hand, open };
     JobId job;
     From from;
     Cards pays;
-    [[nodiscard]] friend bool operator==(const CompleteJob&, const CompleteJob&) = default;
+    static constexpr auto grammar()
+    {
+        return line(actor, "job", &CompleteJob::job, "from", &CompleteJob::from,
+            if_there<OrNothing>("pays", &CompleteJob::pays));
+    }
+    bool operator==(const CompleteJob&) const = default;
 };
-/// `FAMILY ally NAME`
 struct PlayAlly {
     AllyId ally;
-    [[nodiscard]] friend bool operator==(const PlayAlly&, const PlayAlly&) = default;
+    static constexpr auto grammar() { return line(actor, "ally", &PlayAlly::ally); }
+    bool operator==(const PlayAlly&) const = default;
 };
-/// `FAMILY passes`: nobody may, so this is legal only when nothing at all is possible.
+/// Nobody may, so this is legal only when nothing at all is possible.
 struct Pass {
-    [[nodiscard]] friend bool operator==(const Pass&, const Pass&) = default;
+    static constexpr auto grammar() { return line(actor, "passes"); }
+    bool operator==(const Pass&) const = default;
 };
 
 // Abilities that are due. ----------------------------------------------------------------------
 
-/// `FAMILY collects`
 struct Collect {
-    [[nodiscard]] friend bool operator==(const Collect&, const Collect&) = default;
+    static constexpr auto grammar() { return line(actor, "collects"); }
+    bool operator==(const Collect&) const = default;
 };
-/// `FAMILY uses $2`, `uses gun`, `uses horse-head`
-struct UsePlain {
-    Icon icon;
-    [[nodiscard]] friend bool operator==(const UsePlain&, const UsePlain&) = default;
+
+/// Jobs by name, with commas between.
+struct JobNames {
+    ledger::FixedList<JobId, 4> jobs;
+    /// How many were named without this audience knowing them; no line says it.
+    std::uint8_t covered = 0;
+
+    [[nodiscard]] constexpr int count() const { return static_cast<int>(jobs.size()) + covered; }
+    [[nodiscard]] constexpr bool empty() const { return count() == 0; }
+    bool operator==(const JobNames&) const = default;
 };
-/// `FAMILY uses bank $3`
-struct UseBank {
+
+/// What an ability is used on: what stands behind the icon in the line.
+namespace target {
+
+/// `uses gun`
+struct Nothing {
+    static constexpr Choice choice = Choice::nothing;
+    static constexpr auto grammar() { return line(); }
+    bool operator==(const Nothing&) const = default;
+};
+/// `uses bank $3`
+struct Money {
+    static constexpr Choice choice = Choice::money;
     Cards cards;
-    [[nodiscard]] friend bool operator==(const UseBank&, const UseBank&) = default;
+    static constexpr auto grammar() { return line(&Money::cards); }
+    bool operator==(const Money&) const = default;
 };
-/// `FAMILY uses jobs [keeps NAME] [discards NAME]`
-struct UseJobs {
-    ledger::FixedList<JobId, 4> keeps;
-    ledger::FixedList<JobId, 4> discards;
-    /// How many were named as kept without this audience knowing them; no line says it.
-    std::uint8_t covered_keeps = 0;
-    [[nodiscard]] friend bool operator==(const UseJobs&, const UseJobs&) = default;
+struct Jobs {
+    static constexpr Choice choice = Choice::jobs;
+    JobNames keeps;
+    JobNames discards;
+    static constexpr auto grammar()
+    {
+        return line(if_there("keeps", &Jobs::keeps), if_there("discards", &Jobs::discards));
+    }
+    bool operator==(const Jobs&) const = default;
 };
-/// `FAMILY uses trade-2 gives gun,$1`
-struct UseTrade {
-    Icon icon;
+struct Trade {
+    static constexpr Choice choice = Choice::trade;
     Cards gives;
-    [[nodiscard]] friend bool operator==(const UseTrade&, const UseTrade&) = default;
+    static constexpr auto grammar() { return line("gives", &Trade::gives); }
+    bool operator==(const Trade&) const = default;
 };
-/// `FAMILY uses swap gives $1 for booze`
-struct UseSwap {
+struct Swap {
+    static constexpr Choice choice = Choice::swap;
     Cards gives;
     Good good;
-    [[nodiscard]] friend bool operator==(const UseSwap&, const UseSwap&) = default;
+    static constexpr auto grammar() { return line("gives", &Swap::gives, "for", &Swap::good); }
+    bool operator==(const Swap&) const = default;
 };
-/// `FAMILY uses front BUSINESS`
-struct UseFront {
+/// `uses front test-docks`
+struct Business {
+    static constexpr Choice choice = Choice::business;
     BusinessId business;
-    [[nodiscard]] friend bool operator==(const UseFront&, const UseFront&) = default;
+    static constexpr auto grammar() { return line(&Business::business); }
+    bool operator==(const Business&) const = default;
 };
-/// `FAMILY uses back BUSINESS`
-struct UseBack {
-    BusinessId business;
-    [[nodiscard]] friend bool operator==(const UseBack&, const UseBack&) = default;
-};
-/// `FAMILY uses shoot FIGURE@PLACE`
-struct UseShoot {
+/// `uses shoot pizzino:thug@test-docks`
+struct Figure {
+    static constexpr Choice choice = Choice::figure;
     FigureAt figure;
-    [[nodiscard]] friend bool operator==(const UseShoot&, const UseShoot&) = default;
+    static constexpr auto grammar() { return line(&Figure::figure); }
+    bool operator==(const Figure&) const = default;
 };
-/// `FAMILY uses recall FIGURE@PLACE`
-struct UseRecall {
-    FigureAt figure;
-    [[nodiscard]] friend bool operator==(const UseRecall&, const UseRecall&) = default;
-};
-/// `FAMILY uses move FIGURE@PLACE to PLACE`
-struct UseMove {
+struct FigureAndPlace {
+    static constexpr Choice choice = Choice::figure_and_place;
     FigureAt figure;
     Place to;
-    [[nodiscard]] friend bool operator==(const UseMove&, const UseMove&) = default;
+    static constexpr auto grammar()
+    {
+        return line(&FigureAndPlace::figure, "to", &FigureAndPlace::to);
+    }
+    bool operator==(const FigureAndPlace&) const = default;
 };
-/// `FAMILY uses mayor PLACE`, `uses union-boss BUSINESS`, `uses police-chief in:TERRITORY`
-struct UseNeutral {
-    FigureKind figure;
+/// `uses mayor midtown+queens`
+struct Spot {
+    static constexpr Choice choice = Choice::place;
     Place to;
-    [[nodiscard]] friend bool operator==(const UseNeutral&, const UseNeutral&) = default;
+    static constexpr auto grammar() { return line(&Spot::to); }
+    bool operator==(const Spot&) const = default;
 };
-/// `FAMILY uses by-hand: ACT; ACT`
-struct UseByHand {
+/// `uses by-hand: ACT; ACT`, or `uses by-hand: nothing`
+struct Acts {
+    static constexpr Choice choice = Choice::acts;
     std::vector<Act> acts;
-    [[nodiscard]] friend bool operator==(const UseByHand&, const UseByHand&) = default;
+    static constexpr auto grammar() { return line(as<OrNothing>(&Acts::acts)); }
+    bool operator==(const Acts&) const = default;
 };
-/// `FAMILY declines [ICON]`: one, or all that are due.
+
+} // namespace target
+
+/// One for each Choice, in their order.
+using Target =
+    std::variant<target::Nothing, target::Money, target::Jobs, target::Trade, target::Swap,
+        target::Business, target::Figure, target::FigureAndPlace, target::Spot, target::Acts>;
+static_assert(
+    [] {
+        return []<typename... Kinds>(std::type_identity<std::variant<Kinds...>>) {
+            std::size_t index = 0;
+            return ((Kinds::choice == static_cast<Choice>(index++)) && ...);
+        }(std::type_identity<Target>{});
+    }(),
+    "The kinds of targets do not stand in the order of the choices.");
+static_assert(!ledger::is_enumerator<static_cast<Choice>(std::variant_size_v<Target>)>(),
+    "A choice has no kind of target.");
+
+/// The target of an icon that nobody has chosen yet.
+[[nodiscard]] Target open_target(Icon icon);
+
+struct Use {
+    Icon icon;
+    Target target;
+    static constexpr auto grammar() { return line(actor, "uses", ledger::itself); }
+    bool operator==(const Use&) const = default;
+};
+/// One ability, or all that are due.
 struct Decline {
     std::optional<Icon> icon;
-    [[nodiscard]] friend bool operator==(const Decline&, const Decline&) = default;
+    static constexpr auto grammar() { return line(actor, "declines", if_there(&Decline::icon)); }
+    bool operator==(const Decline&) const = default;
 };
-/// `FAMILY changes CARDS for CARDS`: money is never changed, so this is never legal.
+/// Money is never changed, so this is never legal.
 struct ChangeMoney {
     Cards gives;
     Cards takes;
-    [[nodiscard]] friend bool operator==(const ChangeMoney&, const ChangeMoney&) = default;
+    static constexpr auto grammar()
+    {
+        return line(actor, "changes", &ChangeMoney::gives, "for", &ChangeMoney::takes);
+    }
+    bool operator==(const ChangeMoney&) const = default;
 };
 
 // Other phases. --------------------------------------------------------------------------------
 
-/// `FAMILY relocates TERRITORY[#k]`: `number` 0 is its highest marker there.
 struct RelocateMarker {
-    Area from;
-    std::uint8_t number;
-    [[nodiscard]] friend bool operator==(const RelocateMarker&, const RelocateMarker&) = default;
+    MarkerAt marker;
+    static constexpr auto grammar() { return line(actor, "relocates", &RelocateMarker::marker); }
+    bool operator==(const RelocateMarker&) const = default;
 };
-/// `FAMILY leaves`: places no marker.
+/// Places no marker.
 struct LeaveMarker {
-    [[nodiscard]] friend bool operator==(const LeaveMarker&, const LeaveMarker&) = default;
+    static constexpr auto grammar() { return line(actor, "leaves"); }
+    bool operator==(const LeaveMarker&) const = default;
 };
 /// `FAMILY bids $5,$2` or `FAMILY bids nothing`
 struct Bid {
     Cards cards;
     /// It was laid, and this audience does not know it; no line says it.
     bool is_covered = false;
-    [[nodiscard]] friend bool operator==(const Bid&, const Bid&) = default;
+    static constexpr auto grammar() { return line(actor, "bids", ledger::itself); }
+    bool operator==(const Bid&) const = default;
 };
-/// `FAMILY takes NAME`
 struct TakeAlly {
     AllyId ally;
-    [[nodiscard]] friend bool operator==(const TakeAlly&, const TakeAlly&) = default;
+    static constexpr auto grammar() { return line(actor, "takes", as<NewName>(&TakeAlly::ally)); }
+    bool operator==(const TakeAlly&) const = default;
 };
-/// `FAMILY discards CARDS`
 struct Discard {
     Cards cards;
-    [[nodiscard]] friend bool operator==(const Discard&, const Discard&) = default;
+    static constexpr auto grammar()
+    {
+        return line(actor, "discards", as<OrNothing>(&Discard::cards));
+    }
+    bool operator==(const Discard&) const = default;
 };
-/// `FAMILY counts $5x3,$1`: board tracking, the Suitcase's money after Act IV.
+/// Board tracking, the Suitcase's money after Act IV.
 struct CountSuitcase {
     Money money;
-    [[nodiscard]] friend bool operator==(const CountSuitcase&, const CountSuitcase&) = default;
+    static constexpr auto grammar()
+    {
+        return line(actor, "counts", as<Counted>(&CountSuitcase::money));
+    }
+    bool operator==(const CountSuitcase&) const = default;
 };
 
-using Action = std::variant<OpenBusiness, RevealJob, RevealAlly, RevealNothing, FightWar, EmptyPile,
-    Correct, Believe, PlaceThug, PlaceMember, CompleteJob, PlayAlly, Pass, Collect, UsePlain,
-    UseBank, UseJobs, UseTrade, UseSwap, UseFront, UseBack, UseShoot, UseRecall, UseMove,
-    UseNeutral, UseByHand, Decline, ChangeMoney, RelocateMarker, LeaveMarker, Bid, TakeAlly,
-    Discard, CountSuitcase>;
+using TableAction = std::variant<OpenBusiness, RevealJob, RevealAlly, RevealNothing, FightWar,
+    EmptyPile, Correct, Believe>;
+using FamilyAction = std::variant<PlaceThug, PlaceMember, CompleteJob, PlayAlly, Pass, Collect, Use,
+    Decline, ChangeMoney, RelocateMarker, LeaveMarker, Bid, TakeAlly, Discard, CountSuitcase>;
+using Action = ledger::Joined<TableAction, FamilyAction>;
 
 struct Move {
     /// Who does it; nothing stands for the table.
@@ -248,7 +407,7 @@ struct Move {
     /// Why the table lets it stand although a rule forbids it; empty when it has not ruled.
     std::string ruling;
 
-    [[nodiscard]] friend bool operator==(const Move&, const Move&) = default;
+    bool operator==(const Move&) const = default;
 };
 
 /// Reads a line. Names of cards, tiles and spaces that are new become known to `components`;
@@ -263,3 +422,10 @@ struct Move {
 [[nodiscard]] std::string format(Place place, const Components& components);
 
 } // namespace consigliere::corleone
+
+template <>
+inline constexpr consigliere::ledger::Enumeration<consigliere::corleone::CompleteJob::From, 2>
+    consigliere::ledger::rows_of<consigliere::corleone::CompleteJob::From>{{{
+        {consigliere::corleone::CompleteJob::From::hand, "hand"},
+        {consigliere::corleone::CompleteJob::From::open, "public"},
+    }}};

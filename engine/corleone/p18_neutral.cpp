@@ -13,13 +13,6 @@ bool needs_thug_space(FigureKind kind)
     return kind == FigureKind::thug || kind == FigureKind::union_boss;
 }
 
-Icon icon_of_neutral(FigureKind kind)
-{
-    if (kind == FigureKind::mayor)
-        return Icon::mayor;
-    return kind == FigureKind::union_boss ? Icon::union_boss : Icon::police_chief;
-}
-
 Place::Kind home_of(FigureKind kind)
 {
     if (kind == FigureKind::police_chief)
@@ -59,31 +52,30 @@ void object_to_target(Judging& judging, const FigureAt& figure, Place to)
     }
 }
 
-void judge(Judging& judging, Family family, const UseNeutral& move)
+void place_neutral(Judging& judging, Family family, FigureKind kind, Place to)
 {
-    const FigureId neutral = neutral_figure(move.figure);
+    const FigureId neutral = neutral_figure(kind);
     const FigureAt figure = figure_at_its_place(judging.position(), neutral);
-    take_due(judging, family, icon_of_neutral(move.figure));
     if (figure.place.kind == Place::Kind::hudson)
         judging.object(message::is_in_hudson, figure);
-    object_to_target(judging, figure, move.to);
+    object_to_target(judging, figure, to);
     if (judging.is_impossible())
         return;
 
     if (figure.place.is_on_board())
-        judging.does(act::Moves{figure, move.to});
+        judging.does(act::Moves{figure, to});
     else
-        judging.does(act::Placed{figure, move.to});
+        judging.does(act::Placed{figure, to});
     // During this turn it acts as the player's own figure: it shakes down like a Thug or a Family
     // Member would.
-    continue_action(judging, {Source::Kind::placed, move.to.index, family});
+    continue_action(judging, {Source::Kind::placed, to.index, family});
     Source& source = judging.position().source;
-    if (move.to.kind == Place::Kind::thug_space && move.to.business() != Components::central_park) {
+    if (to.kind == Place::Kind::thug_space && to.business() != Components::central_park) {
         source.kind = Source::Kind::front;
-        shake_down_front(judging, family, move.to.business());
-    } else if (move.to.kind == Place::Kind::member_space) {
+        shake_down_front(judging, family, to.business());
+    } else if (to.kind == Place::Kind::member_space) {
         source.kind = Source::Kind::backs;
-        shake_down_backs(judging, family, move.to.space());
+        shake_down_backs(judging, family, to.space());
     }
 }
 

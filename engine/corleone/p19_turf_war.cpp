@@ -190,7 +190,7 @@ void judge(Judging& judging, Family family, const RelocateMarker& move)
 {
     Position& position = judging.position();
     const bool is_due = is_its_marker_choice(judging, family);
-    judging.does(act::Unmarks{family, move.from, move.number});
+    judging.does(act::Unmarks{family, move.marker});
     if (!is_due || judging.is_impossible())
         return;
     const Area to = position.marker_choice->territory;

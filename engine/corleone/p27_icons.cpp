@@ -66,6 +66,153 @@ void put_into_suitcase(Judging& judging, Family family, const Cards& cards)
         judging.does(act::Loses{family, others});
 }
 
+// What each ability does with its target. --------------------------------------------------------
+
+static_assert(are_all_that_choose(Choice::money, Icon::bank)
+        && are_all_that_choose(Choice::jobs, Icon::jobs)
+        && are_all_that_choose(Choice::trade, Icon::trade_1, Icon::trade_2, Icon::trade_3)
+        && are_all_that_choose(Choice::swap, Icon::swap)
+        && are_all_that_choose(Choice::business, Icon::front, Icon::back)
+        && are_all_that_choose(Choice::figure, Icon::shoot, Icon::recall)
+        && are_all_that_choose(Choice::figure_and_place, Icon::move)
+        && are_all_that_choose(Choice::place, Icon::mayor, Icon::union_boss, Icon::police_chief)
+        && are_all_that_choose(Choice::acts, Icon::by_hand),
+    "What does the new ability do?");
+
+void use(Judging& judging, Family family, Icon icon, const target::Nothing&)
+{
+    const std::optional<Good> good = about<Good>(icon);
+    if (is_followed(judging) && good && judging.position().pile(*good).is_empty()
+        && !judging.is_forbidden())
+        judging.object(message::goods_are_out, *good);
+    const std::optional<Bill> bill = about<Bill>(icon);
+    if (is_followed(judging) && bill && !available_bill(judging.position(), *bill)
+        && !judging.is_forbidden())
+        judging.object(message::money_is_out, *bill);
+    use_plain_icon(judging, family, icon);
+}
+
+void use(Judging& judging, Family family, Icon, const target::Money& target)
+{
+    const bool is_one_bill = target.cards.count() == 1 && target.cards.money.total() == 1;
+    if (!is_one_bill)
+        judging.object(message::bank_takes_one_bill);
+    if (!is_followed(judging))
+        return;
+    show_named_jobs(judging, family, target.cards);
+    put_into_suitcase(judging, family, target.cards);
+}
+
+void use(Judging& judging, Family family, Icon, const target::Jobs& target)
+{
+    const int named = target.keeps.count();
+    if (named > 1 || target.discards.count() > 1)
+        judging.object(message::jobs_keep_one);
+    if (!is_followed(judging))
+        return;
+
+    Position& position = judging.position();
+    const int available = position.job_deck + discarded_jobs(position);
+    const int drawn = std::min(available, 2);
+    if (drawn == 0) {
+        if (!judging.is_forbidden())
+            judging.object(message::jobs_are_out);
+        return;
+    }
+    // With a single card left there is nothing to choose: it is kept.
+    if (drawn == 1 && !target.discards.empty())
+        judging.object(message::jobs_keep_one);
+    if (position.job_deck < drawn)
+        judging.does(act::Reshuffled{});
+    judging.does(act::DrawsJobs{family, static_cast<std::uint8_t>(drawn)});
+    for (const JobId job : target.keeps.jobs)
+        judging.does(act::Shows{family, job});
+    for (const JobId job : target.discards.jobs)
+        judging.does(act::Shows{family, job});
+    if (judging.is_impossible())
+        return;
+    const int kept = std::max(1, named);
+    const int unnamed = drawn - kept - target.discards.count();
+    Cards discarded = Cards::of_unknown_jobs(std::max(0, unnamed));
+    for (const JobId job : target.discards.jobs)
+        discarded.jobs.push_back(job);
+    if (!discarded.empty())
+        judging.does(act::Loses{family, discarded});
+}
+
+void use(Judging& judging, Family family, Icon icon, const target::Trade& target)
+{
+    const int needed = cards_traded(icon);
+    if (target.gives.count() != needed)
+        judging.object(message::wrong_trade, needed, target.gives.count());
+    if (!is_followed(judging))
+        return;
+    give_away(judging, family, target.gives);
+    gain_bill(judging, family, Bill::five);
+    if (icon == Icon::trade_3)
+        gain_bill(judging, family, Bill::three);
+}
+
+void use(Judging& judging, Family family, Icon, const target::Swap& target)
+{
+    if (target.gives.count() != 1)
+        judging.object(message::swap_one_card, target.gives.count());
+    if (target.good == Good::narcotics)
+        judging.object(message::swap_no_narcotics);
+    if (!is_followed(judging))
+        return;
+    give_away(judging, family, target.gives);
+    if (judging.position().pile(target.good).is_empty())
+        judging.object(message::goods_are_out, target.good);
+    else
+        judging.does(act::Gains{family, Cards::of(target.good)});
+}
+
+void use(Judging& judging, Family family, Icon icon, const target::Business& target)
+{
+    const bool is_front = icon == Icon::front;
+    if (is_front && target.business == Components::central_park) {
+        judging.object(message::park_has_no_front);
+        return;
+    }
+    continue_action(judging,
+        {is_front ? Source::Kind::card_front : Source::Kind::back,
+            static_cast<std::uint8_t>(target.business), family});
+    if (is_front)
+        shake_down_front(judging, family, target.business);
+    else
+        shake_down_back(judging, family, target.business);
+}
+
+void use(Judging& judging, Family, Icon icon, const target::Figure& target)
+{
+    if (!figure_is_there(judging, target.figure))
+        return;
+    if (icon == Icon::recall)
+        judging.does(act::Recalled{target.figure});
+    else if (target.figure.place.is_on_board())
+        judging.does(act::Shot{target.figure});
+}
+
+void use(Judging& judging, Family, Icon, const target::FigureAndPlace& target)
+{
+    if (!figure_is_there(judging, target.figure))
+        return;
+    object_to_target(judging, target.figure, target.to);
+    if (!judging.is_impossible())
+        judging.does(act::Moves{target.figure, target.to});
+}
+
+void use(Judging& judging, Family family, Icon icon, const target::Spot& target)
+{
+    place_neutral(judging, family, *about<FigureKind>(icon), target.to);
+}
+
+void use(Judging& judging, Family, Icon, const target::Acts& target)
+{
+    do_acts(judging, target.acts);
+}
+
 } // namespace
 
 void judge(Judging& judging, Family family, const Collect&)
@@ -110,152 +257,13 @@ void judge(Judging& judging, Family family, const Collect&)
     }
 }
 
-void judge(Judging& judging, Family family, const UsePlain& move)
+void judge(Judging& judging, Family family, const Use& move)
 {
+    if (const auto* target = std::get_if<target::Business>(&move.target);
+        target != nullptr && !business_is_on_board(judging, target->business))
+        return;
     take_due(judging, family, move.icon);
-    const std::optional<Good> good = about<Good>(move.icon);
-    if (is_followed(judging) && good && judging.position().pile(*good).is_empty()
-        && !judging.is_forbidden())
-        judging.object(message::goods_are_out, *good);
-    const std::optional<Bill> bill = about<Bill>(move.icon);
-    if (is_followed(judging) && bill && !available_bill(judging.position(), *bill)
-        && !judging.is_forbidden())
-        judging.object(message::money_is_out, *bill);
-    use_plain_icon(judging, family, move.icon);
-}
-
-void judge(Judging& judging, Family family, const UseBank& move)
-{
-    take_due(judging, family, Icon::bank);
-    const bool is_one_bill = move.cards.count() == 1 && move.cards.money.total() == 1;
-    if (!is_one_bill)
-        judging.object(message::bank_takes_one_bill);
-    if (!is_followed(judging))
-        return;
-    show_named_jobs(judging, family, move.cards);
-    put_into_suitcase(judging, family, move.cards);
-}
-
-void judge(Judging& judging, Family family, const UseJobs& move)
-{
-    take_due(judging, family, Icon::jobs);
-    const int named = static_cast<int>(move.keeps.size()) + move.covered_keeps;
-    if (named > 1 || move.discards.size() > 1)
-        judging.object(message::jobs_keep_one);
-    if (!is_followed(judging))
-        return;
-
-    Position& position = judging.position();
-    const int available = position.job_deck + discarded_jobs(position);
-    const int drawn = std::min(available, 2);
-    if (drawn == 0) {
-        if (!judging.is_forbidden())
-            judging.object(message::jobs_are_out);
-        return;
-    }
-    // With a single card left there is nothing to choose: it is kept.
-    if (drawn == 1 && !move.discards.empty())
-        judging.object(message::jobs_keep_one);
-    if (position.job_deck < drawn)
-        judging.does(act::Reshuffled{});
-    judging.does(act::DrawsJobs{family, static_cast<std::uint8_t>(drawn)});
-    for (const JobId job : move.keeps)
-        judging.does(act::Shows{family, job});
-    for (const JobId job : move.discards)
-        judging.does(act::Shows{family, job});
-    if (judging.is_impossible())
-        return;
-    const int kept = std::max(1, named);
-    const int unnamed = drawn - kept - static_cast<int>(move.discards.size());
-    Cards discarded = Cards::of_unknown_jobs(std::max(0, unnamed));
-    for (const JobId job : move.discards)
-        discarded.jobs.push_back(job);
-    if (!discarded.empty())
-        judging.does(act::Loses{family, discarded});
-}
-
-void judge(Judging& judging, Family family, const UseTrade& move)
-{
-    take_due(judging, family, move.icon);
-    const int needed = cards_traded(move.icon);
-    if (move.gives.count() != needed)
-        judging.object(message::wrong_trade, needed, move.gives.count());
-    if (!is_followed(judging))
-        return;
-    give_away(judging, family, move.gives);
-    gain_bill(judging, family, Bill::five);
-    if (move.icon == Icon::trade_3)
-        gain_bill(judging, family, Bill::three);
-}
-
-void judge(Judging& judging, Family family, const UseSwap& move)
-{
-    take_due(judging, family, Icon::swap);
-    if (move.gives.count() != 1)
-        judging.object(message::swap_one_card, move.gives.count());
-    if (move.good == Good::narcotics)
-        judging.object(message::swap_no_narcotics);
-    if (!is_followed(judging))
-        return;
-    give_away(judging, family, move.gives);
-    if (judging.position().pile(move.good).is_empty())
-        judging.object(message::goods_are_out, move.good);
-    else
-        judging.does(act::Gains{family, Cards::of(move.good)});
-}
-
-void judge(Judging& judging, Family family, const UseFront& move)
-{
-    if (!business_is_on_board(judging, move.business))
-        return;
-    take_due(judging, family, Icon::front);
-    if (move.business == Components::central_park) {
-        judging.object(message::park_has_no_front);
-        return;
-    }
-    continue_action(
-        judging, {Source::Kind::card_front, static_cast<std::uint8_t>(move.business), family});
-    shake_down_front(judging, family, move.business);
-}
-
-void judge(Judging& judging, Family family, const UseBack& move)
-{
-    if (!business_is_on_board(judging, move.business))
-        return;
-    take_due(judging, family, Icon::back);
-    continue_action(
-        judging, {Source::Kind::back, static_cast<std::uint8_t>(move.business), family});
-    shake_down_back(judging, family, move.business);
-}
-
-void judge(Judging& judging, Family family, const UseShoot& move)
-{
-    take_due(judging, family, Icon::shoot);
-    if (figure_is_there(judging, move.figure) && move.figure.place.is_on_board())
-        judging.does(act::Shot{move.figure});
-}
-
-void judge(Judging& judging, Family family, const UseRecall& move)
-{
-    take_due(judging, family, Icon::recall);
-    if (figure_is_there(judging, move.figure))
-        judging.does(act::Recalled{move.figure});
-}
-
-void judge(Judging& judging, Family family, const UseMove& move)
-{
-    take_due(judging, family, Icon::move);
-    if (!figure_is_there(judging, move.figure))
-        return;
-    object_to_target(judging, move.figure, move.to);
-    if (!judging.is_impossible())
-        judging.does(act::Moves{move.figure, move.to});
-}
-
-void judge(Judging& judging, Family family, const UseByHand& move)
-{
-    take_due(judging, family, Icon::by_hand);
-    do_acts(judging, move.acts);
+    std::visit([&](const auto& target) { use(judging, family, move.icon, target); }, move.target);
 }
 
 void judge(Judging& judging, Family family, const Decline& move)

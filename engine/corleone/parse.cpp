@@ -1,4 +1,4 @@
-/// Reading move lines. RECORD's page of moves, word by word.
+/// Reading lines: one function for each type that occurs in a grammar.
 
 #include "engine/corleone/messages.h"
 #include "engine/corleone/move.h"
@@ -27,42 +27,62 @@ public:
     Move read_move()
     {
         Move move;
-        const std::string_view actor = words().next();
-        if (actor == "table") {
-            move.action = read_table_action();
-        } else if (const std::optional<Family> family = value_of<Family>(actor)) {
-            move.family = family;
-            move.action = read_family_action();
-        } else {
-            fail(message::unknown_actor, actor);
-        }
+        const std::string_view who = words().peek();
+        move.family = value_of<Family>(who);
+        if (move.family)
+            read_action<FamilyAction>(move.action);
+        else if (who == "table")
+            read_action<TableAction>(move.action);
+        else
+            fail(message::unknown_actor, who);
         expect_end();
         return move;
     }
 
-private:
-    // Single things. ---------------------------------------------------------------------------
+    // One function for each type that occurs in a grammar. -------------------------------------
 
-    Area read_area()
+    void read_actor() { words().next(); }
+    void read(int& number) { number = read_number(); }
+    void read(Family& family) { read_value(family, "FAMILY", message::unknown_actor); }
+    void read(Area& area) { read_value(area, "TERRITORY", message::unknown_territory); }
+    void read(Area& area, OnlyTerritory)
     {
-        const std::string_view name = word("TERRITORY");
-        if (const std::optional<Area> area = value_of<Area>(name))
-            return *area;
-        fail(message::unknown_territory, name);
-        return Area::wall_street;
+        read(area);
+        if (!is_territory(area))
+            fail(message::unknown_territory, word_of(area));
     }
-
-    Family read_family()
+    void read(JobColour& colour) { read_value(colour, "COLOUR", message::bad_job_colour); }
+    void read(Good& good) { read_value(good, "GOOD", message::unknown_good); }
+    void read(Icon& icon) { read_value(icon, "ICON", message::unknown_icon); }
+    void read(CompleteJob::From& from) { read_value(from, "hand|public", message::job_from_where); }
+    /// A Family Member.
+    void read(FigureKind& kind)
     {
-        const std::string_view name = word("FAMILY");
-        if (const std::optional<Family> family = value_of<Family>(name))
-            return *family;
-        fail(message::unknown_actor, name);
-        return Family::marzullo;
+        const std::string_view name = word("don|consigliere|heir");
+        kind = value_of<FigureKind>(name).value_or(FigureKind::thug);
+        if (!is_family_member(kind))
+            fail(message::unknown_figure, name);
     }
-
-    /// `TERRITORY` or `TERRITORY#k`; 0 when no number is given.
-    std::pair<Area, std::uint8_t> read_area_and_number()
+    void read(BusinessId& business) { business = business_named(word("BUSINESS")); }
+    void read(BusinessId& business, NewName)
+    {
+        business = new_name(word("BUSINESS"), &Components::name_business);
+    }
+    void read(JobId& job) { job = job_named(word("JOB")); }
+    /// An Ally that must have been seen before.
+    void read(AllyId& ally)
+    {
+        const std::string_view name = word("ALLY");
+        const std::optional<AllyId> known = m_components.find_ally(name);
+        if (!known)
+            fail(message::unknown_ally, name);
+        ally = known.value_or(AllyId{});
+    }
+    void read(AllyId& ally, NewName) { ally = new_ally(word("ALLY")); }
+    void read(SpaceId& space) { space = space_named(word("AREA+AREA")); }
+    void read(Place& place) { place = place_named(word("PLACE")); }
+    /// `TERRITORY` or `TERRITORY#k`
+    void read(MarkerAt& marker)
     {
         const std::string_view text = word("TERRITORY");
         const auto [name, number] = cut_number(text, 0);
@@ -71,8 +91,171 @@ private:
             fail(message::unknown_territory, name);
         if (!number)
             fail(message::bad_number, text);
-        return {area.value_or(Area::wall_street), static_cast<std::uint8_t>(number.value_or(0))};
+        marker = {area.value_or(Area::wall_street), static_cast<std::uint8_t>(number.value_or(0))};
     }
+    void read(PileName& pile)
+    {
+        const std::string_view name = word("PILE");
+        if (const std::optional<Bill> bill = value_of<Bill>(name))
+            pile = *bill;
+        else if (const std::optional<Good> good = value_of<Good>(name))
+            pile = *good;
+        else if (name == "jobs")
+            pile = std::monostate{};
+        else
+            fail(message::unknown_pile, name);
+    }
+    void read(WarBelief& belief)
+    {
+        const std::string_view winner = words().next();
+        belief.winner = value_of<Family>(winner);
+        if (winner != "none" && !belief.winner)
+            fail(message::unknown_winner, winner);
+    }
+    void read(FigureAt& figure)
+    {
+        const std::string_view text = word("FIGURE@PLACE");
+        const std::size_t at = text.find('@');
+        if (at == std::string_view::npos) {
+            fail(message::unknown_figure, text);
+            return;
+        }
+        const std::string_view who = text.substr(0, at);
+        const std::size_t colon = who.find(':');
+        std::string_view kind_word = who;
+        if (colon != std::string_view::npos) {
+            figure.owner = value_of<Family>(who.substr(0, colon));
+            kind_word = who.substr(colon + 1);
+        }
+        const std::optional<FigureKind> kind = value_of<FigureKind>(kind_word);
+        const bool has_right_owner = kind && is_neutral(*kind) != figure.owner.has_value();
+        if (!has_right_owner || (colon != std::string_view::npos && !figure.owner)) {
+            fail(message::unknown_figure, text);
+            return;
+        }
+        figure.kind = *kind;
+        figure.place = place_named(text.substr(at + 1));
+    }
+    void read(Cards& cards)
+    {
+        const std::string_view text = word("CARDS");
+        for (const std::string_view part : ledger::split(text, ','))
+            add_card(cards, part);
+        if (!has_failed() && cards.empty())
+            fail(message::unknown_card, text);
+    }
+    template <typename List>
+    void read(List& list, OrNothing)
+    {
+        if (!words().take("nothing"))
+            read(list);
+    }
+    void read(Money& money, Counted)
+    {
+        const std::string_view text = words().peek();
+        Cards cards;
+        read(cards, OrNothing{});
+        if (cards.count() != cards.money.total())
+            fail(message::unknown_card, text);
+        money = cards.money;
+    }
+    void read(Figures& figures)
+    {
+        if (words().take("nothing"))
+            return;
+        for (const std::string_view name : ledger::split(word("FIGURES"), ',')) {
+            const std::optional<FigureKind> kind = value_of<FigureKind>(name);
+            if (!kind || is_neutral(*kind))
+                fail(message::unknown_figure, name);
+            else if (figures[*kind] == most_of_one_figure)
+                fail(message::too_many_cards, name);
+            else
+                figures.add(*kind);
+            if (has_failed())
+                break;
+        }
+    }
+    void read(JobNames& names)
+    {
+        const std::string_view text = word("JOB");
+        for (const std::string_view name : ledger::split(text, ',')) {
+            if (!has_failed())
+                push(names.jobs, job_named(name), text);
+        }
+    }
+    void read(Claim& claim)
+    {
+        if (!ledger::read_one_of(*this, claim))
+            fail(message::unknown_claim, word("CLAIM"));
+    }
+    /// The icon decides what follows. The one that acts follow ends in a colon.
+    void read(Use& use)
+    {
+        std::string_view name = word("ICON");
+        const bool has_colon = name == "by-hand:";
+        name.remove_suffix(has_colon ? 1 : 0);
+        const std::optional<Icon> icon = value_of<Icon>(name);
+        if (!icon) {
+            fail(message::unknown_icon, name);
+        } else if (*icon == Icon::by_hand && !has_colon) {
+            fail(message::missing_word, "by-hand: ACT");
+        } else {
+            use = {*icon, open_target(*icon)};
+            std::visit(
+                [this]<typename Kind>(Kind& target) { target = ledger::read_line<Kind>(*this); },
+                use.target);
+        }
+    }
+    void read(Bid& bid) { read(bid.cards, OrNothing{}); }
+    /// `ACT; ACT` up to the end of the line.
+    void read(std::vector<Act>& acts)
+    {
+        acts = read_parts<Act>([this](std::string_view text) { return read_act(text); }, "ACT");
+    }
+
+private:
+    template <typename Kinds>
+    void read_action(Action& action)
+    {
+        if (ledger::read_one_of<Kinds>(*this, action))
+            return;
+        const std::string expected = ledger::expected_words(words(), Kinds{});
+        words().next();
+        const std::string_view verb = word("VERB");
+        if (expected.empty())
+            fail(message::unknown_verb, verb);
+        else
+            fail(message::missing_word, expected);
+    }
+
+    Act read_act(std::string_view text)
+    {
+        Act act;
+        const bool is_of_figure = words().peek().find('@') != std::string_view::npos;
+        if (is_of_figure ? ledger::read_one_of<FigureAct>(*this, act)
+                         : ledger::read_one_of<FamilyAct>(*this, act))
+            return act;
+        FigureAt figure;
+        if (is_of_figure)
+            read(figure);
+        else if (const std::string_view who = words().next(); !value_of<Family>(who))
+            fail(message::unknown_actor, who);
+        word("VERB");
+        fail(message::unknown_act, text);
+        return act;
+    }
+
+    template <ledger::Enumerated Enum>
+    void read_value(Enum& value, std::string_view what, const auto& complaint)
+    {
+        const std::string_view name = word(what);
+        if (const std::optional<Enum> known = value_of<Enum>(name))
+            value = *known;
+        else
+            fail(complaint, name);
+    }
+
+    // Names. -----------------------------------------------------------------------------------
 
     /// Cuts `#n` off a word; n must be a number from 1.
     static std::pair<std::string_view, std::optional<int>> cut_number(
@@ -87,14 +270,6 @@ private:
         return {text.substr(0, hash), number};
     }
 
-    std::string_view read_name(std::string_view what)
-    {
-        const std::string_view name = word(what);
-        if (!has_failed() && !ledger::is_name(name))
-            fail(message::bad_name, name);
-        return name;
-    }
-
     template <typename Id>
     Id known_or_full(std::optional<Id> id, std::string_view name)
     {
@@ -103,45 +278,29 @@ private:
         return id.value_or(Id{});
     }
 
-    /// A Job by name; a name that is new becomes known.
-    JobId read_job_name(std::string_view name)
+    /// A name that becomes known if it is new.
+    template <typename Id>
+    Id new_name(
+        std::string_view name, std::optional<Id> (Components::*name_thing)(std::string_view))
     {
         if (!ledger::is_name(name))
             fail(message::bad_name, name);
         if (has_failed())
-            return JobId{};
-        return known_or_full(m_components.name_job(name), name);
+            return Id{};
+        return known_or_full((m_components.*name_thing)(name), name);
     }
-    JobId read_job() { return read_job_name(word("JOB")); }
+    JobId job_named(std::string_view name) { return new_name(name, &Components::name_job); }
+    AllyId new_ally(std::string_view name) { return new_name(name, &Components::name_ally); }
 
-    AllyId read_new_ally_name(std::string_view name)
+    BusinessId business_named(std::string_view name)
     {
-        if (!ledger::is_name(name))
-            fail(message::bad_name, name);
-        if (has_failed())
-            return AllyId{};
-        return known_or_full(m_components.name_ally(name), name);
+        const std::optional<BusinessId> business = m_components.find_business(name);
+        if (!business)
+            fail(message::unknown_place, name);
+        return business.value_or(BusinessId{});
     }
 
-    /// An Ally that must have been seen before.
-    AllyId read_known_ally(std::string_view name)
-    {
-        if (const std::optional<AllyId> ally = m_components.find_ally(name))
-            return *ally;
-        fail(message::unknown_ally, name);
-        return AllyId{};
-    }
-
-    BusinessId read_business_name(std::string_view name)
-    {
-        if (const std::optional<BusinessId> business = m_components.find_business(name))
-            return *business;
-        fail(message::unknown_place, name);
-        return BusinessId{};
-    }
-    BusinessId read_business() { return read_business_name(word("BUSINESS")); }
-
-    SpaceId read_space_name(std::string_view text)
+    SpaceId space_named(std::string_view text)
     {
         const auto [areas, number] = cut_number(text, 1);
         AreaSet touches;
@@ -161,7 +320,7 @@ private:
         return known_or_full(m_components.name_space(areas, touches, *number), text);
     }
 
-    Place read_place_name(std::string_view text)
+    Place place_named(std::string_view text)
     {
         constexpr std::string_view inside = "in:";
         if (text == "hudson")
@@ -173,52 +332,11 @@ private:
             return Place::in(area.value_or(Area::wall_street));
         }
         if (text.find('+') != std::string_view::npos)
-            return Place::on(read_space_name(text));
-        return Place::on(read_business_name(text));
-    }
-    Place read_place() { return read_place_name(word("PLACE")); }
-
-    /// `pizzino:thug@penn-central` or `mayor@midtown+queens`
-    FigureAt read_figure()
-    {
-        const std::string_view text = word("FIGURE@PLACE");
-        FigureAt figure;
-        const std::size_t at = text.find('@');
-        if (at == std::string_view::npos) {
-            fail(message::unknown_figure, text);
-            return figure;
-        }
-        const std::string_view who = text.substr(0, at);
-        const std::size_t colon = who.find(':');
-        std::string_view kind_word = who;
-        if (colon != std::string_view::npos) {
-            figure.owner = value_of<Family>(who.substr(0, colon));
-            kind_word = who.substr(colon + 1);
-        }
-        const std::optional<FigureKind> kind = value_of<FigureKind>(kind_word);
-        const bool has_right_owner = kind && is_neutral(*kind) != figure.owner.has_value();
-        if (!has_right_owner || (colon != std::string_view::npos && !figure.owner)) {
-            fail(message::unknown_figure, text);
-            return figure;
-        }
-        figure.kind = *kind;
-        figure.place = read_place_name(text.substr(at + 1));
-        return figure;
+            return Place::on(space_named(text));
+        return Place::on(business_named(text));
     }
 
     // Lists of cards. --------------------------------------------------------------------------
-
-    Cards read_cards() { return read_card_list(word("CARDS")); }
-
-    Cards read_card_list(std::string_view text)
-    {
-        Cards cards;
-        for (const std::string_view part : ledger::split(text, ','))
-            add_card(cards, part);
-        if (!has_failed() && cards.empty())
-            fail(message::unknown_card, text);
-        return cards;
-    }
 
     void add_card(Cards& cards, std::string_view text)
     {
@@ -237,11 +355,11 @@ private:
             else
                 cards.unknown_jobs = static_cast<std::uint8_t>(cards.unknown_jobs + *count);
         } else if (card.substr(0, job_prefix.size()) == job_prefix) {
-            const JobId job = read_job_name(card.substr(job_prefix.size()));
+            const JobId job = job_named(card.substr(job_prefix.size()));
             for (int i = 0; i < *count && !has_failed(); ++i)
                 push(cards.jobs, job, text);
         } else if (card.substr(0, ally_prefix.size()) == ally_prefix) {
-            const AllyId ally = read_new_ally_name(card.substr(ally_prefix.size()));
+            const AllyId ally = new_ally(card.substr(ally_prefix.size()));
             for (int i = 0; i < *count && !has_failed(); ++i)
                 push(cards.allies, ally, text);
         } else {
@@ -280,391 +398,21 @@ private:
             list.push_back(value);
     }
 
-    // Acts. ------------------------------------------------------------------------------------
-
-    /// `ACT; ACT` up to the end of the line.
-    std::vector<Act> read_acts()
-    {
-        return read_parts<Act>([this](std::string_view text) { return read_act(text); }, "ACT");
-    }
-
-    Act read_act(std::string_view text)
-    {
-        if (words().peek().find('@') != std::string_view::npos)
-            return read_figure_act(text);
-        const std::string_view actor = words().next();
-        const std::optional<Family> family = value_of<Family>(actor);
-        if (!family) {
-            fail(message::unknown_actor, actor);
-            return act::Gains{};
-        }
-        const std::string_view verb = word("VERB");
-        if (verb == "gains")
-            return act::Gains{*family, read_cards()};
-        if (verb == "loses")
-            return act::Loses{*family, read_cards()};
-        if (verb == "gives") {
-            const Cards cards = read_cards();
-            expect("to");
-            return act::Gives{*family, cards, read_family()};
-        }
-        if (verb == "banks")
-            return act::Banks{*family, read_cards()};
-        if (verb == "unbanks")
-            return act::Unbanks{*family, read_cards()};
-        if (verb == "marks")
-            return act::Marks{*family, read_area()};
-        if (verb == "unmarks") {
-            const auto [territory, number] = read_area_and_number();
-            return act::Unmarks{*family, territory, number};
-        }
-        if (verb == "has" && words().take("turn"))
-            return act::HasTurn{*family};
-        fail(message::unknown_act, text);
-        return act::Gains{};
-    }
-
-    Act read_figure_act(std::string_view text)
-    {
-        const FigureAt figure = read_figure();
-        const std::string_view verb = word("VERB");
-        if (verb == "shot")
-            return act::Shot{figure};
-        if (verb == "recalled")
-            return act::Recalled{figure};
-        if (verb == "moves") {
-            expect("to");
-            return act::Moves{figure, read_place()};
-        }
-        fail(message::unknown_act, text);
-        return act::Shot{figure};
-    }
-
-    // Lines of the table. ----------------------------------------------------------------------
-
-    Action read_table_action()
-    {
-        const std::string_view verb = word("VERB");
-        if (verb == "opens") {
-            const Area territory = read_area();
-            const std::string_view name = read_name("BUSINESS");
-            if (has_failed())
-                return OpenBusiness{};
-            return OpenBusiness{territory, known_or_full(m_components.name_business(name), name)};
-        }
-        if (verb == "reveals")
-            return read_reveal();
-        if (verb == "war")
-            return read_war();
-        if (verb == "empties")
-            return read_pile();
-        if (verb == "corrects:")
-            return Correct{read_acts()};
-        if (verb == "believes")
-            return read_belief();
-        fail(message::unknown_verb, verb);
-        return RevealNothing{};
-    }
-
-    Action read_reveal()
-    {
-        const std::string_view what = word("job|ally|nothing");
-        if (what == "job")
-            return RevealJob{read_job()};
-        if (what == "ally")
-            return RevealAlly{read_new_ally_name(word("ALLY"))};
-        if (what != "nothing")
-            fail(message::missing_word, "job|ally|nothing");
-        return RevealNothing{};
-    }
-
-    Action read_war()
-    {
-        FightWar war;
-        war.territory = read_area();
-        if (words().at_end())
-            return war;
-        const std::string_view winner = words().next();
-        war.belief = WarBelief{value_of<Family>(winner)};
-        if (winner != "none" && !war.belief->winner)
-            fail(message::unknown_winner, winner);
-        return war;
-    }
-
-    Action read_pile()
-    {
-        const std::string_view name = word("PILE");
-        EmptyPile empty;
-        if (const std::optional<Bill> bill = value_of<Bill>(name))
-            empty.pile = *bill;
-        else if (const std::optional<Good> good = value_of<Good>(name))
-            empty.pile = *good;
-        else if (name == "jobs")
-            empty.pile = std::monostate{};
-        else
-            fail(message::unknown_pile, name);
-        return empty;
-    }
-
-    Action read_belief()
-    {
-        Believe belief{};
-        belief.family = read_family();
-        const std::string_view claim = word("CLAIM");
-        if (claim == "controls") {
-            belief.claim = Believe::Claim::controls;
-            belief.territory = read_territory();
-        } else if (claim == "dominates") {
-            belief.claim = Believe::Claim::dominates;
-            belief.territory = read_territory();
-        } else if (claim == "influences") {
-            belief.claim = Believe::Claim::influences;
-            belief.territory = read_territory();
-            belief.number = read_number();
-        } else if (claim == "leads") {
-            belief.claim = Believe::Claim::leads;
-            belief.colour = read_colour();
-        } else if (claim == "first") {
-            belief.claim = Believe::Claim::first;
-        } else if (claim == "holds") {
-            belief.claim = Believe::Claim::holds;
-            if (!words().take("nothing"))
-                belief.cards = read_cards();
-        } else if (claim == "supplies") {
-            belief.claim = Believe::Claim::supplies;
-            belief.figures = read_figure_kinds();
-        } else if (claim == "banked") {
-            belief.claim = Believe::Claim::banked;
-            belief.number = read_number();
-        } else if (claim == "totals") {
-            belief.claim = Believe::Claim::totals;
-            belief.number = read_number();
-        } else if (claim == "wins") {
-            belief.claim = Believe::Claim::wins;
-        } else {
-            fail(message::unknown_claim, claim);
-        }
-        return belief;
-    }
-
-    Area read_territory()
-    {
-        const Area area = read_area();
-        if (!is_territory(area))
-            fail(message::unknown_territory, word_of(area));
-        return area;
-    }
-
-    JobColour read_colour()
-    {
-        const std::string_view name = word("COLOUR");
-        if (const std::optional<JobColour> colour = value_of<JobColour>(name))
-            return *colour;
-        fail(message::bad_job_colour, name);
-        return JobColour::yellow;
-    }
-
-    std::array<std::uint8_t, 4> read_figure_kinds()
-    {
-        std::array<std::uint8_t, 4> figures{};
-        if (words().take("nothing"))
-            return figures;
-        for (const std::string_view name : ledger::split(word("FIGURES"), ',')) {
-            const std::optional<FigureKind> kind = value_of<FigureKind>(name);
-            if (!kind || is_neutral(*kind))
-                fail(message::unknown_figure, name);
-            else if (++figures[static_cast<std::size_t>(*kind)] > most_of_one_figure)
-                fail(message::too_many_cards, name);
-            if (has_failed())
-                break;
-        }
-        return figures;
-    }
-
-    // Lines of a Family. -----------------------------------------------------------------------
-
-    Action read_family_action()
-    {
-        const std::string_view verb = word("VERB");
-        if (verb == "thug")
-            return PlaceThug{read_business()};
-        if (verb == "member")
-            return read_member();
-        if (verb == "job")
-            return read_job_action();
-        if (verb == "ally")
-            return PlayAlly{read_known_ally(word("ALLY"))};
-        if (verb == "passes")
-            return Pass{};
-        if (verb == "collects")
-            return Collect{};
-        if (verb == "uses")
-            return read_use();
-        if (verb == "declines")
-            return read_decline();
-        if (verb == "changes") {
-            ChangeMoney change;
-            change.gives = read_cards();
-            expect("for");
-            change.takes = read_cards();
-            return change;
-        }
-        if (verb == "relocates") {
-            const auto [territory, number] = read_area_and_number();
-            return RelocateMarker{territory, number};
-        }
-        if (verb == "leaves")
-            return LeaveMarker{};
-        if (verb == "bids")
-            return words().take("nothing") ? Bid{} : Bid{read_cards()};
-        if (verb == "takes")
-            return TakeAlly{read_new_ally_name(word("ALLY"))};
-        if (verb == "discards")
-            return words().take("nothing") ? Discard{} : Discard{read_cards()};
-        if (verb == "counts")
-            return read_count();
-        fail(message::unknown_verb, verb);
-        return Pass{};
-    }
-
-    Action read_member()
-    {
-        const std::string_view name = word("don|consigliere|heir");
-        const std::optional<FigureKind> kind = value_of<FigureKind>(name);
-        if (!kind || !is_family_member(*kind)) {
-            fail(message::unknown_figure, name);
-            return PlaceMember{FigureKind::don, SpaceId{}};
-        }
-        return PlaceMember{*kind, read_space_name(word("AREA+AREA"))};
-    }
-
-    Action read_job_action()
-    {
-        CompleteJob complete{};
-        complete.job = read_job();
-        expect("from");
-        const std::string_view from = word("hand|public");
-        if (from == "public")
-            complete.from = CompleteJob::From::open;
-        else if (from != "hand")
-            fail(message::job_from_where, from);
-        if (words().take("pays") && !words().take("nothing"))
-            complete.pays = read_cards();
-        return complete;
-    }
-
-    Action read_decline()
-    {
-        Decline decline;
-        if (words().at_end())
-            return decline;
-        const std::string_view name = words().next();
-        decline.icon = value_of<Icon>(name);
-        if (!decline.icon)
-            fail(message::unknown_icon, name);
-        return decline;
-    }
-
-    Action read_count()
-    {
-        CountSuitcase count;
-        if (words().take("nothing"))
-            return count;
-        const std::string_view text = words().peek();
-        const Cards cards = read_cards();
-        if (cards.count() != cards.money.total())
-            fail(message::unknown_card, text);
-        count.money = cards.money;
-        return count;
-    }
-
-    Action read_use()
-    {
-        std::string_view name = word("ICON");
-        if (name == "by-hand:") {
-            // Where only the board is followed, a card may move nothing that is.
-            return words().take("nothing") ? UseByHand{} : UseByHand{read_acts()};
-        }
-        const std::optional<Icon> icon = value_of<Icon>(name);
-        if (!icon) {
-            fail(message::unknown_icon, name);
-            return Collect{};
-        }
-        if (needs_no_choice(*icon))
-            return UsePlain{*icon};
-        if (cards_traded(*icon) > 0) {
-            expect("gives");
-            return UseTrade{*icon, read_cards()};
-        }
-        switch (*icon) {
-        case Icon::bank:
-            return UseBank{read_cards()};
-        case Icon::jobs:
-            return read_use_jobs();
-        case Icon::swap: {
-            expect("gives");
-            const Cards gives = read_cards();
-            expect("for");
-            return UseSwap{gives, read_good()};
-        }
-        case Icon::front:
-            return UseFront{read_business()};
-        case Icon::back:
-            return UseBack{read_business()};
-        case Icon::shoot:
-            return UseShoot{read_figure()};
-        case Icon::recall:
-            return UseRecall{read_figure()};
-        case Icon::move: {
-            const FigureAt figure = read_figure();
-            expect("to");
-            return UseMove{figure, read_place()};
-        }
-        case Icon::mayor:
-            return UseNeutral{FigureKind::mayor, read_place()};
-        case Icon::union_boss:
-            return UseNeutral{FigureKind::union_boss, read_place()};
-        case Icon::police_chief:
-            return UseNeutral{FigureKind::police_chief, read_place()};
-        default:
-            fail(message::missing_word, "by-hand: ACT");
-            return Collect{};
-        }
-    }
-
-    Action read_use_jobs()
-    {
-        UseJobs use;
-        if (words().take("keeps"))
-            read_jobs(use.keeps);
-        if (words().take("discards"))
-            read_jobs(use.discards);
-        return use;
-    }
-
-    template <std::size_t Capacity>
-    void read_jobs(ledger::FixedList<JobId, Capacity>& jobs)
-    {
-        const std::string_view text = word("JOB");
-        for (const std::string_view name : ledger::split(text, ',')) {
-            if (!has_failed())
-                push(jobs, read_job_name(name), text);
-        }
-    }
-
-    Good read_good()
-    {
-        const std::string_view name = word("GOOD");
-        if (const std::optional<Good> good = value_of<Good>(name))
-            return *good;
-        fail(message::unknown_good, name);
-        return Good::gun;
-    }
-
     Components& m_components;
 };
 
 } // namespace
+
+Target open_target(Icon icon)
+{
+    Target target;
+    const auto open = [&]<typename... Kinds>(std::type_identity<std::variant<Kinds...>>) {
+        const Choice choice = row_of(icon).choice;
+        ((Kinds::choice == choice ? static_cast<void>(target.emplace<Kinds>()) : void()), ...);
+    };
+    open(std::type_identity<Target>{});
+    return target;
+}
 
 ErrorOr<Move> parse(std::string_view line, Components& components)
 {

@@ -59,8 +59,10 @@ void object_to_absent(Judging& judging, const Move& move)
         absent.check(*move.family);
     if (const Correct* correct = std::get_if<Correct>(&move.action))
         absent.check(correct->acts);
-    if (const UseByHand* by_hand = std::get_if<UseByHand>(&move.action))
-        absent.check(by_hand->acts);
+    if (const Use* use = std::get_if<Use>(&move.action)) {
+        if (const auto* by_hand = std::get_if<target::Acts>(&use->target))
+            absent.check(by_hand->acts);
+    }
     if (const Believe* belief = std::get_if<Believe>(&move.action))
         absent.check(belief->family);
     if (const FightWar* war = std::get_if<FightWar>(&move.action)) {

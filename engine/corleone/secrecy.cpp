@@ -79,13 +79,12 @@ Move Secrecy::known(int entry, Move move) const
     if (auto* bid = std::get_if<Bid>(&move.action)) {
         if (!sees_bid(entry, *move.family))
             *bid = Bid{{}, true};
-    } else if (auto* jobs = std::get_if<UseJobs>(&move.action)) {
-        if (!sees_drawn(entry, *move.family)) {
-            jobs->covered_keeps = static_cast<std::uint8_t>(jobs->keeps.size());
-            jobs->keeps.clear();
-        }
-    } else if (auto* by_hand = std::get_if<UseByHand>(&move.action)) {
-        cover_drawn(by_hand->acts, entry);
+    } else if (auto* use = std::get_if<Use>(&move.action)) {
+        if (auto* acts = std::get_if<target::Acts>(&use->target))
+            cover_drawn(acts->acts, entry);
+        auto* jobs = std::get_if<target::Jobs>(&use->target);
+        if (jobs != nullptr && !sees_drawn(entry, *move.family))
+            jobs->keeps = {{}, static_cast<std::uint8_t>(jobs->keeps.count())};
     }
     return move;
 }

@@ -66,33 +66,32 @@ Possibility can_be_used(const Position& position, const Components& components, 
 {
     if (position.tracking == Tracking::board && only_moves_cards(due.icon))
         return Possibility::possible;
-    if (const std::optional<Bill> bill = about<Bill>(due.icon))
-        return possible_if(available_bill(position, *bill).has_value());
-    if (const std::optional<Good> good = about<Good>(due.icon))
-        return possible_if(!position.pile(*good).is_empty());
-    if (const int cards = cards_traded(due.icon))
-        return possible_if(hand_size(position, due.family) >= cards);
-    switch (due.icon) {
-    case Icon::bank:
+    switch (row_of(due.icon).choice) {
+    case Choice::nothing:
+        if (const std::optional<Bill> bill = about<Bill>(due.icon))
+            return possible_if(available_bill(position, *bill).has_value());
+        if (const std::optional<Good> good = about<Good>(due.icon))
+            return possible_if(!position.pile(*good).is_empty());
+        break;
+    case Choice::money:
         return possible_if(!position.of(due.family).hand_money.empty());
-    case Icon::jobs:
+    case Choice::jobs:
         return possible_if(position.job_deck + discarded_jobs(position) > 0);
-    case Icon::swap:
+    case Choice::trade:
+        return possible_if(hand_size(position, due.family) >= cards_traded(due.icon));
+    case Choice::swap:
         return possible_if(hand_size(position, due.family) > 0 && any_swap_good_left(position));
-    case Icon::shoot:
-    case Icon::recall:
+    case Choice::figure:
         return possible_if(is_anything_on_board(position));
-    case Icon::move:
+    case Choice::figure_and_place:
         return any_figure_can_move(position, components);
-    case Icon::mayor:
-        return neutral_can_go(position, components, FigureKind::mayor);
-    case Icon::union_boss:
-        return neutral_can_go(position, components, FigureKind::union_boss);
-    case Icon::police_chief:
-        return neutral_can_go(position, components, FigureKind::police_chief);
-    default:
-        return Possibility::possible;
+    case Choice::place:
+        return neutral_can_go(position, components, *about<FigureKind>(due.icon));
+    case Choice::business:
+    case Choice::acts:
+        break;
     }
+    return Possibility::possible;
 }
 
 bool is_due_uncertain(const Position& position, const Components& components)

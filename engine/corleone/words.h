@@ -145,8 +145,9 @@ struct IconRow {
     Reach reach;
     /// The money or the good that it brings, the neutral figure that it places, the cards it takes.
     std::variant<std::monostate, Bill, Good, FigureKind, CardCount> about;
-    /// What a player is asked who chooses on the board.
+    /// What a player is asked who chooses on the board, and what the log says then.
     const char* request = "";
+    const char* told = "";
 };
 
 /// The two depths of a record: every card, or only what lies on the board.
@@ -283,15 +284,18 @@ inline constexpr Enumeration<corleone::Icon, 24, corleone::IconRow> rows_of<corl
         {horse_head, "horse-head", to_translate("Horse Head"), Choice::nothing, businesses,
             Reach::board, {}},
         {front, "front", to_translate("a Front"), Choice::business, cards, Reach::board, {},
-            to_translate("Choose the Business whose Front is used.")},
+            to_translate("Choose the Business whose Front is used."),
+            to_translate("uses the Front of {business}")},
         {back, "back", to_translate("a Back"), Choice::business, cards, Reach::board, {},
-            to_translate("Choose the Business whose Back is used.")},
+            to_translate("Choose the Business whose Back is used."),
+            to_translate("uses the Back of {business}")},
         {shoot, "shoot", to_translate("shoot"), Choice::figure, cards, Reach::board, {},
-            to_translate("Choose the figure that is shot.")},
+            to_translate("Choose the figure that is shot."), to_translate("shoots {figure}")},
         {move, "move", to_translate("move a figure"), Choice::figure_and_place, cards, Reach::board,
             {}, to_translate("Choose the figure that is moved.")},
         {recall, "recall", to_translate("call a figure back"), Choice::figure, cards, Reach::board,
-            {}, to_translate("Choose the figure that goes back to its owner.")},
+            {}, to_translate("Choose the figure that goes back to its owner."),
+            to_translate("calls back {figure}")},
         {mayor, "mayor", to_translate("Mayor"), Choice::place, cards, Reach::board,
             FigureKind::mayor, to_translate("Choose a Family Member space for the Mayor.")},
         {union_boss, "union-boss", to_translate("Union Boss"), Choice::place, cards, Reach::board,

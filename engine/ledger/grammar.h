@@ -2,6 +2,8 @@
 
 #include "engine/ledger/words.h"
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,24 +39,37 @@ struct Literal {
     std::string_view word;
 };
 
-template <typename Struct, typename Type>
+/// Where the struct as a whole is read and written, because one of its fields decides how another
+/// one looks.
+struct Itself { };
+inline constexpr Itself itself;
+
+/// A field. Where a type does not always look the same, `Way` says how it looks here: the reader
+/// and the writer get it as a second argument.
+template <typename Struct, typename Type, typename Way>
 struct Field {
     Type Struct::*member;
 };
+template <typename Way, typename Struct, typename Type>
+[[nodiscard]] constexpr Field<Struct, Type, Way> as(Type Struct::*member)
+{
+    return {member};
+}
 
 /// A part that is left out when there is nothing to say, with or without a word before it.
-template <typename Struct, typename Type>
+template <typename Struct, typename Type, typename Way>
 struct IfThere {
     std::string_view word;
     Type Struct::*member;
 };
-template <typename Struct, typename Type>
-[[nodiscard]] constexpr IfThere<Struct, Type> if_there(std::string_view word, Type Struct::*member)
+template <typename Way = void, typename Struct, typename Type>
+[[nodiscard]] constexpr IfThere<Struct, Type, Way> if_there(
+    std::string_view word, Type Struct::*member)
 {
     return {word, member};
 }
-template <typename Struct, typename Type>
-[[nodiscard]] constexpr IfThere<Struct, Type> if_there(Type Struct::*member)
+template <typename Way = void, typename Struct, typename Type>
+[[nodiscard]] constexpr IfThere<Struct, Type, Way> if_there(Type Struct::*member)
 {
     return {"", member};
 }
@@ -74,7 +89,7 @@ template <typename Struct, typename Type>
 }
 
 template <typename Struct, typename Type>
-[[nodiscard]] constexpr Field<Struct, Type> piece(Type Struct::*member)
+[[nodiscard]] constexpr Field<Struct, Type, void> piece(Type Struct::*member)
 {
     return {member};
 }
@@ -112,8 +127,51 @@ template <typename Type>
         return value.empty();
 }
 
-/// How far the beginning of a line fits a grammar: the words that stand before its first field,
-/// where who does it, and whatever stands before the first word of the grammar, is any one word.
+/// The first words of a line.
+using Opening = std::array<std::string_view, 4>;
+[[nodiscard]] inline Opening opening_of(WordReader words)
+{
+    Opening opening;
+    for (std::string_view& word : opening)
+        word = words.next();
+    return opening;
+}
+
+/// The words that stand before the first field of a grammar. Who does it, and whatever stands
+/// before the first word, is any one word, and empty here.
+struct NeededWord {
+    std::string_view word;
+    /// What may stand there as well.
+    std::string_view other;
+};
+template <Line Kind>
+[[nodiscard]] constexpr auto needed_opening()
+{
+    std::array<NeededWord, std::tuple_size_v<Opening>> needed;
+    std::size_t count = 0;
+    std::size_t words = 0;
+    bool is_over = false;
+    const auto look = [&](const auto& piece) {
+        using Piece = std::decay_t<decltype(piece)>;
+        if (is_over)
+            return;
+        if constexpr (std::is_same_v<Piece, Literal>) {
+            needed.at(count++).word = piece.word;
+            ++words;
+        } else if constexpr (requires { piece.nothing; }) {
+            needed.at(count) = {piece.something, piece.nothing};
+            is_over = true;
+        } else if (words > 0) {
+            is_over = true;
+        } else {
+            ++count;
+        }
+    };
+    std::apply([&](const auto&... pieces) { (look(pieces), ...); }, Kind::grammar());
+    return needed;
+}
+
+/// How far the beginning of a line fits a grammar.
 struct Fit {
     /// How many of the grammar's words are there.
     int words = 0;
@@ -122,35 +180,75 @@ struct Fit {
 };
 
 template <Line Kind>
+[[nodiscard]] Fit fit_of(const Opening& line)
+{
+    static constexpr auto needed = needed_opening<Kind>();
+    Fit fit;
+    for (std::size_t i = 0; i < needed.size() && fit.missing.empty(); ++i) {
+        if (needed[i].word.empty())
+            continue;
+        if (line[i] == needed[i].word || (!needed[i].other.empty() && line[i] == needed[i].other))
+            ++fit.words;
+        else
+            fit.missing = needed[i].word;
+    }
+    return fit;
+}
+
+template <Line Kind>
 [[nodiscard]] Fit fit_of(WordReader words)
 {
-    Fit fit;
-    bool is_over = false;
-    const auto look = [&](const auto& piece) {
-        using Piece = std::decay_t<decltype(piece)>;
-        if (is_over)
-            return;
-        if constexpr (std::is_same_v<Piece, Literal>) {
-            if (words.take(piece.word)) {
-                ++fit.words;
-            } else {
-                fit.missing = piece.word;
-                is_over = true;
-            }
-        } else if constexpr (requires { piece.nothing; }) {
-            is_over = true;
-            if (words.take(piece.nothing) || words.take(piece.something))
-                ++fit.words;
-            else
-                fit.missing = piece.something;
-        } else if (fit.words > 0) {
-            is_over = true;
-        } else {
-            words.next();
-        }
-    };
-    std::apply([&](const auto&... pieces) { (look(pieces), ...); }, Kind::grammar());
-    return fit;
+    return fit_of<Kind>(opening_of(words));
+}
+
+template <typename Way, typename Reader, typename Type>
+void read_field(Reader& reader, Type& field)
+{
+    if constexpr (std::is_void_v<Way>)
+        reader.read(field);
+    else
+        reader.read(field, Way{});
+}
+
+template <typename Struct, typename Type, typename Way, typename Reader>
+void read_piece(Reader& reader, Struct& into, const Field<Struct, Type, Way>& piece)
+{
+    read_field<Way>(reader, into.*piece.member);
+}
+template <typename Struct, typename Type, typename Way, typename Reader>
+void read_piece(Reader& reader, Struct& into, const IfThere<Struct, Type, Way>& piece)
+{
+    const bool is_there =
+        piece.word.empty() ? !reader.words().at_end() : reader.words().take(piece.word);
+    if (!is_there)
+        return;
+    if constexpr (requires { (into.*piece.member).emplace(); })
+        read_field<Way>(reader, (into.*piece.member).emplace());
+    else
+        read_field<Way>(reader, into.*piece.member);
+}
+template <typename Struct, typename Type, typename Reader>
+void read_piece(Reader& reader, Struct& into, const Either<Struct, Type>& piece)
+{
+    if (reader.words().take(piece.nothing))
+        return;
+    reader.expect(piece.something);
+    reader.read(into.*piece.member);
+}
+template <typename Struct, typename Reader>
+void read_piece(Reader& reader, Struct&, const Literal& piece)
+{
+    reader.expect(piece.word);
+}
+template <typename Struct, typename Reader>
+void read_piece(Reader& reader, Struct&, Actor)
+{
+    reader.read_actor();
+}
+template <typename Struct, typename Reader>
+void read_piece(Reader& reader, Struct& into, Itself)
+{
+    reader.read(into);
 }
 
 /// Reads the words of one kind of line.
@@ -158,46 +256,31 @@ template <Line Kind, typename Reader>
 [[nodiscard]] Kind read_line(Reader& reader)
 {
     Kind into{};
-    const auto take = [&](const auto& piece) {
-        using Piece = std::decay_t<decltype(piece)>;
-        if constexpr (std::is_same_v<Piece, Actor>) {
-            reader.read_actor();
-        } else if constexpr (std::is_same_v<Piece, Literal>) {
-            reader.expect(piece.word);
-        } else if constexpr (requires { piece.nothing; }) {
-            if (reader.words().take(piece.nothing))
-                return;
-            reader.expect(piece.something);
-            reader.read(into.*piece.member);
-        } else if constexpr (requires { piece.word; }) {
-            const bool is_there =
-                piece.word.empty() ? !reader.words().at_end() : reader.words().take(piece.word);
-            if (!is_there)
-                return;
-            auto& field = into.*piece.member;
-            if constexpr (requires { field.emplace(); })
-                reader.read(field.emplace());
-            else
-                reader.read(field);
-        } else {
-            reader.read(into.*piece.member);
-        }
-    };
-    std::apply([&](const auto&... pieces) { (take(pieces), ...); }, Kind::grammar());
+    std::apply(
+        [&](const auto&... pieces) { (read_piece(reader, into, pieces), ...); }, Kind::grammar());
     return into;
 }
 
-/// Reads a line of whichever kind fits. Gives false, and reads nothing, if none does.
-template <typename Reader, Line... Kinds>
-[[nodiscard]] bool read_one_of(Reader& reader, std::variant<Kinds...>& into)
+/// Reads a line of whichever of the kinds of a variant fits, into this variant or one that has more
+/// of them. Gives false, and reads nothing, if none does.
+template <typename Kinds, typename Reader, typename Into>
+[[nodiscard]] bool read_one_of(Reader& reader, Into& into)
 {
+    const Opening line = opening_of(reader.words());
     const auto attempt = [&]<typename Kind>(std::type_identity<Kind>) {
-        if (!fit_of<Kind>(reader.words()).missing.empty())
+        if (!fit_of<Kind>(line).missing.empty())
             return false;
         into = read_line<Kind>(reader);
         return true;
     };
-    return (attempt(std::type_identity<Kinds>{}) || ...);
+    return [&]<typename... Each>(std::type_identity<std::variant<Each...>>) {
+        return (attempt(std::type_identity<Each>{}) || ...);
+    }(std::type_identity<Kinds>{});
+}
+template <typename Reader, typename Into>
+[[nodiscard]] bool read_one_of(Reader& reader, Into& into)
+{
+    return read_one_of<Into>(reader, into);
 }
 
 /// After a line that fits no kind: the words that could have followed those that do fit one,
@@ -205,46 +288,84 @@ template <typename Reader, Line... Kinds>
 template <Line... Kinds>
 [[nodiscard]] std::string expected_words(WordReader words, const std::variant<Kinds...>&)
 {
+    const Opening line = opening_of(words);
     std::vector<std::string> expected;
     const auto look = [&](const Fit& fit) {
         if (fit.words > 0 && !fit.missing.empty())
             expected.emplace_back(fit.missing);
     };
-    (look(fit_of<Kinds>(words)), ...);
+    (look(fit_of<Kinds>(line)), ...);
     return join(expected, "|");
+}
+
+template <typename Way, typename Writer, typename Type>
+void write_field(Writer& writer, const Type& field)
+{
+    if constexpr (std::is_void_v<Way>)
+        writer.write(field);
+    else
+        writer.write(field, Way{});
+}
+
+template <typename Struct, typename Type, typename Way, typename Writer>
+void write_piece(Writer& writer, const Struct& kind, const Field<Struct, Type, Way>& piece)
+{
+    write_field<Way>(writer, kind.*piece.member);
+}
+template <typename Struct, typename Type, typename Way, typename Writer>
+void write_piece(Writer& writer, const Struct& kind, const IfThere<Struct, Type, Way>& piece)
+{
+    const Type& field = kind.*piece.member;
+    if (is_nothing(field))
+        return;
+    if (!piece.word.empty())
+        writer.write_word(piece.word);
+    if constexpr (requires { *field; })
+        write_field<Way>(writer, *field);
+    else
+        write_field<Way>(writer, field);
+}
+template <typename Struct, typename Type, typename Writer>
+void write_piece(Writer& writer, const Struct& kind, const Either<Struct, Type>& piece)
+{
+    const Type& field = kind.*piece.member;
+    writer.write_word(is_nothing(field) ? piece.nothing : piece.something);
+    if (!is_nothing(field))
+        writer.write(field);
+}
+template <typename Struct, typename Writer>
+void write_piece(Writer& writer, const Struct&, const Literal& piece)
+{
+    writer.write_word(piece.word);
+}
+template <typename Struct, typename Writer>
+void write_piece(Writer& writer, const Struct&, Actor)
+{
+    writer.write_actor();
+}
+template <typename Struct, typename Writer>
+void write_piece(Writer& writer, const Struct& kind, Itself)
+{
+    writer.write(kind);
 }
 
 /// Writes a line, piece by piece.
 template <Line Kind, typename Writer>
 void write_line(Writer& writer, const Kind& kind)
 {
-    const auto put = [&](const auto& piece) {
-        using Piece = std::decay_t<decltype(piece)>;
-        if constexpr (std::is_same_v<Piece, Actor>) {
-            writer.write_actor();
-        } else if constexpr (std::is_same_v<Piece, Literal>) {
-            writer.write_word(piece.word);
-        } else if constexpr (requires { piece.nothing; }) {
-            const auto& field = kind.*piece.member;
-            writer.write_word(is_nothing(field) ? piece.nothing : piece.something);
-            if (!is_nothing(field))
-                writer.write(field);
-        } else if constexpr (requires { piece.word; }) {
-            const auto& field = kind.*piece.member;
-            if (is_nothing(field))
-                return;
-            if (!piece.word.empty())
-                writer.write_word(piece.word);
-            if constexpr (requires { *field; })
-                writer.write(*field);
-            else
-                writer.write(field);
-        } else {
-            writer.write(kind.*piece.member);
-        }
-    };
-    std::apply([&](const auto&... pieces) { (put(pieces), ...); }, Kind::grammar());
+    std::apply(
+        [&](const auto&... pieces) { (write_piece(writer, kind, pieces), ...); }, Kind::grammar());
 }
+
+/// A variant of all that several variants hold.
+template <typename... Variants>
+struct Join;
+template <typename... First, typename... Second>
+struct Join<std::variant<First...>, std::variant<Second...>> {
+    using Type = std::variant<First..., Second...>;
+};
+template <typename First, typename Second>
+using Joined = typename Join<First, Second>::Type;
 
 /// Collects the words of a line; a game's writer adds how its types are written.
 class LineWriter {

@@ -72,7 +72,6 @@ public:
     bool operator()(Correct&) const { return false; }
     bool operator()(Believe&) const { return false; }
     bool operator()(EmptyPile&) const { return false; }
-    bool operator()(UseByHand&) const { return false; }
     bool operator()(CountSuitcase&) const { return false; }
     bool operator()(FightWar& move) const
     {
@@ -92,38 +91,22 @@ public:
             return is_due(m_position, m_family, *move.icon);
         return has_due(m_position, m_family);
     }
-    bool operator()(UsePlain& move) const { return due(move.icon); }
-    bool operator()(UseBank&) const { return due(Icon::bank); }
-    bool operator()(UseJobs& move) const
+    bool operator()(Use& move) const
     {
-        move = {};
-        return due(Icon::jobs);
-    }
-    bool operator()(UseTrade& move) const
-    {
-        move.gives = cards(move.gives);
-        return due(move.icon);
-    }
-    bool operator()(UseSwap& move) const
-    {
-        move.gives = cards(move.gives);
-        return due(Icon::swap);
-    }
-    bool operator()(UseFront&) const { return due(Icon::front); }
-    bool operator()(UseBack&) const { return due(Icon::back); }
-    bool operator()(UseShoot&) const { return due(Icon::shoot); }
-    bool operator()(UseRecall&) const { return due(Icon::recall); }
-    bool operator()(UseMove&) const { return due(Icon::move); }
-    bool operator()(UseNeutral& move) const
-    {
-        if (move.figure == FigureKind::mayor)
-            return due(Icon::mayor);
-        return due(move.figure == FigureKind::union_boss ? Icon::union_boss : Icon::police_chief);
+        if (std::holds_alternative<target::Acts>(move.target))
+            return false;
+        if (auto* jobs = std::get_if<target::Jobs>(&move.target))
+            *jobs = {};
+        else if (auto* trade = std::get_if<target::Trade>(&move.target))
+            trade->gives = cards(trade->gives);
+        else if (auto* swap = std::get_if<target::Swap>(&move.target))
+            swap->gives = cards(swap->gives);
+        return is_due(m_position, m_family, move.icon);
     }
     bool operator()(RelocateMarker& move) const
     {
-        if (move.number == 0)
-            move.number = highest_marker(m_position, move.from, m_family);
+        if (move.marker.number == 0)
+            move.marker.number = highest_marker(m_position, move.marker.territory, m_family);
         return true;
     }
     bool operator()(Bid& move) const { return !is_board() || move.cards.empty(); }
@@ -142,7 +125,6 @@ public:
 
 private:
     [[nodiscard]] bool is_board() const { return m_position.tracking == Tracking::board; }
-    [[nodiscard]] bool due(Icon icon) const { return is_due(m_position, m_family, icon); }
     [[nodiscard]] Cards cards(const Cards& given) const
     {
         return without_told_faces(given, m_position, m_family);

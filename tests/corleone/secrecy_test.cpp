@@ -221,6 +221,13 @@ std::string told_explanations(const Sight& sight)
     return text;
 }
 
+/// What a move says about the Jobs that somebody draws.
+const target::Jobs* jobs_of(const Move& move)
+{
+    const Use* use = std::get_if<Use>(&move.action);
+    return use == nullptr ? nullptr : std::get_if<target::Jobs>(&use->target);
+}
+
 /// A table that plays at random until bids are being laid, and tells which Jobs it keeps.
 class SecretiveTable {
 public:
@@ -268,12 +275,12 @@ public:
         std::string line = std::string(word_of(*move->family));
         if (std::holds_alternative<Bid>(move->action) && is_unopened(entry)) {
             line += " bids " + some_bid();
-        } else if (const auto* jobs = std::get_if<UseJobs>(&move->action);
-                   jobs != nullptr && jobs->keeps.size() == 1) {
+        } else if (const auto* jobs = jobs_of(*move);
+                   jobs != nullptr && jobs->keeps.jobs.size() == 1) {
             line += " uses jobs keeps " + some_job();
             if (!jobs->discards.empty())
                 line += " discards "
-                    + m_evening->timeline().components()[jobs->discards[0]].naming.name;
+                    + m_evening->timeline().components()[jobs->discards.jobs[0]].naming.name;
         } else {
             return nullptr;
         }

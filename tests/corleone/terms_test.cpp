@@ -24,14 +24,13 @@ TEST_CASE("a figure and its place come back from their term")
         for (const FigureKind neutral :
             {FigureKind::mayor, FigureKind::union_boss, FigureKind::police_chief}) {
             const FigureAt figure{std::nullopt, neutral, place};
-            CHECK(figure_from(term(figure)) == figure);
+            CHECK(std::get<FigureAt>(thing_of(term(figure))) == figure);
         }
         for (const Family family : all_of<Family>) {
             for (const FigureKind kind :
                 {FigureKind::thug, FigureKind::don, FigureKind::consigliere, FigureKind::heir}) {
                 const FigureAt figure{family, kind, place};
-                CHECK(figure_from(term(figure)) == figure);
-                CHECK(kind_of(term(figure)) == TermKind::figure);
+                CHECK(std::get<FigureAt>(thing_of(term(figure))) == figure);
             }
         }
     }
@@ -43,11 +42,11 @@ TEST_CASE("counts of cards come back from their term")
         Goods goods;
         goods.set(Good::narcotics, count);
         goods.set(Good::gun, 3);
-        CHECK(goods_from(term(goods)) == goods);
+        CHECK(std::get<Goods>(thing_of(term(goods))) == goods);
         Money money;
         money.set(Bill::five, count);
         money.set(Bill::two, 100 - count);
-        CHECK(money_from(term(money)) == money);
+        CHECK(std::get<Money>(thing_of(term(money))) == money);
     }
 }
 

@@ -36,14 +36,15 @@ Cards in_order_of(const Cards& hand, const Cards& cards)
 }
 
 /// Own markers that lie on each other are one choice on the screen, told by the highest of them.
-std::uint8_t as_offered(const Position& position, const RelocateMarker& move, Family family)
+std::uint8_t as_offered(const Position& position, MarkerAt marker, Family family)
 {
-    int number = move.number == 0 ? markers_in(position, move.from, family) : move.number;
+    int number =
+        marker.number == 0 ? markers_in(position, marker.territory, family) : marker.number;
     int own = 0;
-    for (const Family marker : stack_of(position, move.from)) {
-        if (own >= number && marker != family)
+    for (const Family owner : stack_of(position, marker.territory)) {
+        if (own >= number && owner != family)
             break;
-        own += marker == family ? 1 : 0;
+        own += owner == family ? 1 : 0;
         number = std::max(number, own);
     }
     return static_cast<std::uint8_t>(number);
@@ -81,25 +82,26 @@ std::optional<Move> CorleoneTapper::on_the_screen(const std::string& line) const
         return std::nullopt;
     if (auto* war = std::get_if<FightWar>(&move.action))
         war->belief.reset();
-    if (auto* jobs = std::get_if<UseJobs>(&move.action))
-        *jobs = {};
     if (!move.family)
         return move;
 
     const Cards hand = hand_of(position(), *move.family);
     const std::vector<Icon> due = icons_due(position(), *move.family);
     if (std::holds_alternative<Collect>(move.action) && due.size() == 1)
-        move.action = UsePlain{due.front()};
+        move.action = Use{due.front(), target::Nothing{}};
     else if (auto* decline = std::get_if<Decline>(&move.action); decline && due.size() == 1)
         decline->icon = due.front();
-    else if (auto* trade = std::get_if<UseTrade>(&move.action))
-        trade->gives = as_held(trade->gives, hand);
-    else if (auto* swap = std::get_if<UseSwap>(&move.action))
-        swap->gives = as_held(swap->gives, hand);
-    else if (auto* discard = std::get_if<Discard>(&move.action))
+    else if (auto* use = std::get_if<Use>(&move.action)) {
+        if (auto* jobs = std::get_if<target::Jobs>(&use->target))
+            *jobs = {};
+        else if (auto* trade = std::get_if<target::Trade>(&use->target))
+            trade->gives = as_held(trade->gives, hand);
+        else if (auto* swap = std::get_if<target::Swap>(&use->target))
+            swap->gives = as_held(swap->gives, hand);
+    } else if (auto* discard = std::get_if<Discard>(&move.action))
         discard->cards = in_order_of(hand, as_held(discard->cards, hand));
     else if (auto* marker = std::get_if<RelocateMarker>(&move.action))
-        marker->number = as_offered(position(), *marker, *move.family);
+        marker->marker.number = as_offered(position(), marker->marker, *move.family);
     return move;
 }
 

@@ -155,7 +155,8 @@ void Fingers::operator()(const PlayAlly& move)
 
 void Fingers::operator()(const RelocateMarker& move)
 {
-    choose("relocate:" + text(word_of(move.from)) + "#" + std::to_string(move.number));
+    choose("relocate:" + text(word_of(move.marker.territory)) + "#"
+        + std::to_string(move.marker.number));
 }
 
 void Fingers::operator()(const LeaveMarker&)

@@ -33,17 +33,7 @@ public:
     void operator()(const corleone::CompleteJob& move);
     void operator()(const corleone::PlayAlly& move);
     void operator()(const corleone::Collect&);
-    void operator()(const corleone::UsePlain& move);
-    void operator()(const corleone::UseBank& move);
-    void operator()(const corleone::UseJobs&);
-    void operator()(const corleone::UseTrade& move);
-    void operator()(const corleone::UseSwap& move);
-    void operator()(const corleone::UseFront& move);
-    void operator()(const corleone::UseBack& move);
-    void operator()(const corleone::UseShoot& move);
-    void operator()(const corleone::UseRecall& move);
-    void operator()(const corleone::UseMove& move);
-    void operator()(const corleone::UseNeutral& move);
+    void operator()(const corleone::Use& move);
     void operator()(const corleone::Decline& move);
     void operator()(const corleone::RelocateMarker& move);
     void operator()(const corleone::LeaveMarker&);
@@ -59,6 +49,17 @@ public:
     }
 
 private:
+    void aim(const corleone::target::Nothing&) { }
+    void aim(const corleone::target::Money& target);
+    void aim(const corleone::target::Jobs&) { }
+    void aim(const corleone::target::Trade& target);
+    void aim(const corleone::target::Swap& target);
+    void aim(const corleone::target::Business& target);
+    void aim(const corleone::target::Figure& target);
+    void aim(const corleone::target::FigureAndPlace& target);
+    void aim(const corleone::target::Spot& target);
+    [[noreturn]] static void aim(const corleone::target::Acts&);
+
     [[nodiscard]] static std::string text(std::string_view word) { return std::string(word); }
     void tap(const std::string& id) { m_stage.tap(id); }
     /// Taps one thing among several that might be tapped.

@@ -24,76 +24,55 @@ void Fingers::operator()(const Collect&)
     tap("collect:" + word());
 }
 
-void Fingers::operator()(const UsePlain& move)
+void Fingers::operator()(const Use& move)
 {
     tap(due(move.icon));
+    std::visit([this](const auto& target) { aim(target); }, move.target);
 }
 
-void Fingers::operator()(const UseBank& move)
+void Fingers::aim(const target::Money& target)
 {
-    tap(due(Icon::bank));
-    choose_cards(move.cards);
+    choose_cards(target.cards);
 }
 
-void Fingers::operator()(const UseJobs&)
+void Fingers::aim(const target::Trade& target)
 {
-    tap(due(Icon::jobs));
-}
-
-void Fingers::operator()(const UseTrade& move)
-{
-    tap(due(move.icon));
-    choose_cards(move.gives);
+    choose_cards(target.gives);
     // A single card is chosen by its tap.
     if (m_stage.has("picker:done"))
         tap("picker:done");
 }
 
-void Fingers::operator()(const UseSwap& move)
+void Fingers::aim(const target::Swap& target)
 {
-    tap(due(Icon::swap));
-    choose("swap:" + text(word_of(move.good)));
-    choose_cards(move.gives);
+    choose("swap:" + text(word_of(target.good)));
+    choose_cards(target.gives);
 }
 
-void Fingers::operator()(const UseFront& move)
+void Fingers::aim(const target::Business& target)
 {
-    tap(due(Icon::front));
-    choose_place(Place::on(move.business));
+    choose_place(Place::on(target.business));
 }
 
-void Fingers::operator()(const UseBack& move)
+void Fingers::aim(const target::Figure& target)
 {
-    tap(due(Icon::back));
-    choose_place(Place::on(move.business));
+    choose("on-board:" + format(target.figure, m_components));
 }
 
-void Fingers::operator()(const UseShoot& move)
+void Fingers::aim(const target::FigureAndPlace& target)
 {
-    tap(due(Icon::shoot));
-    choose("on-board:" + format(move.figure, m_components));
+    choose("on-board:" + format(target.figure, m_components));
+    choose_place(target.to);
 }
 
-void Fingers::operator()(const UseRecall& move)
+void Fingers::aim(const target::Spot& target)
 {
-    tap(due(Icon::recall));
-    choose("on-board:" + format(move.figure, m_components));
+    choose_place(target.to);
 }
 
-void Fingers::operator()(const UseMove& move)
+void Fingers::aim(const target::Acts&)
 {
-    tap(due(Icon::move));
-    choose("on-board:" + format(move.figure, m_components));
-    choose_place(move.to);
-}
-
-void Fingers::operator()(const UseNeutral& move)
-{
-    const Icon icon = move.figure == FigureKind::mayor ? Icon::mayor
-        : move.figure == FigureKind::union_boss        ? Icon::union_boss
-                                                       : Icon::police_chief;
-    tap(due(icon));
-    choose_place(move.to);
+    throw std::runtime_error("fingers do not list acts");
 }
 
 void Fingers::operator()(const Decline& move)
