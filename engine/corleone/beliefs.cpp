@@ -1,16 +1,22 @@
 /// `table believes …`: whatever the ledger derives can be asked and disputed.
 
+#include "engine/corleone/answers.h"
 #include "engine/corleone/flow.h"
 #include "engine/corleone/score.h"
-#include "engine/corleone/turf_war.h"
 
 namespace consigliere::corleone {
 
 namespace {
 
+Answer ask(const Judging& judging, const Question& question)
+{
+    return answer(judging.position(), judging.components(), question);
+}
+
 void judge(Judging& judging, Family family, const claim::Controls& claim)
 {
-    const std::optional<Family> controller = controller_of(judging.position(), claim.territory);
+    const std::optional<Family> controller =
+        ask(judging, {Question::About::control, claim.territory}).answer;
     if (controller == family)
         return;
     if (controller)
@@ -21,19 +27,17 @@ void judge(Judging& judging, Family family, const claim::Controls& claim)
 
 void judge(Judging& judging, Family family, const claim::Influences& claim)
 {
-    const int has =
-        count_influence(judging.position(), judging.components(), claim.territory).of(family);
+    const int has = ask(judging, {Question::About::influence, claim.territory}).share_of(family);
     if (has != claim.influence)
         judging.object(message::influence_differs, family, claim.territory, has);
 }
 
 void judge(Judging& judging, Family family, const claim::Dominates& claim)
 {
-    const std::optional<Family> dominator = dominator_of(judging.position(), claim.territory);
-    if (dominator == family)
-        return;
-    judging.object(message::domination_differs, family, claim.territory,
-        markers_in(judging.position(), claim.territory, family));
+    const Answer known = ask(judging, {Question::About::domination, claim.territory});
+    if (known.answer != family)
+        judging.object(
+            message::domination_differs, family, claim.territory, known.share_of(family));
 }
 
 /// Completed Jobs of unknown colours may bring anybody a bonus or take it away, so nothing that

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <filesystem>
 #include <fstream>
 #include <stdexcept>
 #include <thread>
@@ -31,18 +32,20 @@ constexpr int told_descriptor = 3;
     ::_exit(127);
 }
 
-/// How much time of a processor a program has used, in ticks of the system; -1 when it is gone.
-long ticks_of(pid_t id)
+/// Whether any thread of a program runs or would run if there were a processor for it.
+bool is_busy(pid_t id)
 {
-    std::ifstream file("/proc/" + std::to_string(id) + "/stat");
-    std::string before_name;
-    std::getline(file, before_name, ')');
-    std::string word;
-    for (int i = 0; i < 11; ++i)
-        file >> word;
-    long user = 0;
-    long system = 0;
-    return file >> user >> system ? user + system : -1;
+    std::error_code gone;
+    const std::filesystem::path threads = "/proc/" + std::to_string(id) + "/task";
+    for (const auto& thread : std::filesystem::directory_iterator(threads, gone)) {
+        std::ifstream file(thread.path() / "stat");
+        std::string name;
+        std::getline(file, name, ')');
+        char state = 0;
+        if (file >> state && state == 'R')
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -89,11 +92,12 @@ bool Process::is_running()
 
 void Process::wait_for_rest() const
 {
-    constexpr std::chrono::milliseconds rest{60};
-    long before = -2;
-    for (long now = ticks_of(m_id); now != before; now = ticks_of(m_id)) {
-        before = now;
-        std::this_thread::sleep_for(rest);
+    constexpr int looks = 12;
+    constexpr std::chrono::milliseconds between{10};
+    for (int seen = 0; seen < looks; ++seen) {
+        std::this_thread::sleep_for(between);
+        if (is_busy(m_id))
+            seen = 0;
     }
 }
 
