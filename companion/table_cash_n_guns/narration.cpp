@@ -313,28 +313,21 @@ std::string tell_move(const View& view, const Move& move)
     return move.player ? view.name(*move.player) + ": " + action : action;
 }
 
-desk::LogLine tell_entry(const View& view, int number_of_entry)
+desk::LogLine tell_entry(const View& view, int entry)
 {
-    const auto sight = view.sight();
-    const ledger::Entry& entry = sight->entry(number_of_entry);
-    if (entry.kind != ledger::Entry::Kind::move)
-        return desk::tell_step(entry);
-    const auto& move = sight->move_of(number_of_entry);
-    if (!move)
-        return {entry.line, tr("cannot be read"), std::nullopt};
-    desk::LogLine line;
-    line.text = tell_move(view, *move);
-    if (move->player)
-        line.actor = view.components()[*move->player].name;
-    Consequences told = consequences_of(view, number_of_entry);
-    // What went on by itself has a line each below what the entry did.
-    std::vector<std::string> lines = std::move(told.lines);
-    if (!told.details.empty())
-        lines.insert(lines.begin(), ledger::join(told.details, ", "));
-    line.detail = ledger::join(lines, "\n");
-    if (!move->ruling.empty())
-        line.detail = tr_fill("ruled: {reason}", {{"reason", move->ruling}});
-    return line;
+    return view.tell_entry(entry, [&](const Move& move) {
+        desk::LogLine line;
+        line.text = tell_move(view, move);
+        if (move.player)
+            line.actor = view.components()[*move.player].name;
+        Consequences told = consequences_of(view, entry);
+        // What went on by itself has a line each below what the entry did.
+        std::vector<std::string> lines = std::move(told.lines);
+        if (!told.details.empty())
+            lines.insert(lines.begin(), ledger::join(told.details, ", "));
+        line.detail = ledger::join(lines, "\n");
+        return line;
+    });
 }
 
 desk::Explanation tell(const View& view, const Explanation& explanation)

@@ -109,14 +109,8 @@ desk::LogLine Narrator::line_of(int number) const
 {
     const auto sight = this->sight();
     const ledger::Entry& entry = sight->entry(number);
-    if (entry.kind == ledger::Entry::Kind::undo)
-        return {
-            tr_fill("Undone back to entry {entry}", {{"entry", language::number(entry.follows)}}),
-            {}, std::nullopt};
-    if (entry.kind == ledger::Entry::Kind::redo)
-        return {
-            tr_fill("Restored up to entry {entry}", {{"entry", language::number(entry.follows)}}),
-            {}, std::nullopt};
+    if (entry.kind != ledger::Entry::Kind::move)
+        return desk::tell_step(entry);
     const std::optional<Move>& move = sight->move_of(number);
     if (!move)
         return {entry.line, tr("cannot be read"), std::nullopt};

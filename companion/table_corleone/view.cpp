@@ -17,16 +17,6 @@ template std::string View::name(BusinessId) const;
 template std::string View::name(JobId) const;
 template std::string View::name(AllyId) const;
 
-std::string View::line_of(std::optional<Family> family, const Action& action) const
-{
-    return format(Move{family, action, {}}, components());
-}
-
-bool View::may(std::optional<Family> family, const Action& action) const
-{
-    return ledger::is_applied(timeline().consider({family, action, {}}).verdict);
-}
-
 Glow View::glow(std::optional<Family> family, const Action& action) const
 {
     return may(family, action) ? Glow::legal : Glow::receding;
@@ -35,17 +25,12 @@ Glow View::glow(std::optional<Family> family, const Action& action) const
 bool View::record(std::optional<Family> family, const Action& action)
 {
     m_intent.reset();
-    if (!m_desk.record(line_of(family, action)))
+    if (!GameView::record(family, action))
         return false;
     m_left_untold.clear();
     if (!std::holds_alternative<Collect>(action))
         collect_by_itself();
     return true;
-}
-
-void View::explain(std::optional<Family> family, const Action& action) const
-{
-    m_desk.explain(line_of(family, action));
 }
 
 void View::attempt(std::optional<Family> family, const Action& action)
@@ -70,13 +55,13 @@ void View::resume_intent()
 
 void View::collect_by_itself()
 {
-    if (!m_desk.habits().collects_by_itself)
+    if (!desk().habits().collects_by_itself)
         return;
     for (const Family family : position().seats) {
         const std::vector<Icon> due = icons_due(position(), family);
         const bool any = std::any_of(due.begin(), due.end(), needs_no_choice);
         if (any && may(family, Collect{}))
-            m_desk.record(line_of(family, Collect{}));
+            GameView::record(family, Collect{});
     }
 }
 

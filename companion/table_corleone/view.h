@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/game_view.h"
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/narration.h"
 #include "engine/corleone/game.h"
@@ -11,28 +11,15 @@
 
 namespace consigliere::table_corleone {
 
-/// What the parts of the table screen share: the evening as it stands, and the two things that a
-/// tap can lead to, a line that is written down or an explanation why it cannot be.
-class View {
+/// The evening as the parts of this table see it.
+class View : public desk::GameView<corleone::Game, std::optional<corleone::Family>> {
 public:
     View(desk::Desk& desk, const corleone::Evening& evening)
-        : m_desk(desk)
-        , m_evening(evening)
+        : GameView(desk, evening)
         , m_narrator(evening, desk)
     {
     }
 
-    [[nodiscard]] desk::Desk& desk() const { return m_desk; }
-    [[nodiscard]] const corleone::Evening& evening() const { return m_evening; }
-    [[nodiscard]] const corleone::Timeline& timeline() const { return m_evening.timeline(); }
-    [[nodiscard]] const corleone::Position& position() const { return timeline().present(); }
-    [[nodiscard]] const corleone::Components& components() const { return timeline().components(); }
-    /// The evening as the screen may show it: what is told and drawn comes from here, while the
-    /// timeline is there to find out what can be done.
-    [[nodiscard]] std::shared_ptr<const corleone::Sight> sight() const
-    {
-        return m_evening.sight(m_desk.audience());
-    }
     [[nodiscard]] const Narrator& narrator() const { return m_narrator; }
     [[nodiscard]] std::string player(corleone::Family family) const
     {
@@ -41,17 +28,12 @@ public:
     template <typename Id>
     [[nodiscard]] std::string name(Id id) const;
 
-    /// Whether the referee would let a move stand now. The screen asks for everything it draws.
-    [[nodiscard]] bool may(
-        std::optional<corleone::Family> family, const corleone::Action& action) const;
     [[nodiscard]] Glow glow(
         std::optional<corleone::Family> family, const corleone::Action& action) const;
 
     /// Writes a move down, or explains why it does not stand. Money and goods that it brings are
     /// collected right away, if the table wants that.
     bool record(std::optional<corleone::Family> family, const corleone::Action& action);
-    /// Explains what stands against a move.
-    void explain(std::optional<corleone::Family> family, const corleone::Action& action) const;
     /// Records a move that may stand and explains one that may not.
     void attempt(std::optional<corleone::Family> family, const corleone::Action& action);
 
@@ -82,11 +64,6 @@ public:
     void collect_by_itself();
 
 private:
-    [[nodiscard]] std::string line_of(
-        std::optional<corleone::Family> family, const corleone::Action& action) const;
-
-    desk::Desk& m_desk;
-    const corleone::Evening& m_evening;
     Narrator m_narrator;
     std::optional<Intent> m_intent;
     std::vector<Untold> m_left_untold;
