@@ -1,7 +1,7 @@
 #include "companion/table_corleone/card_picker.h"
 
 #include "companion/language/language.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
@@ -37,7 +37,8 @@ bool lies_covered(const View& view, JobId job)
     const auto is_seen_in_a_hand = [&](const KnownJob& known) {
         const auto is_zone = [&known](
                                  Family family) { return known.zone == JobZone::hand(family); };
-        return known.job == job && std::any_of(all_of<Family>.begin(), all_of<Family>.end(), is_zone);
+        return known.job == job
+            && std::any_of(all_of<Family>.begin(), all_of<Family>.end(), is_zone);
     };
     return std::none_of(known_jobs.begin(), known_jobs.end(), is_seen_in_a_hand);
 }

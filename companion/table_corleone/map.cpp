@@ -3,7 +3,7 @@
 #include "companion/language/language.h"
 #include "companion/table_corleone/dashes.h"
 #include "companion/table_corleone/map_frame.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 #include "engine/corleone/setup.h"
 
 #include <cmath>

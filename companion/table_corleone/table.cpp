@@ -1,8 +1,10 @@
 #include "companion/table_corleone/table.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/score_view.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/why_text.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
@@ -281,8 +283,7 @@ void Table::draw_asked_area(Ui& ui)
             Question question;
             question.about = about;
             question.territory = *m_asked_area;
-            const desk::Explanation told =
-                m_view.narrator().tell(explain(*m_view.sight(), question));
+            const desk::Explanation told = tell(m_view, explain(*m_view.sight(), question));
             widgets::paragraph(ui, rest, told.question, Font::strong, ui.theme().text);
             widgets::paragraph(ui, rest, told.answer, Font::body, ui.theme().text);
             for (const desk::Explanation::Because& because : told.because)
@@ -297,7 +298,7 @@ void Table::draw_asked_area(Ui& ui)
 
 desk::LogLine Table::tell_entry(int number) const
 {
-    return m_view.narrator().line_of(number);
+    return table_corleone::tell_entry(m_view, number);
 }
 
 widgets::Colour Table::colour_of(std::string_view actor) const
@@ -315,10 +316,7 @@ bool Table::is_automatic(int entry) const
 
 std::vector<desk::Explanation> Table::explanations() const
 {
-    std::vector<desk::Explanation> told;
-    for (const Question& question : questions_about(m_view.position()))
-        told.push_back(m_view.narrator().tell(explain(*m_view.sight(), question)));
-    return told;
+    return table_corleone::explanations(m_view);
 }
 
 std::optional<int> Table::entry_behind(const ledger::Reason& reason) const

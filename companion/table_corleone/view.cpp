@@ -1,12 +1,19 @@
 #include "companion/table_corleone/view.h"
 
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
 
 using namespace corleone;
+
+std::string View::player(Family family) const
+{
+    const std::string_view actor = word_of(family);
+    const std::string name = desk().player(actor);
+    return name == actor ? tell(family) : name;
+}
 
 template <typename Id>
 std::string View::name(Id id) const

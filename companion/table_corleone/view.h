@@ -2,7 +2,6 @@
 
 #include "companion/desk/game_view.h"
 #include "companion/table_corleone/map.h"
-#include "companion/table_corleone/narration.h"
 #include "engine/corleone/game.h"
 
 #include <optional>
@@ -14,17 +13,10 @@ namespace consigliere::table_corleone {
 /// The evening as the parts of this table see it.
 class View : public desk::GameView<corleone::Game, std::optional<corleone::Family>> {
 public:
-    View(desk::Desk& desk, const corleone::Evening& evening)
-        : GameView(desk, evening)
-        , m_narrator(evening, desk)
-    {
-    }
+    using GameView::GameView;
 
-    [[nodiscard]] const Narrator& narrator() const { return m_narrator; }
-    [[nodiscard]] std::string player(corleone::Family family) const
-    {
-        return m_narrator.player(family);
-    }
+    /// "Piotr"; the Family of a player who has told no name.
+    [[nodiscard]] std::string player(corleone::Family family) const;
     template <typename Id>
     [[nodiscard]] std::string name(Id id) const;
 
@@ -64,7 +56,6 @@ public:
     void collect_by_itself();
 
 private:
-    Narrator m_narrator;
     std::optional<Intent> m_intent;
     std::vector<Untold> m_left_untold;
 };
