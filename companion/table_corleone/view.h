@@ -1,11 +1,13 @@
 #pragma once
 
 #include "companion/desk/game_view.h"
+#include "companion/table_corleone/component_draft.h"
 #include "companion/table_corleone/map.h"
 #include "engine/corleone/game.h"
 
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace consigliere::table_corleone {
@@ -29,35 +31,37 @@ public:
     /// Records a move that may stand and explains one that may not.
     void attempt(std::optional<corleone::Family> family, const corleone::Action& action);
 
-    /// Something whose print decides what a move brings, and which nobody has told yet.
-    struct Untold {
-        enum class Kind : std::uint8_t { business, printed_business, job, ally, space };
-        Kind kind = Kind::business;
-        corleone::Area area = corleone::Area::wall_street;
-        std::uint8_t index = 0;
-        [[nodiscard]] friend bool operator==(const Untold&, const Untold&) = default;
+    /// What only the text of a card says is told act by act.
+    struct ByHand {
+        corleone::Family family;
     };
-    /// What a move would ask the table to tell first.
-    [[nodiscard]] std::vector<Untold> untold_of(const corleone::Action& action) const;
-
-    /// The move that waits until what it depends on has been told.
-    struct Intent {
-        std::optional<corleone::Family> family;
-        corleone::Action action;
-    };
-    [[nodiscard]] const std::optional<Intent>& intent() const { return m_intent; }
+    using Request = std::variant<ComponentDraft, ByHand>;
+    /// Asks the table to tell something; its screen opens the form.
+    void ask(Request request) { m_request = std::move(request); }
+    /// What is to be told now: what was asked for, or what a move waits for. A move that waits for
+    /// nothing any more is written down.
+    [[nodiscard]] std::optional<Request> next_request();
+    /// Whether a move waits until what it depends on has been told.
+    [[nodiscard]] bool is_waiting() const { return m_intent.has_value(); }
+    /// The move that waits is not made.
     void drop_intent() { m_intent.reset(); }
-    /// Takes a move up again that has waited.
-    void resume_intent();
-    /// The table does not want to tell this now.
-    void leave_untold(const Untold& untold) { m_left_untold.push_back(untold); }
+    /// The move that waits goes on without what it waits for first.
+    void leave_untold();
 
     /// Collects what needs no choice for everybody, if the table wants that.
     void collect_by_itself();
 
 private:
+    struct Intent {
+        std::optional<corleone::Family> family;
+        corleone::Action action;
+    };
+    /// What a move would ask the table to tell first, because it decides what the move brings.
+    [[nodiscard]] std::vector<ComponentDraft> untold_of(const corleone::Action& action) const;
+
+    std::optional<Request> m_request;
     std::optional<Intent> m_intent;
-    std::vector<Untold> m_left_untold;
+    std::vector<ComponentDraft> m_left_untold;
 };
 
 /// A part of the table screen that has the turn panel, and the map's attention, in some phase.
@@ -73,6 +77,8 @@ public:
     /// A finger found something on the map.
     virtual void tapped(View& view, const MapTap& tap) = 0;
     virtual void draw(Ui& ui, const Rect& rect, View& view) = 0;
+    /// The table has told what was asked for, which is what the finger was on its way to.
+    virtual void told(View&, const ComponentDraft&) { }
     /// Something was written down, or undone: unfinished choices are forgotten.
     virtual void reset() = 0;
 };
