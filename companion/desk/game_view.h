@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
+#include "companion/language/language.h"
 #include "engine/ledger/evening.h"
 
 #include <string>
@@ -60,6 +61,23 @@ public:
     void explain(Actor actor, const Action& action) const
     {
         m_desk.explain(line_of(actor, action));
+    }
+
+    /// An entry as the log tells it; `tell` tells a move that stands in it, and what it brought.
+    template <typename Tell>
+    [[nodiscard]] LogLine tell_entry(int number, const Tell& tell) const
+    {
+        const auto seen = sight();
+        const ledger::Entry& entry = seen->entry(number);
+        if (entry.kind != ledger::Entry::Kind::move)
+            return tell_step(entry);
+        const auto& move = seen->move_of(number);
+        if (!move)
+            return {entry.line, language::tr("cannot be read"), std::nullopt};
+        LogLine line = tell(*move);
+        if (!move->ruling.empty())
+            line.detail = language::tr_fill("ruled: {reason}", {{"reason", move->ruling}});
+        return line;
     }
 
 private:

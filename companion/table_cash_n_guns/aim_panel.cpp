@@ -2,9 +2,9 @@
 
 #include "companion/desk/turn_texts.h"
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/table_cash_n_guns/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"

@@ -1,9 +1,9 @@
 /// The panel of phase 6.
 
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/table_cash_n_guns/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"

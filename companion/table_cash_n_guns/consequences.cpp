@@ -1,8 +1,8 @@
 #include "companion/table_cash_n_guns/consequences.h"
 
 #include "companion/language/language.h"
-#include "companion/table_cash_n_guns/narration.h"
-#include "companion/table_cash_n_guns/telling.h"
+#include "companion/table_cash_n_guns/log_text.h"
+#include "companion/table_cash_n_guns/names.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "companion/table_cash_n_guns/correction_form.h"
 
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
-#include "companion/table_cash_n_guns/narration.h"
+#include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/table_cash_n_guns/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 

@@ -1,8 +1,8 @@
 #include "companion/table_cash_n_guns/loot_cards.h"
 
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/table_cash_n_guns/telling.h"
 #include "companion/widgets/pen.h"
 
 #include <algorithm>

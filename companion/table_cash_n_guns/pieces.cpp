@@ -1,7 +1,7 @@
 #include "companion/table_cash_n_guns/pieces.h"
 
 #include "companion/language/language.h"
-#include "companion/table_cash_n_guns/telling.h"
+#include "companion/table_cash_n_guns/names.h"
 #include "companion/widgets/pen.h"
 
 #include <algorithm>

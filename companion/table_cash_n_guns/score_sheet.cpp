@@ -1,9 +1,10 @@
 /// The score from the best to the last (CG-K, CG-W).
 
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/table_cash_n_guns/telling.h"
+#include "companion/table_cash_n_guns/sentences.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
 #include "engine/cash_n_guns/score.h"

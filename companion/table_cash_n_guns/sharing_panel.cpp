@@ -2,9 +2,9 @@
 
 #include "companion/language/language.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
+#include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/possibilities.h"
-#include "companion/table_cash_n_guns/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "engine/cash_n_guns/waiting.h"

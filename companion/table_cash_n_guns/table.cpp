@@ -3,9 +3,10 @@
 #include "companion/desk/phase_track.h"
 #include "companion/language/language.h"
 #include "companion/table_cash_n_guns/consequences.h"
-#include "companion/table_cash_n_guns/narration.h"
+#include "companion/table_cash_n_guns/log_text.h"
+#include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/table_cash_n_guns/telling.h"
+#include "companion/table_cash_n_guns/why_text.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "engine/cash_n_guns/evidence.h"
@@ -312,20 +313,7 @@ Colour Table::colour_of(std::string_view actor) const
 
 std::vector<desk::Explanation> Table::explanations() const
 {
-    std::vector<Question> questions{{Question::About::godfather, {}}};
-    if (m_view.position().phase == Phase::sharing)
-        questions.push_back({Question::About::next_share, {}});
-    questions.push_back({Question::About::winner, {}});
-    questions.push_back({Question::About::diamond_bonus, {}});
-    for (const Player player : players(m_view.position())) {
-        questions.push_back({Question::About::wounds, player});
-        questions.push_back({Question::About::bullets, player});
-        questions.push_back({Question::About::loot, player});
-    }
-    std::vector<desk::Explanation> told;
-    for (const Question& question : questions)
-        told.push_back(table_cash_n_guns::tell(m_view, explain(*m_view.sight(), question)));
-    return told;
+    return table_cash_n_guns::explanations(m_view);
 }
 
 std::optional<int> Table::entry_behind(const ledger::Reason& reason) const

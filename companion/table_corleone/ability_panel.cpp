@@ -1,7 +1,7 @@
 #include "companion/table_corleone/ability_panel.h"
 
 #include "companion/language/language.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
@@ -74,41 +74,33 @@ MapQuestion AbilityPanel::question(const View& view) const
     return question;
 }
 
+/// A space has no Business to use.
+void AbilityPanel::use_on(View& view, Place place) const
+{
+    if (place.kind == Place::Kind::thug_space || !lets_choose(Choice::business))
+        view.attempt(m_family, placement(place));
+}
+
 void AbilityPanel::tapped(View& view, const MapTap& tap)
 {
     if (!m_icon)
         return;
-    if (const BusinessId* business = std::get_if<BusinessId>(&tap.what)) {
-        view.attempt(m_family, placement(Place::on(*business)));
-    } else if (const SpaceId* space = std::get_if<SpaceId>(&tap.what)) {
-        if (!lets_choose(Choice::business))
-            view.attempt(m_family, placement(Place::on(*space)));
-    } else if (const Area* area = std::get_if<Area>(&tap.what)) {
-        view.attempt(m_family, placement(Place::in(*area)));
+    if (const std::optional<Place> place = tap.place()) {
+        use_on(view, *place);
     } else if (const FigureId* id = std::get_if<FigureId>(&tap.what)) {
         const FigureAt figure = figure_at_its_place(view.position(), *id);
         if (lets_choose(Choice::figure))
             view.attempt(m_family, Use{*m_icon, target::Figure{figure}});
         else
             m_figure = figure;
-    } else if (const auto* untold = std::get_if<MapTap::UntoldBusiness>(&tap.what)) {
-        m_wish = Wish::printed_business;
-        m_wished_area = untold->area;
-    } else if (std::holds_alternative<MapTap::NewSpace>(tap.what)) {
-        m_wish = Wish::new_space;
     }
 }
 
-void AbilityPanel::continue_with(View& view, BusinessId business)
+void AbilityPanel::told(View& view, const ComponentDraft& draft)
 {
-    if (m_icon)
-        tapped(view, {business});
-}
-
-void AbilityPanel::continue_with(View& view, SpaceId space)
-{
-    if (m_icon)
-        tapped(view, {space});
+    const std::optional<Place> place = draft.place(view.components());
+    if (m_icon && place)
+        use_on(view, *place);
 }
 
 void AbilityPanel::reset()
@@ -117,7 +109,6 @@ void AbilityPanel::reset()
     m_figure.reset();
     m_taken.reset();
     m_picker.reset();
-    m_wish = Wish::none;
 }
 
 void AbilityPanel::choose(View& view, Family family, Icon icon)
@@ -127,12 +118,12 @@ void AbilityPanel::choose(View& view, Family family, Icon icon)
     m_family = family;
     const Choice choice = row_of(icon).choice;
     // Which of the drawn Jobs is kept need not be told.
-    if (choice == Choice::nothing || choice == Choice::jobs) {
+    if (choice == Choice::nothing || choice == Choice::jobs)
         view.attempt(family, Use{icon, open_target(icon)});
-    } else {
+    else if (choice == Choice::acts)
+        view.ask(View::ByHand{family});
+    else
         m_icon = icon;
-        m_wish = choice == Choice::acts ? Wish::by_hand : Wish::none;
-    }
 }
 
 void AbilityPanel::draw(Ui& ui, const Rect& rect, View& view)

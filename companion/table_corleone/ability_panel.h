@@ -13,21 +13,13 @@ public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
     void tapped(View& view, const MapTap& tap) override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
+    void told(View& view, const ComponentDraft& draft) override;
     void reset() override;
     /// Nothing is due any more: the next rows come from another action.
     void forget_rows() { m_rows.forget(); }
 
-    /// What the table wants to tell; the table screen opens the form.
-    enum class Wish : std::uint8_t { none, by_hand, new_space, printed_business };
-    [[nodiscard]] Wish wish() const { return m_wish; }
-    [[nodiscard]] corleone::Area wished_area() const { return m_wished_area; }
-    void clear_wish() { m_wish = Wish::none; }
     /// Something is being chosen, such as cards of a hand, which needs the room of the panel.
     [[nodiscard]] bool is_choosing() const { return m_icon.has_value(); }
-    [[nodiscard]] corleone::Family family() const { return m_family; }
-    // What was just told is what the finger was on its way to.
-    void continue_with(View& view, corleone::BusinessId business);
-    void continue_with(View& view, corleone::SpaceId space);
 
 private:
     void draw_list(Ui& ui, Rect rect, View& view);
@@ -43,6 +35,7 @@ private:
     /// Whether the ability whose choice is being made asks for this.
     [[nodiscard]] bool lets_choose(corleone::Choice choice) const;
     [[nodiscard]] corleone::Use placement(corleone::Place place) const;
+    void use_on(View& view, corleone::Place place) const;
 
     corleone::Family m_family = corleone::Family::marzullo;
     /// The ability whose choice is being made.
@@ -53,8 +46,6 @@ private:
     std::optional<corleone::Good> m_taken;
     CardPicker m_picker;
     DueRows m_rows;
-    Wish m_wish = Wish::none;
-    corleone::Area m_wished_area = corleone::Area::wall_street;
 };
 
 } // namespace consigliere::table_corleone

@@ -1,7 +1,8 @@
 #include "companion/table_corleone/act_form.h"
 
 #include "companion/language/language.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/names.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
@@ -108,7 +109,7 @@ std::vector<std::string> ActForm::kinds() const
 
 std::string ActForm::tell(const View& view, const Act& act) const
 {
-    return view.narrator().tell_act(act);
+    return tell_act(view, act);
 }
 
 void ActForm::begin(int kind)
@@ -250,7 +251,7 @@ void ActForm::draw_figures(Ui& ui, Rect& rect, const View& view)
         Rect inside = cell.inset(10_dp, 4_dp);
         draw_figure(ui, inside.cut_left(40_dp, 10_dp).centre(), 34_dp, figure.owner, figure.kind);
         widgets::draw_label(
-            ui, inside, view.narrator().figure(figure), {Font::body, ui.theme().text});
+            ui, inside, table_corleone::tell(view, figure), {Font::body, ui.theme().text});
     }
 }
 

@@ -2,9 +2,9 @@
 
 #include "companion/language/language.h"
 #include "companion/table_corleone/figure_tray.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/payments.h"
 #include "companion/table_corleone/shelf.h"
-#include "companion/table_corleone/telling.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
@@ -112,33 +112,19 @@ void ActionPanel::place_on(View& view, Place place) const
 
 void ActionPanel::tapped(View& view, const MapTap& tap)
 {
-    if (const BusinessId* business = std::get_if<BusinessId>(&tap.what)) {
-        place_on(view, Place::on(*business));
-    } else if (const SpaceId* space = std::get_if<SpaceId>(&tap.what)) {
-        place_on(view, Place::on(*space));
-    } else if (const auto* untold = std::get_if<MapTap::UntoldBusiness>(&tap.what)) {
-        m_wish = Wish::printed_business;
-        m_wished_area = untold->area;
-    } else if (std::holds_alternative<MapTap::NewSpace>(tap.what)) {
-        m_wish = Wish::new_space;
+    if (const std::optional<Place> place = tap.place())
+        place_on(view, *place);
+}
+
+void ActionPanel::told(View& view, const ComponentDraft& draft)
+{
+    const Position& position = view.position();
+    if (const std::optional<Place> place = draft.place(view.components())) {
+        if (place->kind != Place::Kind::thug_space || thug_in_hand(position, position.turn))
+            place_on(view, *place);
+    } else if (draft.subject == ComponentDraft::Subject::job && m_page == Page::jobs) {
+        choose_job(view, *view.components().find_job(draft.name), CompleteJob::From::hand);
     }
-}
-
-void ActionPanel::continue_with(View& view, BusinessId business)
-{
-    if (thug_in_hand(view.position(), view.position().turn))
-        place_on(view, Place::on(business));
-}
-
-void ActionPanel::continue_with(View& view, SpaceId space)
-{
-    place_on(view, Place::on(space));
-}
-
-void ActionPanel::continue_with(View& view, JobId job)
-{
-    if (m_page == Page::jobs)
-        choose_job(view, job, CompleteJob::From::hand);
 }
 
 void ActionPanel::reset()
@@ -146,7 +132,6 @@ void ActionPanel::reset()
     m_page = Page::figures;
     m_figure.reset();
     m_colours.reset();
-    m_wish = Wish::none;
 }
 
 void ActionPanel::draw(Ui& ui, const Rect& rect, View& view)
@@ -279,7 +264,7 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
         style.symbol = widgets::symbol::plus;
         if (widgets::button(ui, "new-job", rest.cut_top(54_dp, 8_dp),
                 tr("A Job that is not in the list"), style))
-            m_wish = Wish::new_job;
+            view.ask(ComponentDraft::new_job());
     });
 }
 

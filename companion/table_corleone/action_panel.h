@@ -12,19 +12,10 @@ public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
     void tapped(View& view, const MapTap& tap) override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
+    void told(View& view, const ComponentDraft& draft) override;
     void reset() override;
     /// Whether it shows Jobs, payments or Allies to choose from.
     [[nodiscard]] bool shows_list() const { return m_page != Page::figures; }
-
-    /// What the table wants to tell that is not there yet; the table screen opens the form.
-    enum class Wish : std::uint8_t { none, new_space, new_job, printed_business };
-    [[nodiscard]] Wish wish() const { return m_wish; }
-    [[nodiscard]] corleone::Area wished_area() const { return m_wished_area; }
-    void clear_wish() { m_wish = Wish::none; }
-    // What was just told is what the finger was on its way to.
-    void continue_with(View& view, corleone::BusinessId business);
-    void continue_with(View& view, corleone::SpaceId space);
-    void continue_with(View& view, corleone::JobId job);
 
 private:
     enum class Page : std::uint8_t { figures, jobs, payment, allies };
@@ -45,8 +36,6 @@ private:
     corleone::JobId m_job{};
     corleone::CompleteJob::From m_from = corleone::CompleteJob::From::hand;
     ColourFilter m_colours;
-    Wish m_wish = Wish::none;
-    corleone::Area m_wished_area = corleone::Area::wall_street;
 };
 
 } // namespace consigliere::table_corleone

@@ -1,8 +1,8 @@
 #include "companion/table_corleone/box_page.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/pieces.h"
-#include "companion/table_corleone/telling.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"

@@ -159,32 +159,6 @@ ComponentDraft ComponentDraft::of(const Space& space)
     return draft;
 }
 
-ComponentDraft ComponentDraft::of(const View& view, const View::Untold& untold)
-{
-    const Components& components = view.components();
-    switch (untold.kind) {
-    case View::Untold::Kind::printed_business:
-        return new_printed_business(untold.area);
-    case View::Untold::Kind::business: {
-        const Business& business = components[static_cast<BusinessId>(untold.index)];
-        ComponentDraft draft = of(business);
-        // A tile that is laid now has the colour of this Act's tiles.
-        if (!business.colour)
-            draft.tile_colour = tile_colour_now(view.position());
-        return draft;
-    }
-    case View::Untold::Kind::job:
-        return of(components[static_cast<JobId>(untold.index)]);
-    case View::Untold::Kind::ally:
-        return of(components[static_cast<AllyId>(untold.index)], view.position().act);
-    case View::Untold::Kind::space:
-        break;
-    }
-    ComponentDraft draft = of(components[static_cast<SpaceId>(untold.index)]);
-    draft.mark = mark_with(view.position());
-    return draft;
-}
-
 ComponentDraft::Mark ComponentDraft::mark_with(const Position& position)
 {
     return player_count(position) == 2 ? Mark::has_to_be_told : Mark::may_stay_untold;
@@ -212,6 +186,22 @@ ComponentDraft::Missing ComponentDraft::missing() const
     if (touches.size() != 2 && touches.size() != 3)
         return Missing::areas;
     return mark == Mark::has_to_be_told && !three_plus ? Missing::mark : Missing::nothing;
+}
+
+std::optional<Place> ComponentDraft::place(const Components& components) const
+{
+    const auto place_on = [](const auto& found) {
+        return found ? std::optional(Place::on(*found)) : std::nullopt;
+    };
+    switch (subject) {
+    case Subject::tile:
+    case Subject::printed_business:
+        return place_on(components.find_business(name));
+    case Subject::space:
+        return place_on(components.find_space(touches, number_of_space(name)));
+    default:
+        return std::nullopt;
+    }
 }
 
 std::string_view ComponentDraft::kind() const

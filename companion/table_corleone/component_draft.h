@@ -1,6 +1,7 @@
 #pragma once
 
-#include "companion/table_corleone/view.h"
+#include "engine/corleone/components.h"
+#include "engine/corleone/position.h"
 
 #include <optional>
 #include <string>
@@ -50,7 +51,6 @@ struct ComponentDraft {
     [[nodiscard]] static ComponentDraft of(const corleone::Job& job);
     [[nodiscard]] static ComponentDraft of(const corleone::Ally& ally, int act);
     [[nodiscard]] static ComponentDraft of(const corleone::Space& space);
-    [[nodiscard]] static ComponentDraft of(const View& view, const View::Untold& untold);
 
     /// It is a Business of which something is known already.
     void recognise(const corleone::Business& business);
@@ -61,8 +61,13 @@ struct ComponentDraft {
     [[nodiscard]] bool is_complete() const { return missing() == Missing::nothing; }
     /// The description, for `describe`. What has no name yet gets one that is free.
     [[nodiscard]] ledger::Tree describe(const corleone::Components& components);
+    /// Where a figure can stand on it, once it has been described; nothing for a card.
+    [[nodiscard]] std::optional<corleone::Place> place(
+        const corleone::Components& components) const;
     /// The list of a description that it belongs to: "businesses".
     [[nodiscard]] std::string_view kind() const;
+
+    [[nodiscard]] friend bool operator==(const ComponentDraft&, const ComponentDraft&) = default;
 
 private:
     void choose_name(const corleone::Components& components);

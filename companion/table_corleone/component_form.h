@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/table_corleone/component_draft.h"
+#include "companion/table_corleone/pieces.h"
 
 #include <functional>
 #include <string>

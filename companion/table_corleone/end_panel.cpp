@@ -1,8 +1,8 @@
 #include "companion/table_corleone/end_panel.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/score_view.h"
-#include "companion/table_corleone/telling.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"

@@ -1,7 +1,7 @@
 #include "companion/table_corleone/entracte.h"
 
 #include "companion/language/language.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 #include "companion/widgets/panel.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "companion/table_corleone/figure_tray.h"
 
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/pieces.h"
-#include "companion/table_corleone/telling.h"
 #include "companion/widgets/button.h"
 
 #include <algorithm>

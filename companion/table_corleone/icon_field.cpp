@@ -1,7 +1,7 @@
 #include "companion/table_corleone/icon_field.h"
 
 #include "companion/language/language.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 

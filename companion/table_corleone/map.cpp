@@ -3,7 +3,7 @@
 #include "companion/language/language.h"
 #include "companion/table_corleone/dashes.h"
 #include "companion/table_corleone/map_frame.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 #include "engine/corleone/setup.h"
 
 #include <cmath>
@@ -280,6 +280,17 @@ void Map::find_places(const Components& components)
         return;
     m_placed_spaces = components.spaces();
     m_space_places = place_spaces(m_placed_spaces);
+}
+
+std::optional<Place> MapTap::place() const
+{
+    if (const BusinessId* business = std::get_if<BusinessId>(&what))
+        return Place::on(*business);
+    if (const SpaceId* space = std::get_if<SpaceId>(&what))
+        return Place::on(*space);
+    if (const Area* area = std::get_if<Area>(&what))
+        return Place::in(*area);
+    return std::nullopt;
 }
 
 std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& position,

@@ -28,6 +28,9 @@ struct MapTap {
     std::variant<corleone::BusinessId, corleone::SpaceId, corleone::Area, UntoldBusiness, Stack,
         NewSpace, corleone::FigureId>
         what;
+
+    /// Where a figure would come to stand.
+    [[nodiscard]] std::optional<corleone::Place> place() const;
 };
 
 /// What the map is asked for now.

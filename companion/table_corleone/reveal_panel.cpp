@@ -1,9 +1,8 @@
 #include "companion/table_corleone/reveal_panel.h"
 
 #include "companion/language/language.h"
-#include "companion/table_corleone/component_draft.h"
 #include "companion/table_corleone/entracte.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
@@ -118,6 +117,19 @@ void RevealPanel::draw(Ui& ui, const Rect& rect, View& view)
         draw_tiles(ui, rest, view);
 }
 
+void RevealPanel::told(View& view, const ComponentDraft& draft)
+{
+    using Subject = ComponentDraft::Subject;
+    const Components& components = view.components();
+    const std::optional<Area> place = tile_place(view);
+    if (draft.subject == Subject::tile && place)
+        view.attempt(std::nullopt, OpenBusiness{*place, *components.find_business(draft.name)});
+    else if (draft.subject == Subject::job)
+        view.attempt(std::nullopt, RevealJob{*components.find_job(draft.name)});
+    else if (draft.subject == Subject::ally)
+        view.attempt(std::nullopt, RevealAlly{*components.find_ally(draft.name)});
+}
+
 void RevealPanel::draw_steps(Ui& ui, Rect& rect, const View& view)
 {
     const Position& position = view.position();
@@ -175,7 +187,7 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
                 view.attempt(std::nullopt, OpenBusiness{*place, tile});
         }
         if (new_button(ui, rest, "tile:new", tr("A tile that is not in the list")))
-            m_wish = Wish::tile;
+            view.ask(ComponentDraft::new_tile(colour));
     });
 }
 
@@ -187,7 +199,7 @@ void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
         draw_entracte_steps(ui, rest, view);
         m_colours.draw(ui, rest, view.components().jobs().size());
         if (new_button(ui, rest, "job:new", tr("A Job that is not in the list")))
-            m_wish = Wish::job;
+            view.ask(ComponentDraft::new_job());
         for (const auto& [job, is_there] : m_jobs.rows()) {
             if (!m_colours.lets_through(view.components()[job].colour))
                 continue;
@@ -215,7 +227,7 @@ void RevealPanel::draw_allies(Ui& ui, Rect rect, View& view)
     widgets::scroll_area(ui, "reveal-allies", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         if (new_button(ui, rest, "ally:new", tr("An Ally that is not in the list")))
-            m_wish = Wish::ally;
+            view.ask(ComponentDraft::new_ally(act));
         for (const auto& [ally, is_there] : m_allies.rows()) {
             const Rect row = rest.cut_top(64_dp, 8_dp);
             if (!is_there) {

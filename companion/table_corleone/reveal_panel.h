@@ -13,24 +13,19 @@ public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
     void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
-    void reset() override { m_wish = Wish::none; }
+    void told(View& view, const ComponentDraft& draft) override;
+    void reset() override { }
 
-    /// A thing that is not in the list yet; the table screen opens the form.
-    enum class Wish : std::uint8_t { none, tile, job, ally };
-    [[nodiscard]] Wish wish() const { return m_wish; }
-    void clear_wish() { m_wish = Wish::none; }
+private:
     /// Where the next tile goes.
     [[nodiscard]] static std::optional<corleone::Area> tile_place(const View& view);
     /// The Act for which Allies are laid open now.
     [[nodiscard]] static int ally_act(const View& view);
-
-private:
     void draw_tiles(Ui& ui, Rect rect, View& view);
     void draw_jobs(Ui& ui, Rect rect, View& view);
     void draw_allies(Ui& ui, Rect rect, View& view);
     void draw_steps(Ui& ui, Rect& rect, const View& view);
 
-    Wish m_wish = Wish::none;
     ColourFilter m_colours;
     KeptRows<corleone::BusinessId> m_tiles;
     KeptRows<corleone::JobId> m_jobs;

@@ -1,7 +1,7 @@
 #include "companion/table_corleone/score_view.h"
 
 #include "companion/language/language.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/victory.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"

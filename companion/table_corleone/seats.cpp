@@ -1,7 +1,8 @@
 #include "companion/table_corleone/seats.h"
 
 #include "companion/language/language.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/names.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
@@ -248,7 +249,7 @@ void SeatSheet::draw_things(Ui& ui, Rect& rest, View& view, Family family, bool 
     if (position.tracking == Tracking::board)
         return;
     line(tr("Suitcase"), tell(position.of(family).suitcase));
-    line(tr("Hand"), shows_hand ? view.narrator().cards(hand_of(position, family)) : tr("covered"));
+    line(tr("Hand"), shows_hand ? tell(view, hand_of(position, family)) : tr("covered"));
 }
 
 /// Where hands are not followed, Allies are known all the same: they came from the board. So what

@@ -1,8 +1,10 @@
 #include "companion/table_corleone/table.h"
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/score_view.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/why_text.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
@@ -62,110 +64,18 @@ void Table::follow_history()
         m_view.collect_by_itself();
 }
 
-/// Opens the form for what a panel asks the table to tell.
-void Table::answer_wishes()
+/// Opens the form for what the table is asked to tell.
+void Table::open_form()
 {
     if (m_form.is_open() || m_acts.is_open())
         return;
-    switch (m_actions.wish()) {
-    case ActionPanel::Wish::new_job:
-        m_form.open(ComponentDraft::new_job());
-        break;
-    case ActionPanel::Wish::new_space:
-        m_form.open(ComponentDraft::new_space(ComponentDraft::mark_with(m_view.position())));
-        break;
-    case ActionPanel::Wish::printed_business:
-        m_form.open(ComponentDraft::new_printed_business(m_actions.wished_area()));
-        break;
-    case ActionPanel::Wish::none:
-        break;
-    }
-    m_actions.clear_wish();
-    switch (m_abilities.wish()) {
-    case AbilityPanel::Wish::by_hand:
-        m_acts.open(ActForm::Purpose::by_hand, m_abilities.family());
-        m_abilities.reset();
-        break;
-    case AbilityPanel::Wish::new_space:
-        m_form.open(ComponentDraft::new_space(ComponentDraft::mark_with(m_view.position())));
-        break;
-    case AbilityPanel::Wish::printed_business:
-        m_form.open(ComponentDraft::new_printed_business(m_abilities.wished_area()));
-        break;
-    case AbilityPanel::Wish::none:
-        break;
-    }
-    m_abilities.clear_wish();
-    switch (m_reveal.wish()) {
-    case RevealPanel::Wish::tile:
-        m_form.open(ComponentDraft::new_tile(tile_colour_now(m_view.position())));
-        break;
-    case RevealPanel::Wish::job:
-        m_form.open(ComponentDraft::new_job());
-        break;
-    case RevealPanel::Wish::ally:
-        m_form.open(ComponentDraft::new_ally(RevealPanel::ally_act(m_view)));
-        break;
-    case RevealPanel::Wish::none:
-        break;
-    }
-    m_reveal.clear_wish();
-    ask_for_untold();
-}
-
-/// A move that waits for something untold: the form asks for one thing after the other.
-void Table::ask_for_untold()
-{
-    if (!m_view.intent() || m_form.is_open())
+    const std::optional<View::Request> request = m_view.next_request();
+    if (!request)
         return;
-    const std::vector<View::Untold> untold = m_view.untold_of(m_view.intent()->action);
-    if (untold.empty())
-        m_view.resume_intent();
+    if (const auto* by_hand = std::get_if<View::ByHand>(&*request))
+        m_acts.open(ActForm::Purpose::by_hand, by_hand->family);
     else
-        m_form.open(ComponentDraft::of(m_view, untold.front()));
-}
-
-/// What was just told is usually what the next tap would have chosen.
-void Table::continue_after_form()
-{
-    if (m_view.intent())
-        return;
-    using Subject = ComponentDraft::Subject;
-    const Components& components = m_view.components();
-    const ComponentDraft& told = m_form.draft();
-    const Panel* now = &panel();
-    switch (told.subject) {
-    case Subject::tile:
-        if (const auto place = RevealPanel::tile_place(m_view); place && now == &m_reveal)
-            m_view.attempt(
-                std::nullopt, OpenBusiness{*place, *components.find_business(told.name)});
-        return;
-    case Subject::printed_business:
-        if (now == &m_actions)
-            m_actions.continue_with(m_view, *components.find_business(told.name));
-        else if (now == &m_abilities)
-            m_abilities.continue_with(m_view, *components.find_business(told.name));
-        return;
-    case Subject::job:
-        if (now == &m_reveal)
-            m_view.attempt(std::nullopt, RevealJob{*components.find_job(told.name)});
-        else if (now == &m_actions)
-            m_actions.continue_with(m_view, *components.find_job(told.name));
-        return;
-    case Subject::ally:
-        if (now == &m_reveal)
-            m_view.attempt(std::nullopt, RevealAlly{*components.find_ally(told.name)});
-        return;
-    case Subject::space:
-        if (const std::optional<SpaceId> space =
-                components.find_space(told.touches, number_of_space(told.name))) {
-            if (now == &m_actions)
-                m_actions.continue_with(m_view, *space);
-            else if (now == &m_abilities)
-                m_abilities.continue_with(m_view, *space);
-        }
-        return;
-    }
+        m_form.open(std::get<ComponentDraft>(*request));
 }
 
 void Table::draw_track(Ui& ui, const Rect& rect)
@@ -191,6 +101,10 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     const bool is_choice = stack != nullptr && question.stacks && question.stacks(stack->area);
     if (stack != nullptr && !is_choice)
         m_asked_area = stack->area;
+    else if (const auto* untold = std::get_if<MapTap::UntoldBusiness>(&tap->what))
+        m_view.ask(ComponentDraft::new_printed_business(untold->area));
+    else if (std::holds_alternative<MapTap::NewSpace>(tap->what))
+        m_view.ask(ComponentDraft::new_space(ComponentDraft::mark_with(m_view.position())));
     else
         panel().tapped(m_view, *tap);
 }
@@ -199,7 +113,7 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
 {
     follow_history();
     panel().draw(ui, rect, m_view);
-    answer_wishes();
+    open_form();
 }
 
 void Table::draw_score(Ui& ui, const Rect& rect)
@@ -242,16 +156,14 @@ void Table::draw_dialog(Ui& ui)
         const ComponentForm::Outcome outcome = m_form.draw(
             ui, m_view.components(),
             [this](const ledger::Tree& told) { return m_view.desk().describe(told); },
-            m_view.intent() ? ComponentForm::Asked::by_a_move : ComponentForm::Asked::by_the_table);
-        if (outcome == ComponentForm::Outcome::told) {
-            continue_after_form();
-        } else if (outcome == ComponentForm::Outcome::cancelled) {
+            m_view.is_waiting() ? ComponentForm::Asked::by_a_move
+                                : ComponentForm::Asked::by_the_table);
+        if (outcome == ComponentForm::Outcome::told && !m_view.is_waiting())
+            panel().told(m_view, m_form.draft());
+        else if (outcome == ComponentForm::Outcome::cancelled)
             m_view.drop_intent();
-        } else if (outcome == ComponentForm::Outcome::left && m_view.intent()) {
-            const std::vector<View::Untold> untold = m_view.untold_of(m_view.intent()->action);
-            if (!untold.empty())
-                m_view.leave_untold(untold.front());
-        }
+        else if (outcome == ComponentForm::Outcome::left)
+            m_view.leave_untold();
         return;
     }
     if (m_acts.is_open()) {
@@ -281,8 +193,7 @@ void Table::draw_asked_area(Ui& ui)
             Question question;
             question.about = about;
             question.territory = *m_asked_area;
-            const desk::Explanation told =
-                m_view.narrator().tell(explain(*m_view.sight(), question));
+            const desk::Explanation told = tell(m_view, explain(*m_view.sight(), question));
             widgets::paragraph(ui, rest, told.question, Font::strong, ui.theme().text);
             widgets::paragraph(ui, rest, told.answer, Font::body, ui.theme().text);
             for (const desk::Explanation::Because& because : told.because)
@@ -297,7 +208,7 @@ void Table::draw_asked_area(Ui& ui)
 
 desk::LogLine Table::tell_entry(int number) const
 {
-    return m_view.narrator().line_of(number);
+    return table_corleone::tell_entry(m_view, number);
 }
 
 widgets::Colour Table::colour_of(std::string_view actor) const
@@ -315,10 +226,7 @@ bool Table::is_automatic(int entry) const
 
 std::vector<desk::Explanation> Table::explanations() const
 {
-    std::vector<desk::Explanation> told;
-    for (const Question& question : questions_about(m_view.position()))
-        told.push_back(m_view.narrator().tell(explain(*m_view.sight(), question)));
-    return told;
+    return table_corleone::explanations(m_view);
 }
 
 std::optional<int> Table::entry_behind(const ledger::Reason& reason) const

@@ -44,9 +44,7 @@ public:
 private:
     [[nodiscard]] Panel& panel();
     void follow_history();
-    void answer_wishes();
-    void ask_for_untold();
-    void continue_after_form();
+    void open_form();
     void draw_asked_area(Ui& ui);
 
     View m_view;

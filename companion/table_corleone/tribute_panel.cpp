@@ -2,7 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/table_corleone/cover.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"

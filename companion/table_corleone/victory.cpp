@@ -1,7 +1,7 @@
 #include "companion/table_corleone/victory.h"
 
 #include "companion/language/language.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 
 #include <algorithm>
 #include <vector>

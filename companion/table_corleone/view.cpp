@@ -1,12 +1,20 @@
 #include "companion/table_corleone/view.h"
 
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::table_corleone {
 
 using namespace corleone;
+
+std::string View::player(Family family) const
+{
+    const std::string_view actor = word_of(family);
+    const std::string name = desk().player(actor);
+    return name == actor ? tell(family) : name;
+}
 
 template <typename Id>
 std::string View::name(Id id) const
@@ -17,16 +25,6 @@ template std::string View::name(BusinessId) const;
 template std::string View::name(JobId) const;
 template std::string View::name(AllyId) const;
 
-std::string View::line_of(std::optional<Family> family, const Action& action) const
-{
-    return format(Move{family, action, {}}, components());
-}
-
-bool View::may(std::optional<Family> family, const Action& action) const
-{
-    return ledger::is_applied(timeline().consider({family, action, {}}).verdict);
-}
-
 Glow View::glow(std::optional<Family> family, const Action& action) const
 {
     return may(family, action) ? Glow::legal : Glow::receding;
@@ -34,18 +32,14 @@ Glow View::glow(std::optional<Family> family, const Action& action) const
 
 bool View::record(std::optional<Family> family, const Action& action)
 {
+    m_request.reset();
     m_intent.reset();
-    if (!m_desk.record(line_of(family, action)))
+    if (!GameView::record(family, action))
         return false;
     m_left_untold.clear();
     if (!std::holds_alternative<Collect>(action))
         collect_by_itself();
     return true;
-}
-
-void View::explain(std::optional<Family> family, const Action& action) const
-{
-    m_desk.explain(line_of(family, action));
 }
 
 void View::attempt(std::optional<Family> family, const Action& action)
@@ -60,29 +54,40 @@ void View::attempt(std::optional<Family> family, const Action& action)
         m_intent = Intent{family, action};
 }
 
-void View::resume_intent()
+std::optional<View::Request> View::next_request()
 {
-    if (m_intent && untold_of(m_intent->action).empty()) {
+    if (!m_request && m_intent) {
+        const std::vector<ComponentDraft> untold = untold_of(m_intent->action);
+        if (!untold.empty())
+            return untold.front();
         const Intent intent = *m_intent;
         record(intent.family, intent.action);
     }
+    return std::exchange(m_request, std::nullopt);
+}
+
+void View::leave_untold()
+{
+    if (!m_intent)
+        return;
+    const std::vector<ComponentDraft> untold = untold_of(m_intent->action);
+    if (!untold.empty())
+        m_left_untold.push_back(untold.front());
 }
 
 void View::collect_by_itself()
 {
-    if (!m_desk.habits().collects_by_itself)
+    if (!desk().habits().collects_by_itself)
         return;
     for (const Family family : position().seats) {
         const std::vector<Icon> due = icons_due(position(), family);
         const bool any = std::any_of(due.begin(), due.end(), needs_no_choice);
         if (any && may(family, Collect{}))
-            m_desk.record(line_of(family, Collect{}));
+            GameView::record(family, Collect{});
     }
 }
 
 namespace {
-
-using Untold = View::Untold;
 
 /// Collects what is untold of the things that a move touches.
 class UntoldFinder {
@@ -96,25 +101,25 @@ public:
     void front(BusinessId business)
     {
         if (!m_components[business].front)
-            add(Untold::Kind::business, business);
+            add(business);
     }
     void back(BusinessId business)
     {
         if (!m_components[business].back)
-            add(Untold::Kind::business, business);
+            add(business);
     }
     void backs(SpaceId space)
     {
         // With two players the mark 3+ decides whether anybody may stand there.
         const bool needs_mark = player_count(m_position) == 2 && !m_components[space].three_plus;
         if (!m_components[space].is_described || needs_mark)
-            add(Untold::Kind::space, space);
+            add(space);
         for (int number = 1; number <= territory_count; ++number) {
             const Area area = territory_with_number(number);
             if (!m_components[space].touches.contains(area))
                 continue;
             if (!m_components.printed_business(area))
-                m_found.push_back({Untold::Kind::printed_business, area, 0});
+                m_found.push_back(ComponentDraft::new_printed_business(area));
             for (std::size_t i = 0; i < m_components.businesses().size(); ++i) {
                 const auto business = static_cast<BusinessId>(i);
                 const bool is_there = m_position.businesses[i] == area
@@ -136,7 +141,7 @@ public:
     {
         const Business& business = m_components[move.business];
         if (!business.colour || !business.front || !business.back)
-            add(Untold::Kind::business, move.business);
+            add(move.business);
     }
     void operator()(const PlaceThug& move) { front(move.business); }
     void operator()(const Use& move)
@@ -147,18 +152,8 @@ public:
             place(spot->to);
     }
     void operator()(const PlaceMember& move) { backs(move.space); }
-    void operator()(const CompleteJob& move)
-    {
-        const Job& job = m_components[move.job];
-        if (!job.colour || !job.cost || !job.reward || !job.effect)
-            add(Untold::Kind::job, move.job);
-    }
-    void operator()(const RevealJob& move)
-    {
-        const Job& job = m_components[move.job];
-        if (!job.colour || !job.cost || !job.reward || !job.effect)
-            add(Untold::Kind::job, move.job);
-    }
+    void operator()(const CompleteJob& move) { job(move.job); }
+    void operator()(const RevealJob& move) { job(move.job); }
     void operator()(const RevealAlly& move) { ally(move.ally); }
     void operator()(const PlayAlly& move) { ally(move.ally); }
     template <typename Other>
@@ -166,33 +161,48 @@ public:
     {
     }
 
-    std::vector<Untold> found() && { return std::move(m_found); }
+    std::vector<ComponentDraft> found() && { return std::move(m_found); }
 
 private:
+    void job(JobId id)
+    {
+        const Job& printed = m_components[id];
+        if (!printed.colour || !printed.cost || !printed.reward || !printed.effect)
+            m_found.push_back(ComponentDraft::of(printed));
+    }
     void ally(AllyId id)
     {
-        if (!m_components[id].act || !m_components[id].effect)
-            add(Untold::Kind::ally, id);
+        const Ally& printed = m_components[id];
+        if (!printed.act || !printed.effect)
+            m_found.push_back(ComponentDraft::of(printed, m_position.act));
     }
-    template <typename Id>
-    void add(Untold::Kind kind, Id id)
+    void add(BusinessId id)
     {
-        m_found.push_back({kind, Area::wall_street, static_cast<std::uint8_t>(id)});
+        const Business& business = m_components[id];
+        m_found.push_back(ComponentDraft::of(business));
+        // A tile that is laid now has the colour of this Act's tiles.
+        if (!business.colour)
+            m_found.back().tile_colour = tile_colour_now(m_position);
+    }
+    void add(SpaceId id)
+    {
+        m_found.push_back(ComponentDraft::of(m_components[id]));
+        m_found.back().mark = ComponentDraft::mark_with(m_position);
     }
 
     const Position& m_position;
     const Components& m_components;
-    std::vector<Untold> m_found;
+    std::vector<ComponentDraft> m_found;
 };
 
 } // namespace
 
-std::vector<Untold> View::untold_of(const Action& action) const
+std::vector<ComponentDraft> View::untold_of(const Action& action) const
 {
     UntoldFinder finder(position(), components());
     std::visit(finder, action);
-    std::vector<Untold> found = std::move(finder).found();
-    std::erase_if(found, [this](const Untold& untold) {
+    std::vector<ComponentDraft> found = std::move(finder).found();
+    std::erase_if(found, [this](const ComponentDraft& untold) {
         return std::find(m_left_untold.begin(), m_left_untold.end(), untold) != m_left_untold.end();
     });
     return found;

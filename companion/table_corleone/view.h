@@ -1,95 +1,67 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/game_view.h"
+#include "companion/table_corleone/component_draft.h"
 #include "companion/table_corleone/map.h"
-#include "companion/table_corleone/narration.h"
 #include "engine/corleone/game.h"
 
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace consigliere::table_corleone {
 
-/// What the parts of the table screen share: the evening as it stands, and the two things that a
-/// tap can lead to, a line that is written down or an explanation why it cannot be.
-class View {
+/// The evening as the parts of this table see it.
+class View : public desk::GameView<corleone::Game, std::optional<corleone::Family>> {
 public:
-    View(desk::Desk& desk, const corleone::Evening& evening)
-        : m_desk(desk)
-        , m_evening(evening)
-        , m_narrator(evening, desk)
-    {
-    }
+    using GameView::GameView;
 
-    [[nodiscard]] desk::Desk& desk() const { return m_desk; }
-    [[nodiscard]] const corleone::Evening& evening() const { return m_evening; }
-    [[nodiscard]] const corleone::Timeline& timeline() const { return m_evening.timeline(); }
-    [[nodiscard]] const corleone::Position& position() const { return timeline().present(); }
-    [[nodiscard]] const corleone::Components& components() const { return timeline().components(); }
-    /// The evening as the screen may show it: what is told and drawn comes from here, while the
-    /// timeline is there to find out what can be done.
-    [[nodiscard]] std::shared_ptr<const corleone::Sight> sight() const
-    {
-        return m_evening.sight(m_desk.audience());
-    }
-    [[nodiscard]] const Narrator& narrator() const { return m_narrator; }
-    [[nodiscard]] std::string player(corleone::Family family) const
-    {
-        return m_narrator.player(family);
-    }
+    /// "Piotr"; the Family of a player who has told no name.
+    [[nodiscard]] std::string player(corleone::Family family) const;
     template <typename Id>
     [[nodiscard]] std::string name(Id id) const;
 
-    /// Whether the referee would let a move stand now. The screen asks for everything it draws.
-    [[nodiscard]] bool may(
-        std::optional<corleone::Family> family, const corleone::Action& action) const;
     [[nodiscard]] Glow glow(
         std::optional<corleone::Family> family, const corleone::Action& action) const;
 
     /// Writes a move down, or explains why it does not stand. Money and goods that it brings are
     /// collected right away, if the table wants that.
     bool record(std::optional<corleone::Family> family, const corleone::Action& action);
-    /// Explains what stands against a move.
-    void explain(std::optional<corleone::Family> family, const corleone::Action& action) const;
     /// Records a move that may stand and explains one that may not.
     void attempt(std::optional<corleone::Family> family, const corleone::Action& action);
 
-    /// Something whose print decides what a move brings, and which nobody has told yet.
-    struct Untold {
-        enum class Kind : std::uint8_t { business, printed_business, job, ally, space };
-        Kind kind = Kind::business;
-        corleone::Area area = corleone::Area::wall_street;
-        std::uint8_t index = 0;
-        [[nodiscard]] friend bool operator==(const Untold&, const Untold&) = default;
+    /// What only the text of a card says is told act by act.
+    struct ByHand {
+        corleone::Family family;
     };
-    /// What a move would ask the table to tell first.
-    [[nodiscard]] std::vector<Untold> untold_of(const corleone::Action& action) const;
-
-    /// The move that waits until what it depends on has been told.
-    struct Intent {
-        std::optional<corleone::Family> family;
-        corleone::Action action;
-    };
-    [[nodiscard]] const std::optional<Intent>& intent() const { return m_intent; }
+    using Request = std::variant<ComponentDraft, ByHand>;
+    /// Asks the table to tell something; its screen opens the form.
+    void ask(Request request) { m_request = std::move(request); }
+    /// What is to be told now: what was asked for, or what a move waits for. A move that waits for
+    /// nothing any more is written down.
+    [[nodiscard]] std::optional<Request> next_request();
+    /// Whether a move waits until what it depends on has been told.
+    [[nodiscard]] bool is_waiting() const { return m_intent.has_value(); }
+    /// The move that waits is not made.
     void drop_intent() { m_intent.reset(); }
-    /// Takes a move up again that has waited.
-    void resume_intent();
-    /// The table does not want to tell this now.
-    void leave_untold(const Untold& untold) { m_left_untold.push_back(untold); }
+    /// The move that waits goes on without what it waits for first.
+    void leave_untold();
 
     /// Collects what needs no choice for everybody, if the table wants that.
     void collect_by_itself();
 
 private:
-    [[nodiscard]] std::string line_of(
-        std::optional<corleone::Family> family, const corleone::Action& action) const;
+    struct Intent {
+        std::optional<corleone::Family> family;
+        corleone::Action action;
+    };
+    /// What a move would ask the table to tell first, because it decides what the move brings.
+    [[nodiscard]] std::vector<ComponentDraft> untold_of(const corleone::Action& action) const;
 
-    desk::Desk& m_desk;
-    const corleone::Evening& m_evening;
-    Narrator m_narrator;
+    std::optional<Request> m_request;
     std::optional<Intent> m_intent;
-    std::vector<Untold> m_left_untold;
+    std::vector<ComponentDraft> m_left_untold;
 };
 
 /// A part of the table screen that has the turn panel, and the map's attention, in some phase.
@@ -105,6 +77,8 @@ public:
     /// A finger found something on the map.
     virtual void tapped(View& view, const MapTap& tap) = 0;
     virtual void draw(Ui& ui, const Rect& rect, View& view) = 0;
+    /// The table has told what was asked for, which is what the finger was on its way to.
+    virtual void told(View&, const ComponentDraft&) { }
     /// Something was written down, or undone: unfinished choices are forgotten.
     virtual void reset() = 0;
 };

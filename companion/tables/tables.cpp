@@ -2,14 +2,16 @@
 
 #include "companion/language/catalogues.h"
 #include "companion/language/language.h"
+#include "companion/table_cash_n_guns/names.h"
+#include "companion/table_cash_n_guns/sentences.h"
 #include "companion/table_cash_n_guns/setup_form.h"
 #include "companion/table_cash_n_guns/table.h"
-#include "companion/table_cash_n_guns/telling.h"
 #include "companion/table_corleone/box_page.h"
 #include "companion/table_corleone/family_colours.h"
+#include "companion/table_corleone/names.h"
+#include "companion/table_corleone/sentences.h"
 #include "companion/table_corleone/setup_form.h"
 #include "companion/table_corleone/table.h"
-#include "companion/table_corleone/telling.h"
 #include "db/toml.h"
 
 #include <algorithm>

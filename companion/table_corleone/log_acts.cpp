@@ -1,8 +1,7 @@
 /// What happened in words, for the log and for forms.
 
-#include "companion/language/language.h"
-#include "companion/table_corleone/narration.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/names.h"
 
 namespace consigliere::table_corleone {
 
@@ -15,33 +14,32 @@ namespace {
 /// An act in a few words.
 class ActTeller {
 public:
-    ActTeller(const Narrator& narrator, const Components& components)
-        : m_narrator(narrator)
-        , m_components(components)
+    explicit ActTeller(const View& view)
+        : m_view(view)
     {
     }
 
     std::string operator()(const act::Gains& act) const
     {
-        return who(act.family) + ": + " + m_narrator.cards(act.cards);
+        return who(act.family) + ": + " + tell(m_view, act.cards);
     }
     std::string operator()(const act::Loses& act) const
     {
-        return who(act.family) + ": − " + m_narrator.cards(act.cards);
+        return who(act.family) + ": − " + tell(m_view, act.cards);
     }
     std::string operator()(const act::Gives& act) const
     {
-        return who(act.family) + " → " + who(act.to) + ": " + m_narrator.cards(act.cards);
+        return who(act.family) + " → " + who(act.to) + ": " + tell(m_view, act.cards);
     }
     std::string operator()(const act::Banks& act) const
     {
         return tr_fill("{player}: {what} into the Suitcase",
-            {{"player", who(act.family)}, {"what", m_narrator.cards(act.cards)}});
+            {{"player", who(act.family)}, {"what", tell(m_view, act.cards)}});
     }
     std::string operator()(const act::Unbanks& act) const
     {
         return tr_fill("{player}: {what} out of the Suitcase",
-            {{"player", who(act.family)}, {"what", m_narrator.cards(act.cards)}});
+            {{"player", who(act.family)}, {"what", tell(m_view, act.cards)}});
     }
     std::string operator()(const act::Shot& act) const
     {
@@ -75,16 +73,10 @@ public:
     }
     std::string operator()(const act::Opened& act) const
     {
-        return tell(act.territory) + ": " + tell(m_components[act.business].naming);
+        return tell(act.territory) + ": " + m_view.name(act.business);
     }
-    std::string operator()(const act::JobRevealed& act) const
-    {
-        return tell(m_components[act.job].naming);
-    }
-    std::string operator()(const act::AllyRevealed& act) const
-    {
-        return tell(m_components[act.ally].naming);
-    }
+    std::string operator()(const act::JobRevealed& act) const { return m_view.name(act.job); }
+    std::string operator()(const act::AllyRevealed& act) const { return m_view.name(act.ally); }
     std::string operator()(const act::Reshuffled&) const
     {
         return tr("the discarded Jobs are shuffled");
@@ -93,31 +85,25 @@ public:
     {
         return language::tr_count("{n} Job drawn", "{n} Jobs drawn", act.count);
     }
-    std::string operator()(const act::Shows& act) const
-    {
-        return tell(m_components[act.job].naming);
-    }
+    std::string operator()(const act::Shows& act) const { return m_view.name(act.job); }
     std::string operator()(const act::TakesPublicJob& act) const
     {
-        return who(act.family) + ": " + tell(m_components[act.job].naming);
+        return who(act.family) + ": " + m_view.name(act.job);
     }
-    std::string operator()(const act::PlaysAlly& act) const
-    {
-        return tell(m_components[act.ally].naming);
-    }
+    std::string operator()(const act::PlaysAlly& act) const { return m_view.name(act.ally); }
     std::string operator()(const act::AllyReturns& act) const
     {
         return tr_fill("{player} takes back “{ally}”",
-            {{"player", who(act.family)}, {"ally", tell(m_components[act.ally].naming)}});
+            {{"player", who(act.family)}, {"ally", m_view.name(act.ally)}});
     }
     std::string operator()(const act::AllyLeaves& act) const
     {
-        return tr_fill("“{ally}” leaves the game", {{"ally", tell(m_components[act.ally].naming)}});
+        return tr_fill("“{ally}” leaves the game", {{"ally", m_view.name(act.ally)}});
     }
     std::string operator()(const act::Bribes& act) const
     {
         return tr_fill("{player} pays {what}",
-            {{"player", who(act.family)}, {"what", m_narrator.cards(Cards::of(act.money))}});
+            {{"player", who(act.family)}, {"what", tell(m_view, Cards::of(act.money))}});
     }
     std::string operator()(const act::TakesHorseHead& act) const
     {
@@ -131,7 +117,7 @@ public:
     }
     std::string operator()(const act::PileEmptied& act) const
     {
-        return m_narrator.tell_action(EmptyPile{act.pile});
+        return tell_move(m_view, {std::nullopt, EmptyPile{act.pile}, {}});
     }
     std::string operator()(const act::LaysUnnamed& act) const
     {
@@ -146,7 +132,7 @@ public:
     std::string operator()(const act::CountsSuitcase& act) const
     {
         return tr_fill("{player} counts {what}",
-            {{"player", who(act.family)}, {"what", m_narrator.cards(Cards::of(act.money))}});
+            {{"player", who(act.family)}, {"what", tell(m_view, Cards::of(act.money))}});
     }
     std::string operator()(const act::IconLost& act) const
     {
@@ -166,27 +152,23 @@ public:
     }
     std::string operator()(const act::PhaseBegins& act) const
     {
-        return tr_fill("Act {act}: {phase}",
-            {{"act", table_corleone::tell_act(act.act)}, {"phase", tell(act.phase)}});
+        return tr_fill(
+            "Act {act}: {phase}", {{"act", tell_act(act.act)}, {"phase", tell(act.phase)}});
     }
 
 private:
-    [[nodiscard]] std::string who(Family family) const { return m_narrator.player(family); }
-    [[nodiscard]] std::string figure(const FigureAt& figure) const
-    {
-        return m_narrator.figure(figure);
-    }
-    [[nodiscard]] std::string place(Place place) const { return m_narrator.place(place); }
+    [[nodiscard]] std::string who(Family family) const { return m_view.player(family); }
+    [[nodiscard]] std::string figure(const FigureAt& figure) const { return tell(m_view, figure); }
+    [[nodiscard]] std::string place(Place place) const { return tell(place, m_view.components()); }
 
-    const Narrator& m_narrator;
-    const Components& m_components;
+    const View& m_view;
 };
 
 } // namespace
 
-std::string Narrator::tell_act(const Act& act) const
+std::string tell_act(const View& view, const Act& act)
 {
-    return std::visit(ActTeller(*this, components()), act);
+    return std::visit(ActTeller(view), act);
 }
 
 } // namespace consigliere::table_corleone

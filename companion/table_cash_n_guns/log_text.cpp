@@ -1,8 +1,8 @@
-#include "companion/table_cash_n_guns/narration.h"
+#include "companion/table_cash_n_guns/log_text.h"
 
 #include "companion/language/language.h"
 #include "companion/table_cash_n_guns/consequences.h"
-#include "companion/table_cash_n_guns/telling.h"
+#include "companion/table_cash_n_guns/names.h"
 
 namespace consigliere::table_cash_n_guns {
 
@@ -251,55 +251,6 @@ private:
     const View& m_view;
 };
 
-std::string question_of(const View& view, const Question& question)
-{
-    const language::Values values{{"player", view.name(question.player)}};
-    switch (question.about) {
-    case Question::About::godfather:
-        return tr("Who is Godfather?");
-    case Question::About::next_share:
-        return tr("Who takes the next share?");
-    case Question::About::wounds:
-        return tr_fill("How many wounds? {player}", values);
-    case Question::About::bullets:
-        return tr_fill("How many Bullet cards are left? {player}", values);
-    case Question::About::loot:
-        return tr_fill("How many loot cards? {player}", values);
-    case Question::About::diamond_bonus:
-        return tr("Who gets the Diamond Bonus?");
-    case Question::About::winner:
-        break;
-    }
-    return tr("Who wins, as it stands now?");
-}
-
-std::string answer_of(const View& view, const Explanation& explanation)
-{
-    if (explanation.is_covered)
-        return tr("That comes to light when the loot is counted.");
-    const Question::About about = explanation.question.about;
-    std::string answer;
-    switch (about) {
-    case Question::About::wounds:
-    case Question::About::loot:
-        answer = number(explanation.amount);
-        break;
-    case Question::About::bullets:
-        answer = tr_fill("{cards}, of them Bang!: {bangs}",
-            {{"cards", number(explanation.amount)}, {"bangs", tell(explanation.bangs)}});
-        break;
-    default:
-        answer = explanation.answer ? view.name(*explanation.answer) : tr("Nobody");
-        break;
-    }
-    std::string standings;
-    for (const Standing& standing : explanation.standings)
-        standings += (standings.empty() ? "" : ", ") + view.name(standing.player) + " "
-            + (about == Question::About::winner ? language::dollars(standing.count)
-                                                : number(standing.count));
-    return standings.empty() ? answer : answer + " (" + standings + ")";
-}
-
 } // namespace
 
 std::string tell_act(const View& view, const Act& act)
@@ -313,42 +264,21 @@ std::string tell_move(const View& view, const Move& move)
     return move.player ? view.name(*move.player) + ": " + action : action;
 }
 
-desk::LogLine tell_entry(const View& view, int number_of_entry)
+desk::LogLine tell_entry(const View& view, int entry)
 {
-    const auto sight = view.sight();
-    const ledger::Entry& entry = sight->entry(number_of_entry);
-    if (entry.kind != ledger::Entry::Kind::move)
-        return desk::tell_step(entry);
-    const auto& move = sight->move_of(number_of_entry);
-    if (!move)
-        return {entry.line, tr("cannot be read"), std::nullopt};
-    desk::LogLine line;
-    line.text = tell_move(view, *move);
-    if (move->player)
-        line.actor = view.components()[*move->player].name;
-    Consequences told = consequences_of(view, number_of_entry);
-    // What went on by itself has a line each below what the entry did.
-    std::vector<std::string> lines = std::move(told.lines);
-    if (!told.details.empty())
-        lines.insert(lines.begin(), ledger::join(told.details, ", "));
-    line.detail = ledger::join(lines, "\n");
-    if (!move->ruling.empty())
-        line.detail = tr_fill("ruled: {reason}", {{"reason", move->ruling}});
-    return line;
-}
-
-desk::Explanation tell(const View& view, const Explanation& explanation)
-{
-    desk::Explanation told;
-    told.question = question_of(view, explanation.question);
-    told.answer = answer_of(view, explanation);
-    told.rule = std::string(explanation.rule.text());
-    for (const Cause& cause : explanation.causes) {
-        std::string text = tell_act(view, cause.act);
-        if (!text.empty())
-            told.because.push_back({std::move(text), cause.entry});
-    }
-    return told;
+    return view.tell_entry(entry, [&](const Move& move) {
+        desk::LogLine line;
+        line.text = tell_move(view, move);
+        if (move.player)
+            line.actor = view.components()[*move.player].name;
+        Consequences told = consequences_of(view, entry);
+        // What went on by itself has a line each below what the entry did.
+        std::vector<std::string> lines = std::move(told.lines);
+        if (!told.details.empty())
+            lines.insert(lines.begin(), ledger::join(told.details, ", "));
+        line.detail = ledger::join(lines, "\n");
+        return line;
+    });
 }
 
 } // namespace consigliere::table_cash_n_guns

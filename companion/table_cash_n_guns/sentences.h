@@ -1,37 +1,19 @@
 #pragma once
 
-#include "companion/language/language.h"
 #include "companion/telling/teller.h"
 #include "engine/cash_n_guns/game.h"
 #include "engine/cash_n_guns/score.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
-/// What Ca$h 'n Guns says in the chosen language.
 namespace consigliere::table_cash_n_guns {
 
-/// A player to whom nobody has given a name: "Player 2".
-[[nodiscard]] std::string tell_actor(std::string_view actor);
-// Names of the game's things, as its players call them.
-template <ledger::Enumerated Enum>
-[[nodiscard]] std::string tell(Enum value)
-{
-    return language::tr(ledger::name_of(value));
-}
-[[nodiscard]] std::string tell(cash_n_guns::LootCard card);
-[[nodiscard]] std::string tell(cash_n_guns::Share share);
-/// What a power does, in one sentence.
-[[nodiscard]] std::string effect_of(cash_n_guns::Power power);
-/// "2× $5,000, painting", or "nothing".
-[[nodiscard]] std::string tell(const cash_n_guns::Loot& loot);
-/// "1–3", or the number when it is certain.
-[[nodiscard]] std::string tell(cash_n_guns::Range range);
 /// Who would win a tie by the other reading of the book (A14); empty where that changes nothing.
 [[nodiscard]] std::string tell_other_reading(
     const cash_n_guns::Score& score, const cash_n_guns::Components& components);
 
+/// The referee's reasons and the score in the chosen language.
 class Teller final : public telling::Teller {
 public:
     explicit Teller(const cash_n_guns::Evening& evening)

@@ -1,8 +1,9 @@
 /// "Why?" in words: what `engine/corleone/explain.h` gives as data.
 
-#include "companion/language/language.h"
-#include "companion/table_corleone/narration.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/why_text.h"
+
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/names.h"
 #include "engine/corleone/terms.h"
 
 namespace consigliere::table_corleone {
@@ -56,8 +57,7 @@ bool is_count(Question::About about)
         || about == Question::About::suitcase || about == Question::About::markers;
 }
 
-} // namespace
-
+/// What can be asked about a position, in a useful order.
 std::vector<Question> questions_about(const Position& position)
 {
     std::vector<Question> questions;
@@ -93,11 +93,13 @@ std::vector<Question> questions_about(const Position& position)
     return questions;
 }
 
-desk::Explanation Narrator::tell(const Explanation& explanation) const
+} // namespace
+
+desk::Explanation tell(const View& view, const Explanation& explanation)
 {
     const Question::About about = explanation.question.about;
     desk::Explanation told;
-    told.question = question_of(explanation.question, player(explanation.question.family));
+    told.question = question_of(explanation.question, view.player(explanation.question.family));
     told.rule = std::string(explanation.rule.text());
 
     const auto amount = [about](int count) {
@@ -105,7 +107,7 @@ desk::Explanation Narrator::tell(const Explanation& explanation) const
     };
     std::string shares;
     for (const Share& share : explanation.shares) {
-        const std::string who = share.family ? player(*share.family) : tr("neutral side");
+        const std::string who = share.family ? view.player(*share.family) : tr("neutral side");
         shares += (shares.empty() ? "" : ", ") + who + " " + amount(share.count);
     }
     const bool lays_bids = about == Question::About::bribery && explanation.shares.empty();
@@ -114,12 +116,20 @@ desk::Explanation Narrator::tell(const Explanation& explanation) const
     else if (is_count(about))
         told.answer = amount(explanation.amount);
     else
-        told.answer = explanation.answer ? player(*explanation.answer) : tr("Nobody");
+        told.answer = explanation.answer ? view.player(*explanation.answer) : tr("Nobody");
     if (!shares.empty())
         told.answer += " (" + shares + ")";
 
     for (const Cause& cause : explanation.causes)
-        told.because.push_back({tell_act(cause.act), cause.entry});
+        told.because.push_back({tell_act(view, cause.act), cause.entry});
+    return told;
+}
+
+std::vector<desk::Explanation> explanations(const View& view)
+{
+    std::vector<desk::Explanation> told;
+    for (const Question& question : questions_about(view.position()))
+        told.push_back(tell(view, explain(*view.sight(), question)));
     return told;
 }
 

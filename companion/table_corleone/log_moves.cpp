@@ -1,8 +1,7 @@
 /// Moves in words, for the log.
 
-#include "companion/language/language.h"
-#include "companion/table_corleone/narration.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/names.h"
 
 namespace consigliere::table_corleone {
 
@@ -15,9 +14,8 @@ namespace {
 /// What a move does, without who does it: "Don → Midtown + Queens".
 class MoveTeller {
 public:
-    MoveTeller(const Narrator& narrator, const Components& components)
-        : m_narrator(narrator)
-        , m_components(components)
+    explicit MoveTeller(const View& view)
+        : m_view(view)
     {
     }
 
@@ -58,7 +56,7 @@ public:
     }
     std::string operator()(const PlaceMember& move) const
     {
-        return tell(move.figure) + " → " + tell(m_components[move.space]);
+        return tell(move.figure) + " → " + tell(m_view.components()[move.space]);
     }
     std::string operator()(const CompleteJob& move) const
     {
@@ -138,11 +136,11 @@ private:
     }
     [[nodiscard]] std::string use(Icon icon, const target::Figure& target) const
     {
-        return tr_fill(row_of(icon).told, {{"figure", m_narrator.figure(target.figure)}});
+        return tr_fill(row_of(icon).told, {{"figure", tell(m_view, target.figure)}});
     }
     [[nodiscard]] std::string use(Icon, const target::FigureAndPlace& target) const
     {
-        return m_narrator.figure(target.figure) + " → " + place(target.to);
+        return tell(m_view, target.figure) + " → " + place(target.to);
     }
     [[nodiscard]] std::string use(Icon icon, const target::Spot& target) const
     {
@@ -157,27 +155,27 @@ private:
     template <typename Id>
     [[nodiscard]] std::string name(Id id) const
     {
-        return tell(m_components[id].naming);
+        return m_view.name(id);
     }
-    [[nodiscard]] std::string cards(const Cards& cards) const { return m_narrator.cards(cards); }
-    [[nodiscard]] std::string place(Place place) const { return m_narrator.place(place); }
+    [[nodiscard]] std::string cards(const Cards& cards) const { return tell(m_view, cards); }
+    [[nodiscard]] std::string place(Place place) const { return tell(place, m_view.components()); }
     [[nodiscard]] std::string acts(const std::vector<Act>& acts) const
     {
         std::string text;
         for (const Act& act : acts)
-            text += (text.empty() ? "" : ", ") + m_narrator.tell_act(act);
+            text += (text.empty() ? "" : ", ") + tell_act(m_view, act);
         return text;
     }
 
-    const Narrator& m_narrator;
-    const Components& m_components;
+    const View& m_view;
 };
 
 } // namespace
 
-std::string Narrator::tell_action(const Action& action) const
+std::string tell_move(const View& view, const Move& move)
 {
-    return std::visit(MoveTeller(*this, components()), action);
+    const std::string action = std::visit(MoveTeller(view), move.action);
+    return move.family ? view.player(*move.family) + ": " + action : action;
 }
 
 } // namespace consigliere::table_corleone

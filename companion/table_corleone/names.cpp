@@ -1,7 +1,5 @@
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 
-#include "companion/language/language.h"
-#include "engine/corleone/terms.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -162,35 +160,6 @@ std::string tell(const Goods& goods)
 std::string tell(const Money& money)
 {
     return counted(money);
-}
-
-std::string Teller::player_of(Family family) const
-{
-    return player(word_of(family), tell(family));
-}
-
-std::string Teller::term(ledger::Term term) const
-{
-    const Components& components = m_evening.timeline().components();
-    const auto tell_thing = [&]<typename Type>(const Type& thing) {
-        if constexpr (std::is_same_v<Type, int>)
-            return language::number(thing);
-        else if constexpr (std::is_same_v<Type, Dollars>)
-            return language::dollars(thing.dollars);
-        else if constexpr (std::is_same_v<Type, ActNumber>)
-            return tell_act(thing.act);
-        else if constexpr (std::is_same_v<Type, Family>)
-            return player_of(thing);
-        else if constexpr (std::is_same_v<Type, FigureAt>)
-            return tell(thing, components, thing.owner ? player_of(*thing.owner) : std::string());
-        else if constexpr (requires { components[thing].naming; })
-            return tell(components[thing].naming);
-        else if constexpr (requires { components[thing]; })
-            return tell(components[thing]);
-        else
-            return tell(thing);
-    };
-    return std::visit(tell_thing, thing_of(term));
 }
 
 } // namespace consigliere::table_corleone

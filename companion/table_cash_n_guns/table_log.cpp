@@ -2,9 +2,9 @@
 /// and what a line says that is only considered.
 
 #include "companion/language/language.h"
-#include "companion/table_cash_n_guns/narration.h"
+#include "companion/table_cash_n_guns/log_text.h"
+#include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/table.h"
-#include "companion/table_cash_n_guns/telling.h"
 
 namespace consigliere::table_cash_n_guns {
 

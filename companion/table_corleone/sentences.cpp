@@ -1,8 +1,8 @@
-/// The score in words.
+#include "companion/table_corleone/sentences.h"
 
-#include "companion/language/language.h"
-#include "companion/table_corleone/telling.h"
+#include "companion/table_corleone/names.h"
 #include "engine/corleone/score.h"
+#include "engine/corleone/terms.h"
 
 #include <algorithm>
 
@@ -67,6 +67,35 @@ std::string line_of(const Score::Seat& seat)
 }
 
 } // namespace
+
+std::string Teller::player_of(Family family) const
+{
+    return player(word_of(family), tell(family));
+}
+
+std::string Teller::term(ledger::Term term) const
+{
+    const Components& components = m_evening.timeline().components();
+    const auto tell_thing = [&]<typename Type>(const Type& thing) {
+        if constexpr (std::is_same_v<Type, int>)
+            return language::number(thing);
+        else if constexpr (std::is_same_v<Type, Dollars>)
+            return language::dollars(thing.dollars);
+        else if constexpr (std::is_same_v<Type, ActNumber>)
+            return tell_act(thing.act);
+        else if constexpr (std::is_same_v<Type, Family>)
+            return player_of(thing);
+        else if constexpr (std::is_same_v<Type, FigureAt>)
+            return tell(thing, components, thing.owner ? player_of(*thing.owner) : std::string());
+        else if constexpr (requires { components[thing].naming; })
+            return tell(components[thing].naming);
+        else if constexpr (requires { components[thing]; })
+            return tell(components[thing]);
+        else
+            return tell(thing);
+    };
+    return std::visit(tell_thing, thing_of(term));
+}
 
 std::vector<std::string> Teller::score() const
 {

@@ -2,8 +2,9 @@
 /// where in the game they were made, and what a line says that is only considered.
 
 #include "companion/language/language.h"
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/names.h"
 #include "companion/table_corleone/table.h"
-#include "companion/table_corleone/telling.h"
 
 namespace consigliere::table_corleone {
 
@@ -41,9 +42,7 @@ std::string Table::tell_line(std::string_view line) const
         return std::string(line);
     const auto sight = m_view.sight();
     const int next = sight->known().history().size() + 1;
-    const Move shown = sight->secrecy().known(next, move.value());
-    const std::string action = m_view.narrator().tell_action(shown.action);
-    return shown.family ? m_view.player(*shown.family) + ": " + action : action;
+    return tell_move(m_view, sight->secrecy().known(next, move.value()));
 }
 
 bool Table::carries_on(int entry) const

@@ -1,15 +1,13 @@
 #pragma once
 
 #include "companion/language/language.h"
-#include "companion/telling/teller.h"
 #include "engine/corleone/game.h"
 
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// What Corleone's Empire says in the chosen language.
+/// What the things of Corleone's Empire are called in the chosen language.
 namespace consigliere::table_corleone {
 
 /// A player to whom nobody has given a name, by the Family: "Marzullo".
@@ -38,21 +36,5 @@ template <ledger::Enumerated Enum>
 /// "2 Guns, 1 Booze", or "nothing".
 [[nodiscard]] std::string tell(const corleone::Goods& goods);
 [[nodiscard]] std::string tell(const corleone::Money& money);
-
-class Teller final : public telling::Teller {
-public:
-    explicit Teller(const corleone::Evening& evening)
-        : m_evening(evening)
-    {
-    }
-
-    [[nodiscard]] std::string term(ledger::Term term) const override;
-    [[nodiscard]] std::vector<std::string> score() const override;
-
-private:
-    [[nodiscard]] std::string player_of(corleone::Family family) const;
-
-    const corleone::Evening& m_evening;
-};
 
 } // namespace consigliere::table_corleone

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "companion/table_cash_n_guns/view.h"
+
+#include <vector>
+
+namespace consigliere::table_cash_n_guns {
+
+/// Everything that can be asked "why?" about now, in words.
+[[nodiscard]] std::vector<desk::Explanation> explanations(const View& view);
+
+} // namespace consigliere::table_cash_n_guns

@@ -1,0 +1,112 @@
+#include "companion/table_corleone/log_text.h"
+
+#include "companion/table_corleone/names.h"
+#include "companion/telling/teller.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+using namespace corleone;
+using language::tr;
+
+namespace {
+
+/// Whether an act is what the log shows beside its move, and not already said by it.
+bool is_worth_telling(const Act& act)
+{
+    return std::holds_alternative<act::Gains>(act) || std::holds_alternative<act::Marks>(act)
+        || std::holds_alternative<act::TakesHorseHead>(act)
+        || std::holds_alternative<act::TakesLower>(act)
+        || std::holds_alternative<act::IconLost>(act)
+        || std::holds_alternative<act::TurnSkipped>(act)
+        || std::holds_alternative<act::TurnPassedOver>(act)
+        || std::holds_alternative<act::Bribes>(act) || std::holds_alternative<act::Reshuffled>(act)
+        || std::holds_alternative<act::AllyReturns>(act)
+        || std::holds_alternative<act::AllyLeaves>(act);
+}
+
+/// The acts that a line itself lists, which the words of its move tell already.
+std::vector<Act> listed_acts(const Move& move)
+{
+    if (const auto* correction = std::get_if<Correct>(&move.action))
+        return correction->acts;
+    if (const auto* use = std::get_if<Use>(&move.action)) {
+        if (const auto* by_hand = std::get_if<target::Acts>(&use->target))
+            return by_hand->acts;
+    }
+    return {};
+}
+
+/// What a move has brought.
+std::string detail_of(const View& view, int entry, const Move& move)
+{
+    const auto sight = view.sight();
+    const std::vector<Act> listed = listed_acts(move);
+    std::vector<std::string> parts;
+    for (const Act& act : sight->acts_of(entry)) {
+        const bool is_told = std::find(listed.begin(), listed.end(), act) != listed.end();
+        if (is_told || !is_worth_telling(act))
+            continue;
+        // What somebody gains by his own move needs no name in front.
+        const act::Gains* gains = std::get_if<act::Gains>(&act);
+        const bool is_own = gains != nullptr && move.family == gains->family;
+        if (is_own)
+            parts.push_back(tell(view, gains->cards));
+        else
+            parts.push_back(tell_act(view, act));
+    }
+    return ledger::join(parts, ", ");
+}
+
+} // namespace
+
+std::string tell(const View& view, const FigureAt& figure)
+{
+    std::string owner;
+    if (figure.owner)
+        owner = telling::named(view.player(*figure.owner), tell(*figure.owner));
+    return tell(figure, view.components(), owner);
+}
+
+std::string tell(const View& view, const Cards& cards)
+{
+    std::vector<std::string> parts;
+    const auto add = [&parts](int count, const std::string& name) {
+        if (count == 1)
+            parts.push_back(name);
+        else if (count > 1)
+            parts.push_back(language::number(count) + "× " + name);
+    };
+    for (const Bill bill : all_of<Bill>)
+        add(cards.money[bill], std::string(word_of(bill)));
+    for (const Good good : all_of<Good>)
+        add(cards.goods[good], tell(good));
+    for (const JobId job : cards.jobs)
+        parts.push_back("“" + view.name(job) + "”");
+    for (const AllyId ally : cards.allies)
+        parts.push_back("“" + view.name(ally) + "”");
+    add(cards.unknown_jobs, tr("Job"));
+    return parts.empty() ? tr("nothing") : ledger::join(parts, ", ");
+}
+
+desk::LogLine tell_entry(const View& view, int entry)
+{
+    return view.tell_entry(entry, [&](const Move& move) {
+        desk::LogLine line;
+        line.text = tell_move(view, move);
+        if (move.family)
+            line.actor = std::string(word_of(*move.family));
+        line.detail = detail_of(view, entry, move);
+        // A winner without markers has yet to say what becomes of the Territory.
+        const auto sight = view.sight();
+        const bool has_no_winner = std::holds_alternative<FightWar>(move.action)
+            && ledger::is_applied(sight->entry(entry).verdict) && line.detail.empty()
+            && !sight->known().position_after(entry).marker_choice;
+        if (has_no_winner)
+            line.detail = tr("nobody places a marker");
+        return line;
+    });
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "companion/table_corleone/view.h"
+
+#include <string>
+
+/// The log in words, as the screen may show it. Players are called by their names.
+namespace consigliere::table_corleone {
+
+/// What a move does, and who does it: "Piotr: Don → Midtown + Queens".
+[[nodiscard]] std::string tell_move(const View& view, const corleone::Move& move);
+[[nodiscard]] desk::LogLine tell_entry(const View& view, int entry);
+/// An act in a few words: "Piotr: + $2, Gun".
+[[nodiscard]] std::string tell_act(const View& view, const corleone::Act& act);
+/// "Piotr’s Thug (Theatre)"
+[[nodiscard]] std::string tell(const View& view, const corleone::FigureAt& figure);
+/// "$2, Gun, a Job"
+[[nodiscard]] std::string tell(const View& view, const corleone::Cards& cards);
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "companion/telling/teller.h"
+#include "engine/corleone/game.h"
+
+#include <string>
+#include <vector>
+
+namespace consigliere::table_corleone {
+
+/// The referee's reasons and the score in the chosen language.
+class Teller final : public telling::Teller {
+public:
+    explicit Teller(const corleone::Evening& evening)
+        : m_evening(evening)
+    {
+    }
+
+    [[nodiscard]] std::string term(ledger::Term term) const override;
+    [[nodiscard]] std::vector<std::string> score() const override;
+
+private:
+    [[nodiscard]] std::string player_of(corleone::Family family) const;
+
+    const corleone::Evening& m_evening;
+};
+
+} // namespace consigliere::table_corleone
