@@ -16,10 +16,10 @@ bool is_blank(char letter)
 
 RuledLine split_ruling(std::string_view line)
 {
-    for (std::size_t i = 1; i < line.size(); ++i) {
+    for (std::size_t i = line.find('!', 1); i < line.size(); i = line.find('!', i + 1)) {
         const bool stands_alone =
             is_blank(line[i - 1]) && (i + 1 == line.size() || is_blank(line[i + 1]));
-        if (line[i] == '!' && stands_alone)
+        if (stands_alone)
             return {trim(line.substr(0, i)), trim(line.substr(i + 1)), true};
     }
     return {trim(line), {}, false};
@@ -28,31 +28,30 @@ RuledLine split_ruling(std::string_view line)
 WordReader::WordReader(std::string_view line)
     : m_rest(trim(line))
 {
+    cut_word();
 }
 
-bool WordReader::at_end() const
-{
-    return m_rest.empty();
-}
-
-std::string_view WordReader::peek() const
+void WordReader::cut_word()
 {
     std::size_t length = 0;
     while (length < m_rest.size() && !is_blank(m_rest[length]))
         ++length;
-    return m_rest.substr(0, length);
+    m_word = m_rest.substr(0, length);
 }
 
 std::string_view WordReader::next()
 {
-    const std::string_view word = peek();
-    m_rest = trim(m_rest.substr(word.size()));
+    const std::string_view word = m_word;
+    m_rest.remove_prefix(word.size());
+    while (!m_rest.empty() && is_blank(m_rest.front()))
+        m_rest.remove_prefix(1);
+    cut_word();
     return word;
 }
 
 bool WordReader::take(std::string_view word)
 {
-    if (at_end() || peek() != word)
+    if (at_end() || m_word != word)
         return false;
     next();
     return true;

@@ -21,9 +21,9 @@ class WordReader {
 public:
     explicit WordReader(std::string_view line);
 
-    [[nodiscard]] bool at_end() const;
+    [[nodiscard]] bool at_end() const { return m_rest.empty(); }
     /// The next word without taking it; empty at the end.
-    [[nodiscard]] std::string_view peek() const;
+    [[nodiscard]] std::string_view peek() const { return m_word; }
     /// Takes the next word; empty at the end.
     std::string_view next();
     /// Takes the next word if it is this one.
@@ -32,7 +32,10 @@ public:
     [[nodiscard]] std::string_view rest() const { return m_rest; }
 
 private:
+    void cut_word();
+
     std::string_view m_rest;
+    std::string_view m_word;
 };
 
 /// The parts of a text between separators, with the blanks around each part removed.
