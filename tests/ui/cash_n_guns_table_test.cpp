@@ -132,3 +132,20 @@ TEST_CASE("a new table has as many seats as play, with powers if it wants them")
     CHECK(stage.has("loot:painting"));
     CHECK(inspector.report() == "");
 }
+
+TEST_CASE("shares that nobody chose are told, each in a line of its own")
+{
+    const LaidTable table(test_record("cash-n-guns/game-8-players"));
+    CHECK(table.stage.shows("Jan takes $5,000"));
+    CHECK(table.stage.shows("Iwo takes $5,000"));
+}
+
+TEST_CASE("the picture turns to the Godfather while nobody has the turn")
+{
+    const LaidTable table("cash-n-guns/game-8-players", "iwo aims ola");
+    CHECK(table.stage.program().quarter_turns() == 0);
+    table.stage.program().settings().turning = screens::Turning::to_seat;
+    table.stage.frames(2);
+    // Iwo has the desk: the third of eight sits at a side.
+    CHECK(table.stage.program().quarter_turns() == 1);
+}
