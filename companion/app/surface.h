@@ -30,6 +30,7 @@ public:
     [[nodiscard]] ImVec2 size() const;
     /// How the window lies on the display now. F11 changes it to the full screen and back.
     [[nodiscard]] WindowPlace place();
+    void toggle_full_screen();
 
     enum class Patience : std::uint8_t {
         none, ///< Looks at what has come.
@@ -47,7 +48,6 @@ public:
 
 private:
     void watch_input();
-    void toggle_full_screen();
     /// The surface that a window of GLFW belongs to.
     static Surface& of(GLFWwindow* window);
 

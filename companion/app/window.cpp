@@ -10,6 +10,8 @@
 
 #include <imgui.h>
 
+#include <utility>
+
 namespace consigliere::app {
 
 using language::tr;
@@ -40,6 +42,8 @@ public:
     /// Where the window opens, and where it lies whenever it has come to rest.
     [[nodiscard]] virtual WindowPlace place() const { return {}; }
     virtual void keep(const WindowPlace& /*place*/) { }
+    /// Hears whether the window takes the whole display, and says whether it should.
+    virtual bool wants_full_screen(bool is_full_screen) { return is_full_screen; }
 };
 
 /// Shows something in a window until one of them has enough.
@@ -79,6 +83,9 @@ void Performance::run()
         if (act() == FrameEnd::over)
             return;
         present();
+        const bool is_full_screen = m_surface.place().shape == WindowShape::full_screen;
+        if (m_show.wants_full_screen(is_full_screen) != is_full_screen)
+            m_surface.toggle_full_screen();
         if (m_pacing.sleeps())
             m_show.keep(m_surface.place());
     }
@@ -156,11 +163,21 @@ public:
         static_cast<void>(failure);
     }
 
+    bool wants_full_screen(bool is_full_screen) override
+    {
+        bool& wanted = m_program.settings().is_full_screen;
+        // What its key has changed, the setting follows.
+        if (std::exchange(m_was_full_screen, is_full_screen) != is_full_screen)
+            wanted = is_full_screen;
+        return wanted;
+    }
+
 private:
     static constexpr const char* place_key = "window";
 
     Program& m_program;
     std::optional<WindowPlace> m_kept;
+    bool m_was_full_screen = false;
 };
 
 /// A single sentence, and a button to quit.

@@ -42,6 +42,8 @@ struct Settings {
     widgets::ThemeName theme = widgets::ThemeName::dark;
     /// How large everything is drawn, in percent of what fits the display.
     int scale_percent = 100;
+    /// Whether the window takes the whole display. The window itself keeps that, with its place.
+    bool is_full_screen = false;
     bool has_motion = true;
     /// Keys on the screen for every text field, for tables without a keyboard.
     bool has_keys = false;

@@ -58,6 +58,8 @@ void SettingsScreen::draw_choices(Ui& ui, Rect& list)
                           const std::string& no, bool now) {
         return choice(ui, list, id, label, {yes, no}, now ? 0 : 1) == 0;
     };
+    settings.is_full_screen = !flag("window", tr("Window"), tr("as large as it was made"),
+        tr("the whole display"), !settings.is_full_screen);
     settings.has_motion = flag("motion", tr("Motion"), tr("Figures glide to their places"),
         tr("No motion"), settings.has_motion);
     settings.has_keys = flag("keys", tr("Keys for names and reasons"), tr("on the screen"),

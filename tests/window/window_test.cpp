@@ -89,4 +89,12 @@ TEST_CASE("the window fits the display, and comes back as it was")
     twins.display().press_full_screen_key();
     twins.expect_size({900, 580});
     REQUIRE(twins.quarrel() == "");
+    // A tablet has no such key.
+    twins.tap("settings");
+    twins.tap("window:1");
+    twins.expect_size({1024, 600});
+    REQUIRE(twins.quarrel() == "");
+    twins.tap("window:0");
+    twins.expect_size({900, 580});
+    REQUIRE(twins.quarrel() == "");
 }
