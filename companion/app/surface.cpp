@@ -168,9 +168,14 @@ ImVec2 Surface::size() const
     return {static_cast<float>(width), static_cast<float>(height)};
 }
 
+bool Surface::is_full_screen() const
+{
+    return glfwGetWindowMonitor(m_window) != nullptr;
+}
+
 WindowPlace Surface::place()
 {
-    if (glfwGetWindowMonitor(m_window) != nullptr) {
+    if (is_full_screen()) {
         m_place.shape = WindowShape::full_screen;
     } else if (glfwGetWindowAttrib(m_window, GLFW_MAXIMIZED) == GLFW_TRUE) {
         m_place.shape = WindowShape::maximised;
@@ -186,7 +191,7 @@ void Surface::toggle_full_screen()
     GLFWmonitor* monitor = glfwGetPrimaryMonitor();
     if (monitor == nullptr)
         return;
-    if (glfwGetWindowMonitor(m_window) != nullptr) {
+    if (is_full_screen()) {
         int x = 0;
         int y = 0;
         glfwGetMonitorWorkarea(monitor, &x, &y, nullptr, nullptr);

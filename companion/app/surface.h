@@ -30,6 +30,7 @@ public:
     [[nodiscard]] ImVec2 size() const;
     /// How the window lies on the display now. F11 changes it to the full screen and back.
     [[nodiscard]] WindowPlace place();
+    [[nodiscard]] bool is_full_screen() const;
     void toggle_full_screen();
 
     enum class Patience : std::uint8_t {

@@ -83,7 +83,7 @@ void Performance::run()
         if (act() == FrameEnd::over)
             return;
         present();
-        const bool is_full_screen = m_surface.place().shape == WindowShape::full_screen;
+        const bool is_full_screen = m_surface.is_full_screen();
         if (m_show.wants_full_screen(is_full_screen) != is_full_screen)
             m_surface.toggle_full_screen();
         if (m_pacing.sleeps())

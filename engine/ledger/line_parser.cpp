@@ -2,18 +2,6 @@
 
 namespace consigliere::ledger {
 
-void LineParser::fail(const Contradicts<Quoted>& message, std::string_view words)
-{
-    if (!m_error)
-        m_error = quoting(message, words);
-}
-
-void LineParser::fail(const Contradicts<>& message, std::string_view words)
-{
-    if (!m_error)
-        m_error = quoting(message, words);
-}
-
 std::string_view LineParser::word(std::string_view what)
 {
     if (m_words.at_end()) {

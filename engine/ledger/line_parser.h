@@ -27,8 +27,13 @@ public:
     [[nodiscard]] WordReader& words() { return m_words; }
     [[nodiscard]] bool has_failed() const { return m_error.has_value(); }
 
-    void fail(const Contradicts<Quoted>& message, std::string_view words);
-    void fail(const Contradicts<>& message, std::string_view words);
+    /// Only the first thing that cannot be read is told.
+    template <typename... Things>
+    void fail(const Contradicts<Things...>& message, std::string_view words)
+    {
+        if (!m_error)
+            m_error = quoting(message, words);
+    }
     /// The next word; it must be there. `what` names it for the complaint: "TERRITORY".
     std::string_view word(std::string_view what);
     void expect(std::string_view expected);

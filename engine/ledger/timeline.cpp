@@ -6,8 +6,6 @@ namespace consigliere::ledger {
 
 namespace {
 
-constexpr std::uint8_t number_kind = 0;
-
 std::string step_line(std::string_view verb, int number)
 {
     return "table " + std::string(verb) + " to " + std::to_string(number);
