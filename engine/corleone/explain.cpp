@@ -1,9 +1,9 @@
 #include "engine/corleone/explain.h"
 
 #include "engine/corleone/turf_war.h"
-#include "engine/corleone/waiting.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::corleone {
 
@@ -146,9 +146,8 @@ bool changes_hand(const Act& act, Family family)
         act);
 }
 
-std::vector<Cause> causes_of(const Sight& sight, const Question& question)
+std::vector<Cause> causes_of(const Sight& sight, const Question& question, const Answer& answer)
 {
-    const Position& position = sight.present();
     switch (question.about) {
     case Question::About::control:
     case Question::About::domination:
@@ -168,7 +167,7 @@ std::vector<Cause> causes_of(const Sight& sight, const Question& question)
         return taken.empty() ? taken : std::vector{taken.back()};
     }
     case Question::About::bribery:
-        if (position.phase == Phase::bribery && next_to_bid(position))
+        if (answer.shares.empty())
             return {};
         return causes_since(sight, Phase::bribery,
             [](const Act& act) { return std::holds_alternative<act::Bribes>(act); });
@@ -191,8 +190,9 @@ std::vector<Cause> causes_of(const Sight& sight, const Question& question)
 
 Explanation explain(const Sight& sight, const Question& question)
 {
-    return {answer(sight.present(), sight.components(), question), question,
-        causes_of(sight, question)};
+    Answer known = answer(sight.present(), sight.components(), question);
+    std::vector<Cause> causes = causes_of(sight, question, known);
+    return {std::move(known), question, std::move(causes)};
 }
 
 std::optional<int> entry_that_placed(const Sight& sight, const FigureAt& figure)
