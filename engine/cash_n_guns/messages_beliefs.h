@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cash_n_guns/messages.h"
+#include "engine/cash_n_guns/position.h"
 
 /// What the referee answers when the table believes something that is not so, in the order of
 /// `beliefs.cpp`.
@@ -16,6 +17,13 @@ inline constexpr Forbids<Player> godfather_inherited{rule::a8_dead_godfather,
     to_translate("The Godfather was eliminated and nobody had taken the token, so the desk went to "
                  "the nearest to the left who is alive: {godfather}. The book is silent here, and "
                  "we chose so.")};
+/// Why the desk stands where it stands.
+[[nodiscard]] constexpr Forbids<Player> why_godfather(DeskReason reason)
+{
+    constexpr std::array reasons{
+        godfather_is_oldest, godfather_took_desk, godfather_kept_desk, godfather_inherited};
+    return reasons.at(static_cast<std::size_t>(reason));
+}
 inline constexpr Forbids<> desk_starts_open{rule::token,
     to_translate(
         "The New Godfather token lies in the middle from the start, and nobody has taken it.")};
