@@ -98,10 +98,8 @@ void AimPanel::draw_row(Ui& ui, const Rect& rect, const View& view, Player playe
         text += " → " + view.name(gangster.target);
     else if (!is_open)
         text += ": " + tr("too slow");
-    ButtonStyle style;
-    style.kind = widgets::chosen_if(aiming(view) == player);
-    style.mood = is_open ? Mood::ready : Mood::refused;
-    style.font = Font::body;
+    const ButtonStyle style{widgets::chosen_if(aiming(view) == player),
+        is_open ? Mood::ready : Mood::refused, Font::body};
     if (!player_button(ui, "aimer:" + view.components()[player].name, rect, player, text, style))
         return;
     if (is_open)
@@ -253,23 +251,20 @@ void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
     const Position& position = view.position();
     draw_turn_header(ui, rect, position.godfather, tr("Who lies down?"), tr("Courage"));
     const Rect done = rect.cut_bottom(64_dp, 10_dp);
-    ButtonStyle order;
-    order.mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
-    order.font = Font::body;
+    const Mood mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
     if (player_button(ui, "courage:order", rect.cut_bottom(56_dp, 10_dp), position.godfather,
             tr_fill("{player} orders somebody to aim elsewhere",
                 {{"player", view.name(position.godfather)}}),
-            order))
+            {ButtonKind::plain, mood, Font::body}))
         begin_order(view);
     widgets::paragraph(
         ui, rect, tr("Tap everybody whose character is laid down."), Font::body, ui.theme().text);
     TakeCover cover;
-    std::vector<std::string> names;
-    for (const Player player : m_lying) {
+    for (const Player player : m_lying)
         cover.lying.add(player);
-        names.push_back(view.name(player));
-    }
-    widgets::paragraph(ui, rect, ledger::join(names, ", "), Font::strong, ui.theme().brass_text);
+    widgets::paragraph(ui, rect,
+        ledger::join(m_lying, ", ", [&](Player player) { return view.name(player); }), Font::strong,
+        ui.theme().brass_text);
     const std::string label = m_lying.empty()
         ? tr("All stand")
         : language::tr_count("{n} lies down", "{n} lie down", static_cast<int>(m_lying.size()));

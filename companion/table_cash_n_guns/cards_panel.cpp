@@ -39,9 +39,8 @@ void draw_card_row(Ui& ui, Rect row, const View& view, Player player)
         {std::pair{Bullet::click, click}, std::pair{Bullet::bang, bang}}) {
         const Gangster::Card shown =
             bullet == Bullet::bang ? Gangster::Card::bang : Gangster::Card::click;
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(gangster.card == shown);
-        style.mood = view.may(player, ShowBullet{bullet}) ? Mood::ready : Mood::refused;
+        const ButtonStyle style{widgets::chosen_if(gangster.card == shown),
+            view.may(player, ShowBullet{bullet}) ? Mood::ready : Mood::refused};
         const std::string id = "show:" + name + ":" + std::string(word_of(bullet));
         if (widgets::button(ui, id, place, tell(bullet), style))
             view.record(player, ShowBullet{bullet});

@@ -15,8 +15,6 @@ public:
     using ActListForm::open;
 
 private:
-    enum class Kind : std::uint8_t { loot, wound, heal, desk, lies, stands, out, back };
-
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<std::string> kinds() const override;
     [[nodiscard]] std::string tell(const View& view, const cash_n_guns::Act& act) const override;
@@ -30,7 +28,7 @@ private:
     void draw_places(
         Ui& ui, Rect& rect, const View& view, std::string_view id, cash_n_guns::LootPlace& place);
 
-    Kind m_kind = Kind::loot;
+    std::size_t m_kind = 0;
     cash_n_guns::Player m_player{};
     cash_n_guns::LootPlace m_from = cash_n_guns::LootPlace::table();
     cash_n_guns::LootPlace m_to = cash_n_guns::LootPlace::box();

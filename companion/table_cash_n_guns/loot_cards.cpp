@@ -200,22 +200,17 @@ void draw_count(Ui& ui, const Rect& card, int count)
         {Font::strong, ui.theme().ink, 0.5F});
 }
 
-std::optional<LootCard> tap_kept_card(
-    Ui& ui, const Rect& rect, std::string_view id, const Loot& chosen)
+std::optional<LootCard> tap_card(Ui& ui, const Rect& rect, std::string_view id,
+    std::span<const LootCard> cards, const Loot& chosen)
 {
-    std::vector<LootCard> kept;
-    for (const LootCard card : all_loot_cards) {
-        if (is_kept(card))
-            kept.push_back(card);
-    }
-    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(kept.size()));
+    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(cards.size()));
     std::optional<LootCard> tapped;
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-        if (ui.touch(std::string(id) + ":" + std::string(word_of(kept[i])), cells[i]))
-            tapped = kept[i];
-        draw_loot(ui, cells[i], kept[i]);
-        if (chosen[kept[i]] > 0)
-            draw_count(ui, cells[i], chosen[kept[i]]);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (ui.touch(std::string(id) + ":" + std::string(word_of(cards[i])), cells[i]))
+            tapped = cards[i];
+        draw_loot(ui, cells[i], cards[i]);
+        if (chosen[cards[i]] > 0)
+            draw_count(ui, cells[i], chosen[cards[i]]);
     }
     return tapped;
 }

@@ -4,6 +4,7 @@
 #include "engine/cash_n_guns/position.h"
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -19,7 +20,13 @@ void draw_empty_place(Ui& ui, const Rect& rect);
 [[nodiscard]] std::vector<Rect> lay_cards(const Rect& rect, int count);
 /// How many cards a pile has, on the corner of its uppermost card.
 void draw_count(Ui& ui, const Rect& card, int count);
-/// The kinds of loot that a player keeps, to be tapped one by one; `chosen` were tapped before.
-[[nodiscard]] std::optional<cash_n_guns::LootCard> tap_kept_card(
-    Ui& ui, const Rect& rect, std::string_view id, const cash_n_guns::Loot& chosen);
+/// Kinds of loot card, to be tapped one by one; `chosen` were tapped before.
+[[nodiscard]] std::optional<cash_n_guns::LootCard> tap_card(Ui& ui, const Rect& rect,
+    std::string_view id, std::span<const cash_n_guns::LootCard> cards,
+    const cash_n_guns::Loot& chosen);
+/// The kinds that a player keeps.
+inline constexpr std::span<const cash_n_guns::LootCard> kept_cards =
+    std::span(cash_n_guns::all_loot_cards)
+        .first(static_cast<std::size_t>(cash_n_guns::LootCard::clip));
+
 } // namespace consigliere::table_cash_n_guns

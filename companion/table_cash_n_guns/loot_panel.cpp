@@ -15,7 +15,6 @@ using language::number;
 using language::tr;
 using language::tr_fill;
 using widgets::ButtonKind;
-using widgets::ButtonStyle;
 using widgets::Mood;
 using widgets::operator""_dp;
 
@@ -143,21 +142,16 @@ void LootPanel::draw(Ui& ui, Rect rect, const View& view)
         if (m_loot[card] > 0)
             draw_count(ui, cell, m_loot[card]);
     }
-    ButtonStyle clear;
-    clear.mood = widgets::ready_if(m_loot.total() > 0);
-    if (widgets::button(ui, "loot:clear", buttons.cut_left(110_dp, 10_dp), tr("Clear"), clear)) {
+    if (widgets::button(ui, "loot:clear", buttons.cut_left(110_dp, 10_dp), tr("Clear"),
+            {ButtonKind::plain, widgets::ready_if(!m_loot.empty())})) {
         m_loot = {};
         keep(view);
     }
-    ButtonStyle next;
-    next.kind = ButtonKind::next;
-    next.mood = widgets::ready_if(m_loot.total() == expected);
     if (widgets::button(ui, "loot:done", buttons,
-            tr("Revealed") + "  " + number(m_loot.total()) + "/" + number(expected), next)) {
-        const Loot revealed = m_loot;
-        if (view.record(std::nullopt, RevealLoot{revealed}))
-            view.desk().keep_draft("");
-    }
+            tr("Revealed") + "  " + number(m_loot.total()) + "/" + number(expected),
+            {ButtonKind::next, widgets::ready_if(m_loot.total() == expected)})
+        && view.record(std::nullopt, RevealLoot{Loot(m_loot)}))
+        view.desk().keep_draft("");
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -16,11 +16,11 @@ public:
     virtual ~Panel() = default;
 
     /// What it asks of the circle.
-    [[nodiscard]] virtual CircleLook look(const View& view) const = 0;
-    virtual void touched(const View& view, const CircleTouch& touch) = 0;
+    [[nodiscard]] virtual CircleLook look(const View&) const { return {}; }
+    virtual void touched(const View&, const CircleTouch&) { }
     virtual void draw(Ui& ui, Rect rect, const View& view) = 0;
     /// Something was written down, or undone: unfinished choices are forgotten.
-    virtual void reset() = 0;
+    virtual void reset() { }
 };
 
 /// Phase 1: the eight loot cards of the round. What is tapped lies on the table at once, and goes
@@ -89,7 +89,6 @@ public:
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
     void draw(Ui& ui, Rect rect, const View& view) override;
-    void reset() override { }
 };
 
 /// Phase 7: shares in their order, by tapping them in the middle.
@@ -134,25 +133,23 @@ private:
 /// The end: who is the richest alive, and why.
 class EndPanel final : public Panel {
 public:
-    [[nodiscard]] CircleLook look(const View&) const override { return {}; }
-    void touched(const View&, const CircleTouch&) override { }
     void draw(Ui& ui, Rect rect, const View& view) override;
-    void reset() override { }
 };
 
 /// The powers that can be called now, above whatever the phase asks; each is one tap, and one more
 /// for each real choice.
-class PowerPanel {
+class PowerPanel final : public Panel {
 public:
     /// Draws the buttons off the top of `rect`. A power that was used leaves its place empty until
     /// the phase ends.
     void draw_offers(Ui& ui, Rect& rect, const View& view);
     /// Whether a power's choice has the panel.
     [[nodiscard]] bool has_choice() const { return m_power.has_value(); }
-    [[nodiscard]] CircleLook look(const View& view) const;
-    void touched(const View& view, const CircleTouch& touch);
-    void draw_choice(Ui& ui, Rect rect, const View& view);
-    void reset();
+    [[nodiscard]] CircleLook look(const View& view) const override;
+    void touched(const View& view, const CircleTouch& touch) override;
+    /// What the chosen power asks for.
+    void draw(Ui& ui, Rect rect, const View& view) override;
+    void reset() override;
 
 private:
     struct Offer {

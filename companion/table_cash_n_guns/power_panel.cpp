@@ -84,9 +84,9 @@ void PowerPanel::draw_offer(Ui& ui, Rect row, const View& view, const Offer& off
         choose(view, offer);
         return;
     }
-    ButtonStyle style;
-    style.font = Font::body;
-    if (may_decline && widgets::button(ui, "decline:" + name, decline, tr("Not now"), style))
+    if (may_decline
+        && widgets::button(ui, "decline:" + name, decline, tr("Not now"),
+            {ButtonKind::plain, Mood::ready, Font::body}))
         view.record(offer.player, DeclinePower{offer.power});
 }
 
@@ -172,7 +172,7 @@ void PowerPanel::touched(const View& view, const CircleTouch& touch)
     }
 }
 
-void PowerPanel::draw_choice(Ui& ui, Rect rect, const View& view)
+void PowerPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     draw_turn_header(ui, rect, m_player, tell(*m_power), view.name(m_player));
     Rect buttons = rect.cut_bottom(60_dp, 8_dp);
@@ -209,15 +209,12 @@ void PowerPanel::draw_swap(Ui& ui, Rect rect)
     for (const Bullet takes : {Bullet::click, Bullet::bang}) {
         for (const Bullet gives : {Bullet::click, Bullet::bang}) {
             const bool is_chosen = m_takes == takes && m_gives == gives;
-            ButtonStyle style;
-            style.kind = widgets::chosen_if(is_chosen);
-            style.font = Font::body;
             const std::string id = "swap:" + std::string(word_of(takes)) + ":"
                 + std::string(word_of(gives)) + (is_chosen ? ":unseen" : "");
             if (!widgets::button(ui, id, cells[cell++],
                     tr_fill("takes {takes}, gives {gives}",
                         {{"takes", tell(takes)}, {"gives", tell(gives)}}),
-                    style))
+                    {widgets::chosen_if(is_chosen), Mood::ready, Font::body}))
                 continue;
             m_takes = is_chosen ? std::nullopt : std::optional(takes);
             m_gives = is_chosen ? std::nullopt : std::optional(gives);
@@ -237,11 +234,10 @@ void PowerPanel::draw_forbidding(Ui& ui, Rect rect, const View& view)
     const std::vector<Rect> cells = rect.cut_top(180_dp).grid(2, 3, 8_dp);
     for (const LootType type : all_of<LootType>) {
         const ForbidLoot forbid{*turn, type};
-        ButtonStyle style;
-        style.mood = view.may(m_player, forbid) ? Mood::ready : Mood::refused;
-        style.font = Font::body;
+        const Mood mood = view.may(m_player, forbid) ? Mood::ready : Mood::refused;
         if (widgets::button(ui, "forbid:" + std::string(word_of(type)),
-                cells[static_cast<std::size_t>(type)], tell(type), style)) {
+                cells[static_cast<std::size_t>(type)], tell(type),
+                {ButtonKind::plain, mood, Font::body})) {
             view.record(m_player, forbid);
             return;
         }
@@ -256,7 +252,7 @@ void PowerPanel::draw_theft(Ui& ui, Rect rect, const View& view)
             {{"player", view.name(view.position().of(m_player).target)}}),
         Font::body, ui.theme().text);
     const Rect cards = rect.cut_top(std::min(rect.height(), 220_dp));
-    if (const std::optional<LootCard> card = tap_kept_card(ui, cards, "steal", {}))
+    if (const std::optional<LootCard> card = tap_card(ui, cards, "steal", kept_cards, {}))
         view.record(m_player, UseProfessional{*card});
 }
 
@@ -272,18 +268,14 @@ void PowerPanel::draw_plunder(Ui& ui, Rect rect, const Rect& done, const View& v
         tr_fill("Which two cards of {player} were drawn?", {{"player", view.name(*m_victim)}}),
         Font::body, ui.theme().text);
     const Rect cards = rect.cut_top(std::min(rect.height(), 220_dp));
-    const std::optional<LootCard> card = tap_kept_card(ui, cards, "steal", m_loot);
+    const std::optional<LootCard> card = tap_card(ui, cards, "steal", kept_cards, m_loot);
     if (card && m_loot.total() < draws)
         m_loot.add(*card);
     else if (card && m_loot[*card] > 0)
         m_loot.take(*card);
-    ButtonStyle next;
-    next.kind = ButtonKind::next;
-    next.mood = widgets::ready_if(m_loot.total() == draws);
-    if (widgets::button(ui, "vulture:done", done, tr("These were drawn"), next)) {
-        const UseVulture use{*m_victim, m_loot};
-        view.record(m_player, use);
-    }
+    if (widgets::button(ui, "vulture:done", done, tr("These were drawn"),
+            {ButtonKind::next, widgets::ready_if(m_loot.total() == draws)}))
+        view.record(m_player, UseVulture{*m_victim, Loot(m_loot)});
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -23,18 +23,6 @@ using widgets::operator""_dp;
 
 namespace {
 
-std::vector<Score::Seat> ranked(const Score& score)
-{
-    std::vector<Score::Seat> seats(score.seats.begin(), score.seats.end());
-    std::stable_sort(
-        seats.begin(), seats.end(), [](const Score::Seat& left, const Score::Seat& right) {
-            if (left.is_alive != right.is_alive)
-                return left.is_alive;
-            return left.rank < right.rank;
-        });
-    return seats;
-}
-
 /// One part of a total: its colour, and its words from the longest to the shortest.
 struct Part {
     const ScorePart& worth;
@@ -181,7 +169,7 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
     int most = 1;
     for (const Score::Seat& seat : now.seats)
         most = std::max(most, seat.total.value_or(0));
-    const std::vector<Score::Seat> seats = ranked(now);
+    const std::vector<Score::Seat> seats = now.ranked();
     const Rect place = rest;
     widgets::scroll_area(ui, "score", rest, [&](Rect& rows) {
         for (const Score::Seat& seat : seats)

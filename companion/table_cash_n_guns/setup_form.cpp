@@ -17,8 +17,9 @@ using language::number;
 using language::tr;
 using language::tr_fill;
 using ledger::Tree;
-using widgets::ButtonStyle;
+using widgets::ButtonKind;
 using widgets::Font;
+using widgets::Mood;
 using widgets::operator""_dp;
 
 namespace {
@@ -168,9 +169,8 @@ void SetupForm::deal(Power power)
 /// The powers are dealt in the order of the seats, one tap for each of them.
 void SetupForm::draw_dealing(Ui& ui, Rect rect)
 {
-    ButtonStyle done;
-    done.font = Font::body;
-    if (widgets::button(ui, "powers:done", rect.cut_bottom(56_dp, 10_dp), tr("Back"), done)) {
+    if (widgets::button(ui, "powers:done", rect.cut_bottom(56_dp, 10_dp), tr("Back"),
+            {ButtonKind::plain, Mood::ready, Font::body})) {
         m_choosing.reset();
         return;
     }
@@ -184,11 +184,9 @@ void SetupForm::draw_dealing(Ui& ui, Rect rect)
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const int side = seats[i].side;
         const std::optional<Power>& power = m_powers[static_cast<std::size_t>(side)];
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(m_choosing == side);
-        style.font = Font::body;
         if (player_button(ui, "deal-to:" + std::to_string(side), chips[i], place_of(side),
-                power ? tell(*power) : player_at(side), style))
+                power ? tell(*power) : player_at(side),
+                {widgets::chosen_if(m_choosing == side), Mood::ready, Font::body}))
             m_choosing = side;
     }
     widgets::scroll_area(ui, "dealing", rect, [&](Rect& rest) { draw_dealt(ui, rest); });
@@ -219,13 +217,7 @@ void SetupForm::draw_dealt(Ui& ui, Rect& rest)
 
 std::string SetupForm::missing() const
 {
-    const bool any_without = std::any_of(
-        m_seats.seats().begin(), m_seats.seats().end(), [this](const desk::NewSeat& seat) {
-            return !m_powers[static_cast<std::size_t>(seat.side)].has_value();
-        });
-    if (m_has_powers && any_without)
-        return tr("Everybody needs a power.");
-    return {};
+    return m_has_powers && next_without_power() ? tr("Everybody needs a power.") : std::string();
 }
 
 Tree SetupForm::head() const

@@ -7,6 +7,7 @@
 #include "companion/table_cash_n_guns/possibilities.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
+#include "engine/cash_n_guns/answers.h"
 #include "engine/cash_n_guns/waiting.h"
 
 #include <algorithm>
@@ -16,29 +17,22 @@ namespace consigliere::table_cash_n_guns {
 using namespace cash_n_guns;
 using language::tr;
 using language::tr_fill;
-using widgets::ButtonStyle;
 using widgets::Font;
 using widgets::Mood;
 using widgets::operator""_dp;
 
 namespace {
 
-/// What lies there to be taken, to ask the referee about somebody who wants it.
-std::optional<Share> any_share(const Position& position)
-{
-    for (const Share share : all_shares) {
-        if (can_take(position, share))
-            return share;
-    }
-    return std::nullopt;
-}
-
+/// Asks the referee about somebody who wants what lies there.
 void explain_wish(const View& view, Player player)
 {
-    TakeShare take;
-    if (const std::optional<Share> share = any_share(view.position())) {
-        take.shares.push_back(*share);
+    for (const Share share : all_shares) {
+        if (!can_take(view.position(), share))
+            continue;
+        TakeShare take;
+        take.shares.push_back(share);
         view.explain(player, take);
+        return;
     }
 }
 
@@ -197,10 +191,9 @@ void SharingPanel::draw_shares(Ui& ui, Rect rect, const View& view)
         widgets::paragraph(ui, rect, tr_fill("Forbidden: {type}", {{"type", tell(*position.ban)}}),
             Font::strong, ui.theme().refused_text);
     const auto toggle = [&](const std::string& id, const std::string& label, bool& value) {
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(value);
         const std::string meaning = id + (value ? ":off" : ":on");
-        if (!widgets::button(ui, meaning, rect.cut_top(56_dp, 8_dp), label, style))
+        if (!widgets::button(
+                ui, meaning, rect.cut_top(56_dp, 8_dp), label, {widgets::chosen_if(value)}))
             return;
         value = !value;
         m_choice.shares.clear();
@@ -214,13 +207,13 @@ void SharingPanel::draw_shares(Ui& ui, Rect rect, const View& view)
         && widgets::button(
             ui, "leave-desk", rect.cut_top(56_dp, 8_dp), tr("Nobody takes the desk")))
         view.record(player, LeaveDesk{});
-    std::optional<Player> next = next_to_share(position, player);
-    while (next && *next != player && rect.height() >= 40_dp) {
+    for (const Standing& next : answer(position, {Question::About::next_share, {}}).standings) {
+        if (next.player == player || rect.height() < 40_dp)
+            continue;
         Rect row = rect.cut_top(36_dp, 4_dp);
-        draw_badge(ui, row.cut_left(32_dp, 8_dp).centre(), 28_dp, *next);
-        ui.text_in_view(row, tr_fill("then {player}", {{"player", view.name(*next)}}),
+        draw_badge(ui, row.cut_left(32_dp, 8_dp).centre(), 28_dp, next.player);
+        ui.text_in_view(row, tr_fill("then {player}", {{"player", view.name(next.player)}}),
             {Font::body, ui.theme().quiet});
-        next = next_to_share(position, *next);
     }
 }
 
@@ -262,7 +255,8 @@ void SharingPanel::draw_trade(Ui& ui, Rect rect, const View& view)
     widgets::paragraph(ui, rect,
         tr_fill("Which card of {player} was drawn?", {{"player", view.name(*m_choice.victim)}}),
         Font::body, ui.theme().text);
-    m_choice.card = tap_kept_card(ui, rect.cut_top(std::min(rect.height(), 220_dp)), "trade", {});
+    m_choice.card =
+        tap_card(ui, rect.cut_top(std::min(rect.height(), 220_dp)), "trade", kept_cards, {});
     if (m_choice.card)
         go_on(view);
 }

@@ -44,24 +44,14 @@ Table::Table(desk::Desk& desk, const Evening& evening)
 {
 }
 
+Panel& Table::panel_of_phase()
+{
+    return *m_panels[static_cast<std::size_t>(m_view.position().phase)];
+}
+
 Panel& Table::panel()
 {
-    switch (m_view.position().phase) {
-    case Phase::loot:
-        return m_loot;
-    case Phase::hold_up:
-        return m_aims;
-    case Phase::privilege:
-    case Phase::courage:
-        return m_courage;
-    case Phase::cards:
-        return m_cards;
-    case Phase::sharing:
-        return m_sharing;
-    case Phase::end:
-        break;
-    }
-    return m_end;
+    return m_powers.has_choice() ? m_powers : panel_of_phase();
 }
 
 void Table::follow_history()
@@ -70,9 +60,7 @@ void Table::follow_history()
     if (entries == m_seen_entries)
         return;
     m_seen_entries = entries;
-    for (Panel* each : {static_cast<Panel*>(&m_loot), static_cast<Panel*>(&m_aims),
-             static_cast<Panel*>(&m_courage), static_cast<Panel*>(&m_cards),
-             static_cast<Panel*>(&m_sharing), static_cast<Panel*>(&m_end)})
+    for (Panel* each : m_panels)
         each->reset();
     m_powers.reset();
 }
@@ -110,14 +98,10 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     }
     Rect rest = rect;
     const Rect news = rest.cut_top(44_dp);
-    const CircleLook look = m_powers.has_choice() ? m_powers.look(m_view) : panel().look(m_view);
-    const CircleTouch touch = m_circle.draw(ui, rest, m_view, look);
+    const CircleTouch touch = m_circle.draw(ui, rest, m_view, panel().look(m_view));
     ui.fill(news, ui.theme().ground);
     draw_news(ui, news.inset(8_dp, 4_dp));
-    if (m_powers.has_choice())
-        m_powers.touched(m_view, touch);
-    else
-        panel().touched(m_view, touch);
+    panel().touched(m_view, touch);
 }
 
 /// What has just happened keeps its place over the table until something else happens.
@@ -151,11 +135,11 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
     follow_history();
     Rect rest = rect;
     if (m_powers.has_choice()) {
-        m_powers.draw_choice(ui, rest, m_view);
+        m_powers.draw(ui, rest, m_view);
         return;
     }
     m_powers.draw_offers(ui, rest, m_view);
-    panel().draw(ui, rest, m_view);
+    panel_of_phase().draw(ui, rest, m_view);
 }
 
 void Table::draw_seats(Ui& ui, const Rect& rect)

@@ -5,6 +5,7 @@
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/view.h"
 
+#include <array>
 #include <optional>
 
 namespace consigliere::table_cash_n_guns {
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] int seat_to_face() const override;
 
 private:
+    [[nodiscard]] Panel& panel_of_phase();
+    /// What has the circle's attention: a power's choice, or the running phase.
     [[nodiscard]] Panel& panel();
     void follow_history();
     void draw_seat(Ui& ui, const Rect& rect, cash_n_guns::Player player);
@@ -51,6 +54,9 @@ private:
     SharingPanel m_sharing;
     EndPanel m_end;
     PowerPanel m_powers;
+    /// By phase.
+    std::array<Panel*, ledger::count_of<cash_n_guns::Phase>> m_panels{
+        &m_loot, &m_aims, &m_courage, &m_courage, &m_cards, &m_sharing, &m_end};
     CorrectionForm m_corrections;
     /// The player whose things are shown in full.
     std::optional<cash_n_guns::Player> m_sheet;
