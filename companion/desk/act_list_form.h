@@ -133,13 +133,7 @@ private:
         }
     }
 
-    static widgets::ButtonStyle next_if(bool is_ready)
-    {
-        widgets::ButtonStyle style;
-        style.kind = widgets::ButtonKind::next;
-        style.mood = widgets::ready_if(is_ready);
-        return style;
-    }
+    static widgets::ButtonStyle next_if(bool is_ready) { return widgets::next_if(is_ready); }
 
     bool m_is_open = false;
     std::vector<Act> m_acts;

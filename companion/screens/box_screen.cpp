@@ -1,23 +1,16 @@
 #include "companion/screens/box_screen.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/screens/places.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
 #include "db/box_file.h"
 #include "db/learned_box.h"
 
 namespace consigliere::screens {
 
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonStyle;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
@@ -108,14 +101,12 @@ void BoxScreen::draw(Ui& ui, const Rect& rect)
         tr_fill("Box: {game}", {{"game", tr(tables::find(m_game).title)}}));
     rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
     const std::vector<Rect> foot = rest.cut_bottom(60_dp, 10_dp).columns(2, 10_dp);
-    ButtonStyle out;
-    out.symbol = widgets::symbol::file_out;
-    out.mood = widgets::ready_if(!m_learned.members().empty());
-    if (widgets::button(ui, "box:export", foot[0], tr("Write to a file"), out))
+    if (button(ui, "box:export", foot[0], tr("Write to a file"),
+            {.mood = ready_if(!m_learned.members().empty()), .symbol = symbol::file_out}))
         export_box();
     ButtonStyle in;
-    in.symbol = widgets::symbol::file_in;
-    if (widgets::button(ui, "box:import", foot[1], tr("Take in from a file"), in))
+    in.symbol = symbol::file_in;
+    if (button(ui, "box:import", foot[1], tr("Take in from a file"), in))
         m_picker.open(m_context.database.path(), file_ending);
     m_page->draw(ui, rest);
     if (!is_covered)

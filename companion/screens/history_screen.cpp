@@ -1,24 +1,16 @@
 #include "companion/screens/history_screen.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/screens/archive.h"
 #include "companion/screens/session_row.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
 
-using language::tr;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 HistoryScreen::HistoryScreen(Context context)
     : m_context(context)
@@ -43,9 +35,9 @@ void HistoryScreen::draw_people(Ui& ui, Rect rect)
     int most = 1;
     for (const db::PersonStatistics& person : m_people)
         most = std::max(most, person.evenings);
-    widgets::scroll_area(ui, "people", rect, [&](Rect& rest) {
+    scroll_area(ui, "people", rect, [&](Rect& rest) {
         for (const db::PersonStatistics& person : m_people) {
-            Rect row = widgets::raised(ui, rest.cut_top(76_dp, 8_dp));
+            Rect row = raised(ui, rest.cut_top(76_dp, 8_dp));
             Rect name = row.cut_left(row.width() * 0.3F, 12_dp);
             ui.text_in_view(
                 name.cut_top(name.height() * 0.5F), person.name, {Font::strong, ui.theme().text});
@@ -80,8 +72,8 @@ void HistoryScreen::draw(Ui& ui, const Rect& rect)
     Rect rest = rect;
     draw_screen_title(ui, rest, m_context.navigator, tr("Evenings and players"));
     rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
-    const int tapped = widgets::choice_row(
-        ui, "page", rest.cut_top(54_dp, 12_dp), {tr("Evenings"), tr("Players")}, m_page);
+    const int tapped =
+        choice_row(ui, "page", rest.cut_top(54_dp, 12_dp), {tr("Evenings"), tr("Players")}, m_page);
     if (tapped >= 0)
         m_page = tapped;
     if (m_page == 1 && m_people.empty())
@@ -103,17 +95,16 @@ void HistoryScreen::draw_evenings(Ui& ui, Rect rect)
 {
     const std::vector<Rect> foot = rect.cut_bottom(60_dp, 10_dp).columns(2, 10_dp);
     ButtonStyle style;
-    style.symbol = widgets::symbol::file_in;
-    if (widgets::button(ui, "evenings:import", foot[0], tr("Take in an evening"), style))
+    style.symbol = symbol::file_in;
+    if (button(ui, "evenings:import", foot[0], tr("Take in an evening"), style))
         m_picker.open(m_context.database.path(), ".toml");
-    style.symbol = widgets::symbol::file_out;
-    if (widgets::button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"), style))
+    style.symbol = symbol::file_out;
+    if (button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"), style))
         m_notice.show(back_up(m_context).sentence);
-    widgets::scroll_area(ui, "evenings", rect, [&](Rect& list) {
+    scroll_area(ui, "evenings", rect, [&](Rect& list) {
         for (const db::SessionSummary& session : m_sessions) {
             Rect row = list.cut_top(80_dp, 8_dp);
-            if (widgets::button(ui, "evening:" + session.id, row.cut_right(64_dp, 8_dp),
-                    widgets::symbol::pencil))
+            if (button(ui, "evening:" + session.id, row.cut_right(64_dp, 8_dp), symbol::pencil))
                 m_evening.open(session);
             if (draw_session_row(ui, row, session))
                 open_session(m_context, session.id, m_notice);

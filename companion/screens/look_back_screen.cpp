@@ -1,23 +1,15 @@
 #include "companion/screens/look_back_screen.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/screens/table_layout.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/file_error.h"
-#include "companion/widgets/button.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
 
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 LookBackScreen::LookBackScreen(Context context, Past past, int entry)
     : m_context(context)
@@ -73,16 +65,14 @@ void LookBackScreen::draw_bar(Ui& ui, const Rect& rect)
     ButtonStyle now;
     now.kind = ButtonKind::next;
     const std::string label = tr("Back to now");
-    if (widgets::button(ui, "past:close",
-            bar.cut_right(widgets::button_width(ui, label, now), 12_dp), label, now))
+    if (button(ui, "past:close", bar.cut_right(button_width(ui, label, now), 12_dp), label, now))
         leave();
     ButtonStyle step;
-    step.mood = widgets::ready_if(m_entry > 0);
-    if (widgets::button(ui, "past:before", bar.cut_left(56_dp, 8_dp), widgets::symbol::back, step))
+    step.mood = ready_if(m_entry > 0);
+    if (button(ui, "past:before", bar.cut_left(56_dp, 8_dp), symbol::back, step))
         go_to(m_entry - 1);
-    step.mood = widgets::ready_if(m_entry < last());
-    if (widgets::button(
-            ui, "past:after", bar.cut_left(56_dp, 14_dp), widgets::symbol::forward, step))
+    step.mood = ready_if(m_entry < last());
+    if (button(ui, "past:after", bar.cut_left(56_dp, 14_dp), symbol::forward, step))
         go_to(m_entry + 1);
     const std::string title = m_entry == 0
         ? tr("At the beginning")

@@ -1,20 +1,15 @@
 #include "companion/screens/session_row.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
-#include "companion/widgets/button.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
 
-using language::tr_fill;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
@@ -63,7 +58,7 @@ std::string date_of(const db::SessionSummary& session)
 
 bool draw_session_row(Ui& ui, const Rect& rect, const db::SessionSummary& session)
 {
-    const bool tapped = widgets::button_ground(ui, "session:" + session.id, rect).tapped;
+    const bool tapped = button_ground(ui, "session:" + session.id, rect).tapped;
     Rect inside = rect.inset(16_dp, 8_dp);
     const std::string state = session.is_finished
         ? tr_fill("won by {players}", {{"players", joined(session, name_of, is_winner)}})
@@ -82,7 +77,7 @@ bool draw_session_row(Ui& ui, const Rect& rect, const db::SessionSummary& sessio
 
 bool draw_ended_row(Ui& ui, const Rect& rect, const db::SessionSummary& session)
 {
-    const bool tapped = widgets::button_ground(ui, "session:" + session.id, rect).tapped;
+    const bool tapped = button_ground(ui, "session:" + session.id, rect).tapped;
     Rect inside = rect.inset(16_dp, 10_dp);
     const auto winner = std::find_if(session.seats.begin(), session.seats.end(), is_winner);
     if (winner != session.seats.end() && winner->total) {

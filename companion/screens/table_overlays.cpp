@@ -1,44 +1,31 @@
 /// What lies over the table when it is asked for: the menu, the whole log, "Why?", the score.
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/screens/settings_screen.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
-#include "companion/widgets/text_field.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
 
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 void TableScreen::draw_menu(Ui& ui)
 {
-    Rect rect = widgets::dialog_for(ui, "menu", 460_dp, 48_dp + 66_dp);
-    widgets::title(ui, rect, tr("This evening"));
-    if (widgets::button(
-            ui, "menu:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+    Rect rect = dialog_for(ui, "menu", 460_dp, 48_dp + 66_dp);
+    title(ui, rect, tr("This evening"));
+    if (button(ui, "menu:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_overlay = Overlay::none;
-    widgets::scroll_area(ui, "menu", rect, [&](Rect& rest) { draw_menu_rows(ui, rest); });
+    scroll_area(ui, "menu", rect, [&](Rect& rest) { draw_menu_rows(ui, rest); });
 }
 
 void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
 {
     Settings& settings = m_context.settings;
     const auto row = [&](const char* id, const std::string& label) {
-        const bool tapped = widgets::button(ui, id, rect.cut_top(54_dp, 8_dp), label);
+        const bool tapped = button(ui, id, rect.cut_top(54_dp, 8_dp), label);
         if (tapped)
             m_overlay = Overlay::none;
         return tapped;
@@ -60,19 +47,17 @@ void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
 
 void TableScreen::draw_score(Ui& ui)
 {
-    Rect rect = widgets::dialog(ui, 1100_dp, 760_dp);
-    if (widgets::button(
-            ui, "score:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+    Rect rect = dialog(ui, 1100_dp, 760_dp);
+    if (button(ui, "score:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_overlay = Overlay::none;
     m_table->draw_score(ui, rect);
 }
 
 void TableScreen::draw_log(Ui& ui)
 {
-    Rect rect = widgets::dialog(ui, 900_dp, 2000_dp);
-    widgets::title(ui, rect, tr("Log"));
-    if (widgets::button(
-            ui, "log:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+    Rect rect = dialog(ui, 900_dp, 2000_dp);
+    title(ui, rect, tr("Log"));
+    if (button(ui, "log:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_overlay = Overlay::none;
     const int tapped = m_log.draw_all(ui, rect, log_source());
     if (tapped > 0)
@@ -81,12 +66,11 @@ void TableScreen::draw_log(Ui& ui)
 
 void TableScreen::draw_why(Ui& ui)
 {
-    Rect rect = widgets::dialog_for(ui, "why", 760_dp, 48_dp + 66_dp);
-    widgets::title(ui, rect, tr("Why?"));
-    if (widgets::button(
-            ui, "why:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+    Rect rect = dialog_for(ui, "why", 760_dp, 48_dp + 66_dp);
+    title(ui, rect, tr("Why?"));
+    if (button(ui, "why:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_overlay = Overlay::none;
-    widgets::scroll_area(ui, "why", rect, [&](Rect& rest) {
+    scroll_area(ui, "why", rect, [&](Rect& rest) {
         int number = 0;
         for (const desk::Explanation& told : m_table->explanations())
             draw_question(ui, rest, told, ++number);
@@ -104,9 +88,9 @@ void TableScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& tol
         m_question = number;
         m_overlay = Overlay::question;
     }
-    Rect inside = widgets::raised(ui, box);
-    widgets::paragraph(ui, inside, told.question, Font::strong, ui.theme().text);
-    widgets::paragraph(ui, inside, told.answer, Font::body, ui.theme().brass_text);
+    Rect inside = raised(ui, box);
+    paragraph(ui, inside, told.question, Font::strong);
+    paragraph(ui, inside, told.answer, Font::body, ui.theme().brass_text);
 }
 
 /// The same sheet as behind what is refused: the answer, the rule, the entries that made it so.

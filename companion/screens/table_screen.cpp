@@ -1,9 +1,8 @@
 #include "companion/screens/table_screen.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
-#include "companion/widgets/button.h"
 #include "companion/widgets/letters.h"
 #include "db/session_list.h"
 
@@ -13,15 +12,7 @@
 
 namespace consigliere::screens {
 
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
@@ -179,8 +170,7 @@ void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
         track = bar.cut_bottom(48_dp);
         bar.bottom = bar.top + 48_dp;
     }
-    if (widgets::button(
-            ui, "home", bar.cut_left(48_dp, 8_dp), widgets::symbol::back, {ButtonKind::quiet}))
+    if (button(ui, "home", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
         leave();
     draw_actions(ui, bar);
     const float name = ui.measure("Consigliere", Font::title).x + 4_dp;
@@ -201,19 +191,17 @@ void TableScreen::draw_actions(Ui& ui, Rect& bar)
     };
     const ledger::History& history = m_session.evening().history();
     const std::array actions{
-        Action{"more", widgets::symbol::more, Mood::ready},
+        Action{"more", symbol::more, Mood::ready},
         Action{"rules", tr("Rules"), Mood::ready},
         Action{"why", tr("Why?"), Mood::ready},
         // Both are always there, so that neither is ever where the other was.
-        Action{"redo", widgets::symbol::redo, widgets::ready_if(history.redo_target().has_value())},
-        Action{"undo", tr("Undo"), widgets::ready_if(history.undo_target().has_value())},
+        Action{"redo", symbol::redo, ready_if(history.redo_target().has_value())},
+        Action{"undo", tr("Undo"), ready_if(history.undo_target().has_value())},
     };
     std::string_view tapped;
     for (const Action& action : actions) {
-        ButtonStyle style;
-        style.mood = action.mood;
-        const float width = std::max(56_dp, widgets::button_width(ui, action.label));
-        if (widgets::button(ui, action.id, bar.cut_right(width, 8_dp), action.label, style))
+        const float width = std::max(56_dp, button_width(ui, action.label));
+        if (button(ui, action.id, bar.cut_right(width, 8_dp), action.label, {.mood = action.mood}))
             tapped = action.id;
     }
     if (tapped == "undo")

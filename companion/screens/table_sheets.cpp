@@ -1,15 +1,11 @@
 /// The sheets of a table: one entry, one refusal, the form in which a table rules otherwise, and
 /// the question before a finished evening is reopened.
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/screens/look_back_screen.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/teller.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
-#include "companion/widgets/text_field.h"
 #include "db/transfer.h"
 #include "engine/ledger/words.h"
 
@@ -17,14 +13,7 @@
 
 namespace consigliere::screens {
 
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
@@ -191,29 +180,26 @@ std::vector<std::string> TableScreen::used_rulings() const
 
 void TableScreen::draw_ruling(Ui& ui)
 {
-    Rect rect = widgets::dialog_for(ui, "ruling-reasons", 640_dp, 48_dp + 70_dp);
-    widgets::title(ui, rect, tr("We rule otherwise"));
+    Rect rect = dialog_for(ui, "ruling-reasons", 640_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("We rule otherwise"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
-        widgets::text_field(
-            ui, "ruling", rest.cut_top(52_dp, 10_dp), m_ruling, tr("Why it stands"));
+    scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
+        text_field(ui, "ruling", rest.cut_top(52_dp, 10_dp), m_ruling, tr("Why it stands"));
         int number = 0;
         for (const std::string& reason : used_rulings()) {
             const std::string id = "ruling:" + std::to_string(++number);
-            if (widgets::button(ui, id, rest.cut_top(52_dp, 8_dp), reason))
+            if (button(ui, id, rest.cut_top(52_dp, 8_dp), reason))
                 m_ruling = reason;
         }
-        widgets::paragraph(ui, rest,
-            tr("The move stands although a rule forbids it. The log keeps the reason."), Font::body,
-            ui.theme().quiet);
+        remark(
+            ui, rest, tr("The move stands although a rule forbids it. The log keeps the reason."));
     });
-    if (widgets::button(
-            ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+    if (button(ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
         m_overlay = Overlay::none;
     ButtonStyle done;
     done.kind = ButtonKind::next;
-    done.mood = widgets::ready_if(!ledger::trim(m_ruling).empty());
-    if (widgets::button(ui, "ruling:done", buttons, tr("It stands"), done)) {
+    done.mood = ready_if(!ledger::trim(m_ruling).empty());
+    if (button(ui, "ruling:done", buttons, tr("It stands"), done)) {
         m_overlay = Overlay::none;
         record(m_verdict.line() + " ! " + std::string(ledger::trim(m_ruling)));
     }
@@ -221,23 +207,21 @@ void TableScreen::draw_ruling(Ui& ui)
 
 void TableScreen::draw_reopening(Ui& ui)
 {
-    Rect rect = widgets::dialog_for(ui, "reopening-text", 560_dp, 48_dp + 70_dp);
-    widgets::title(ui, rect, tr("Reopen this evening?"));
+    Rect rect = dialog_for(ui, "reopening-text", 560_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("Reopen this evening?"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::scroll_area(ui, "reopening-text", rect, [&](Rect& rest) {
-        widgets::paragraph(ui, rest,
+    scroll_area(ui, "reopening-text", rect, [&](Rect& rest) {
+        paragraph(ui, rest,
             tr("It is finished, and its result is in the statistics. Undoing opens it again until "
                "it is played to its end. The board can also be looked at as it was, from the log, "
-               "without undoing anything."),
-            Font::body, ui.theme().text);
+               "without undoing anything."));
     });
-    if (widgets::button(ui, "reopening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
+    if (button(ui, "reopening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
             tr("Reopen it"))) {
         m_overlay = Overlay::none;
         record(ledger::undo_line(m_reopening));
     }
-    if (widgets::button(
-            ui, "reopening:close", buttons, tr("Leave it finished"), {ButtonKind::next}))
+    if (button(ui, "reopening:close", buttons, tr("Leave it finished"), {ButtonKind::next}))
         m_overlay = Overlay::none;
 }
 

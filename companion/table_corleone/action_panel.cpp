@@ -1,26 +1,18 @@
 #include "companion/table_corleone/action_panel.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/figure_tray.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/payments.h"
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/turn_header.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
@@ -160,7 +152,7 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
     draw_turn_header(ui, rect, family,
         tr_fill("{player}’s turn", {{"player", view.player(family)}}),
         tr_fill("{family} · one action", {{"family", tell(family)}}));
-    widgets::heading(ui, rect, tr("Figures left"));
+    heading(ui, rect, tr("Figures left"));
     if (const std::optional<FigureKind> tapped =
             draw_figure_tray(ui, rect, position, family, m_figure)) {
         m_figure = tapped;
@@ -176,15 +168,13 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
             {{"public", language::number(open_jobs(position))},
                 {"hand", language::number(hand_jobs)}})
         : tr_fill("{public} public", {{"public", language::number(open_jobs(position))}});
-    if (widgets::button_with_detail(ui, "complete-job", buttons[0], tr("Complete a Job"), jobs))
+    if (button_with_detail(ui, "complete-job", buttons[0], tr("Complete a Job"), jobs))
         m_page = Page::jobs;
     const int allies = allies_in_hand(position, family);
-    ButtonStyle ally_style;
-    ally_style.mood = widgets::ready_if(allies > 0);
     const std::string in_hand_text =
         allies > 0 ? language::tr_count("{n} in hand", "{n} in hand", allies) : tr("none in hand");
-    if (widgets::button_with_detail(
-            ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand_text, ally_style))
+    if (button_with_detail(ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand_text,
+            {.mood = ready_if(allies > 0)}))
         m_page = Page::allies;
     if (const std::optional<JobId> job = draw_shelf(ui, rect, view))
         choose_job(view, *job, CompleteJob::From::open);
@@ -193,8 +183,7 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
 bool ActionPanel::draw_page_title(Ui& ui, Rect& rect, std::string_view title)
 {
     Rect row = rect.cut_top(48_dp, 10_dp);
-    const bool back =
-        widgets::button(ui, "panel:back", row.cut_left(56_dp, 12_dp), widgets::symbol::back);
+    const bool back = button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back);
     ui.text(row, title, {Font::lead, ui.theme().text});
     return back;
 }
@@ -232,7 +221,7 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
     std::erase_if(hidden, [&in_hand](JobId job) {
         return std::find(in_hand.begin(), in_hand.end(), job) != in_hand.end();
     });
-    widgets::scroll_area(ui, "jobs", rect, [&](Rect& rest) {
+    scroll_area(ui, "jobs", rect, [&](Rect& rest) {
         const auto row = [&](std::string_view where, JobId job, CompleteJob::From from) {
             const Rect place = rest.cut_top(64_dp, 8_dp);
             const std::string id =
@@ -245,11 +234,11 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
             if (tapped)
                 choose_job(view, job, from);
         };
-        widgets::heading(ui, rest, tr("Public Jobs"));
+        heading(ui, rest, tr("Public Jobs"));
         int copy = 0;
         for (const JobId job : jobs_in(position, JobZone::open()))
             row("public" + std::to_string(++copy), job, CompleteJob::From::open);
-        widgets::heading(ui, rest, tr("Out of the hand"));
+        heading(ui, rest, tr("Out of the hand"));
         copy = 0;
         for (const JobId job : in_hand)
             row("hand" + std::to_string(++copy), job, CompleteJob::From::hand);
@@ -260,10 +249,8 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
             if (m_colours.lets_through(view.components()[job].colour))
                 row("hidden", job, CompleteJob::From::hand);
         }
-        ButtonStyle style;
-        style.symbol = widgets::symbol::plus;
-        if (widgets::button(ui, "new-job", rest.cut_top(54_dp, 8_dp),
-                tr("A Job that is not in the list"), style))
+        if (button(ui, "new-job", rest.cut_top(54_dp, 8_dp), tr("A Job that is not in the list"),
+                {.symbol = symbol::plus}))
             view.ask(ComponentDraft::new_job());
     });
 }
@@ -276,13 +263,13 @@ void ActionPanel::draw_payment_page(Ui& ui, Rect rect, View& view)
     const std::optional<Goods>& cost = view.components()[m_job].cost;
     if (!cost)
         return;
-    widgets::scroll_area(ui, "payments", rect, [&](Rect& rest) {
+    scroll_area(ui, "payments", rect, [&](Rect& rest) {
         for (const Goods& pays : payments_of(*cost)) {
             const CompleteJob complete{m_job, m_from, Cards::of(pays)};
             if (!view.may(family, complete))
                 continue;
             const std::string id = "payment:" + format(complete.pays, view.components());
-            if (widgets::button(ui, id, rest.cut_top(54_dp, 8_dp), tell(pays)))
+            if (button(ui, id, rest.cut_top(54_dp, 8_dp), tell(pays)))
                 view.attempt(family, complete);
         }
     });
@@ -292,7 +279,7 @@ void ActionPanel::draw_allies_page(Ui& ui, Rect rect, View& view)
 {
     if (draw_page_title(ui, rect, tr("Play an Ally")))
         m_page = Page::figures;
-    widgets::scroll_area(ui, "hand-allies", rect, [&](Rect& rest) {
+    scroll_area(ui, "hand-allies", rect, [&](Rect& rest) {
         const Position& position = view.position();
         for (std::size_t i = 0; i < position.allies.size(); ++i) {
             const AllyState& state = position.allies[i];

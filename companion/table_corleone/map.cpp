@@ -1,6 +1,6 @@
 #include "companion/table_corleone/map.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/dashes.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
@@ -11,9 +11,7 @@
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using language::tr;
-using widgets::Font;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
@@ -229,7 +227,7 @@ void Map::draw_new_space(Frame& frame)
     if (ui.touch("new-space", finger_sized(place)))
         frame.tap({MapTap::NewSpace{}});
     ui.ring(place.centre(), frame.size(20), ui.theme().water_text.with_opacity(0.8F), 1.5_dp);
-    ui.text(place, widgets::symbol::plus, {Font::strong, ui.theme().water_text, 0.5F});
+    ui.text(place, symbol::plus, {Font::strong, ui.theme().water_text, 0.5F});
 }
 
 void Map::draw_stacks(Frame& frame)

@@ -1,6 +1,6 @@
 /// Figures on the map: where each stands, and how a finger finds it.
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
 
@@ -9,9 +9,7 @@
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using language::tr;
-using widgets::Font;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 

@@ -1,12 +1,9 @@
 #include "companion/table_corleone/reveal_panel.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/entracte.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/corleone/waiting.h"
 
 #include <algorithm>
@@ -14,19 +11,13 @@
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
 bool new_button(Ui& ui, Rect& rest, std::string_view id, const std::string& label)
 {
-    ButtonStyle style;
-    style.symbol = widgets::symbol::plus;
-    return widgets::button(ui, id, rest.cut_top(54_dp, 8_dp), label, style);
+    return button(ui, id, rest.cut_top(54_dp, 8_dp), label, {.symbol = symbol::plus});
 }
 
 /// The tiles of a colour that lie nowhere yet, and what the books show without telling its colour.
@@ -142,15 +133,14 @@ void RevealPanel::draw_steps(Ui& ui, Rect& rect, const View& view)
             + language::tr_count(
                 "{n} Ally to lay open", "{n} Allies to lay open", position.allies_to_reveal);
     if (!text.empty())
-        widgets::paragraph(ui, rect, text, Font::body, ui.theme().quiet);
+        remark(ui, rect, text);
     const bool asks_for_tribute =
         position.phase == Phase::entracte && position.tracking == Tracking::board;
     if (asks_for_tribute)
-        widgets::paragraph(ui, rect,
+        remark(ui, rect,
             tr_fill("Tribute: {limit} cards may stay in a hand. An Ally that is discarded is told "
                     "at its player’s seat.",
-                {{"limit", language::number(hand_limit(position))}}),
-            Font::body, ui.theme().quiet);
+                {{"limit", language::number(hand_limit(position))}}));
 }
 
 void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
@@ -159,13 +149,13 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
     if (!place)
         return;
     const TileColour colour = tile_colour_now(view.position());
-    widgets::heading(ui, rect,
+    heading(ui, rect,
         tr_fill("Tile for {territory}: {colour}",
             {{"territory", tell(*place)}, {"colour", tell(colour)}}));
     m_tiles.follow(
         {colour == TileColour::red ? Asked::For::red_tile : Asked::For::tile, view.position().act},
         tiles_to_offer(view, colour));
-    widgets::scroll_area(ui, "tiles", rect, [&](Rect& rest) {
+    scroll_area(ui, "tiles", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         // Cards keep their shape: where there is room they lie beside each other.
         const int columns = std::max(1, static_cast<int>(rest.width() / 200_dp));
@@ -193,9 +183,9 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
 
 void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
 {
-    widgets::heading(ui, rect, tr("Public Jobs"));
+    heading(ui, rect, tr("Public Jobs"));
     m_jobs.follow({Asked::For::job, view.position().act}, jobs_to_offer(view));
-    widgets::scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
+    scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         m_colours.draw(ui, rest, view.components().jobs().size());
         if (new_button(ui, rest, "job:new", tr("A Job that is not in the list")))
@@ -213,8 +203,7 @@ void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
             if (tapped)
                 view.attempt(std::nullopt, RevealJob{job});
         }
-        if (widgets::button(
-                ui, "reveal:nothing", rest.cut_top(50_dp, 8_dp), tr("The Job deck is out")))
+        if (button(ui, "reveal:nothing", rest.cut_top(50_dp, 8_dp), tr("The Job deck is out")))
             view.attempt(std::nullopt, RevealNothing{});
     });
 }
@@ -222,9 +211,9 @@ void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
 void RevealPanel::draw_allies(Ui& ui, Rect rect, View& view)
 {
     const int act = ally_act(view);
-    widgets::heading(ui, rect, tr_fill("Allies of Act {act}", {{"act", tell_act(act)}}));
+    heading(ui, rect, tr_fill("Allies of Act {act}", {{"act", tell_act(act)}}));
     m_allies.follow({Asked::For::ally, act}, allies_to_offer(view, act));
-    widgets::scroll_area(ui, "reveal-allies", rect, [&](Rect& rest) {
+    scroll_area(ui, "reveal-allies", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         if (new_button(ui, rest, "ally:new", tr("An Ally that is not in the list")))
             view.ask(ComponentDraft::new_ally(act));

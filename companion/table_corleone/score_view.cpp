@@ -1,20 +1,15 @@
 #include "companion/table_corleone/score_view.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/victory.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
@@ -94,10 +89,8 @@ void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat
             colours += (colours.empty() ? "" : ", ") + tell(colour) + " ("
                 + language::number(seat.job_counts[index]) + ")";
     }
-    const auto line = [&](const std::string& text) {
-        widgets::paragraph(ui, rect, text, Font::body, ui.theme().quiet);
-    };
-    widgets::paragraph(ui, rect, view.player(seat.family), Font::strong, ui.theme().text);
+    const auto line = [&](const std::string& text) { remark(ui, rect, text); };
+    paragraph(ui, rect, view.player(seat.family), Font::strong);
     line(seat.suitcase ? tr_fill("Suitcase {sum}", {{"sum", language::dollars(*seat.suitcase)}})
                        : tr("The Suitcase is counted at the end"));
     if (!territories.empty())
@@ -124,7 +117,7 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
     const std::string victory =
         tell_victory(now, [&view](Family family) { return view.player(family); });
     if (!victory.empty())
-        widgets::paragraph(ui, rest, victory, Font::body, ui.theme().text);
+        paragraph(ui, rest, victory);
     const std::string remark =
         tr("Bars: money in the Suitcase, $5 for each Territory dominated, $5 for each Job colour");
     ui.text(rest.cut_bottom(ui.measure(remark, Font::small, rest.width()).y, 6_dp), remark,
@@ -135,7 +128,7 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
     const std::vector<Score::Seat> seats = ranked(now);
     const float height =
         std::clamp(rest.height() / static_cast<float>(seats.size()) - 8_dp, 78_dp, 112_dp);
-    widgets::scroll_area(ui, "ranking", rest, [&](Rect& list) {
+    scroll_area(ui, "ranking", rest, [&](Rect& list) {
         for (const Score::Seat& seat : seats)
             draw_seat_score(ui, list.cut_top(height, 8_dp), view, seat, now, most);
     });
@@ -149,9 +142,9 @@ void draw_whole_score(Ui& ui, const Rect& rect, const View& view)
                          : ranking.cut_bottom(rect.height() * 0.36F, 12_dp);
     draw_score(ui, ranking, view);
     parts = widgets::panel(ui, parts);
-    widgets::heading(ui, parts, tr("How it was counted"));
+    heading(ui, parts, tr("How it was counted"));
     const Score now = score(view.position(), view.components());
-    widgets::scroll_area(ui, "score-parts", parts, [&](Rect& rest) {
+    scroll_area(ui, "score-parts", parts, [&](Rect& rest) {
         for (const Score::Seat& seat : ranked(now))
             draw_parts_of(ui, rest, view, seat);
     });

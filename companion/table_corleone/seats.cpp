@@ -1,20 +1,15 @@
 #include "companion/table_corleone/seats.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using language::tr;
-using widgets::Font;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
@@ -194,23 +189,21 @@ std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view)
 void SeatSheet::draw(Ui& ui, View& view)
 {
     const Family family = *m_family;
-    Rect rect = widgets::dialog(ui, 560_dp, 600_dp);
+    Rect rect = dialog(ui, 560_dp, 600_dp);
     Rect head = rect.cut_top(60_dp, 12_dp);
     draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 56_dp, family);
     ui.text_in_view(
         head.cut_top(head.height() * 0.6F), view.player(family), {Font::title, ui.theme().text});
     ui.text(head, tell(family), {Font::body, ui.theme().quiet});
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    if (widgets::button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"),
-            {widgets::ButtonKind::next}))
+    if (button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_family.reset();
     bool shows_hand = !view.desk().habits().covers_hands;
     if (view.position().tracking == Tracking::full && !shows_hand) {
-        shows_hand = widgets::button_ground(ui, "seat:hold", buttons).held;
-        widgets::draw_label(
-            ui, buttons, tr("Hold to see the hand"), {Font::strong, ui.theme().text, 0.5F});
+        shows_hand = button_ground(ui, "seat:hold", buttons).held;
+        draw_label(ui, buttons, tr("Hold to see the hand"), {Font::strong, ui.theme().text, 0.5F});
     }
-    widgets::scroll_area(ui, "seat-sheet", rect,
+    scroll_area(ui, "seat-sheet", rect,
         [&](Rect& rest) { draw_things(ui, rest, view, family, shows_hand); });
 }
 
@@ -218,9 +211,8 @@ namespace {
 
 void draw_thing(Ui& ui, Rect& rest, const std::string& label, const std::string& value)
 {
-    widgets::heading(ui, rest, label);
-    widgets::paragraph(
-        ui, rest, value.empty() ? tr("nothing") : value, Font::body, ui.theme().text);
+    heading(ui, rest, label);
+    paragraph(ui, rest, value.empty() ? tr("nothing") : value);
 }
 
 } // namespace
@@ -272,14 +264,14 @@ void SeatSheet::draw_allies(Ui& ui, Rect& rest, View& view, Family family)
         draw_thing(ui, rest, tr("Allies"), names);
         return;
     }
-    widgets::heading(ui, rest, tr("Allies"));
+    heading(ui, rest, tr("Allies"));
     for (const AllyId ally : allies) {
         Rect row = rest.cut_top(50_dp, 8_dp);
         const std::string label = tr("Discard");
-        if (widgets::button(ui, "discard:ally:" + view.components()[ally].naming.name,
-                row.cut_right(widgets::button_width(ui, label), 10_dp), label))
+        if (button(ui, "discard:ally:" + view.components()[ally].naming.name,
+                row.cut_right(button_width(ui, label), 10_dp), label))
             view.attempt(family, Discard{Cards::of(ally)});
-        widgets::draw_label(ui, row, view.name(ally), {Font::body, ui.theme().text});
+        draw_label(ui, row, view.name(ally), {Font::body, ui.theme().text});
     }
 }
 

@@ -1,19 +1,14 @@
 #include "companion/table_corleone/shelf.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
@@ -46,15 +41,15 @@ private:
 void draw_unnamed(Ui& ui, Rect& rest, int count)
 {
     if (count > 0)
-        widgets::paragraph(ui, rest,
+        remark(ui, rest,
             language::tr_count("{n} that nobody has named", "{n} that nobody has named", count),
-            Font::small, ui.theme().quiet);
+            Font::small);
 }
 
 std::optional<JobId> draw_public_jobs(Ui& ui, Rect& rest, const View& view)
 {
     std::optional<JobId> tapped;
-    widgets::heading(ui, rest, tr("Public Jobs"));
+    heading(ui, rest, tr("Public Jobs"));
     Rows rows(rest);
     int copy = 0;
     for (const KnownJob& known : view.position().known_jobs) {
@@ -78,7 +73,7 @@ void draw_allies(Ui& ui, Rect& rest, const View& view, AllyState::Kind state)
     const int unnamed = are_open ? view.position().unknown_open_allies : 0;
     if (allies.empty() && unnamed == 0)
         return;
-    widgets::heading(ui, rest, are_open ? tr("Open Allies") : tr("Played in this Act"));
+    heading(ui, rest, are_open ? tr("Open Allies") : tr("Played in this Act"));
     Rows rows(rest);
     for (const AllyId ally : allies) {
         Rect place = rows.next();
@@ -110,7 +105,7 @@ std::optional<JobId> draw_shelf(Ui& ui, const Rect& rect, const View& view)
     if (rect.height() < 90_dp)
         return std::nullopt;
     std::optional<JobId> tapped;
-    widgets::scroll_area(ui, "shelf", rect, [&](Rect& rest) {
+    scroll_area(ui, "shelf", rect, [&](Rect& rest) {
         tapped = draw_public_jobs(ui, rest, view);
         draw_allies(ui, rest, view, AllyState::Kind::open);
         draw_allies(ui, rest, view, AllyState::Kind::played);

@@ -1,12 +1,9 @@
 #include "companion/table_corleone/war_panel.h"
 
-#include "companion/language/language.h"
+#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/marker_choice.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/corleone/score.h"
 #include "engine/corleone/turf_war.h"
 #include "engine/corleone/waiting.h"
@@ -17,10 +14,7 @@
 namespace consigliere::table_corleone {
 
 using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
+using namespace desk::vocabulary;
 
 namespace {
 
@@ -228,9 +222,8 @@ void WarPanel::draw_count(Ui& ui, Rect rect, View& view, Area territory)
     ui.text(result, remark, {Font::small, ui.theme().text, 0, 0, true});
 
     draw_sides(ui, rect, view, count, outcome.most);
-    if (widgets::button(ui, "war:next", next,
-            tr_fill("Count {territory}", {{"territory", tell(territory)}}),
-            {widgets::ButtonKind::next}))
+    if (button(ui, "war:next", next, tr_fill("Count {territory}", {{"territory", tell(territory)}}),
+            {ButtonKind::next}))
         view.attempt(std::nullopt, FightWar{territory, std::nullopt});
 }
 
@@ -248,7 +241,7 @@ void WarPanel::draw_sides(
     const int rows = (count_of_sides + columns - 1) / columns;
     const float height =
         std::clamp((rect.height() + gap) / static_cast<float>(rows) - gap, least, 74_dp);
-    widgets::scroll_area(ui, "sides", rect, [&](Rect& rest) {
+    scroll_area(ui, "sides", rect, [&](Rect& rest) {
         const std::vector<Rect> cells =
             rest.cut_top(static_cast<float>(rows) * (height + gap) - gap).grid(columns, rows, gap);
         for (std::size_t i = 0; i < sides.size(); ++i)

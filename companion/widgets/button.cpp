@@ -149,9 +149,8 @@ int choice_row(Ui& ui, std::string_view id, const Rect& rect,
     const std::vector<Rect> cells = rect.columns(static_cast<int>(labels.size()), 8_dp);
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const bool is_chosen = static_cast<int>(i) == chosen;
-        ButtonStyle style;
-        style.kind = chosen_if(is_chosen);
-        if (button(ui, std::string(id) + ":" + std::to_string(i), cells[i], labels[i], style))
+        if (button(ui, std::string(id) + ":" + std::to_string(i), cells[i], labels[i],
+                {chosen_if(is_chosen)}))
             tapped = static_cast<int>(i);
     }
     return tapped;
