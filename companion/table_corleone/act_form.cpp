@@ -255,9 +255,8 @@ void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
             m_place = place;
     };
     if (m_figure && m_figure->kind == FigureKind::police_chief) {
-        for (int number = 1; number <= territory_count; ++number)
-            row(Place::in(territory_with_number(number)),
-                table_corleone::tell(territory_with_number(number)));
+        for (const Area territory : territories)
+            row(Place::in(territory), table_corleone::tell(territory));
         return;
     }
     for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
@@ -273,10 +272,9 @@ void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
 void ActForm::draw_territories(Ui& ui, Rect& rect)
 {
     const std::vector<Rect> cells = rect.cut_top(240_dp, 10_dp).grid(2, 4, 8_dp);
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
+    for (const Area territory : territories) {
         if (button(ui, "act-area:" + std::string(word_of(territory)),
-                cells[static_cast<std::size_t>(number - 1)], table_corleone::tell(territory),
+                cells[static_cast<std::size_t>(territory)], table_corleone::tell(territory),
                 {chosen_if(m_territory == territory)}))
             m_territory = territory;
     }

@@ -1,6 +1,7 @@
 #include "companion/table_corleone/action_panel.h"
 
 #include "companion/desk/vocabulary.h"
+#include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/figure_tray.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/payments.h"
@@ -15,19 +16,6 @@ using namespace corleone;
 using namespace desk::vocabulary;
 
 namespace {
-
-/// Jobs that may be in a hand although nobody has shown them: every one that this audience has not
-/// seen elsewhere.
-std::vector<JobId> hidden_jobs(const Position& seen, const View& view)
-{
-    std::vector<JobId> jobs;
-    for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
-        const auto job = static_cast<JobId>(i);
-        if (may_be_unseen(seen, view.components(), job))
-            jobs.push_back(job);
-    }
-    return jobs;
-}
 
 /// The ways to pay a Job whose cost is known with what is in the hand.
 std::vector<Goods> possible_payments(const View& view, JobId job, CompleteJob::From from)
@@ -52,16 +40,6 @@ bool can_be_completed(const View& view, JobId job, CompleteJob::From from)
     if (has_known_price(view, job))
         return !possible_payments(view, job, from).empty();
     return view.may(view.position().turn, CompleteJob{job, from, {}});
-}
-
-std::vector<JobId> jobs_in(const Position& position, JobZone zone)
-{
-    std::vector<JobId> jobs;
-    for (const KnownJob& known : position.known_jobs) {
-        if (known.zone == zone)
-            jobs.push_back(known.job);
-    }
-    return jobs;
 }
 
 } // namespace
@@ -217,21 +195,18 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
     const bool may_be_hidden =
         position.tracking == Tracking::board || position.of(family).hand_unknown_jobs > 0;
     const std::vector<JobId> in_hand = jobs_in(position, JobZone::hand(family));
-    std::vector<JobId> hidden = may_be_hidden ? hidden_jobs(position, view) : std::vector<JobId>{};
+    // Every Job that this audience has not seen elsewhere may be in a hand.
+    std::vector<JobId> hidden;
+    if (may_be_hidden)
+        hidden = unseen_jobs(position, view.components());
     std::erase_if(hidden, [&in_hand](JobId job) {
         return std::find(in_hand.begin(), in_hand.end(), job) != in_hand.end();
     });
     scroll_area(ui, "jobs", rect, [&](Rect& rest) {
         const auto row = [&](std::string_view where, JobId job, CompleteJob::From from) {
-            const Rect place = rest.cut_top(64_dp, 8_dp);
-            const std::string id =
-                "job:" + std::string(where) + ":" + view.components()[job].naming.name;
             const Mood mood = can_be_completed(view, job, from) ? Mood::ready : Mood::refused;
-            const bool tapped = ui.touch(id, place, mood).tapped;
-            draw_job(ui, place, view.name(job), view.components()[job]);
-            if (mood == Mood::refused)
-                ui.fill(place, ui.theme().panel.with_opacity(0.42F), 8_dp);
-            if (tapped)
+            if (draw_card(
+                    ui, "job:" + std::string(where), rest.cut_top(64_dp, 8_dp), view, job, mood))
                 choose_job(view, job, from);
         };
         heading(ui, rest, tr("Public Jobs"));
@@ -280,24 +255,11 @@ void ActionPanel::draw_allies_page(Ui& ui, Rect rect, View& view)
     if (draw_page_title(ui, rect, tr("Play an Ally")))
         m_page = Page::figures;
     scroll_area(ui, "hand-allies", rect, [&](Rect& rest) {
-        const Position& position = view.position();
-        for (std::size_t i = 0; i < position.allies.size(); ++i) {
-            const AllyState& state = position.allies[i];
-            const bool is_mine = state.owner == position.turn
-                && (state.kind == AllyState::Kind::hand || state.kind == AllyState::Kind::played);
-            if (!is_mine)
-                continue;
-            const auto ally = static_cast<AllyId>(i);
-            const Action action = PlayAlly{ally};
-            const bool may = view.may(position.turn, action);
-            const Rect place = rest.cut_top(64_dp, 8_dp);
-            const std::string id = "ally:" + view.components()[ally].naming.name;
-            const bool tapped = ui.touch(id, place, may ? Mood::ready : Mood::refused).tapped;
-            draw_ally(ui, place, view.name(ally), view.components()[ally]);
-            if (!may)
-                ui.fill(place, ui.theme().panel.with_opacity(0.42F), 8_dp);
-            if (tapped)
-                view.attempt(position.turn, action);
+        const Family family = view.position().turn;
+        for (const AllyId ally : allies_of(view.position(), family)) {
+            const Mood mood = view.may(family, PlayAlly{ally}) ? Mood::ready : Mood::refused;
+            if (draw_card(ui, "ally", rest.cut_top(64_dp, 8_dp), view, ally, mood))
+                view.attempt(family, PlayAlly{ally});
         }
     });
 }

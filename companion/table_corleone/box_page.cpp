@@ -202,12 +202,12 @@ void BoxPage::draw_list(Ui& ui, const Rect& rect)
         case Kind::jobs:
             for (const Job& job : m_components.jobs())
                 draw_row(ui, rest, 64_dp, ComponentDraft::of(job),
-                    [&](const Rect& row) { draw_job(ui, row, tell(job.naming), job); });
+                    [&](const Rect& row) { draw_card(ui, row, tell(job.naming), job); });
             break;
         case Kind::allies:
             for (const Ally& ally : m_components.allies())
                 draw_row(ui, rest, 64_dp, ComponentDraft::of(ally, 1),
-                    [&](const Rect& row) { draw_ally(ui, row, tell(ally.naming), ally); });
+                    [&](const Rect& row) { draw_card(ui, row, tell(ally.naming), ally); });
             break;
         case Kind::spaces:
             draw_spaces(ui, rest);
@@ -279,8 +279,7 @@ void BoxPage::draw_new(Ui& ui, Rect& rest)
 
 void BoxPage::draw_new_printed(Ui& ui, Rect& rest)
 {
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area area = territory_with_number(number);
+    for (const Area area : territories) {
         if (m_components.printed_business(area))
             continue;
         if (button(ui, "new:" + std::string(word_of(area)), rest.cut_top(54_dp, 8_dp), tell(area),

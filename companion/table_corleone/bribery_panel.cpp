@@ -1,6 +1,7 @@
 #include "companion/table_corleone/bribery_panel.h"
 
 #include "companion/desk/vocabulary.h"
+#include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
@@ -94,7 +95,7 @@ void BriberyPanel::draw_open_allies(Ui& ui, Rect& rest, const View& view)
 {
     heading(ui, rest, tr("Open Allies"));
     for (const AllyId ally : allies_that_are(view, AllyState::Kind::open))
-        draw_ally(ui, rest.cut_top(60_dp, 8_dp), view.name(ally), view.components()[ally]);
+        draw_card(ui, rest.cut_top(60_dp, 8_dp), view.name(ally), view.components()[ally]);
     if (const int unnamed = view.position().unknown_open_allies; unnamed > 0)
         remark(ui, rest,
             language::tr_count("{n} that nobody has named", "{n} that nobody has named", unnamed));
@@ -121,17 +122,9 @@ void BriberyPanel::draw_taking(Ui& ui, Rect rect, View& view)
     m_allies.follow(
         {Asked::For::taken_ally, position.act}, allies_that_are(view, AllyState::Kind::open));
     scroll_area(ui, "allies", rect, [&](Rect& rest) {
-        for (const auto& [ally, is_there] : m_allies.rows()) {
-            const Rect place = rest.cut_top(64_dp, 8_dp);
-            if (!is_there) {
-                draw_empty_place(ui, place);
-                continue;
-            }
-            const std::string id = "take:" + view.components()[ally].naming.name;
-            const bool tapped = ui.touch(id, place).tapped;
-            draw_ally(ui, place, view.name(ally), view.components()[ally]);
-            if (tapped)
-                view.attempt(*taker, TakeAlly{ally});
+        for (const KeptRows<AllyId>::Row& row : m_allies.rows()) {
+            if (draw_kept_card(ui, "take", rest.cut_top(64_dp, 8_dp), view, row))
+                view.attempt(*taker, TakeAlly{row.thing});
         }
         draw_order(ui, rest, view);
     });

@@ -9,8 +9,6 @@ namespace consigliere::table_corleone {
 /// are counted here first.
 class EndPanel final : public Panel {
 public:
-    [[nodiscard]] MapQuestion question(const View&) const override { return {}; }
-    void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void reset() override { m_counting.reset(); }
 

@@ -116,8 +116,7 @@ std::vector<Rect> obstacles()
 {
     std::vector<Rect> all;
     all.push_back(title_of(Area::central_park));
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
+    for (const Area territory : territories) {
         all.push_back(title_of(territory));
         all.push_back(printed_card_of(territory));
         all.push_back(tile_card_of(territory));

@@ -161,10 +161,7 @@ private:
     [[nodiscard]] std::string place(Place place) const { return tell(place, m_view.components()); }
     [[nodiscard]] std::string acts(const std::vector<Act>& acts) const
     {
-        std::string text;
-        for (const Act& act : acts)
-            text += (text.empty() ? "" : ", ") + tell_act(m_view, act);
-        return text;
+        return language::listed(acts, [this](const Act& act) { return tell_act(m_view, act); });
     }
 
     const View& m_view;

@@ -56,8 +56,7 @@ std::vector<MarkerOption> marker_options(const View& view)
     if (!view.position().marker_choice)
         return options;
     const Family family = view.position().marker_choice->family;
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
+    for (const Area territory : territories) {
         std::optional<Position> above;
         for (int marker = markers_in(view.position(), territory, family); marker >= 1; --marker) {
             const auto own = static_cast<std::uint8_t>(marker);

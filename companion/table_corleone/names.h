@@ -33,7 +33,9 @@ template <ledger::Enumerated Enum>
 /// "Piotr’s Thug (Theatre)"; `owner` is what its player is called.
 [[nodiscard]] std::string tell(const corleone::FigureAt& figure,
     const corleone::Components& components, const std::string& owner);
-/// "2 Guns, 1 Booze", or "nothing".
+/// "2× Gun"; nothing of none.
+[[nodiscard]] std::string tell_many(int count, const std::string& name);
+/// "2× Gun, Booze", or "nothing".
 [[nodiscard]] std::string tell(const corleone::Goods& goods);
 [[nodiscard]] std::string tell(const corleone::Money& money);
 

@@ -195,7 +195,7 @@ void draw_business(Ui& ui, const Rect& place, const BusinessCard& card, Glow glo
         ui.fill(rect, theme.paper_edge.with_opacity(0.35F), corner);
 }
 
-void draw_job(Ui& ui, const Rect& rect, const std::string& name, const Job& job)
+void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Job& job)
 {
     const widgets::Theme& theme = ui.theme();
     ui.fill(rect, theme.paper, 8_dp);
@@ -241,7 +241,7 @@ void draw_job(Ui& ui, const Rect& rect, const std::string& name, const Job& job)
     draw_icons(ui, {left, inside.top, inside.right, inside.bottom}, gains, size, ink);
 }
 
-void draw_ally(Ui& ui, const Rect& rect, const std::string& name, const Ally& ally)
+void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Ally& ally)
 {
     const widgets::Theme& theme = ui.theme();
     ui.fill(rect, theme.paper, 8_dp);

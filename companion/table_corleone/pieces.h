@@ -49,9 +49,9 @@ void draw_business(Ui& ui, const Rect& rect, const BusinessCard& card, Glow glow
 [[nodiscard]] Rect thug_space_of(const Rect& rect);
 
 /// A Job as a small card: colour, name, cost, reward.
-void draw_job(Ui& ui, const Rect& rect, const std::string& name, const corleone::Job& job);
+void draw_card(Ui& ui, const Rect& rect, const std::string& name, const corleone::Job& job);
 /// An Ally as a small card.
-void draw_ally(Ui& ui, const Rect& rect, const std::string& name, const corleone::Ally& ally);
+void draw_card(Ui& ui, const Rect& rect, const std::string& name, const corleone::Ally& ally);
 /// The back of a card whose face is unknown or covered.
 void draw_card_back(Ui& ui, const Rect& rect);
 /// Where something was that is gone: nothing moves up into it.

@@ -1,8 +1,10 @@
 #include "companion/table_corleone/reveal_panel.h"
 
 #include "companion/desk/vocabulary.h"
+#include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/entracte.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/turn_header.h"
 #include "engine/corleone/waiting.h"
 
@@ -23,41 +25,21 @@ bool new_button(Ui& ui, Rect& rest, std::string_view id, const std::string& labe
 /// The tiles of a colour that lie nowhere yet, and what the books show without telling its colour.
 std::vector<BusinessId> tiles_to_offer(const View& view, TileColour colour)
 {
-    std::vector<BusinessId> tiles;
-    for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
-        const auto business = static_cast<BusinessId>(i);
-        if (view.components()[business].colour == colour && !view.position().area_of(business))
-            tiles.push_back(business);
-    }
-    for (const BusinessId business : businesses_without_place(view.components())) {
-        if (!view.position().area_of(business))
-            tiles.push_back(business);
-    }
+    const Components& components = view.components();
+    std::vector<BusinessId> tiles = ids_where<BusinessId>(components.businesses(),
+        [&](BusinessId business) { return components[business].colour == colour; });
+    const std::vector<BusinessId> others = businesses_without_place(components);
+    tiles.insert(tiles.end(), others.begin(), others.end());
+    std::erase_if(
+        tiles, [&](BusinessId tile) { return view.position().area_of(tile).has_value(); });
     return tiles;
-}
-
-/// Jobs of which another copy may still lie in the deck.
-std::vector<JobId> jobs_to_offer(const View& view)
-{
-    std::vector<JobId> jobs;
-    for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
-        const auto job = static_cast<JobId>(i);
-        if (may_be_unseen(view.position(), view.components(), job))
-            jobs.push_back(job);
-    }
-    return jobs;
 }
 
 std::vector<AllyId> allies_to_offer(const View& view, int act)
 {
-    std::vector<AllyId> allies;
-    for (std::size_t i = 0; i < view.components().allies().size(); ++i) {
-        const auto ally = static_cast<AllyId>(i);
-        const std::optional<int> printed = view.components()[ally].act;
-        const bool fits = !printed || *printed == act;
-        if (fits && view.position().state_of(ally).kind == AllyState::Kind::unseen)
-            allies.push_back(ally);
-    }
+    std::vector<AllyId> allies = allies_that_are(view, AllyState::Kind::unseen);
+    std::erase_if(
+        allies, [&](AllyId ally) { return view.components()[ally].act.value_or(act) != act; });
     return allies;
 }
 
@@ -184,24 +166,17 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
 void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
 {
     heading(ui, rect, tr("Public Jobs"));
-    m_jobs.follow({Asked::For::job, view.position().act}, jobs_to_offer(view));
+    m_jobs.follow(
+        {Asked::For::job, view.position().act}, unseen_jobs(view.position(), view.components()));
     scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         m_colours.draw(ui, rest, view.components().jobs().size());
         if (new_button(ui, rest, "job:new", tr("A Job that is not in the list")))
             view.ask(ComponentDraft::new_job());
-        for (const auto& [job, is_there] : m_jobs.rows()) {
-            if (!m_colours.lets_through(view.components()[job].colour))
-                continue;
-            const Rect row = rest.cut_top(64_dp, 8_dp);
-            if (!is_there) {
-                draw_empty_place(ui, row);
-                continue;
-            }
-            const bool tapped = ui.touch("job:" + view.components()[job].naming.name, row).tapped;
-            draw_job(ui, row, view.name(job), view.components()[job]);
-            if (tapped)
-                view.attempt(std::nullopt, RevealJob{job});
+        for (const KeptRows<JobId>::Row& row : m_jobs.rows()) {
+            if (m_colours.lets_through(view.components()[row.thing].colour)
+                && draw_kept_card(ui, "job", rest.cut_top(64_dp, 8_dp), view, row))
+                view.attempt(std::nullopt, RevealJob{row.thing});
         }
         if (button(ui, "reveal:nothing", rest.cut_top(50_dp, 8_dp), tr("The Job deck is out")))
             view.attempt(std::nullopt, RevealNothing{});
@@ -217,17 +192,9 @@ void RevealPanel::draw_allies(Ui& ui, Rect rect, View& view)
         draw_entracte_steps(ui, rest, view);
         if (new_button(ui, rest, "ally:new", tr("An Ally that is not in the list")))
             view.ask(ComponentDraft::new_ally(act));
-        for (const auto& [ally, is_there] : m_allies.rows()) {
-            const Rect row = rest.cut_top(64_dp, 8_dp);
-            if (!is_there) {
-                draw_empty_place(ui, row);
-                continue;
-            }
-            const Ally& printed = view.components()[ally];
-            const bool tapped = ui.touch("ally:" + printed.naming.name, row).tapped;
-            draw_ally(ui, row, view.name(ally), printed);
-            if (tapped)
-                view.attempt(std::nullopt, RevealAlly{ally});
+        for (const KeptRows<AllyId>::Row& row : m_allies.rows()) {
+            if (draw_kept_card(ui, "ally", rest.cut_top(64_dp, 8_dp), view, row))
+                view.attempt(std::nullopt, RevealAlly{row.thing});
         }
     });
 }

@@ -11,10 +11,8 @@ namespace consigliere::table_corleone {
 class RevealPanel final : public Panel {
 public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
-    void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void told(View& view, const ComponentDraft& draft) override;
-    void reset() override { }
 
 private:
     /// Where the next tile goes.

@@ -13,15 +13,6 @@ using namespace desk::vocabulary;
 
 namespace {
 
-/// The seats from the best to the last; while totals are unknown, as they sit.
-std::vector<Score::Seat> ranked(const Score& score)
-{
-    std::vector<Score::Seat> seats(score.seats.begin(), score.seats.end());
-    std::stable_sort(seats.begin(), seats.end(),
-        [](const Score::Seat& left, const Score::Seat& right) { return left.rank < right.rank; });
-    return seats;
-}
-
 /// The parts of a total side by side: Suitcase, $5 for each Territory, $5 for each Job colour.
 void draw_bar(Ui& ui, Rect rect, const Score::Seat& seat, int most)
 {
@@ -36,9 +27,9 @@ void draw_bar(Ui& ui, Rect rect, const Score::Seat& seat, int most)
     };
     if (seat.suitcase && *seat.suitcase > 0)
         piece(*seat.suitcase, colour_of(seat.family), language::dollars(*seat.suitcase));
-    for (int number = 1; number <= territory_count; ++number) {
-        if (seat.domination.contains(territory_with_number(number)))
-            piece(bonus_dollars, ui.theme().brass, std::to_string(number));
+    for (const Area territory : territories) {
+        if (seat.domination.contains(territory))
+            piece(bonus_dollars, ui.theme().brass, std::to_string(number_of_territory(territory)));
     }
     for (const JobColour colour : all_of<JobColour>) {
         if (!seat.job_bonus[static_cast<std::size_t>(colour)])
@@ -76,25 +67,19 @@ void draw_seat_score(Ui& ui, const Rect& rect, const View& view, const Score::Se
 
 void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat)
 {
-    std::string territories;
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
-        if (seat.domination.contains(territory))
-            territories += (territories.empty() ? "" : ", ") + tell(territory);
-    }
-    std::string colours;
-    for (const JobColour colour : all_of<JobColour>) {
+    const std::string dominated = tell_domination(seat);
+    const std::string colours = language::listed(all_of<JobColour>, [&seat](JobColour colour) {
         const auto index = static_cast<std::size_t>(colour);
-        if (seat.job_bonus[index])
-            colours += (colours.empty() ? "" : ", ") + tell(colour) + " ("
-                + language::number(seat.job_counts[index]) + ")";
-    }
+        return seat.job_bonus[index]
+            ? tell(colour) + " (" + language::number(seat.job_counts[index]) + ")"
+            : std::string();
+    });
     const auto line = [&](const std::string& text) { remark(ui, rect, text); };
     paragraph(ui, rect, view.player(seat.family), Font::strong);
     line(seat.suitcase ? tr_fill("Suitcase {sum}", {{"sum", language::dollars(*seat.suitcase)}})
                        : tr("The Suitcase is counted at the end"));
-    if (!territories.empty())
-        line(tr_fill("Dominates: {territories}", {{"territories", territories}}));
+    if (!dominated.empty())
+        line(tr_fill("Dominates: {territories}", {{"territories", dominated}}));
     if (!colours.empty())
         line(tr_fill("Most Jobs: {colours}", {{"colours", colours}}));
     if (seat.uncoloured_jobs > 0)

@@ -3,6 +3,7 @@
 #include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/shelf.h"
 
 #include <algorithm>
 
@@ -16,19 +17,15 @@ namespace {
 /// The colours of the completed Jobs, one small mark for each, narrower the more there are.
 void draw_job_marks(Ui& ui, Rect rect, const View& view, Family family)
 {
-    std::vector<std::optional<JobColour>> colours;
-    for (const KnownJob& known : view.position().known_jobs) {
-        if (known.zone == JobZone::suitcase(family))
-            colours.push_back(view.components()[known.job].colour);
-    }
+    const std::vector<JobId> jobs = jobs_in(view.position(), JobZone::suitcase(family));
     const float gap = 2_dp;
     const float wanted = 14_dp;
-    const auto count = static_cast<float>(std::max<std::size_t>(colours.size(), 1));
+    const auto count = static_cast<float>(std::max<std::size_t>(jobs.size(), 1));
     const float width = std::min(wanted, (rect.width() + gap) / count - gap);
-    for (const std::optional<JobColour>& colour : colours) {
+    for (const JobId job : jobs) {
         const Rect mark = rect.cut_left(width, gap);
         const Rect place = Rect::around(mark.centre(), width, std::min(18_dp, rect.height()));
-        if (colour)
+        if (const std::optional<JobColour> colour = view.components()[job].colour)
             draw_job_mark(ui, place, *colour);
         else
             ui.outline(place, ui.theme().quiet, 1_dp, 3_dp);
@@ -223,20 +220,14 @@ void SeatSheet::draw_things(Ui& ui, Rect& rest, View& view, Family family, bool 
     const auto line = [&](const std::string& label, const std::string& value) {
         draw_thing(ui, rest, label, value);
     };
-    std::string figures;
-    for (int i = 0; i < figures_per_family; ++i) {
-        const auto figure =
-            static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
-        if (position.place_of(figure).kind == Place::Kind::supply)
-            figures += (figures.empty() ? "" : ", ") + tell(kind_of(figure));
-    }
-    line(tr("Figures left"), figures);
-    std::string jobs;
-    for (const KnownJob& known : position.known_jobs) {
-        if (known.zone == JobZone::suitcase(family))
-            jobs += (jobs.empty() ? "" : ", ") + view.name(known.job);
-    }
-    line(tr("Completed Jobs"), jobs);
+    const std::vector<FigureId> figures = ids_where<FigureId>(position.figures, [&](FigureId id) {
+        return owner_of(id) == family && position.place_of(id).kind == Place::Kind::supply;
+    });
+    line(tr("Figures left"),
+        language::listed(figures, [](FigureId figure) { return tell(kind_of(figure)); }));
+    const auto tell_job = [&view](JobId job) { return view.name(job); };
+    line(tr("Completed Jobs"),
+        language::listed(jobs_in(position, JobZone::suitcase(family)), tell_job));
     draw_allies(ui, rest, view, family);
     if (position.tracking == Tracking::board)
         return;
@@ -249,19 +240,10 @@ void SeatSheet::draw_things(Ui& ui, Rect& rest, View& view, Family family, bool 
 void SeatSheet::draw_allies(Ui& ui, Rect& rest, View& view, Family family)
 {
     const Position& position = view.position();
-    std::vector<AllyId> allies;
-    std::string names;
-    for (std::size_t i = 0; i < position.allies.size(); ++i) {
-        const AllyState& state = position.allies[i];
-        const bool has = state.owner == family
-            && (state.kind == AllyState::Kind::hand || state.kind == AllyState::Kind::played);
-        if (!has)
-            continue;
-        allies.push_back(static_cast<AllyId>(i));
-        names += (names.empty() ? "" : ", ") + view.name(allies.back());
-    }
+    const std::vector<AllyId> allies = allies_of(position, family);
     if (position.tracking == Tracking::full || allies.empty()) {
-        draw_thing(ui, rest, tr("Allies"), names);
+        draw_thing(ui, rest, tr("Allies"),
+            language::listed(allies, [&view](AllyId ally) { return view.name(ally); }));
         return;
     }
     heading(ui, rest, tr("Allies"));

@@ -8,6 +8,15 @@
 /// The cards that lie face up beside the board: Public Jobs, open Allies, Allies that were played.
 namespace consigliere::table_corleone {
 
+/// The Jobs that are known to lie somewhere, in the order in which they came there.
+[[nodiscard]] std::vector<corleone::JobId> jobs_in(
+    const corleone::Position& position, corleone::JobZone zone);
+/// The Jobs of which nothing that is seen says where all copies are.
+[[nodiscard]] std::vector<corleone::JobId> unseen_jobs(
+    const corleone::Position& seen, const corleone::Components& components);
+/// The Allies in a Family's hand or before it.
+[[nodiscard]] std::vector<corleone::AllyId> allies_of(
+    const corleone::Position& position, corleone::Family family);
 /// The Allies that are in this state, in the order of the box.
 [[nodiscard]] std::vector<corleone::AllyId> allies_that_are(
     const View& view, corleone::AllyState::Kind state);

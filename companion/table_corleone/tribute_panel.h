@@ -10,8 +10,6 @@ namespace consigliere::table_corleone {
 /// counts (p. 23), the best of it stays without a question.
 class TributePanel final : public Panel {
 public:
-    [[nodiscard]] MapQuestion question(const View&) const override { return {}; }
-    void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void reset() override;
 

@@ -4,8 +4,15 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace consigliere::table_corleone {
+
+/// The seats from the best to the last; while totals are unknown, as they sit.
+[[nodiscard]] std::vector<corleone::Score::Seat> ranked(const corleone::Score& score);
+
+/// The Territories that count for a seat: "Queens, Midtown".
+[[nodiscard]] std::string tell_domination(const corleone::Score::Seat& seat);
 
 /// Why the winner won, in one sentence (p. 23): the most money, the tie rule, or a shared victory.
 /// Empty while nobody has.

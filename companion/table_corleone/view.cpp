@@ -114,8 +114,7 @@ public:
         const bool needs_mark = player_count(m_position) == 2 && !m_components[space].three_plus;
         if (!m_components[space].is_described || needs_mark)
             add(space);
-        for (int number = 1; number <= territory_count; ++number) {
-            const Area area = territory_with_number(number);
+        for (const Area area : territories) {
             if (!m_components[space].touches.contains(area))
                 continue;
             if (!m_components.printed_business(area))

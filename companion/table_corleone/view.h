@@ -64,6 +64,25 @@ private:
     std::vector<ComponentDraft> m_left_untold;
 };
 
+/// The numbers of the things of a list of which something is so, in their order.
+template <typename Id, typename List, typename IsSo>
+[[nodiscard]] std::vector<Id> ids_where(const List& list, const IsSo& is_so)
+{
+    std::vector<Id> ids;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (is_so(static_cast<Id>(i)))
+            ids.push_back(static_cast<Id>(i));
+    }
+    return ids;
+}
+
+/// Whether an act or an action is one of some kinds.
+template <typename... Kinds, typename Variant>
+[[nodiscard]] constexpr bool is_one_of(const Variant& variant)
+{
+    return (std::holds_alternative<Kinds>(variant) || ...);
+}
+
 /// A part of the table screen that has the turn panel, and the map's attention, in some phase.
 class Panel {
 public:
@@ -73,14 +92,14 @@ public:
     virtual ~Panel() = default;
 
     /// What it asks the map for.
-    [[nodiscard]] virtual MapQuestion question(const View& view) const = 0;
+    [[nodiscard]] virtual MapQuestion question(const View&) const { return {}; }
     /// A finger found something on the map.
-    virtual void tapped(View& view, const MapTap& tap) = 0;
+    virtual void tapped(View&, const MapTap&) { }
     virtual void draw(Ui& ui, const Rect& rect, View& view) = 0;
     /// The table has told what was asked for, which is what the finger was on its way to.
     virtual void told(View&, const ComponentDraft&) { }
     /// Something was written down, or undone: unfinished choices are forgotten.
-    virtual void reset() = 0;
+    virtual void reset() { }
 };
 
 } // namespace consigliere::table_corleone

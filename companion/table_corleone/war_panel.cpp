@@ -253,14 +253,14 @@ void WarPanel::draw_sides(
 void WarPanel::draw_chips(Ui& ui, Rect rect, const View& view, Area now)
 {
     const std::vector<Rect> cells = rect.columns(territory_count, 6_dp);
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
-        Rect cell = cells[static_cast<std::size_t>(number - 1)];
+    for (const Area territory : territories) {
+        Rect cell = cells[static_cast<std::size_t>(territory)];
         ui.fill(cell, ui.theme().raised, 8_dp);
         const bool is_now = now == territory;
         ui.outline(cell, is_now ? ui.theme().brass : ui.theme().line, is_now ? 2_dp : 1_dp, 8_dp);
         cell = cell.inset(5_dp, 0);
-        ui.text(cell.cut_left(13_dp), std::to_string(number), {Font::strong, ui.theme().quiet});
+        ui.text(cell.cut_left(13_dp), std::to_string(number_of_territory(territory)),
+            {Font::strong, ui.theme().quiet});
         if (!has_fought(view.position(), territory))
             continue;
         if (const std::optional<Family> winner = winner_of_war(view.timeline(), territory))

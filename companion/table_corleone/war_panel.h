@@ -16,7 +16,6 @@ public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
     void tapped(View& view, const MapTap& tap) override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
-    void reset() override { }
 
 private:
     static void draw_head(Ui& ui, Rect& rect, const View& view, corleone::Area territory);

@@ -61,34 +61,28 @@ bool is_count(Question::About about)
 std::vector<Question> questions_about(const Position& position)
 {
     std::vector<Question> questions;
-    const auto ask = [&](Question::About about, Area territory, Family family, JobColour colour) {
-        questions.push_back({about, territory, family, colour});
-    };
-    const Family anybody = position.turn;
-    const Area anywhere = Area::wall_street;
-    const JobColour any_colour = JobColour::yellow;
+    const auto ask = [&](const Question& question) { questions.push_back(question); };
     if (position.phase == Phase::business)
-        ask(Question::About::turn, anywhere, anybody, any_colour);
+        ask({.about = Question::About::turn});
     if (position.phase == Phase::bribery)
-        ask(Question::About::bribery, anywhere, anybody, any_colour);
-    ask(Question::About::first_player, anywhere, anybody, any_colour);
-    ask(Question::About::hand_limit, anywhere, anybody, any_colour);
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
+        ask({.about = Question::About::bribery});
+    ask({.about = Question::About::first_player});
+    ask({.about = Question::About::hand_limit});
+    for (const Area territory : territories) {
         if (controller_of(position, territory)) {
-            ask(Question::About::control, territory, anybody, any_colour);
-            ask(Question::About::domination, territory, anybody, any_colour);
+            ask({.about = Question::About::control, .territory = territory});
+            ask({.about = Question::About::domination, .territory = territory});
         }
-        ask(Question::About::influence, territory, anybody, any_colour);
+        ask({.about = Question::About::influence, .territory = territory});
     }
     for (const JobColour colour : all_of<JobColour>)
-        ask(Question::About::job_bonus, anywhere, anybody, colour);
+        ask({.about = Question::About::job_bonus, .colour = colour});
     for (const Family family : position.seats) {
         if (position.tracking == Tracking::full) {
-            ask(Question::About::hand, anywhere, family, any_colour);
-            ask(Question::About::suitcase, anywhere, family, any_colour);
+            ask({.about = Question::About::hand, .family = family});
+            ask({.about = Question::About::suitcase, .family = family});
         }
-        ask(Question::About::markers, anywhere, family, any_colour);
+        ask({.about = Question::About::markers, .family = family});
     }
     return questions;
 }
@@ -105,11 +99,10 @@ desk::Explanation tell(const View& view, const Explanation& explanation)
     const auto amount = [about](int count) {
         return is_dollars(about) ? language::dollars(count) : language::number(count);
     };
-    std::string shares;
-    for (const Share& share : explanation.shares) {
+    const std::string shares = language::listed(explanation.shares, [&](const Share& share) {
         const std::string who = share.family ? view.player(*share.family) : tr("neutral side");
-        shares += (shares.empty() ? "" : ", ") + who + " " + amount(share.count);
-    }
+        return who + " " + amount(share.count);
+    });
     const bool lays_bids = about == Question::About::bribery && explanation.shares.empty();
     if (lays_bids)
         told.answer = tr("That is open until all have laid a bid");
