@@ -7,7 +7,7 @@
 #include "companion/widgets/text_field.h"
 
 /// The words in which every screen and every table is written: how something is said, and with what
-/// it is drawn. A source that draws begins with `using namespace desk::vocabulary`.
+/// it is drawn. A room that draws says once, in its `room.h`, that it uses them.
 namespace consigliere::desk::vocabulary {
 
 using language::to_translate;

@@ -1,6 +1,5 @@
 #include "companion/screens/box_screen.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/screens/places.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
@@ -9,8 +8,6 @@
 #include "db/learned_box.h"
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 namespace {
 

@@ -1,6 +1,5 @@
 #include "companion/screens/evening_dialog.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/screens/archive.h"
 #include "companion/screens/session_row.h"
 #include "companion/telling/database_error.h"
@@ -10,8 +9,6 @@
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 void EveningDialog::open(db::SessionSummary session)
 {

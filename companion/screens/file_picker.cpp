@@ -1,12 +1,9 @@
 #include "companion/screens/file_picker.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/screens/places.h"
 #include "engine/ledger/words.h"
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 void FilePicker::open(const std::filesystem::path& database, std::string_view ending)
 {

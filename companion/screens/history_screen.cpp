@@ -1,6 +1,5 @@
 #include "companion/screens/history_screen.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/screens/archive.h"
 #include "companion/screens/session_row.h"
 #include "companion/tables/tables.h"
@@ -9,8 +8,6 @@
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 HistoryScreen::HistoryScreen(Context context)
     : m_context(context)
@@ -57,8 +54,8 @@ void HistoryScreen::draw_people(Ui& ui, Rect rect)
                         bar.bottom},
                 ui.theme().brass, 4_dp);
             ui.text(row,
-                language::tr_count("{n} evening", "{n} evenings", person.evenings) + ", "
-                    + language::tr_count("{n} won", "{n} won", person.wins),
+                tr_count("{n} evening", "{n} evenings", person.evenings) + ", "
+                    + tr_count("{n} won", "{n} won", person.wins),
                 {Font::small, ui.theme().quiet});
         }
     });

@@ -1,6 +1,5 @@
 #include "companion/screens/log.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/rulebook/word_index.h"
 #include "companion/screens/sheet.h"
 #include "companion/telling/teller.h"
@@ -9,7 +8,6 @@
 
 namespace consigliere::screens {
 
-using namespace desk::vocabulary;
 using ledger::Verdict;
 
 namespace {
@@ -137,8 +135,8 @@ std::optional<int> Log::draw(Ui& ui, const Rect& rect, const Source& source)
     const bool tapped = ui.touch("log", rect).tapped;
     Rect rest = rect;
     Rect head = rest.cut_top(24_dp, 2_dp);
-    const std::string saved = language::tr_count(
-        "{n} entry · saved", "{n} entries · saved", source.evening.history().size());
+    const std::string saved =
+        tr_count("{n} entry · saved", "{n} entries · saved", source.evening.history().size());
     ui.text(head.cut_right(ui.measure(saved, Font::small).x + 2_dp), saved,
         {Font::small, ui.theme().saved, 1});
     heading(ui, head, tr("Log"));

@@ -1,6 +1,5 @@
 #include "companion/screens/look_back_screen.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/screens/table_layout.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/file_error.h"
@@ -8,8 +7,6 @@
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 LookBackScreen::LookBackScreen(Context context, Past past, int entry)
     : m_context(context)

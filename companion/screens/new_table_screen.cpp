@@ -1,6 +1,5 @@
 #include "companion/screens/new_table_screen.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
@@ -19,7 +18,6 @@
 
 namespace consigliere::screens {
 
-using namespace desk::vocabulary;
 using ledger::Tree;
 
 NewTableScreen::NewTableScreen(Context context)

@@ -1,12 +1,10 @@
 #include "companion/screens/rules_screen.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/file_error.h"
 
 namespace consigliere::screens {
 
-using namespace desk::vocabulary;
 using rulebook::Rule;
 using rulebook::Rulebook;
 

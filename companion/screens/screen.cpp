@@ -1,10 +1,6 @@
 #include "companion/screens/screen.h"
 
-#include "companion/desk/vocabulary.h"
-
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 void Navigator::open(std::unique_ptr<Screen> screen)
 {

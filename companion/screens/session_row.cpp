@@ -1,6 +1,5 @@
 #include "companion/screens/session_row.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
@@ -8,8 +7,6 @@
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 namespace {
 
@@ -62,7 +59,7 @@ bool draw_session_row(Ui& ui, const Rect& rect, const db::SessionSummary& sessio
     Rect inside = rect.inset(16_dp, 8_dp);
     const std::string state = session.is_finished
         ? tr_fill("won by {players}", {{"players", joined(session, name_of, is_winner)}})
-        : language::tr_count("{n} entry, unfinished", "{n} entries, unfinished", session.entries);
+        : tr_count("{n} entry, unfinished", "{n} entries, unfinished", session.entries);
     ui.text_in_view(inside.cut_right(inside.width() * 0.32F, 12_dp), state,
         {Font::body, session.is_finished ? ui.theme().brass_text : ui.theme().quiet, 1});
     std::string head = date_of(session) + "  ·  " + tables::title_of(session.game);

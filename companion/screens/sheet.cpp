@@ -1,14 +1,11 @@
 #include "companion/screens/sheet.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/screens/finding.h"
 #include "companion/telling/teller.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 const char* symbol_of(ledger::Verdict verdict)
 {

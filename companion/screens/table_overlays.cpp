@@ -1,6 +1,5 @@
 /// What lies over the table when it is asked for: the menu, the whole log, "Why?", the score.
 
-#include "companion/desk/vocabulary.h"
 #include "companion/screens/settings_screen.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
@@ -9,8 +8,6 @@
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 void TableScreen::draw_menu(Ui& ui)
 {

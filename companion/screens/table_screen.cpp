@@ -1,6 +1,5 @@
 #include "companion/screens/table_screen.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/widgets/letters.h"
@@ -11,8 +10,6 @@
 #include <utility>
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 namespace {
 
@@ -38,7 +35,7 @@ TableScreen::TableScreen(Context context, db::Session session)
     load_rulebook();
     m_teller->call_players([this](std::string_view actor) { return player(actor); });
     if (!m_session.differences().empty())
-        m_notice.show(language::tr_count(
+        m_notice.show(tr_count(
             "Today’s referee judges {n} entry of this evening otherwise than before. Nothing is "
             "changed; `verify` lists it.",
             "Today’s referee judges {n} entries of this evening otherwise than before. Nothing is "

@@ -1,7 +1,6 @@
 /// The sheets of a table: one entry, one refusal, the form in which a table rules otherwise, and
 /// the question before a finished evening is reopened.
 
-#include "companion/desk/vocabulary.h"
 #include "companion/screens/look_back_screen.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/database_error.h"
@@ -12,8 +11,6 @@
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 namespace {
 

@@ -1,13 +1,9 @@
 #include "companion/screens/verdict_card.h"
 
-#include "companion/desk/vocabulary.h"
-
 #include <algorithm>
 #include <functional>
 
 namespace consigliere::screens {
-
-using namespace desk::vocabulary;
 
 std::string VerdictCard::rule(const Words& words) const
 {
@@ -38,8 +34,8 @@ VerdictCard::Text VerdictCard::text_for(const Words& words) const
     text.title = rule != nullptr ? rule->title : telling::tell(m_opinion->verdict);
     text.page = tell_page(rule);
     if (rules.size() > 1) {
-        const std::string more = language::tr_count(
-            "and {n} more rule", "and {n} more rules", static_cast<int>(rules.size()) - 1);
+        const std::string more =
+            tr_count("and {n} more rule", "and {n} more rules", static_cast<int>(rules.size()) - 1);
         text.page += (text.page.empty() ? "" : "  ·  ") + more;
     }
     for (const Finding& finding : findings)

@@ -1,15 +1,11 @@
 #include "companion/table_corleone/ability_panel.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

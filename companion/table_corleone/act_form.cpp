@@ -1,6 +1,5 @@
 #include "companion/table_corleone/act_form.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 
@@ -8,9 +7,6 @@
 #include <array>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

@@ -1,6 +1,5 @@
 #include "companion/table_corleone/action_panel.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/figure_tray.h"
 #include "companion/table_corleone/names.h"
@@ -11,9 +10,6 @@
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 
@@ -150,7 +146,7 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
         m_page = Page::jobs;
     const int allies = allies_in_hand(position, family);
     const std::string in_hand_text =
-        allies > 0 ? language::tr_count("{n} in hand", "{n} in hand", allies) : tr("none in hand");
+        allies > 0 ? tr_count("{n} in hand", "{n} in hand", allies) : tr("none in hand");
     if (button_with_detail(ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand_text,
             {.mood = ready_if(allies > 0)}))
         m_page = Page::allies;

@@ -1,6 +1,5 @@
 #include "companion/table_corleone/bribery_panel.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/names.h"
@@ -11,9 +10,6 @@
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 
@@ -97,8 +93,8 @@ void BriberyPanel::draw_open_allies(Ui& ui, Rect& rest, const View& view)
     for (const AllyId ally : allies_that_are(view, AllyState::Kind::open))
         draw_card(ui, rest.cut_top(60_dp, 8_dp), view.name(ally), view.components()[ally]);
     if (const int unnamed = view.position().unknown_open_allies; unnamed > 0)
-        remark(ui, rest,
-            language::tr_count("{n} that nobody has named", "{n} that nobody has named", unnamed));
+        remark(
+            ui, rest, tr_count("{n} that nobody has named", "{n} that nobody has named", unnamed));
 }
 
 /// Whoever has an empty Suitcase bids nothing, and nobody has to take the tablet for that.

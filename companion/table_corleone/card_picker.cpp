@@ -1,15 +1,11 @@
 #include "companion/table_corleone/card_picker.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
 #include <vector>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 /// One kind of card that can be picked.
 struct CardPicker::Offer {
@@ -264,7 +260,7 @@ bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
         return std::exchange(m_is_chosen, false);
     const int missing = wish.count ? *wish.count - m_picked.count() : 0;
     const std::string label =
-        missing == 0 ? wish.button : language::tr_count("{n} more card", "{n} more cards", missing);
+        missing == 0 ? wish.button : tr_count("{n} more card", "{n} more cards", missing);
     return button(ui, "picker:done", rect, label, next_if(missing == 0));
 }
 

@@ -10,13 +10,12 @@ namespace consigliere::table_corleone {
 /// veil. True when it was tapped.
 template <typename Id>
 bool draw_card(Ui& ui, std::string_view where, const Rect& rect, const View& view, Id id,
-    widgets::Mood mood = widgets::Mood::ready)
+    Mood mood = Mood::ready)
 {
-    using widgets::operator""_dp;
     const auto& printed = view.components()[id];
     const bool tapped = ui.touch(std::string(where) + ":" + printed.naming.name, rect, mood).tapped;
     draw_card(ui, rect, view.name(id), printed);
-    if (mood == widgets::Mood::refused)
+    if (mood == Mood::refused)
         ui.fill(rect, ui.theme().panel.with_opacity(0.42F), 8_dp);
     return tapped;
 }

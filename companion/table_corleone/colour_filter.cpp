@@ -1,11 +1,6 @@
 #include "companion/table_corleone/colour_filter.h"
 
-#include "companion/desk/vocabulary.h"
-
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 void ColourFilter::draw(Ui& ui, Rect& rect, std::size_t jobs)
 {

@@ -9,8 +9,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-
 namespace {
 
 /// A printed name as a record can write it: "Penn Central R.R." becomes "penn-central-r-r".

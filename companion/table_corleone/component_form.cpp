@@ -1,15 +1,11 @@
 #include "companion/table_corleone/component_form.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/icon_field.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

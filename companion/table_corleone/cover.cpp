@@ -1,13 +1,8 @@
 #include "companion/table_corleone/cover.h"
 
-#include "companion/desk/vocabulary.h"
-
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 Rect covered_sheet(Ui& ui)
 {

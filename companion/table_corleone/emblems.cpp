@@ -8,9 +8,7 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
 using widgets::Pen;
-using widgets::operator""_dp;
 
 namespace {
 

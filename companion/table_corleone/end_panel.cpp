@@ -1,14 +1,10 @@
 #include "companion/table_corleone/end_panel.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/score_view.h"
 #include "companion/table_corleone/turn_header.h"
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 void EndPanel::draw_ranking(Ui& ui, const Rect& rect, View& view)
 {

@@ -19,7 +19,7 @@ private:
     void draw_counting(Ui& ui, Rect rect, View& view);
     void draw_parts(Ui& ui, Rect rect, View& view);
 
-    std::optional<corleone::Family> m_counting;
+    std::optional<Family> m_counting;
     CardPicker m_picker;
 };
 

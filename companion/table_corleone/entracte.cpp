@@ -1,6 +1,5 @@
 #include "companion/table_corleone/entracte.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
@@ -8,9 +7,6 @@
 #include <vector>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

@@ -1,6 +1,5 @@
 #include "companion/table_corleone/family_colours.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/emblems.h"
 #include "companion/table_corleone/names.h"
 #include "engine/ledger/words.h"
@@ -8,9 +7,6 @@
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

@@ -7,8 +7,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-
 namespace {
 
 constexpr float card_width = 124;

@@ -1,14 +1,10 @@
 #include "companion/table_corleone/icon_field.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

@@ -5,10 +5,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-
 namespace {
 
 /// What a move does, without who does it: "Don → Midtown + Queens".

@@ -7,9 +7,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr;
-
 namespace {
 
 /// Whether an act is what the log shows beside its move, and not already said by it.

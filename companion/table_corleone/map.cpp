@@ -1,6 +1,5 @@
 #include "companion/table_corleone/map.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/dashes.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
@@ -9,9 +8,6 @@
 #include <cmath>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

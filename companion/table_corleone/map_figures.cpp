@@ -1,15 +1,11 @@
 /// Figures on the map: where each stands, and how a finger finds it.
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
 
 #include <cstdlib>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

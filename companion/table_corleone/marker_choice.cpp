@@ -1,15 +1,11 @@
 #include "companion/table_corleone/marker_choice.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/names.h"
 #include "engine/corleone/score.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

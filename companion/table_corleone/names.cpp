@@ -7,11 +7,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::to_translate;
-using language::tr;
-using language::tr_fill;
-
 namespace {
 
 /// The names that the books print, in the words of the printed editions. Other labels are in the

@@ -7,10 +7,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using widgets::Font;
-using widgets::operator""_dp;
-
 namespace {
 
 constexpr Colour ink{0x1b140c};

@@ -1,6 +1,5 @@
 #include "companion/table_corleone/reveal_panel.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/entracte.h"
 #include "companion/table_corleone/names.h"
@@ -11,9 +10,6 @@
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 
@@ -108,12 +104,11 @@ void RevealPanel::draw_steps(Ui& ui, Rect& rect, const View& view)
     const Position& position = view.position();
     std::string text;
     if (position.jobs_to_reveal > 0)
-        text = language::tr_count(
+        text = tr_count(
             "{n} Public Job to lay open", "{n} Public Jobs to lay open", position.jobs_to_reveal);
     if (position.allies_to_reveal > 0)
         text += (text.empty() ? "" : "  ·  ")
-            + language::tr_count(
-                "{n} Ally to lay open", "{n} Allies to lay open", position.allies_to_reveal);
+            + tr_count("{n} Ally to lay open", "{n} Allies to lay open", position.allies_to_reveal);
     if (!text.empty())
         remark(ui, rect, text);
     const bool asks_for_tribute =

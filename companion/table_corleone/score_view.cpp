@@ -1,15 +1,11 @@
 #include "companion/table_corleone/score_view.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/victory.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

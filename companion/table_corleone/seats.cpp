@@ -1,6 +1,5 @@
 #include "companion/table_corleone/seats.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
@@ -8,9 +7,6 @@
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

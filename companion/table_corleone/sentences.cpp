@@ -9,10 +9,7 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
 using language::dollars;
-using language::tr;
-using language::tr_fill;
 
 namespace {
 

@@ -1,13 +1,10 @@
 #include "companion/table_corleone/setup_form.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/emblems.h"
 #include "companion/table_corleone/names.h"
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using namespace desk::vocabulary;
 using ledger::Tree;
 
 void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names)

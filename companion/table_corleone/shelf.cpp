@@ -1,15 +1,11 @@
 #include "companion/table_corleone/shelf.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 
@@ -42,8 +38,7 @@ private:
 void draw_unnamed(Ui& ui, Rect& rest, int count)
 {
     if (count > 0)
-        remark(ui, rest,
-            language::tr_count("{n} that nobody has named", "{n} that nobody has named", count),
+        remark(ui, rest, tr_count("{n} that nobody has named", "{n} that nobody has named", count),
             Font::small);
 }
 

@@ -1,6 +1,5 @@
 #include "companion/table_corleone/table.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/score_view.h"
@@ -8,9 +7,6 @@
 #include "engine/corleone/terms.h"
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)

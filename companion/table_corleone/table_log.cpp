@@ -1,15 +1,11 @@
 /// What the log asks of this table beside the entries themselves: which of them belong together,
 /// where in the game they were made, and what a line says that is only considered.
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/table.h"
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr_fill;
 
 namespace {
 

@@ -1,7 +1,6 @@
 #include "companion/table_corleone/track.h"
 
 #include "companion/desk/phase_track.h"
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
@@ -10,9 +9,6 @@
 #include <vector>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

@@ -1,14 +1,10 @@
 #include "companion/table_corleone/tribute_panel.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 
@@ -106,9 +102,8 @@ void TributePanel::draw_list(Ui& ui, Rect rect, View& view)
         for (int i = 0; i < player_count(position); ++i) {
             const int excess = excess_of(position, family);
             const bool pays = excess > 0 && !position.of(family).has_paid_tribute;
-            const std::string text = pays
-                ? language::tr_count("discards {n} card", "discards {n} cards", excess)
-                : tr("is done");
+            const std::string text =
+                pays ? tr_count("discards {n} card", "discards {n} cards", excess) : tr("is done");
             if (draw_family_row(ui, "tribute:" + std::string(word_of(family)),
                     list.cut_top(54_dp, 8_dp), view, family, text, ready_if(pays)))
                 start(view, family);
@@ -130,8 +125,7 @@ void TributePanel::draw_last_act(Ui& ui, Rect rect, View& view)
             : tr_fill(
                 "Only money still counts. The best of it stays and goes into the Suitcase: {money}",
                 {{"money", tell(kept)}}));
-    remark(ui, rect,
-        language::tr_count("{n} card is discarded.", "{n} cards are discarded.", gone.count()));
+    remark(ui, rect, tr_count("{n} card is discarded.", "{n} cards are discarded.", gone.count()));
     const Rect done = rect.cut_bottom(60_dp, 10_dp);
     if (button(ui, "tribute:choose", rect.cut_bottom(54_dp, 10_dp), tr("Choose the cards")))
         choose_last(view);

@@ -23,10 +23,10 @@ private:
     void draw_family(Ui& ui, const Rect& rect, View& view);
     void draw_last_act(Ui& ui, Rect rect, View& view);
     void draw_choice(Ui& ui, Rect rect, View& view);
-    void start(const View& view, corleone::Family family);
+    void start(const View& view, Family family);
     void choose_last(const View& view);
 
-    std::optional<corleone::Family> m_family;
+    std::optional<Family> m_family;
     bool m_is_covered = false;
     /// The player said that the tablet is there.
     bool m_is_opened = false;

@@ -1,12 +1,8 @@
 #include "companion/table_corleone/turn_header.h"
 
 #include "companion/desk/turn_texts.h"
-#include "companion/desk/vocabulary.h"
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<Family> family, std::string_view title,
     std::string_view detail)

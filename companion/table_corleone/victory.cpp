@@ -1,6 +1,5 @@
 #include "companion/table_corleone/victory.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
@@ -8,9 +7,7 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
 using language::dollars;
-using language::tr_fill;
 
 std::vector<Score::Seat> ranked(const Score& score)
 {

@@ -7,8 +7,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-
 std::string View::player(Family family) const
 {
     const std::string_view actor = word_of(family);

@@ -13,27 +13,26 @@
 namespace consigliere::table_corleone {
 
 /// The evening as the parts of this table see it.
-class View : public desk::GameView<corleone::Game, std::optional<corleone::Family>> {
+class View : public desk::GameView<Game, std::optional<Family>> {
 public:
     using GameView::GameView;
 
     /// "Piotr"; the Family of a player who has told no name.
-    [[nodiscard]] std::string player(corleone::Family family) const;
+    [[nodiscard]] std::string player(Family family) const;
     template <typename Id>
     [[nodiscard]] std::string name(Id id) const;
 
-    [[nodiscard]] Glow glow(
-        std::optional<corleone::Family> family, const corleone::Action& action) const;
+    [[nodiscard]] Glow glow(std::optional<Family> family, const Action& action) const;
 
     /// Writes a move down, or explains why it does not stand. Money and goods that it brings are
     /// collected right away, if the table wants that.
-    bool record(std::optional<corleone::Family> family, const corleone::Action& action);
+    bool record(std::optional<Family> family, const Action& action);
     /// Records a move that may stand and explains one that may not.
-    void attempt(std::optional<corleone::Family> family, const corleone::Action& action);
+    void attempt(std::optional<Family> family, const Action& action);
 
     /// What only the text of a card says is told act by act.
     struct ByHand {
-        corleone::Family family;
+        Family family;
     };
     using Request = std::variant<ComponentDraft, ByHand>;
     /// Asks the table to tell something; its screen opens the form.
@@ -53,11 +52,11 @@ public:
 
 private:
     struct Intent {
-        std::optional<corleone::Family> family;
-        corleone::Action action;
+        std::optional<Family> family;
+        Action action;
     };
     /// What a move would ask the table to tell first, because it decides what the move brings.
-    [[nodiscard]] std::vector<ComponentDraft> untold_of(const corleone::Action& action) const;
+    [[nodiscard]] std::vector<ComponentDraft> untold_of(const Action& action) const;
 
     std::optional<Request> m_request;
     std::optional<Intent> m_intent;

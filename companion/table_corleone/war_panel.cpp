@@ -1,6 +1,5 @@
 #include "companion/table_corleone/war_panel.h"
 
-#include "companion/desk/vocabulary.h"
 #include "companion/table_corleone/marker_choice.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
@@ -12,9 +11,6 @@
 #include <bit>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using namespace desk::vocabulary;
 
 namespace {
 

@@ -8,10 +8,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-
 namespace {
 
 std::string question_of(const Question& question, const std::string& player)
