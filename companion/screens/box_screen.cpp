@@ -2,8 +2,6 @@
 
 #include "companion/screens/places.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
-#include "companion/telling/file_error.h"
 #include "db/box_file.h"
 #include "db/learned_box.h"
 
@@ -28,19 +26,16 @@ BoxScreen::BoxScreen(Context context, std::string game)
 void BoxScreen::load()
 {
     auto learned = db::learned_box(m_context.database, m_game);
-    if (learned.is_error())
-        m_notice.show(telling::tell(learned.error()));
-    else
+    if (!m_notice.tells_failure(learned))
         m_learned = std::move(learned.value());
 }
 
 bool BoxScreen::learn(const ledger::Tree& components)
 {
     const auto failure = db::learn(m_context.database, m_game, components, m_printed);
-    if (failure.is_error())
-        m_notice.show(telling::tell(failure.error()));
+    const bool is_learned = !m_notice.tells_failure(failure);
     load();
-    return !failure.is_error();
+    return is_learned;
 }
 
 void BoxScreen::forget(std::string_view kind, std::string_view name)
@@ -64,10 +59,8 @@ void BoxScreen::export_box()
 void BoxScreen::import_box(const std::filesystem::path& file)
 {
     const auto box = db::read_box(file);
-    if (box.is_error()) {
-        m_notice.show(telling::tell(box.error()));
+    if (m_notice.tells_failure(box))
         return;
-    }
     if (box.value().game != m_game) {
         m_notice.show(
             tr_fill("This file is the box of another game: {file}", {{"file", file.string()}}));

@@ -2,7 +2,6 @@
 
 #include "companion/screens/archive.h"
 #include "companion/screens/session_row.h"
-#include "companion/telling/database_error.h"
 #include "db/date.h"
 #include "engine/ledger/words.h"
 
@@ -66,10 +65,8 @@ bool EveningDialog::save(const Context& context, Notice& notice)
     for (std::string* text : {&m_details.date, &m_details.place, &m_details.notes})
         *text = std::string(ledger::trim(*text));
     const auto failure = db::change_details(context.database, m_session->id, m_details);
-    if (failure.is_error()) {
-        notice.show(telling::tell(failure.error()));
+    if (notice.tells_failure(failure))
         return false;
-    }
     m_session.reset();
     return true;
 }

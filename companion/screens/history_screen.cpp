@@ -3,7 +3,6 @@
 #include "companion/screens/archive.h"
 #include "companion/screens/session_row.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
 
 #include <algorithm>
 
@@ -19,9 +18,7 @@ void HistoryScreen::load()
 {
     auto sessions = db::list_sessions(m_context.database);
     auto people = db::person_statistics(m_context.database);
-    if (sessions.is_error())
-        m_notice.show(telling::tell(sessions.error()));
-    else
+    if (!m_notice.tells_failure(sessions))
         m_sessions = std::move(sessions.value());
     if (!people.is_error())
         m_people = std::move(people.value());

@@ -2,7 +2,6 @@
 
 #include "companion/screens/table_layout.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/file_error.h"
 
 #include <algorithm>
 
@@ -21,10 +20,8 @@ void LookBackScreen::go_to(int entry)
     db::Record until = m_past.record;
     until.moves.resize(static_cast<std::size_t>(m_entry));
     auto evening = db::replay(until, m_past.verdicts, m_past.record.game(), {});
-    if (evening.is_error()) {
-        m_notice.show(telling::tell(evening.error()));
+    if (m_notice.tells_failure(evening))
         return;
-    }
     // The table refers to the evening, so it goes first.
     m_table.reset();
     m_evening = std::move(evening.value());

@@ -2,7 +2,6 @@
 
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
 #include "companion/widgets/letters.h"
 #include "db/clock.h"
 #include "db/learned_box.h"
@@ -24,9 +23,7 @@ NewTableScreen::NewTableScreen(Context context)
     : m_context(context)
 {
     const auto people = db::remembered_people(m_context.database);
-    if (people.is_error()) {
-        m_notice.show(telling::tell(people.error()));
-    } else {
+    if (!m_notice.tells_failure(people)) {
         for (const db::Person& person : people.value())
             m_names.push_back(person.name);
     }
@@ -119,16 +116,12 @@ void NewTableScreen::begin()
 
     std::vector<Tree> known = tables::built_in_components(game);
     auto learned = db::learned_box(m_context.database, game);
-    if (learned.is_error()) {
-        m_notice.show(telling::tell(learned.error()));
+    if (m_notice.tells_failure(learned))
         return;
-    }
     known.push_back(std::move(learned.value()));
     auto session = db::Session::begin(m_context.database, dated, known);
-    if (session.is_error()) {
-        m_notice.show(telling::tell(session.error()));
+    if (m_notice.tells_failure(session))
         return;
-    }
     m_context.navigator.replace(
         std::make_unique<TableScreen>(m_context, std::move(session.value())));
 }

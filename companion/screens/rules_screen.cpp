@@ -1,7 +1,6 @@
 #include "companion/screens/rules_screen.h"
 
 #include "companion/tables/tables.h"
-#include "companion/telling/file_error.h"
 
 namespace consigliere::screens {
 
@@ -20,9 +19,7 @@ void RulesScreen::load()
 {
     m_language = language::chosen();
     auto loaded = Rulebook::load(m_game, m_language);
-    if (loaded.is_error())
-        m_notice.show(telling::tell(loaded.error()));
-    else
+    if (!m_notice.tells_failure(loaded))
         m_book = std::move(loaded.value());
 }
 

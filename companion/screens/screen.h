@@ -1,8 +1,9 @@
 #pragma once
 
 #include "companion/screens/room.h"
-#include "companion/screens/room.h"
 #include "companion/screens/settings.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/file_error.h"
 #include "db/database.h"
 
 #include <memory>
@@ -66,6 +67,14 @@ void draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_vie
 class Notice {
 public:
     void show(std::string sentence) { m_sentence = std::move(sentence); }
+    /// Says what went wrong, if anything did.
+    template <typename Result>
+    [[nodiscard]] bool tells_failure(const Result& result)
+    {
+        if (result.is_error())
+            show(telling::tell(result.error()));
+        return result.is_error();
+    }
     [[nodiscard]] bool is_shown() const { return !m_sentence.empty(); }
     void draw(Ui& ui);
 

@@ -2,7 +2,6 @@
 
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
 
 #include <algorithm>
 
@@ -97,9 +96,7 @@ bool draw_ended_row(Ui& ui, const Rect& rect, const db::SessionSummary& session)
 void open_session(const Context& context, const db::SessionId& id, Notice& notice)
 {
     auto session = db::Session::resume(context.database, id);
-    if (session.is_error())
-        notice.show(telling::tell(session.error()));
-    else
+    if (!notice.tells_failure(session))
         context.navigator.open(std::make_unique<TableScreen>(context, std::move(session.value())));
 }
 

@@ -93,8 +93,7 @@ void TableScreen::draw(Ui& ui, const Rect&)
         load_rulebook();
     if (!m_table->has_dialog())
         m_waiting.reset();
-    const bool is_covered =
-        m_overlay != Overlay::none || m_table->has_dialog() || m_notice.is_shown();
+    const bool is_covered = m_overlay != nullptr || m_table->has_dialog() || m_notice.is_shown();
     if (is_covered)
         ui.begin_covered();
     else
@@ -123,37 +122,8 @@ void TableScreen::draw_overlay(Ui& ui)
         m_table->draw_dialog(ui);
         return;
     }
-    switch (m_overlay) {
-    case Overlay::none:
-        return;
-    case Overlay::menu:
-        draw_menu(ui);
-        return;
-    case Overlay::why:
-        draw_why(ui);
-        return;
-    case Overlay::question:
-        draw_question_sheet(ui);
-        return;
-    case Overlay::log:
-        draw_log(ui);
-        return;
-    case Overlay::entry:
-        draw_entry_sheet(ui);
-        return;
-    case Overlay::verdict:
-        draw_verdict_sheet(ui);
-        return;
-    case Overlay::ruling:
-        draw_ruling(ui);
-        return;
-    case Overlay::reopening:
-        draw_reopening(ui);
-        return;
-    case Overlay::score:
-        draw_score(ui);
-        return;
-    }
+    if (m_overlay != nullptr)
+        (this->*m_overlay)(ui);
 }
 
 void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
@@ -206,9 +176,9 @@ void TableScreen::draw_actions(Ui& ui, Rect& bar)
     else if (tapped == "redo")
         redo();
     else if (tapped == "why")
-        m_overlay = Overlay::why;
+        m_overlay = &TableScreen::draw_why;
     else if (tapped == "more")
-        m_overlay = Overlay::menu;
+        m_overlay = &TableScreen::draw_menu;
     else if (tapped == "rules")
         open_rule({});
 }
@@ -304,7 +274,7 @@ void TableScreen::open_log(std::optional<int> entry)
     if (!entry)
         return;
     m_log.open_at(*entry);
-    m_overlay = Overlay::log;
+    m_overlay = &TableScreen::draw_log;
 }
 
 void TableScreen::draw_log_below(Ui& ui, const Rect& rect)

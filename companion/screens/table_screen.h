@@ -80,19 +80,6 @@ private:
     void load_rulebook();
     void read_players();
 
-    enum class Overlay : std::uint8_t {
-        none,
-        menu,
-        why,
-        question,
-        log,
-        entry,
-        verdict,
-        ruling,
-        score,
-        reopening,
-    };
-
     Context m_context;
     db::Session m_session;
     std::unique_ptr<telling::Teller> m_teller;
@@ -110,7 +97,8 @@ private:
     /// How many entries there were when the panel gave that room back.
     std::optional<int> m_room_back_since;
     Notice m_notice;
-    Overlay m_overlay = Overlay::none;
+    /// What lies over the table, by what draws it; null while nothing does.
+    void (TableScreen::*m_overlay)(Ui& ui) = nullptr;
     int m_sheet_entry = 0;
     /// Which of the questions under "Why?" has its sheet open, from 1.
     int m_question = 1;

@@ -3,7 +3,6 @@
 
 #include "companion/screens/look_back_screen.h"
 #include "companion/screens/table_screen.h"
-#include "companion/telling/database_error.h"
 #include "companion/telling/teller.h"
 #include "db/transfer.h"
 #include "engine/ledger/words.h"
@@ -60,14 +59,14 @@ void TableScreen::draw_entry_sheet(Ui& ui)
     const SheetTap tap =
         draw_sheet(ui, "entry", sheet_of(row), m_rulebook ? &*m_rulebook : nullptr);
     if (tap.closes)
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
     if (tap.offer == see_board) {
         look_back(row.last);
     } else if (tap.offer == undo_after) {
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
         undo_to(row.last);
     } else if (tap.offer == restore) {
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
         record(ledger::redo_line(row.last));
     }
     answer_sheet(tap);
@@ -120,12 +119,12 @@ void TableScreen::draw_verdict_sheet(Ui& ui)
     const SheetTap tap =
         draw_sheet(ui, "sheet", m_verdict_sheet, m_rulebook ? &*m_rulebook : nullptr);
     if (tap.closes)
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
     if (tap.offer == rule_otherwise) {
         m_ruling.clear();
-        m_overlay = Overlay::ruling;
+        m_overlay = &TableScreen::draw_ruling;
     } else if (tap.offer == correct) {
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
         correct_by_hand();
     } else if (tap.offer == was_mistyped) {
         take_mistake_back(m_verdict_sheet.evidence.front().entry);
@@ -136,17 +135,15 @@ void TableScreen::draw_verdict_sheet(Ui& ui)
 /// The earlier entry was the mistake: it goes, with everything after it, and can be restored.
 void TableScreen::take_mistake_back(int entry)
 {
-    m_overlay = Overlay::none;
+    m_overlay = nullptr;
     undo_to(m_session.evening().history().entry(entry).follows);
 }
 
 void TableScreen::look_back(int entry)
 {
     const auto record = db::export_session(m_context.database, m_session.id());
-    if (record.is_error()) {
-        m_notice.show(telling::tell(record.error()));
+    if (m_notice.tells_failure(record))
         return;
-    }
     LookBackScreen::Past past{
         record.value(), {}, [this](std::string_view actor) { return player(actor); }};
     const ledger::History& history = m_session.evening().history();
@@ -192,12 +189,12 @@ void TableScreen::draw_ruling(Ui& ui)
             ui, rest, tr("The move stands although a rule forbids it. The log keeps the reason."));
     });
     if (button(ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
     ButtonStyle done;
     done.kind = ButtonKind::next;
     done.mood = ready_if(!ledger::trim(m_ruling).empty());
     if (button(ui, "ruling:done", buttons, tr("It stands"), done)) {
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
         record(m_verdict.line() + " ! " + std::string(ledger::trim(m_ruling)));
     }
 }
@@ -215,11 +212,11 @@ void TableScreen::draw_reopening(Ui& ui)
     });
     if (button(ui, "reopening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
             tr("Reopen it"))) {
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
         record(ledger::undo_line(m_reopening));
     }
     if (button(ui, "reopening:close", buttons, tr("Leave it finished"), {ButtonKind::next}))
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
 }
 
 } // namespace consigliere::screens

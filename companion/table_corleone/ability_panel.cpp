@@ -217,48 +217,41 @@ void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
     draw_icon(ui, place.left, row.centre().y, sign, *m_icon, sign_colour(ui));
     ui.text(row, view.player(m_family), {Font::lead, ui.theme().text});
 
-    if (lets_choose(Choice::money)) {
-        draw_bank(ui, rect, view);
-    } else if (lets_choose(Choice::swap)) {
+    if (lets_choose(Choice::swap)) {
         draw_swap(ui, rect, view);
-    } else if (lets_choose(Choice::trade)) {
-        const Icon icon = *m_icon;
-        CardPicker::Wish wish = wish_for(view, tr("Cards to give away"));
-        wish.count = cards_traded(icon);
-        wish.button = tr("Trade");
-        if (m_picker.draw(ui, rect, view, wish)) {
-            const Cards picked = m_picker.picked();
-            m_picker.reset();
-            view.attempt(m_family, Use{icon, target::Trade{picked}});
-        }
-    } else {
-        const std::string request =
-            m_figure ? tr("Choose where it goes.") : tr(row_of(*m_icon).request);
-        paragraph(ui, rect, request);
+        return;
+    }
+    if (!lets_choose(Choice::money) && !lets_choose(Choice::trade)) {
+        paragraph(ui, rect, m_figure ? tr("Choose where it goes.") : tr(row_of(*m_icon).request));
+        return;
+    }
+    const Icon icon = *m_icon;
+    if (const std::optional<Cards> picked = m_picker.draw(ui, rect, view, wish_for(view))) {
+        if (lets_choose(Choice::money))
+            view.attempt(m_family, Use{icon, target::Money{*picked}});
+        else
+            view.attempt(m_family, Use{icon, target::Trade{*picked}});
     }
 }
 
-/// One card of the hand, unless more are asked for.
-CardPicker::Wish AbilityPanel::wish_for(const View& view, const std::string& title) const
+/// What of the hand an ability takes.
+CardPicker::Wish AbilityPanel::wish_for(const View& view) const
 {
     CardPicker::Wish wish;
-    wish.title = title;
     wish.from = hand_of(view.position(), m_family);
     wish.sight = sight_of_hands(view);
     wish.count = 1;
-    return wish;
-}
-
-void AbilityPanel::draw_bank(Ui& ui, Rect rect, View& view)
-{
-    CardPicker::Wish wish = wish_for(view, tr("Which card goes into the Suitcase?"));
-    wish.kinds = CardPicker::Kinds::money;
-    const Icon icon = *m_icon;
-    if (m_picker.draw(ui, rect, view, wish)) {
-        const Cards picked = m_picker.picked();
-        m_picker.reset();
-        view.attempt(m_family, Use{icon, target::Money{picked}});
+    if (lets_choose(Choice::money)) {
+        wish.title = tr("Which card goes into the Suitcase?");
+        wish.kinds = CardPicker::Kinds::money;
+    } else if (lets_choose(Choice::trade)) {
+        wish.title = tr("Cards to give away");
+        wish.count = cards_traded(*m_icon);
+        wish.button = tr("Trade");
+    } else {
+        wish.title = tr("The card to give away");
     }
+    return wish;
 }
 
 void AbilityPanel::draw_goods(Ui& ui, Rect& rect)
@@ -287,12 +280,8 @@ void AbilityPanel::draw_swap(Ui& ui, Rect rect, View& view)
         remark(ui, rect, tr("Choose it, and then the card that is given for it."));
         return;
     }
-    if (m_picker.draw(ui, rect, view, wish_for(view, tr("The card to give away")))) {
-        const Icon icon = *m_icon;
-        const Cards given = m_picker.picked();
-        m_picker.reset();
-        view.attempt(m_family, Use{icon, target::Swap{given, *m_taken}});
-    }
+    if (const std::optional<Cards> given = m_picker.draw(ui, rect, view, wish_for(view)))
+        view.attempt(m_family, Use{*m_icon, target::Swap{*given, *m_taken}});
 }
 
 } // namespace consigliere::table_corleone

@@ -27,8 +27,7 @@ private:
     void draw_due_row(Ui& ui, Rect place, View& view, std::size_t index);
     static void draw_all_at_once(Ui& ui, Rect& rest, View& view, Family family);
     void draw_choice(Ui& ui, Rect rect, View& view);
-    void draw_bank(Ui& ui, Rect rect, View& view);
-    [[nodiscard]] CardPicker::Wish wish_for(const View& view, const std::string& title) const;
+    [[nodiscard]] CardPicker::Wish wish_for(const View& view) const;
     void draw_goods(Ui& ui, Rect& rect);
     void draw_swap(Ui& ui, Rect rect, View& view);
     void choose(View& view, Family family, Icon icon);

@@ -264,7 +264,7 @@ bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
     return button(ui, "picker:done", rect, label, next_if(missing == 0));
 }
 
-bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish)
+std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish)
 {
     Rect rest = rect;
     // In a low panel the cards need the height: the hand is looked at beside the title.
@@ -289,7 +289,13 @@ bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wi
     const float height = std::clamp(rest.height() / static_cast<float>(rows), 66_dp, 92_dp);
     scroll_area(
         ui, "cards", rest, [&](Rect& list) { draw_grid(ui, list, offers, wish, columns, height); });
-    return has_buttons ? draw_buttons(ui, buttons, wish) : std::exchange(m_is_chosen, false);
+    const bool is_done =
+        has_buttons ? draw_buttons(ui, buttons, wish) : std::exchange(m_is_chosen, false);
+    if (!is_done)
+        return std::nullopt;
+    const Cards picked = m_picked;
+    reset();
+    return picked;
 }
 
 } // namespace consigliere::table_corleone

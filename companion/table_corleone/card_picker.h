@@ -37,8 +37,8 @@ public:
         std::optional<int> count;
     };
 
-    /// Draws the picker; true when as many cards as wished are chosen and the table said so.
-    bool draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish);
+    /// Draws the picker; gives the cards when as many as wished are chosen and the table said so.
+    std::optional<Cards> draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish);
 
     /// Only the cards, without title and button, for forms that ask for more than cards. Takes
     /// its height off the top of `rect`.

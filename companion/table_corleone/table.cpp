@@ -45,10 +45,8 @@ void Table::follow_history()
     m_seen_entries = entries;
     if (!corleone::has_due(m_view.position()))
         m_abilities.forget_rows();
-    for (Panel* each : {static_cast<Panel*>(&m_actions), static_cast<Panel*>(&m_abilities),
-             static_cast<Panel*>(&m_wars), static_cast<Panel*>(&m_bribery),
-             static_cast<Panel*>(&m_tribute), static_cast<Panel*>(&m_reveal),
-             static_cast<Panel*>(&m_end)})
+    for (Panel* each : std::initializer_list<Panel*>{
+             &m_actions, &m_abilities, &m_wars, &m_bribery, &m_tribute, &m_reveal, &m_end})
         each->reset();
     // A move that the table ruled was not written down by a panel, but brings what it brings.
     if (history.entry(entries).verdict == ledger::Verdict::ruled)

@@ -153,9 +153,10 @@ void TributePanel::draw_choice(Ui& ui, Rect rect, View& view)
     wish.title = asks_for_kept ? tr_fill("Cards that stay: {n}", number)
                                : tr_fill("Cards that go: {n}", number);
     wish.button = asks_for_kept ? tr("Discard the others") : tr("Discard");
-    if (!m_picker.draw(ui, rect, view, wish))
+    const std::optional<Cards> picked = m_picker.draw(ui, rect, view, wish);
+    if (!picked)
         return;
-    const Cards gone = asks_for_kept ? without(wish.from, m_picker.picked()) : m_picker.picked();
+    const Cards gone = asks_for_kept ? without(wish.from, *picked) : *picked;
     const Family family = *m_family;
     // Nothing of the hand stays on the screen, whatever the referee says.
     reset();
