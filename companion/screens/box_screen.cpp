@@ -94,9 +94,7 @@ void BoxScreen::draw(Ui& ui, const Rect& rect)
     if (button(ui, "box:export", foot[0], tr("Write to a file"),
             {.mood = ready_if(!m_learned.members().empty()), .symbol = symbol::file_out}))
         export_box();
-    ButtonStyle in;
-    in.symbol = symbol::file_in;
-    if (button(ui, "box:import", foot[1], tr("Take in from a file"), in))
+    if (button(ui, "box:import", foot[1], tr("Take in from a file"), {.symbol = symbol::file_in}))
         m_picker.open(m_context.database.path(), file_ending);
     m_page->draw(ui, rest);
     if (!is_covered)

@@ -27,14 +27,11 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
     scroll_area(ui, "evening", rect, [&](Rect& rest) {
         remark(ui, rest, names_of(*m_session));
         draw_fields(ui, rest);
-        ButtonStyle style;
-        style.symbol = symbol::file_out;
         if (button(ui, "evening:export", rest.cut_top(56_dp, 8_dp),
-                tr("Write the record to a file"), style))
+                tr("Write the record to a file"), {.symbol = symbol::file_out}))
             notice.show(export_evening(context, *m_session).sentence);
-        style.symbol = symbol::trash;
-        if (button(
-                ui, "evening:delete", rest.cut_top(56_dp, 8_dp), tr("Delete this evening"), style))
+        if (button(ui, "evening:delete", rest.cut_top(56_dp, 8_dp), tr("Delete this evening"),
+                {.symbol = symbol::trash}))
             m_is_deleting = true;
     });
     if (button(

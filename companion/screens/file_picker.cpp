@@ -31,10 +31,7 @@ std::optional<std::filesystem::path> FilePicker::draw(
     if (button(ui, "files:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
         m_is_open = false;
     const std::string typed(ledger::trim(m_typed));
-    ButtonStyle take;
-    take.kind = ButtonKind::next;
-    take.mood = ready_if(!typed.empty());
-    if (!button(ui, "files:take", buttons, tr("Take it in"), take))
+    if (!button(ui, "files:take", buttons, tr("Take it in"), next_if(!typed.empty())))
         return std::nullopt;
     m_is_open = false;
     return typed;

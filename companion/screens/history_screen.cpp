@@ -88,12 +88,11 @@ void HistoryScreen::draw(Ui& ui, const Rect& rect)
 void HistoryScreen::draw_evenings(Ui& ui, Rect rect)
 {
     const std::vector<Rect> foot = rect.cut_bottom(60_dp, 10_dp).columns(2, 10_dp);
-    ButtonStyle style;
-    style.symbol = symbol::file_in;
-    if (button(ui, "evenings:import", foot[0], tr("Take in an evening"), style))
+    if (button(
+            ui, "evenings:import", foot[0], tr("Take in an evening"), {.symbol = symbol::file_in}))
         m_picker.open(m_context.database.path(), ".toml");
-    style.symbol = symbol::file_out;
-    if (button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"), style))
+    if (button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"),
+            {.symbol = symbol::file_out}))
         m_notice.show(back_up(m_context).sentence);
     scroll_area(ui, "evenings", rect, [&](Rect& list) {
         for (const db::SessionSummary& session : m_sessions) {

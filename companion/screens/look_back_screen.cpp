@@ -56,17 +56,15 @@ void LookBackScreen::draw_bar(Ui& ui, const Rect& rect)
     ui.fill(rect, ui.theme().raised);
     Rect bar = rect.inset(12_dp, 0);
     bar = Rect::around(bar.centre(), bar.width(), 48_dp);
-    ButtonStyle now;
-    now.kind = ButtonKind::next;
     const std::string label = tr("Back to now");
-    if (button(ui, "past:close", bar.cut_right(button_width(ui, label, now), 12_dp), label, now))
+    if (button(ui, "past:close", bar.cut_right(button_width(ui, label), 12_dp), label,
+            {ButtonKind::next}))
         leave();
-    ButtonStyle step;
-    step.mood = ready_if(m_entry > 0);
-    if (button(ui, "past:before", bar.cut_left(56_dp, 8_dp), symbol::back, step))
+    if (button(ui, "past:before", bar.cut_left(56_dp, 8_dp), symbol::back,
+            {.mood = ready_if(m_entry > 0)}))
         go_to(m_entry - 1);
-    step.mood = ready_if(m_entry < last());
-    if (button(ui, "past:after", bar.cut_left(56_dp, 14_dp), symbol::forward, step))
+    if (button(ui, "past:after", bar.cut_left(56_dp, 14_dp), symbol::forward,
+            {.mood = ready_if(m_entry < last())}))
         go_to(m_entry + 1);
     const std::string title = m_entry == 0
         ? tr("At the beginning")

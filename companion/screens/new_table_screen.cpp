@@ -88,12 +88,8 @@ void NewTableScreen::draw_last_table(Ui& ui, Rect& rect)
         m_last_tables.find(std::string(m_games[static_cast<std::size_t>(m_game)]->name));
     if (last == m_last_tables.end())
         return;
-    std::string players;
-    for (const Tree& seat : last->second.find("seats")->elements()) {
-        const std::string name(ledger::text_or_empty(seat.find("player")));
-        if (!name.empty())
-            players += (players.empty() ? "" : ", ") + name;
-    }
+    const std::string players = language::listed(last->second.find("seats")->elements(),
+        [](const Tree& seat) { return std::string(ledger::text_or_empty(seat.find("player"))); });
     const Rect place = rect.cut_top(60_dp, 12_dp);
     if (button_ground(ui, "same-table", place, {.symbol = symbol::rotate}))
         m_form->fill_from(last->second);

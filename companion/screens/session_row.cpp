@@ -21,12 +21,8 @@ std::string told(const db::SessionSummary& session, const Seat& seat)
 template <typename Tell, typename Which>
 std::string joined(const db::SessionSummary& session, const Tell& tell, const Which& which)
 {
-    std::string names;
-    for (const Seat& seat : session.seats) {
-        if (which(seat))
-            names += (names.empty() ? "" : ", ") + tell(session, seat);
-    }
-    return names;
+    return language::listed(session.seats,
+        [&](const Seat& seat) { return which(seat) ? tell(session, seat) : std::string(); });
 }
 
 bool is_winner(const Seat& seat)

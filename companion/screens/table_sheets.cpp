@@ -190,10 +190,8 @@ void TableScreen::draw_ruling(Ui& ui)
     });
     if (button(ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
         m_overlay = nullptr;
-    ButtonStyle done;
-    done.kind = ButtonKind::next;
-    done.mood = ready_if(!ledger::trim(m_ruling).empty());
-    if (button(ui, "ruling:done", buttons, tr("It stands"), done)) {
+    if (button(ui, "ruling:done", buttons, tr("It stands"),
+            next_if(!ledger::trim(m_ruling).empty()))) {
         m_overlay = nullptr;
         record(m_verdict.line() + " ! " + std::string(ledger::trim(m_ruling)));
     }

@@ -30,17 +30,6 @@ bool is_told(const Ally& ally)
     return ally.act && ally.effect;
 }
 
-/// What the table calls a component.
-std::string name_of(const ComponentDraft& draft)
-{
-    if (draft.subject != ComponentDraft::Subject::space)
-        return tell(Naming{draft.name, draft.label});
-    Space space;
-    space.name = draft.name;
-    space.number = number_of_space(draft.name);
-    return tell(space);
-}
-
 /// Central Park's Business stands in every book and is no card of the box.
 bool is_of_the_box(const Business& business)
 {
@@ -88,7 +77,7 @@ void BoxPage::draw_question(Ui& ui)
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     title(ui, rect, tr("Forget what is printed?"));
     ui.text_in_view(
-        rect.cut_top(34_dp, 8_dp), name_of(*m_forgetting), {Font::lead, ui.theme().text});
+        rect.cut_top(34_dp, 8_dp), tell_name(*m_forgetting), {Font::lead, ui.theme().text});
     paragraph(ui, rect,
         tr("Evenings that have begun keep what they know. New ones will ask for it again."));
     if (button(ui, "forget:no", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"))) {

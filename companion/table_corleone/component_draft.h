@@ -75,6 +75,9 @@ private:
     [[nodiscard]] Space described_space(const Components& components);
 };
 
+/// What the table calls it.
+[[nodiscard]] std::string tell_name(const ComponentDraft& draft);
+
 /// The colour of the tiles that are laid open now.
 [[nodiscard]] TileColour tile_colour_now(const Position& position);
 

@@ -49,14 +49,6 @@ std::string tell(ComponentDraft::Missing missing)
     return {};
 }
 
-std::string name_of_space(const ComponentDraft& draft)
-{
-    Space space;
-    space.name = draft.name;
-    space.number = number_of_space(draft.name);
-    return table_corleone::tell(space);
-}
-
 constexpr const char* list_id = "component-fields";
 
 } // namespace
@@ -110,10 +102,8 @@ ComponentForm::Outcome ComponentForm::draw(
 /// True when it was tapped and there is something to keep; grey, it says what is missing.
 bool ComponentForm::draw_save(Ui& ui, const Rect& rect)
 {
-    ButtonStyle save;
-    save.kind = ButtonKind::next;
-    save.mood = m_draft.is_complete() ? Mood::ready : Mood::refused;
-    if (!button(ui, "component:save", rect, tr("That is printed"), save))
+    const Mood mood = m_draft.is_complete() ? Mood::ready : Mood::refused;
+    if (!button(ui, "component:save", rect, tr("That is printed"), {ButtonKind::next, mood}))
         return false;
     m_is_asked_why = !m_draft.is_complete();
     return !m_is_asked_why;
@@ -233,7 +223,7 @@ void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
     if (m_draft.name.empty())
         draw_touched_areas(ui, rect);
     else
-        paragraph(ui, rect, name_of_space(m_draft), Font::strong);
+        paragraph(ui, rect, tell_name(m_draft), Font::strong);
     heading(ui, rect, tr("The mark at the space"));
     const int chosen = !m_draft.three_plus ? -1 : *m_draft.three_plus ? 1 : 0;
     const int tapped = choice_row(

@@ -6,6 +6,8 @@
 #include "companion/table_corleone/names.h"
 #include "engine/corleone/terms.h"
 
+#include <array>
+
 namespace consigliere::table_corleone {
 
 namespace {
@@ -14,31 +16,21 @@ std::string question_of(const Question& question, const std::string& player)
 {
     const language::Values values{{"territory", tell(question.territory)}, {"player", player},
         {"colour", tell(question.colour)}};
-    switch (question.about) {
-    case Question::About::control:
-        return tr_fill("Who controls {territory}?", values);
-    case Question::About::influence:
-        return tr_fill("Who would win the Turf War in {territory}?", values);
-    case Question::About::domination:
-        return tr_fill("Who dominates {territory}?", values);
-    case Question::About::job_bonus:
-        return tr_fill("Who has the most Jobs: {colour}?", values);
-    case Question::About::turn:
-        return tr("Whose turn is it?");
-    case Question::About::first_player:
-        return tr("Who is First Player?");
-    case Question::About::bribery:
-        return tr("In which order are the Allies taken?");
-    case Question::About::hand:
-        return tr_fill("How many cards are in the hand? {player}", values);
-    case Question::About::hand_limit:
-        return tr("How many cards may stay in a hand?");
-    case Question::About::suitcase:
-        return tr_fill("How much is in the Suitcase? {player}", values);
-    case Question::About::markers:
-        break;
-    }
-    return tr_fill("How many markers are left? {player}", values);
+    using About = Question::About;
+    constexpr std::array<const char*, static_cast<std::size_t>(About::markers) + 1> questions{
+        to_translate("Who controls {territory}?"),
+        to_translate("Who would win the Turf War in {territory}?"),
+        to_translate("Who dominates {territory}?"),
+        to_translate("Who has the most Jobs: {colour}?"),
+        to_translate("Whose turn is it?"),
+        to_translate("Who is First Player?"),
+        to_translate("In which order are the Allies taken?"),
+        to_translate("How many cards are in the hand? {player}"),
+        to_translate("How many cards may stay in a hand?"),
+        to_translate("How much is in the Suitcase? {player}"),
+        to_translate("How many markers are left? {player}"),
+    };
+    return tr_fill(questions[static_cast<std::size_t>(question.about)], values);
 }
 
 bool is_dollars(Question::About about)
