@@ -5,6 +5,7 @@
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/database.h"
+#include "engine/ledger/interface.h"
 
 #include <memory>
 #include <string>
@@ -45,13 +46,8 @@ struct Context {
     Navigator& navigator;
 };
 
-class Screen {
+class Screen : public ledger::Interface {
 public:
-    Screen() = default;
-    Screen(const Screen&) = delete;
-    Screen& operator=(const Screen&) = delete;
-    virtual ~Screen() = default;
-
     virtual void draw(Ui& ui, const Rect& rect) = 0;
     /// The screen is seen again after another one lay on it.
     virtual void returned() { }

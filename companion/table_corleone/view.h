@@ -4,6 +4,7 @@
 #include "companion/table_corleone/component_draft.h"
 #include "companion/table_corleone/map.h"
 #include "engine/corleone/game.h"
+#include "engine/ledger/interface.h"
 
 #include <optional>
 #include <string>
@@ -83,13 +84,8 @@ template <typename... Kinds, typename Variant>
 }
 
 /// A part of the table screen that has the turn panel, and the map's attention, in some phase.
-class Panel {
+class Panel : public ledger::Interface {
 public:
-    Panel() = default;
-    Panel(const Panel&) = delete;
-    Panel& operator=(const Panel&) = delete;
-    virtual ~Panel() = default;
-
     /// What it asks the map for.
     [[nodiscard]] virtual MapQuestion question(const View&) const { return {}; }
     /// A finger found something on the map.
