@@ -33,10 +33,11 @@ std::vector<BusinessId> tiles_to_offer(const View& view, TileColour colour)
 
 std::vector<AllyId> allies_to_offer(const View& view, int act)
 {
-    std::vector<AllyId> allies = allies_that_are(view, AllyState::Kind::unseen);
-    std::erase_if(
-        allies, [&](AllyId ally) { return view.components()[ally].act.value_or(act) != act; });
-    return allies;
+    const Components& components = view.components();
+    return ids_where<AllyId>(components.allies(), [&](AllyId ally) {
+        return components[ally].act.value_or(act) == act
+            && view.position().state_of(ally).kind == AllyState::Kind::unseen;
+    });
 }
 
 } // namespace
