@@ -1,23 +1,13 @@
 #include "companion/table_cash_n_guns/correction_form.h"
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
 
 #include <array>
 
 namespace consigliere::table_cash_n_guns {
-
-using namespace cash_n_guns;
-using language::to_translate;
-using language::tr;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -94,20 +84,19 @@ void CorrectionForm::draw_choices(Ui& ui, Rect& rect, const View& view)
     const std::vector<Rect> cells = rect.cut_top(120_dp, 10_dp).grid(4, 2, 8_dp);
     std::size_t index = 0;
     for (const Player player : players(view.position())) {
-        if (widgets::button(ui, "who:" + view.components()[player].name, cells[index++],
-                view.name(player),
-                {widgets::chosen_if(player == m_player), Mood::ready, Font::body}))
+        if (button(ui, "who:" + view.components()[player].name, cells[index++], view.name(player),
+                {chosen_if(player == m_player), Mood::ready, Font::body}))
             m_player = player;
     }
 }
 
 void CorrectionForm::draw_loot(Ui& ui, Rect& rect, const View& view)
 {
-    widgets::heading(ui, rect, tr("From where?"));
+    heading(ui, rect, tr("From where?"));
     draw_places(ui, rect, view, "from", m_from);
     if (const auto card = tap_card(ui, rect.cut_top(110_dp, 10_dp), "card", all_loot_cards, m_loot))
         m_loot.add(*card);
-    widgets::heading(ui, rect, tr("To where?"));
+    heading(ui, rect, tr("To where?"));
     draw_places(ui, rect, view, "to", m_to);
 }
 
@@ -125,8 +114,8 @@ void CorrectionForm::draw_places(
         rect.cut_top(static_cast<float>(rows) * 54_dp, 8_dp).grid(columns, rows, 6_dp);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const std::string cell = std::string(id) + ":" + std::to_string(i);
-        if (widgets::button(ui, cell, cells[i], places[i].second,
-                {widgets::chosen_if(places[i].first == place), Mood::ready, Font::body}))
+        if (button(ui, cell, cells[i], places[i].second,
+                {chosen_if(places[i].first == place), Mood::ready, Font::body}))
             place = places[i].first;
     }
 }

@@ -1,16 +1,11 @@
 #include "companion/table_cash_n_guns/log_text.h"
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/consequences.h"
 #include "companion/table_cash_n_guns/names.h"
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::number;
-using language::to_translate;
-using language::tr;
-using language::tr_fill;
 
 namespace {
 

@@ -1,6 +1,5 @@
 #include "companion/table_cash_n_guns/loot_cards.h"
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/widgets/pen.h"
@@ -9,10 +8,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
-using widgets::Font;
 using widgets::Pen;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -81,9 +77,9 @@ std::string label_of(Share share)
     case LootType::diamond:
         return language::dollars(dollars_of(*share.card()));
     case LootType::first_aid:
-        return language::tr("First aid");
+        return tr("First aid");
     case LootType::desk:
-        return language::tr("Desk");
+        return tr("Desk");
     case LootType::painting:
     case LootType::clip:
         break;

@@ -4,8 +4,6 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
-
 namespace {
 
 /// The only one of some things of which something is so.

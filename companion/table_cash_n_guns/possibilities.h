@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_cash_n_guns/room.h"
 #include "engine/cash_n_guns/waiting.h"
 
 #include <optional>
@@ -8,18 +9,13 @@
 /// What a power could be used on. Where only one thing is possible, nobody needs to be asked.
 namespace consigliere::table_cash_n_guns {
 
-using cash_n_guns::cards_to_plunder;
-using cash_n_guns::may_trade;
-
 /// The kind of loot that all of these cards are; nothing if there are several kinds.
-[[nodiscard]] std::optional<cash_n_guns::LootCard> only_kind(const cash_n_guns::Loot& loot);
+[[nodiscard]] std::optional<LootCard> only_kind(const Loot& loot);
 /// The only player from whose loot this one can draw a card.
-[[nodiscard]] std::optional<cash_n_guns::Player> only_victim(
-    const cash_n_guns::Position& position, cash_n_guns::Player player);
+[[nodiscard]] std::optional<Player> only_victim(const Position& position, Player player);
 /// Whom the Vulture can still plunder.
-[[nodiscard]] cash_n_guns::PlayerList plunderable(const cash_n_guns::Position& position);
+[[nodiscard]] PlayerList plunderable(const Position& position);
 /// What lies on the table to be forbidden.
-[[nodiscard]] std::vector<cash_n_guns::LootType> types_on_table(
-    const cash_n_guns::Position& position);
+[[nodiscard]] std::vector<LootType> types_on_table(const Position& position);
 
 } // namespace consigliere::table_cash_n_guns

@@ -1,25 +1,16 @@
 /// The score from the best to the last (CG-K, CG-W).
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/sentences.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/cash_n_guns/score.h"
 
 #include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::dollars;
-using language::tr;
-using language::tr_count;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -162,16 +153,16 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
         {Font::body, now.is_final ? ui.theme().saved : ui.theme().quiet, 1});
     ui.text_in_view(head, tr("Count of the loot"), {Font::title, ui.theme().brass_text});
     if (now.decision != Score::Decision::covered)
-        widgets::paragraph(ui, rest, why_won(view, now), Font::body, ui.theme().text);
+        paragraph(ui, rest, why_won(view, now));
     const std::string otherwise = tell_other_reading(now, view.components());
     if (!otherwise.empty())
-        widgets::paragraph(ui, rest, otherwise, Font::small, ui.theme().quiet);
+        paragraph(ui, rest, otherwise, Font::small, ui.theme().quiet);
     int most = 1;
     for (const Score::Seat& seat : now.seats)
         most = std::max(most, seat.total.value_or(0));
     const std::vector<Score::Seat> seats = now.ranked();
     const Rect place = rest;
-    widgets::scroll_area(ui, "score", rest, [&](Rect& rows) {
+    scroll_area(ui, "score", rest, [&](Rect& rows) {
         for (const Score::Seat& seat : seats)
             draw_seat(ui,
                 rows.cut_top(row_height(seat, place, static_cast<int>(seats.size())), 8_dp), view,

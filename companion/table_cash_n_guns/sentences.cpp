@@ -5,11 +5,8 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::dollars;
 using language::number;
-using language::tr;
-using language::tr_fill;
 
 namespace {
 

@@ -8,10 +8,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::number;
-using language::tr;
-using language::tr_fill;
 
 namespace {
 
