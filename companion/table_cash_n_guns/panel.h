@@ -2,19 +2,15 @@
 
 #include "companion/table_cash_n_guns/circle.h"
 #include "companion/table_cash_n_guns/view.h"
+#include "engine/ledger/interface.h"
 
 #include <set>
 
 namespace consigliere::table_cash_n_guns {
 
 /// A part of the table screen that has the turn panel, and the circle's attention, in some phase.
-class Panel {
+class Panel : public ledger::Interface {
 public:
-    Panel() = default;
-    Panel(const Panel&) = delete;
-    Panel& operator=(const Panel&) = delete;
-    virtual ~Panel() = default;
-
     /// What it asks of the circle.
     [[nodiscard]] virtual CircleLook look(const View&) const { return {}; }
     virtual void touched(const View&, const CircleTouch&) { }

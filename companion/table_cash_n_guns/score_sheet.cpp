@@ -106,9 +106,8 @@ std::string why_won(const View& view, const Score& score)
 {
     if (score.winners.empty())
         return tr("Nobody is alive, so nobody wins.");
-    std::vector<std::string> names;
-    for (const Player player : score.winners)
-        names.push_back(view.name(player));
+    const std::string names =
+        ledger::join(score.winners, ", ", [&](Player player) { return view.name(player); });
     const Score::Seat& best = score.of(score.winners[0]);
     int next = 0;
     std::vector<std::string> as_rich;
@@ -120,9 +119,8 @@ std::string why_won(const View& view, const Score& score)
             as_rich.push_back(view.name(seat.player));
     }
     const int total = best.total.value_or(0);
-    const language::Values values{{"player", names[0]}, {"players", ledger::join(names, ", ")},
-        {"total", dollars(total)}, {"more", dollars(total - next)},
-        {"others", ledger::join(as_rich, ", ")}};
+    const language::Values values{{"player", names}, {"players", names}, {"total", dollars(total)},
+        {"more", dollars(total - next)}, {"others", ledger::join(as_rich, ", ")}};
     switch (score.decision) {
     case Score::Decision::richest:
         return tr_fill("{player} is the richest alive: {total}, {more} ahead of the next.", values);

@@ -96,15 +96,17 @@ void SetupForm::draw_options(Ui& ui, Rect& rect)
         m_choosing = next_without_power();
     if (m_has_powers)
         draw_powers(ui, rect);
-    m_options.slow = static_cast<Slow>(choice("slow", tr("Who is too slow at the hold-up (A1) …"),
-        {tr("is out of the round"), tr("only aims at nobody")}, static_cast<int>(m_options.slow)));
-    m_options.unclaimed =
-        static_cast<Unclaimed>(choice("unclaimed", tr("Loot that nobody can take (A7) …"),
-            {tr("leaves the game"), tr("stays for the next round")},
-            static_cast<int>(m_options.unclaimed)));
-    m_options.ties = static_cast<Ties>(
-        choice("ties", tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
-            {tr("those at the end"), tr("healed ones too")}, static_cast<int>(m_options.ties)));
+    const auto choose = [&](const char* id, const std::string& label,
+                            const std::vector<std::string>& answers, auto& chosen) {
+        using Option = std::decay_t<decltype(chosen)>;
+        chosen = static_cast<Option>(choice(id, label, answers, static_cast<int>(chosen)));
+    };
+    choose("slow", tr("Who is too slow at the hold-up (A1) …"),
+        {tr("is out of the round"), tr("only aims at nobody")}, m_options.slow);
+    choose("unclaimed", tr("Loot that nobody can take (A7) …"),
+        {tr("leaves the game"), tr("stays for the next round")}, m_options.unclaimed);
+    choose("ties", tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
+        {tr("those at the end"), tr("healed ones too")}, m_options.ties);
     m_options.token_must_go = yes_or_no("token",
         tr("Must the last one take the New Godfather token (A6)?"), m_options.token_must_go);
     if (!m_has_powers)

@@ -228,36 +228,29 @@ void judge(Judging& judging, const Believe& move)
     const Belief& belief = move.belief;
     switch (belief.claim) {
     case Claim::godfather:
-        judge_godfather(judging, belief.player);
-        return;
+        return judge_godfather(judging, belief.player);
     case Claim::next:
         object_unless(judging, Phase::sharing);
         object_to_taker(judging, belief.player);
         return;
     case Claim::wounds:
-        judge_wounds(judging, belief);
-        return;
+        return judge_wounds(judging, belief);
     case Claim::out:
-        judge_out(judging, belief);
-        return;
+        return judge_out(judging, belief);
     case Claim::bangs:
-        judge_bangs(judging, belief);
-        return;
+        return judge_bangs(judging, belief);
     case Claim::holds:
-        judge_holds(judging, belief);
-        return;
+        return judge_holds(judging, belief);
     case Claim::desk_is_open:
     case Claim::desk_is_taken:
-        judge_desk(judging, belief.claim);
-        return;
+        return judge_desk(judging, belief.claim);
     case Claim::bills:
     case Claim::diamonds:
     case Claim::paintings:
     case Claim::bonus:
     case Claim::totals:
     case Claim::wins:
-        judge_score(judging, belief);
-        return;
+        return judge_score(judging, belief);
     }
 }
 
