@@ -108,7 +108,7 @@ Failure<DatabaseError> Session::describe(const Tree& components)
     if (complaint.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
             {FileError::Kind::bad_record, file, complaint.error().line, {},
-                complaint.error().reason, game}};
+                complaint.error().reason}};
     if (!not_written.is_error())
         ++m_descriptions;
     return not_written;

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] bool is_open() const { return m_is_open; }
     /// Draws it; gives the file when it was chosen, and closes then.
     [[nodiscard]] std::optional<std::filesystem::path> draw(
-        widgets::Ui& ui, const std::string& title, const std::string& nothing_found);
+        Ui& ui, const std::string& title, const std::string& nothing_found);
 
 private:
     bool m_is_open = false;

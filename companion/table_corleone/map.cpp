@@ -1,6 +1,5 @@
 #include "companion/table_corleone/map.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/dashes.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
@@ -9,11 +8,6 @@
 #include <cmath>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -45,9 +39,10 @@ void fill_outline(Ui& ui, const std::vector<ImVec2>& points, Colour colour)
 std::string numbers_of(AreaSet touches)
 {
     std::string numbers;
-    for (int number = 1; number <= territory_count; ++number) {
-        if (touches.contains(territory_with_number(number)))
-            numbers += (numbers.empty() ? "" : "·") + std::to_string(number);
+    for (const Area territory : territories) {
+        if (touches.contains(territory))
+            numbers +=
+                (numbers.empty() ? "" : "·") + std::to_string(number_of_territory(territory));
     }
     if (touches.contains(Area::central_park))
         numbers += "·P";
@@ -74,12 +69,12 @@ void Map::draw_land(Frame& frame)
             Colour(0x2a2016).packed(), ImDrawFlags_Closed, is_lit ? 4_dp : 2.5_dp);
     }
     const Font font = name_font(frame);
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area area = territory_with_number(number);
+    for (const Area area : territories) {
         const Rect title = frame.at(title_of(area));
         const ImVec2 disc{title.left + frame.size(13), title.centre().y};
         ui.disc(disc, frame.size(13), map_ink);
-        ui.text(Rect::around(disc, frame.size(26), frame.size(26)), std::to_string(number),
+        ui.text(Rect::around(disc, frame.size(26), frame.size(26)),
+            std::to_string(number_of_territory(area)),
             {frame.factor < 0.9F * widgets::scale() ? Font::small : Font::strong, map_brass, 0.5F});
         ui.text(name_place(frame, area), tell(area), {font, map_ink});
     }
@@ -95,8 +90,7 @@ Rect Map::name_place(const Frame& frame, Area area)
 /// All names have the same size: the larger one if each has room for it.
 Font Map::name_font(const Frame& frame)
 {
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area area = territory_with_number(number);
+    for (const Area area : territories) {
         if (frame.ui.measure(tell(area), Font::place).x > name_place(frame, area).width())
             return Font::small_place;
     }
@@ -158,8 +152,7 @@ void Map::draw_card(
 
 void Map::draw_cards(Frame& frame)
 {
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area area = territory_with_number(number);
+    for (const Area area : territories) {
         draw_card(
             frame, area, frame.components.printed_business(area), printed_card_of(area), true);
         std::optional<BusinessId> tile;
@@ -229,14 +222,13 @@ void Map::draw_new_space(Frame& frame)
     if (ui.touch("new-space", finger_sized(place)))
         frame.tap({MapTap::NewSpace{}});
     ui.ring(place.centre(), frame.size(20), ui.theme().water_text.with_opacity(0.8F), 1.5_dp);
-    ui.text(place, widgets::symbol::plus, {Font::strong, ui.theme().water_text, 0.5F});
+    ui.text(place, symbol::plus, {Font::strong, ui.theme().water_text, 0.5F});
 }
 
 void Map::draw_stacks(Frame& frame)
 {
     Ui& ui = frame.ui;
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area area = territory_with_number(number);
+    for (const Area area : territories) {
         const ImVec2 base = frame.at(control_space_of(area));
         const auto stack = stack_of(frame.position, area);
         const float width = frame.size(42);

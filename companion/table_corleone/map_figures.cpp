@@ -1,17 +1,11 @@
 /// Figures on the map: where each stands, and how a finger finds it.
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
 
 #include <cstdlib>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 

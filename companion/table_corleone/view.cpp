@@ -7,8 +7,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-
 std::string View::player(Family family) const
 {
     const std::string_view actor = word_of(family);
@@ -114,8 +112,7 @@ public:
         const bool needs_mark = player_count(m_position) == 2 && !m_components[space].three_plus;
         if (!m_components[space].is_described || needs_mark)
             add(space);
-        for (int number = 1; number <= territory_count; ++number) {
-            const Area area = territory_with_number(number);
+        for (const Area area : territories) {
             if (!m_components[space].touches.contains(area))
                 continue;
             if (!m_components.printed_business(area))

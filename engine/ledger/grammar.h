@@ -9,6 +9,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -366,6 +367,38 @@ struct Join<std::variant<First...>, std::variant<Second...>> {
 };
 template <typename First, typename Second>
 using Joined = typename Join<First, Second>::Type;
+
+/// How many bytes of a struct a piece of its line says.
+template <typename Struct, typename Piece>
+[[nodiscard]] consteval std::size_t bytes_said_by()
+{
+    if constexpr (requires(Struct kind, Piece piece) { kind.*piece.member; })
+        return sizeof(std::declval<Struct>().*std::declval<Piece>().member);
+    else
+        return 0;
+}
+
+/// Two lines are the same if everything that they say is; a game has this in its own namespace by
+/// `using ledger::operator==`. A struct that holds more than it says compares itself.
+template <Line Kind>
+[[nodiscard]] constexpr bool operator==(const Kind& left, const Kind& right)
+{
+    const auto is_same = [&](const auto& piece) {
+        if constexpr (requires { piece.member; })
+            return left.*piece.member == right.*piece.member;
+        else
+            return true;
+    };
+    return std::apply(
+        [&]<typename... Pieces>(const Pieces&... pieces) {
+            static_assert(
+                std::is_empty_v<
+                    Kind> || sizeof(Kind) - (bytes_said_by<Kind, Pieces>() + ...) < alignof(Kind),
+                "The struct has a field that its line does not say.");
+            return (is_same(pieces) && ...);
+        },
+        Kind::grammar());
+}
 
 /// Collects the words of a line; a game's writer adds how its types are written.
 class LineWriter {
