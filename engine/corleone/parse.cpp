@@ -201,9 +201,7 @@ public:
             fail(message::missing_word, "by-hand: ACT");
         } else {
             use = {*icon, open_target(*icon)};
-            std::visit(
-                [this]<typename Kind>(Kind& target) { target = ledger::read_line<Kind>(*this); },
-                use.target);
+            std::visit([this](auto& target) { ledger::read_line(*this, target); }, use.target);
         }
     }
     void read(Bid& bid) { read(bid.cards, OrNothing{}); }
