@@ -35,11 +35,12 @@ std::vector<BusinessId> tiles_to_offer(const View& view, TileColour colour)
     std::vector<BusinessId> tiles;
     for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
         const auto business = static_cast<BusinessId>(i);
-        if (view.components()[business].colour == colour && !view.position().area_of(business))
+        if (view.components()[business].colour == colour
+            && !area_of(view.position(), view.components(), business))
             tiles.push_back(business);
     }
     for (const BusinessId business : businesses_without_place(view.components())) {
-        if (!view.position().area_of(business))
+        if (!area_of(view.position(), view.components(), business))
             tiles.push_back(business);
     }
     return tiles;
