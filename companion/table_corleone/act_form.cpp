@@ -257,7 +257,8 @@ void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
     }
     for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
         const auto business = static_cast<BusinessId>(i);
-        if (view.position().area_of(business) && business != Components::central_park)
+        if (business != Components::central_park
+            && area_of(view.position(), view.components(), business))
             row(Place::on(business), view.name(business));
     }
     for (std::size_t i = 0; i < view.components().spaces().size(); ++i)

@@ -3,7 +3,6 @@
 #include "companion/table_corleone/dashes.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
-#include "engine/corleone/setup.h"
 
 #include <cmath>
 
@@ -158,7 +157,7 @@ void Map::draw_cards(Frame& frame)
         std::optional<BusinessId> tile;
         for (std::size_t i = 0; i < frame.components.businesses().size(); ++i) {
             const bool is_tile = frame.components.businesses()[i].colour != TileColour::printed;
-            if (is_tile && frame.position.businesses[i] == area)
+            if (is_tile && frame.position.tiles[i] == area)
                 tile = static_cast<BusinessId>(i);
         }
         draw_card(frame, area, tile, tile_card_of(area), false);
@@ -288,13 +287,10 @@ std::optional<Place> MapTap::place() const
 std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& position,
     const Components& components, const MapQuestion& question)
 {
-    Position laid = position;
-    lay_printed_businesses(laid, components);
-
     const float factor = std::min(rect.width() / map_width, rect.height() / map_height);
     const ImVec2 origin{rect.left + (rect.width() - map_width * factor) / 2,
         rect.top + (rect.height() - map_height * factor) / 2};
-    Frame frame{ui, laid, components, question, origin, factor, std::nullopt};
+    Frame frame{ui, position, components, question, origin, factor, std::nullopt};
     find_places(components);
 
     ui.fill(rect, ui.theme().water);

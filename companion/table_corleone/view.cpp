@@ -119,9 +119,7 @@ public:
                 m_found.push_back(ComponentDraft::new_printed_business(area));
             for (std::size_t i = 0; i < m_components.businesses().size(); ++i) {
                 const auto business = static_cast<BusinessId>(i);
-                const bool is_there = m_position.businesses[i] == area
-                    || m_components.printed_business(area) == business;
-                if (is_there)
+                if (area_of(m_position, m_components, business) == area)
                     back(business);
             }
         }
