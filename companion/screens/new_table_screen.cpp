@@ -23,7 +23,9 @@ NewTableScreen::NewTableScreen(Context context)
     : m_context(context)
 {
     const auto people = db::remembered_people(m_context.database);
-    if (!m_notice.tells_failure(people)) {
+    if (people.is_error()) {
+        m_notice.show(telling::tell(people.error()));
+    } else {
         for (const db::Person& person : people.value())
             m_names.push_back(person.name);
     }

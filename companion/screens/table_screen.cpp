@@ -35,7 +35,7 @@ TableScreen::TableScreen(Context context, db::Session session)
     load_rulebook();
     m_teller->call_players([this](std::string_view actor) { return player(actor); });
     if (!m_session.differences().empty())
-        m_notice.show(tr_count(
+        m_notice.show(language::tr_count(
             "Today’s referee judges {n} entry of this evening otherwise than before. Nothing is "
             "changed; `verify` lists it.",
             "Today’s referee judges {n} entries of this evening otherwise than before. Nothing is "

@@ -106,8 +106,8 @@ Colour neutral_colour()
 
 void draw_emblem(Ui& ui, ImVec2 centre, float size, Family family, Colour ink)
 {
-    constexpr std::array<void (*)(const Pen&), count_of<Family>> emblems{
-        draw_crown, draw_anchor, draw_rose, draw_star, draw_clover};
+    constexpr std::array emblems{&draw_crown, &draw_anchor, &draw_rose, &draw_star, &draw_clover};
+    static_assert(emblems.size() == count_of<Family>, "Every Family has an emblem.");
     emblems[static_cast<std::size_t>(family)](Pen(ui, centre, size, ink));
 }
 

@@ -64,7 +64,8 @@ private:
     std::vector<ComponentDraft> m_left_untold;
 };
 
-/// The numbers of the things of a list of which something is so, in their order.
+/// The numbers of the things of a list of which something is so, in their order. A Position's lists
+/// have room for more than has a name.
 template <typename Id, typename List, typename IsSo>
 [[nodiscard]] std::vector<Id> ids_where(const List& list, const IsSo& is_so)
 {

@@ -17,7 +17,7 @@ std::string question_of(const Question& question, const std::string& player)
     const language::Values values{{"territory", tell(question.territory)}, {"player", player},
         {"colour", tell(question.colour)}};
     using About = Question::About;
-    constexpr std::array<const char*, static_cast<std::size_t>(About::markers) + 1> questions{
+    constexpr std::array questions{
         to_translate("Who controls {territory}?"),
         to_translate("Who would win the Turf War in {territory}?"),
         to_translate("Who dominates {territory}?"),
@@ -30,6 +30,8 @@ std::string question_of(const Question& question, const std::string& player)
         to_translate("How much is in the Suitcase? {player}"),
         to_translate("How many markers are left? {player}"),
     };
+    static_assert(!ledger::is_enumerator<static_cast<About>(questions.size())>(),
+        "Something can be asked about that has no question.");
     return tr_fill(questions[static_cast<std::size_t>(question.about)], values);
 }
 
