@@ -3,6 +3,7 @@
 #include "db/database_error.h"
 #include "db/difference.h"
 #include "db/record_file.h"
+#include "db/results.h"
 #include "db/session_components.h"
 #include "db/session_rows.h"
 
@@ -32,6 +33,10 @@ namespace consigliere::db {
 /// The players as the record's head and the evening have them.
 [[nodiscard]] std::vector<SeatRow> seats_of(
     const ledger::Tree& head, const ledger::Evening& evening);
+
+/// What is stored as the result, and what the entries come to; nothing when both are the same.
+[[nodiscard]] std::optional<Difference> difference_of(
+    const StoredResults& stored, const std::vector<ResultRow>& found);
 
 /// Where today's referee judges otherwise than the rows say.
 [[nodiscard]] std::vector<Difference> differences(

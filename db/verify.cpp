@@ -1,5 +1,6 @@
 #include "db/verify.h"
 
+#include "db/chain_rows.h"
 #include "db/connection.h"
 #include "db/integrity.h"
 #include "db/results.h"
@@ -14,26 +15,26 @@ using ledger::ErrorOr;
 
 namespace {
 
-std::string text_of(const std::vector<ResultRow>& results)
+/// Who sits where, as far as it can be compared: somebody may have another name by now.
+std::string text_of(const std::vector<SeatRow>& seats, const std::vector<SeatRow>& stored)
 {
-    const auto number = [](const std::optional<std::int64_t>& value) {
-        return value ? std::to_string(*value) : std::string("?");
-    };
     std::string text;
-    for (const ResultRow& result : results) {
-        text += text.empty() ? "" : ", ";
-        text += number(result.rank) + ": " + number(result.total);
-        text += result.winner == 1 ? "*" : "";
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const bool is_renamed = i < stored.size() && stored[i].is_renamed;
+        text += (text.empty() ? "" : ", ") + seats[i].actor + " "
+            + (is_renamed ? "…" : seats[i].player);
     }
     return text;
 }
 
-std::string text_of(const std::vector<SeatRow>& seats)
+std::vector<Difference> changed_details(const SessionRows& rows)
 {
-    std::string text;
-    for (const SeatRow& seat : seats)
-        text += (text.empty() ? "" : ", ") + seat.actor + " " + seat.player;
-    return text;
+    std::vector<Difference> list;
+    for (const EditRow& edit : rows.edits) {
+        if (!is_as_recorded(edit))
+            list.push_back({Difference::Kind::details, 0, edit.details, {}});
+    }
+    return list;
 }
 
 VerifyReport::Session verify_session(Connection& connection, const SessionId& id)
@@ -47,6 +48,7 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
     }
     const SessionRows& rows = *read;
     report.game = rows.game;
+    report.fault = fault_in(rows);
     const games::Game* game = games::find(rows.game);
     report.has_older_rules = game != nullptr && rows.rules_version < game->rules_version;
 
@@ -58,16 +60,18 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
     }
     const ledger::Evening& evening = *played.value();
     report.differences = differences(rows, evening);
-    const std::vector<ResultRow> stored = read_results(connection, rows.key);
-    const std::vector<ResultRow> found = results_of(evening);
-    if (stored != found)
-        report.differences.push_back(
-            {Difference::Kind::result, 0, text_of(stored), text_of(found)});
+    const StoredResults stored =
+        read_stored_results(connection, rows.key, rows.end.value_or(EndRow{}));
+    if (const std::optional<Difference> difference = difference_of(stored, results_of(evening)))
+        report.differences.push_back(*difference);
     // The evening could be played, so its head can be read.
     const std::vector<SeatRow> seats = seats_of(read_toml_text(rows.head, file).value(), evening);
-    if (rows.seats != seats)
-        report.differences.push_back(
-            {Difference::Kind::seats, 0, text_of(rows.seats), text_of(seats)});
+    const std::string seated = text_of(rows.seats, rows.seats);
+    const std::string begun_with = text_of(seats, rows.seats);
+    if (seated != begun_with)
+        report.differences.push_back({Difference::Kind::seats, 0, seated, begun_with});
+    for (Difference& difference : changed_details(rows))
+        report.differences.push_back(std::move(difference));
     return report;
 }
 

@@ -80,6 +80,7 @@ private:
     void redo();
     void load_rulebook();
     void read_players();
+    void tell_differences();
 
     enum class Overlay : std::uint8_t {
         none,
