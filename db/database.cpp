@@ -117,14 +117,22 @@ Failure<DatabaseError> check(Connection& connection, WhenMissing when_missing)
     const int version = number_of(connection, "PRAGMA user_version");
     if (version > schema_version())
         return refuse(Kind::newer, std::to_string(version));
+    if (is_new)
+        return {};
+    Failure<DatabaseError> failure = check_schema(connection, version);
+    if (failure.is_error())
+        return failure;
     // What every start of the program reads. The entries of hundreds of evenings would make it
     // wait; damage among them is met when one is resumed, and `verify` looks everywhere.
-    for (const char* table : {"setting", "person", "session", "seat", "result"}) {
-        const std::string damage = is_new ? std::string() : damage_of_table(connection, table);
+    std::vector<const char*> tables{"setting", "person", "session", "seat", "result"};
+    if (version > 1)
+        tables.insert(tables.end(), {"person_same", "session_edit", "session_end"});
+    for (const char* table : tables) {
+        const std::string damage = damage_of_table(connection, table);
         if (!damage.empty())
             return refuse(Kind::damaged, damage);
     }
-    return is_new ? Failure<DatabaseError>() : check_schema(connection, version);
+    return {};
 }
 
 /// Brings the tables up to date, all of it or nothing. The file as it was stays beside this one.

@@ -120,6 +120,31 @@ TEST_CASE("what was said of the evenings of version 1 is still said")
         == db::SessionDetails{"", "Łódź", "Rain, and a late start"});
 }
 
+TEST_CASE("what was said of the evenings and the people of version 2 is still said")
+{
+    const Golden kept(2);
+    const db::SessionId id = "773c1fd8-c1b0-4024-8e91-a23aba331a46";
+    {
+        db::Database database = open_database(kept.path);
+        const auto sessions = db::list_sessions(database).value();
+        const auto found = std::find_if(sessions.begin(), sessions.end(),
+            [&id](const db::SessionSummary& session) { return session.id == id; });
+        REQUIRE(found != sessions.end());
+        // Two have edited apart.
+        CHECK(found->details
+            == db::SessionDetails{"2026-11-21", "Zgierz / Łódź", "2026-11-22 / Rain"});
+        CHECK(found->seats.at(1).player == "Piotruś");
+        // Ana and Ala are the same there.
+        CHECK(found->seats.at(0).player == found->seats.at(3).player);
+        REQUIRE_FALSE(db::change_details(database, id, {"", "Zgierz", ""}).is_error());
+    }
+    // What this program does not know of an edit is kept by the next one.
+    CHECK(query_sql(kept.path,
+              "SELECT count(*) FROM session_edit WHERE details LIKE '%name = \"The long one\"%'"
+              " AND details LIKE '%Zgierz%'")
+        == "1");
+}
+
 TEST_CASE("people of version 1 get the same ids on every machine")
 {
     CHECK(db::person_id_from_name("Żaneta") == "275e1275-b230-53ef-bbd1-48ca5281a370");
