@@ -110,7 +110,7 @@ void give_ids_to_people(Connection& connection)
     SQLite::Statement rows = query(connection, "SELECT id, name FROM person");
     while (rows.executeStep()) {
         const std::string name = rows.getColumn(1).getString();
-        execute(connection, "INSERT INTO person_with_uuid (id, uuid, name) VALUES (?, ?, ?)",
+        change_row(connection, "INSERT INTO person_with_uuid (id, uuid, name) VALUES (?, ?, ?)",
             rows.getColumn(0).getInt64(), person_id_from_name(name), name);
     }
 }
@@ -163,7 +163,7 @@ EndRow hash_rows(Connection& connection, const SessionRows& session)
     end.last_component = end.beginning;
     for (const ComponentRow& row : session.components) {
         end.last_component = hash_of_component(end.last_component, row.number, row);
-        execute(connection,
+        change_row(connection,
             "UPDATE session_component SET hash = ? WHERE session = ? AND number = ?",
             end.last_component, session.key, row.number);
     }
@@ -171,7 +171,7 @@ EndRow hash_rows(Connection& connection, const SessionRows& session)
     end.last_entry = end.beginning;
     for (const EntryRow& row : session.entries) {
         end.last_entry = hash_of_entry(end.last_entry, row.number, row);
-        execute(connection, "UPDATE entry SET hash = ? WHERE session = ? AND seq = ?",
+        change_row(connection, "UPDATE entry SET hash = ? WHERE session = ? AND seq = ?",
             end.last_entry, session.key, row.number);
     }
     end.entries = static_cast<std::int64_t>(session.entries.size());
@@ -183,7 +183,7 @@ void hash_results(Connection& connection, const SessionRows& session, const EndR
     std::int64_t seat = 0;
     for (const ResultRow& result : read_results(connection, session.key)) {
         ++seat;
-        execute(connection,
+        change_row(connection,
             "UPDATE result SET entries = ?, hash = ? WHERE session = ? AND seat = ?", end.entries,
             hash_of_result(end.last_entry, seat, result), session.key, seat);
     }

@@ -44,8 +44,8 @@ public:
     /// The evening as it stands. It stays in its place for as long as the session lives.
     [[nodiscard]] const ledger::Evening& evening() const { return *m_evening; }
     /// What is stored and comes out otherwise today: entries that the referee judges otherwise than
-    /// when they were made, and a result that is not the one that they come to. None of it is
-    /// changed by resuming.
+    /// when they were made, names and notes that are not those that were written, and a result that
+    /// is not the one that the entries come to. None of it is changed by resuming.
     [[nodiscard]] const std::vector<Difference>& differences() const { return m_differences; }
 
     /// Judges a line. One that is applied is on disk when this returns, and is the last entry of

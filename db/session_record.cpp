@@ -73,6 +73,35 @@ std::string text_of(const std::vector<ResultRow>& results)
     return text;
 }
 
+/// Who sits where, as far as it can be compared: somebody may have another name by now.
+std::string text_of(const std::vector<SeatRow>& seats, const std::vector<SeatRow>& stored)
+{
+    std::string text;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const bool is_renamed = i < stored.size() && stored[i].is_renamed;
+        text += (text.empty() ? "" : ", ") + seats[i].actor + " "
+            + (is_renamed ? "…" : seats[i].player);
+    }
+    return text;
+}
+
+/// What is said of the evening beside its entries: who sits there, and date, place and notes.
+void add_changed_details(
+    const SessionRows& session, const ledger::Evening& evening, std::vector<Difference>& list)
+{
+    const ErrorOr<Tree, FileError> head = read_toml_text(session.head, session.id);
+    const std::vector<SeatRow> seats =
+        head.is_error() ? std::vector<SeatRow>() : seats_of(head.value(), evening);
+    const std::string seated = text_of(session.seats, session.seats);
+    const std::string begun_with = text_of(seats, session.seats);
+    if (seated != begun_with)
+        list.push_back({Difference::Kind::seats, 0, seated, begun_with});
+    for (const EditRow& edit : session.edits) {
+        if (!is_as_recorded(edit))
+            list.push_back({Difference::Kind::details, 0, edit.details, {}});
+    }
+}
+
 } // namespace
 
 ErrorOr<Record, DatabaseError> record_of(
@@ -196,6 +225,7 @@ std::vector<Difference> differences(const SessionRows& session, const ledger::Ev
             list.push_back(
                 {Difference::Kind::ruling, number, row.ruling.value_or(""), ruling.value_or("")});
     }
+    add_changed_details(session, evening, list);
     return list;
 }
 

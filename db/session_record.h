@@ -38,7 +38,7 @@ namespace consigliere::db {
 [[nodiscard]] std::optional<Difference> difference_of(
     const StoredResults& stored, const std::vector<ResultRow>& found);
 
-/// Where today's referee judges otherwise than the rows say.
+/// Where today's referee judges otherwise than the rows say, and what else the rows say otherwise.
 [[nodiscard]] std::vector<Difference> differences(
     const SessionRows& session, const ledger::Evening& evening);
 

@@ -15,28 +15,6 @@ using ledger::ErrorOr;
 
 namespace {
 
-/// Who sits where, as far as it can be compared: somebody may have another name by now.
-std::string text_of(const std::vector<SeatRow>& seats, const std::vector<SeatRow>& stored)
-{
-    std::string text;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        const bool is_renamed = i < stored.size() && stored[i].is_renamed;
-        text += (text.empty() ? "" : ", ") + seats[i].actor + " "
-            + (is_renamed ? "…" : seats[i].player);
-    }
-    return text;
-}
-
-std::vector<Difference> changed_details(const SessionRows& rows)
-{
-    std::vector<Difference> list;
-    for (const EditRow& edit : rows.edits) {
-        if (!is_as_recorded(edit))
-            list.push_back({Difference::Kind::details, 0, edit.details, {}});
-    }
-    return list;
-}
-
 VerifyReport::Session verify_session(Connection& connection, const SessionId& id)
 {
     VerifyReport::Session report;
@@ -64,14 +42,6 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
         read_stored_results(connection, rows.key, rows.end.value_or(EndRow{}));
     if (const std::optional<Difference> difference = difference_of(stored, results_of(evening)))
         report.differences.push_back(*difference);
-    // The evening could be played, so its head can be read.
-    const std::vector<SeatRow> seats = seats_of(read_toml_text(rows.head, file).value(), evening);
-    const std::string seated = text_of(rows.seats, rows.seats);
-    const std::string begun_with = text_of(seats, rows.seats);
-    if (seated != begun_with)
-        report.differences.push_back({Difference::Kind::seats, 0, seated, begun_with});
-    for (Difference& difference : changed_details(rows))
-        report.differences.push_back(std::move(difference));
     return report;
 }
 

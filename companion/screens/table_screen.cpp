@@ -54,10 +54,10 @@ void TableScreen::tell_differences()
     std::string sentences;
     int judged_otherwise = 0;
     for (const db::Difference& difference : m_session.differences()) {
-        if (difference.kind == db::Difference::Kind::result)
-            sentences = telling::tell(difference);
-        else
+        if (difference.entry > 0)
             ++judged_otherwise;
+        else
+            sentences += (sentences.empty() ? "" : " ") + telling::tell(difference);
     }
     if (judged_otherwise > 0)
         sentences += (sentences.empty() ? "" : " ")

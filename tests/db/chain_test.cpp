@@ -268,4 +268,16 @@ TEST_CASE("a changed note is told of")
     const auto report = db::verify(database).value();
     REQUIRE(report.sessions.at(0).differences.size() == 1);
     CHECK(report.sessions[0].differences[0].kind == db::Difference::Kind::details);
+    CHECK(resume(database, recorded.id).differences().size() == 1);
+}
+
+TEST_CASE("a name that nobody gave is told of")
+{
+    const Recorded recorded;
+    damage(recorded.path, "UPDATE person SET name = 'Anb' WHERE name = 'Ana'");
+    db::Database database = open_database(recorded.path);
+    const db::Session session = resume(database, recorded.id);
+    REQUIRE(session.differences().size() == 1);
+    CHECK(session.differences()[0].kind == db::Difference::Kind::seats);
+    CHECK_FALSE(db::verify(database).value().is_fine());
 }

@@ -90,8 +90,8 @@ TEST_CASE("verify finds changed results and seats")
                                  .sessions[0]
                                  .differences;
     REQUIRE(differences.size() == 2);
-    CHECK(differences[0].kind == Kind::result);
-    CHECK(differences[1].kind == Kind::seats);
+    CHECK(differences[0].kind == Kind::seats);
+    CHECK(differences[1].kind == Kind::result);
 }
 
 TEST_CASE("verify finds a missing result")
