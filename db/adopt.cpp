@@ -1,97 +1,83 @@
 #include "db/adopt.h"
 
+#include "db/chain_rows.h"
+#include "db/family.h"
+
 #include <algorithm>
 
 namespace consigliere::db {
 
+using ledger::ErrorOr;
+using ledger::Failure;
+
 namespace {
 
-/// The first entry at which two courses of an evening differ, as a text that names theirs; nothing
-/// when one is the beginning of the other. Only lines count: the same file may have been imported
-/// on two machines, at different times.
-std::optional<std::string> first_difference(const SessionRows& ours, const SessionRows& theirs)
+/// Nothing is added to a course that is not what was recorded: it would then look as if it were.
+Failure<DatabaseError> check(const Connection& connection, const Family& family)
 {
-    const std::size_t common = std::min(ours.entries.size(), theirs.entries.size());
-    for (std::size_t i = 0; i < common; ++i) {
-        if (ours.entries[i].line != theirs.entries[i].line)
-            return std::to_string(i + 1) + " " + theirs.entries[i].line;
+    for (const SessionRows& course : family.courses) {
+        if (const std::optional<ChainFault> fault = fault_in(course))
+            return not_as_recorded(connection, course, *fault);
     }
-    return std::nullopt;
+    return {};
+}
+
+/// The course that has all of theirs, or of which theirs has all; nothing when theirs is another.
+SessionRows* course_of(Family& family, const SessionRows& theirs)
+{
+    SessionRows* found = nullptr;
+    for (SessionRows& course : family.courses) {
+        const std::size_t common = common_entries(course, theirs);
+        const bool is_same = common == std::min(course.entries.size(), theirs.entries.size());
+        if (is_same && (found == nullptr || course.entries.size() > found->entries.size()))
+            found = &course;
+    }
+    return found;
 }
 
 /// Adds the entries that ours has not yet.
-int add_entries(Connection& connection, const SessionRows& ours, const SessionRows& theirs)
+int add_entries(Connection& connection, SessionRows& ours, const SessionRows& theirs)
 {
     int added = 0;
-    for (std::size_t i = ours.entries.size(); i < theirs.entries.size(); ++i, ++added)
-        insert_entry(connection, ours.key, static_cast<std::int64_t>(i + 1), theirs.entries[i]);
-    return added;
-}
-
-/// Adds what only theirs was told about components. It cannot count for entries that ours has
-/// judged without it.
-int add_components(Connection& connection, const SessionRows& ours, const SessionRows& theirs)
-{
-    const auto next_entry = static_cast<std::int64_t>(ours.entries.size()) + 1;
-    auto number = static_cast<std::int64_t>(ours.components.size());
-    int added = 0;
-    for (std::size_t i = 1; i < theirs.components.size(); ++i) {
-        const ComponentRow& row = theirs.components[i];
-        const bool is_known = std::any_of(ours.components.begin(), ours.components.end(),
-            [&row](const ComponentRow& mine) { return mine.definition == row.definition; });
-        if (is_known)
-            continue;
-        insert_component(
-            connection, ours.key, number++, {std::max(row.since, next_entry), row.definition});
-        ++added;
+    for (std::size_t i = ours.entries.size(); i < theirs.entries.size(); ++i, ++added) {
+        insert_entry(connection, ours.key, *ours.end, theirs.entries[i]);
+        ours.entries.push_back(theirs.entries[i]);
     }
     return added;
-}
-
-void take_newer_details(Connection& connection, const SessionRows& ours, const SessionRows& theirs)
-{
-    if (theirs.edited > ours.edited)
-        execute(connection,
-            "UPDATE session SET date = ?, place = ?, notes = ?, edited = ? WHERE id = ?",
-            theirs.date, theirs.place, theirs.notes, theirs.edited, ours.key);
-}
-
-Adopted join(Connection& connection, const SessionRows& ours, const SessionRows& theirs,
-    const std::vector<ResultRow>& their_results)
-{
-    take_newer_details(connection, ours, theirs);
-    const int components = add_components(connection, ours, theirs);
-    const int entries = add_entries(connection, ours, theirs);
-    if (entries > 0)
-        write_results(connection, ours.key, their_results);
-    const bool is_new = entries + components > 0;
-    return {ours.id, is_new ? Adoption::extended : Adoption::unchanged, entries};
 }
 
 } // namespace
 
-Adopted adopt(
+ErrorOr<Adopted, DatabaseError> adopt(
     Connection& connection, SessionRows theirs, const std::vector<ResultRow>& their_results)
 {
-    const SessionId their_id = theirs.id;
-    // What is another course over there may be the main course here.
-    if (theirs.branch_of) {
-        const std::optional<SessionRows> main = read_session(connection, *theirs.branch_of);
-        if (main && !first_difference(*main, theirs))
-            return join(connection, *main, theirs, their_results);
+    Family family = read_family(connection, theirs.id, theirs.branch_of);
+    const Failure<DatabaseError> failure = check(connection, family);
+    if (failure.is_error())
+        return failure.error();
+
+    Adopted adopted;
+    SessionRows* course = course_of(family, theirs);
+    if (course != nullptr) {
+        adopted.new_entries = add_entries(connection, *course, theirs);
+        adopted.adoption = Adoption::unchanged;
+    } else {
+        adopted.adoption = family.courses.empty() ? Adoption::added : Adoption::branched;
+        adopted.new_entries = static_cast<int>(theirs.entries.size());
+        SessionRows rows = theirs;
+        rows.branch_of = family.root;
+        // It gets its own as soon as it is known beside which others it stands.
+        rows.id = make_session_id();
+        insert_session(connection, rows);
+        course = &family.courses.emplace_back(std::move(rows));
     }
-    while (const std::optional<SessionRows> ours = read_session(connection, theirs.id)) {
-        const std::optional<std::string> difference = first_difference(*ours, theirs);
-        if (!difference)
-            return join(connection, *ours, theirs, their_results);
-        if (!theirs.branch_of)
-            theirs.branch_of = theirs.id;
-        theirs.id = make_branch_id(theirs.id, *difference);
-    }
-    write_results(connection, insert_session(connection, theirs), their_results);
-    const bool is_branch = theirs.id != their_id;
-    return {theirs.id, is_branch ? Adoption::branched : Adoption::added,
-        static_cast<int>(theirs.entries.size())};
+    if (adopted.new_entries > 0)
+        write_results(connection, course->key, *course->end, their_results);
+    const int told = settle(connection, family, &theirs);
+    if (adopted.adoption == Adoption::unchanged && adopted.new_entries + told > 0)
+        adopted.adoption = Adoption::extended;
+    adopted.id = course->id;
+    return adopted;
 }
 
 } // namespace consigliere::db

@@ -53,13 +53,19 @@ Failure<DatabaseError> copy(Connection& from, const std::filesystem::path& to)
 Failure<DatabaseError> back_up(
     Database& database, const std::filesystem::path& to, WhenThere when_there)
 {
+    return back_up(database.connection(), to, when_there);
+}
+
+Failure<DatabaseError> back_up(
+    Connection& connection, const std::filesystem::path& to, WhenThere when_there)
+{
     Failure<FileError> refused = may_write(to, when_there);
     if (refused.is_error())
         return refusal(refused.error(), to);
     const ErrorOr<std::filesystem::path, FileError> beside = make_file_beside(to);
     if (beside.is_error())
         return refusal(beside.error(), to);
-    Failure<DatabaseError> failure = copy(database.connection(), beside.value());
+    Failure<DatabaseError> failure = copy(connection, beside.value());
     if (!failure.is_error()) {
         refused = move_into_place(beside.value(), to, when_there);
         if (refused.is_error())

@@ -13,5 +13,8 @@ namespace consigliere::db {
 /// then, and never when it is a database: an older backup may be the only whole one.
 [[nodiscard]] ledger::Failure<DatabaseError> back_up(
     Database& database, const std::filesystem::path& to, WhenThere when_there);
+/// The same while a database is only being opened.
+[[nodiscard]] ledger::Failure<DatabaseError> back_up(
+    Connection& connection, const std::filesystem::path& to, WhenThere when_there);
 
 } // namespace consigliere::db

@@ -2,6 +2,8 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
+
 namespace consigliere::db {
 
 using ledger::Failure;
@@ -90,6 +92,15 @@ Failure<DatabaseError> Connection::check_in_place()
         m_log.reset();
     }
     return refuse(log);
+}
+
+Hash hash_in(const SQLite::Column& column)
+{
+    Hash hash{};
+    const auto* bytes = static_cast<const std::uint8_t*>(column.getBlob());
+    if (column.getBytes() == static_cast<int>(hash.size()))
+        std::copy_n(bytes, hash.size(), hash.begin());
+    return hash;
 }
 
 std::optional<std::string> text_or_nothing(const SQLite::Column& column)

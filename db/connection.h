@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/database_error.h"
+#include "db/hash.h"
 #include "db/open_databases.h"
 #include "engine/ledger/error_or.h"
 
@@ -28,6 +29,8 @@ public:
 
     SQLite::Database sqlite;
     std::filesystem::path path;
+    /// Writing an entry is what the program does most; its statement is kept once it was made.
+    std::optional<SQLite::Statement> insert_entry;
 
 private:
     OpenDatabase m_open;
@@ -45,6 +48,10 @@ inline void bind_value(SQLite::Statement& statement, int index, const std::strin
 inline void bind_value(SQLite::Statement& statement, int index, std::int64_t number)
 {
     statement.bind(index, number);
+}
+inline void bind_value(SQLite::Statement& statement, int index, const Hash& hash)
+{
+    statement.bind(index, hash.data(), static_cast<int>(hash.size()));
 }
 template <typename Value>
 void bind_value(SQLite::Statement& statement, int index, const std::optional<Value>& value)
@@ -73,6 +80,25 @@ void execute(Connection& connection, const char* sql, const Values&... values)
     query(connection, sql, values...).exec();
 }
 
+/// Runs a statement that changes one row, and makes sure that it did: a trigger that somebody has
+/// added can make SQLite say that all went well and change nothing.
+template <typename... Values>
+void run_row(SQLite::Statement& statement, const Values&... values)
+{
+    int index = 0;
+    (bind_value(statement, ++index, values), ...);
+    if (statement.exec() != 1)
+        throw SQLite::Exception("a row was not stored, which only a foreign trigger can do");
+}
+template <typename... Values>
+void change_row(Connection& connection, const char* sql, const Values&... values)
+{
+    SQLite::Statement statement(connection.sqlite, sql);
+    run_row(statement, values...);
+}
+
+/// A hash; one that nothing has when the column holds none.
+[[nodiscard]] Hash hash_in(const SQLite::Column& column);
 /// The value of a column that may be NULL.
 [[nodiscard]] std::optional<std::string> text_or_nothing(const SQLite::Column& column);
 [[nodiscard]] std::optional<std::int64_t> number_or_nothing(const SQLite::Column& column);

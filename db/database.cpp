@@ -1,9 +1,11 @@
 #include "db/database.h"
 
+#include "db/backup.h"
 #include "db/connection.h"
 #include "db/files.h"
 #include "db/integrity.h"
 #include "db/schema.h"
+#include "db/schema_check.h"
 
 #include <fcntl.h>
 #include <pwd.h>
@@ -115,24 +117,49 @@ Failure<DatabaseError> check(Connection& connection, WhenMissing when_missing)
     const int version = number_of(connection, "PRAGMA user_version");
     if (version > schema_version())
         return refuse(Kind::newer, std::to_string(version));
+    if (is_new)
+        return {};
+    Failure<DatabaseError> failure = check_schema(connection, version);
+    if (failure.is_error())
+        return failure;
     // What every start of the program reads. The entries of hundreds of evenings would make it
     // wait; damage among them is met when one is resumed, and `verify` looks everywhere.
-    for (const char* table : {"setting", "person", "session", "seat", "result"}) {
-        const std::string damage = is_new ? std::string() : damage_of_table(connection, table);
+    std::vector<const char*> tables{"setting", "person", "session", "seat", "result"};
+    if (version > 1)
+        tables.insert(tables.end(), {"person_same", "session_edit", "session_end"});
+    for (const char* table : tables) {
+        const std::string damage = damage_of_table(connection, table);
         if (!damage.empty())
             return refuse(Kind::damaged, damage);
     }
     return {};
 }
 
-void bring_up_to_date(Connection& connection)
+/// Brings the tables up to date, all of it or nothing. The file as it was stays beside this one.
+Failure<DatabaseError> bring_up_to_date(Connection& connection)
 {
     const int version = number_of(connection, "PRAGMA user_version");
     if (version == schema_version())
-        return;
-    SQLite::Transaction transaction(connection.sqlite);
-    migrate(connection, version);
-    transaction.commit();
+        return {};
+    std::filesystem::path before;
+    if (version > 0) {
+        before =
+            unused_name(connection.path.string() + ".before-" + std::to_string(schema_version()));
+        Failure<DatabaseError> not_copied = back_up(connection, before, WhenThere::refuse);
+        if (not_copied.is_error())
+            return not_copied;
+    }
+    const Failure<DatabaseError> failure = in_transaction(connection, [&] {
+        migrate(connection, version);
+        const std::vector<std::string> damage = damage_of(connection);
+        if (!damage.empty())
+            throw SQLite::Exception(damage.front(), SQLITE_CORRUPT);
+    });
+    if (failure.is_error() && version > 0) {
+        std::error_code code;
+        std::filesystem::remove(before, code);
+    }
+    return failure;
 }
 
 /// Everything between the open file and a database that can be worked with.
@@ -141,15 +168,16 @@ Failure<DatabaseError> prepare(
 {
     return attempt(connection, [&]() -> Failure<DatabaseError> {
         lock(connection);
-        connection.sqlite.exec("PRAGMA foreign_keys = ON");
         connection.sqlite.exec("PRAGMA trusted_schema = OFF");
+        connection.sqlite.exec("PRAGMA cell_size_check = ON");
         Failure<DatabaseError> failure = check(connection, when_missing);
         if (failure.is_error())
             return failure;
         keep_private_with_folder(connection.path);
         set_durability(connection, durability);
-        bring_up_to_date(connection);
-        return {};
+        failure = bring_up_to_date(connection);
+        connection.sqlite.exec("PRAGMA foreign_keys = ON");
+        return failure;
     });
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "db/chain_fault.h"
 #include "db/file_error.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace consigliere::db {
@@ -17,12 +19,16 @@ struct DatabaseError {
         not_ours, ///< It is a database of some other program.
         newer, ///< A later version of the program has written it; `detail` is its number.
         damaged, ///< It is no database, or not whole; `detail` says what SQLite found.
+        foreign_schema, ///< It has `detail`, a table or a trigger that this program did not make.
+        changed_schema, ///< It lacks `detail`, or has it otherwise than this program makes it.
+        not_as_recorded, ///< The evening `detail` is not what was recorded; `fault` says where.
         unwritable, ///< The file or its folder may not be written; `detail` says why.
         disk_full, ///< There is no room left.
         unreadable, ///< The disk did not give what lies on it; it may do so the next time.
         unsure, ///< The disk failed while writing: nobody can say what of it has arrived.
         busy, ///< Something else was going on; `detail` says what SQLite waits for.
         moved, ///< Its file, or the file `detail` beside it, is no longer the one that was opened.
+        no_person, ///< No person has the id `detail`.
         no_session, ///< No session has the id `detail`.
         unusable_record, ///< A record or session that the game cannot use; `record` says why.
         refused_file, ///< Another file that cannot be read or written; `record` says why.
@@ -33,6 +39,7 @@ struct DatabaseError {
     std::string path;
     std::string detail;
     FileError record;
+    std::optional<ChainFault> fault = std::nullopt;
 };
 
 } // namespace consigliere::db

@@ -13,6 +13,7 @@ struct Difference {
         rules, ///< Its verdict is the same, but for other rules.
         ruling, ///< The reason of the table's ruling is not the one in the line.
         seats, ///< The players are others.
+        details, ///< What is said of the evening is not what was written: `stored`.
         result, ///< The result is another, is missing, or should not be there.
     };
     Kind kind = Kind::verdict;

@@ -29,7 +29,7 @@ ComponentList read_learned(Connection& connection, const std::string& game)
 void write_learned(Connection& connection, const std::string& game, const ComponentList& components)
 {
     for (const Component& component : components)
-        execute(connection,
+        change_row(connection,
             "INSERT INTO component_learned (game, kind, name, definition) VALUES (?, ?, ?, ?)"
             " ON CONFLICT DO UPDATE SET definition = excluded.definition",
             game, component.kind, component.name, write_toml(component.definition));
@@ -105,7 +105,7 @@ Failure<DatabaseError> forget(
         const Component* known =
             find(box, component_of(game, std::string(kind), std::string(name), {}));
         if (known != nullptr)
-            execute(connection,
+            change_row(connection,
                 "DELETE FROM component_learned WHERE game = ? AND kind = ? AND name = ?",
                 std::string(game), known->kind, known->name);
     });

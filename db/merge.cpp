@@ -1,8 +1,12 @@
 #include "db/merge.h"
 
 #include "db/adopt.h"
+#include "db/chain_rows.h"
+#include "db/family.h"
 #include "db/learned_box_rows.h"
+#include "db/people_rows.h"
 
+#include <algorithm>
 #include <map>
 #include <string>
 
@@ -19,6 +23,8 @@ struct Contents {
         std::vector<ResultRow> results;
     };
     std::vector<Session> sessions;
+    std::vector<PersonRow> people;
+    std::vector<SamePerson> same_people;
     std::map<std::string, ComponentList> boxes; ///< By game.
 };
 
@@ -30,15 +36,48 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
         // What is no id cannot get another course either.
         if (!rows || session_id_from(id) != id)
             return lost_session(connection, id);
-        std::vector<ResultRow> results = read_results(connection, rows->key);
-        contents.sessions.push_back({std::move(*rows), std::move(results)});
+        // A result that is not the one that was written is made again from the entries.
+        StoredResults results =
+            read_stored_results(connection, rows->key, rows->end.value_or(EndRow{}));
+        if (results.state != StoredResults::State::current)
+            results.rows.clear();
+        contents.sessions.push_back({std::move(*rows), std::move(results.rows)});
     }
+    contents.people = read_people(connection);
+    contents.same_people = read_same_people(connection);
     SQLite::Statement games = query(connection, "SELECT DISTINCT game FROM component_learned");
     while (games.executeStep()) {
         const std::string game = games.getColumn(0).getString();
         contents.boxes[game] = read_learned(connection, game);
     }
     return contents;
+}
+
+/// One evening, unless it is not what was recorded, here or there.
+ErrorOr<Adopted, DatabaseError> take_in(
+    Connection& ours, const Connection& theirs, const Contents::Session& session)
+{
+    if (const std::optional<ChainFault> fault = fault_in(session.rows))
+        return not_as_recorded(theirs, session.rows, *fault);
+    return adopt(ours, session.rows, session.results);
+}
+
+/// Courses that stood alone, because another was removed, get the ids that they have everywhere.
+void settle_all(Connection& connection)
+{
+    SQLite::Statement rows =
+        query(connection, "SELECT DISTINCT branch_of FROM session WHERE branch_of IS NOT NULL");
+    std::vector<SessionId> roots;
+    while (rows.executeStep())
+        roots.push_back(rows.getColumn(0).getString());
+    rows.reset();
+    for (const SessionId& root : roots) {
+        Family family = read_family(connection, root, std::nullopt);
+        const bool is_whole = std::none_of(family.courses.begin(), family.courses.end(),
+            [](const SessionRows& course) { return fault_in(course).has_value(); });
+        if (is_whole)
+            settle(connection, family, nullptr);
+    }
 }
 
 } // namespace
@@ -51,11 +90,17 @@ ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
         return read.error();
     const Contents& contents = read.value();
     Connection& connection = ours.connection();
-    return in_transaction(connection, [&] {
+    return in_transaction(connection, [&]() -> ErrorOr<MergeReport, DatabaseError> {
         MergeReport report;
-        for (const Contents::Session& session : contents.sessions)
-            report.sessions.push_back(
-                {session.rows.id, adopt(connection, session.rows, session.results)});
+        know_people(connection, contents.people);
+        know_same_people(connection, contents.same_people);
+        for (const Contents::Session& session : contents.sessions) {
+            const auto taken = take_in(connection, theirs.connection(), session);
+            report.sessions.push_back(taken.is_error()
+                    ? MergeReport::Session{session.rows.id, {}, taken.error()}
+                    : MergeReport::Session{session.rows.id, taken.value(), std::nullopt});
+        }
+        settle_all(connection);
         for (const auto& [game, box] : contents.boxes)
             report.learned_components += learn_what_fits(connection, game, box, Precedence::box);
         return report;

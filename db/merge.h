@@ -5,17 +5,22 @@
 #include "db/session_id.h"
 #include "engine/ledger/error_or.h"
 
+#include <optional>
 #include <vector>
 
-/// Another machine's database becomes part of this one: the union of both. Merging is idempotent,
-/// and it loses nothing: where the same evening went on differently on the two machines, both
-/// courses are kept.
+/// Another machine's database becomes part of this one: the union of both. No clock decides
+/// anything. Merging twice changes nothing, and in whatever order machines are merged, all end up
+/// with the same evenings, people and notes. It loses nothing: where the same evening went on
+/// differently on two machines, both courses are kept. Only of what was learned about the box does
+/// each machine keep its own word where the other contradicts it.
 namespace consigliere::db {
 
 struct MergeReport {
     struct Session {
         SessionId theirs;
         Adopted adopted;
+        /// Why it was left where it is: it is not what was recorded, here or there.
+        std::optional<DatabaseError> refused;
     };
     std::vector<Session> sessions; ///< All of theirs, in the order in which they have them.
     int learned_components = 0;

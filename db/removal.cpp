@@ -67,7 +67,7 @@ void remove_rows(Connection& connection, std::int64_t key)
     connection.sqlite.exec("PRAGMA defer_foreign_keys = ON");
     for (const std::string& table : tables_of_sessions(connection))
         execute(connection, ("DELETE FROM \"" + table + "\" WHERE session = ?").c_str(), key);
-    execute(connection, "DELETE FROM session WHERE id = ?", key);
+    change_row(connection, "DELETE FROM session WHERE id = ?", key);
     execute(connection,
         "DELETE FROM person WHERE NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)");
 }

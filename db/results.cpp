@@ -1,5 +1,6 @@
 #include "db/results.h"
 
+#include "db/chain_rows.h"
 #include "db/toml.h"
 
 #include <algorithm>
@@ -58,16 +59,72 @@ std::vector<ResultRow> read_results(Connection& connection, std::int64_t session
     return results;
 }
 
-void write_results(
-    Connection& connection, std::int64_t session, const std::vector<ResultRow>& results)
+namespace {
+
+std::int64_t count_seats(Connection& connection, std::int64_t session)
+{
+    SQLite::Statement row =
+        query(connection, "SELECT count(*) FROM seat WHERE session = ?", session);
+    row.executeStep();
+    return row.getColumn(0).getInt64();
+}
+
+} // namespace
+
+StoredResults read_stored_results(Connection& connection, std::int64_t session, const EndRow& end)
+{
+    using State = StoredResults::State;
+    StoredResults stored;
+    stored.rows = read_results(connection, session);
+    SQLite::Statement rows = query(connection,
+        "SELECT seat, entries, hash FROM result WHERE session = ? ORDER BY seat", session);
+    for (std::int64_t seat = 1; rows.executeStep(); ++seat) {
+        const std::int64_t entries = rows.getColumn(1).getInt64();
+        const ResultRow& row = stored.rows[static_cast<std::size_t>(seat - 1)];
+        const bool is_as_written = rows.getColumn(0).getInt64() == seat
+            && hash_in(rows.getColumn(2)) == hash_of_result(end.last_entry, seat, row);
+        if (entries < end.entries && stored.state == State::current)
+            stored.state = State::older;
+        else if (entries > end.entries || (entries == end.entries && !is_as_written))
+            stored.state = State::changed;
+    }
+    const auto count = static_cast<std::int64_t>(stored.rows.size());
+    if (count > 0 && count != count_seats(connection, session))
+        stored.state = State::changed;
+    return stored;
+}
+
+std::map<std::int64_t, std::vector<ResultRow>> read_current_results(Connection& connection)
+{
+    std::map<std::int64_t, std::vector<ResultRow>> results;
+    SQLite::Statement rows = query(connection,
+        "SELECT DISTINCT result.session, session_end.entries, last_entry FROM result"
+        " JOIN session_end ON session_end.session = result.session");
+    while (rows.executeStep()) {
+        EndRow end;
+        end.entries = rows.getColumn(1).getInt64();
+        end.last_entry = hash_in(rows.getColumn(2));
+        const std::int64_t session = rows.getColumn(0).getInt64();
+        StoredResults stored = read_stored_results(connection, session, end);
+        if (stored.state == StoredResults::State::current)
+            results[session] = std::move(stored.rows);
+    }
+    return results;
+}
+
+void write_results(Connection& connection, std::int64_t session, const EndRow& end,
+    const std::vector<ResultRow>& results)
 {
     execute(connection, "DELETE FROM result WHERE session = ?", session);
     std::int64_t seat = 0;
-    for (const ResultRow& result : results)
-        execute(connection,
-            "INSERT INTO result (session, seat, rank, total, winner, parts)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
-            session, ++seat, result.rank, result.total, result.winner, result.parts);
+    for (const ResultRow& result : results) {
+        ++seat;
+        change_row(connection,
+            "INSERT INTO result (session, seat, rank, total, winner, parts, entries, hash)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            session, seat, result.rank, result.total, result.winner, result.parts, end.entries,
+            hash_of_result(end.last_entry, seat, result));
+    }
 }
 
 } // namespace consigliere::db

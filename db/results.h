@@ -1,9 +1,11 @@
 #pragma once
 
 #include "db/connection.h"
+#include "db/session_rows.h"
 #include "engine/ledger/evening.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,8 +28,27 @@ struct ResultRow {
 [[nodiscard]] std::vector<ResultRow> results_of(const ledger::Evening& evening);
 
 [[nodiscard]] std::vector<ResultRow> read_results(Connection& connection, std::int64_t session);
+
+/// What is stored as the result of a session that ends here.
+struct StoredResults {
+    enum class State : std::uint8_t {
+        current, ///< It was written for the last entry. So is none at all.
+        older, ///< The power went out between a later entry and its result.
+        changed, ///< It is not what was written.
+    };
+    State state = State::current;
+    std::vector<ResultRow> rows;
+};
+[[nodiscard]] StoredResults read_stored_results(
+    Connection& connection, std::int64_t session, const EndRow& end);
+
+/// All results that were written for the last entries of their sessions and are what was written,
+/// by the numbers of the sessions.
+[[nodiscard]] std::map<std::int64_t, std::vector<ResultRow>> read_current_results(
+    Connection& connection);
+
 /// Puts these rows in the place of those that are there.
-void write_results(
-    Connection& connection, std::int64_t session, const std::vector<ResultRow>& results);
+void write_results(Connection& connection, std::int64_t session, const EndRow& end,
+    const std::vector<ResultRow>& results);
 
 } // namespace consigliere::db

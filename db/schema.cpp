@@ -1,5 +1,7 @@
 #include "db/schema.h"
 
+#include "db/second_version.h"
+
 #include <array>
 
 namespace consigliere::db {
@@ -104,9 +106,14 @@ CREATE TRIGGER seat_keeps BEFORE UPDATE OF session, seat, actor ON seat
 BEGIN SELECT RAISE(ABORT, 'a seat is never changed'); END;
 )sql";
 
+void make_first_version(Connection& connection)
+{
+    connection.sqlite.exec(first_version);
+}
+
 /// Migration n brings the tables from version n to version n + 1. Those that have been released
 /// are never edited: a new version is a new line.
-constexpr std::array migrations{first_version};
+constexpr std::array migrations{make_first_version, make_second_version};
 
 } // namespace
 
@@ -115,12 +122,12 @@ int schema_version()
     return static_cast<int>(migrations.size());
 }
 
-void migrate(Connection& connection, int from_version)
+void migrate(Connection& connection, int from_version, int to_version)
 {
-    for (int version = from_version; version < schema_version(); ++version)
-        connection.sqlite.exec(migrations[static_cast<std::size_t>(version)]);
+    for (int version = from_version; version < to_version; ++version)
+        migrations[static_cast<std::size_t>(version)](connection);
     connection.sqlite.exec("PRAGMA application_id = " + std::to_string(application_id));
-    connection.sqlite.exec("PRAGMA user_version = " + std::to_string(schema_version()));
+    connection.sqlite.exec("PRAGMA user_version = " + std::to_string(to_version));
 }
 
 } // namespace consigliere::db

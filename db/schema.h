@@ -11,8 +11,8 @@ inline constexpr int application_id = 0x436e7367;
 /// The version of the tables that this program works with (`user_version`).
 [[nodiscard]] int schema_version();
 
-/// Brings the tables from a version up to the one of this program; 0 is an empty file. To be
-/// called inside a transaction.
-void migrate(Connection& connection, int from_version);
+/// Brings the tables from one version up to another; 0 is an empty file. To be called inside a
+/// transaction, and with foreign keys off: tables that others refer to are made anew.
+void migrate(Connection& connection, int from_version, int to_version = schema_version());
 
 } // namespace consigliere::db

@@ -1,5 +1,6 @@
 #include "db/session.h"
 
+#include "db/chain_rows.h"
 #include "db/connection.h"
 #include "db/learned_box_rows.h"
 #include "db/results.h"
@@ -15,13 +16,17 @@ using ledger::Failure;
 using ledger::Tree;
 
 Session::Session(
-    Database& database, SessionId id, std::int64_t key, std::unique_ptr<ledger::Evening> evening)
+    Database& database, const SessionRows& rows, std::unique_ptr<ledger::Evening> evening)
     : m_database(&database)
-    , m_id(std::move(id))
-    , m_key(key)
+    , m_id(rows.id)
+    , m_key(rows.key)
     , m_evening(std::move(evening))
+    , m_end(std::make_unique<EndRow>(*rows.end))
 {
 }
+Session::Session(Session&&) noexcept = default;
+Session& Session::operator=(Session&&) noexcept = default;
+Session::~Session() = default;
 
 ErrorOr<Session, DatabaseError> Session::begin(
     Database& database, const Tree& head, const std::vector<Tree>& known)
@@ -34,14 +39,12 @@ ErrorOr<Session, DatabaseError> Session::begin(
     if (evening.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, evening.error()};
 
-    const SessionRows rows = rows_of(record, *evening.value(), known);
-    ErrorOr<std::int64_t, DatabaseError> key =
-        in_transaction(connection, [&] { return insert_session(connection, rows); });
-    if (key.is_error())
-        return key.error();
-    Session session(database, rows.id, key.value(), std::move(evening.value()));
-    session.m_descriptions = static_cast<std::int64_t>(rows.components.size());
-    return session;
+    SessionRows rows = rows_of(record, *evening.value(), known);
+    const Failure<DatabaseError> failure =
+        in_transaction(connection, [&] { insert_session(connection, rows); });
+    if (failure.is_error())
+        return failure.error();
+    return Session(database, rows, std::move(evening.value()));
 }
 
 ErrorOr<Session, DatabaseError> Session::resume(Database& database, const SessionId& id)
@@ -49,22 +52,31 @@ ErrorOr<Session, DatabaseError> Session::resume(Database& database, const Sessio
     Connection& connection = database.connection();
     return attempt(connection, [&]() -> ErrorOr<Session, DatabaseError> {
         const std::string file = connection.path.string();
-        const std::optional<SessionRows> rows = read_session(connection, id);
-        if (!rows)
-            return DatabaseError{DatabaseError::Kind::no_session, file, id, {}};
-        ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening = evening_of(*rows, file);
+        const ErrorOr<SessionRows, DatabaseError> read = read_recorded(connection, id);
+        if (read.is_error())
+            return read.error();
+        const SessionRows& rows = read.value();
+        ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening = evening_of(rows, file);
         if (evening.is_error())
             return evening.error();
-        Session session(database, rows->id, rows->key, std::move(evening.value()));
-        session.m_differences = db::differences(*rows, *session.m_evening);
-        session.m_descriptions = static_cast<std::int64_t>(rows->components.size());
-        session.m_has_results = !read_results(connection, rows->key).empty();
-        // The power may have gone out between the last entry and its result.
-        const bool is_final = !results_of(*session.m_evening).empty();
-        if (is_final != session.m_has_results)
-            session.save_results();
+        Session session(database, rows, std::move(evening.value()));
+        session.m_differences = db::differences(rows, *session.m_evening);
+        session.compare_results();
         return session;
     });
+}
+
+void Session::compare_results()
+{
+    const StoredResults stored = read_stored_results(m_database->connection(), m_key, *m_end);
+    m_has_results = !stored.rows.empty();
+    const std::vector<ResultRow> found = results_of(*m_evening);
+    if (const std::optional<Difference> difference = difference_of(stored, found))
+        m_differences.push_back(*difference);
+    // The power may have gone out between the last entry and its result.
+    const bool is_missing = stored.rows.empty() || stored.state == StoredResults::State::older;
+    if (is_missing && !found.empty())
+        save_results();
 }
 
 ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
@@ -74,12 +86,11 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
         return std::move(trial->entry);
 
     Connection& connection = m_database->connection();
-    const std::int64_t number = m_evening->history().size() + 1;
     // One statement is one transaction: when it returns, the entry is on disk.
     const Failure<DatabaseError> failure = attempt(connection, [&]() -> Failure<DatabaseError> {
         Failure<DatabaseError> not_in_place = connection.check_in_place();
         if (!not_in_place.is_error())
-            insert_entry(connection, m_key, number, row_of(trial->entry, *m_evening));
+            insert_entry(connection, m_key, *m_end, row_of(trial->entry, *m_evening));
         return not_in_place;
     });
     if (failure.is_error())
@@ -96,10 +107,11 @@ Failure<DatabaseError> Session::describe(const Tree& components)
     const std::string file = connection.path.string();
     const std::string game(m_evening->game());
     Failure<DatabaseError> not_written;
+    EndRow end = *m_end;
     const Failure<ledger::Complaint> complaint = m_evening->describe(components, [&] {
         const std::int64_t since = m_evening->history().size() + 1;
         not_written = in_transaction(connection, [&] {
-            insert_component(connection, m_key, m_descriptions, {since, write_toml(components)});
+            insert_component(connection, m_key, end, {since, write_toml(components)});
             learn_what_fits(
                 connection, game, components_of(game, components), Precedence::described);
         });
@@ -110,7 +122,7 @@ Failure<DatabaseError> Session::describe(const Tree& components)
             {FileError::Kind::bad_record, file, complaint.error().line, {},
                 complaint.error().reason}};
     if (!not_written.is_error())
-        ++m_descriptions;
+        *m_end = end;
     return not_written;
 }
 
@@ -121,7 +133,7 @@ void Session::save_results()
         return;
     Connection& connection = m_database->connection();
     const Failure<DatabaseError> failure =
-        in_transaction(connection, [&] { write_results(connection, m_key, results); });
+        in_transaction(connection, [&] { write_results(connection, m_key, *m_end, results); });
     // The entries are safe, and the results follow from them: if there was no room to write them
     // down, the next entry or the next resume does it.
     m_has_results = failure.is_error() || !results.empty();

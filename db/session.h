@@ -15,6 +15,9 @@
 
 namespace consigliere::db {
 
+struct EndRow;
+struct SessionRows;
+
 /// An evening that lives on disk. What it has acknowledged survives the power going out in the
 /// next instant; what it refuses or cannot write has not happened.
 ///
@@ -22,21 +25,27 @@ namespace consigliere::db {
 /// the history survives too. The database must outlive the session.
 class Session {
 public:
+    Session(Session&&) noexcept;
+    Session& operator=(Session&&) noexcept;
+    ~Session();
+
     /// Begins an evening from the head of a record: game, seats, and whatever that game asks of
     /// its setup. `known` are descriptions of components, weakest first: what the books print and
     /// the learned box. The session keeps a copy of them as they are now.
     [[nodiscard]] static ledger::ErrorOr<Session, DatabaseError> begin(
         Database& database, const ledger::Tree& head, const std::vector<ledger::Tree>& known);
 
-    /// Goes on with an evening exactly where it was. Its entries are judged again, and keep the
-    /// verdicts that they had; see `differences`.
+    /// Goes on with an evening exactly where it was, if it is what was recorded. Its entries are
+    /// judged again, and keep the verdicts that they had; see `differences`.
     [[nodiscard]] static ledger::ErrorOr<Session, DatabaseError> resume(
         Database& database, const SessionId& id);
 
     [[nodiscard]] const SessionId& id() const { return m_id; }
     /// The evening as it stands. It stays in its place for as long as the session lives.
     [[nodiscard]] const ledger::Evening& evening() const { return *m_evening; }
-    /// Entries that today's referee judges otherwise than they were judged when they were made.
+    /// What is stored and comes out otherwise today: entries that the referee judges otherwise than
+    /// when they were made, names and notes that are not those that were written, and a result that
+    /// is not the one that the entries come to. None of it is changed by resuming.
     [[nodiscard]] const std::vector<Difference>& differences() const { return m_differences; }
 
     /// Judges a line. One that is applied is on disk when this returns, and is the last entry of
@@ -48,9 +57,9 @@ public:
     [[nodiscard]] ledger::Failure<DatabaseError> describe(const ledger::Tree& components);
 
 private:
-    Session(Database& database, SessionId id, std::int64_t key,
-        std::unique_ptr<ledger::Evening> evening);
+    Session(Database& database, const SessionRows& rows, std::unique_ptr<ledger::Evening> evening);
 
+    void compare_results();
     void save_results();
 
     Database* m_database;
@@ -59,7 +68,8 @@ private:
     std::int64_t m_key;
     std::unique_ptr<ledger::Evening> m_evening;
     std::vector<Difference> m_differences;
-    std::int64_t m_descriptions = 0;
+    /// What the next entry follows from.
+    std::unique_ptr<EndRow> m_end;
     bool m_has_results = false;
 };
 

@@ -30,11 +30,13 @@ SessionId make_session_id()
     return to_string(boost::uuids::random_generator()());
 }
 
-SessionId make_branch_id(const SessionId& session, std::string_view difference)
+std::string make_derived_id(const std::string& origin, std::string_view difference)
 {
-    const boost::uuids::uuid origin = boost::uuids::string_generator()(session);
+    const boost::uuids::uuid space = looks_like_uuid(origin)
+        ? boost::uuids::string_generator()(origin)
+        : boost::uuids::name_generator_sha1(boost::uuids::uuid{})(origin);
     const std::string name(difference);
-    return to_string(boost::uuids::name_generator_sha1(origin)(name));
+    return to_string(boost::uuids::name_generator_sha1(space)(name));
 }
 
 SessionId session_id_from(std::string_view text)

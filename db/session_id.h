@@ -11,9 +11,9 @@ using SessionId = std::string;
 
 /// A new id, unlike every other.
 [[nodiscard]] SessionId make_session_id();
-/// The id of another course of a session, which is the same wherever it is made: from the id and
-/// from what first differs.
-[[nodiscard]] SessionId make_branch_id(const SessionId& session, std::string_view difference);
+/// An id that is the same wherever it is made: from another id and from what tells it from all
+/// others that are made from that one.
+[[nodiscard]] std::string make_derived_id(const std::string& origin, std::string_view difference);
 /// A text as an id, or an empty one if it is none.
 [[nodiscard]] SessionId session_id_from(std::string_view text);
 

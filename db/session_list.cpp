@@ -1,9 +1,11 @@
 #include "db/session_list.h"
 
-#include "db/clock.h"
-#include "db/connection.h"
 #include "db/date.h"
+#include "db/family.h"
+#include "db/people_rows.h"
+#include "db/results.h"
 
+#include <algorithm>
 #include <map>
 
 namespace consigliere::db {
@@ -18,8 +20,7 @@ std::vector<std::pair<std::int64_t, SessionSummary>> read_summaries(Connection& 
 {
     // Entries are numbered without gaps, so the last number is their count.
     SQLite::Statement rows = query(connection,
-        "SELECT session.id, uuid, game, date, place, notes, created, coalesce(at, created),"
-        " coalesce(seq, 0), EXISTS (SELECT 1 FROM result WHERE result.session = session.id)"
+        "SELECT session.id, uuid, game, created, coalesce(at, created), coalesce(seq, 0)"
         " FROM session LEFT JOIN entry ON entry.session = session.id"
         " AND seq = (SELECT max(seq) FROM entry WHERE session = session.id)"
         " ORDER BY coalesce(at, created) DESC, session.id DESC");
@@ -28,30 +29,50 @@ std::vector<std::pair<std::int64_t, SessionSummary>> read_summaries(Connection& 
         SessionSummary summary;
         summary.id = rows.getColumn(1).getString();
         summary.game = rows.getColumn(2).getString();
-        summary.details = {rows.getColumn(3).getString(), rows.getColumn(4).getString(),
-            rows.getColumn(5).getString()};
-        summary.created = rows.getColumn(6).getString();
-        summary.updated = rows.getColumn(7).getString();
-        summary.entries = rows.getColumn(8).getInt();
-        summary.is_finished = rows.getColumn(9).getInt() != 0;
+        summary.created = rows.getColumn(3).getString();
+        summary.updated = rows.getColumn(4).getString();
+        summary.entries = rows.getColumn(5).getInt();
         summaries.emplace_back(rows.getColumn(0).getInt64(), std::move(summary));
     }
     return summaries;
 }
 
+std::map<std::int64_t, std::vector<EditRow>> read_edits(Connection& connection)
+{
+    SQLite::Statement rows =
+        query(connection, "SELECT session, uuid, replaces, details FROM session_edit");
+    std::map<std::int64_t, std::vector<EditRow>> edits;
+    while (rows.executeStep())
+        edits[rows.getColumn(0).getInt64()].push_back({rows.getColumn(1).getString(),
+            rows.getColumn(2).getString(), rows.getColumn(3).getString()});
+    return edits;
+}
+
 std::map<std::int64_t, std::vector<SessionSummary::Seat>> read_seats(Connection& connection)
 {
+    const Identities identities(connection);
     SQLite::Statement rows = query(connection,
-        "SELECT seat.session, actor, name, rank, total, coalesce(winner, 0)"
-        " FROM seat LEFT JOIN person ON person.id = seat.person"
-        " LEFT JOIN result ON result.session = seat.session AND result.seat = seat.seat"
-        " ORDER BY seat.session, seat.seat");
+        "SELECT session, actor, uuid FROM seat LEFT JOIN person ON person.id = seat.person"
+        " ORDER BY session, seat");
     std::map<std::int64_t, std::vector<SessionSummary::Seat>> seats;
-    while (rows.executeStep())
-        seats[rows.getColumn(0).getInt64()].push_back({rows.getColumn(1).getString(),
-            rows.getColumn(2).getString(), number_or_nothing(rows.getColumn(3)),
-            number_or_nothing(rows.getColumn(4)), rows.getColumn(5).getInt() != 0});
+    while (rows.executeStep()) {
+        SessionSummary::Seat seat;
+        seat.actor = rows.getColumn(1).getString();
+        if (!rows.getColumn(2).isNull())
+            seat.player = identities.of(rows.getColumn(2).getString()).name;
+        seats[rows.getColumn(0).getInt64()].push_back(std::move(seat));
+    }
     return seats;
+}
+
+void add_results(const std::vector<ResultRow>& results, SessionSummary& summary)
+{
+    summary.is_finished = !results.empty();
+    for (std::size_t i = 0; i < std::min(results.size(), summary.seats.size()); ++i) {
+        summary.seats[i].rank = results[i].rank;
+        summary.seats[i].total = results[i].total;
+        summary.seats[i].is_winner = results[i].winner == 1;
+    }
 }
 
 } // namespace
@@ -61,9 +82,13 @@ ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& data
     Connection& connection = database.connection();
     return attempt(connection, [&connection] {
         auto seats = read_seats(connection);
+        auto edits = read_edits(connection);
+        auto results = read_current_results(connection);
         std::vector<SessionSummary> list;
         for (auto& [key, summary] : read_summaries(connection)) {
+            summary.details = details_of(edits[key]);
             summary.seats = std::move(seats[key]);
+            add_results(results[key], summary);
             list.push_back(std::move(summary));
         }
         return list;
@@ -78,12 +103,18 @@ Failure<DatabaseError> change_details(
     if (!details.date.empty() && !is_date(details.date))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
             {FileError::Kind::bad_date, file, 0, details.date, {}}};
-    return attempt(connection, [&]() -> Failure<DatabaseError> {
-        SQLite::Statement update = query(connection,
-            "UPDATE session SET date = ?, place = ?, notes = ?, edited = ? WHERE uuid = ?",
-            details.date, details.place, details.notes, now(), id);
-        if (update.exec() == 0)
+    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+        const std::optional<SessionRows> session = read_session(connection, id);
+        if (!session)
             return DatabaseError{DatabaseError::Kind::no_session, file, id, {}};
+        const std::optional<EditRow> edit = edit_for(session->edits, details);
+        if (!edit)
+            return {};
+        // All courses of an evening are one evening.
+        for (const SessionRows& course : read_family(connection, id, session->branch_of).courses) {
+            if (std::find(course.edits.begin(), course.edits.end(), *edit) == course.edits.end())
+                insert_edit(connection, course.key, *edit);
+        }
         return {};
     });
 }

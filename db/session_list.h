@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/database.h"
+#include "db/details.h"
 #include "db/session_id.h"
 #include "engine/ledger/error_or.h"
 
@@ -12,13 +13,6 @@
 /// The evenings of a database at a glance, for the history and for whoever wants to resume one.
 /// Nothing is refereed here.
 namespace consigliere::db {
-
-/// What may be said about an evening, and changed at any time; all of it may be empty.
-struct SessionDetails {
-    std::string date; ///< "2026-11-20"
-    std::string place;
-    std::string notes;
-};
 
 struct SessionSummary {
     struct Seat {

@@ -59,6 +59,49 @@ std::optional<std::string> ruling_of(std::string_view line)
     return std::string(parts.ruling);
 }
 
+std::string text_of(const std::vector<ResultRow>& results)
+{
+    const auto number = [](const std::optional<std::int64_t>& value) {
+        return value ? std::to_string(*value) : std::string("?");
+    };
+    std::string text;
+    for (const ResultRow& result : results) {
+        text += text.empty() ? "" : ", ";
+        text += number(result.rank) + ": " + number(result.total);
+        text += result.winner == 1 ? "*" : "";
+    }
+    return text;
+}
+
+/// Who sits where, as far as it can be compared: somebody may have another name by now.
+std::string text_of(const std::vector<SeatRow>& seats, const std::vector<SeatRow>& stored)
+{
+    std::string text;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const bool is_renamed = i < stored.size() && stored[i].is_renamed;
+        text += (text.empty() ? "" : ", ") + seats[i].actor + " "
+            + (is_renamed ? "…" : seats[i].player);
+    }
+    return text;
+}
+
+/// What is said of the evening beside its entries: who sits there, and date, place and notes.
+void add_changed_details(
+    const SessionRows& session, const ledger::Evening& evening, std::vector<Difference>& list)
+{
+    const ErrorOr<Tree, FileError> head = read_toml_text(session.head, session.id);
+    const std::vector<SeatRow> seats =
+        head.is_error() ? std::vector<SeatRow>() : seats_of(head.value(), evening);
+    const std::string seated = text_of(session.seats, session.seats);
+    const std::string begun_with = text_of(seats, session.seats);
+    if (seated != begun_with)
+        list.push_back({Difference::Kind::seats, 0, seated, begun_with});
+    for (const EditRow& edit : session.edits) {
+        if (!is_as_recorded(edit))
+            list.push_back({Difference::Kind::details, 0, edit.details, {}});
+    }
+}
+
 } // namespace
 
 ErrorOr<Record, DatabaseError> record_of(
@@ -77,8 +120,9 @@ ErrorOr<Record, DatabaseError> record_of(
     for (const auto& [kind, list] : lists.value().members())
         record.head.set(kind, list);
     record.head.set("id", session.id);
+    const SessionDetails details = details_of(session.edits);
     for (const auto& [key, text] :
-        {std::pair{"date", &session.date}, {"place", &session.place}, {"notes", &session.notes}}) {
+        {std::pair{"date", &details.date}, {"place", &details.place}, {"notes", &details.notes}}) {
         if (!text->empty())
             record.head.set(key, *text);
     }
@@ -113,9 +157,10 @@ SessionRows rows_of(
     session.game = record.game();
     session.rules_version = games::find(session.game)->rules_version;
     session.created = now();
-    session.date = text_or_empty(record.head, "date");
-    session.place = text_or_empty(record.head, "place");
-    session.notes = text_or_empty(record.head, "notes");
+    const SessionDetails details{text_or_empty(record.head, "date"),
+        text_or_empty(record.head, "place"), text_or_empty(record.head, "notes")};
+    if (const std::optional<EditRow> edit = edit_for({}, details))
+        session.edits.push_back(*edit);
     Tree head = record.head;
     for (const char* key : kept_elsewhere)
         head.remove(key);
@@ -147,6 +192,18 @@ EntryRow row_of(const ledger::Entry& entry, const ledger::Evening& evening)
         rules_text(entry.reasons, entry.verdict, evening), ruling_of(entry.line)};
 }
 
+std::optional<Difference> difference_of(
+    const StoredResults& stored, const std::vector<ResultRow>& found)
+{
+    using State = StoredResults::State;
+    // One that the power cut off is written when the evening goes on.
+    const std::vector<ResultRow> rows =
+        stored.state == State::older ? std::vector<ResultRow>() : stored.rows;
+    if (stored.state != State::changed && rows == found)
+        return std::nullopt;
+    return Difference{Difference::Kind::result, 0, text_of(rows), text_of(found)};
+}
+
 std::vector<Difference> differences(const SessionRows& session, const ledger::Evening& evening)
 {
     std::vector<Difference> list;
@@ -168,6 +225,7 @@ std::vector<Difference> differences(const SessionRows& session, const ledger::Ev
             list.push_back(
                 {Difference::Kind::ruling, number, row.ruling.value_or(""), ruling.value_or("")});
     }
+    add_changed_details(session, evening, list);
     return list;
 }
 

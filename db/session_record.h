@@ -3,6 +3,7 @@
 #include "db/database_error.h"
 #include "db/difference.h"
 #include "db/record_file.h"
+#include "db/results.h"
 #include "db/session_components.h"
 #include "db/session_rows.h"
 
@@ -33,7 +34,11 @@ namespace consigliere::db {
 [[nodiscard]] std::vector<SeatRow> seats_of(
     const ledger::Tree& head, const ledger::Evening& evening);
 
-/// Where today's referee judges otherwise than the rows say.
+/// What is stored as the result, and what the entries come to; nothing when both are the same.
+[[nodiscard]] std::optional<Difference> difference_of(
+    const StoredResults& stored, const std::vector<ResultRow>& found);
+
+/// Where today's referee judges otherwise than the rows say, and what else the rows say otherwise.
 [[nodiscard]] std::vector<Difference> differences(
     const SessionRows& session, const ledger::Evening& evening);
 

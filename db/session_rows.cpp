@@ -1,5 +1,8 @@
 #include "db/session_rows.h"
 
+#include "db/chain_rows.h"
+#include "db/people_rows.h"
+
 namespace consigliere::db {
 
 namespace {
@@ -7,57 +10,66 @@ namespace {
 std::vector<SeatRow> read_seats(Connection& connection, std::int64_t session)
 {
     SQLite::Statement rows = query(connection,
-        "SELECT actor, name FROM seat LEFT JOIN person ON person.id = seat.person"
-        " WHERE session = ? ORDER BY seat",
+        "SELECT actor, name, uuid, coalesce(renamed, 0) > 0"
+        " FROM seat LEFT JOIN person ON person.id = seat.person WHERE session = ? ORDER BY seat",
         session);
     std::vector<SeatRow> seats;
     while (rows.executeStep())
-        seats.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString()});
+        seats.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
+            rows.getColumn(2).getString(), rows.getColumn(3).getInt() != 0});
     return seats;
 }
 
 std::vector<EntryRow> read_entries(Connection& connection, std::int64_t session)
 {
     SQLite::Statement rows = query(connection,
-        "SELECT at, line, verdict, rules, ruling FROM entry WHERE session = ? ORDER BY seq",
+        "SELECT at, line, verdict, rules, ruling, seq, hash FROM entry WHERE session = ?"
+        " ORDER BY seq",
         session);
     std::vector<EntryRow> entries;
     while (rows.executeStep())
         entries.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
             rows.getColumn(2).getString(), rows.getColumn(3).getString(),
-            text_or_nothing(rows.getColumn(4))});
+            text_or_nothing(rows.getColumn(4)), rows.getColumn(5).getInt64(),
+            hash_in(rows.getColumn(6))});
     return entries;
 }
 
 std::vector<ComponentRow> read_components(Connection& connection, std::int64_t session)
 {
     SQLite::Statement rows = query(connection,
-        "SELECT since, definition FROM session_component WHERE session = ? ORDER BY number",
+        "SELECT since, definition, number, hash FROM session_component WHERE session = ?"
+        " ORDER BY number",
         session);
     std::vector<ComponentRow> components;
     while (rows.executeStep())
-        components.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString()});
+        components.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(),
+            rows.getColumn(2).getInt64(), hash_in(rows.getColumn(3))});
     return components;
 }
 
-/// Inserts one row and makes sure that it is there: a trigger that somebody has added can make
-/// SQLite say that all went well and store nothing.
-template <typename... Values>
-void insert_row(Connection& connection, const char* sql, const Values&... values)
+std::vector<EditRow> read_edits(Connection& connection, std::int64_t session)
 {
-    if (query(connection, sql, values...).exec() != 1)
-        throw SQLite::Exception("a row was not stored, which only a foreign trigger can do");
+    SQLite::Statement rows = query(connection,
+        "SELECT uuid, replaces, details FROM session_edit WHERE session = ? ORDER BY uuid",
+        session);
+    std::vector<EditRow> edits;
+    while (rows.executeStep())
+        edits.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
+            rows.getColumn(2).getString()});
+    return edits;
 }
 
-/// The number of a person in this file, who becomes known if new; nothing for an empty name.
-std::optional<std::int64_t> remember_person(Connection& connection, const std::string& name)
+std::optional<EndRow> read_end(Connection& connection, std::int64_t session)
 {
-    if (name.empty())
+    SQLite::Statement row = query(connection,
+        "SELECT beginning, seats, components, last_component, entries, last_entry"
+        " FROM session_end WHERE session = ?",
+        session);
+    if (!row.executeStep())
         return std::nullopt;
-    execute(connection, "INSERT INTO person (name) VALUES (?) ON CONFLICT DO NOTHING", name);
-    SQLite::Statement row = query(connection, "SELECT id FROM person WHERE name = ?", name);
-    row.executeStep();
-    return row.getColumn(0).getInt64();
+    return EndRow{hash_in(row.getColumn(0)), hash_in(row.getColumn(1)), row.getColumn(2).getInt64(),
+        hash_in(row.getColumn(3)), row.getColumn(4).getInt64(), hash_in(row.getColumn(5))};
 }
 
 } // namespace
@@ -74,8 +86,8 @@ std::vector<SessionId> all_sessions(Connection& connection)
 std::optional<SessionRows> read_session(Connection& connection, const SessionId& id)
 {
     SQLite::Statement row = query(connection,
-        "SELECT id, uuid, branch_of, game, head, rules_version, created, date, place, notes, edited"
-        " FROM session WHERE uuid = ?",
+        "SELECT id, uuid, branch_of, game, head, rules_version, created FROM session"
+        " WHERE uuid = ?",
         id);
     if (!row.executeStep())
         return std::nullopt;
@@ -87,13 +99,11 @@ std::optional<SessionRows> read_session(Connection& connection, const SessionId&
     session.head = row.getColumn(4).getString();
     session.rules_version = row.getColumn(5).getInt64();
     session.created = row.getColumn(6).getString();
-    session.date = row.getColumn(7).getString();
-    session.place = row.getColumn(8).getString();
-    session.notes = row.getColumn(9).getString();
-    session.edited = row.getColumn(10).getString();
     session.seats = read_seats(connection, session.key);
     session.entries = read_entries(connection, session.key);
     session.components = read_components(connection, session.key);
+    session.edits = read_edits(connection, session.key);
+    session.end = read_end(connection, session.key);
     return session;
 }
 
@@ -103,43 +113,85 @@ DatabaseError lost_session(const Connection& connection, const SessionId& id)
         "the evening " + id + " cannot be found by its id", {}};
 }
 
-std::int64_t insert_session(Connection& connection, const SessionRows& session)
+std::int64_t lost_sessions(Connection& connection)
 {
-    insert_row(connection,
-        "INSERT INTO session (uuid, branch_of, game, head, rules_version, created, date, place,"
-        " notes, edited) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    return connection.sqlite
+        .execAndGet("SELECT count(*) FROM session_end"
+                    " WHERE NOT EXISTS (SELECT 1 FROM session WHERE id = session_end.session)")
+        .getInt64();
+}
+
+void insert_session(Connection& connection, SessionRows& session)
+{
+    change_row(connection,
+        "INSERT INTO session (uuid, branch_of, game, head, rules_version, created)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
         session.id, session.branch_of, session.game, session.head, session.rules_version,
-        session.created, session.date, session.place, session.notes, session.edited);
-    const std::int64_t key = connection.sqlite.getLastInsertRowid();
+        session.created);
+    session.key = connection.sqlite.getLastInsertRowid();
     std::int64_t number = 0;
-    for (const SeatRow& seat : session.seats)
-        insert_row(connection,
-            "INSERT INTO seat (session, seat, actor, person) VALUES (?, ?, ?, ?)", key, ++number,
-            seat.actor, remember_person(connection, seat.player));
-    number = 0;
-    for (const EntryRow& entry : session.entries)
-        insert_entry(connection, key, ++number, entry);
-    number = 0;
+    for (SeatRow& seat : session.seats)
+        change_row(connection,
+            "INSERT INTO seat (session, seat, actor, person) VALUES (?, ?, ?, ?)", session.key,
+            ++number, seat.actor, remember_person(connection, seat));
+    EndRow& end = session.end.emplace();
+    end.beginning = hash_of_beginning(session);
+    end.seats = hash_of_seats(end.beginning, session);
+    end.last_component = end.beginning;
+    end.last_entry = end.beginning;
+    insert_end(connection, session.key, end);
     for (const ComponentRow& component : session.components)
-        insert_component(connection, key, number++, component);
-    return key;
+        insert_component(connection, session.key, end, component);
+    for (const EntryRow& entry : session.entries)
+        insert_entry(connection, session.key, end, entry);
+    for (const EditRow& edit : session.edits)
+        insert_edit(connection, session.key, edit);
 }
 
-void insert_entry(
-    Connection& connection, std::int64_t session, std::int64_t number, const EntryRow& entry)
+void insert_entry(Connection& connection, std::int64_t session, EndRow& end, const EntryRow& entry)
 {
-    insert_row(connection,
-        "INSERT INTO entry (session, seq, at, line, verdict, rules, ruling)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        session, number, entry.at, entry.line, entry.verdict, entry.rules, entry.ruling);
+    const std::int64_t number = end.entries + 1;
+    const Hash hash = hash_of_entry(end.last_entry, number, entry);
+    std::optional<SQLite::Statement>& insert = connection.insert_entry;
+    if (!insert)
+        insert.emplace(connection.sqlite,
+            "INSERT INTO entry (session, seq, at, line, verdict, rules, ruling, hash)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    // Left over from an entry that could not be written.
+    insert->tryReset();
+    run_row(*insert, session, number, entry.at, entry.line, entry.verdict, entry.rules,
+        entry.ruling, hash);
+    insert->reset();
+    end.entries = number;
+    end.last_entry = hash;
 }
 
-void insert_component(Connection& connection, std::int64_t session, std::int64_t number,
-    const ComponentRow& component)
+void insert_component(
+    Connection& connection, std::int64_t session, EndRow& end, const ComponentRow& component)
 {
-    insert_row(connection,
-        "INSERT INTO session_component (session, number, since, definition) VALUES (?, ?, ?, ?)",
-        session, number, component.since, component.definition);
+    const Hash hash = hash_of_component(end.last_component, end.components, component);
+    change_row(connection,
+        "INSERT INTO session_component (session, number, since, definition, hash)"
+        " VALUES (?, ?, ?, ?, ?)",
+        session, end.components, component.since, component.definition, hash);
+    ++end.components;
+    end.last_component = hash;
+}
+
+void insert_edit(Connection& connection, std::int64_t session, const EditRow& edit)
+{
+    change_row(connection,
+        "INSERT INTO session_edit (session, uuid, replaces, details) VALUES (?, ?, ?, ?)", session,
+        edit.uuid, edit.replaces, edit.details);
+}
+
+void insert_end(Connection& connection, std::int64_t session, const EndRow& end)
+{
+    change_row(connection,
+        "INSERT INTO session_end (session, beginning, seats, components, last_component, entries,"
+        " last_entry) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        session, end.beginning, end.seats, end.components, end.last_component, end.entries,
+        end.last_entry);
 }
 
 } // namespace consigliere::db

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/connection.h"
+#include "db/details.h"
 #include "db/session_id.h"
 
 #include <cstdint>
@@ -15,8 +16,10 @@ namespace consigliere::db {
 struct SeatRow {
     std::string actor; ///< The record's word for the player: a family, a character.
     std::string player; ///< The person's name; empty when nobody gave it.
-
-    [[nodiscard]] friend bool operator==(const SeatRow&, const SeatRow&) = default;
+    /// The person's id; empty when nobody sits there, or when only the name is known.
+    std::string person{};
+    /// Whether the person has another name since the evening began.
+    bool is_renamed = false;
 };
 
 struct EntryRow {
@@ -25,11 +28,27 @@ struct EntryRow {
     std::string verdict;
     std::string rules; ///< Joined by commas.
     std::optional<std::string> ruling;
+    /// What stands in the file; rows that come from elsewhere have none of it yet.
+    std::int64_t number = 0;
+    Hash hash{};
 };
 
 struct ComponentRow {
     std::int64_t since = 1; ///< The first entry that is judged by it.
     std::string definition; ///< TOML.
+    /// What stands in the file, as with an entry.
+    std::int64_t number = 0;
+    Hash hash{};
+};
+
+/// Where a session ends, and the hashes that the next entry or component follows from.
+struct EndRow {
+    Hash beginning{};
+    Hash seats{};
+    std::int64_t components = 0;
+    Hash last_component{};
+    std::int64_t entries = 0;
+    Hash last_entry{};
 };
 
 struct SessionRows {
@@ -42,13 +61,15 @@ struct SessionRows {
     std::string head; ///< TOML, without moves, date, place, notes and id.
     std::int64_t rules_version = 0;
     std::string created;
-    std::string date;
-    std::string place;
-    std::string notes;
-    std::string edited; ///< When date, place or notes were last changed; empty: never.
+    std::vector<EditRow> edits; ///< What was said of it: date, place, notes.
     std::vector<SeatRow> seats; ///< Clockwise.
     std::vector<EntryRow> entries;
     std::vector<ComponentRow> components;
+    /// Nothing when it is lost, and for a session that is in no file.
+    std::optional<EndRow> end;
+
+    /// The id that all courses of the evening have in common.
+    [[nodiscard]] const SessionId& family() const { return branch_of ? *branch_of : id; }
 };
 
 [[nodiscard]] std::vector<SessionId> all_sessions(Connection& connection);
@@ -56,11 +77,17 @@ struct SessionRows {
 /// What is said of a session that is in the list and cannot be found: an index is damaged.
 [[nodiscard]] DatabaseError lost_session(const Connection& connection, const SessionId& id);
 
-/// Writes a session that is not there yet, with everything that belongs to it, and gives its key.
-std::int64_t insert_session(Connection& connection, const SessionRows& session);
-void insert_entry(
-    Connection& connection, std::int64_t session, std::int64_t number, const EntryRow& entry);
-void insert_component(Connection& connection, std::int64_t session, std::int64_t number,
-    const ComponentRow& component);
+/// How many sessions are gone although their ends are there.
+[[nodiscard]] std::int64_t lost_sessions(Connection& connection);
+
+/// Writes a session that is not there yet, with everything that belongs to it. Its key and its end
+/// are filled in.
+void insert_session(Connection& connection, SessionRows& session);
+/// Writes the next entry of the session that ends here, and moves the end on.
+void insert_entry(Connection& connection, std::int64_t session, EndRow& end, const EntryRow& entry);
+void insert_component(
+    Connection& connection, std::int64_t session, EndRow& end, const ComponentRow& component);
+void insert_edit(Connection& connection, std::int64_t session, const EditRow& edit);
+void insert_end(Connection& connection, std::int64_t session, const EndRow& end);
 
 } // namespace consigliere::db

@@ -22,7 +22,7 @@ ledger::Failure<DatabaseError> set_setting(
 {
     Connection& connection = database.connection();
     return attempt(connection, [&] {
-        execute(connection,
+        change_row(connection,
             "INSERT INTO setting (key, value) VALUES (?, ?)"
             " ON CONFLICT DO UPDATE SET value = excluded.value",
             std::string(key), std::string(value));

@@ -32,6 +32,11 @@ struct Imported {
 [[nodiscard]] ledger::ErrorOr<Record, DatabaseError> export_session(
     Database& database, const SessionId& id);
 
+/// The same of an evening that is not what was recorded: what precedes the first thing that is
+/// wrong. It has no id, so that it can be taken in and played on as an evening of its own.
+[[nodiscard]] ledger::ErrorOr<Record, DatabaseError> export_whole_part(
+    Database& database, const SessionId& id);
+
 /// The evening of a session as it was judged, only to look at.
 [[nodiscard]] ledger::ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> stored_evening(
     Database& database, const SessionId& id);

@@ -1,5 +1,6 @@
 #include "db/verify.h"
 
+#include "db/chain_rows.h"
 #include "db/connection.h"
 #include "db/integrity.h"
 #include "db/results.h"
@@ -14,28 +15,6 @@ using ledger::ErrorOr;
 
 namespace {
 
-std::string text_of(const std::vector<ResultRow>& results)
-{
-    const auto number = [](const std::optional<std::int64_t>& value) {
-        return value ? std::to_string(*value) : std::string("?");
-    };
-    std::string text;
-    for (const ResultRow& result : results) {
-        text += text.empty() ? "" : ", ";
-        text += number(result.rank) + ": " + number(result.total);
-        text += result.winner == 1 ? "*" : "";
-    }
-    return text;
-}
-
-std::string text_of(const std::vector<SeatRow>& seats)
-{
-    std::string text;
-    for (const SeatRow& seat : seats)
-        text += (text.empty() ? "" : ", ") + seat.actor + " " + seat.player;
-    return text;
-}
-
 VerifyReport::Session verify_session(Connection& connection, const SessionId& id)
 {
     VerifyReport::Session report;
@@ -47,6 +26,7 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
     }
     const SessionRows& rows = *read;
     report.game = rows.game;
+    report.fault = fault_in(rows);
     const games::Game* game = games::find(rows.game);
     report.has_older_rules = game != nullptr && rows.rules_version < game->rules_version;
 
@@ -58,16 +38,10 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
     }
     const ledger::Evening& evening = *played.value();
     report.differences = differences(rows, evening);
-    const std::vector<ResultRow> stored = read_results(connection, rows.key);
-    const std::vector<ResultRow> found = results_of(evening);
-    if (stored != found)
-        report.differences.push_back(
-            {Difference::Kind::result, 0, text_of(stored), text_of(found)});
-    // The evening could be played, so its head can be read.
-    const std::vector<SeatRow> seats = seats_of(read_toml_text(rows.head, file).value(), evening);
-    if (rows.seats != seats)
-        report.differences.push_back(
-            {Difference::Kind::seats, 0, text_of(rows.seats), text_of(seats)});
+    const StoredResults stored =
+        read_stored_results(connection, rows.key, rows.end.value_or(EndRow{}));
+    if (const std::optional<Difference> difference = difference_of(stored, results_of(evening)))
+        report.differences.push_back(*difference);
     return report;
 }
 

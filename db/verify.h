@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/chain_fault.h"
 #include "db/database.h"
 #include "db/difference.h"
 #include "db/session_id.h"
@@ -9,8 +10,9 @@
 #include <string>
 #include <vector>
 
-/// Whether a database is what it claims to be: SQLite looks at the file, and every session is
-/// played again and compared with what is stored about it. Nothing is changed.
+/// Whether a database is what it claims to be: SQLite looks at the file, the hashes say whether
+/// every session is what was recorded, and it is played again and compared with what is stored
+/// about it. Nothing is changed.
 namespace consigliere::db {
 
 struct VerifyReport {
@@ -19,11 +21,13 @@ struct VerifyReport {
         std::string game;
         /// Whether an older referee judged it; then differences may be corrected rules.
         bool has_older_rules = false;
+        /// The first thing that is not what was recorded.
+        std::optional<ChainFault> fault;
         std::vector<Difference> differences;
         /// Why it could not be played again, when it could not.
         std::optional<DatabaseError> unusable;
 
-        [[nodiscard]] bool is_fine() const { return differences.empty() && !unusable; }
+        [[nodiscard]] bool is_fine() const { return !fault && differences.empty() && !unusable; }
     };
 
     /// What SQLite found wrong with the file; empty when it is whole.

@@ -4,6 +4,7 @@
 #include "companion/command_line/database.h"
 #include "companion/command_line/manual.h"
 #include "companion/command_line/output.h"
+#include "companion/command_line/people.h"
 #include "companion/language/language.h"
 #include "engine/games/games.h"
 
@@ -21,6 +22,7 @@ CommandList::CommandList(CLI::App& app)
     m_group = tr("Commands on a database");
     add_export();
     add_list();
+    add_people();
     add_database_commands();
     m_group = tr("Commands about the program");
     add_own_commands();
@@ -111,7 +113,8 @@ void CommandList::add_export()
                 arguments.file, arguments.force ? db::WhenThere::replace : db::WhenThere::refuse};
             return games::find(arguments.what) != nullptr
                 ? export_box(arguments.database, arguments.what, target)
-                : export_record(arguments.what, arguments.database, target);
+                : export_record(arguments.what, arguments.database, target,
+                    arguments.whole_part ? Extent::whole_part : Extent::everything);
         });
     exports
         ->add_option("EVENING", m_arguments.what,
@@ -119,7 +122,23 @@ void CommandList::add_export()
         ->required();
     exports->add_option(
         "FILE", m_arguments.file, tr("The file to write; without it, standard output"));
+    exports->add_flag("--whole-part", m_arguments.whole_part,
+        tr("Of a damaged evening, what precedes the first entry that is not what was recorded"));
     add_force(exports);
+}
+
+void CommandList::add_people()
+{
+    CLI::App* lists = add("people", tr("List the people, say who is the same, or give a new name"),
+        "  consigliere people\n"
+        "  consigliere people same 3f2a 77c1\n"
+        "  consigliere people rename 3f2a \"Ana Maria\"",
+        [](const Arguments& arguments) {
+            return people(arguments.database, arguments.words, arguments.output());
+        });
+    lists->add_option("WORDS", m_arguments.words,
+        tr("“same ID ID” for two who are one person, or “rename ID NAME”; an ID may be shortened"));
+    add_json(lists);
 }
 
 void CommandList::add_list()

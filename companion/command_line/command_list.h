@@ -35,12 +35,14 @@ private:
         std::filesystem::path database;
         std::vector<std::string> evenings;
         std::vector<std::string> files;
+        std::vector<std::string> words;
         std::string file;
         std::string what;
         std::string game;
         ListFilter filter;
         bool json = false;
         bool force = false;
+        bool whole_part = false;
 
         [[nodiscard]] Output output() const { return json ? Output::json : Output::text; }
         [[nodiscard]] EveningRequest request() const { return {evenings, database, output()}; }
@@ -56,6 +58,7 @@ private:
     void add_evening_commands();
     void add_export();
     void add_list();
+    void add_people();
     void add_database_commands();
     void add_own_commands();
 

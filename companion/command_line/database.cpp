@@ -99,10 +99,10 @@ int import_files(const std::filesystem::path& database, const std::vector<std::s
     return code;
 }
 
-int export_record(
-    const std::string& evening, const std::filesystem::path& database, const Target& target)
+int export_record(const std::string& evening, const std::filesystem::path& database,
+    const Target& target, Extent extent)
 {
-    const RecordOrSentence record = find_record(evening, database);
+    const RecordOrSentence record = find_record(evening, database, extent);
     if (record.is_error())
         return complain(record.error());
     if (target.is_standard_output()) {
@@ -185,13 +185,19 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
     if (merged.is_error())
         return complain(merged.error());
     bool has_branches = false;
+    bool is_whole = true;
     for (const db::MergeReport::Session& session : merged.value().sessions) {
+        if (session.refused) {
+            complain_line(session.theirs + "  " + telling::tell(*session.refused));
+            is_whole = false;
+            continue;
+        }
         has_branches = has_branches || session.adopted.adoption == db::Adoption::branched;
         print_line(session.theirs + "  " + tell(session.adopted));
     }
     print_line(tr_count("{n} component has been learned.", "{n} components have been learned.",
         merged.value().learned_components));
-    return has_branches ? exit_refused : exit_fine;
+    return has_branches || !is_whole ? exit_refused : exit_fine;
 }
 
 int backup(const std::filesystem::path& database, const Target& target)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/command_line/commands.h"
+#include "companion/command_line/evening_source.h"
 #include "companion/command_line/list_filter.h"
 #include "db/files.h"
 
@@ -21,8 +22,8 @@ struct Target {
     [[nodiscard]] bool is_standard_output() const { return file.empty() || file == "-"; }
 };
 /// Writes one evening (see `evening_source.h`) as a record file.
-int export_record(
-    const std::string& evening, const std::filesystem::path& database, const Target& target);
+int export_record(const std::string& evening, const std::filesystem::path& database,
+    const Target& target, Extent extent);
 /// Writes the learned box of a game as a file for other tables.
 int export_box(
     const std::filesystem::path& database, const std::string& game, const Target& target);

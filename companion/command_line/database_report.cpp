@@ -60,10 +60,38 @@ std::string_view word_of(db::Difference::Kind kind)
         return "ruling";
     case db::Difference::Kind::seats:
         return "seats";
+    case db::Difference::Kind::details:
+        return "details";
     case db::Difference::Kind::result:
         break;
     }
     return "result";
+}
+
+std::string_view word_of(db::ChainFault::Kind kind)
+{
+    switch (kind) {
+    case db::ChainFault::Kind::beginning:
+        return "beginning";
+    case db::ChainFault::Kind::seats:
+        return "seats";
+    case db::ChainFault::Kind::component:
+        return "component";
+    case db::ChainFault::Kind::entry:
+        return "entry";
+    case db::ChainFault::Kind::end:
+        break;
+    }
+    return "end";
+}
+
+Tree report_of(const db::ChainFault& fault)
+{
+    Tree row = Tree::table();
+    row.set("what", word_of(fault.kind));
+    row.set("n", fault.number);
+    row.set("whole", fault.whole);
+    return row;
 }
 
 Tree report_of(const db::VerifyReport::Session& session)
@@ -82,6 +110,8 @@ Tree report_of(const db::VerifyReport::Session& session)
     row.set("game", session.game);
     row.set("ok", session.is_fine());
     row.set("older_rules", session.has_older_rules);
+    if (session.fault)
+        row.set("not_as_recorded", report_of(*session.fault));
     row.set("differences", std::move(differences));
     if (session.unusable)
         row.set("unusable", telling::tell(*session.unusable));
@@ -185,6 +215,8 @@ std::string tell(const db::VerifyReport& report)
         text += damage + "\n";
     for (const db::VerifyReport::Session& session : report.sessions) {
         fine += session.is_fine() ? 1 : 0;
+        if (session.fault)
+            text += session.id + "  " + telling::tell(*session.fault) + "\n";
         if (session.unusable)
             text += session.id + "  " + telling::tell(*session.unusable) + "\n";
         for (const db::Difference& difference : session.differences)

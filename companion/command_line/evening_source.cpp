@@ -110,11 +110,13 @@ ErrorOr<Found, std::string> in_database(const std::string& argument,
 
 } // namespace
 
-RecordOrSentence find_record(const std::string& argument, const std::filesystem::path& database)
+RecordOrSentence find_record(
+    const std::string& argument, const std::filesystem::path& database, Extent extent)
 {
     if (is_file(argument) || !is_beginning_of_id(argument))
         return read_record(argument);
-    return in_database<db::Record>(argument, database, db::export_session);
+    return in_database<db::Record>(argument, database,
+        extent == Extent::whole_part ? db::export_whole_part : db::export_session);
 }
 
 EveningOrSentence find_evening(

@@ -17,6 +17,10 @@ enum class Judging : std::uint8_t {
     as_stored, ///< Every entry keeps the verdict that it had.
 };
 
+/// Of an evening of the database that is not what was recorded, only what precedes the first thing
+/// that is wrong can be had, and only by asking for it.
+enum class Extent : std::uint8_t { everything, whole_part };
+
 using EveningOrSentence = ledger::ErrorOr<std::unique_ptr<ledger::Evening>, std::string>;
 using RecordOrSentence = ledger::ErrorOr<db::Record, std::string>;
 
@@ -24,7 +28,7 @@ using RecordOrSentence = ledger::ErrorOr<db::Record, std::string>;
 [[nodiscard]] EveningOrSentence find_evening(
     const std::string& argument, const std::filesystem::path& database, Judging judging);
 /// The same as a record that judges to the same.
-[[nodiscard]] RecordOrSentence find_record(
-    const std::string& argument, const std::filesystem::path& database);
+[[nodiscard]] RecordOrSentence find_record(const std::string& argument,
+    const std::filesystem::path& database, Extent extent = Extent::everything);
 
 } // namespace consigliere::command_line

@@ -7,6 +7,7 @@
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/backup.h"
+#include "db/chain.h"
 #include "db/clock.h"
 #include "db/record_file.h"
 #include "db/removal.h"
@@ -29,10 +30,10 @@ std::string stem_of(const db::SessionSummary& session)
 }
 
 /// Writes the record of an evening; the path, or the sentence that says why not.
-ledger::ErrorOr<std::filesystem::path, std::string> write_down(
-    const Context& context, const db::SessionSummary& session)
+ledger::ErrorOr<std::filesystem::path, std::string> write_down(const Context& context,
+    const db::SessionSummary& session, decltype(db::export_session)& get = db::export_session)
 {
-    const auto record = db::export_session(context.database, session.id);
+    const auto record = get(context.database, session.id);
     if (record.is_error())
         return telling::tell(record.error());
     const std::filesystem::path file = free_name(folder_for_documents(context.database.path()),
@@ -43,10 +44,27 @@ ledger::ErrorOr<std::filesystem::path, std::string> write_down(
     return file;
 }
 
+/// What precedes the first thing that is wrong can be taken in again, and played on.
+Archived export_whole_part(
+    const Context& context, const db::SessionSummary& session, const db::ChainFault& fault)
+{
+    const auto file = write_down(context, session, db::export_whole_part);
+    if (file.is_error())
+        return {file.error(), false};
+    return {telling::tell(fault) + " "
+            + tr_fill("What precedes it is written, and can be taken in as an evening of its own: "
+                      "{file}",
+                {{"file", file.value().string()}}),
+        true};
+}
+
 } // namespace
 
 Archived export_evening(const Context& context, const db::SessionSummary& session)
 {
+    const auto fault = db::fault_of(context.database, session.id);
+    if (!fault.is_error() && fault.value() && fault.value()->whole > 0)
+        return export_whole_part(context, session, *fault.value());
     const auto file = write_down(context, session);
     if (file.is_error())
         return {file.error(), false};

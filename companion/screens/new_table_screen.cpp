@@ -26,8 +26,11 @@ NewTableScreen::NewTableScreen(Context context)
     if (people.is_error()) {
         m_notice.show(telling::tell(people.error()));
     } else {
-        for (const db::Person& person : people.value())
-            m_names.push_back(person.name);
+        // Two of one name are offered once: whoever sits down is the one who was seen last.
+        for (const db::Person& person : people.value()) {
+            if (std::find(m_names.begin(), m_names.end(), person.name) == m_names.end())
+                m_names.push_back(person.name);
+        }
     }
     for (const tables::Game& game : tables::all()) {
         if (game.make_setup_form != nullptr)
@@ -36,6 +39,25 @@ NewTableScreen::NewTableScreen(Context context)
     look_for_last_tables();
     choose_game(0);
 }
+
+namespace {
+
+/// The head of a record with its people as they are called today.
+Tree with_names_of_today(Tree head, const db::SessionSummary& session)
+{
+    Tree seats = Tree::list();
+    std::size_t number = 0;
+    for (Tree seat : head.find("seats")->elements()) {
+        if (number < session.seats.size() && !session.seats[number].player.empty())
+            seat.set("player", session.seats[number].player);
+        seats.add(std::move(seat));
+        ++number;
+    }
+    head.set("seats", std::move(seats));
+    return head;
+}
+
+} // namespace
 
 /// What was played last comes first, and every game remembers its last table.
 void NewTableScreen::look_for_last_tables()
@@ -49,7 +71,8 @@ void NewTableScreen::look_for_last_tables()
         auto record = db::export_session(m_context.database, session.id);
         if (record.is_error())
             continue;
-        m_last_tables.emplace(session.game, std::move(record.value().head));
+        m_last_tables.emplace(
+            session.game, with_names_of_today(std::move(record.value().head), session));
     }
     if (sessions.value().empty())
         return;

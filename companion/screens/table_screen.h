@@ -79,6 +79,7 @@ private:
     void redo();
     void load_rulebook();
     void read_players();
+    void tell_differences();
 
     Context m_context;
     db::Session m_session;

@@ -11,6 +11,20 @@ using language::tr_fill;
 
 namespace {
 
+/// What can be done about an evening that is not what was recorded.
+std::string what_is_left(const db::DatabaseError& error)
+{
+    const int whole = error.fault ? error.fault->whole : 0;
+    if (whole == 0)
+        return tr("Nothing has been changed. Put your last backup in its place.");
+    return language::tr_count(
+        "{n} entry before that is whole: “consigliere export --whole-part” writes it to a file. "
+        "Nothing has been changed.",
+        "{n} entries before that are whole: “consigliere export --whole-part” writes them to a "
+        "file. Nothing has been changed.",
+        whole);
+}
+
 std::string what(const db::DatabaseError& error)
 {
     using Kind = db::DatabaseError::Kind;
@@ -53,6 +67,19 @@ std::string what(const db::DatabaseError& error)
                        "is using it, so nothing more is saved. Put it back and try again, or "
                        "close the program.",
             values);
+    case Kind::foreign_schema:
+        return tr_fill("This database has something that this program did not make: {detail}. "
+                       "Nothing is written to it. Put your last backup in its place.",
+            values);
+    case Kind::changed_schema:
+        return tr_fill("This database lacks something that this program made, or has it "
+                       "otherwise: {detail}. Nothing is written to it. Put your last backup in "
+                       "its place.",
+            values);
+    case Kind::not_as_recorded:
+        return tell(error.fault.value_or(db::ChainFault{})) + " " + what_is_left(error);
+    case Kind::no_person:
+        return tr_fill("Nobody has the id “{detail}”.", values);
     case Kind::no_session:
         return tr_fill("No evening has the id “{detail}”.", values);
     case Kind::unusable_record:
@@ -76,6 +103,27 @@ std::string tell(const db::DatabaseError& error)
     return error.path + ": " + what(error);
 }
 
+std::string tell(const db::ChainFault& fault)
+{
+    using Kind = db::ChainFault::Kind;
+    const language::Values values{{"entry", language::number(fault.number)}};
+    switch (fault.kind) {
+    case Kind::beginning:
+        return tr("The beginning of this evening is not what was recorded.");
+    case Kind::seats:
+        return tr("Who sat where in this evening is not what was recorded.");
+    case Kind::component:
+        return tr("What this evening was told about the box is not what was recorded.");
+    case Kind::entry:
+        return tr_fill("Entry {entry} of this evening is not what was recorded.", values);
+    case Kind::end:
+        break;
+    }
+    return tr_fill("This evening does not end as it was recorded: after entry {entry} something "
+                   "is missing, or was added.",
+        values);
+}
+
 std::string tell(const db::Difference& difference)
 {
     using Kind = db::Difference::Kind;
@@ -96,9 +144,13 @@ std::string tell(const db::Difference& difference)
         return tr_fill("The seats are stored as “{stored}”, but the evening was begun with "
                        "“{found}”.",
             values);
+    case Kind::details:
+        return tr_fill("What is said of the evening is not what was written: “{stored}”.", values);
     case Kind::result:
         break;
     }
+    if (difference.stored == difference.found)
+        return tr("The stored result is not the one that was written.");
     return tr_fill(
         "The result is stored as “{stored}”, but the entries come to “{found}”.", values);
 }

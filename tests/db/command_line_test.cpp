@@ -44,8 +44,7 @@ TEST_CASE("verify ends with 1 when something comes out otherwise")
     CHECK(desk.run({"verify"}).exit_code == 0);
     CHECK(Json::parse(desk.run({"verify", "--json"}).output).at("ok") == true);
 
-    run_sql(desk.database,
-        "DROP TRIGGER entry_keeps; UPDATE entry SET verdict = 'unverified' WHERE seq = 7");
+    record_otherwise(desk.database, "UPDATE entry SET verdict = 'unverified' WHERE seq = 7");
     const ProgramResult verified = desk.run({"verify", "--json"});
     CHECK(verified.exit_code == 1);
     const Json report = Json::parse(verified.output);
@@ -56,6 +55,57 @@ TEST_CASE("verify ends with 1 when something comes out otherwise")
     CHECK(difference.at("stored") == "unverified");
     CHECK(difference.at("found") == "legal");
     CHECK(desk.run({"verify"}).exit_code == 1);
+}
+
+TEST_CASE("an evening that is not what was recorded is named, and what precedes it comes out")
+{
+    const Desk desk;
+    const std::string id = desk.import();
+    damage(desk.database, "UPDATE entry SET line = line || ' ' WHERE seq = 7");
+    const std::string sentence = "Entry 7 of this evening is not what was recorded.";
+    for (const std::vector<std::string>& command :
+        {std::vector<std::string>{"export", id}, {"score", id}, {"log", id}})
+        check_unusable(desk.run(command), sentence + " 6 entries before that are whole");
+    const ProgramResult verified = desk.run({"verify"});
+    CHECK(verified.exit_code == 1);
+    CHECK_THAT(verified.output, Catch::Contains(id + "  " + sentence));
+    const Json report = Json::parse(desk.run({"verify", "--json"}).output);
+    const Json fault = report.at("sessions")[0].at("not_as_recorded");
+    CHECK(fault == Json({{"what", "entry"}, {"n", 7}, {"whole", 6}}));
+    const ProgramResult merged =
+        run_program({"merge", desk.database.string(), "--db", (desk.folder / "new.db").string()});
+    CHECK(merged.exit_code == 1);
+    CHECK_THAT(merged.errors, Catch::Contains(sentence));
+
+    const std::string part = (desk.folder / "part.game.toml").string();
+    CHECK(desk.run({"export", "--whole-part", id, part}).exit_code == 0);
+    CHECK(Json::parse(run_program({"check", part, "--json"}).output).at("entries").size() == 6);
+    CHECK(desk.run({"import", part}).exit_code == 0);
+    CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").size() == 2);
+}
+
+TEST_CASE("people are listed, renamed, and called the same")
+{
+    const Desk desk;
+    static_cast<void>(desk.import());
+    const auto people = [&desk] {
+        return Json::parse(desk.run({"people", "--json"}).output).at("people");
+    };
+    REQUIRE(people().size() == 2);
+    CHECK(people()[0].at("name") == "Ana");
+    const std::string ana = people()[0].at("id");
+    const std::string piotr = people()[1].at("id");
+    CHECK_THAT(desk.run({"people"}).output, Catch::Contains(ana + "  1 evening."));
+
+    CHECK(desk.run({"people", "rename", ana.substr(0, 8), "Anna"}).exit_code == 0);
+    CHECK(people()[0].at("name") == "Anna");
+    CHECK(people()[0].at("id") == ana);
+    check_unusable(desk.run({"people", "rename", "xyz", "Anna"}), "Nobody’s id begins with “xyz”");
+    check_unusable(desk.run({"people", "marry", ana, piotr}), "“same ID ID”");
+    check_unusable(desk.run({"people", "same", ana}), "“same ID ID”");
+    CHECK(desk.run({"people", "same", ana, piotr}).exit_code == 0);
+    CHECK(people().size() == 1);
+    CHECK(desk.run({"verify"}).exit_code == 0);
 }
 
 TEST_CASE("merge and backup work on whole databases")

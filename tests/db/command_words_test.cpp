@@ -247,7 +247,7 @@ TEST_CASE("the manual page and the completion know every command that the help k
     const std::string manual = run_program({"man"}).output;
     const std::string completion = run_program({"completion"}).output;
     for (const std::string command : {"check", "score", "legal", "log", "rules", "import", "export",
-             "list", "verify", "merge", "backup", "man", "completion"}) {
+             "list", "people", "verify", "merge", "backup", "man", "completion"}) {
         INFO(command);
         CHECK(manual.find(".SS " + command) != std::string::npos);
         CHECK(completion.find(command) != std::string::npos);

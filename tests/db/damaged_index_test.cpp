@@ -79,9 +79,8 @@ TEST_CASE("an evening whose id is none is not merged")
         db::Database database = open_database(folder / name);
         static_cast<void>(begin_game(database, 2, 1, 5));
     }
-    run_sql(folder / "theirs.db",
-        "DROP TRIGGER session_keeps; UPDATE session SET uuid = 'this is thirty-six letters and no "
-        "id'");
+    run_sql(
+        folder / "theirs.db", "UPDATE session SET uuid = 'this is thirty-six letters and no id'");
     db::Database theirs = open_database(folder / "theirs.db");
     db::Database ours = open_database(folder / "ours.db");
     const auto merged = db::merge(ours, theirs);

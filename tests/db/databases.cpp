@@ -1,5 +1,6 @@
 #include "tests/db/databases.h"
 
+#include "db/chain_rows.h"
 #include "tests/db/evenings.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -64,6 +65,54 @@ void run_sql(const std::filesystem::path& path, const std::string& sql)
     const std::string refusal = refusal_of_sql(path, sql);
     if (!refusal.empty())
         FAIL(refusal << " in: " << sql);
+}
+
+void damage(const std::filesystem::path& path, const std::string& sql)
+{
+    SQLite::Database sqlite(path.string(), SQLite::OPEN_READWRITE);
+    SQLite::Statement triggers(
+        sqlite, "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' ORDER BY rowid");
+    std::vector<std::string> away;
+    std::string back;
+    while (triggers.executeStep()) {
+        away.push_back("DROP TRIGGER " + triggers.getColumn(0).getString());
+        back += triggers.getColumn(1).getString() + ";";
+    }
+    triggers.reset();
+    for (const std::string& drop : away)
+        sqlite.exec(drop);
+    sqlite.exec(sql);
+    sqlite.exec(back);
+}
+
+void record_otherwise(const std::filesystem::path& path, const std::string& sql)
+{
+    damage(path, sql);
+    std::string hashes;
+    const auto blob = [](const db::Hash& hash) {
+        std::string text = "x'";
+        for (const std::uint8_t byte : hash) {
+            constexpr std::string_view digits = "0123456789abcdef";
+            text += digits[byte / digits.size()];
+            text += digits[byte % digits.size()];
+        }
+        return text + "'";
+    };
+    {
+        db::Database database = open_database(path);
+        for (const db::SessionId& id : db::all_sessions(database.connection())) {
+            const auto rows = db::read_session(database.connection(), id);
+            const std::string of_session = " WHERE session = " + std::to_string(rows->key);
+            db::Hash hash = rows->end->beginning;
+            for (const db::EntryRow& row : rows->entries) {
+                hash = db::hash_of_entry(hash, row.number, row);
+                hashes += "UPDATE entry SET hash = " + blob(hash) + of_session
+                    + " AND seq = " + std::to_string(row.number) + ";";
+            }
+            hashes += "UPDATE session_end SET last_entry = " + blob(hash) + of_session + ";";
+        }
+    }
+    damage(path, hashes);
 }
 
 std::string query_sql(const std::filesystem::path& path, const std::string& sql)

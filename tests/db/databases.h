@@ -26,6 +26,10 @@ void wait_a_moment();
 
 /// Runs SQL on a file that no program has open, as somebody with SQLite's own shell could.
 void run_sql(const std::filesystem::path& path, const std::string& sql);
+/// The same past the triggers that refuse it, as a byte that changes on the disk would do it.
+void damage(const std::filesystem::path& path, const std::string& sql);
+/// The same, and the hashes then say that all of it was recorded so.
+void record_otherwise(const std::filesystem::path& path, const std::string& sql);
 /// The one value that a query gives.
 [[nodiscard]] std::string query_sql(const std::filesystem::path& path, const std::string& sql);
 /// Why a statement is refused; empty when it is not.

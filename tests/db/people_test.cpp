@@ -1,7 +1,10 @@
+#include "db/merge.h"
 #include "db/people.h"
+#include "db/removal.h"
 #include "db/session_list.h"
 #include "db/settings.h"
 #include "db/statistics.h"
+#include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"
@@ -123,6 +126,83 @@ TEST_CASE("statistics count the evenings that have ended")
     }
     CHECK(std::is_sorted(statistics.value().begin(), statistics.value().end(),
         [](const auto& left, const auto& right) { return left.wins > right.wins; }));
+}
+
+namespace {
+
+/// The ids of the people, by how recently they were seen.
+std::vector<std::string> ids(db::Database& database)
+{
+    std::vector<std::string> list;
+    for (const db::Person& person : db::remembered_people(database).value())
+        list.push_back(person.id);
+    return list;
+}
+
+} // namespace
+
+TEST_CASE("two of one name stay two until somebody says that they are the same")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    static_cast<void>(begin_game(ours, 2, 1, 1000));
+    wait_a_moment();
+    static_cast<void>(begin_game(theirs, 2, 2, 1000));
+    REQUIRE_FALSE(db::merge(ours, theirs).is_error());
+    CHECK(names(ours) == std::vector<std::string>{"Ana", "Piotr", "Ana", "Piotr"});
+    CHECK(db::person_statistics(ours).value().size() == 4);
+    // Whoever sits down now under that name is the one who was seen last.
+    wait_a_moment();
+    const db::SessionId third = begin_session(ours, 2).id();
+    CHECK(ids(ours).front() == ids(theirs).front());
+    REQUIRE_FALSE(db::remove_session(ours, third).is_error());
+
+    const std::vector<std::string> before = ids(ours);
+    REQUIRE_FALSE(db::call_the_same(ours, before[0], before[2]).is_error());
+    REQUIRE_FALSE(db::call_the_same(ours, before[2], before[0]).is_error());
+    CHECK(names(ours) == std::vector<std::string>{"Ana", "Piotr", "Piotr"});
+    CHECK(db::remembered_people(ours).value().front().sessions == 2);
+    const auto statistics = db::person_statistics(ours).value();
+    REQUIRE(statistics.size() == 3);
+    CHECK(std::count_if(statistics.begin(), statistics.end(), [](const auto& person) {
+        return person.name == "Ana" && person.evenings == 2;
+    }) == 1);
+    // It is known wherever the evenings go.
+    REQUIRE_FALSE(db::merge(theirs, ours).is_error());
+    CHECK(names(theirs) == names(ours));
+    CHECK(db::verify(ours).value().is_fine());
+    CHECK(db::call_the_same(ours, before[0], "nobody").error().kind
+        == db::DatabaseError::Kind::no_person);
+}
+
+TEST_CASE("a new name makes no new person")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    static_cast<void>(begin_game(ours, 2, 1, 1000));
+    REQUIRE_FALSE(db::merge(theirs, ours).is_error());
+    const std::string ana = ids(ours)[0];
+    REQUIRE_FALSE(db::rename_person(ours, ana, " Ana Maria ").is_error());
+    CHECK(names(ours) == std::vector<std::string>{"Ana Maria", "Piotr"});
+    CHECK(ids(ours)[0] == ana);
+    CHECK(db::list_sessions(ours).value().at(0).seats[0].player == "Ana Maria");
+    CHECK(db::verify(ours).value().is_fine());
+    CHECK(db::rename_person(ours, ana, " ").is_error());
+
+    // It goes with the evenings, and an older name does not come back.
+    REQUIRE_FALSE(db::merge(ours, theirs).is_error());
+    CHECK(names(ours).front() == "Ana Maria");
+    REQUIRE_FALSE(db::merge(theirs, ours).is_error());
+    CHECK(names(theirs).front() == "Ana Maria");
+    // Two who rename apart agree afterwards, whoever merges.
+    REQUIRE_FALSE(db::rename_person(ours, ana, "Anka").is_error());
+    REQUIRE_FALSE(db::rename_person(theirs, ana, "Anna").is_error());
+    REQUIRE_FALSE(db::merge(ours, theirs).is_error());
+    REQUIRE_FALSE(db::merge(theirs, ours).is_error());
+    CHECK(names(ours).front() == "Anna");
+    CHECK(names(theirs).front() == "Anna");
 }
 
 TEST_CASE("settings are remembered")

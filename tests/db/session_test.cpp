@@ -258,8 +258,7 @@ TEST_CASE("an entry that today's referee judges otherwise keeps its verdict and 
         id = session.id();
     }
     // As an older referee would have written it that did not know the rule yet.
-    run_sql(folder / "x.db",
-        "DROP TRIGGER entry_keeps;"
+    record_otherwise(folder / "x.db",
         "UPDATE entry SET verdict = 'legal', rules = '', ruling = NULL,"
         " line = 'matarazzo thug tile-5' WHERE seq = 4");
     db::Database database = open_database(folder / "x.db");

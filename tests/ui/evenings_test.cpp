@@ -1,6 +1,7 @@
 /// Beginning, keeping and handing on evenings with a finger: names, the same table again, files,
 /// deletion.
 
+#include "db/connection.h"
 #include "db/people.h"
 #include "db/record_file.h"
 #include "tests/ui/house.h"
@@ -169,6 +170,31 @@ TEST_CASE("date, place and notes of an evening can be told later")
     stage.tap("evening:save");
     CHECK(house.sessions().front().details.place == "Gdynia");
     CHECK(stage.shows("Gdynia"));
+}
+
+TEST_CASE("an evening that is not what was recorded is told of, and what precedes it goes on")
+{
+    House house(test_record("corleone/evening-of-two"));
+    {
+        // As a byte that changes on the disk.
+        SQLite::Database& sqlite = house.stage().program().database().connection().sqlite;
+        sqlite.exec("DROP TRIGGER entry_keeps; UPDATE entry SET line = line || ' ' WHERE seq = 37");
+    }
+    Stage& stage = house.stage();
+    stage.tap("session:" + house.session);
+    CHECK(stage.shows("Entry 37 of this evening is not what was recorded."));
+    stage.tap("notice:close");
+    stage.tap("history");
+    stage.tap("evening:" + house.session);
+    stage.tap("evening:export");
+    CHECK(stage.shows("What precedes it is written"));
+    stage.tap("notice:close");
+    const auto files = files_in(house.documents());
+    REQUIRE(files.size() == 1);
+    const auto part = db::read_record(files.front());
+    REQUIRE_FALSE(part.is_error());
+    CHECK(part.value().moves.size() == 36);
+    CHECK(house.sessions().size() == 1);
 }
 
 TEST_CASE("all evenings are copied to a file that can be opened")

@@ -1,0 +1,126 @@
+/// `people`: who is who in a database.
+
+#include "companion/command_line/people.h"
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/output.h"
+#include "companion/language/language.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/visible.h"
+#include "db/people.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::ErrorOr;
+using ledger::Failure;
+using ledger::Tree;
+
+namespace {
+
+using People = std::vector<db::Person>;
+
+int complain(const std::string& sentence)
+{
+    complain_line(sentence);
+    return exit_unusable;
+}
+
+/// The ids that begin like these, one for each; otherwise the sentence that was said.
+std::vector<std::string> find_ids(
+    const People& people, const std::vector<std::string>& beginnings, std::string& sentence)
+{
+    std::vector<std::string> ids;
+    for (const std::string& beginning : beginnings) {
+        const auto begins = [&](const db::Person& person) {
+            return !beginning.empty() && person.id.starts_with(beginning);
+        };
+        const auto found = std::count_if(people.begin(), people.end(), begins);
+        const language::Values values{{"beginning", beginning}};
+        if (found == 0)
+            sentence = tr_fill(
+                "Nobody’s id begins with “{beginning}”; “consigliere people” shows them.", values);
+        else if (found > 1)
+            sentence = tr_fill(
+                "More than one person’s id begins with “{beginning}”; write more of it.", values);
+        else
+            ids.push_back(std::find_if(people.begin(), people.end(), begins)->id);
+    }
+    return ids;
+}
+
+Tree report_of(const People& people)
+{
+    Tree list = Tree::list();
+    for (const db::Person& person : people) {
+        Tree row = Tree::table();
+        row.set("id", person.id);
+        row.set("name", person.name);
+        row.set("last_seen", person.last_seen);
+        row.set("evenings", person.sessions);
+        list.add(std::move(row));
+    }
+    Tree report = Tree::table();
+    report.set("format", "consigliere-people/1");
+    report.set("people", std::move(list));
+    return report;
+}
+
+int list_people(const People& people, Output output)
+{
+    if (output == Output::json) {
+        print_json(report_of(people));
+        return exit_fine;
+    }
+    for (const db::Person& person : people)
+        print_line(fmt::format("{}  {}  {}", person.id,
+            tr_count("{n} evening.", "{n} evenings.", person.sessions),
+            telling::visible(person.name)));
+    return exit_fine;
+}
+
+/// `same ID ID` or `rename ID NAME`.
+int change_people(
+    db::Database& database, const People& people, const std::vector<std::string>& words)
+{
+    constexpr std::size_t count = 3;
+    const bool is_same = words.front() == "same";
+    if (words.size() != count || (!is_same && words.front() != "rename"))
+        return complain(tr("After “people” comes nothing, “same ID ID” or “rename ID NAME”."));
+    std::string sentence;
+    std::vector<std::string> beginnings{words[1]};
+    if (is_same)
+        beginnings.push_back(words[2]);
+    const std::vector<std::string> ids = find_ids(people, beginnings, sentence);
+    if (!sentence.empty())
+        return complain(sentence);
+    const Failure<db::DatabaseError> failure = is_same
+        ? db::call_the_same(database, ids[0], ids[1])
+        : db::rename_person(database, ids[0], words[2]);
+    return failure.is_error() ? complain(telling::tell(failure.error())) : exit_fine;
+}
+
+} // namespace
+
+int people(
+    const std::filesystem::path& database, const std::vector<std::string>& words, Output output)
+{
+    ErrorOr<db::Database, db::DatabaseError> opened =
+        db::Database::open(database, db::WhenMissing::refuse);
+    if (opened.is_error())
+        return complain(telling::tell(opened.error()));
+    const ErrorOr<People, db::DatabaseError> known = db::remembered_people(opened.value());
+    if (known.is_error())
+        return complain(telling::tell(known.error()));
+    if (words.empty())
+        return list_people(known.value(), output);
+    return change_people(opened.value(), known.value(), words);
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "db/chain_fault.h"
+#include "db/database.h"
+#include "db/session_id.h"
+#include "engine/ledger/error_or.h"
+
+#include <optional>
+#include <vector>
+
+/// Whether the evenings of a database are what was recorded, without refereeing anything.
+namespace consigliere::db {
+
+struct BrokenEvening {
+    SessionId id;
+    /// What does not verify; nothing when not even that can be read.
+    std::optional<ChainFault> fault;
+    /// Why its rows cannot be read, in SQLite's words.
+    std::string detail;
+};
+
+/// The evenings that do not verify, in the order of the file; empty when all is as it was
+/// recorded. An evening that is gone, and of which only the end is left, has no id.
+[[nodiscard]] ledger::ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(
+    Database& database);
+
+/// The same of one evening; nothing when it verifies.
+[[nodiscard]] ledger::ErrorOr<std::optional<ChainFault>, DatabaseError> fault_of(
+    Database& database, const SessionId& id);
+
+} // namespace consigliere::db

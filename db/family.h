@@ -1,0 +1,33 @@
+#pragma once
+
+#include "db/connection.h"
+#include "db/session_rows.h"
+
+#include <optional>
+#include <vector>
+
+/// The courses of one evening that went on differently on several machines. Whatever the order in
+/// which they came together, they end up with the same ids, and with the same knowledge of what
+/// they have in common: all of it follows from the courses alone.
+namespace consigliere::db {
+
+struct Family {
+    /// The id that the evening began with; another course has one that is made from it.
+    SessionId root;
+    std::vector<SessionRows> courses;
+};
+
+/// What this database has of the evening that a session belongs to.
+[[nodiscard]] Family read_family(
+    Connection& connection, const SessionId& id, const std::optional<SessionId>& branch_of);
+
+/// So many entries at the beginning of two courses are the same. Only lines count: the same file
+/// may have been imported on two machines, at different times.
+[[nodiscard]] std::size_t common_entries(const SessionRows& left, const SessionRows& right);
+
+/// Gives every course its id, and what any of them or `other` was told and said: of components,
+/// before entries that both have; of date, place and notes; and who sat where. How many components
+/// and edits are new.
+int settle(Connection& connection, Family& family, const SessionRows* other);
+
+} // namespace consigliere::db

@@ -1,0 +1,107 @@
+#include "db/people_rows.h"
+
+#include "db/session_id.h"
+
+#include <tuple>
+
+namespace consigliere::db {
+
+std::string person_id_from_name(const std::string& name)
+{
+    return make_derived_id("consigliere person", name);
+}
+
+std::vector<PersonRow> read_people(Connection& connection)
+{
+    SQLite::Statement rows =
+        query(connection, "SELECT uuid, name, renamed FROM person ORDER BY uuid");
+    std::vector<PersonRow> people;
+    while (rows.executeStep())
+        people.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
+            rows.getColumn(2).getInt64()});
+    return people;
+}
+
+std::vector<SamePerson> read_same_people(Connection& connection)
+{
+    SQLite::Statement rows =
+        query(connection, "SELECT one, other FROM person_same ORDER BY one, other");
+    std::vector<SamePerson> same;
+    while (rows.executeStep())
+        same.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
+    return same;
+}
+
+void know_people(Connection& connection, const std::vector<PersonRow>& people)
+{
+    for (const PersonRow& person : people)
+        execute(connection,
+            "INSERT INTO person (uuid, name, renamed) VALUES (?, ?, ?) ON CONFLICT (uuid) DO UPDATE"
+            " SET name = excluded.name, renamed = excluded.renamed"
+            " WHERE (excluded.renamed, excluded.name) > (renamed, name)",
+            person.uuid, person.name, person.renamed);
+}
+
+void know_same_people(Connection& connection, const std::vector<SamePerson>& same)
+{
+    for (const auto& [one, other] : same)
+        execute(connection,
+            "INSERT INTO person_same (one, other) VALUES (?, ?) ON CONFLICT DO NOTHING", one,
+            other);
+}
+
+std::optional<std::int64_t> remember_person(Connection& connection, SeatRow& seat)
+{
+    if (seat.player.empty() && seat.person.empty())
+        return std::nullopt;
+    if (seat.person.empty()) {
+        SQLite::Statement known = query(connection,
+            "SELECT uuid FROM person LEFT JOIN seat ON seat.person = person.id"
+            " LEFT JOIN session ON session.id = seat.session WHERE name = ?"
+            " GROUP BY person.id ORDER BY max(created) DESC, uuid LIMIT 1",
+            seat.player);
+        seat.person = known.executeStep() ? known.getColumn(0).getString() : make_session_id();
+    }
+    execute(connection,
+        "INSERT INTO person (uuid, name) VALUES (?, ?) ON CONFLICT (uuid) DO NOTHING", seat.person,
+        seat.player);
+    SQLite::Statement row = query(connection, "SELECT id FROM person WHERE uuid = ?", seat.person);
+    if (!row.executeStep())
+        throw SQLite::Exception("a person was not stored, which only a foreign trigger can do");
+    return row.getColumn(0).getInt64();
+}
+
+Identities::Identities(Connection& connection)
+{
+    for (const auto& [one, other] : read_same_people(connection)) {
+        const std::string left = first_of(one);
+        const std::string right = first_of(other);
+        if (left != right)
+            m_smaller[std::max(left, right)] = std::min(left, right);
+    }
+    for (const PersonRow& person : read_people(connection)) {
+        Identity& identity = m_identities[first_of(person.uuid)];
+        // People come by their ids, so among equals the smallest id gives the name.
+        if (identity.uuid.empty() || person.renamed > identity.renamed) {
+            identity.name = person.name;
+            identity.renamed = person.renamed;
+        }
+        identity.uuid = first_of(person.uuid);
+    }
+}
+
+std::string Identities::first_of(std::string uuid) const
+{
+    for (auto found = m_smaller.find(uuid); found != m_smaller.end(); found = m_smaller.find(uuid))
+        uuid = found->second;
+    return uuid;
+}
+
+Identities::Identity Identities::of(const std::string& uuid) const
+{
+    const std::string first = first_of(uuid);
+    const auto found = m_identities.find(first);
+    return found == m_identities.end() ? Identity{first, {}, 0} : found->second;
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,62 @@
+#include "db/schema_check.h"
+
+#include "db/schema.h"
+
+#include <sqlite3.h>
+
+#include <map>
+#include <string>
+
+namespace consigliere::db {
+
+using ledger::Failure;
+
+namespace {
+
+/// What was said to make each thing, by "trigger entry_keeps".
+using Schema = std::map<std::string, std::string>;
+
+Schema schema_of(Connection& connection)
+{
+    // What SQLite makes for itself nobody else can name so.
+    SQLite::Statement rows = query(connection,
+        "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%'"
+        " ESCAPE '\\'");
+    Schema schema;
+    while (rows.executeStep())
+        schema[rows.getColumn(0).getString()] = rows.getColumn(1).getString();
+    return schema;
+}
+
+/// Made anew, step by step like every file that has come so far.
+Schema known_schema(int version)
+{
+    Connection empty(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+    migrate(empty, 0, version);
+    return schema_of(empty);
+}
+
+} // namespace
+
+Failure<DatabaseError> check_schema(Connection& connection, int version)
+{
+    const Schema found = schema_of(connection);
+    const Schema known = known_schema(version);
+    for (const auto& [name, sql] : found) {
+        const auto ours = known.find(name);
+        if (ours == known.end())
+            return DatabaseError{
+                DatabaseError::Kind::foreign_schema, connection.path.string(), name, {}};
+        if (ours->second != sql)
+            return DatabaseError{
+                DatabaseError::Kind::changed_schema, connection.path.string(), name, {}};
+    }
+    for (const auto& [name, sql] : known) {
+        if (!found.contains(name))
+            return DatabaseError{
+                DatabaseError::Kind::changed_schema, connection.path.string(), name, {}};
+    }
+    return {};
+}
+
+} // namespace consigliere::db

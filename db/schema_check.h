@@ -1,0 +1,12 @@
+#pragma once
+
+#include "db/connection.h"
+#include "engine/ledger/error_or.h"
+
+namespace consigliere::db {
+
+/// Whether a file of some version has the tables, indexes and triggers that this program gives a
+/// file of that version, and no others. A foreign trigger would be obeyed with every entry.
+[[nodiscard]] ledger::Failure<DatabaseError> check_schema(Connection& connection, int version);
+
+} // namespace consigliere::db
