@@ -20,7 +20,9 @@ std::vector<std::pair<std::int64_t, SessionSummary>> read_summaries(Connection& 
 {
     // Entries are numbered without gaps, so the last number is their count.
     SQLite::Statement rows = query(connection,
-        "SELECT session.id, uuid, game, created, coalesce(at, created), coalesce(seq, 0)"
+        "SELECT session.id, uuid, game, created, coalesce(at, created), coalesce(seq, 0), "
+        "branch_of,"
+        " rules_version, coalesce(lower(hex(entry.hash)), '')"
         " FROM session LEFT JOIN entry ON entry.session = session.id"
         " AND seq = (SELECT max(seq) FROM entry WHERE session = session.id)"
         " ORDER BY coalesce(at, created) DESC, session.id DESC");
@@ -32,6 +34,9 @@ std::vector<std::pair<std::int64_t, SessionSummary>> read_summaries(Connection& 
         summary.created = rows.getColumn(3).getString();
         summary.updated = rows.getColumn(4).getString();
         summary.entries = rows.getColumn(5).getInt();
+        summary.branch_of = text_or_nothing(rows.getColumn(6));
+        summary.rules_version = rows.getColumn(7).getInt64();
+        summary.last_hash = rows.getColumn(8).getString();
         summaries.emplace_back(rows.getColumn(0).getInt64(), std::move(summary));
     }
     return summaries;
@@ -58,8 +63,11 @@ std::map<std::int64_t, std::vector<SessionSummary::Seat>> read_seats(Connection&
     while (rows.executeStep()) {
         SessionSummary::Seat seat;
         seat.actor = rows.getColumn(1).getString();
-        if (!rows.getColumn(2).isNull())
-            seat.player = identities.of(rows.getColumn(2).getString()).name;
+        if (!rows.getColumn(2).isNull()) {
+            const Identities::Identity person = identities.of(rows.getColumn(2).getString());
+            seat.player = person.name;
+            seat.person = person.uuid;
+        }
         seats[rows.getColumn(0).getInt64()].push_back(std::move(seat));
     }
     return seats;

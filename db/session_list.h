@@ -18,6 +18,8 @@ struct SessionSummary {
     struct Seat {
         std::string actor; ///< The record's word for the player.
         std::string player;
+        /// What tells this person from all others, also from those of the same name.
+        std::string person;
         /// From here on only in an evening that has ended, and where the game can tell.
         std::optional<std::int64_t> rank;
         std::optional<std::int64_t> total;
@@ -25,12 +27,18 @@ struct SessionSummary {
     };
 
     SessionId id;
+    /// The session that went on differently elsewhere, when this is its other course.
+    std::optional<SessionId> branch_of;
     std::string game;
+    /// By which version of the game’s rules it was judged.
+    std::int64_t rules_version = 0;
     SessionDetails details;
     std::string created;
     /// When the last entry was made, or the session when it has none.
     std::string updated;
     int entries = 0;
+    /// The hash of the last entry, as digits; empty while there is none.
+    std::string last_hash;
     /// Whether the final score is known.
     bool is_finished = false;
     std::vector<Seat> seats; ///< Clockwise.

@@ -7,12 +7,38 @@
 #include "companion/command_line/people.h"
 #include "companion/language/language.h"
 #include "engine/games/games.h"
+#include "engine/ledger/words.h"
 
 #include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <iterator>
 
 namespace consigliere::command_line {
 
 using language::tr;
+
+namespace {
+
+int refuse_without_evening()
+{
+    complain_line(tr("Write which evening, or --all with a --format for many."));
+    return exit_unusable;
+}
+
+void add_format(CLI::App* command, std::string& format)
+{
+    std::vector<std::string> words{"toml"};
+    words.insert(words.end(), std::begin(format_words), std::end(format_words));
+    command
+        ->add_option("--format", format,
+            tr("A record file (toml), a page or a text, a table of evenings (csv) or of entries, a "
+               "report (json), a file or a link for BG Stats (bgsplay, bgstats)"))
+        ->option_text(ledger::join(words, "|"))
+        ->check(CLI::IsMember(words));
+}
+
+} // namespace
 
 CommandList::CommandList(CLI::App& app)
     : m_app(app)
@@ -23,6 +49,7 @@ CommandList::CommandList(CLI::App& app)
     add_export();
     add_list();
     add_people();
+    add_looking_back();
     add_database_commands();
     m_group = tr("Commands about the program");
     add_own_commands();
@@ -103,27 +130,52 @@ void CommandList::add_evening_commands()
     add_json(searches);
 }
 
+/// A record file unless another form is asked for; of all evenings that the filter lets through if
+/// there is one.
+int CommandList::export_as_asked(const Arguments& arguments)
+{
+    ExportRequest request{arguments.what, arguments.filter, Format::csv, arguments.target()};
+    request.filter.game = arguments.game;
+    const bool is_of_many = arguments.all || request.filter.is_set();
+    if (is_of_many) {
+        // Without an evening, the first word is the file.
+        request.evening.clear();
+        request.target.file = arguments.what;
+    }
+    const auto word = std::find(std::begin(format_words), std::end(format_words), arguments.format);
+    if (word != std::end(format_words)) {
+        request.format = static_cast<Format>(word - std::begin(format_words));
+        if (!is_of_many && request.evening.empty())
+            return refuse_without_evening();
+        return export_evenings(arguments.database, request);
+    }
+    if (is_of_many || arguments.what.empty())
+        return refuse_without_evening();
+    return games::find(arguments.what) != nullptr
+        ? export_box(arguments.database, arguments.what, arguments.target())
+        : export_record(arguments.what, arguments.database, arguments.target(),
+            arguments.whole_part ? Extent::whole_part : Extent::everything);
+}
+
 void CommandList::add_export()
 {
-    CLI::App* exports = add("export", tr("Write an evening as a record file, or a learned box"),
+    CLI::App* exports = add("export", tr("Write evenings as files, or a learned box"),
         "  consigliere export 3f2a evening.game.toml\n"
+        "  consigliere export 3f2a --format html evening.html\n"
+        "  consigliere export --all --format csv evenings.csv\n"
+        "  consigliere export --person Ana --since 2026-01-01 --format bgsplay ana.bgsplay\n"
         "  consigliere export corleone box.toml",
-        [](const Arguments& arguments) {
-            const Target target{
-                arguments.file, arguments.force ? db::WhenThere::replace : db::WhenThere::refuse};
-            return games::find(arguments.what) != nullptr
-                ? export_box(arguments.database, arguments.what, target)
-                : export_record(arguments.what, arguments.database, target,
-                    arguments.whole_part ? Extent::whole_part : Extent::everything);
-        });
-    exports
-        ->add_option("EVENING", m_arguments.what,
-            tr("The id of an evening, or its beginning; or a game, for its learned box"))
-        ->required();
+        export_as_asked);
+    exports->add_option("EVENING", m_arguments.what,
+        tr("The id of an evening, or its beginning; or a game, for its learned box. With --all or "
+           "a filter, the file"));
     exports->add_option(
         "FILE", m_arguments.file, tr("The file to write; without it, standard output"));
+    add_format(exports, m_arguments.format);
     exports->add_flag("--whole-part", m_arguments.whole_part,
         tr("Of a damaged evening, what precedes the first entry that is not what was recorded"));
+    exports->add_flag("--all", m_arguments.all, tr("All evenings"));
+    add_filter(exports);
     add_force(exports);
 }
 
@@ -151,15 +203,54 @@ void CommandList::add_list()
             filter.game = arguments.game;
             return list(arguments.database, filter, arguments.output());
         });
-    ListFilter& filter = m_arguments.filter;
-    lists->add_option(
-        "WORDS", filter.words, tr("Words that stand in the id, the place, the notes or a name"));
-    lists->add_option("--game", m_arguments.game, tr("Only evenings of this game"));
-    lists->add_option("--person", filter.person, tr("Only evenings with this person"));
-    lists->add_option("--place", filter.place, tr("Only evenings at this place"));
-    lists->add_option("--since", filter.since, tr("Only evenings of this day and later"));
-    lists->add_option("--until", filter.until, tr("Only evenings of this day and before"));
+    lists->add_option("WORDS", m_arguments.filter.words,
+        tr("Words that stand in the id, the place, the notes or a name"));
+    add_filter(lists);
     add_json(lists);
+}
+
+void CommandList::add_filter(CLI::App* command)
+{
+    ListFilter& filter = m_arguments.filter;
+    command->add_option("--game", m_arguments.game, tr("Only evenings of this game"));
+    command->add_option("--person", filter.person, tr("Only evenings with this person"));
+    command->add_option("--place", filter.place, tr("Only evenings at this place"));
+    command->add_option("--since", filter.since, tr("Only evenings of this day and later"));
+    command->add_option("--until", filter.until, tr("Only evenings of this day and before"));
+}
+
+void CommandList::add_looking_back()
+{
+    CLI::App* sheet = add("sheet", tr("The score sheet of an evening, as text or as a page"),
+        "  consigliere sheet 3f2a\n"
+        "  consigliere sheet 3f2a --format html evening.html",
+        [](const Arguments& arguments) {
+            const Format format = arguments.format == "html" ? Format::html : Format::text;
+            return export_evenings(
+                arguments.database, {arguments.what, {}, format, arguments.target()});
+        });
+    sheet->add_option("EVENING", m_arguments.what, tr("The id of an evening, or its beginning"))
+        ->required();
+    sheet->add_option(
+        "FILE", m_arguments.file, tr("The file to write; without it, standard output"));
+    sheet->add_option("--format", m_arguments.format, tr("Text, or a page for the browser"))
+        ->option_text("text|html")
+        ->check(CLI::IsMember({"text", "html"}));
+    add_force(sheet);
+
+    CLI::App* stats = add("stats", tr("What the finished evenings say about people"),
+        "  consigliere stats --game corleone --year 2026\n"
+        "  consigliere stats Ana\n"
+        "  consigliere stats Ana Piotr --json",
+        [](const Arguments& arguments) {
+            return statistics(arguments.database,
+                {arguments.game, arguments.year, arguments.people, arguments.output()});
+        });
+    stats->add_option("PERSON", m_arguments.people,
+        tr("Whose page; further people were there too. Without anybody, the list of all"));
+    stats->add_option("--game", m_arguments.game, tr("Only evenings of this game"));
+    stats->add_option("--year", m_arguments.year, tr("Only evenings of this year"));
+    add_json(stats);
 }
 
 void CommandList::add_database_commands()
@@ -179,10 +270,8 @@ void CommandList::add_database_commands()
         [](const Arguments& arguments) { return merge(arguments.database, arguments.file); });
     merges->add_option("OTHER", m_arguments.file, tr("The other database"))->required();
     CLI::App* copies = add("backup", tr("Copy the database into one file, and check the copy"),
-        "  consigliere backup /media/stick/2026-11-20.db", [](const Arguments& arguments) {
-            return backup(arguments.database,
-                {arguments.file, arguments.force ? db::WhenThere::replace : db::WhenThere::refuse});
-        });
+        "  consigliere backup /media/stick/2026-11-20.db",
+        [](const Arguments& arguments) { return backup(arguments.database, arguments.target()); });
     copies->add_option("FILE", m_arguments.file, tr("The file to write"))->required();
     add_force(copies);
 }

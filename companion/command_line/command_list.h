@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/command_line/archive.h"
 #include "companion/command_line/commands.h"
 #include "companion/command_line/list_filter.h"
 
@@ -40,11 +41,19 @@ private:
         std::string what;
         std::string game;
         ListFilter filter;
+        std::string format;
+        std::string year;
+        std::vector<std::string> people;
         bool json = false;
         bool force = false;
         bool whole_part = false;
+        bool all = false;
 
         [[nodiscard]] Output output() const { return json ? Output::json : Output::text; }
+        [[nodiscard]] Target target() const
+        {
+            return {file, force ? db::WhenThere::replace : db::WhenThere::refuse};
+        }
         [[nodiscard]] EveningRequest request() const { return {evenings, database, output()}; }
     };
     using Action = std::function<int(const Arguments&)>;
@@ -59,6 +68,9 @@ private:
     void add_export();
     void add_list();
     void add_people();
+    void add_looking_back();
+    void add_filter(CLI::App* command);
+    [[nodiscard]] static int export_as_asked(const Arguments& arguments);
     void add_database_commands();
     void add_own_commands();
 

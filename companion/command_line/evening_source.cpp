@@ -55,36 +55,6 @@ RecordOrSentence read_record(const std::string& argument)
     return std::move(record.value());
 }
 
-/// Why there is no such evening.
-struct NotFound {
-    std::string sentence;
-};
-
-/// The one evening whose id begins like this.
-ErrorOr<db::SessionId, NotFound> find_id(
-    const std::vector<db::SessionSummary>& sessions, std::string beginning)
-{
-    std::transform(beginning.begin(), beginning.end(), beginning.begin(),
-        [](char letter) { return letter >= 'A' && letter <= 'F' ? char(letter + 32) : letter; });
-    db::SessionId found;
-    for (const db::SessionSummary& session : sessions) {
-        if (!session.id.starts_with(beginning))
-            continue;
-        if (!found.empty())
-            return NotFound{
-                tr_fill("More than one evening’s id begins with “{beginning}”; write more "
-                        "of it.",
-                    {{"beginning", beginning}})};
-        found = session.id;
-    }
-    if (found.empty())
-        return NotFound{
-            tr_fill("No evening’s id begins with “{beginning}”; “consigliere list” shows "
-                    "them.",
-                {{"beginning", beginning}})};
-    return found;
-}
-
 /// Does something with the evening of a database that an argument means.
 template <typename Found>
 ErrorOr<Found, std::string> in_database(const std::string& argument,
@@ -109,6 +79,30 @@ ErrorOr<Found, std::string> in_database(const std::string& argument,
 }
 
 } // namespace
+
+ErrorOr<db::SessionId, NotFound> find_id(
+    const std::vector<db::SessionSummary>& sessions, std::string beginning)
+{
+    std::transform(beginning.begin(), beginning.end(), beginning.begin(),
+        [](char letter) { return letter >= 'A' && letter <= 'F' ? char(letter + 32) : letter; });
+    db::SessionId found;
+    for (const db::SessionSummary& session : sessions) {
+        if (!session.id.starts_with(beginning))
+            continue;
+        if (!found.empty())
+            return NotFound{
+                tr_fill("More than one evening’s id begins with “{beginning}”; write more "
+                        "of it.",
+                    {{"beginning", beginning}})};
+        found = session.id;
+    }
+    if (found.empty())
+        return NotFound{
+            tr_fill("No evening’s id begins with “{beginning}”; “consigliere list” shows "
+                    "them.",
+                {{"beginning", beginning}})};
+    return found;
+}
 
 RecordOrSentence find_record(
     const std::string& argument, const std::filesystem::path& database, Extent extent)

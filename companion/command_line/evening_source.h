@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/record_file.h"
+#include "db/session_list.h"
 #include "engine/ledger/error_or.h"
 
 #include <filesystem>
@@ -30,5 +31,13 @@ using RecordOrSentence = ledger::ErrorOr<db::Record, std::string>;
 /// The same as a record that judges to the same.
 [[nodiscard]] RecordOrSentence find_record(const std::string& argument,
     const std::filesystem::path& database, Extent extent = Extent::everything);
+
+/// Why there is no such evening.
+struct NotFound {
+    std::string sentence;
+};
+/// The one evening whose id begins like this.
+[[nodiscard]] ledger::ErrorOr<db::SessionId, NotFound> find_id(
+    const std::vector<db::SessionSummary>& sessions, std::string beginning);
 
 } // namespace consigliere::command_line

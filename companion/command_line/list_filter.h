@@ -16,6 +16,13 @@ struct ListFilter {
     std::string since; ///< The first day, "2026-11-20".
     std::string until; ///< The last day.
     std::vector<std::string> words; ///< Each stands somewhere: in the id, place, notes or a name.
+
+    /// Whether anything is asked for.
+    [[nodiscard]] bool is_set() const
+    {
+        return !game.empty() || !person.empty() || !place.empty() || !since.empty()
+            || !until.empty() || !words.empty();
+    }
 };
 
 [[nodiscard]] std::vector<db::SessionSummary> filtered(

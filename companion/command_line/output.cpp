@@ -1,7 +1,7 @@
 #include "companion/command_line/output.h"
 
 #include "companion/command_line/command_line.h"
-#include "companion/command_line/json.h"
+#include "companion/exports/json.h"
 #include "companion/language/language.h"
 #include "companion/telling/system_error.h"
 #include "companion/telling/visible.h"
@@ -77,7 +77,7 @@ void print_text(std::string_view text)
 
 void print_json(const ledger::Tree& tree)
 {
-    write(json_text(tree) + "\n");
+    write(exports::json_text(tree) + "\n");
 }
 
 void complain_line(std::string_view sentence)

@@ -10,6 +10,7 @@ namespace consigliere::screens {
 
 HistoryScreen::HistoryScreen(Context context)
     : m_context(context)
+    , m_archive(context.database)
 {
     load();
 }
@@ -17,42 +18,59 @@ HistoryScreen::HistoryScreen(Context context)
 void HistoryScreen::load()
 {
     auto sessions = db::list_sessions(m_context.database);
-    auto people = db::person_statistics(m_context.database);
+    const auto refreshed = m_archive.refresh();
     if (!m_notice.tells_failure(sessions))
         m_sessions = std::move(sessions.value());
-    if (!people.is_error())
-        m_people = std::move(people.value());
+    if (!refreshed.is_error())
+        count();
+}
+
+void HistoryScreen::count()
+{
+    m_people.clear();
+    for (const tables::Game& game : tables::all()) {
+        const db::StatisticsFilter filter{std::string(game.name), {}, {}};
+        const db::EveningCards evenings = db::evenings_for(m_archive.evenings(), filter);
+        for (db::PersonFigures& figures : db::people_of(evenings)) {
+            const db::PersonPage page = db::person_page(evenings, figures.person, filter);
+            const auto won = std::count_if(page.evenings.begin(), page.evenings.end(),
+                [](const auto& evening) { return evening.is_winner; });
+            m_people.push_back({std::move(figures), filter.game, static_cast<int>(won),
+                page.best ? page.evenings[*page.best].total : std::nullopt});
+        }
+    }
 }
 
 void HistoryScreen::draw_people(Ui& ui, Rect rect)
 {
     int most = 1;
-    for (const db::PersonStatistics& person : m_people)
-        most = std::max(most, person.evenings);
+    for (const InOneGame& person : m_people)
+        most = std::max(most, person.figures.wins.of);
     scroll_area(ui, "people", rect, [&](Rect& rest) {
-        for (const db::PersonStatistics& person : m_people) {
+        for (const InOneGame& person : m_people) {
             Rect row = raised(ui, rest.cut_top(76_dp, 8_dp));
             Rect name = row.cut_left(row.width() * 0.3F, 12_dp);
-            ui.text_in_view(
-                name.cut_top(name.height() * 0.5F), person.name, {Font::strong, ui.theme().text});
+            ui.text_in_view(name.cut_top(name.height() * 0.5F), person.figures.name,
+                {Font::strong, ui.theme().text});
             ui.text_in_view(name, tables::title_of(person.game), {Font::small, ui.theme().quiet});
             Rect best = row.cut_right(150_dp, 12_dp);
             ui.text(best.cut_top(best.height() * 0.5F),
-                person.best_total ? language::dollars(*person.best_total) : "–",
+                person.best ? language::dollars(*person.best) : "–",
                 {Font::count, ui.theme().text, 1});
             ui.text(best, tr("best total"), {Font::small, ui.theme().quiet, 1});
             // Evenings as a bar, and the part of them that was won in brass.
             Rect bar = row.cut_top(row.height() * 0.5F).inset(0, 5_dp);
             const float evening = bar.width() / static_cast<float>(most);
-            ui.fill({bar.left, bar.top, bar.left + evening * static_cast<float>(person.evenings),
-                        bar.bottom},
+            ui.fill(
+                {bar.left, bar.top, bar.left + evening * static_cast<float>(person.figures.wins.of),
+                    bar.bottom},
                 ui.theme().line, 4_dp);
-            ui.fill({bar.left, bar.top, bar.left + evening * static_cast<float>(person.wins),
+            ui.fill({bar.left, bar.top, bar.left + evening * static_cast<float>(person.victories),
                         bar.bottom},
                 ui.theme().brass, 4_dp);
             ui.text(row,
-                tr_count("{n} evening", "{n} evenings", person.evenings) + ", "
-                    + tr_count("{n} won", "{n} won", person.wins),
+                tr_count("{n} evening", "{n} evenings", person.figures.wins.of) + ", "
+                    + tr_count("{n} won", "{n} won", person.victories),
                 {Font::small, ui.theme().quiet});
         }
     });
@@ -60,6 +78,8 @@ void HistoryScreen::draw_people(Ui& ui, Rect rect)
 
 void HistoryScreen::draw(Ui& ui, const Rect& rect)
 {
+    if (m_archive.step(std::chrono::milliseconds(2)))
+        count();
     const bool is_covered = m_notice.is_shown() || m_evening.is_open() || m_picker.is_open();
     if (is_covered)
         ui.begin_covered();

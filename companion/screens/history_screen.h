@@ -3,8 +3,9 @@
 #include "companion/screens/evening_dialog.h"
 #include "companion/screens/file_picker.h"
 #include "companion/screens/screen.h"
+#include "db/archive/archive.h"
+#include "db/archive/statistics.h"
 #include "db/session_list.h"
-#include "db/statistics.h"
 
 #include <vector>
 
@@ -18,14 +19,24 @@ public:
     void returned() override { load(); }
 
 private:
+    /// How somebody has done in one game.
+    struct InOneGame {
+        db::PersonFigures figures;
+        std::string game;
+        int victories = 0; ///< Shared ones too.
+        std::optional<std::int32_t> best;
+    };
+
     void load();
+    void count();
     void draw_evenings(Ui& ui, Rect rect);
     void draw_people(Ui& ui, Rect rect);
     void draw_dialogs(Ui& ui);
 
     Context m_context;
     std::vector<db::SessionSummary> m_sessions;
-    std::vector<db::PersonStatistics> m_people;
+    db::Archive m_archive;
+    std::vector<InOneGame> m_people;
     int m_page = 0;
     EveningDialog m_evening;
     FilePicker m_picker;

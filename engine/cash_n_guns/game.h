@@ -4,6 +4,7 @@
 #include "engine/cash_n_guns/move.h"
 #include "engine/cash_n_guns/play.h"
 #include "engine/cash_n_guns/position.h"
+#include "engine/cash_n_guns/progress.h"
 #include "engine/cash_n_guns/report.h"
 #include "engine/cash_n_guns/rules.h"
 #include "engine/cash_n_guns/secrecy.h"
@@ -31,6 +32,9 @@ struct Game {
         const Position&, const Move&, const Components&, Judged&) = cash_n_guns::play;
     static constexpr auto& report = report_position;
     static constexpr auto& spell = cash_n_guns::spell;
+    static constexpr auto& outline = cash_n_guns::outline;
+    static constexpr auto& progress = cash_n_guns::progress;
+    static constexpr auto& deeds = cash_n_guns::deeds;
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
     [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(

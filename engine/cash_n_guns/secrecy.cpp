@@ -75,6 +75,12 @@ bool Secrecy::is_counted(int entry) const
     return m_counted[static_cast<std::size_t>(entry)];
 }
 
+ledger::Audience Secrecy::looking_back(int entry) const
+{
+    return is_counted(entry) ? ledger::Audience::everybody(ledger::Audience::Hands::open)
+                             : m_audience;
+}
+
 /// The position in which the move of an entry was made.
 const Position& Secrecy::before(int entry) const
 {

@@ -43,6 +43,10 @@ public:
     [[nodiscard]] ledger::Opinion heard(int entry, const Move& shown, const ledger::Opinion& whole,
         const ledger::Opinion& known) const;
 
+    /// As whom the audience looks back at the score after an entry: once the loot has been counted,
+    /// nothing that led to it is covered any more.
+    [[nodiscard]] ledger::Audience looking_back(int entry) const;
+
 private:
     [[nodiscard]] bool sees_hand_of(Player player) const;
     [[nodiscard]] bool is_counted(int entry) const;

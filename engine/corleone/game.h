@@ -4,6 +4,7 @@
 #include "engine/corleone/move.h"
 #include "engine/corleone/play.h"
 #include "engine/corleone/position.h"
+#include "engine/corleone/progress.h"
 #include "engine/corleone/rules.h"
 #include "engine/corleone/secrecy.h"
 #include "engine/corleone/terms.h"
@@ -42,6 +43,18 @@ struct Game {
         const Position& position, const Components& components, ledger::Audience audience);
     [[nodiscard]] static ledger::Tree score_report(
         const Position& position, const Components& components, ledger::Audience audience);
+    [[nodiscard]] static const ledger::Outline& outline() { return corleone::outline(); }
+    /// All of it was in the open.
+    [[nodiscard]] static ledger::Progress progress(
+        const Position& position, const Components& components, ledger::Audience)
+    {
+        return corleone::progress(position, components);
+    }
+    [[nodiscard]] static std::vector<ledger::Deed> deeds(
+        const Position& position, const std::vector<Act>& acts)
+    {
+        return corleone::deeds(position, acts);
+    }
     [[nodiscard]] static std::string spell(ledger::Term term, const Components& components)
     {
         return corleone::spell(term, components);

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] ledger::Opinion heard(int entry, const Move& shown, const ledger::Opinion& whole,
         const ledger::Opinion& known) const;
 
+    /// As whom the audience looks back at the score after an entry: all of it was in the open.
+    [[nodiscard]] ledger::Audience looking_back(int) const { return m_audience; }
+
 private:
     [[nodiscard]] int seat_of(Family family) const;
     [[nodiscard]] bool sees_bid(int entry, Family family) const;

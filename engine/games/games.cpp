@@ -40,10 +40,11 @@ const std::vector<Game>& all()
     using Corleone = corleone::Components;
     static const std::vector<Game> games{
         {corleone::Game::name, corleone::setup_keys, Corleone::lists, corleone::Game::book,
-            corleone::begin_evening, check_components<corleone::Game>,
+            corleone::Game::outline, corleone::begin_evening, check_components<corleone::Game>,
             {Corleone::name, Corleone::spelling, Corleone::lies_on_board}, 2},
         {cash_n_guns::Game::name, cash_n_guns::setup_keys, {}, cash_n_guns::Game::book,
-            cash_n_guns::begin_evening, check_components<cash_n_guns::Game>, all_have_names, 2},
+            cash_n_guns::Game::outline, cash_n_guns::begin_evening,
+            check_components<cash_n_guns::Game>, all_have_names, 2},
     };
     return games;
 }

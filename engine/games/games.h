@@ -32,6 +32,8 @@ struct Game {
     std::span<const std::string_view> lists;
     /// The rules in the order of the book.
     const std::vector<ledger::RuleId>& (*book)();
+    /// What its evenings consist of.
+    const ledger::Outline& (*outline)();
     /// Begins an evening from the head of a record; `known` are descriptions of components from
     /// earlier sources, weakest first.
     ledger::EveningOrComplaint (*begin_evening)(

@@ -62,6 +62,14 @@ public:
     [[nodiscard]] virtual Tree position_report() const = 0;
     [[nodiscard]] virtual Tree score_report() const = 0;
 
+    /// What the evenings of this game consist of.
+    [[nodiscard]] virtual const Outline& outline() const = 0;
+    /// How the evening stood after an entry, 0 for the start, for whoever keeps the record; others
+    /// ask their sight.
+    [[nodiscard]] virtual Progress progress_after(int entry) const = 0;
+    /// What an entry added to the deeds of the players, by itself and whether it stands or not.
+    [[nodiscard]] virtual std::vector<Deed> deeds_of(int entry) const = 0;
+
     /// A fact of a reason in the words of a record.
     [[nodiscard]] virtual std::string spell(Term term) const = 0;
 
@@ -80,8 +88,8 @@ public:
 
 /// An evening of one game. Beside what Timeline needs, `Game` gives its `name`, `book()`,
 /// `actors(position, components)`, `legal_lines(position, components)`, `report(position,
-/// components, audience)`, `score_report(position, components, audience)`, what `SightOf` wants,
-/// `spell(term, components)`, and `describe` and `description` of its components.
+/// components, audience)`, `score_report(position, components, audience)`, `outline()`, what
+/// `SightOf` wants, `spell(term, components)`, and `describe` and `description` of its components.
 template <typename Game>
 class EveningOf final : public Evening {
 public:
@@ -143,6 +151,16 @@ public:
     {
         return Game::score_report(
             m_timeline.present(), m_timeline.components(), Audience::scribe());
+    }
+    [[nodiscard]] const Outline& outline() const override { return Game::outline(); }
+    [[nodiscard]] Progress progress_after(int entry) const override
+    {
+        return Game::progress(
+            m_timeline.position_after(entry), m_timeline.components(), Audience::scribe());
+    }
+    [[nodiscard]] std::vector<Deed> deeds_of(int entry) const override
+    {
+        return Game::deeds(m_timeline.position_after(entry), m_timeline.acts_of(entry));
     }
     [[nodiscard]] std::string spell(Term term) const override
     {

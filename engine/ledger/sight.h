@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/ledger/audience.h"
+#include "engine/ledger/progress.h"
 #include "engine/ledger/timeline.h"
 #include "engine/ledger/tree.h"
 
@@ -55,6 +56,11 @@ public:
     [[nodiscard]] virtual Opinion opinion(std::string_view line) const = 0;
     [[nodiscard]] virtual Tree position_report() const = 0;
     [[nodiscard]] virtual Tree score_report() const = 0;
+    /// How the evening stood after an entry, 0 for the start, as far as the audience may know
+    /// today.
+    [[nodiscard]] virtual Progress progress_after(int entry) const = 0;
+    /// What an entry added to the deeds of the players, by itself and whether it stands or not.
+    [[nodiscard]] virtual std::vector<Deed> deeds_of(int entry) const = 0;
 };
 
 /// The sight of one game. `Game` gives its `Secrecy`, which is the one place that decides:
@@ -64,7 +70,9 @@ public:
 /// - `shown(entry, move)` and `shown(entry, act)`: what of that it is shown, where a thing that all
 ///   have seen lies covered again;
 /// - `heard(entry, move, whole, known)`: what it hears of the verdict;
-/// and `report(position, components, audience)` and `score_report(position, components, audience)`.
+/// - `looking_back(entry)`: as whom it looks at the score after an entry today;
+/// and `report`, `score_report` and `progress` of `(position, components, audience)`, and
+/// `deeds(position, acts)`.
 template <typename Game>
 class SightOf final : public Sight {
 public:
@@ -118,6 +126,15 @@ public:
     [[nodiscard]] Tree score_report() const override
     {
         return Game::score_report(m_known.present(), components(), m_audience);
+    }
+    [[nodiscard]] Progress progress_after(int entry) const override
+    {
+        return Game::progress(
+            m_known.position_after(entry), components(), m_secrecy.looking_back(entry));
+    }
+    [[nodiscard]] std::vector<Deed> deeds_of(int entry) const override
+    {
+        return Game::deeds(m_known.position_after(entry), m_known.acts_of(entry));
     }
 
 private:

@@ -1,9 +1,10 @@
+#include "db/archive/archive.h"
+#include "db/archive/statistics.h"
 #include "db/merge.h"
 #include "db/people.h"
 #include "db/removal.h"
 #include "db/session_list.h"
 #include "db/settings.h"
-#include "db/statistics.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -113,19 +114,24 @@ TEST_CASE("statistics count the evenings that have ended")
         }
     }
 
-    const auto statistics = db::person_statistics(database);
-    REQUIRE_FALSE(statistics.is_error());
-    REQUIRE(statistics.value().size() == 3);
-    for (const db::PersonStatistics& person : statistics.value()) {
+    db::Archive archive(database);
+    REQUIRE_FALSE(archive.refresh().is_error());
+    archive.finish();
+    const db::StatisticsFilter filter{"corleone", {}, {}};
+    const db::EveningCards evenings = db::evenings_for(archive.evenings(), filter);
+    const std::vector<db::PersonFigures> people = db::people_of(evenings);
+    REQUIRE(people.size() == 3);
+    for (const db::PersonFigures& person : people) {
         const Expected& wanted = expected.at(person.name);
-        CHECK(person.game == "corleone");
-        CHECK(person.evenings == 4);
-        CHECK(person.wins == wanted.wins);
-        CHECK(person.average_rank.value() == Approx(wanted.ranks / 4));
-        CHECK(person.best_total == wanted.best);
+        const db::PersonPage page = db::person_page(evenings, person.person, filter);
+        CHECK(person.wins.of == 4);
+        CHECK(person.wins.by_chance == Approx(4.0 / 3));
+        CHECK(std::count_if(page.evenings.begin(), page.evenings.end(), [](const auto& evening) {
+            return evening.is_winner;
+        }) == wanted.wins);
+        CHECK(person.place.value().value() == Approx(wanted.ranks / 4));
+        CHECK(page.evenings[page.best.value()].total == wanted.best);
     }
-    CHECK(std::is_sorted(statistics.value().begin(), statistics.value().end(),
-        [](const auto& left, const auto& right) { return left.wins > right.wins; }));
 }
 
 namespace {
@@ -137,6 +143,14 @@ std::vector<std::string> ids(db::Database& database)
     for (const db::Person& person : db::remembered_people(database).value())
         list.push_back(person.id);
     return list;
+}
+
+std::vector<db::PersonFigures> figures_of(db::Database& database)
+{
+    db::Archive archive(database);
+    REQUIRE_FALSE(archive.refresh().is_error());
+    archive.finish();
+    return db::people_of(db::evenings_for(archive.evenings(), {}));
 }
 
 } // namespace
@@ -151,7 +165,7 @@ TEST_CASE("two of one name stay two until somebody says that they are the same")
     static_cast<void>(begin_game(theirs, 2, 2, 1000));
     REQUIRE_FALSE(db::merge(ours, theirs).is_error());
     CHECK(names(ours) == std::vector<std::string>{"Ana", "Piotr", "Ana", "Piotr"});
-    CHECK(db::person_statistics(ours).value().size() == 4);
+    CHECK(figures_of(ours).size() == 4);
     // Whoever sits down now under that name is the one who was seen last.
     wait_a_moment();
     const db::SessionId third = begin_session(ours, 2).id();
@@ -163,10 +177,10 @@ TEST_CASE("two of one name stay two until somebody says that they are the same")
     REQUIRE_FALSE(db::call_the_same(ours, before[2], before[0]).is_error());
     CHECK(names(ours) == std::vector<std::string>{"Ana", "Piotr", "Piotr"});
     CHECK(db::remembered_people(ours).value().front().sessions == 2);
-    const auto statistics = db::person_statistics(ours).value();
+    const std::vector<db::PersonFigures> statistics = figures_of(ours);
     REQUIRE(statistics.size() == 3);
     CHECK(std::count_if(statistics.begin(), statistics.end(), [](const auto& person) {
-        return person.name == "Ana" && person.evenings == 2;
+        return person.name == "Ana" && person.wins.of == 2;
     }) == 1);
     // It is known wherever the evenings go.
     REQUIRE_FALSE(db::merge(theirs, ours).is_error());

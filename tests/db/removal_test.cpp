@@ -1,9 +1,10 @@
 /// Taking an evening out of the database, the only way in which entries leave it.
 
+#include "db/archive/archive.h"
+#include "db/archive/statistics.h"
 #include "db/people.h"
 #include "db/removal.h"
 #include "db/session_list.h"
-#include "db/statistics.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"
@@ -29,7 +30,10 @@ TEST_CASE("an evening is removed with all that belongs to it, and no other is to
         // Ewa sat in the removed evening only.
         const auto people = db::remembered_people(database).value();
         CHECK(people.size() == 2);
-        CHECK(db::person_statistics(database).value().empty());
+        db::Archive archive(database);
+        REQUIRE_FALSE(archive.refresh().is_error());
+        archive.finish();
+        CHECK(db::people_of(db::evenings_for(archive.evenings(), {})).empty());
     }
     CHECK(query_sql(folder / "x.db", "SELECT count(DISTINCT session) FROM entry") == "1");
     CHECK(query_sql(folder / "x.db", "SELECT count(*) FROM result") == "0");

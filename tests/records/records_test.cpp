@@ -1,6 +1,6 @@
 /// Every record of this folder against its expected report, and what must hold of any record.
 
-#include "companion/command_line/json.h"
+#include "companion/exports/json.h"
 #include "companion/tables/tables.h"
 #include "tests/cash_n_guns/checks.h"
 #include "tests/corleone/checks.h"
@@ -118,9 +118,9 @@ void check_program(const TestRecord& record, const ledger::Evening& evening)
     CHECK(report.at("ok") == is_ok);
     CHECK(result.exit_code == (is_ok ? 0 : 1));
     CHECK(report.at("position")
-        == nlohmann::json::parse(command_line::json_text(evening.position_report())));
+        == nlohmann::json::parse(exports::json_text(evening.position_report())));
     CHECK(report.at("score")
-        == nlohmann::json::parse(command_line::json_text(evening.score_report())));
+        == nlohmann::json::parse(exports::json_text(evening.score_report())));
 }
 
 /// What only the game itself knows: its moves, and which of them are legal.

@@ -18,6 +18,38 @@ std::string told(const ledger::Tree& tree)
     return "{" + text + "}";
 }
 
+std::string told(const ledger::Progress& progress)
+{
+    const auto number = [](const auto& value) {
+        return value ? std::to_string(static_cast<int>(*value)) : std::string("-");
+    };
+    std::string text = std::to_string(progress.part) + "." + std::to_string(progress.phase) + " "
+        + number(progress.turn) + number(progress.first) + (progress.is_final ? " final" : "");
+    for (const ledger::Progress::Standing& seat : progress.seats) {
+        text += " | " + number(seat.side) + " " + number(seat.total) + " =";
+        for (const ledger::Progress::Money& source : seat.sources)
+            text += " " + number(source);
+        text += " #" + std::to_string(seat.rank);
+    }
+    for (const ledger::Progress::Place& place : progress.places)
+        text += " " + number(place.controlled) + "/" + number(place.dominated);
+    return text;
+}
+
+std::string told_progress(const ledger::Sight& sight, int entries)
+{
+    std::string text;
+    for (int number = 0; number <= entries; ++number) {
+        text += std::to_string(number) + ": " + told(sight.progress_after(number));
+        for (const ledger::Deed& deed :
+            number == 0 ? std::vector<ledger::Deed>() : sight.deeds_of(number))
+            text += " " + std::to_string(deed.seat) + "+" + std::to_string(deed.kind) + "x"
+                + std::to_string(deed.amount);
+        text += "\n";
+    }
+    return text;
+}
+
 namespace {
 
 /// What the table notices of an answer: a move that is let through is let through.

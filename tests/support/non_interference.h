@@ -33,6 +33,12 @@ namespace consigliere::test {
 /// Everything that is in a report, in one text.
 [[nodiscard]] std::string told(const ledger::Tree& tree);
 
+/// How the evening stood, in one text.
+[[nodiscard]] std::string told(const ledger::Progress& progress);
+
+/// How the evening stood after each of its entries, and what they added to the players' deeds.
+[[nodiscard]] std::string told_progress(const ledger::Sight& sight, int entries);
+
 /// Everything that an audience is told of the entries of an evening.
 template <typename Game>
 [[nodiscard]] std::string told_entries(const ledger::SightOf<Game>& sight)
@@ -58,7 +64,7 @@ template <typename Game, typename Explain>
     const ledger::SightOf<Game>& sight, const Explain& explain)
 {
     return told_entries(sight) + explain(sight) + told(sight.position_report()) + "\n"
-        + told(sight.score_report());
+        + told(sight.score_report()) + "\n" + told_progress(sight, sight.known().history().size());
 }
 
 [[nodiscard]] inline std::vector<std::string> lines_of(const ledger::Evening& evening)

@@ -4,9 +4,9 @@
 
 #include <string>
 
-namespace consigliere::command_line {
+namespace consigliere::exports {
 
 /// A report as JSON text, its members in their order, indented for people.
 [[nodiscard]] std::string json_text(const ledger::Tree& tree);
 
-} // namespace consigliere::command_line
+} // namespace consigliere::exports

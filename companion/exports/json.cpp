@@ -1,10 +1,10 @@
-#include "companion/command_line/json.h"
+#include "companion/exports/json.h"
 
 #include "companion/telling/visible.h"
 
 #include <nlohmann/json.hpp>
 
-namespace consigliere::command_line {
+namespace consigliere::exports {
 
 using ledger::Tree;
 using Json = nlohmann::ordered_json;
@@ -43,4 +43,4 @@ std::string json_text(const Tree& tree)
     return telling::escaped(json_of(tree).dump(indent, ' ', false, Json::error_handler_t::replace));
 }
 
-} // namespace consigliere::command_line
+} // namespace consigliere::exports

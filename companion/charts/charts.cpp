@@ -1,0 +1,312 @@
+#include "companion/charts/charts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace consigliere::charts {
+
+namespace {
+
+constexpr int wanted_ticks = 4;
+constexpr float gap = 6;
+
+/// The part of a drawing in which values lie.
+struct Plot {
+    float left = 0;
+    float top = 0;
+    float right = 0;
+    float bottom = 0;
+
+    [[nodiscard]] float x(double part) const
+    {
+        return left + (right - left) * static_cast<float>(part);
+    }
+    [[nodiscard]] float y(double part) const
+    {
+        return bottom - (bottom - top) * static_cast<float>(part);
+    }
+};
+
+/// A letter is about this wide for its height.
+float width_of(const std::string& text, float letters)
+{
+    const auto count = std::count_if(
+        text.begin(), text.end(), [](char letter) { return (letter & 0xC0) != 0x80; });
+    return static_cast<float>(count) * letters * 0.56F;
+}
+
+void add_grid(Drawing& drawing, const Plot& plot, const Axis& axis,
+    const std::function<std::string(double)>& tell, const Look& look)
+{
+    for (const double tick : axis.ticks()) {
+        const float y = plot.y(axis.part(tick));
+        drawing.shapes.push_back(Line{{{plot.left, y}, {plot.right, y}}, {look.grid, 1}});
+        drawing.shapes.push_back(
+            Text{{plot.left - gap, y}, tell(tick), look.quiet, look.letters, Anchor::end});
+    }
+}
+
+float room_for_values(
+    const Axis& axis, const std::function<std::string(double)>& tell, const Look& look)
+{
+    float room = 0;
+    for (const double tick : axis.ticks())
+        room = std::max(room, width_of(tell(tick), look.letters));
+    return room + 2 * gap;
+}
+
+Axis value_axis(const LineChart& chart)
+{
+    double least = 0;
+    double greatest = 0;
+    for (const LineChart::Series& series : chart.series) {
+        for (const auto& [at, value] : series.points) {
+            least = std::min(least, value.value_or(least));
+            greatest = std::max(greatest, value.value_or(greatest));
+        }
+    }
+    return axis_for(least, greatest, wanted_ticks);
+}
+
+Plot plot_of(const LineChart& chart, Size size, const Look& look)
+{
+    const Axis axis = value_axis(chart);
+    const float head = chart.stretches.empty() ? gap : look.letters + 2 * gap;
+    const float foot = chart.flags.empty() ? gap : look.letters + 2 * gap;
+    const float left = chart.tell_value ? room_for_values(axis, chart.tell_value, look) : gap;
+    return {left, head, size.width - std::max(chart.room_for_names, gap), size.height - foot};
+}
+
+double along(const LineChart& chart, double at)
+{
+    return chart.end > chart.begin ? (at - chart.begin) / (chart.end - chart.begin) : 0;
+}
+
+void add_stretches(Drawing& drawing, const LineChart& chart, const Plot& plot, const Look& look)
+{
+    for (const LineChart::Stretch& stretch : chart.stretches) {
+        const float left = plot.x(along(chart, stretch.begin));
+        if (stretch.begin > chart.begin)
+            drawing.shapes.push_back(
+                Line{{{left, plot.top - gap}, {left, plot.bottom}}, {look.grid, 1, Dash::dashed}});
+        drawing.shapes.push_back(Text{{left + gap, look.letters / 2 + gap / 2}, stretch.name,
+            look.quiet, look.letters, Anchor::start});
+    }
+}
+
+void add_flags(Drawing& drawing, const LineChart& chart, const Plot& plot, const Look& look)
+{
+    float free_from = 0;
+    for (const LineChart::Flag& flag : chart.flags) {
+        const float x = plot.x(along(chart, flag.at));
+        const float y = plot.bottom + gap + look.letters / 2;
+        drawing.shapes.push_back(Sign{{x, y}, look.letters / 3, Emblem::triangle, flag.ink});
+        // A name that would lie on another is left out; the sign is there.
+        if (x < free_from)
+            continue;
+        drawing.shapes.push_back(
+            Text{{x + gap, y}, flag.name, look.quiet, look.letters, Anchor::start});
+        free_from = x + 2 * gap + width_of(flag.name, look.letters);
+    }
+}
+
+/// The parts of a line between missing values.
+std::vector<std::vector<Point>> lines_of(
+    const LineChart& chart, const LineChart::Series& series, const Plot& plot, const Axis& axis)
+{
+    std::vector<std::vector<Point>> lines(1);
+    for (const auto& [at, value] : series.points) {
+        if (!value) {
+            lines.emplace_back();
+            continue;
+        }
+        const Point point{plot.x(along(chart, at)), plot.y(axis.part(*value))};
+        std::vector<Point>& line = lines.back();
+        const bool is_step = chart.course == LineChart::Course::steps && !line.empty();
+        if (is_step && line.back().y != point.y)
+            line.push_back({point.x, line.back().y});
+        line.push_back(point);
+    }
+    std::erase_if(lines, [](const std::vector<Point>& line) { return line.empty(); });
+    return lines;
+}
+
+struct Label {
+    const LineChart::Series* series;
+    Point end;
+    float y;
+};
+
+/// Labels move apart until each can be read, and stay in their order.
+void spread(std::vector<Label>& labels, const Plot& plot, float distance)
+{
+    std::stable_sort(labels.begin(), labels.end(),
+        [](const Label& left, const Label& right) { return left.y < right.y; });
+    float from = plot.top;
+    for (Label& label : labels) {
+        label.y = std::max(label.y, from);
+        from = label.y + distance;
+    }
+    float to = plot.bottom;
+    for (auto label = labels.rbegin(); label != labels.rend(); ++label) {
+        label->y = std::min(label->y, to);
+        to = label->y - distance;
+    }
+}
+
+void add_series(Drawing& drawing, const LineChart& chart, const Plot& plot, const Look& look)
+{
+    const Axis axis = value_axis(chart);
+    std::vector<Label> labels;
+    for (const LineChart::Series& series : chart.series) {
+        std::optional<Point> end;
+        for (std::vector<Point>& line : lines_of(chart, series, plot, axis)) {
+            end = line.back();
+            drawing.shapes.push_back(
+                Line{std::move(line), {series.style.ink, 2, series.style.dash}});
+        }
+        if (end && chart.room_for_names > 0)
+            labels.push_back({&series, *end, end->y});
+    }
+    spread(labels, plot, look.letters * 1.25F);
+    for (const Label& label : labels) {
+        const float radius = look.letters / 3;
+        drawing.shapes.push_back(
+            Sign{label.end, radius, label.series->style.emblem, label.series->style.ink});
+        drawing.shapes.push_back(Sign{{plot.right + 2 * gap, label.y}, radius,
+            label.series->style.emblem, label.series->style.ink});
+        drawing.shapes.push_back(Text{{plot.right + 3 * gap + radius, label.y}, label.series->name,
+            look.text, look.letters, Anchor::start});
+    }
+}
+
+/// The straight line that lies nearest to the dots.
+std::optional<std::pair<Point, Point>> trend_of(const std::vector<Point>& points)
+{
+    constexpr std::size_t least = 3;
+    if (points.size() < least)
+        return std::nullopt;
+    float x = 0;
+    float y = 0;
+    for (const Point& point : points) {
+        x += point.x / static_cast<float>(points.size());
+        y += point.y / static_cast<float>(points.size());
+    }
+    float across = 0;
+    float along_x = 0;
+    for (const Point& point : points) {
+        across += (point.x - x) * (point.y - y);
+        along_x += (point.x - x) * (point.x - x);
+    }
+    if (along_x == 0)
+        return std::nullopt;
+    const float slope = across / along_x;
+    const auto at = [&](float place) { return Point{place, y + slope * (place - x)}; };
+    return std::pair{at(points.front().x), at(points.back().x)};
+}
+
+} // namespace
+
+std::vector<Style> different_styles(std::size_t count)
+{
+    constexpr std::array<std::uint32_t, 8> inks{
+        0x0072b2, 0xd55e00, 0x009e73, 0xcc79a7, 0x8c6d00, 0x56b4e9, 0x7f3c8d, 0x444444};
+    std::vector<Style> styles;
+    for (std::size_t i = 0; i < count; ++i)
+        styles.push_back({{inks[i % inks.size()], 1}, static_cast<Dash>(i % inks.size()),
+            static_cast<Emblem>(i % static_cast<std::size_t>(emblem_count))});
+    return styles;
+}
+
+Drawing draw(const LineChart& chart, Size size, const Look& look)
+{
+    Drawing drawing{size, {}};
+    const Plot plot = plot_of(chart, size, look);
+    if (chart.tell_value)
+        add_grid(drawing, plot, value_axis(chart), chart.tell_value, look);
+    add_stretches(drawing, chart, plot, look);
+    add_series(drawing, chart, plot, look);
+    add_flags(drawing, chart, plot, look);
+    return drawing;
+}
+
+Span span_of(const LineChart& chart, Size size, const Look& look)
+{
+    const Plot plot = plot_of(chart, size, look);
+    return {plot.left, plot.right};
+}
+
+Drawing draw(const DotChart& chart, Size size, const Look& look)
+{
+    Drawing drawing{size, {}};
+    double begin = chart.dots.empty() ? 0 : chart.dots.front().at;
+    double end = begin;
+    double greatest = 0;
+    for (const DotChart::Dot& dot : chart.dots) {
+        begin = std::min(begin, dot.at);
+        end = std::max(end, dot.at);
+        greatest = std::max(greatest, dot.value);
+    }
+    const Axis axis = axis_for(0, greatest, wanted_ticks);
+    const Plot plot{room_for_values(axis, chart.tell_value, look), look.letters,
+        size.width - 2 * gap, size.height - look.letters - 2 * gap};
+    add_grid(drawing, plot, axis, chart.tell_value, look);
+    // A little room on both sides, and one evening alone stands in the middle.
+    const auto x = [&](double at) {
+        return plot.x(end > begin ? 0.02 + 0.96 * (at - begin) / (end - begin) : 0.5);
+    };
+    for (const DotChart::Tick& tick : chart.ticks)
+        drawing.shapes.push_back(Text{{x(tick.at), size.height - look.letters / 2 - gap / 2},
+            tick.name, look.quiet, look.letters, Anchor::middle});
+    std::vector<Point> points;
+    for (const DotChart::Dot& dot : chart.dots)
+        points.push_back({x(dot.at), plot.y(axis.part(dot.value))});
+    if (const auto trend = chart.has_trend ? trend_of(points) : std::nullopt)
+        drawing.shapes.push_back(
+            Line{{trend->first, trend->second}, {look.quiet, 1.5F, Dash::dashed}});
+    for (std::size_t i = 0; i < points.size(); ++i)
+        drawing.shapes.push_back(Sign{points[i], look.letters * 0.45F, chart.style.emblem,
+            chart.style.ink, chart.dots[i].fill});
+    return drawing;
+}
+
+Drawing draw(const BarChart& chart, Size size, const Look& look)
+{
+    Drawing drawing{size, {}};
+    const float row = size.height / static_cast<float>(std::max<std::size_t>(1, chart.bars.size()));
+    const float thickness = std::min(row * 0.4F, look.letters);
+    const Plot plot{chart.room_for_names, 0, size.width - chart.room_for_told, size.height};
+    float middle = row / 2;
+    for (const BarChart::Bar& bar : chart.bars) {
+        const Ink letters = bar.is_quiet ? look.quiet : look.text;
+        const auto stretch = [&](double from, double to, Ink ink, float height) {
+            drawing.shapes.push_back(Box{{plot.x(from), middle - height / 2},
+                {plot.x(to) - plot.x(from), height}, ink, height / 2});
+        };
+        const float pale = bar.is_quiet ? 0.5F : 1;
+        drawing.shapes.push_back(
+            Sign{{look.letters / 2, middle}, look.letters / 3, bar.style.emblem, bar.style.ink});
+        drawing.shapes.push_back(
+            Text{{look.letters + gap, middle}, bar.name, letters, look.letters, Anchor::start});
+        stretch(0, 1, look.grid, thickness);
+        if (bar.range) {
+            stretch(bar.range->first, bar.range->second,
+                {bar.style.ink.rgb, bar.style.ink.opacity * 0.4F}, thickness);
+            drawing.shapes.push_back(Sign{{plot.x(bar.value), middle}, thickness * 0.7F,
+                Emblem::disc, {bar.style.ink.rgb, bar.style.ink.opacity * pale}});
+        } else {
+            stretch(0, bar.value, {bar.style.ink.rgb, bar.style.ink.opacity * pale}, thickness);
+        }
+        if (bar.expected)
+            drawing.shapes.push_back(Line{{{plot.x(*bar.expected), middle - thickness},
+                                              {plot.x(*bar.expected), middle + thickness}},
+                {look.text, 1.5F, Dash::dotted}});
+        drawing.shapes.push_back(
+            Text{{size.width, middle}, bar.told, letters, look.letters, Anchor::end, true});
+        middle += row;
+    }
+    return drawing;
+}
+
+} // namespace consigliere::charts

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// A chart as plain geometry: shapes on a plane that is measured from its upper left corner. The
+/// same drawing is painted on the screen (`paint.h`) and written as SVG (`svg.h`).
+namespace consigliere::charts {
+
+struct Point {
+    float x = 0;
+    float y = 0;
+
+    [[nodiscard]] friend bool operator==(const Point&, const Point&) = default;
+};
+
+struct Size {
+    float width = 0;
+    float height = 0;
+};
+
+/// A colour as a style sheet writes it, 0xRRGGBB, and how much of it covers what lies below.
+struct Ink {
+    std::uint32_t rgb = 0;
+    float opacity = 1;
+
+    [[nodiscard]] friend bool operator==(const Ink&, const Ink&) = default;
+};
+
+/// How a line is broken, so that nothing is told by its colour alone.
+enum class Dash : std::uint8_t {
+    solid,
+    dashed,
+    dotted,
+    dash_dot,
+    long_dashes,
+    two_dots,
+    sparse,
+    thin
+};
+/// Drawn and left out in turn, in widths of the line; empty for a solid one.
+[[nodiscard]] const std::vector<float>& pattern_of(Dash dash);
+
+/// A small sign at the end of a line or in a dot.
+enum class Emblem : std::uint8_t {
+    disc,
+    square,
+    triangle,
+    diamond,
+    ring,
+    cross,
+    star,
+    bar,
+};
+inline constexpr int emblem_count = 8;
+
+struct Stroke {
+    Ink ink;
+    float width = 1;
+    Dash dash = Dash::solid;
+};
+
+struct Line {
+    std::vector<Point> points;
+    Stroke stroke;
+};
+struct Box {
+    Point upper_left;
+    Size size;
+    Ink ink;
+    float rounding = 0;
+};
+/// Filled, or only its rim.
+enum class Fill : std::uint8_t { filled, open };
+struct Sign {
+    Point centre;
+    float radius = 4;
+    Emblem emblem = Emblem::disc;
+    Ink ink;
+    Fill fill = Fill::filled;
+};
+enum class Anchor : std::uint8_t { start, middle, end };
+/// One line of text; its middle lies at the height of the point.
+struct Text {
+    Point at;
+    std::string text;
+    Ink ink;
+    float height = 12;
+    Anchor anchor = Anchor::start;
+    bool is_strong = false;
+};
+
+using Shape = std::variant<Line, Box, Sign, Text>;
+
+struct Drawing {
+    Size size;
+    std::vector<Shape> shapes; ///< The later ones lie on the earlier ones.
+};
+
+/// The corners of an emblem in a square from -1 to 1; empty for the round ones.
+[[nodiscard]] std::vector<Point> corners_of(Emblem emblem);
+
+/// The drawn parts of a broken line, each a line of its own.
+[[nodiscard]] std::vector<std::vector<Point>> dashes_of(const Line& line);
+
+} // namespace consigliere::charts

@@ -1,0 +1,277 @@
+/// `sheet`, `stats`, and `export` in other forms than record files.
+
+#include "companion/command_line/archive.h"
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/evening_source.h"
+#include "companion/command_line/output.h"
+#include "companion/exports/bg_stats.h"
+#include "companion/exports/csv.h"
+#include "companion/exports/json.h"
+#include "companion/exports/score_sheet.h"
+#include "companion/exports/statistics_report.h"
+#include "companion/language/language.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/file_error.h"
+#include "db/archive/archive.h"
+#include "db/archive/played.h"
+#include "db/archive/statistics.h"
+#include "db/database.h"
+#include "db/date.h"
+#include "db/files.h"
+#include "engine/games/games.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::command_line {
+
+using exports::EveningReport;
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::ErrorOr;
+
+namespace {
+
+/// Why a command cannot be done.
+struct Complaint {
+    std::string sentence;
+};
+
+int complain(const std::string& sentence)
+{
+    complain_line(sentence);
+    return exit_unusable;
+}
+
+std::optional<Complaint> fault_in_game(const std::string& game)
+{
+    if (game.empty() || games::find(game) != nullptr)
+        return std::nullopt;
+    std::vector<std::string> known;
+    for (const games::Game& one : games::all())
+        known.emplace_back(one.name);
+    return Complaint{tr_fill("The game “{game}” is unknown; known are {games}.",
+        {{"game", game}, {"games", ledger::join(known, ", ")}})};
+}
+
+std::optional<Complaint> fault_in(const ListFilter& filter)
+{
+    for (const std::string& date : {filter.since, filter.until}) {
+        if (!date.empty() && !db::is_date(date))
+            return Complaint{
+                tr_fill("“{detail}” is no day of the calendar. A date is written like 2026-11-20.",
+                    {{"detail", date}})};
+    }
+    return fault_in_game(filter.game);
+}
+
+/// In the tables of evenings and the files of plays nothing is said of single entries.
+bool has_entries(Format format)
+{
+    return format != Format::csv && format != Format::bgsplay;
+}
+
+/// The evenings that are asked for, the oldest first.
+ErrorOr<std::vector<db::SessionSummary>, Complaint> chosen_evenings(
+    db::Database& database, const ExportRequest& request)
+{
+    auto sessions = db::list_sessions(database);
+    if (sessions.is_error())
+        return Complaint{telling::tell(sessions.error())};
+    if (request.evening.empty()) {
+        std::vector<db::SessionSummary> chosen = filtered(sessions.value(), request.filter);
+        std::stable_sort(chosen.begin(), chosen.end(),
+            [](const auto& left, const auto& right) { return day_of(left) < day_of(right); });
+        return chosen;
+    }
+    const ErrorOr<db::SessionId, NotFound> id = find_id(sessions.value(), request.evening);
+    if (id.is_error())
+        return Complaint{id.error().sentence};
+    std::vector<db::SessionSummary> one;
+    for (const db::SessionSummary& session : sessions.value()) {
+        if (session.id == id.value())
+            one.push_back(session);
+    }
+    return one;
+}
+
+ErrorOr<std::vector<EveningReport>, Complaint> reports_of(
+    db::Database& database, const std::vector<db::SessionSummary>& sessions, Format format)
+{
+    std::vector<EveningReport> reports;
+    for (const db::SessionSummary& session : sessions) {
+        const ErrorOr<db::Played, db::DatabaseError> played = db::played(database, session.id);
+        if (played.is_error())
+            return Complaint{telling::tell(played.error())};
+        reports.push_back(
+            exports::describe(*played.value().evening, session, played.value().times));
+        // Thousands of evenings are many entries. The first says when it was begun.
+        std::vector<EveningReport::Entry>& entries = reports.back().entries;
+        if (!has_entries(format) && !entries.empty())
+            entries = {entries.front()};
+    }
+    return reports;
+}
+
+std::string json_of(const std::vector<EveningReport>& reports, bool is_one)
+{
+    if (is_one)
+        return exports::json_text(exports::tree_of(reports.front())) + "\n";
+    ledger::Tree list = ledger::Tree::list();
+    for (const EveningReport& report : reports)
+        list.add(exports::tree_of(report));
+    return exports::json_text(list) + "\n";
+}
+
+ErrorOr<std::string, Complaint> text_of(
+    const std::vector<EveningReport>& reports, const ExportRequest& request)
+{
+    const bool is_one = !request.evening.empty();
+    const bool wants_one = request.format == Format::html || request.format == Format::text
+        || request.format == Format::bgstats;
+    if (wants_one && reports.size() != 1)
+        return Complaint{
+            tr("This form is for one evening: write its id, or filter until one is left.")};
+    switch (request.format) {
+    case Format::html:
+        return exports::score_sheet_page(reports.front());
+    case Format::text:
+        return exports::score_sheet_text(reports.front());
+    case Format::csv:
+        return exports::csv_of_evenings(reports);
+    case Format::entries:
+        return exports::csv_of_entries(reports);
+    case Format::json:
+        return json_of(reports, is_one);
+    case Format::bgsplay:
+        return exports::bgsplay_of(reports);
+    case Format::bgstats:
+        break;
+    }
+    const std::optional<std::string> link = exports::bg_stats_link(reports.front());
+    if (!link)
+        return Complaint{tr("Only an evening that is over can be sent there.")};
+    return *link + "\n";
+}
+
+int write(const std::string& text, const Target& target)
+{
+    if (target.is_standard_output()) {
+        print_text(text);
+        return exit_fine;
+    }
+    const ledger::Failure<db::FileError> failure =
+        db::write_file(text, target.file, target.when_there);
+    return failure.is_error() ? complain(telling::tell(failure.error())) : exit_fine;
+}
+
+/// The one person whose name this is, or begins like this.
+ErrorOr<std::string, Complaint> find_person(
+    const std::vector<db::PersonFigures>& people, const std::string& name)
+{
+    std::vector<const db::PersonFigures*> found;
+    for (const db::PersonFigures& person : people) {
+        if (person.name == name || person.person == name)
+            found.push_back(&person);
+    }
+    if (found.size() == 1)
+        return found.front()->person;
+    return Complaint{found.empty()
+            ? tr_fill("Nobody called “{name}” has finished an evening.", {{"name", name}})
+            : tr_fill("More than one person is called “{name}”.", {{"name", name}})};
+}
+
+/// The game that all of these evenings are of.
+const ledger::Outline* outline_of(const db::EveningCards& evenings)
+{
+    const bool is_one = !evenings.empty()
+        && std::all_of(evenings.begin(), evenings.end(), [&evenings](const db::EveningCard* card) {
+               return card->summary.game == evenings.front()->summary.game;
+           });
+    const games::Game* game = is_one ? games::find(evenings.front()->summary.game) : nullptr;
+    return game == nullptr ? nullptr : &game->outline();
+}
+
+int tell_statistics(const db::Archive& archive, const StatisticsRequest& request)
+{
+    db::StatisticsFilter filter{request.game, request.year, {}};
+    const std::vector<db::PersonFigures> everybody =
+        db::people_of(db::evenings_for(archive.evenings(), {}));
+    for (const std::string& name : request.people) {
+        const ErrorOr<std::string, Complaint> person = find_person(everybody, name);
+        if (person.is_error())
+            return complain(person.error().sentence);
+        filter.people.push_back(person.value());
+    }
+    const db::EveningCards evenings = db::evenings_for(archive.evenings(), filter);
+    std::vector<std::string> lines;
+    if (filter.people.empty()) {
+        const std::vector<db::PersonFigures> people = db::people_of(evenings);
+        if (request.output == Output::json)
+            print_text(exports::json_of_people(people, filter));
+        lines = exports::tell_people(people);
+    } else {
+        const ledger::Outline* outline = outline_of(evenings);
+        const db::PersonPage page = db::person_page(evenings, filter.people.front(), filter);
+        if (request.output == Output::json)
+            print_text(exports::json_of_person(page, filter, outline));
+        else if (!evenings.empty())
+            lines = exports::tell_person(page, outline);
+    }
+    if (request.output == Output::json)
+        return exit_fine;
+    for (const std::string& line : lines)
+        print_line(line);
+    print_line(tr_count(
+        "{n} finished evening.", "{n} finished evenings.", static_cast<int>(evenings.size())));
+    return exit_fine;
+}
+
+bool is_year(const std::string& text)
+{
+    constexpr std::size_t digits = 4;
+    return text.size() == digits && text.find_first_not_of("0123456789") == std::string::npos;
+}
+
+} // namespace
+
+int export_evenings(const std::filesystem::path& database, const ExportRequest& request)
+{
+    if (const std::optional<Complaint> fault = fault_in(request.filter))
+        return complain(fault->sentence);
+    ErrorOr<db::Database, db::DatabaseError> opened =
+        db::Database::open(database, db::WhenMissing::refuse);
+    if (opened.is_error())
+        return complain(telling::tell(opened.error()));
+    const auto chosen = chosen_evenings(opened.value(), request);
+    if (chosen.is_error())
+        return complain(chosen.error().sentence);
+    const auto reports = reports_of(opened.value(), chosen.value(), request.format);
+    if (reports.is_error())
+        return complain(reports.error().sentence);
+    const ErrorOr<std::string, Complaint> text = text_of(reports.value(), request);
+    return text.is_error() ? complain(text.error().sentence) : write(text.value(), request.target);
+}
+
+int statistics(const std::filesystem::path& database, const StatisticsRequest& request)
+{
+    if (!request.year.empty() && !is_year(request.year))
+        return complain(
+            tr_fill("“{year}” is no year. It is written like 2026.", {{"year", request.year}}));
+    if (const std::optional<Complaint> fault = fault_in_game(request.game))
+        return complain(fault->sentence);
+    ErrorOr<db::Database, db::DatabaseError> opened =
+        db::Database::open(database, db::WhenMissing::refuse);
+    if (opened.is_error())
+        return complain(telling::tell(opened.error()));
+    db::Archive archive(opened.value());
+    const auto refreshed = archive.refresh();
+    if (refreshed.is_error())
+        return complain(telling::tell(refreshed.error()));
+    archive.finish();
+    return tell_statistics(archive, request);
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,204 @@
+#include "companion/exports/csv.h"
+
+#include "db/archive/entry_times.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::exports {
+
+namespace {
+
+constexpr std::int64_t minute = 60'000;
+
+/// A table that grows row by row.
+class Csv {
+public:
+    Csv() { m_text = "\xEF\xBB\xBF"; }
+
+    void add(std::string_view cell)
+    {
+        m_text += m_begins_row ? "" : ",";
+        m_begins_row = false;
+        if (cell.find_first_of(",\"\r\n") == std::string_view::npos) {
+            m_text += cell;
+            return;
+        }
+        m_text += '"';
+        for (const char letter : cell) {
+            if (letter == '"')
+                m_text += '"';
+            m_text += letter;
+        }
+        m_text += '"';
+    }
+    void add(const char* cell) { add(std::string_view(cell)); }
+    void add(const std::string& cell) { add(std::string_view(cell)); }
+    void add(bool truth) { add(truth ? "1" : "0"); }
+    template <std::integral Number>
+    void add(Number number)
+    {
+        add(std::to_string(number));
+    }
+    template <typename Value>
+    void add(const std::optional<Value>& value)
+    {
+        if (value)
+            add(*value);
+        else
+            add("");
+    }
+    void end_row()
+    {
+        m_text += "\r\n";
+        m_begins_row = true;
+    }
+    [[nodiscard]] std::string text() { return std::move(m_text); }
+
+private:
+    std::string m_text;
+    bool m_begins_row = true;
+};
+
+/// What the games of these evenings call a part of their outline, each once.
+std::vector<std::string> words_of(
+    std::span<const EveningReport> reports, const std::vector<ledger::Named> ledger::Outline::*list)
+{
+    std::vector<std::string> words;
+    for (const EveningReport& report : reports) {
+        for (const ledger::Named& named : report.outline->*list) {
+            if (std::find(words.begin(), words.end(), named.word) == words.end())
+                words.emplace_back(named.word);
+        }
+    }
+    return words;
+}
+
+/// The value of a word in a list that goes by an outline’s.
+template <typename Value>
+std::optional<Value> value_of(const std::vector<ledger::Named>& outline, const std::string& word,
+    const std::vector<Value>& values)
+{
+    for (std::size_t i = 0; i < std::min(outline.size(), values.size()); ++i) {
+        if (outline[i].word == word)
+            return values[i];
+    }
+    return std::nullopt;
+}
+
+std::string dominated_by(const EveningReport& report, std::size_t seat)
+{
+    std::vector<std::string> places;
+    for (std::size_t place = 0; place < report.outline->places.size(); ++place) {
+        if ((report.facts.seats[seat].dominated >> place & 1U) != 0)
+            places.emplace_back(report.outline->places[place].word);
+    }
+    return ledger::join(places, " ");
+}
+
+void add_evening(Csv& csv, const EveningReport& report, std::size_t seat)
+{
+    const db::EveningFacts& facts = report.facts;
+    const db::EveningFacts::Seat& own = facts.seats[seat];
+    const db::SessionSummary::Seat& sits = report.summary.seats[seat];
+    csv.add(report.summary.id);
+    csv.add(report.summary.game);
+    csv.add(report.begun());
+    csv.add(report.day);
+    csv.add(report.summary.details.place);
+    csv.add(facts.seats.size());
+    csv.add(seat + 1);
+    csv.add(sits.player);
+    csv.add(sits.person);
+    csv.add(own.side ? report.outline->sides[*own.side].word : std::string_view());
+    csv.add(facts.first == std::optional(static_cast<std::uint8_t>(seat)));
+    const bool has_rank = facts.is_finished && own.rank > 0;
+    csv.add(has_rank ? std::optional<int>(own.rank) : std::nullopt);
+    csv.add(facts.is_finished ? own.total : std::nullopt);
+    csv.add(facts.is_finished ? std::optional(own.is_winner) : std::nullopt);
+    csv.add(facts.played ? std::optional((*facts.played + minute / 2) / minute) : std::nullopt);
+    csv.add(facts.parts);
+    csv.add(facts.rulings);
+    csv.add(facts.depth == ledger::Depth::full ? "full" : "board");
+    csv.add(report.summary.rules_version);
+}
+
+std::optional<std::string> leader_in(const EveningReport& report, const ledger::Progress& progress)
+{
+    std::optional<std::string> leader;
+    for (std::size_t seat = 0; seat < progress.seats.size(); ++seat) {
+        if (progress.seats[seat].rank != 1)
+            continue;
+        if (leader)
+            return std::nullopt;
+        leader = report.summary.seats[seat].actor;
+    }
+    return leader;
+}
+
+} // namespace
+
+std::string csv_of_evenings(std::span<const EveningReport> reports)
+{
+    const std::vector<std::string> sources = words_of(reports, &ledger::Outline::sources);
+    const std::vector<std::string> deeds = words_of(reports, &ledger::Outline::deeds);
+    Csv csv;
+    for (const char* name : {"session_uuid", "game", "date_utc", "date_local", "place", "players",
+             "seat", "person", "person_uuid", "family", "start_player", "rank", "score", "winner",
+             "duration_min", "acts", "rulings", "depth", "rules_version"})
+        csv.add(name);
+    for (const std::vector<std::string>* words : {&sources, &deeds}) {
+        for (const std::string& word : *words)
+            csv.add(word);
+    }
+    csv.add("dominates");
+    csv.end_row();
+    for (const EveningReport& report : reports) {
+        for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
+            const db::EveningFacts::Seat& own = report.facts.seats[seat];
+            add_evening(csv, report, seat);
+            for (const std::string& word : sources)
+                csv.add(value_of(report.outline->sources, word, own.sources)
+                            .value_or(ledger::Progress::Money()));
+            for (const std::string& word : deeds)
+                csv.add(value_of(report.outline->deeds, word, own.deeds));
+            csv.add(dominated_by(report, seat));
+            csv.end_row();
+        }
+    }
+    return csv.text();
+}
+
+std::string csv_of_entries(std::span<const EveningReport> reports)
+{
+    Csv csv;
+    for (const char* name : {"session_uuid", "n", "at_utc", "seat", "line", "verdict", "rules",
+             "stands", "part", "phase", "leader"})
+        csv.add(name);
+    for (std::size_t seat = 1; seat <= ledger::most_seats; ++seat)
+        csv.add("total_" + std::to_string(seat));
+    csv.end_row();
+    for (const EveningReport& report : reports) {
+        for (std::size_t i = 0; i < report.entries.size(); ++i) {
+            const EveningReport::Entry& entry = report.entries[i];
+            csv.add(report.summary.id);
+            csv.add(i + 1);
+            csv.add(entry.at);
+            csv.add(entry.seat ? std::optional(*entry.seat + 1) : std::nullopt);
+            csv.add(entry.line);
+            csv.add(entry.verdict);
+            csv.add(entry.rules);
+            csv.add(entry.stands);
+            csv.add(static_cast<int>(entry.progress.part));
+            csv.add(report.outline->phases[entry.progress.phase].word);
+            csv.add(leader_in(report, entry.progress));
+            for (std::size_t seat = 0; seat < ledger::most_seats; ++seat)
+                csv.add(seat < entry.progress.seats.size() ? entry.progress.seats[seat].total
+                                                           : ledger::Progress::Money());
+            csv.end_row();
+        }
+    }
+    return csv.text();
+}
+
+} // namespace consigliere::exports

@@ -1,0 +1,140 @@
+#include "companion/exports/evening_report.h"
+
+#include "companion/language/language.h"
+#include "companion/tables/tables.h"
+#include "db/archive/digest.h"
+#include "engine/ledger/words.h"
+
+#include <array>
+
+namespace consigliere::exports {
+
+using ledger::Tree;
+
+namespace {
+
+constexpr std::size_t length_of_day = std::string_view("2026-11-20").size();
+constexpr std::size_t length_of_time = std::string_view("19:30:00").size();
+
+std::string roman(int number)
+{
+    constexpr std::array<std::pair<int, const char*>, 5> digits{
+        {{10, "X"}, {9, "IX"}, {5, "V"}, {4, "IV"}, {1, "I"}}};
+    std::string text;
+    for (const auto& [value, digit] : digits) {
+        for (; number >= value; number -= value)
+            text += digit;
+    }
+    return text;
+}
+
+std::string rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
+{
+    std::vector<std::string> rules;
+    for (const ledger::RuleId rule :
+        ledger::cited_rules(entry.reasons, entry.verdict, evening.book()))
+        rules.emplace_back(rule.text());
+    return ledger::join(rules, " ");
+}
+
+Tree tree_of(const EveningReport::Entry& entry, int number)
+{
+    Tree row = Tree::table();
+    row.set("n", number);
+    if (!entry.at.empty())
+        row.set("at", entry.at);
+    row.set("move", entry.line);
+    row.set("verdict", entry.verdict);
+    row.set("rules", Tree::list_of(ledger::split(entry.rules, ' ')));
+    row.set("stands", entry.stands);
+    return row;
+}
+
+} // namespace
+
+std::string EveningReport::begun() const
+{
+    if (!facts.played || entries.empty())
+        return day + " 12:00:00";
+    const std::string& first = entries.front().at;
+    return first.substr(0, length_of_day) + " " + first.substr(length_of_day + 1, length_of_time);
+}
+
+std::string EveningReport::player(std::size_t seat) const
+{
+    const db::SessionSummary::Seat& sits = summary.seats[seat];
+    return sits.player.empty() ? tables::find(summary.game).tell_actor(sits.actor) : sits.player;
+}
+
+std::string EveningReport::side(std::size_t seat) const
+{
+    const std::optional<std::uint8_t> side = facts.seats[seat].side;
+    return side ? language::tr(outline->sides[*side].name) : std::string();
+}
+
+EveningReport describe(const ledger::Evening& evening, const db::SessionSummary& summary,
+    const std::vector<std::string>& times)
+{
+    const db::EveningDigest digest = db::digest_of(evening, times);
+    const auto sight = evening.seen_by(ledger::Audience::everybody());
+    const std::vector<std::string> actors = evening.actors();
+    EveningReport report;
+    report.summary = summary;
+    report.day = db::card_of(summary).day;
+    report.facts = digest.facts;
+    report.course = digest.course;
+    report.outline = &evening.outline();
+    for (int number = 1; number <= evening.history().size(); ++number) {
+        const ledger::Entry& entry = sight->entry(number);
+        const std::string at =
+            digest.facts.played ? times[static_cast<std::size_t>(number - 1)] : std::string();
+        report.entries.push_back({at, entry.line, std::string(word_of(entry.verdict)),
+            rules_of(entry, evening), evening.history().stands(number),
+            db::seat_of_line(entry.line, actors), sight->progress_after(number)});
+    }
+    report.position = sight->position_report();
+    report.score = sight->score_report();
+    return report;
+}
+
+Tree tree_of(const EveningReport& report)
+{
+    Tree seats = Tree::list();
+    for (const db::SessionSummary::Seat& seat : report.summary.seats) {
+        Tree row = Tree::table();
+        row.set("actor", seat.actor);
+        row.set("player", seat.player);
+        row.set("person", seat.person);
+        seats.add(std::move(row));
+    }
+    Tree entries = Tree::list();
+    bool is_ok = true;
+    for (const EveningReport::Entry& entry : report.entries) {
+        entries.add(tree_of(entry, static_cast<int>(entries.elements().size()) + 1));
+        is_ok = is_ok && entry.verdict != "illegal" && entry.verdict != "impossible";
+    }
+    Tree tree = Tree::table();
+    tree.set("format", "consigliere-report/1");
+    tree.set("game", report.summary.game);
+    tree.set("id", report.summary.id);
+    tree.set("date", report.day);
+    tree.set("place", report.summary.details.place);
+    tree.set("notes", report.summary.details.notes);
+    tree.set("finished", report.facts.is_finished);
+    tree.set("ok", is_ok);
+    tree.set("seats", std::move(seats));
+    tree.set("entries", std::move(entries));
+    tree.set("position", report.position);
+    tree.set("score", report.score);
+    return tree;
+}
+
+std::string tell_part(const ledger::Outline& outline, int number)
+{
+    const std::string numeral = outline.numerals == ledger::Outline::Numerals::roman
+        ? roman(number)
+        : language::number(number);
+    return language::tr_fill(outline.part, {{std::string(outline.part_place), numeral}});
+}
+
+} // namespace consigliere::exports

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "db/archive/evening_card.h"
+#include "engine/ledger/evening.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// An evening described for people who were not there: all that may leave the program about it. It
+/// is what everybody may know; nothing that is hidden from anybody at the table gets into it, so
+/// nothing that is made of it can tell any of that.
+namespace consigliere::exports {
+
+struct EveningReport {
+    struct Entry {
+        std::string at; ///< Empty when the record does not know.
+        std::string line; ///< With `*` for what is covered.
+        std::string verdict;
+        std::string rules; ///< Joined by blanks.
+        bool stands = false;
+        std::optional<std::size_t> seat; ///< Whose line it is.
+        /// How it stands after it.
+        ledger::Progress progress;
+    };
+
+    db::SessionSummary summary;
+    std::string day;
+    db::EveningFacts facts;
+    db::Course course;
+    const ledger::Outline* outline = nullptr;
+    std::vector<Entry> entries;
+    ledger::Tree position;
+    ledger::Tree score;
+
+    /// When it was begun, "2026-11-20 19:30:00" in UTC: the first entry’s time if it is known, else
+    /// noon of its day.
+    [[nodiscard]] std::string begun() const;
+    /// What people call a seat: the player’s name, or what he plays.
+    [[nodiscard]] std::string player(std::size_t seat) const;
+    /// What a seat plays, in the chosen language; empty if nothing is known.
+    [[nodiscard]] std::string side(std::size_t seat) const;
+};
+
+/// `times` are those of the entries, in the form of the database’s clock.
+[[nodiscard]] EveningReport describe(const ledger::Evening& evening,
+    const db::SessionSummary& summary, const std::vector<std::string>& times);
+
+/// The same as `consigliere-report/1`.
+[[nodiscard]] ledger::Tree tree_of(const EveningReport& report);
+
+/// "Act II", "Round 3"
+[[nodiscard]] std::string tell_part(const ledger::Outline& outline, int number);
+
+} // namespace consigliere::exports

@@ -1,0 +1,55 @@
+#include "companion/exports/qr.h"
+
+#include <qrcodegen/qrcodegen.hpp>
+
+namespace consigliere::exports {
+
+namespace {
+
+/// In modules, as the standard wants it.
+constexpr int margin = 4;
+
+} // namespace
+
+QrCode::QrCode(int size, std::vector<bool> modules)
+    : m_size(size)
+    , m_modules(std::move(modules))
+{
+}
+
+std::optional<QrCode> qr_code_of(const std::string& text)
+{
+    if (text.size() > most_bytes_in_qr)
+        return std::nullopt;
+    const auto made = qrcodegen::QrCode::encodeText(text.c_str(), qrcodegen::QrCode::Ecc::LOW);
+    std::vector<bool> modules;
+    for (int y = 0; y < made.getSize(); ++y) {
+        for (int x = 0; x < made.getSize(); ++x)
+            modules.push_back(made.getModule(x, y));
+    }
+    return QrCode(made.getSize(), std::move(modules));
+}
+
+charts::Drawing drawing_of(const QrCode& code, float width)
+{
+    charts::Drawing drawing{{width, width}, {}};
+    drawing.shapes.push_back(charts::Box{{0, 0}, {width, width}, {0xffffff}, 0});
+    const float module = width / static_cast<float>(code.size() + 2 * margin);
+    // Modules of one row that lie side by side are one box: no seams between them.
+    for (int y = 0; y < code.size(); ++y) {
+        for (int x = 0; x < code.size(); ++x) {
+            int length = 0;
+            while (x + length < code.size() && code.is_dark(x + length, y))
+                ++length;
+            if (length == 0)
+                continue;
+            drawing.shapes.push_back(charts::Box{
+                {static_cast<float>(x + margin) * module, static_cast<float>(y + margin) * module},
+                {static_cast<float>(length) * module, module}, {0x000000}, 0});
+            x += length;
+        }
+    }
+    return drawing;
+}
+
+} // namespace consigliere::exports

@@ -1,0 +1,217 @@
+#include "companion/exports/score_sheet.h"
+
+#include "companion/charts/svg.h"
+#include "companion/exports/sheet_facts.h"
+#include "companion/language/language.h"
+#include "companion/tables/tables.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace consigliere::exports {
+
+using charts::escaped_for_xml;
+using language::tr;
+using language::tr_fill;
+
+namespace {
+
+/// So many that the page prints on two sheets of paper.
+constexpr std::size_t most_moments = 24;
+
+constexpr const char* style = R"css(
+@page { size: A4; margin: 14mm }
+body { font: 15px/1.45 system-ui, sans-serif; color: #1d1a16; background: #fff; max-width: 50rem;
+       margin: 2rem auto; padding: 0 1rem }
+h1, h2 { font-family: Georgia, serif; font-weight: 600; line-height: 1.2 }
+h1 { margin-bottom: .2rem }
+h2 { margin-top: 1.6rem; font-size: 1.25rem }
+.occasion { color: #5a5348; margin-top: 0 }
+.outcome { font-size: 1.15rem; font-weight: 600 }
+.wide { overflow-x: auto }
+table { border-collapse: collapse; width: 100% }
+caption { text-align: left; color: #5a5348; padding-bottom: .3rem }
+th, td { text-align: left; padding: .3rem .5rem; border-bottom: 1px solid #d8d0c2 }
+td.sum, th.sum { text-align: right; font-variant-numeric: tabular-nums }
+svg { width: 100%; height: auto; font-family: system-ui, sans-serif }
+ol, ul { padding-left: 1.3rem }
+li { overflow-wrap: anywhere }
+p.notes { white-space: pre-line; overflow-wrap: anywhere }
+footer { color: #5a5348; font-size: .85rem; margin-top: 2rem }
+@media print { body { font-size: 11px; margin: 0; max-width: none; padding: 0 }
+  h2 { margin-top: .9rem } tr, svg, li { break-inside: avoid } h2 { break-after: avoid } }
+)css";
+
+std::string row(const std::vector<std::string>& cells, const char* scope, std::size_t first_sum)
+{
+    std::string text = "<tr>";
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const bool is_head = std::string_view(scope) == "col" || i == 0;
+        const std::string sum = i >= first_sum ? " class=\"sum\"" : "";
+        text += is_head
+            ? fmt::format("<th scope=\"{}\"{}>{}</th>", scope, sum, escaped_for_xml(cells[i]))
+            : fmt::format("<td{}>{}</td>", sum, escaped_for_xml(cells[i]));
+    }
+    return text + "</tr>\n";
+}
+
+/// Columns from `first_sum` on hold numbers.
+std::string table(const SheetTable& content, const std::string& caption, std::size_t first_sum)
+{
+    std::string text = fmt::format("<div class=\"wide\"><table>\n<caption>{}</caption>\n<thead>{}"
+                                   "</thead>\n<tbody>\n",
+        escaped_for_xml(caption), row(content.head, "col", first_sum));
+    for (const std::vector<std::string>& cells : content.rows)
+        text += row(cells, "row", first_sum);
+    return text + "</tbody>\n</table></div>\n";
+}
+
+std::string chart(const EveningReport& report)
+{
+    const charts::Look look{{0x1d1a16}, {0x5a5348}, {0xd8d0c2}, 12};
+    const charts::LineChart lines =
+        money_chart(report, charts::different_styles(report.facts.seats.size()));
+    return charts::svg_of(
+        charts::draw(lines, {720, 260}, look), tr("How the money grew"), tell_money_chart(report));
+}
+
+std::string section(const std::string& title, const std::string& content)
+{
+    return content.empty()
+        ? std::string()
+        : fmt::format("<section>\n<h2>{}</h2>\n{}</section>\n", escaped_for_xml(title), content);
+}
+
+std::string list(const std::vector<std::string>& items)
+{
+    std::string text;
+    for (const std::string& item : items)
+        text += fmt::format("<li>{}</li>\n", escaped_for_xml(item));
+    return text.empty() ? text : "<ul>\n" + text + "</ul>\n";
+}
+
+std::string title_of(const EveningReport& report)
+{
+    return tr_fill("{game}, {date}",
+        {{"game", tables::title_of(report.summary.game)}, {"date", language::date(report.day)}});
+}
+
+std::string money_caption(const EveningReport& report)
+{
+    return report.facts.depth == ledger::Depth::board
+        ? tr("Only the board was followed: what the Suitcases held on the way is not known.")
+        : tr("The score as it would have been, entry by entry.");
+}
+
+std::size_t first_sum(const SheetTable& results, const EveningReport& report)
+{
+    return results.head.size() - report.outline->sources.size() - 1;
+}
+
+// Plain text. ------------------------------------------------------------------------------------
+
+std::size_t letters_in(const std::string& text)
+{
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char letter) { return (letter & 0xC0) != 0x80; }));
+}
+
+std::string padded(const std::string& text, std::size_t width, bool to_the_right)
+{
+    const std::string blanks(width - std::min(width, letters_in(text)), ' ');
+    return to_the_right ? blanks + text : text + blanks;
+}
+
+std::string underlined(const std::string& title, char line)
+{
+    return title + "\n" + std::string(letters_in(title), line) + "\n";
+}
+
+/// Each row as a small paragraph, if it would be too wide as a line.
+std::string text_table(const SheetTable& content, std::size_t first_number)
+{
+    constexpr std::size_t widest = 78;
+    std::vector<std::size_t> widths;
+    std::size_t all = 0;
+    for (std::size_t i = 0; i < content.head.size(); ++i) {
+        std::size_t width = letters_in(content.head[i]);
+        for (const std::vector<std::string>& cells : content.rows)
+            width = std::max(width, letters_in(cells[i]));
+        widths.push_back(width);
+        all += width + 2;
+    }
+    std::string text;
+    if (all <= widest) {
+        const auto add = [&](const std::vector<std::string>& cells) {
+            std::string line;
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                line += padded(cells[i], widths[i], i >= first_number) + "  ";
+            text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+        };
+        add(content.head);
+        for (const std::vector<std::string>& cells : content.rows)
+            add(cells);
+        return text;
+    }
+    for (const std::vector<std::string>& cells : content.rows) {
+        text += cells.front() + "\n";
+        for (std::size_t i = 1; i < cells.size(); ++i)
+            text += "  " + content.head[i] + ": " + cells[i] + "\n";
+    }
+    return text;
+}
+
+} // namespace
+
+std::string score_sheet_page(const EveningReport& report)
+{
+    const SheetTable results = result_table(report);
+    const SheetTable places = places_table(report);
+    const std::string& notes = report.summary.details.notes;
+    std::string page =
+        fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
+                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                    "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n",
+            language::code_of(language::chosen()), escaped_for_xml(title_of(report)), style);
+    page += fmt::format("<h1>{}</h1>\n<p class=\"occasion\">{}</p>\n<p class=\"outcome\">{}</p>\n",
+        escaped_for_xml(tables::title_of(report.summary.game)),
+        escaped_for_xml(tell_occasion(report)), escaped_for_xml(tell_outcome(report)));
+    page += section(tr("Result"),
+        table(results, tr("Everybody’s total and what it is made of"), first_sum(results, report)));
+    page += section(tr("How the money grew"),
+        fmt::format("<figure>\n{}<figcaption>{}</figcaption>\n</figure>\n", chart(report),
+            escaped_for_xml(money_caption(report))));
+    if (!places.rows.empty())
+        page += section(tr("Who dominated what"),
+            table(places, tr("At the end of each part of the game"), places.head.size()));
+    page += section(tr("Worth remembering"), list(tell_moments(report, most_moments)));
+    if (!notes.empty())
+        page += section(
+            tr("Notes"), fmt::format("<p class=\"notes\">{}</p>\n", escaped_for_xml(notes)));
+    return page
+        + fmt::format("</main>\n<footer>{}</footer>\n</body>\n</html>\n",
+            escaped_for_xml(tr("Kept with Consigliere.")));
+}
+
+std::string score_sheet_text(const EveningReport& report)
+{
+    const SheetTable results = result_table(report);
+    const SheetTable places = places_table(report);
+    std::string text = underlined(tables::title_of(report.summary.game), '=')
+        + tell_occasion(report) + "\n\n" + tell_outcome(report) + "\n\n"
+        + underlined(tr("Result"), '-') + text_table(results, first_sum(results, report));
+    if (!places.rows.empty())
+        text += "\n" + underlined(tr("Who dominated what"), '-')
+            + text_table(places, places.head.size());
+    const std::vector<std::string> moments = tell_moments(report, most_moments);
+    if (!moments.empty())
+        text += "\n" + underlined(tr("Worth remembering"), '-');
+    for (const std::string& moment : moments)
+        text += moment + "\n";
+    if (!report.summary.details.notes.empty())
+        text += "\n" + underlined(tr("Notes"), '-') + report.summary.details.notes + "\n";
+    return text;
+}
+
+} // namespace consigliere::exports

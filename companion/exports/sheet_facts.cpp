@@ -1,0 +1,215 @@
+#include "companion/exports/sheet_facts.h"
+
+#include "companion/language/language.h"
+#include "companion/tables/tables.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace consigliere::exports {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::Progress;
+
+namespace {
+
+constexpr std::int64_t minute = 60'000;
+constexpr const char* nothing = "–";
+
+std::string dollars_or_nothing(const Progress::Money& money)
+{
+    return money ? language::dollars(*money) : nothing;
+}
+
+/// The seats, the best first; those without a rank last.
+std::vector<std::size_t> by_rank(const EveningReport& report)
+{
+    std::vector<std::size_t> seats(report.facts.seats.size());
+    std::iota(seats.begin(), seats.end(), std::size_t{0});
+    const auto rank = [&report](std::size_t seat) {
+        const int own = report.facts.seats[seat].rank;
+        return own == 0 ? static_cast<int>(ledger::most_seats) + 1 : own;
+    };
+    std::stable_sort(seats.begin(), seats.end(),
+        [&rank](std::size_t left, std::size_t right) { return rank(left) < rank(right); });
+    return seats;
+}
+
+std::string tell_duration(std::int64_t milliseconds)
+{
+    const auto minutes = static_cast<int>((milliseconds + minute / 2) / minute);
+    constexpr int hour = 60;
+    if (minutes < hour)
+        return tr_fill("{minutes} min", {{"minutes", language::number(minutes)}});
+    return tr_fill("{hours} h {minutes} min",
+        {{"hours", language::number(minutes / hour)},
+            {"minutes", language::number(minutes % hour)}});
+}
+
+/// The last entry of each part that was played, with its number.
+std::vector<std::pair<int, int>> ends_of_parts(const EveningReport& report)
+{
+    std::vector<std::pair<int, int>> ends;
+    for (std::size_t i = 0; i < report.entries.size(); ++i) {
+        if (!report.entries[i].stands)
+            continue;
+        const int part = report.entries[i].progress.part;
+        if (ends.empty() || ends.back().first != part)
+            ends.emplace_back(part, 0);
+        ends.back().second = static_cast<int>(i) + 1;
+    }
+    return ends;
+}
+
+std::string tell_mark(const EveningReport& report, const db::Course::Mark& mark)
+{
+    using Kind = db::Course::Mark::Kind;
+    const language::Values values{{"n", language::number(mark.entry)},
+        {"line", report.entries[static_cast<std::size_t>(mark.entry - 1)].line},
+        {"player", mark.seat ? report.player(*mark.seat) : tr("The table")}};
+    switch (mark.kind) {
+    case Kind::ruling:
+        return mark.stands ? tr_fill("{n}: the table rules: {line}", values)
+                           : tr_fill("{n}: the table ruled, and took it back: {line}", values);
+    case Kind::correction:
+        return mark.stands ? tr_fill("{n}: corrected: {line}", values) : std::string();
+    case Kind::lead:
+        return tr_fill("{n}: {player} takes the lead", values);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+std::string tell_occasion(const EveningReport& report)
+{
+    std::vector<std::string> parts{language::date(report.day)};
+    if (!report.summary.details.place.empty())
+        parts.push_back(report.summary.details.place);
+    parts.push_back(
+        tr_count("{n} player", "{n} players", static_cast<int>(report.facts.seats.size())));
+    if (report.facts.played)
+        parts.push_back(tell_duration(*report.facts.played));
+    return ledger::join(parts, " · ");
+}
+
+std::string tell_outcome(const EveningReport& report)
+{
+    if (!report.facts.is_finished)
+        return tr("The evening is not over: this is how it stood.");
+    std::vector<std::string> winners;
+    for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
+        if (report.facts.seats[seat].is_winner)
+            winners.push_back(report.player(seat));
+    }
+    if (winners.empty())
+        return tr("Nobody has won.");
+    const language::Values values{{"players", ledger::join(winners, ", ")}};
+    return winners.size() == 1 ? tr_fill("{players} has won.", values)
+                               : tr_fill("{players} have won together.", values);
+}
+
+SheetTable result_table(const EveningReport& report)
+{
+    SheetTable table;
+    const bool has_sides = std::any_of(report.facts.seats.begin(), report.facts.seats.end(),
+        [](const auto& seat) { return seat.side.has_value(); });
+    table.head = {tr("Player"), tr("Place")};
+    if (has_sides)
+        table.head.push_back(tr("Played"));
+    for (const ledger::Named& source : report.outline->sources)
+        table.head.push_back(tr(source.name));
+    table.head.push_back(tr("Total"));
+    for (const std::size_t seat : by_rank(report)) {
+        const db::EveningFacts::Seat& facts = report.facts.seats[seat];
+        std::vector<std::string> row{report.player(seat),
+            facts.rank == 0 ? std::string(nothing) : language::number(facts.rank)};
+        if (has_sides)
+            row.push_back(report.side(seat));
+        for (const Progress::Money& source : facts.sources)
+            row.push_back(dollars_or_nothing(source));
+        row.push_back(dollars_or_nothing(facts.total));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+SheetTable places_table(const EveningReport& report)
+{
+    SheetTable table;
+    if (report.outline->places.empty())
+        return table;
+    table.head = {tr(report.outline->place)};
+    const std::vector<std::pair<int, int>> ends = ends_of_parts(report);
+    for (const auto& [part, entry] : ends)
+        table.head.push_back(tell_part(*report.outline, part));
+    for (std::size_t place = 0; place < report.outline->places.size(); ++place) {
+        std::vector<std::string> row{tr(report.outline->places[place].name)};
+        for (const auto& [part, entry] : ends) {
+            const ledger::Progress& then =
+                report.entries[static_cast<std::size_t>(entry - 1)].progress;
+            const std::optional<Progress::Seat> whose = then.places[place].dominated;
+            row.push_back(whose ? report.player(*whose) : nothing);
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+std::vector<std::string> tell_moments(const EveningReport& report, std::size_t most)
+{
+    std::vector<std::string> moments;
+    for (const db::Course::Mark& mark : report.course.marks) {
+        if (std::string moment = tell_mark(report, mark); !moment.empty())
+            moments.push_back(std::move(moment));
+    }
+    if (moments.size() <= most)
+        return moments;
+    const auto more = static_cast<int>(moments.size() - most);
+    moments.resize(most);
+    moments.push_back(tr_count("… and {n} more", "… and {n} more", more));
+    return moments;
+}
+
+charts::LineChart money_chart(const EveningReport& report, const std::vector<charts::Style>& styles)
+{
+    charts::LineChart chart;
+    chart.end = std::max(1, report.facts.entries);
+    chart.tell_value = [](double value) {
+        return language::dollars(static_cast<std::int64_t>(value));
+    };
+    for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
+        charts::LineChart::Series series{report.player(seat), styles[seat], {}};
+        for (const db::Course::Point& point : report.course.points) {
+            const Progress::Money& total = point.totals[seat];
+            series.points.emplace_back(
+                point.entry, total ? std::optional<double>(*total) : std::nullopt);
+        }
+        chart.series.push_back(std::move(series));
+    }
+    for (const db::Course::Chapter& chapter : report.course.chapters) {
+        const std::string name = tell_part(*report.outline, chapter.part);
+        if (chart.stretches.empty() || chart.stretches.back().name != name)
+            chart.stretches.push_back(
+                {name, static_cast<double>(chapter.entry), static_cast<double>(chapter.entry)});
+        chart.stretches.back().end = chapter.entry;
+    }
+    return chart;
+}
+
+std::string tell_money_chart(const EveningReport& report)
+{
+    std::string text;
+    for (const std::size_t seat : by_rank(report))
+        text += (text.empty() ? "" : " ")
+            + tr_fill("{player} ends with {total}.",
+                {{"player", report.player(seat)},
+                    {"total", dollars_or_nothing(report.facts.seats[seat].total)}});
+    return text;
+}
+
+} // namespace consigliere::exports

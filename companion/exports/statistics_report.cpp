@@ -1,0 +1,266 @@
+#include "companion/exports/statistics_report.h"
+
+#include "companion/language/language.h"
+#include "companion/tables/tables.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+namespace consigliere::exports {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+constexpr auto replace_wrong_bytes = Json::error_handler_t::replace;
+
+template <typename Value>
+Json or_null(const std::optional<Value>& value)
+{
+    return value ? Json(*value) : Json();
+}
+
+const char* word_of(db::Confidence confidence)
+{
+    constexpr const char* words[] = {"too-few", "few", "enough"};
+    return words[static_cast<std::size_t>(confidence)];
+}
+
+Json json_of(const db::Rate& rate)
+{
+    const db::Range range = rate.range();
+    return {{"won", rate.won}, {"of", rate.of}, {"by_chance", rate.by_chance},
+        {"above_chance", rate.above_chance()}, {"low", range.low}, {"high", range.high},
+        {"confidence", word_of(rate.confidence())}, {"tells", rate.tells()}};
+}
+
+Json json_of(const db::Mean& mean)
+{
+    return {{"mean", or_null(mean.value())}, {"of", mean.of}};
+}
+
+Json json_of(const db::PersonFigures& person)
+{
+    return {{"person", person.person}, {"name", person.name}, {"wins", json_of(person.wins)},
+        {"place", json_of(person.place)}, {"money", json_of(person.money)},
+        {"ranked", person.is_ranked()}};
+}
+
+Json json_of(const db::StatisticsFilter& filter)
+{
+    return {{"game", filter.game}, {"year", filter.year}, {"people", filter.people}};
+}
+
+Json json_of(const db::PersonPage::Rates& rates, const std::vector<ledger::Named>* names)
+{
+    Json list = Json::array();
+    for (const auto& [number, rate] : rates) {
+        Json row = json_of(rate);
+        if (names == nullptr)
+            row["number"] = number;
+        else
+            row["word"] = (*names)[static_cast<std::size_t>(number)].word;
+        list.push_back(std::move(row));
+    }
+    return list;
+}
+
+Json report(const db::StatisticsFilter& filter)
+{
+    return {{"format", "consigliere-stats/1"}, {"filter", json_of(filter)}};
+}
+
+std::string text_of(const Json& json)
+{
+    constexpr int indent = 2;
+    return json.dump(indent, ' ', false, replace_wrong_bytes) + "\n";
+}
+
+Json evenings_of(const db::PersonPage& page)
+{
+    Json list = Json::array();
+    for (const db::PersonPage::Evening& evening : page.evenings)
+        list.push_back({{"id", evening.id}, {"day", evening.day}, {"game", evening.game},
+            {"players", evening.players}, {"rank", evening.rank}, {"total", or_null(evening.total)},
+            {"winner", evening.is_winner}});
+    return list;
+}
+
+Json others_of(const db::PersonPage& page)
+{
+    Json list = Json::array();
+    for (const db::HeadToHead& other : page.others)
+        list.push_back({{"person", other.other}, {"name", other.name}, {"higher", other.higher},
+            {"lower", other.lower}, {"alike", other.alike}});
+    return list;
+}
+
+/// What only one game has.
+void add_game(Json& json, const db::PersonPage& page, const ledger::Outline& outline)
+{
+    json["by_side"] = json_of(page.by_side, &outline.sides);
+    Json sources = Json::array();
+    for (std::size_t i = 0; i < page.sources.size(); ++i)
+        sources.push_back({{"word", outline.sources[i].word}, {"own", json_of(page.sources[i].own)},
+            {"winners", json_of(page.sources[i].winners)}});
+    json["sources"] = std::move(sources);
+    json["winners_money"] = json_of(page.winners_money);
+    Json deeds = Json::array();
+    for (std::size_t i = 0; i < page.deeds.size(); ++i)
+        deeds.push_back({{"word", outline.deeds[i].word}, {"own", json_of(page.deeds[i].own)},
+            {"table", json_of(page.deeds[i].table)}});
+    json["deeds"] = std::move(deeds);
+    Json places = Json::array();
+    for (std::size_t i = 0; i < page.dominated.size(); ++i)
+        places.push_back({{"word", outline.places[i].word}, {"share", json_of(page.dominated[i])}});
+    json["dominated"] = std::move(places);
+}
+
+std::string decimal(double value, const char* form)
+{
+    return fmt::format(fmt::runtime(form), value);
+}
+
+std::string dollars_of(const db::Mean& mean)
+{
+    return mean.value() ? language::dollars(std::lround(*mean.value())) : "–";
+}
+
+void add_rates(std::vector<std::string>& lines, const std::string& title,
+    const db::PersonPage::Rates& rates, const std::function<std::string(int)>& tell)
+{
+    if (rates.empty())
+        return;
+    lines.push_back(title);
+    for (const auto& [number, rate] : rates)
+        lines.push_back("  " + tell(number) + ": " + tell_rate(rate));
+}
+
+void tell_money(
+    std::vector<std::string>& lines, const db::PersonPage& page, const ledger::Outline& outline)
+{
+    lines.push_back(tr("Where the money came from"));
+    for (std::size_t i = 0; i < page.sources.size(); ++i)
+        lines.push_back("  "
+            + tr_fill("{source}: {own}, winners {winners}",
+                {{"source", tr(outline.sources[i].name)}, {"own", dollars_of(page.sources[i].own)},
+                    {"winners", dollars_of(page.sources[i].winners)}}));
+    for (std::size_t i = 0; i < page.deeds.size(); ++i)
+        lines.push_back(tr_fill("{deed}: {own} an evening (table {table})",
+            {{"deed", tr(outline.deeds[i].name)},
+                {"own", decimal(page.deeds[i].own.value().value_or(0), "{:.1f}")},
+                {"table", decimal(page.deeds[i].table.value().value_or(0), "{:.1f}")}}));
+}
+
+} // namespace
+
+std::string json_of_people(
+    const std::vector<db::PersonFigures>& people, const db::StatisticsFilter& filter)
+{
+    Json json = report(filter);
+    Json list = Json::array();
+    for (const db::PersonFigures& person : people)
+        list.push_back(json_of(person));
+    json["people"] = std::move(list);
+    return text_of(json);
+}
+
+std::string json_of_person(
+    const db::PersonPage& page, const db::StatisticsFilter& filter, const ledger::Outline* outline)
+{
+    Json json = report(filter);
+    json["person"] = json_of(page.figures);
+    json["evenings"] = evenings_of(page);
+    json["best"] = or_null(page.best);
+    json["longest_run"] = page.longest_run;
+    json["by_seat"] = json_of(page.by_seat, nullptr);
+    json["by_players"] = json_of(page.by_players, nullptr);
+    json["going_first"] = json_of(page.going_first);
+    json["rulings"] = {{"asked", page.rulings.asked}, {"stood", page.rulings.stood},
+        {"refused", page.rulings.refused}};
+    json["pace"] = {{"time", page.pace.time}, {"turns", page.pace.turns},
+        {"table_time", page.pace.table_time}, {"table_turns", page.pace.table_turns}};
+    json["others"] = others_of(page);
+    json["by_board"] = page.by_board;
+    if (outline != nullptr)
+        add_game(json, page, *outline);
+    return text_of(json);
+}
+
+std::string tell_rate(const db::Rate& rate)
+{
+    // A shared victory is a part of one.
+    const bool is_whole = rate.won == std::floor(rate.won);
+    language::Values values{{"won", decimal(rate.won, is_whole ? "{:.0f}" : "{:.1f}")},
+        {"of", language::number(rate.of)}};
+    if (rate.confidence() == db::Confidence::too_few)
+        return tr_fill("{won} of {of}", values);
+    const db::Range range = rate.range();
+    values.emplace_back("share", decimal(rate.share() * 100, "{:.0f}"));
+    values.emplace_back("low", decimal(range.low * 100, "{:.0f}"));
+    values.emplace_back("high", decimal(range.high * 100, "{:.0f}"));
+    return tr_fill("{won} of {of}, {share} % ({low}–{high} %)", values);
+}
+
+std::string tell_above_chance(const db::Rate& rate)
+{
+    const std::string gain =
+        tr_fill("{wins} above chance", {{"wins", decimal(rate.above_chance(), "{:+.1f}")}});
+    return rate.tells() ? gain : gain + ", " + tr("too few to tell");
+}
+
+std::vector<std::string> tell_people(const std::vector<db::PersonFigures>& people)
+{
+    std::vector<std::string> lines;
+    for (const db::PersonFigures& person : people) {
+        std::string line =
+            person.name + ": " + tell_rate(person.wins) + ", " + tell_above_chance(person.wins);
+        if (person.place.value())
+            line += ", "
+                + tr_fill(
+                    "mean place {place}", {{"place", decimal(*person.place.value(), "{:.2f}")}});
+        if (person.money.value())
+            line += ", " + tr_fill("mean {money}", {{"money", dollars_of(person.money)}});
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::vector<std::string> tell_person(const db::PersonPage& page, const ledger::Outline* outline)
+{
+    std::vector<std::string> lines = tell_people({page.figures});
+    lines.push_back(
+        tr_fill("Longest run of wins: {n}", {{"n", language::number(page.longest_run)}}));
+    if (page.best) {
+        const db::PersonPage::Evening& best = page.evenings[*page.best];
+        lines.push_back(tr_fill("Best: {money} on {date}",
+            {{"money", language::dollars(best.total.value_or(0))},
+                {"date", language::date(best.day)}}));
+    }
+    const auto number = [](int value) { return language::number(value); };
+    if (outline != nullptr)
+        add_rates(lines, tr("By what was played"), page.by_side, [outline](int side) {
+            return tr(outline->sides[static_cast<std::size_t>(side)].name);
+        });
+    add_rates(
+        lines, tr("By seat"), page.by_seat, [](int seat) { return language::number(seat + 1); });
+    add_rates(lines, tr("By number of players"), page.by_players, number);
+    lines.push_back(tr("Going first") + ": " + tell_rate(page.going_first));
+    if (outline != nullptr)
+        tell_money(lines, page, *outline);
+    for (const db::HeadToHead& other : page.others)
+        lines.push_back(tr_fill("Against {player}: {higher} : {lower}",
+            {{"player", other.name}, {"higher", language::number(other.higher)},
+                {"lower", language::number(other.lower)}}));
+    if (page.by_board > 0)
+        lines.push_back(tr_count("In {n} of the evenings only the board was followed.",
+            "In {n} of the evenings only the board was followed.", page.by_board));
+    return lines;
+}
+
+} // namespace consigliere::exports

@@ -1,0 +1,206 @@
+#include "db/archive/archive.h"
+
+#include "db/archive/rebuild.h"
+#include "db/connection.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace consigliere::db {
+
+using ledger::ErrorOr;
+
+namespace {
+
+/// The latest day first, and on one day what was touched last.
+bool comes_before(const EveningCard& left, const EveningCard& right)
+{
+    if (left.day != right.day)
+        return left.day > right.day;
+    return left.summary.created > right.summary.created;
+}
+
+} // namespace
+
+Archive::Archive(Database& database)
+    : m_database(database)
+    , m_cache(Cache::file_beside(database.path()))
+{
+}
+
+Archive::~Archive() = default;
+
+ErrorOr<Archive::Change, DatabaseError> Archive::refresh()
+{
+    const int changes = m_database.connection().sqlite.getTotalChanges();
+    if (changes == m_changes)
+        return Change::none;
+    ErrorOr<std::vector<SessionSummary>, DatabaseError> sessions = list_sessions(m_database);
+    if (sessions.is_error())
+        return sessions.error();
+    std::unordered_map<SessionId, StampedFacts> known;
+    for (EveningCard& card : m_cards) {
+        if (card.facts)
+            known.emplace(card.summary.id, StampedFacts{card.stamp, std::move(*card.facts)});
+    }
+    if (!std::exchange(m_has_read_cache, true)) {
+        for (auto& [id, facts] : m_cache.all_facts())
+            known.emplace(id, std::move(facts));
+    }
+    m_cards.clear();
+    m_cards.reserve(sessions.value().size());
+    for (SessionSummary& session : sessions.value()) {
+        EveningCard& card = m_cards.emplace_back(card_of(std::move(session)));
+        const auto found = known.find(card.summary.id);
+        if (found != known.end() && found->second.stamp == card.stamp)
+            card.facts = std::move(found->second.facts);
+    }
+    std::stable_sort(m_cards.begin(), m_cards.end(), comes_before);
+    index();
+    find_missing();
+    m_changes = changes;
+    return Change::some;
+}
+
+void Archive::index()
+{
+    m_places.clear();
+    m_places.reserve(m_cards.size());
+    for (std::size_t place = 0; place < m_cards.size(); ++place)
+        m_places.emplace(m_cards[place].summary.id, place);
+}
+
+void Archive::find_missing()
+{
+    m_rebuild.reset();
+    m_missing.clear();
+    for (const EveningCard& card : m_cards) {
+        if (!card.facts && card.summary.entries > 0)
+            m_missing.push_back(card.summary.id);
+    }
+    std::reverse(m_missing.begin(), m_missing.end());
+    m_all = static_cast<int>(m_missing.size());
+    m_done = 0;
+}
+
+const EveningCard* Archive::find(const SessionId& id) const
+{
+    const auto found = m_places.find(id);
+    return found == m_places.end() ? nullptr : &m_cards[found->second];
+}
+
+EveningCard* Archive::card(const SessionId& id)
+{
+    const auto found = m_places.find(id);
+    return found == m_places.end() ? nullptr : &m_cards[found->second];
+}
+
+std::optional<EveningDigest> Archive::digest_now(const EveningCard& card)
+{
+    Connection& connection = m_database.connection();
+    const ErrorOr<std::optional<SessionRows>, DatabaseError> rows =
+        attempt(connection, [&] { return read_session(connection, card.summary.id); });
+    if (rows.is_error() || !rows.value())
+        return std::nullopt;
+    std::optional<EveningDigest> digest = digest_of(*rows.value(), connection.path.string());
+    if (digest) {
+        m_cache.keep(card.summary.id, card.stamp, *digest);
+        m_cache.write();
+    }
+    return digest;
+}
+
+std::optional<Course> Archive::known_course_of(const SessionId& id)
+{
+    const EveningCard* known = find(id);
+    return known == nullptr ? std::nullopt : m_cache.course_of(id, known->stamp);
+}
+
+std::optional<Course> Archive::course_of(const SessionId& id)
+{
+    if (std::optional<Course> course = known_course_of(id))
+        return course;
+    add(id);
+    return known_course_of(id);
+}
+
+void Archive::add(const SessionId& id)
+{
+    static_cast<void>(refresh());
+    EveningCard* found = card(id);
+    if (found == nullptr)
+        return;
+    if (std::optional<EveningDigest> digest = digest_now(*found))
+        found->facts = std::move(digest->facts);
+}
+
+Archive::Work Archive::work() const
+{
+    return m_is_cancelled ? Work{} : Work{m_done, m_all};
+}
+
+bool Archive::step(std::chrono::microseconds budget)
+{
+    if (work().is_over()) {
+        m_rebuild.reset();
+        return false;
+    }
+    const auto end = std::chrono::steady_clock::now() + budget;
+    Connection& connection = m_database.connection();
+    if (!m_rebuild)
+        m_rebuild = std::make_unique<Rebuild>(m_cache, connection.path.string());
+    while (
+        !m_missing.empty() && m_rebuild->wants_more() && std::chrono::steady_clock::now() < end) {
+        const EveningCard* next = find(m_missing.back());
+        m_missing.pop_back();
+        ErrorOr<std::optional<SessionRows>, DatabaseError> rows =
+            attempt(connection, [&] { return read_session(connection, next->summary.id); });
+        if (rows.is_error() || !rows.value())
+            ++m_done;
+        else
+            m_rebuild->offer(std::move(*rows.value()), next->stamp);
+    }
+    bool has_changed = false;
+    for (Rebuild::Done& done : m_rebuild->take()) {
+        ++m_done;
+        EveningCard* changed = card(done.id);
+        if (changed == nullptr || !(changed->stamp == done.stamp) || !done.facts)
+            continue;
+        changed->facts = std::move(done.facts);
+        has_changed = true;
+    }
+    return has_changed;
+}
+
+void Archive::cancel()
+{
+    m_rebuild.reset();
+    m_is_cancelled = true;
+}
+
+void Archive::go_on()
+{
+    m_is_cancelled = false;
+    find_missing();
+}
+
+void Archive::finish()
+{
+    constexpr std::chrono::milliseconds turn{10};
+    while (!work().is_over()) {
+        static_cast<void>(step(turn));
+        std::this_thread::sleep_for(std::chrono::microseconds(500));
+    }
+    static_cast<void>(step(turn));
+}
+
+void Archive::begin_anew()
+{
+    m_rebuild.reset();
+    m_cache.clear();
+    for (EveningCard& card : m_cards)
+        card.facts.reset();
+    go_on();
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "db/archive/cache.h"
+#include "db/archive/evening_card.h"
+#include "db/database.h"
+#include "engine/ledger/error_or.h"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace consigliere::db {
+
+class Rebuild;
+
+/// All evenings of a database, to look back at. It keeps the list of them in memory, and what their
+/// entries come to in a cache beside the database; what the cache lacks is made again in the
+/// background, a few evenings at every `step`.
+///
+/// The cards stay in their places until `refresh` says that something has changed.
+class Archive {
+public:
+    /// The database must outlive the archive. Nothing is read yet.
+    explicit Archive(Database& database);
+    ~Archive();
+    Archive(const Archive&) = delete;
+    Archive& operator=(const Archive&) = delete;
+
+    enum class Change : std::uint8_t { none, some };
+    /// Reads the list again if anything has been written since. It says whether anything was, so
+    /// that whoever holds cards looks for them anew.
+    [[nodiscard]] ledger::ErrorOr<Change, DatabaseError> refresh();
+
+    /// By their days, the latest first.
+    [[nodiscard]] const std::vector<EveningCard>& evenings() const { return m_cards; }
+    [[nodiscard]] EveningCards list(const EveningFilter& filter) const
+    {
+        return list_evenings(m_cards, filter);
+    }
+    [[nodiscard]] const EveningCard* find(const SessionId& id) const;
+
+    /// How an evening went. What the cache lacks is made at once: that takes as long as opening the
+    /// evening does. Nothing for one that cannot be played.
+    [[nodiscard]] std::optional<Course> course_of(const SessionId& id);
+    /// The same if the cache has it, for lists.
+    [[nodiscard]] std::optional<Course> known_course_of(const SessionId& id);
+    /// Goes through one evening now: it has just ended.
+    void add(const SessionId& id);
+
+    struct Work {
+        int done = 0;
+        int all = 0;
+        [[nodiscard]] bool is_over() const { return done >= all; }
+    };
+    /// How far the work is; over when there is none.
+    [[nodiscard]] Work work() const;
+    /// Goes on with the work for as long as this: reads what the threads need, takes what they have
+    /// done. Call it once in a frame, whether there is work or not. True if a card has changed.
+    bool step(std::chrono::microseconds budget);
+    /// Leaves the rest undone, until `go_on`.
+    void cancel();
+    void go_on();
+    [[nodiscard]] bool is_cancelled() const { return m_is_cancelled; }
+    /// Does all the work before it returns.
+    void finish();
+    /// Throws away what is known and begins anew.
+    void begin_anew();
+
+    /// Whether what has been made will be there the next time.
+    [[nodiscard]] bool is_kept() const { return m_cache.is_kept(); }
+
+private:
+    void index();
+    void find_missing();
+    [[nodiscard]] EveningCard* card(const SessionId& id);
+    [[nodiscard]] std::optional<EveningDigest> digest_now(const EveningCard& card);
+
+    Database& m_database;
+    Cache m_cache;
+    std::vector<EveningCard> m_cards;
+    std::unordered_map<SessionId, std::size_t> m_places;
+    bool m_has_read_cache = false;
+    /// How much had been written when the list was read.
+    int m_changes = -1;
+    /// Evenings that have to be gone through, the latest last; how many of them there were.
+    std::vector<SessionId> m_missing;
+    int m_all = 0;
+    int m_done = 0;
+    bool m_is_cancelled = false;
+    std::unique_ptr<Rebuild> m_rebuild;
+};
+
+} // namespace consigliere::db

@@ -1,0 +1,230 @@
+#include "db/archive/cache.h"
+
+#include "db/archive/digest_bytes.h"
+#include "db/files.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <array>
+
+namespace consigliere::db {
+
+namespace {
+
+/// Written by nobody else into the same file: "Cnsc".
+constexpr int cache_application_id = 0x436e7363;
+/// Evenings in one commit.
+constexpr int most_unwritten = 64;
+
+constexpr const char* tables = R"sql(
+CREATE TABLE facts (
+    uuid    TEXT PRIMARY KEY,
+    entries INTEGER NOT NULL,
+    last    TEXT NOT NULL,
+    rules   INTEGER NOT NULL,
+    bytes   BLOB NOT NULL
+) STRICT;
+CREATE TABLE course (
+    uuid    TEXT PRIMARY KEY,
+    entries INTEGER NOT NULL,
+    last    TEXT NOT NULL,
+    rules   INTEGER NOT NULL,
+    bytes   BLOB NOT NULL
+) STRICT;
+)sql";
+
+std::string_view bytes_in(const SQLite::Column& column)
+{
+    const char* bytes = static_cast<const char*>(column.getBlob());
+    return {bytes, static_cast<std::size_t>(column.getBytes())};
+}
+
+void remove_files(const std::filesystem::path& path)
+{
+    std::error_code code;
+    for (const char* suffix : {"", "-wal", "-shm", "-journal"})
+        std::filesystem::remove(path.string() + suffix, code);
+}
+
+} // namespace
+
+class Cache::File {
+public:
+    explicit File(const std::string& name)
+        : m_sqlite(name, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+    {
+        // A cut of the power may leave a damaged file; that is cheaper than waiting for the disk.
+        m_sqlite.exec("PRAGMA locking_mode = EXCLUSIVE");
+        m_sqlite.exec("PRAGMA journal_mode = TRUNCATE");
+        m_sqlite.exec("PRAGMA synchronous = OFF");
+        const int found = m_sqlite.execAndGet("PRAGMA application_id").getInt();
+        const int version = m_sqlite.execAndGet("PRAGMA user_version").getInt();
+        const bool is_new = m_sqlite.execAndGet("SELECT count(*) FROM sqlite_master").getInt() == 0;
+        if (is_new) {
+            m_sqlite.exec(tables);
+            m_sqlite.exec("PRAGMA application_id = " + std::to_string(cache_application_id));
+            m_sqlite.exec("PRAGMA user_version = " + std::to_string(digest_version));
+        } else if (found != cache_application_id || version != digest_version) {
+            throw SQLite::Exception("made by another version");
+        }
+    }
+
+    [[nodiscard]] SQLite::Database& sqlite() { return m_sqlite; }
+
+    void keep(const char* sql, const SessionId& id, const Stamp& stamp, const std::string& bytes)
+    {
+        begin();
+        SQLite::Statement insert(m_sqlite, sql);
+        insert.bind(1, id);
+        insert.bind(2, stamp.entries);
+        insert.bind(3, stamp.last);
+        insert.bind(4, stamp.rules_version);
+        insert.bind(5, bytes.data(), static_cast<int>(bytes.size()));
+        insert.exec();
+    }
+    void forget(const SessionId& id)
+    {
+        begin();
+        for (const char* sql :
+            {"DELETE FROM facts WHERE uuid = ?", "DELETE FROM course WHERE uuid = ?"}) {
+            SQLite::Statement remove(m_sqlite, sql);
+            remove.bind(1, id);
+            remove.exec();
+        }
+    }
+    void begin()
+    {
+        if (!m_transaction)
+            m_transaction.emplace(m_sqlite);
+    }
+    void commit()
+    {
+        if (m_transaction)
+            m_transaction->commit();
+        m_transaction.reset();
+        m_unwritten = 0;
+    }
+    void commit_now_and_then()
+    {
+        if (++m_unwritten >= most_unwritten)
+            commit();
+    }
+
+private:
+    SQLite::Database m_sqlite;
+    std::optional<SQLite::Transaction> m_transaction;
+    int m_unwritten = 0;
+};
+
+Cache::Cache(const std::filesystem::path& file)
+    : m_path(file)
+{
+    open();
+}
+
+Cache::~Cache()
+{
+    write();
+}
+
+std::filesystem::path Cache::file_beside(const std::filesystem::path& database)
+{
+    return database.string() + ".cache";
+}
+
+/// Twice the file, the second time a new one; then memory, which nobody can refuse.
+void Cache::open()
+{
+    for (const bool is_second : {false, true}) {
+        try {
+            m_file = std::make_unique<File>(m_path.string());
+            keep_private(m_path);
+            m_is_kept = true;
+            return;
+        } catch (const SQLite::Exception&) {
+            if (!is_second)
+                remove_files(m_path);
+        }
+    }
+    m_file = std::make_unique<File>(":memory:");
+    m_is_kept = false;
+}
+
+template <typename Work>
+void Cache::with_file(const Work& work)
+{
+    const std::lock_guard lock(m_mutex);
+    try {
+        work(*m_file);
+    } catch (const SQLite::Exception&) {
+        m_file.reset();
+        remove_files(m_path);
+        open();
+    }
+}
+
+std::map<SessionId, StampedFacts> Cache::all_facts()
+{
+    std::map<SessionId, StampedFacts> all;
+    with_file([&all](File& file) {
+        SQLite::Statement rows(
+            file.sqlite(), "SELECT uuid, entries, last, rules, bytes FROM facts");
+        while (rows.executeStep()) {
+            std::optional<EveningFacts> facts = facts_from(bytes_in(rows.getColumn(4)));
+            if (facts)
+                all.insert_or_assign(rows.getColumn(0).getString(),
+                    StampedFacts{{rows.getColumn(1).getInt64(), rows.getColumn(2).getString(),
+                                     rows.getColumn(3).getInt()},
+                        std::move(*facts)});
+        }
+    });
+    return all;
+}
+
+std::optional<Course> Cache::course_of(const SessionId& id, const Stamp& stamp)
+{
+    std::optional<Course> course;
+    with_file([&](File& file) {
+        SQLite::Statement row(file.sqlite(),
+            "SELECT bytes FROM course WHERE uuid = ? AND entries = ? AND last = ? AND rules = ?");
+        row.bind(1, id);
+        row.bind(2, stamp.entries);
+        row.bind(3, stamp.last);
+        row.bind(4, stamp.rules_version);
+        if (row.executeStep())
+            course = course_from(bytes_in(row.getColumn(0)));
+    });
+    return course;
+}
+
+void Cache::keep(const SessionId& id, const Stamp& stamp, const EveningDigest& digest)
+{
+    const std::string facts = bytes_of(digest.facts);
+    const std::string course = bytes_of(digest.course);
+    with_file([&](File& file) {
+        file.keep("INSERT OR REPLACE INTO facts VALUES (?, ?, ?, ?, ?)", id, stamp, facts);
+        file.keep("INSERT OR REPLACE INTO course VALUES (?, ?, ?, ?, ?)", id, stamp, course);
+        file.commit_now_and_then();
+    });
+}
+
+void Cache::forget(const SessionId& id)
+{
+    with_file([&id](File& file) { file.forget(id); });
+}
+
+void Cache::clear()
+{
+    with_file([](File& file) {
+        file.begin();
+        file.sqlite().exec("DELETE FROM facts; DELETE FROM course;");
+        file.commit();
+    });
+}
+
+void Cache::write()
+{
+    with_file([](File& file) { file.commit(); });
+}
+
+} // namespace consigliere::db

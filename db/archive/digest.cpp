@@ -1,0 +1,237 @@
+#include "db/archive/digest.h"
+
+#include "db/archive/entry_times.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::db {
+
+using ledger::Entry;
+using ledger::Progress;
+
+namespace {
+
+using Kind = Course::Mark::Kind;
+
+/// Goes once through an evening and keeps what is worth keeping.
+class Digesting {
+public:
+    Digesting(const ledger::Evening& evening, const std::vector<std::string>& times)
+        : m_evening(evening)
+        , m_history(evening.history())
+        , m_actors(evening.actors())
+        , m_times(times)
+        , m_stands(static_cast<std::size_t>(m_history.size()) + 1, false)
+    {
+        for (int entry = m_history.head(); entry > 0; entry = m_history.entry(entry).follows)
+            m_stands[static_cast<std::size_t>(entry)] = true;
+        const Progress end = evening.progress_after(m_history.size());
+        // Once an evening is over, nothing that counted in it is hidden any more.
+        if (!end.is_final)
+            m_sight = evening.seen_by(ledger::Audience::everybody());
+        begin(m_sight ? m_sight->progress_after(m_history.size()) : end);
+    }
+
+    [[nodiscard]] EveningDigest digest()
+    {
+        look_at(0);
+        for (int entry = 1; entry <= m_history.size(); ++entry) {
+            mark(entry);
+            if (stands(entry))
+                look_at(entry);
+        }
+        finish();
+        return std::move(m_digest);
+    }
+
+private:
+    [[nodiscard]] bool stands(int entry) const { return m_stands[static_cast<std::size_t>(entry)]; }
+    [[nodiscard]] Progress progress_after(int entry) const
+    {
+        return m_sight ? m_sight->progress_after(entry) : m_evening.progress_after(entry);
+    }
+    [[nodiscard]] EveningFacts& facts() { return m_digest.facts; }
+    [[nodiscard]] Course& course() { return m_digest.course; }
+
+    /// What the end says.
+    void begin(const Progress& end)
+    {
+        facts().is_finished = end.is_final;
+        facts().depth = end.depth;
+        facts().entries = m_history.size();
+        for (const Progress::Standing& standing : end.seats) {
+            EveningFacts::Seat seat;
+            seat.side = standing.side;
+            seat.total = standing.total;
+            seat.rank = standing.rank;
+            seat.is_winner = end.is_final && standing.rank == 1;
+            seat.sources.assign(standing.sources.begin(), standing.sources.end());
+            seat.deeds.assign(m_evening.outline().deeds.size(), 0);
+            facts().seats.push_back(std::move(seat));
+        }
+        for (std::size_t place = 0; place < end.places.size(); ++place) {
+            if (const std::optional<Progress::Seat> seat = end.places[place].dominated)
+                facts().seats[*seat].dominated |= 1U << place;
+        }
+    }
+
+    /// What an entry is as such, whether it stands or not.
+    void mark(int entry)
+    {
+        const Entry& made = m_history.entry(entry);
+        const std::optional<std::uint8_t> seat = seat_of_line(made.line, m_actors);
+        if (m_times.pause(entry) > 0)
+            add_mark(entry, Kind::gap, std::nullopt);
+        if (made.kind != Entry::Kind::move) {
+            add_mark(entry, made.kind == Entry::Kind::undo ? Kind::undo : Kind::redo, std::nullopt);
+        } else if (made.verdict == ledger::Verdict::ruled) {
+            add_mark(entry, Kind::ruling, seat);
+            count_ruling(entry, seat);
+        } else if (!is_applied(made.verdict)) {
+            add_mark(entry, Kind::refused, seat);
+            if (seat)
+                ++facts().seats[*seat].refused;
+        } else if (made.line.starts_with("table corrects")) {
+            add_mark(entry, Kind::correction, std::nullopt);
+            facts().corrections += stands(entry) ? 1 : 0;
+        }
+        count_time(entry, made.kind == Entry::Kind::move ? seat : std::nullopt);
+    }
+
+    void add_mark(int entry, Kind kind, std::optional<std::uint8_t> seat)
+    {
+        course().marks.push_back({entry, kind, seat, stands(entry)});
+    }
+
+    void count_ruling(int entry, std::optional<std::uint8_t> seat)
+    {
+        const int standing = stands(entry) ? 1 : 0;
+        ++facts().rulings;
+        facts().rulings_standing += standing;
+        if (!seat)
+            return;
+        ++facts().seats[*seat].rulings;
+        facts().seats[*seat].rulings_standing += standing;
+    }
+
+    void count_time(int entry, std::optional<std::uint8_t> seat)
+    {
+        if (seat && m_times.are_known()) {
+            facts().seats[*seat].turn_time += m_times.taken(entry);
+            facts().seats[*seat].turns += seat == m_last_to_move ? 0 : 1;
+        }
+        m_last_to_move = seat;
+    }
+
+    /// How it stands after an entry that stands.
+    void look_at(int entry)
+    {
+        const Progress now = progress_after(entry);
+        if (entry == 0)
+            facts().first = now.first;
+        facts().parts = now.part;
+        look_at_chapter(entry, now);
+        look_at_totals(entry, now);
+        look_at_places(entry, now);
+        look_at_lead(entry, now);
+        if (entry == 0)
+            return;
+        const std::vector<ledger::Deed> deeds =
+            m_sight ? m_sight->deeds_of(entry) : m_evening.deeds_of(entry);
+        for (const ledger::Deed& deed : deeds)
+            facts().seats[deed.seat].deeds[deed.kind] += deed.amount;
+    }
+
+    void look_at_chapter(int entry, const Progress& now)
+    {
+        const Course::Chapter chapter{entry, now.part, now.phase};
+        std::vector<Course::Chapter>& chapters = course().chapters;
+        if (chapters.empty() || chapters.back().part != now.part
+            || chapters.back().phase != now.phase)
+            chapters.push_back(chapter);
+    }
+
+    void look_at_totals(int entry, const Progress& now)
+    {
+        Course::Point point{entry, {}};
+        for (const Progress::Standing& standing : now.seats)
+            point.totals.push_back(standing.total);
+        std::vector<Course::Point>& points = course().points;
+        if (points.empty() || points.back().totals != point.totals || entry == m_history.head())
+            points.push_back(std::move(point));
+    }
+
+    void look_at_places(int entry, const Progress& now)
+    {
+        for (std::size_t place = 0; place < now.places.size(); ++place) {
+            const Progress::Place& whose = now.places[place];
+            if (m_places.size() > place && m_places[place] == whose)
+                continue;
+            if (entry > 0 || whose.controlled || whose.dominated)
+                course().holds.push_back({entry, static_cast<std::uint8_t>(place), whose});
+        }
+        m_places = now.places;
+    }
+
+    /// Who alone stands first has the lead, and keeps it until somebody else does so.
+    void look_at_lead(int entry, const Progress& now)
+    {
+        std::optional<std::uint8_t> leader;
+        for (std::size_t seat = 0; seat < now.seats.size(); ++seat) {
+            if (now.seats[seat].rank != 1)
+                continue;
+            if (leader)
+                return;
+            leader = static_cast<std::uint8_t>(seat);
+        }
+        if (!leader || leader == m_leader)
+            return;
+        if (m_leader) {
+            ++facts().lead_changes;
+            course().marks.push_back({entry, Kind::lead, leader, true});
+        }
+        m_leader = leader;
+    }
+
+    void finish()
+    {
+        if (m_times.are_known()) {
+            facts().played = m_times.played();
+            facts().skipped = m_times.skipped();
+            course().times = m_times.since_first();
+        }
+    }
+
+    const ledger::Evening& m_evening;
+    const ledger::History& m_history;
+    std::vector<std::string> m_actors;
+    EntryTimes m_times;
+    /// By entry, from 1.
+    std::vector<bool> m_stands;
+    /// What everybody may know, while the evening is not over.
+    std::shared_ptr<const ledger::Sight> m_sight;
+    EveningDigest m_digest;
+    std::optional<std::uint8_t> m_leader;
+    std::optional<std::uint8_t> m_last_to_move;
+    ledger::FixedList<Progress::Place, ledger::most_places> m_places;
+};
+
+} // namespace
+
+std::optional<std::uint8_t> seat_of_line(
+    std::string_view line, const std::vector<std::string>& actors)
+{
+    const std::string_view word = ledger::WordReader(line).peek();
+    const auto found = std::find(actors.begin(), actors.end(), word);
+    if (found == actors.end())
+        return std::nullopt;
+    return static_cast<std::uint8_t>(found - actors.begin());
+}
+
+EveningDigest digest_of(const ledger::Evening& evening, const std::vector<std::string>& times)
+{
+    return Digesting(evening, times).digest();
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,305 @@
+#include "db/archive/digest_bytes.h"
+
+#include <algorithm>
+#include <concepts>
+#include <type_traits>
+
+namespace consigliere::db {
+
+using ledger::Progress;
+
+namespace {
+
+constexpr std::size_t check_size = 4;
+
+/// FNV-1a: it need not keep anybody out, only notice what has changed by itself.
+std::uint32_t check_of(std::string_view bytes)
+{
+    std::uint32_t check = 2166136261U;
+    for (const char byte : bytes)
+        check = (check ^ static_cast<unsigned char>(byte)) * 16777619U;
+    return check;
+}
+
+/// Writes numbers in as few bytes as they need, seven bits in each.
+class Writer {
+public:
+    template <std::integral Number>
+    void operator()(const Number& number)
+    {
+        // Small negative numbers are as short as small positive ones.
+        const auto wide = static_cast<std::int64_t>(number);
+        auto bits = (static_cast<std::uint64_t>(wide) << 1U)
+            ^ (wide < 0 ? ~std::uint64_t{0} : std::uint64_t{0});
+        for (; bits >= 0x80; bits >>= 7U)
+            m_bytes += static_cast<char>((bits & 0x7FU) | 0x80U);
+        m_bytes += static_cast<char>(bits);
+    }
+    template <typename Enum>
+    requires std::is_enum_v<Enum>
+    void operator()(const Enum& value) { (*this)(static_cast<int>(value)); }
+    template <typename Value>
+    void operator()(const std::optional<Value>& value)
+    {
+        (*this)(value.has_value());
+        if (value)
+            (*this)(*value);
+    }
+    template <typename Value>
+    void operator()(const std::vector<Value>& list);
+
+    [[nodiscard]] std::string finish()
+    {
+        const std::uint32_t check = check_of(m_bytes);
+        for (std::size_t i = 0; i < check_size; ++i)
+            m_bytes += static_cast<char>((check >> (8 * i)) & 0xFFU);
+        return std::move(m_bytes);
+    }
+
+private:
+    std::string m_bytes;
+};
+
+/// Reads what a Writer has written; once anything is wrong, it reads nothing any more.
+class Reader {
+public:
+    explicit Reader(std::string_view bytes)
+        : m_rest(bytes)
+    {
+        if (bytes.size() < check_size) {
+            m_is_wrong = true;
+            return;
+        }
+        m_rest.remove_suffix(check_size);
+        std::uint32_t check = 0;
+        for (std::size_t i = 0; i < check_size; ++i)
+            check |=
+                static_cast<std::uint32_t>(static_cast<unsigned char>(bytes[m_rest.size() + i]))
+                << (8 * i);
+        m_is_wrong = check != check_of(m_rest);
+    }
+
+    [[nodiscard]] bool is_fine() const { return !m_is_wrong && m_rest.empty(); }
+
+    template <std::integral Number>
+    void operator()(Number& number)
+    {
+        std::uint64_t bits = 0;
+        for (unsigned shift = 0;; shift += 7) {
+            constexpr unsigned most_bits = 63;
+            if (m_is_wrong || m_rest.empty() || shift > most_bits) {
+                m_is_wrong = true;
+                return;
+            }
+            const auto byte = static_cast<unsigned char>(m_rest.front());
+            m_rest.remove_prefix(1);
+            bits |= static_cast<std::uint64_t>(byte & 0x7FU) << shift;
+            if (byte < 0x80)
+                break;
+        }
+        number = static_cast<Number>(static_cast<std::int64_t>((bits >> 1U) ^ (~(bits & 1U) + 1U)));
+    }
+    template <typename Enum>
+    requires std::is_enum_v<Enum>
+    void operator()(Enum& value)
+    {
+        int number = 0;
+        (*this)(number);
+        value = static_cast<Enum>(number);
+    }
+    template <typename Value>
+    void operator()(std::optional<Value>& value)
+    {
+        bool is_there = false;
+        (*this)(is_there);
+        if (is_there)
+            (*this)(value.emplace());
+    }
+    template <typename Value>
+    void operator()(std::vector<Value>& list);
+
+    [[nodiscard]] std::size_t left() const { return m_rest.size(); }
+    void refuse() { m_is_wrong = true; }
+
+private:
+    std::string_view m_rest;
+    bool m_is_wrong = false;
+};
+
+// What each thing consists of, said once for writing and reading. ---------------------------------
+
+template <typename Visitor, typename Seat>
+requires std::same_as<std::remove_const_t<Seat>, EveningFacts::Seat>
+void go_through(Visitor& visitor, Seat& seat)
+{
+    visitor(seat.side);
+    visitor(seat.total);
+    visitor(seat.rank);
+    visitor(seat.is_winner);
+    visitor(seat.sources);
+    visitor(seat.deeds);
+    visitor(seat.rulings);
+    visitor(seat.rulings_standing);
+    visitor(seat.refused);
+    visitor(seat.dominated);
+    visitor(seat.turn_time);
+    visitor(seat.turns);
+}
+
+template <typename Visitor, typename Facts>
+requires std::same_as<std::remove_const_t<Facts>, EveningFacts>
+void go_through(Visitor& visitor, Facts& facts)
+{
+    visitor(facts.is_finished);
+    visitor(facts.depth);
+    visitor(facts.parts);
+    visitor(facts.first);
+    visitor(facts.played);
+    visitor(facts.skipped);
+    visitor(facts.entries);
+    visitor(facts.rulings);
+    visitor(facts.rulings_standing);
+    visitor(facts.corrections);
+    visitor(facts.lead_changes);
+    visitor(facts.seats);
+}
+
+template <typename Visitor, typename Point>
+requires std::same_as<std::remove_const_t<Point>, Course::Point>
+void go_through(Visitor& visitor, Point& point)
+{
+    visitor(point.entry);
+    visitor(point.totals);
+}
+
+template <typename Visitor, typename Chapter>
+requires std::same_as<std::remove_const_t<Chapter>, Course::Chapter>
+void go_through(Visitor& visitor, Chapter& chapter)
+{
+    visitor(chapter.entry);
+    visitor(chapter.part);
+    visitor(chapter.phase);
+}
+
+template <typename Visitor, typename Hold>
+requires std::same_as<std::remove_const_t<Hold>, Course::Hold>
+void go_through(Visitor& visitor, Hold& hold)
+{
+    visitor(hold.entry);
+    visitor(hold.place);
+    visitor(hold.whose.controlled);
+    visitor(hold.whose.dominated);
+}
+
+template <typename Visitor, typename Mark>
+requires std::same_as<std::remove_const_t<Mark>, Course::Mark>
+void go_through(Visitor& visitor, Mark& mark)
+{
+    visitor(mark.entry);
+    visitor(mark.kind);
+    visitor(mark.seat);
+    visitor(mark.stands);
+}
+
+template <typename Visitor, typename Times>
+requires std::same_as<std::remove_const_t<Times>, Course>
+void go_through(Visitor& visitor, Times& course)
+{
+    visitor(course.points);
+    visitor(course.chapters);
+    visitor(course.holds);
+    visitor(course.marks);
+    visitor(course.times);
+}
+
+template <typename Visitor, typename Value>
+void go_through_element(Visitor& visitor, Value& value)
+{
+    if constexpr (requires { go_through(visitor, value); })
+        go_through(visitor, value);
+    else
+        visitor(value);
+}
+
+template <typename Value>
+void Writer::operator()(const std::vector<Value>& list)
+{
+    (*this)(list.size());
+    for (const Value& value : list)
+        go_through_element(*this, value);
+}
+
+template <typename Value>
+void Reader::operator()(std::vector<Value>& list)
+{
+    std::size_t size = 0;
+    (*this)(size);
+    // Every element takes a byte at least.
+    if (size > left()) {
+        refuse();
+        return;
+    }
+    list.resize(size);
+    for (Value& value : list)
+        go_through_element(*this, value);
+}
+
+template <typename Thing>
+std::string written(const Thing& thing)
+{
+    Writer writer;
+    go_through(writer, thing);
+    return writer.finish();
+}
+
+template <typename Thing>
+std::optional<Thing> read(std::string_view bytes)
+{
+    Reader reader(bytes);
+    Thing thing;
+    go_through(reader, thing);
+    return reader.is_fine() ? std::optional(std::move(thing)) : std::nullopt;
+}
+
+/// Each number as what it has grown since the one before it, and back.
+template <typename Number>
+void to_steps(std::vector<Number>& numbers)
+{
+    for (std::size_t i = numbers.size(); i > 1; --i)
+        numbers[i - 1] -= numbers[i - 2];
+}
+template <typename Number>
+void from_steps(std::vector<Number>& numbers)
+{
+    for (std::size_t i = 1; i < numbers.size(); ++i)
+        numbers[i] += numbers[i - 1];
+}
+
+} // namespace
+
+std::string bytes_of(const EveningFacts& facts)
+{
+    return written(facts);
+}
+
+std::string bytes_of(const Course& course)
+{
+    Course stepped = course;
+    to_steps(stepped.times);
+    return written(stepped);
+}
+
+std::optional<EveningFacts> facts_from(std::string_view bytes)
+{
+    return read<EveningFacts>(bytes);
+}
+
+std::optional<Course> course_from(std::string_view bytes)
+{
+    std::optional<Course> course = read<Course>(bytes);
+    if (course)
+        from_steps(course->times);
+    return course;
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// When the entries of an evening were made, and how long it was really played.
+namespace consigliere::db {
+
+/// A longer time without any entry is a pause and does not count.
+inline constexpr std::int64_t longest_pause = std::int64_t{20} * 60 * 1000;
+
+/// Milliseconds since 1970 of a time in the form of `now()`; nothing if it is none.
+[[nodiscard]] std::optional<std::int64_t> milliseconds_of(std::string_view time);
+
+class EntryTimes {
+public:
+    explicit EntryTimes(const std::vector<std::string>& times);
+
+    /// Whether the times are those at which people played. An evening that was taken in from a
+    /// record has all its entries at one moment.
+    [[nodiscard]] bool are_known() const { return m_are_known; }
+    /// How long after the entry before it this one was made, 0 for the first and after a pause.
+    [[nodiscard]] std::int64_t taken(int entry) const;
+    /// The pause before an entry, 0 if there was none.
+    [[nodiscard]] std::int64_t pause(int entry) const;
+    [[nodiscard]] std::int64_t played() const { return m_played; }
+    [[nodiscard]] std::int64_t skipped() const { return m_skipped; }
+    /// Milliseconds since the first entry, without the pauses.
+    [[nodiscard]] std::vector<std::int64_t> since_first() const;
+
+private:
+    /// Before each entry.
+    std::vector<std::int64_t> m_steps;
+    std::int64_t m_played = 0;
+    std::int64_t m_skipped = 0;
+    bool m_are_known = false;
+};
+
+} // namespace consigliere::db

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "db/database.h"
+#include "db/session_id.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/evening.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace consigliere::db {
+
+/// An evening as it was judged, only to look at, and when its entries were made.
+struct Played {
+    std::unique_ptr<ledger::Evening> evening;
+    std::vector<std::string> times; ///< In the form of `now()`.
+};
+[[nodiscard]] ledger::ErrorOr<Played, DatabaseError> played(
+    Database& database, const SessionId& id);
+
+} // namespace consigliere::db

@@ -1,0 +1,89 @@
+#include "db/archive/rebuild.h"
+
+#include "db/session_record.h"
+
+#include <algorithm>
+
+namespace consigliere::db {
+
+namespace {
+
+/// An evening for each thread, and one more so that none waits.
+constexpr std::size_t most_threads = 4;
+
+} // namespace
+
+Rebuild::Rebuild(Cache& cache, std::string file)
+    : m_cache(cache)
+    , m_file(std::move(file))
+{
+    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+    for (std::size_t i = 0; i < std::min(cores, most_threads); ++i)
+        m_threads.emplace_back([this] { work(); });
+}
+
+Rebuild::~Rebuild()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_is_over = true;
+        m_tasks.clear();
+    }
+    m_changed.notify_all();
+    for (std::thread& thread : m_threads)
+        thread.join();
+    m_cache.write();
+}
+
+bool Rebuild::wants_more()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_tasks.size() <= m_threads.size();
+}
+
+void Rebuild::offer(SessionRows rows, Stamp stamp)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_tasks.push_back({std::move(rows), std::move(stamp)});
+    }
+    m_changed.notify_one();
+}
+
+std::vector<Rebuild::Done> Rebuild::take()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_done, {});
+}
+
+void Rebuild::work()
+{
+    std::unique_lock lock(m_mutex);
+    while (true) {
+        m_changed.wait(lock, [this] { return m_is_over || !m_tasks.empty(); });
+        if (m_is_over)
+            return;
+        const Task task = std::move(m_tasks.front());
+        m_tasks.pop_front();
+        lock.unlock();
+        const std::optional<EveningDigest> digest = digest_of(task.rows, m_file);
+        if (digest)
+            m_cache.keep(task.rows.id, task.stamp, *digest);
+        lock.lock();
+        m_done.push_back({task.rows.id, task.stamp,
+            digest ? std::optional(digest->facts) : std::optional<EveningFacts>()});
+    }
+}
+
+std::optional<EveningDigest> digest_of(const SessionRows& session, const std::string& file)
+{
+    const auto evening = evening_of(session, file);
+    if (evening.is_error())
+        return std::nullopt;
+    std::vector<std::string> times;
+    for (const EntryRow& entry : session.entries)
+        times.push_back(entry.at);
+    return digest_of(*evening.value(), times);
+}
+
+} // namespace consigliere::db

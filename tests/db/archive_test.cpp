@@ -1,0 +1,358 @@
+/// Looking back: what entries come to, the cache beside the database, and the list.
+
+#include "db/archive/archive.h"
+#include "db/archive/digest_bytes.h"
+#include "db/archive/entry_times.h"
+#include "db/archive/statistics.h"
+#include "db/session_list.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/db/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <fstream>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+using namespace std::chrono_literals;
+
+std::unique_ptr<ledger::Evening> played(int players, unsigned seed, std::size_t most = 10'000)
+{
+    auto evening = evening_for(players);
+    for (const std::string& line : random_game(players, seed)) {
+        if (static_cast<std::size_t>(evening->history().size()) < most)
+            evening->record(line);
+    }
+    return evening;
+}
+
+/// One entry after the other, so many seconds apart.
+std::vector<std::string> times_for(int entries, int seconds)
+{
+    std::vector<std::string> times;
+    for (int i = 0; i < entries; ++i) {
+        const int now = i * seconds;
+        char text[sizeof "2026-11-20T00:00:00.000Z"];
+        std::snprintf(text, sizeof text, "2026-11-%02dT%02d:%02d:%02d.000Z", 1 + now / 86400,
+            now / 3600 % 24, now / 60 % 60, now % 60);
+        times.emplace_back(text);
+    }
+    return times;
+}
+
+/// Databases with three games that are over and one that is not.
+void fill(db::Database& database)
+{
+    for (unsigned seed = 1; seed <= 3; ++seed)
+        static_cast<void>(begin_game(database, 3, seed, 1000));
+    static_cast<void>(begin_game(database, 2, 7, 40));
+}
+
+void check_complete(db::Archive& archive)
+{
+    REQUIRE_FALSE(archive.refresh().is_error());
+    archive.finish();
+    REQUIRE(archive.evenings().size() == 4);
+    CHECK(std::all_of(archive.evenings().begin(), archive.evenings().end(),
+        [](const db::EveningCard& card) { return card.facts.has_value(); }));
+    CHECK(db::evenings_for(archive.evenings(), {}).size() == 3);
+}
+
+} // namespace
+
+TEST_CASE("a digest says what the evening says, entry by entry")
+{
+    const auto evening = played(3, 1);
+    const int entries = evening->history().size();
+    const db::EveningDigest digest = db::digest_of(*evening, times_for(entries, 10));
+    const ledger::Progress end = evening->progress_after(entries);
+    CHECK(digest.facts.is_finished);
+    CHECK(digest.facts.entries == entries);
+    CHECK(digest.facts.parts == 4);
+    CHECK(digest.facts.played == (entries - 1) * 10'000);
+    CHECK(digest.facts.skipped == 0);
+    std::int64_t turns = 0;
+    for (std::size_t seat = 0; seat < 3; ++seat) {
+        CHECK(digest.facts.seats[seat].total == end.seats[seat].total);
+        CHECK(digest.facts.seats[seat].is_winner == (end.seats[seat].rank == 1));
+        turns += digest.facts.seats[seat].turns;
+    }
+    CHECK(turns > 20);
+
+    // The line of the totals is the one that the evening had.
+    std::size_t point = 0;
+    for (int entry = 0; entry <= entries; ++entry) {
+        while (point + 1 < digest.course.points.size()
+            && digest.course.points[point + 1].entry <= entry)
+            ++point;
+        const ledger::Progress then = evening->progress_after(entry);
+        for (std::size_t seat = 0; seat < 3; ++seat)
+            CHECK(digest.course.points[point].totals[seat] == then.seats[seat].total);
+    }
+    CHECK(digest.course.points.back().entry == entries);
+    CHECK(digest.course.times.size() == static_cast<std::size_t>(entries));
+    // So are the places.
+    std::vector<ledger::Progress::Place> places(end.places.size());
+    for (const db::Course::Hold& hold : digest.course.holds)
+        places[hold.place] = hold.whose;
+    CHECK(std::equal(places.begin(), places.end(), end.places.begin()));
+}
+
+TEST_CASE("what was undone is in no sum, and is a mark")
+{
+    const auto evening = played(2, 3, 60);
+    const db::EveningDigest before = db::digest_of(*evening, times_for(60, 5));
+    evening->record(ledger::undo_line(20));
+    const db::EveningDigest after = db::digest_of(*evening, times_for(61, 5));
+    CHECK(after.course.points.back().entry <= 20);
+    CHECK(after.course.marks.back().kind == db::Course::Mark::Kind::undo);
+    CHECK(after.course.marks.back().entry == 61);
+    CHECK(before.course.points.back().entry > 20);
+    CHECK_FALSE(after.facts.is_finished);
+}
+
+TEST_CASE("a ruling is counted for its player, and whether it stands")
+{
+    const auto evening = evening_for(2);
+    evening->record("pizzino passes ! he is tired");
+    const std::string actor = evening->actors().front();
+    const std::string ruled = actor + " passes ! nobody minds";
+    const ledger::Entry& entry = evening->record(ruled);
+    REQUIRE(entry.verdict == ledger::Verdict::ruled);
+    const int number = evening->history().size();
+    CHECK(db::digest_of(*evening, times_for(number, 5)).facts.seats[0].rulings_standing == 1);
+    evening->record(ledger::undo_line(number - 1));
+    const db::EveningFacts facts = db::digest_of(*evening, times_for(number + 1, 5)).facts;
+    CHECK(facts.seats[0].rulings == 1);
+    CHECK(facts.seats[0].rulings_standing == 0);
+}
+
+TEST_CASE("a pause of more than twenty minutes does not count, and an import knows no times")
+{
+    using Times = std::vector<std::string>;
+    const db::EntryTimes times(Times{"2026-11-20T19:30:00.000Z", "2026-11-20T19:31:00.500Z",
+        "2026-11-20T20:31:00.500Z", "2026-11-20T20:30:00.000Z", "2026-11-20T20:32:00.500Z"});
+    CHECK(times.are_known());
+    CHECK(times.played() == 60'500 + 120'500);
+    CHECK(times.skipped() == 3'600'000);
+    CHECK(times.pause(3) == 3'600'000);
+    CHECK(times.taken(3) == 0);
+    CHECK(times.taken(4) == 0);
+    CHECK_FALSE(db::EntryTimes(Times(20, "2026-11-20T19:30:00.000Z")).are_known());
+    CHECK_FALSE(db::milliseconds_of("2026-13-20T19:30:00.000Z"));
+    CHECK(db::milliseconds_of("1970-01-02T00:00:00.001Z") == 86'400'001);
+}
+
+TEST_CASE("a digest comes back from its bytes, and from changed bytes nothing does")
+{
+    const auto evening = played(3, 2);
+    const db::EveningDigest digest =
+        db::digest_of(*evening, times_for(evening->history().size(), 7));
+    const std::string facts = bytes_of(digest.facts);
+    const std::string course = bytes_of(digest.course);
+    CHECK(db::facts_from(facts) == digest.facts);
+    CHECK(db::course_from(course) == digest.course);
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        std::string changed = facts;
+        changed[i] = static_cast<char>(changed[i] ^ 4);
+        CHECK_FALSE(db::facts_from(changed));
+        CHECK_FALSE(db::facts_from(facts.substr(0, i)));
+    }
+    CHECK_FALSE(db::course_from(course + "x"));
+}
+
+TEST_CASE("the cache is made beside the database, and used the next time")
+{
+    const TemporaryFolder folder;
+    const auto path = folder / "x.db";
+    db::Database database = open_database(path);
+    fill(database);
+    std::vector<db::EveningFacts> facts;
+    {
+        db::Archive archive(database);
+        check_complete(archive);
+        CHECK(archive.is_kept());
+        for (const db::EveningCard& card : archive.evenings())
+            facts.push_back(*card.facts);
+    }
+    REQUIRE(std::filesystem::exists(db::Cache::file_beside(path)));
+    db::Archive archive(database);
+    REQUIRE_FALSE(archive.refresh().is_error());
+    CHECK(archive.work().is_over());
+    for (std::size_t i = 0; i < facts.size(); ++i)
+        CHECK(archive.evenings()[i].facts == facts[i]);
+    const db::SessionId id = archive.evenings()[1].summary.id;
+    REQUIRE(archive.known_course_of(id));
+    archive.begin_anew();
+    CHECK_FALSE(archive.known_course_of(id));
+    CHECK(archive.course_of(id));
+    check_complete(archive);
+}
+
+TEST_CASE("a cache that is gone, damaged, foreign or cannot be had is no error")
+{
+    const TemporaryFolder folder;
+    const auto path = folder / "x.db";
+    const auto cache = db::Cache::file_beside(path);
+    db::Database database = open_database(path);
+    fill(database);
+    {
+        db::Archive archive(database);
+        check_complete(archive);
+    }
+    SECTION("gone")
+    {
+        std::filesystem::remove(cache);
+    }
+    SECTION("empty")
+    {
+        std::ofstream(cache, std::ios::trunc);
+    }
+    SECTION("no database")
+    {
+        std::ofstream(cache, std::ios::trunc) << "once upon a time, there was";
+    }
+    SECTION("damaged in the middle")
+    {
+        std::fstream file(cache, std::ios::in | std::ios::out | std::ios::binary);
+        file.seekp(4096);
+        file << std::string(
+            static_cast<std::size_t>(std::filesystem::file_size(cache)) - 4096, 'x');
+    }
+    SECTION("cut off")
+    {
+        std::filesystem::resize_file(cache, std::filesystem::file_size(cache) / 2);
+    }
+    SECTION("of another version")
+    {
+        run_sql(cache, "PRAGMA user_version = 4711");
+    }
+    SECTION("a folder stands there")
+    {
+        std::filesystem::remove(cache);
+        std::filesystem::create_directories(cache / "full");
+        db::Archive archive(database);
+        check_complete(archive);
+        CHECK_FALSE(archive.is_kept());
+    }
+    SECTION("a digest was changed")
+    {
+        run_sql(cache, "UPDATE facts SET bytes = x'00'; UPDATE course SET bytes = x'00'");
+    }
+    db::Archive archive(database);
+    check_complete(archive);
+    CHECK(archive.course_of(archive.evenings().front().summary.id));
+}
+
+TEST_CASE("the work goes on in steps, can be cancelled, and goes on where it was")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    fill(database);
+    db::Archive archive(database);
+    REQUIRE_FALSE(archive.refresh().is_error());
+    CHECK(archive.work().all == 4);
+    CHECK_FALSE(archive.work().is_over());
+    static_cast<void>(archive.step(1us));
+    archive.cancel();
+    CHECK(archive.work().is_over());
+    CHECK_FALSE(archive.step(1ms));
+    archive.go_on();
+    CHECK_FALSE(archive.work().is_over());
+    check_complete(archive);
+    CHECK(archive.work().is_over());
+}
+
+TEST_CASE("what is recorded meanwhile is found, and an evening that has just ended at once")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    fill(database);
+    db::Archive archive(database);
+    check_complete(archive);
+    CHECK(archive.refresh().value() == db::Archive::Change::none);
+    const db::Session session = begin_game(database, 4, 5, 1000);
+    archive.add(session.id());
+    const db::EveningCard* card = archive.find(session.id());
+    REQUIRE(card != nullptr);
+    CHECK(card->counts());
+    CHECK(archive.known_course_of(session.id()));
+    CHECK(archive.find("nobody") == nullptr);
+}
+
+TEST_CASE("the list is filtered by everything that is asked")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    fill(database);
+    const db::SessionId id = db::list_sessions(database).value().front().id;
+    REQUIRE_FALSE(db::change_details(database, id, {"2025-03-01", "Café Łódź", "Birthday of EWA"})
+                      .is_error());
+    db::Archive archive(database);
+    check_complete(archive);
+    const auto count = [&archive](
+                           const db::EveningFilter& filter) { return archive.list(filter).size(); };
+    db::EveningFilter filter;
+    CHECK(count(filter) == 4);
+    filter.game = "cash-n-guns";
+    CHECK(count(filter) == 0);
+    filter = {};
+    filter.place = "ŁÓDŹ";
+    CHECK(count(filter) == 1);
+    filter = {};
+    filter.until = "2025-12-31";
+    REQUIRE(count(filter) == 1);
+    CHECK(archive.list(filter).front()->summary.id == id);
+    filter = {};
+    filter.since = "2026-01-01";
+    CHECK(count(filter) == 3);
+    filter = {};
+    filter.words = {"birthday", "ewa"};
+    CHECK(count(filter) == 1);
+    filter.words.emplace_back("wedding");
+    CHECK(count(filter) == 0);
+    filter = {};
+    filter.name = "ewa";
+    CHECK(count(filter) == 3);
+    filter = {};
+    filter.people = {archive.evenings().front().summary.seats[0].person};
+    filter.side = archive.evenings().front().summary.seats[0].actor;
+    CHECK(count(filter) == 4);
+    filter.side = archive.evenings().front().summary.seats[1].actor;
+    CHECK(count(filter) == 0);
+
+    const std::vector<db::Month> months = db::months_of(archive.list({}));
+    REQUIRE(months.size() == 2);
+    CHECK(months[1].month == "2025-03");
+    CHECK(months[1].begin == 3);
+    CHECK(months[1].end == 4);
+}
+
+TEST_CASE("a share is as sure as its evenings are many")
+{
+    // The examples that everybody can look up.
+    CHECK(db::wilson(2.0 / 3, 3).low == Approx(0.21).margin(0.005));
+    CHECK(db::wilson(2.0 / 3, 3).high == Approx(0.94).margin(0.005));
+    CHECK(db::wilson(0.7, 10).low == Approx(0.40).margin(0.005));
+    CHECK(db::wilson(0.7, 10).high == Approx(0.89).margin(0.005));
+    CHECK(db::wilson(0, 0).low == 0);
+    CHECK(db::wilson(0, 0).high == 1);
+    CHECK(db::confidence_in(2) == db::Confidence::too_few);
+    CHECK(db::confidence_in(3) == db::Confidence::few);
+    CHECK(db::confidence_in(9) == db::Confidence::few);
+    CHECK(db::confidence_in(10) == db::Confidence::enough);
+    db::Rate rate;
+    for (int i = 0; i < 10; ++i)
+        rate.add(i < 7 ? 1 : 0, 5);
+    CHECK(rate.above_chance() == Approx(5));
+    CHECK(rate.tells());
+    db::Rate even;
+    for (int i = 0; i < 10; ++i)
+        even.add(i < 3 ? 1 : 0, 4);
+    CHECK_FALSE(even.tells());
+}
