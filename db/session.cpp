@@ -4,6 +4,8 @@
 #include "db/learned_box_rows.h"
 #include "db/results.h"
 #include "db/session_record.h"
+#include "db/toml.h"
+#include "db/unsaved.h"
 
 #include <utility>
 
@@ -14,14 +16,18 @@ using ledger::ErrorOr;
 using ledger::Failure;
 using ledger::Tree;
 
-Session::Session(
-    Database& database, SessionId id, std::int64_t key, std::unique_ptr<ledger::Evening> evening)
+Session::Session(Database& database, SessionRows rows, std::unique_ptr<ledger::Evening> evening)
     : m_database(&database)
-    , m_id(std::move(id))
-    , m_key(key)
+    , m_id(rows.id)
+    , m_rows(std::make_unique<SessionRows>(std::move(rows)))
+    , m_saved_entries(m_rows->entries.size())
+    , m_saved_components(m_rows->components.size())
     , m_evening(std::move(evening))
 {
 }
+Session::Session(Session&&) noexcept = default;
+Session& Session::operator=(Session&&) noexcept = default;
+Session::~Session() = default;
 
 ErrorOr<Session, DatabaseError> Session::begin(
     Database& database, const Tree& head, const std::vector<Tree>& known)
@@ -34,14 +40,13 @@ ErrorOr<Session, DatabaseError> Session::begin(
     if (evening.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, evening.error()};
 
-    const SessionRows rows = rows_of(record, *evening.value(), known);
+    SessionRows rows = rows_of(record, *evening.value(), known);
     ErrorOr<std::int64_t, DatabaseError> key =
         in_transaction(connection, [&] { return insert_session(connection, rows); });
     if (key.is_error())
         return key.error();
-    Session session(database, rows.id, key.value(), std::move(evening.value()));
-    session.m_descriptions = static_cast<std::int64_t>(rows.components.size());
-    return session;
+    rows.key = key.value();
+    return Session(database, std::move(rows), std::move(evening.value()));
 }
 
 ErrorOr<Session, DatabaseError> Session::resume(Database& database, const SessionId& id)
@@ -49,16 +54,17 @@ ErrorOr<Session, DatabaseError> Session::resume(Database& database, const Sessio
     Connection& connection = database.connection();
     return attempt(connection, [&]() -> ErrorOr<Session, DatabaseError> {
         const std::string file = connection.path.string();
-        const std::optional<SessionRows> rows = read_session(connection, id);
+        std::optional<SessionRows> rows = read_session(connection, id);
         if (!rows)
             return DatabaseError{DatabaseError::Kind::no_session, file, id, {}};
         ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening = evening_of(*rows, file);
         if (evening.is_error())
             return evening.error();
-        Session session(database, rows->id, rows->key, std::move(evening.value()));
-        session.m_differences = db::differences(*rows, *session.m_evening);
-        session.m_descriptions = static_cast<std::int64_t>(rows->components.size());
-        session.m_has_results = !read_results(connection, rows->key).empty();
+        std::vector<Difference> found = db::differences(*rows, *evening.value());
+        const bool has_results = !read_results(connection, rows->key).empty();
+        Session session(database, std::move(*rows), std::move(evening.value()));
+        session.m_differences = std::move(found);
+        session.m_has_results = has_results;
         // The power may have gone out between the last entry and its result.
         const bool is_final = !results_of(*session.m_evening).empty();
         if (is_final != session.m_has_results)
@@ -73,45 +79,139 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
     if (!is_applied(trial->entry.verdict))
         return std::move(trial->entry);
 
-    Connection& connection = m_database->connection();
-    const std::int64_t number = m_evening->history().size() + 1;
-    // One statement is one transaction: when it returns, the entry is on disk.
-    const Failure<DatabaseError> failure = attempt(connection, [&]() -> Failure<DatabaseError> {
-        Failure<DatabaseError> not_in_place = connection.check_in_place();
-        if (!not_in_place.is_error())
-            insert_entry(connection, m_key, number, row_of(trial->entry, *m_evening));
-        return not_in_place;
-    });
-    if (failure.is_error())
+    m_rows->entries.push_back(row_of(trial->entry, *m_evening));
+    const Failure<DatabaseError> failure = write_unsaved();
+    if (failure.is_error()) {
+        m_rows->entries.pop_back();
         return failure.error();
+    }
     // Nothing else has happened to the evening meanwhile, so it is taken.
     const Entry& entry = *m_evening->adopt(std::move(trial));
-    save_results();
+    saved();
     return entry;
+}
+
+Entry Session::keep(std::string_view line)
+{
+    std::unique_ptr<ledger::Trial> trial = m_evening->judge(line);
+    if (!is_applied(trial->entry.verdict))
+        return std::move(trial->entry);
+    m_rows->entries.push_back(row_of(trial->entry, *m_evening));
+    note_unsaved();
+    return *m_evening->adopt(std::move(trial));
+}
+
+/// Writes what only the memory holds: all of it or nothing.
+Failure<DatabaseError> Session::write_unsaved()
+{
+    Connection& connection = m_database->connection();
+    const auto insert = [&] {
+        const std::string game(m_evening->game());
+        for (std::size_t i = m_saved_components; i < m_rows->components.size(); ++i) {
+            const ComponentRow& row = m_rows->components[i];
+            insert_component(connection, m_rows->key, static_cast<std::int64_t>(i), row);
+            const auto told = read_toml_text(row.definition, connection.path.string());
+            if (!told.is_error())
+                learn_what_fits(
+                    connection, game, components_of(game, told.value()), Precedence::described);
+        }
+        for (std::size_t i = m_saved_entries; i < m_rows->entries.size(); ++i)
+            insert_entry(
+                connection, m_rows->key, static_cast<std::int64_t>(i + 1), m_rows->entries[i]);
+    };
+    const bool is_one_entry = m_saved_components == m_rows->components.size()
+        && m_saved_entries + 1 == m_rows->entries.size();
+    if (!is_one_entry)
+        return in_transaction(connection, insert);
+    // One statement is one transaction: when it returns, the entry is on disk.
+    return attempt(connection, [&]() -> Failure<DatabaseError> {
+        Failure<DatabaseError> not_in_place = connection.check_in_place();
+        if (!not_in_place.is_error()) {
+            insert();
+            connection.remember_sizes();
+        }
+        return not_in_place;
+    });
+}
+
+/// Everything that the memory holds lies on the disk.
+void Session::saved()
+{
+    m_saved_entries = m_rows->entries.size();
+    m_saved_components = m_rows->components.size();
+    if (std::exchange(m_has_note, false))
+        forget_unsaved(*m_database);
+    save_results();
+}
+
+void Session::note_unsaved()
+{
+    Unsaved unsaved{m_id, {}};
+    for (std::size_t i = m_saved_entries; i < m_rows->entries.size(); ++i)
+        unsaved.entries.push_back({static_cast<int>(i + 1), m_rows->entries[i].line});
+    db::note_unsaved(*m_database, unsaved);
+    m_has_note = true;
+}
+
+int Session::unsaved_entries() const
+{
+    return static_cast<int>(m_rows->entries.size() - m_saved_entries);
+}
+
+bool Session::has_unsaved() const
+{
+    return unsaved_entries() > 0 || m_saved_components < m_rows->components.size();
+}
+
+Failure<DatabaseError> Session::save_again()
+{
+    if (!has_unsaved())
+        return {};
+    Failure<DatabaseError> failure = write_unsaved();
+    if (!failure.is_error())
+        saved();
+    return failure;
+}
+
+ErrorOr<Record, DatabaseError> Session::as_record() const
+{
+    return record_of(*m_rows, Components::met, m_database->path().string());
 }
 
 Failure<DatabaseError> Session::describe(const Tree& components)
 {
-    Connection& connection = m_database->connection();
-    const std::string file = connection.path.string();
-    const std::string game(m_evening->game());
     Failure<DatabaseError> not_written;
+    const Failure<DatabaseError> refused = add_description(components, [&] {
+        not_written = write_unsaved();
+        if (!not_written.is_error())
+            saved();
+        return !not_written.is_error();
+    });
+    return refused.is_error() ? refused : not_written;
+}
+
+Failure<DatabaseError> Session::keep_description(const Tree& components)
+{
+    return add_description(components, [] { return true; });
+}
+
+Failure<DatabaseError> Session::add_description(
+    const Tree& components, const std::function<bool()>& keep)
+{
+    const std::string file = m_database->path().string();
     const Failure<ledger::Complaint> complaint = m_evening->describe(components, [&] {
         const std::int64_t since = m_evening->history().size() + 1;
-        not_written = in_transaction(connection, [&] {
-            insert_component(connection, m_key, m_descriptions, {since, write_toml(components)});
-            learn_what_fits(
-                connection, game, components_of(game, components), Precedence::described);
-        });
-        return !not_written.is_error();
+        m_rows->components.push_back({since, write_toml(components)});
+        const bool is_kept = keep();
+        if (!is_kept)
+            m_rows->components.pop_back();
+        return is_kept;
     });
     if (complaint.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
             {FileError::Kind::bad_record, file, complaint.error().line, {},
-                complaint.error().reason, game}};
-    if (!not_written.is_error())
-        ++m_descriptions;
-    return not_written;
+                complaint.error().reason, std::string(m_evening->game())}};
+    return {};
 }
 
 void Session::save_results()
@@ -121,7 +221,7 @@ void Session::save_results()
         return;
     Connection& connection = m_database->connection();
     const Failure<DatabaseError> failure =
-        in_transaction(connection, [&] { write_results(connection, m_key, results); });
+        in_transaction(connection, [&] { write_results(connection, m_rows->key, results); });
     // The entries are safe, and the results follow from them: if there was no room to write them
     // down, the next entry or the next resume does it.
     m_has_results = failure.is_error() || !results.empty();

@@ -36,6 +36,8 @@ std::string text_of(const std::vector<SeatRow>& seats)
     return text;
 }
 
+} // namespace
+
 VerifyReport::Session verify_session(Connection& connection, const SessionId& id)
 {
     VerifyReport::Session report;
@@ -70,8 +72,6 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
             {Difference::Kind::seats, 0, text_of(rows.seats), text_of(seats)});
     return report;
 }
-
-} // namespace
 
 bool VerifyReport::is_fine() const
 {

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "db/database_error.h"
+#include "db/database.h"
 #include "db/difference.h"
+#include "db/unsaved.h"
 
 #include <string>
 
@@ -10,6 +11,11 @@ namespace consigliere::telling {
 /// One line for a database that cannot be used or has not done what it was asked: which file, what
 /// is wrong and what to do.
 [[nodiscard]] std::string tell(const db::DatabaseError& error);
+
+/// What somebody should know of a database that has just been opened.
+[[nodiscard]] std::string tell(const db::OpeningNote& note);
+/// What an earlier run could not save, and whether it is there.
+[[nodiscard]] std::string tell(const db::Unsaved& unsaved);
 
 /// What is stored, and what comes out when the session is played again.
 [[nodiscard]] std::string tell(const db::Difference& difference);
