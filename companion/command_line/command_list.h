@@ -41,6 +41,7 @@ private:
         ListFilter filter;
         bool json = false;
         bool force = false;
+        bool agreed = false;
 
         [[nodiscard]] Output output() const { return json ? Output::json : Output::text; }
         [[nodiscard]] EveningRequest request() const { return {evenings, database, output()}; }
@@ -57,6 +58,7 @@ private:
     void add_export();
     void add_list();
     void add_database_commands();
+    void add_mending_commands();
     void add_own_commands();
 
     CLI::App& m_app;

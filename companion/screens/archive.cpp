@@ -45,6 +45,13 @@ ledger::ErrorOr<std::filesystem::path, std::string> write_down(
 
 } // namespace
 
+std::string name_of_file(std::string_view players, std::string_view game)
+{
+    return free_name(
+        {}, db::today() + " " + std::string(players), "." + std::string(game) + ".toml")
+        .string();
+}
+
 Archived export_evening(const Context& context, const db::SessionSummary& session)
 {
     const auto file = write_down(context, session);

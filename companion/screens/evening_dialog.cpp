@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/screens/archive.h"
+#include "companion/screens/keeping.h"
 #include "companion/screens/session_row.h"
 #include "companion/telling/database_error.h"
 #include "companion/widgets/button.h"
@@ -47,8 +48,13 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
                 tr("Write the record to a file"), style))
             notice.show(export_evening(context, *m_session).sentence);
         style.symbol = widgets::symbol::trash;
-        if (widgets::button(
-                ui, "evening:delete", rest.cut_top(56_dp, 8_dp), tr("Delete this evening"), style))
+        const bool is_read_only = context.database.is_read_only();
+        style.mood = is_read_only ? widgets::Mood::refused : widgets::Mood::ready;
+        const bool deletes = widgets::button(
+            ui, "evening:delete", rest.cut_top(56_dp, 8_dp), tr("Delete this evening"), style);
+        if (deletes && is_read_only)
+            notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
+        else if (deletes)
             m_is_deleting = true;
     });
     if (widgets::button(
@@ -59,7 +65,9 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
     const std::string_view date = ledger::trim(m_details.date);
     ButtonStyle done;
     done.kind = ButtonKind::next;
-    done.mood = widgets::ready_if(date.empty() || db::is_date(date));
+    done.mood = context.database.is_read_only()
+        ? widgets::Mood::refused
+        : widgets::ready_if(date.empty() || db::is_date(date));
     if (widgets::button(ui, "evening:save", buttons, tr("Keep"), done))
         has_changed = save(context, notice);
     return has_changed;

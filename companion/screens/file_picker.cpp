@@ -26,11 +26,17 @@ void FilePicker::open(const std::filesystem::path& database, std::string_view en
     m_is_open = true;
 }
 
-std::optional<std::filesystem::path> FilePicker::draw(
-    Ui& ui, const std::string& title, const std::string& nothing_found)
+void FilePicker::open_for_writing(const std::filesystem::path& database, const std::string& name)
+{
+    m_files = places_for(database, name);
+    m_typed = m_files.empty() ? name : m_files.front().string();
+    m_is_open = true;
+}
+
+std::optional<std::filesystem::path> FilePicker::draw(Ui& ui, const Words& words)
 {
     Rect rect = widgets::dialog_for(ui, "files", 700_dp, 48_dp + 70_dp);
-    widgets::title(ui, rect, title);
+    widgets::title(ui, rect, words.title);
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     widgets::scroll_area(ui, "files", rect, [&](Rect& rest) {
         widgets::text_field(
@@ -41,7 +47,7 @@ std::optional<std::filesystem::path> FilePicker::draw(
                 m_typed = file.string();
         }
         if (m_files.empty())
-            widgets::paragraph(ui, rest, nothing_found, Font::body, ui.theme().quiet);
+            widgets::paragraph(ui, rest, words.nothing_found, Font::body, ui.theme().quiet);
     });
     if (widgets::button(
             ui, "files:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
@@ -50,7 +56,7 @@ std::optional<std::filesystem::path> FilePicker::draw(
     ButtonStyle take;
     take.kind = ButtonKind::next;
     take.mood = widgets::ready_if(!typed.empty());
-    if (!widgets::button(ui, "files:take", buttons, tr("Take it in"), take))
+    if (!widgets::button(ui, "files:take", buttons, words.take, take))
         return std::nullopt;
     m_is_open = false;
     return typed;

@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/screens/archive.h"
+#include "companion/screens/keeping.h"
 #include "companion/screens/session_row.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
@@ -104,7 +105,14 @@ void HistoryScreen::draw_evenings(Ui& ui, Rect rect)
     const std::vector<Rect> foot = rect.cut_bottom(60_dp, 10_dp).columns(2, 10_dp);
     ButtonStyle style;
     style.symbol = widgets::symbol::file_in;
-    if (widgets::button(ui, "evenings:import", foot[0], tr("Take in an evening"), style))
+    const bool is_read_only = m_context.database.is_read_only();
+    style.mood = is_read_only ? widgets::Mood::refused : widgets::Mood::ready;
+    const bool imports =
+        widgets::button(ui, "evenings:import", foot[0], tr("Take in an evening"), style);
+    style.mood = widgets::Mood::ready;
+    if (imports && is_read_only)
+        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    else if (imports)
         m_picker.open(m_context.database.path(), ".toml");
     style.symbol = widgets::symbol::file_out;
     if (widgets::button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"), style))
@@ -132,8 +140,10 @@ void HistoryScreen::draw_dialogs(Ui& ui)
             load();
         return;
     }
-    const auto file = m_picker.draw(ui, tr("Take in an evening"),
-        tr("No record lies among your documents or downloads. Their names end in .toml."));
+    const auto file = m_picker.draw(ui,
+        {tr("Take in an evening"),
+            tr("No record lies among your documents or downloads. Their names end in .toml."),
+            tr("Take it in")});
     if (!file)
         return;
     m_notice.show(import_evening(m_context, *file).sentence);

@@ -1,6 +1,7 @@
 /// What a table screen writes down, takes back and explains: the desk of the game's table.
 
 #include "companion/screens/archive.h"
+#include "companion/screens/keeping.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/database_error.h"
@@ -14,12 +15,17 @@ namespace consigliere::screens {
 bool TableScreen::record(const std::string& line)
 {
     auto recorded = m_session.record(line);
+    if (recorded.is_error() && goes_on_unsaved(recorded.error())) {
+        tell_unsaved(recorded.error());
+        recorded = m_session.keep(line);
+    }
     if (recorded.is_error()) {
         m_notice.show(telling::tell(recorded.error()));
         return false;
     }
     if (ledger::is_applied(recorded.value().verdict)) {
         m_verdict.clear();
+        back_up_after_part();
         go_on_after_correction();
         return true;
     }
@@ -34,8 +40,23 @@ void TableScreen::go_on_after_correction()
         record(*line);
 }
 
+/// An Act or a round has ended, or was taken back.
+void TableScreen::back_up_after_part()
+{
+    if (m_table->part() == m_part_backed_up)
+        return;
+    m_part_backed_up = m_table->part();
+    m_entries_backed_up = m_session.evening().history().size();
+    m_context.keeping.begin_backup();
+}
+
 void TableScreen::leave()
 {
+    if (m_session.has_unsaved()) {
+        m_is_leaving = true;
+        m_overlay = Overlay::unsaved;
+        return;
+    }
     // A table at which nothing was written down is no evening to come back to.
     if (m_session.evening().history().size() == 0 && draft().empty()) {
         const auto failure = db::remove_if_empty(m_context.database, m_session.id());
@@ -44,6 +65,8 @@ void TableScreen::leave()
             return;
         }
     }
+    if (m_session.evening().history().size() != m_entries_backed_up)
+        m_context.keeping.begin_backup();
     m_context.navigator.back();
 }
 
@@ -64,7 +87,11 @@ void TableScreen::explain(const std::string& line)
 
 bool TableScreen::describe(const ledger::Tree& components)
 {
-    const auto failure = m_session.describe(components);
+    auto failure = m_session.describe(components);
+    if (failure.is_error() && goes_on_unsaved(failure.error())) {
+        tell_unsaved(failure.error());
+        failure = m_session.keep_description(components);
+    }
     if (failure.is_error())
         m_notice.show(telling::tell(failure.error()));
     return !failure.is_error();
@@ -72,6 +99,11 @@ bool TableScreen::describe(const ledger::Tree& components)
 
 void TableScreen::export_record()
 {
+    if (m_session.has_unsaved()) {
+        m_writing.open_for_writing(m_context.database.path(), name_of_record());
+        m_overlay = Overlay::unsaved;
+        return;
+    }
     const auto sessions = db::list_sessions(m_context.database);
     if (sessions.is_error()) {
         m_notice.show(telling::tell(sessions.error()));

@@ -10,7 +10,6 @@
 #include "companion/widgets/panel.h"
 #include "companion/widgets/scroll.h"
 #include "companion/widgets/text_field.h"
-#include "db/transfer.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -156,7 +155,7 @@ void TableScreen::take_mistake_back(int entry)
 
 void TableScreen::look_back(int entry)
 {
-    const auto record = db::export_session(m_context.database, m_session.id());
+    const auto record = m_session.as_record();
     if (record.is_error()) {
         m_notice.show(telling::tell(record.error()));
         return;

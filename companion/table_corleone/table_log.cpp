@@ -51,6 +51,11 @@ bool Table::carries_on(int entry) const
     return move && uses_what_is_due(move->action);
 }
 
+int Table::part() const
+{
+    return m_view.position().act;
+}
+
 std::string Table::chapter_of(int entry) const
 {
     const Timeline& timeline = m_view.timeline();
