@@ -124,9 +124,8 @@ int salvage(const std::filesystem::path& damaged, const std::filesystem::path& t
                     "taken over, with {n} entry", "taken over, with {n} entries", evening.entries));
             continue;
         }
-        const std::string why = evening.why_not ? telling::tell(*evening.why_not)
-                                                : telling::tell(evening.differences.front());
-        print_line(evening.id + "  " + tr_fill("not taken over: {why}", {{"why", why}}));
+        print_line(evening.id + "  "
+            + tr_fill("not taken over: {why}", {{"why", telling::tell_why_not(evening)}}));
     }
     print_line(tr_count("{n} evening is whole and taken over.",
         "{n} evenings are whole and taken over.", report.value().taken()));

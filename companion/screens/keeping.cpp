@@ -28,19 +28,25 @@ std::string tell_replaced(const db::Replaced& replaced)
             "What was there before is kept as {file}.", {{"file", replaced.front().string()}});
 }
 
-/// How many evenings were taken over, and then each that was not, with the reason.
+/// How many evenings were taken over, and then those that were not, with the reasons; of many only
+/// the first, and the number of the others.
 std::string tell_salvaged(const db::SalvageReport& report)
 {
     std::string told = tr_count("{n} evening is whole and taken over.",
         "{n} evenings are whole and taken over.", report.taken());
+    constexpr int most = 4;
+    int lost = 0;
     for (const db::SalvageReport::Evening& evening : report.evenings) {
-        if (evening.is_taken())
+        if (evening.is_taken() || ++lost > most)
             continue;
-        const std::string why = evening.why_not ? telling::tell(*evening.why_not)
-                                                : telling::tell(evening.differences.front());
         told += "\n"
-            + tr_fill("Not taken over: {evening}. {why}", {{"evening", evening.id}, {"why", why}});
+            + tr_fill("Not taken over: {evening}. {why}",
+                {{"evening", evening.id}, {"why", telling::tell_why_not(evening)}});
     }
+    if (lost > most)
+        told += "\n"
+            + tr_count("{n} more evening is not taken over.",
+                "{n} more evenings are not taken over.", lost - most);
     return told;
 }
 

@@ -118,6 +118,16 @@ std::string tell(const db::Unsaved& unsaved)
     return sentence;
 }
 
+std::string tell_why_not(const db::SalvageReport::Evening& evening)
+{
+    if (!evening.why_not)
+        return tell(evening.differences.front());
+    if (evening.why_not->kind == db::DatabaseError::Kind::damaged)
+        return tr_fill("What the file holds of it is damaged ({detail}).",
+            {{"detail", evening.why_not->detail}});
+    return tell(*evening.why_not);
+}
+
 std::string tell(const db::Difference& difference)
 {
     using Kind = db::Difference::Kind;

@@ -2,6 +2,7 @@
 
 #include "db/database.h"
 #include "db/difference.h"
+#include "db/salvage.h"
 #include "db/unsaved.h"
 
 #include <string>
@@ -16,6 +17,9 @@ namespace consigliere::telling {
 [[nodiscard]] std::string tell(const db::OpeningNote& note);
 /// What an earlier run could not save, and whether it is there.
 [[nodiscard]] std::string tell(const db::Unsaved& unsaved);
+
+/// Why an evening was not taken over from a damaged database.
+[[nodiscard]] std::string tell_why_not(const db::SalvageReport::Evening& evening);
 
 /// What is stored, and what comes out when the session is played again.
 [[nodiscard]] std::string tell(const db::Difference& difference);
