@@ -22,7 +22,7 @@ ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path)
     const auto refuse = [&](FileError::Kind kind, std::string_view key) {
         const Tree* member = tree.value().find(key);
         return FileError{
-            kind, path.string(), member == nullptr ? 0 : member->line(), text_of(key), {}, {}};
+            kind, path.string(), member == nullptr ? 0 : member->line(), text_of(key), {}};
     };
     if (text_of("format") != BoxFile::format)
         return refuse(FileError::Kind::wrong_format, "format");

@@ -116,7 +116,7 @@ ErrorOr<ComponentsBySince, FileError> by_since(
             const std::int64_t* number = since->number();
             if (number == nullptr || *number < 1 || *number > most_entries)
                 return FileError{
-                    FileError::Kind::bad_since, file, since->line(), component.name, {}, {}};
+                    FileError::Kind::bad_since, file, since->line(), component.name, {}};
             entry = static_cast<int>(*number);
             component.definition.remove(since_key);
         }

@@ -31,8 +31,6 @@ struct FileError {
     int line = 0;
     std::string detail;
     ledger::Reason reason;
-    /// The game that complained, for `bad_record`.
-    std::string game;
 };
 
 } // namespace consigliere::db

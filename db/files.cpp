@@ -21,7 +21,7 @@ namespace {
 
 FileError system_error(FileError::Kind kind, const std::filesystem::path& path)
 {
-    return {kind, path.string(), 0, std::strerror(errno), {}, {}};
+    return {kind, path.string(), 0, std::strerror(errno), {}};
 }
 
 FileError unwritable(const std::filesystem::path& path)
@@ -58,7 +58,7 @@ ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path)
         return system_error(FileError::Kind::unreadable, path);
     }
     if (is_open_database(path))
-        return FileError{FileError::Kind::database, path.string(), 0, {}, {}, {}};
+        return FileError{FileError::Kind::database, path.string(), 0, {}, {}};
     errno = 0;
     std::ifstream file(path, std::ios::binary);
     if (!file)
@@ -76,14 +76,14 @@ ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path)
     if (file.bad())
         return system_error(FileError::Kind::unreadable, path);
     if (belongs_to_database(path))
-        return FileError{FileError::Kind::database, path.string(), 0, {}, {}, {}};
+        return FileError{FileError::Kind::database, path.string(), 0, {}, {}};
     return text;
 }
 
 Failure<FileError> may_write(const std::filesystem::path& path, WhenThere when_there)
 {
     const auto refuse = [&path](FileError::Kind kind) {
-        return FileError{kind, path.string(), 0, {}, {}, {}};
+        return FileError{kind, path.string(), 0, {}, {}};
     };
     if (belongs_to_database(path))
         return refuse(FileError::Kind::database);
@@ -158,7 +158,7 @@ Failure<FileError> move_into_place(
     if (knows_no_flags)
         result = ::rename(from.c_str(), to.c_str());
     if (result != 0 && errno == EEXIST)
-        return FileError{FileError::Kind::exists, to.string(), 0, {}, {}, {}};
+        return FileError{FileError::Kind::exists, to.string(), 0, {}, {}};
     if (result != 0)
         return unwritable(to);
     return synchronize_folder(to.parent_path());

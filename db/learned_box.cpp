@@ -78,7 +78,7 @@ Failure<DatabaseError> learn(Database& database, std::string_view game, const Tr
     const std::string name(game);
     const games::Game* known_game = games::find(game);
     if (known_game == nullptr)
-        return refuse({FileError::Kind::unknown_game, file, 0, name, {}, {}});
+        return refuse({FileError::Kind::unknown_game, file, 0, name, {}});
 
     return in_transaction(connection, [&]() -> Failure<DatabaseError> {
         ComponentList box = read_learned(connection, name);
@@ -89,7 +89,7 @@ Failure<DatabaseError> learn(Database& database, std::string_view game, const Tr
         Failure<ledger::Complaint> complaint = known_game->check_components(all);
         if (complaint.is_error())
             return refuse({FileError::Kind::bad_record, file, complaint.error().line, {},
-                complaint.error().reason, name});
+                complaint.error().reason});
         for (const Component& component : described)
             write_learned(connection, name, {*find(box, component)});
         return {};

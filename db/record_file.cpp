@@ -46,7 +46,7 @@ Failure<FileError> check_text(const Tree& table, std::string_view key, const std
     const Tree* value = table.find(key);
     if (value == nullptr || value->text() != nullptr)
         return {};
-    return FileError{FileError::Kind::no_text, name, value->line(), std::string(key), {}, {}};
+    return FileError{FileError::Kind::no_text, name, value->line(), std::string(key), {}};
 }
 
 /// What every record may say of itself, whatever its game.
@@ -59,10 +59,10 @@ Failure<FileError> check_details(const Tree& head, const std::string& name)
     }
     const Tree* id = head.find("id");
     if (id != nullptr && session_id_from(text_of(id)).empty())
-        return FileError{FileError::Kind::bad_id, name, id->line(), text_of(id), {}, {}};
+        return FileError{FileError::Kind::bad_id, name, id->line(), text_of(id), {}};
     const Tree* date = head.find("date");
     if (date != nullptr && !text_of(date).empty() && !is_date(text_of(date)))
-        return FileError{FileError::Kind::bad_date, name, date->line(), text_of(date), {}, {}};
+        return FileError{FileError::Kind::bad_date, name, date->line(), text_of(date), {}};
     const Tree* seats = head.find("seats");
     if (seats == nullptr)
         return {};
@@ -82,10 +82,9 @@ ErrorOr<std::unique_ptr<ledger::Evening>, FileError> play_through(const Record& 
 {
     const games::Game* game = games::find(record.game());
     if (game == nullptr)
-        return FileError{FileError::Kind::unknown_game, name, 0, record.game(), {}, {}};
+        return FileError{FileError::Kind::unknown_game, name, 0, record.game(), {}};
     const auto refuse = [&](const ledger::Complaint& complaint) {
-        return FileError{
-            FileError::Kind::bad_record, name, complaint.line, {}, complaint.reason, record.game()};
+        return FileError{FileError::Kind::bad_record, name, complaint.line, {}, complaint.reason};
     };
 
     ErrorOr<ComponentsBySince, FileError> components =
@@ -141,7 +140,7 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
     Record record;
     record.head = std::move(tree.value());
     const auto refuse = [&](FileError::Kind kind, const Tree* where) {
-        return FileError{kind, name, line_of(where), text_of(where), {}, {}};
+        return FileError{kind, name, line_of(where), text_of(where), {}};
     };
     const Tree* format = record.head.find("format");
     if (text_of(format) != Record::format)

@@ -210,7 +210,7 @@ Failure<DatabaseError> Session::add_description(
     if (complaint.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
             {FileError::Kind::bad_record, file, complaint.error().line, {},
-                complaint.error().reason, std::string(m_evening->game())}};
+                complaint.error().reason}};
     return {};
 }
 

@@ -77,7 +77,7 @@ Failure<DatabaseError> change_details(
     const std::string file = connection.path.string();
     if (!details.date.empty() && !is_date(details.date))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
-            {FileError::Kind::bad_date, file, 0, details.date, {}, {}}};
+            {FileError::Kind::bad_date, file, 0, details.date, {}}};
     return attempt(connection, [&]() -> Failure<DatabaseError> {
         SQLite::Statement update = query(connection,
             "UPDATE session SET date = ?, place = ?, notes = ?, edited = ? WHERE uuid = ?",

@@ -191,7 +191,7 @@ ErrorOr<Tree, FileError> read_toml(const std::filesystem::path& path)
 ErrorOr<Tree, FileError> read_toml_text(std::string_view text, const std::string& name)
 {
     const auto too_large = [&name](int line) {
-        return FileError{FileError::Kind::too_large, name, line, {}, {}, {}};
+        return FileError{FileError::Kind::too_large, name, line, {}, {}};
     };
     if (const std::optional<int> line = line_too_deep(text))
         return too_large(*line);
@@ -202,7 +202,7 @@ ErrorOr<Tree, FileError> read_toml_text(std::string_view text, const std::string
         return tree_of(table);
     } catch (const toml::parse_error& error) {
         return FileError{FileError::Kind::no_toml, name,
-            static_cast<int>(error.source().begin.line), std::string(error.description()), {}, {}};
+            static_cast<int>(error.source().begin.line), std::string(error.description()), {}};
     }
 }
 

@@ -95,10 +95,8 @@ void print_entries(const ledger::Evening& evening)
             "{:>4}  {:<{}}  {}", number, telling::tell(entry.verdict), verdict_width, entry.line));
         if (entry.reasons.empty())
             continue;
-        std::string rules;
-        const Tree cited = rules_of(entry, evening);
-        for (const Tree& rule : cited.elements())
-            rules += (rules.empty() ? "" : ", ") + *rule.text();
+        const std::string rules = language::listed(
+            rules_of(entry, evening).elements(), [](const Tree& rule) { return *rule.text(); });
         print_lines(paragraph((rules.empty() ? "" : "[" + rules + "] ")
                 + telling::tell_reasons(*teller, entry.reasons),
             reason_indent));

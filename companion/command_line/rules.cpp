@@ -75,9 +75,8 @@ std::vector<std::string_view> games_to_search(const std::string& query, const st
 int rules(const std::string& query, const std::string& game, Output output)
 {
     if (!game.empty() && games::find(game) == nullptr) {
-        std::string names;
-        for (const games::Game& known : games::all())
-            names += (names.empty() ? "" : ", ") + std::string(known.name);
+        const std::string names = language::listed(
+            games::all(), [](const games::Game& known) { return std::string(known.name); });
         complain_line(tr_fill("The game “{game}” is unknown; known are {games}.",
             {{"game", game}, {"games", names}}));
         return exit_unusable;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/widgets/ui.h"
+#include "engine/ledger/interface.h"
 #include "engine/ledger/tree.h"
 
 #include <string_view>
@@ -10,13 +11,8 @@
 /// database, the page shows what the box knows of one game and lets it be told better.
 namespace consigliere::desk {
 
-class BoxKeeper {
+class BoxKeeper : public ledger::Interface {
 public:
-    BoxKeeper() = default;
-    BoxKeeper(const BoxKeeper&) = delete;
-    BoxKeeper& operator=(const BoxKeeper&) = delete;
-    virtual ~BoxKeeper() = default;
-
     /// What the books print, the weakest first, and above it what tables have told.
     [[nodiscard]] virtual const std::vector<ledger::Tree>& printed() const = 0;
     [[nodiscard]] virtual const ledger::Tree& learned() const = 0;
@@ -26,13 +22,8 @@ public:
     virtual void forget(std::string_view kind, std::string_view name) = 0;
 };
 
-class BoxPage {
+class BoxPage : public ledger::Interface {
 public:
-    BoxPage() = default;
-    BoxPage(const BoxPage&) = delete;
-    BoxPage& operator=(const BoxPage&) = delete;
-    virtual ~BoxPage() = default;
-
     virtual void draw(widgets::Ui& ui, const widgets::Rect& rect) = 0;
     [[nodiscard]] virtual bool has_dialog() const = 0;
     virtual void draw_dialog(widgets::Ui& ui) = 0;

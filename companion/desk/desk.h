@@ -2,6 +2,7 @@
 
 #include "companion/widgets/ui.h"
 #include "engine/ledger/evening.h"
+#include "engine/ledger/interface.h"
 
 #include <memory>
 #include <optional>
@@ -25,13 +26,8 @@ struct Habits {
 /// holds the button under his finger, and to nobody else.
 [[nodiscard]] ledger::Audience audience_of(const Habits& habits);
 
-class Desk {
+class Desk : public ledger::Interface {
 public:
-    Desk() = default;
-    Desk(const Desk&) = delete;
-    Desk& operator=(const Desk&) = delete;
-    virtual ~Desk() = default;
-
     [[nodiscard]] virtual const ledger::Evening& evening() const = 0;
     [[nodiscard]] virtual const Habits& habits() const = 0;
     /// The player behind an actor of the record, "Ana"; the actor's word if nobody gave a name.
@@ -81,13 +77,8 @@ struct Explanation {
 };
 
 /// One game's part of the table screen.
-class GameTable {
+class GameTable : public ledger::Interface {
 public:
-    GameTable() = default;
-    GameTable(const GameTable&) = delete;
-    GameTable& operator=(const GameTable&) = delete;
-    virtual ~GameTable() = default;
-
     /// Where in the game the evening is: acts, phases, rounds; in the top bar.
     virtual void draw_track(widgets::Ui& ui, const widgets::Rect& rect) = 0;
     /// The board, or what takes its place in a phase.

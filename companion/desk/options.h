@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/widgets/ui.h"
+#include "engine/ledger/interface.h"
 
 #include <string>
 #include <string_view>
@@ -8,26 +9,16 @@
 namespace consigliere::desk {
 
 /// What a game remembers of its table between evenings: texts by name.
-class Memory {
+class Memory : public ledger::Interface {
 public:
-    Memory() = default;
-    Memory(const Memory&) = delete;
-    Memory& operator=(const Memory&) = delete;
-    virtual ~Memory() = default;
-
     /// Empty when there is nothing.
     [[nodiscard]] virtual std::string recall(std::string_view key) const = 0;
     virtual void remember(std::string_view key, std::string_view value) = 0;
 };
 
 /// What one game lets a table choose for all its evenings, beside the settings of the program.
-class Options {
+class Options : public ledger::Interface {
 public:
-    Options() = default;
-    Options(const Options&) = delete;
-    Options& operator=(const Options&) = delete;
-    virtual ~Options() = default;
-
     /// Puts what is remembered into force.
     virtual void load(const Memory& memory) = 0;
     /// Takes what it needs off the top of `rect`.

@@ -1,13 +1,12 @@
 #include "companion/desk/phase_track.h"
 
+#include "companion/desk/vocabulary.h"
+
 #include <algorithm>
 
 namespace consigliere::desk {
 
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
+using namespace vocabulary;
 
 namespace {
 

@@ -1,20 +1,12 @@
 #include "companion/desk/seat_list.h"
 
-#include "companion/language/language.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/text_field.h"
+#include "companion/desk/vocabulary.h"
 
 #include <algorithm>
 
 namespace consigliere::desk {
 
-using language::tr;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
+using namespace vocabulary;
 
 namespace {
 
@@ -24,7 +16,7 @@ constexpr std::size_t most_seats = 8;
 void draw_handle(Ui& ui, ImVec2 centre)
 {
     for (const float y : {-6.0F, 0.0F, 6.0F}) {
-        const float line = centre.y + widgets::dp(y);
+        const float line = centre.y + dp(y);
         ui.line({centre.x - 10_dp, line}, {centre.x + 10_dp, line}, ui.theme().quiet, 2_dp);
     }
 }
@@ -125,16 +117,15 @@ void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
     look.badge(ui, inside.cut_left(46_dp, 10_dp), seat.side);
 
     ButtonStyle first_style;
-    first_style.kind = widgets::chosen_if(m_first == index);
+    first_style.kind = chosen_if(m_first == index);
     first_style.font = Font::body;
     const float first_width =
-        std::min(widgets::button_width(ui, look.first, first_style), inside.width() * 0.3F);
+        std::min(button_width(ui, look.first, first_style), inside.width() * 0.3F);
     const Rect first = inside.cut_right(std::max(48_dp, first_width), 8_dp);
-    if (widgets::button(ui, id + ":first", first, look.first, first_style))
+    if (button(ui, id + ":first", first, look.first, first_style))
         m_first = index;
     const std::string field = id + ":name";
-    const bool is_written =
-        widgets::text_field(ui, field, inside, seat.player, look.name(seat.side));
+    const bool is_written = text_field(ui, field, inside, seat.player, look.name(seat.side));
     if (is_written || ImGui::IsItemActive() || ui.typing().field == field)
         m_chosen = index;
 }
@@ -160,14 +151,14 @@ void SeatList::draw_names(Ui& ui, Rect& rect, const std::vector<std::string>& na
     }
     if (free.empty())
         return;
-    widgets::heading(ui, rect, tr("Who has played before"));
+    heading(ui, rect, tr("Who has played before"));
     Rect row = rect.cut_top(48_dp, 8_dp);
     for (const std::string& name : free) {
-        const float width = std::min(widgets::button_width(ui, name), rect.width());
+        const float width = std::min(button_width(ui, name), rect.width());
         if (width > row.width())
             row = rect.cut_top(48_dp, 8_dp);
         const Rect cell = row.cut_left(width, 8_dp);
-        if (!widgets::button(ui, "name:" + name, cell, name))
+        if (!button(ui, "name:" + name, cell, name))
             continue;
         if (NewSeat* seat = seat_to_name())
             seat->player = name;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/widgets/ui.h"
+#include "engine/ledger/interface.h"
 #include "engine/ledger/tree.h"
 
 #include <string>
@@ -9,13 +10,8 @@
 namespace consigliere::desk {
 
 /// What one game asks before its first entry: who sits where, and what the table agrees on.
-class SetupForm {
+class SetupForm : public ledger::Interface {
 public:
-    SetupForm() = default;
-    SetupForm(const SetupForm&) = delete;
-    SetupForm& operator=(const SetupForm&) = delete;
-    virtual ~SetupForm() = default;
-
     /// Draws the form. `names` are people who have played before, most recent first.
     virtual void draw(
         widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) = 0;

@@ -51,6 +51,18 @@ using Values = std::vector<std::pair<std::string, std::string>>;
 /// `fill(tr(english), values)`
 [[nodiscard]] std::string tr_fill(const char* english, const Values& values);
 
+/// What is told of some things, one after the other; a thing of which nothing is told is left out.
+template <typename Things, typename Tell>
+[[nodiscard]] std::string listed(const Things& things, const Tell& tell)
+{
+    std::string list;
+    for (const auto& thing : things) {
+        const std::string told = tell(thing);
+        list += (list.empty() || told.empty() ? "" : ", ") + told;
+    }
+    return list;
+}
+
 /// A whole number as the language writes it.
 [[nodiscard]] std::string number(std::int64_t value);
 /// Dollars of the game: "$5". Written alike in all languages, as the cards print it.

@@ -1,23 +1,11 @@
 #include "companion/screens/box_screen.h"
 
-#include "companion/language/language.h"
 #include "companion/screens/places.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
-#include "companion/telling/file_error.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
 #include "db/box_file.h"
 #include "db/learned_box.h"
 
 namespace consigliere::screens {
-
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonStyle;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -38,19 +26,16 @@ BoxScreen::BoxScreen(Context context, std::string game)
 void BoxScreen::load()
 {
     auto learned = db::learned_box(m_context.database, m_game);
-    if (learned.is_error())
-        m_notice.show(telling::tell(learned.error()));
-    else
+    if (!m_notice.tells_failure(learned))
         m_learned = std::move(learned.value());
 }
 
 bool BoxScreen::learn(const ledger::Tree& components)
 {
     const auto failure = db::learn(m_context.database, m_game, components, m_printed);
-    if (failure.is_error())
-        m_notice.show(telling::tell(failure.error()));
+    const bool is_learned = !m_notice.tells_failure(failure);
     load();
-    return !failure.is_error();
+    return is_learned;
 }
 
 void BoxScreen::forget(std::string_view kind, std::string_view name)
@@ -74,10 +59,8 @@ void BoxScreen::export_box()
 void BoxScreen::import_box(const std::filesystem::path& file)
 {
     const auto box = db::read_box(file);
-    if (box.is_error()) {
-        m_notice.show(telling::tell(box.error()));
+    if (m_notice.tells_failure(box))
         return;
-    }
     if (box.value().game != m_game) {
         m_notice.show(
             tr_fill("This file is the box of another game: {file}", {{"file", file.string()}}));
@@ -110,14 +93,10 @@ void BoxScreen::draw(Ui& ui, const Rect& rect)
         tr_fill("Box: {game}", {{"game", tr(tables::find(m_game).title)}}));
     rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
     const std::vector<Rect> foot = rest.cut_bottom(60_dp, 10_dp).columns(2, 10_dp);
-    ButtonStyle out;
-    out.symbol = widgets::symbol::file_out;
-    out.mood = widgets::ready_if(!m_learned.members().empty());
-    if (widgets::button(ui, "box:export", foot[0], tr("Write to a file"), out))
+    if (button(ui, "box:export", foot[0], tr("Write to a file"),
+            {.mood = ready_if(!m_learned.members().empty()), .symbol = symbol::file_out}))
         export_box();
-    ButtonStyle in;
-    in.symbol = widgets::symbol::file_in;
-    if (widgets::button(ui, "box:import", foot[1], tr("Take in from a file"), in))
+    if (button(ui, "box:import", foot[1], tr("Take in from a file"), {.symbol = symbol::file_in}))
         m_picker.open(m_context.database.path(), file_ending);
     m_page->draw(ui, rest);
     if (!is_covered)

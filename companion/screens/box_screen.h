@@ -17,7 +17,7 @@ class BoxScreen final : public Screen, private desk::BoxKeeper {
 public:
     /// `game` is the word of a record for the game; it must have a page for its box.
     BoxScreen(Context context, std::string game);
-    void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
+    void draw(Ui& ui, const Rect& rect) override;
 
 private:
     [[nodiscard]] const std::vector<ledger::Tree>& printed() const override { return m_printed; }
@@ -26,7 +26,7 @@ private:
     void forget(std::string_view kind, std::string_view name) override;
 
     void load();
-    void choose_file(widgets::Ui& ui);
+    void choose_file(Ui& ui);
     void export_box();
     void import_box(const std::filesystem::path& file);
 

@@ -16,11 +16,11 @@ public:
     [[nodiscard]] bool is_open() const { return m_session.has_value(); }
 
     /// Draws it. True when the list of evenings is no longer what it was.
-    [[nodiscard]] bool draw(widgets::Ui& ui, const Context& context, Notice& notice);
+    [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
 
 private:
-    void draw_fields(widgets::Ui& ui, widgets::Rect& rect);
-    [[nodiscard]] bool draw_deletion(widgets::Ui& ui, const Context& context, Notice& notice);
+    void draw_fields(Ui& ui, Rect& rect);
+    [[nodiscard]] bool draw_deletion(Ui& ui, const Context& context, Notice& notice);
     [[nodiscard]] bool save(const Context& context, Notice& notice);
 
     std::optional<db::SessionSummary> m_session;

@@ -24,7 +24,7 @@ public:
         std::string nothing_found;
         std::string take;
     };
-    [[nodiscard]] std::optional<std::filesystem::path> draw(widgets::Ui& ui, const Words& words);
+    [[nodiscard]] std::optional<std::filesystem::path> draw(Ui& ui, const Words& words);
 
 private:
     bool m_is_open = false;

@@ -1,25 +1,13 @@
 #include "companion/screens/history_screen.h"
 
-#include "companion/language/language.h"
 #include "companion/screens/archive.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/session_row.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using language::tr;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 HistoryScreen::HistoryScreen(Context context)
     : m_context(context)
@@ -31,9 +19,7 @@ void HistoryScreen::load()
 {
     auto sessions = db::list_sessions(m_context.database);
     auto people = db::person_statistics(m_context.database);
-    if (sessions.is_error())
-        m_notice.show(telling::tell(sessions.error()));
-    else
+    if (!m_notice.tells_failure(sessions))
         m_sessions = std::move(sessions.value());
     if (!people.is_error())
         m_people = std::move(people.value());
@@ -44,9 +30,9 @@ void HistoryScreen::draw_people(Ui& ui, Rect rect)
     int most = 1;
     for (const db::PersonStatistics& person : m_people)
         most = std::max(most, person.evenings);
-    widgets::scroll_area(ui, "people", rect, [&](Rect& rest) {
+    scroll_area(ui, "people", rect, [&](Rect& rest) {
         for (const db::PersonStatistics& person : m_people) {
-            Rect row = widgets::raised(ui, rest.cut_top(76_dp, 8_dp));
+            Rect row = raised(ui, rest.cut_top(76_dp, 8_dp));
             Rect name = row.cut_left(row.width() * 0.3F, 12_dp);
             ui.text_in_view(
                 name.cut_top(name.height() * 0.5F), person.name, {Font::strong, ui.theme().text});
@@ -66,8 +52,8 @@ void HistoryScreen::draw_people(Ui& ui, Rect rect)
                         bar.bottom},
                 ui.theme().brass, 4_dp);
             ui.text(row,
-                language::tr_count("{n} evening", "{n} evenings", person.evenings) + ", "
-                    + language::tr_count("{n} won", "{n} won", person.wins),
+                tr_count("{n} evening", "{n} evenings", person.evenings) + ", "
+                    + tr_count("{n} won", "{n} won", person.wins),
                 {Font::small, ui.theme().quiet});
         }
     });
@@ -81,8 +67,8 @@ void HistoryScreen::draw(Ui& ui, const Rect& rect)
     Rect rest = rect;
     draw_screen_title(ui, rest, m_context.navigator, tr("Evenings and players"));
     rest = rest.inset(std::max(16_dp, (rest.width() - 900_dp) / 2), 8_dp);
-    const int tapped = widgets::choice_row(
-        ui, "page", rest.cut_top(54_dp, 12_dp), {tr("Evenings"), tr("Players")}, m_page);
+    const int tapped =
+        choice_row(ui, "page", rest.cut_top(54_dp, 12_dp), {tr("Evenings"), tr("Players")}, m_page);
     if (tapped >= 0)
         m_page = tapped;
     if (m_page == 1 && m_people.empty())
@@ -103,25 +89,21 @@ void HistoryScreen::draw(Ui& ui, const Rect& rect)
 void HistoryScreen::draw_evenings(Ui& ui, Rect rect)
 {
     const std::vector<Rect> foot = rect.cut_bottom(60_dp, 10_dp).columns(2, 10_dp);
-    ButtonStyle style;
-    style.symbol = widgets::symbol::file_in;
     const bool is_read_only = m_context.database.is_read_only();
-    style.mood = is_read_only ? widgets::Mood::refused : widgets::Mood::ready;
-    const bool imports =
-        widgets::button(ui, "evenings:import", foot[0], tr("Take in an evening"), style);
-    style.mood = widgets::Mood::ready;
+    const Mood mood = is_read_only ? Mood::refused : Mood::ready;
+    const bool imports = button(ui, "evenings:import", foot[0], tr("Take in an evening"),
+        {.mood = mood, .symbol = symbol::file_in});
     if (imports && is_read_only)
         m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
     else if (imports)
         m_picker.open(m_context.database.path(), ".toml");
-    style.symbol = widgets::symbol::file_out;
-    if (widgets::button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"), style))
+    if (button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"),
+            {.symbol = symbol::file_out}))
         m_notice.show(back_up(m_context).sentence);
-    widgets::scroll_area(ui, "evenings", rect, [&](Rect& list) {
+    scroll_area(ui, "evenings", rect, [&](Rect& list) {
         for (const db::SessionSummary& session : m_sessions) {
             Rect row = list.cut_top(80_dp, 8_dp);
-            if (widgets::button(ui, "evening:" + session.id, row.cut_right(64_dp, 8_dp),
-                    widgets::symbol::pencil))
+            if (button(ui, "evening:" + session.id, row.cut_right(64_dp, 8_dp), symbol::pencil))
                 m_evening.open(session);
             if (draw_session_row(ui, row, session))
                 open_session(m_context, session.id, m_notice);

@@ -14,14 +14,14 @@ namespace consigliere::screens {
 class HistoryScreen final : public Screen {
 public:
     explicit HistoryScreen(Context context);
-    void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
+    void draw(Ui& ui, const Rect& rect) override;
     void returned() override { load(); }
 
 private:
     void load();
-    void draw_evenings(widgets::Ui& ui, widgets::Rect rect);
-    void draw_people(widgets::Ui& ui, widgets::Rect rect);
-    void draw_dialogs(widgets::Ui& ui);
+    void draw_evenings(Ui& ui, Rect rect);
+    void draw_people(Ui& ui, Rect rect);
+    void draw_dialogs(Ui& ui);
 
     Context m_context;
     std::vector<db::SessionSummary> m_sessions;

@@ -1,26 +1,14 @@
 #include "companion/screens/log.h"
 
-#include "companion/language/language.h"
 #include "companion/rulebook/word_index.h"
 #include "companion/screens/sheet.h"
 #include "companion/telling/teller.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
-#include "companion/widgets/text_field.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
 
-using language::tr;
-using language::tr_fill;
 using ledger::Verdict;
-using widgets::Colour;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -148,12 +136,11 @@ std::optional<int> Log::draw(Ui& ui, const Rect& rect, const Source& source)
     Rect rest = rect;
     Rect head = rest.cut_top(24_dp, 2_dp);
     const std::string saved = source.unsaved > 0
-        ? language::tr_count("{n} entry is not saved", "{n} entries are not saved", source.unsaved)
-        : language::tr_count(
-            "{n} entry · saved", "{n} entries · saved", source.evening.history().size());
+        ? tr_count("{n} entry is not saved", "{n} entries are not saved", source.unsaved)
+        : tr_count("{n} entry · saved", "{n} entries · saved", source.evening.history().size());
     ui.text(head.cut_right(ui.measure(saved, Font::small).x + 2_dp), saved,
         {Font::small, source.unsaved > 0 ? ui.theme().refused_text : ui.theme().saved, 1});
-    widgets::heading(ui, head, tr("Log"));
+    heading(ui, head, tr("Log"));
     const float height = 36_dp;
     int meant = m_rows.empty() ? 0 : m_rows.back().first;
     for (auto row = m_rows.rbegin(); row != m_rows.rend() && rest.height() >= height; ++row) {
@@ -185,10 +172,9 @@ int Log::draw_all(Ui& ui, const Rect& rect, const Source& source)
 {
     tell_again(source);
     Rect rest = rect;
-    widgets::text_field(
-        ui, "log-search", rest.cut_top(52_dp, 10_dp), m_query, tr("Search the log"));
+    text_field(ui, "log-search", rest.cut_top(52_dp, 10_dp), m_query, tr("Search the log"));
     int tapped = 0;
-    widgets::scroll_area(ui, "log-entries", rest, [&](Rect& list) {
+    scroll_area(ui, "log-entries", rest, [&](Rect& list) {
         const float start = list.top;
         std::string chapter;
         for (auto row = m_rows.rbegin(); row != m_rows.rend(); ++row) {
@@ -197,10 +183,10 @@ int Log::draw_all(Ui& ui, const Rect& rect, const Source& source)
             if (row->chapter != chapter) {
                 chapter = row->chapter;
                 list.cut_top(8_dp);
-                widgets::heading(ui, list, chapter);
+                heading(ui, list, chapter);
             }
             if (m_goal >= row->first && m_goal <= row->last) {
-                widgets::scroll_to(ui, "log-entries", list.top - start - 60_dp);
+                scroll_to(ui, "log-entries", list.top - start - 60_dp);
                 m_goal = 0;
             }
             draw_whole_row(ui, list, *row, source.table, tapped);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
-#include "companion/widgets/ui.h"
+#include "companion/screens/room.h"
 #include "engine/ledger/evening.h"
 
 #include <optional>
@@ -41,15 +41,15 @@ public:
 
     /// Draws the last rows; gives the first entry of the row that was tapped, or of the newest one
     /// for a tap elsewhere. Nothing when it was not tapped.
-    std::optional<int> draw(widgets::Ui& ui, const widgets::Rect& rect, const Source& source);
+    std::optional<int> draw(Ui& ui, const Rect& rect, const Source& source);
     /// The same with room for one row.
-    std::optional<int> draw_last(widgets::Ui& ui, const widgets::Rect& rect, const Source& source);
+    std::optional<int> draw_last(Ui& ui, const Rect& rect, const Source& source);
 
     /// Opens the whole log at an entry.
     void open_at(int entry);
     /// Draws all rows, with the parts of the game over them and a field to search for words; gives
     /// the first entry of the row that was tapped, or 0.
-    int draw_all(widgets::Ui& ui, const widgets::Rect& rect, const Source& source);
+    int draw_all(Ui& ui, const Rect& rect, const Source& source);
 
     /// The row in which an entry is told.
     [[nodiscard]] Row row_of(int entry, const Source& source);
@@ -60,10 +60,9 @@ private:
     void tell_again(const Source& source);
     void add(int number, const Source& source);
     [[nodiscard]] bool fits(const Row& row, const Source& source) const;
-    void draw_row(widgets::Ui& ui, const widgets::Rect& rect, const Row& row,
-        const desk::GameTable& table) const;
-    void draw_whole_row(widgets::Ui& ui, widgets::Rect& list, const Row& row,
-        const desk::GameTable& table, int& tapped) const;
+    void draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTable& table) const;
+    void draw_whole_row(
+        Ui& ui, Rect& list, const Row& row, const desk::GameTable& table, int& tapped) const;
 
     std::vector<Row> m_rows; ///< Oldest first.
     int m_told_entries = -1;

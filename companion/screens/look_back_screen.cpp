@@ -1,23 +1,11 @@
 #include "companion/screens/look_back_screen.h"
 
-#include "companion/language/language.h"
 #include "companion/screens/table_layout.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/file_error.h"
-#include "companion/widgets/button.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 LookBackScreen::LookBackScreen(Context context, Past past, int entry)
     : m_context(context)
@@ -32,10 +20,8 @@ void LookBackScreen::go_to(int entry)
     db::Record until = m_past.record;
     until.moves.resize(static_cast<std::size_t>(m_entry));
     auto evening = db::replay(until, m_past.verdicts, m_past.record.game(), {});
-    if (evening.is_error()) {
-        m_notice.show(telling::tell(evening.error()));
+    if (m_notice.tells_failure(evening))
         return;
-    }
     // The table refers to the evening, so it goes first.
     m_table.reset();
     m_evening = std::move(evening.value());
@@ -70,19 +56,15 @@ void LookBackScreen::draw_bar(Ui& ui, const Rect& rect)
     ui.fill(rect, ui.theme().raised);
     Rect bar = rect.inset(12_dp, 0);
     bar = Rect::around(bar.centre(), bar.width(), 48_dp);
-    ButtonStyle now;
-    now.kind = ButtonKind::next;
     const std::string label = tr("Back to now");
-    if (widgets::button(ui, "past:close",
-            bar.cut_right(widgets::button_width(ui, label, now), 12_dp), label, now))
+    if (button(ui, "past:close", bar.cut_right(button_width(ui, label), 12_dp), label,
+            {ButtonKind::next}))
         leave();
-    ButtonStyle step;
-    step.mood = widgets::ready_if(m_entry > 0);
-    if (widgets::button(ui, "past:before", bar.cut_left(56_dp, 8_dp), widgets::symbol::back, step))
+    if (button(ui, "past:before", bar.cut_left(56_dp, 8_dp), symbol::back,
+            {.mood = ready_if(m_entry > 0)}))
         go_to(m_entry - 1);
-    step.mood = widgets::ready_if(m_entry < last());
-    if (widgets::button(
-            ui, "past:after", bar.cut_left(56_dp, 14_dp), widgets::symbol::forward, step))
+    if (button(ui, "past:after", bar.cut_left(56_dp, 14_dp), symbol::forward,
+            {.mood = ready_if(m_entry < last())}))
         go_to(m_entry + 1);
     const std::string title = m_entry == 0
         ? tr("At the beginning")

@@ -23,7 +23,7 @@ public:
     };
     LookBackScreen(Context context, Past past, int entry);
 
-    void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
+    void draw(Ui& ui, const Rect& rect) override;
 
 private:
     // A desk at which nothing is written down any more.
@@ -44,7 +44,7 @@ private:
 
     [[nodiscard]] int last() const { return static_cast<int>(m_past.verdicts.size()); }
     void go_to(int entry);
-    void draw_bar(widgets::Ui& ui, const widgets::Rect& rect);
+    void draw_bar(Ui& ui, const Rect& rect);
 
     Context m_context;
     Past m_past;

@@ -1,12 +1,8 @@
 #include "companion/screens/new_table_screen.h"
 
-#include "companion/language/language.h"
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
-#include "companion/widgets/button.h"
 #include "companion/widgets/letters.h"
-#include "companion/widgets/panel.h"
 #include "db/clock.h"
 #include "db/learned_box.h"
 #include "db/people.h"
@@ -21,14 +17,7 @@
 
 namespace consigliere::screens {
 
-using language::tr;
 using ledger::Tree;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 NewTableScreen::NewTableScreen(Context context)
     : m_context(context)
@@ -101,16 +90,10 @@ void NewTableScreen::draw_last_table(Ui& ui, Rect& rect)
         m_last_tables.find(std::string(m_games[static_cast<std::size_t>(m_game)]->name));
     if (last == m_last_tables.end())
         return;
-    std::string players;
-    for (const Tree& seat : last->second.find("seats")->elements()) {
-        const std::string name(ledger::text_or_empty(seat.find("player")));
-        if (!name.empty())
-            players += (players.empty() ? "" : ", ") + name;
-    }
-    ButtonStyle style;
-    style.symbol = widgets::symbol::rotate;
+    const std::string players = language::listed(last->second.find("seats")->elements(),
+        [](const Tree& seat) { return std::string(ledger::text_or_empty(seat.find("player"))); });
     const Rect place = rect.cut_top(60_dp, 12_dp);
-    if (widgets::button_ground(ui, "same-table", place, style))
+    if (button_ground(ui, "same-table", place, {.symbol = symbol::rotate}))
         m_form->fill_from(last->second);
     Rect inside = place.inset(16_dp, 6_dp);
     const std::string label = tr("The same table again");
@@ -131,16 +114,12 @@ void NewTableScreen::begin()
 
     std::vector<Tree> known = tables::built_in_components(game);
     auto learned = db::learned_box(m_context.database, game);
-    if (learned.is_error()) {
-        m_notice.show(telling::tell(learned.error()));
+    if (m_notice.tells_failure(learned))
         return;
-    }
     known.push_back(std::move(learned.value()));
     auto session = db::Session::begin(m_context.database, dated, known);
-    if (session.is_error()) {
-        m_notice.show(telling::tell(session.error()));
+    if (m_notice.tells_failure(session))
         return;
-    }
     m_context.navigator.replace(
         std::make_unique<TableScreen>(m_context, std::move(session.value())));
 }
@@ -156,8 +135,7 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
         std::vector<std::string> titles;
         for (const tables::Game* game : m_games)
             titles.push_back(tr(game->title));
-        const int tapped =
-            widgets::choice_row(ui, "game", rest.cut_top(54_dp, 14_dp), titles, m_game);
+        const int tapped = choice_row(ui, "game", rest.cut_top(54_dp, 14_dp), titles, m_game);
         if (tapped >= 0 && tapped != m_game)
             choose_game(tapped);
     }
@@ -166,11 +144,9 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
     draw_last_table(ui, rest);
     m_form->draw(ui, rest, m_names);
     const std::string missing = this->missing();
-    ButtonStyle style;
-    style.kind = ButtonKind::next;
-    style.mood = widgets::ready_if(missing.empty());
     const float width = std::min(280_dp, foot.width() * 0.45F);
-    if (widgets::button(ui, "begin", foot.cut_right(width, 16_dp), tr("Begin the evening"), style))
+    if (button(ui, "begin", foot.cut_right(width, 16_dp), tr("Begin the evening"),
+            next_if(missing.empty())))
         begin();
     ui.text(foot, missing, {Font::body, ui.theme().quiet, 1, 0.5F, true});
     if (m_notice.is_shown()) {

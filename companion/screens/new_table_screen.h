@@ -15,13 +15,13 @@ namespace consigliere::screens {
 class NewTableScreen final : public Screen {
 public:
     explicit NewTableScreen(Context context);
-    void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
+    void draw(Ui& ui, const Rect& rect) override;
 
 private:
     void choose_game(int index);
     void look_for_last_tables();
     [[nodiscard]] std::string missing() const;
-    void draw_last_table(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_last_table(Ui& ui, Rect& rect);
     void begin();
 
     Context m_context;

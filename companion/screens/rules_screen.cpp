@@ -1,24 +1,11 @@
 #include "companion/screens/rules_screen.h"
 
-#include "companion/language/language.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/file_error.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
-#include "companion/widgets/text_field.h"
 
 namespace consigliere::screens {
 
-using language::tr;
-using language::tr_fill;
 using rulebook::Rule;
 using rulebook::Rulebook;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 RulesScreen::RulesScreen(Context context, std::string game, std::string rule)
     : m_context(context)
@@ -32,9 +19,7 @@ void RulesScreen::load()
 {
     m_language = language::chosen();
     auto loaded = Rulebook::load(m_game, m_language);
-    if (loaded.is_error())
-        m_notice.show(telling::tell(loaded.error()));
-    else
+    if (!m_notice.tells_failure(loaded))
         m_book = std::move(loaded.value());
 }
 
@@ -57,22 +42,20 @@ std::vector<const Rule*> RulesScreen::listed() const
 void RulesScreen::draw_filters(Ui& ui, Rect& rect)
 {
     const auto chip = [&](const std::string& id, const std::string& label, bool is_chosen) {
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(is_chosen);
-        style.font = Font::body;
-        return widgets::button(ui, id, rect.cut_top(48_dp, 6_dp), label, style);
+        return button(ui, id, rect.cut_top(48_dp, 6_dp), label,
+            {.kind = chosen_if(is_chosen), .font = Font::body});
     };
     const auto filter = [&](Filter kind, const char* id, const std::string& label) {
         if (chip(id, label, m_query.empty() && m_filter == kind)) {
             m_filter = kind;
             m_query.clear();
-            widgets::scroll_to_start(ui, "rules");
+            scroll_to_start(ui, "rules");
         }
     };
     filter(Filter::misread, "filter:misread", tr("Often misread"));
     filter(Filter::editions, "filter:editions", tr("Editions differ"));
     filter(Filter::chosen, "filter:chosen", tr("What we chose"));
-    widgets::scroll_area(ui, "chapters", rect, [&](Rect& rest) {
+    scroll_area(ui, "chapters", rect, [&](Rect& rest) {
         std::swap(rest, rect);
         for (const rulebook::Chapter& chapter : m_book->chapters()) {
             const bool is_chosen =
@@ -81,7 +64,7 @@ void RulesScreen::draw_filters(Ui& ui, Rect& rect)
                 m_filter = Filter::chapter;
                 m_chapter = chapter.id;
                 m_query.clear();
-                widgets::scroll_to_start(ui, "rules");
+                scroll_to_start(ui, "rules");
             }
         }
         filter(Filter::all, "filter:all", tr("All rules"));
@@ -98,15 +81,15 @@ void RulesScreen::draw_rule(Ui& ui, Rect& rect, const Rule& rule)
         : std::string();
     ui.text(head.cut_right(70_dp), page, {Font::strong, theme.brass_text, 1});
     ui.text(head, rule.title, {Font::lead, theme.text});
-    widgets::paragraph(ui, rect, rule.text, Font::body, theme.text);
-    const auto note = [&](const std::string& label, const std::string& text, widgets::Colour ink) {
+    paragraph(ui, rect, rule.text);
+    const auto note = [&](const std::string& label, const std::string& text, Colour ink) {
         if (!text.empty())
-            widgets::paragraph(ui, rect, label + ": " + text, Font::body, ink);
+            paragraph(ui, rect, label + ": " + text, Font::body, ink);
     };
     note(tr("Often misread"), rule.misreading, theme.refused_text);
     note(tr("Editions differ"), rule.editions, theme.brass_text);
     note(tr("What we chose"), rule.chosen, theme.brass_text);
-    widgets::paragraph(ui, rect, rule.id, Font::small, theme.quiet);
+    remark(ui, rect, rule.id, Font::small);
     rect.cut_top(8_dp);
     ui.line({rect.left, rect.top}, {rect.right, rect.top}, theme.line, 1_dp);
     rect.cut_top(12_dp);
@@ -127,17 +110,17 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
         return;
     rest = rest.inset(16_dp, 8_dp);
     Rect search = rest.cut_top(52_dp, 12_dp);
-    if (widgets::button(ui, "search:clear", search.cut_right(60_dp, 8_dp), widgets::symbol::cross))
+    if (button(ui, "search:clear", search.cut_right(60_dp, 8_dp), symbol::cross))
         m_query.clear();
-    if (widgets::text_field(ui, "search", search, m_query, tr("An id, a page, or words")))
-        widgets::scroll_to_start(ui, "rules");
+    if (text_field(ui, "search", search, m_query, tr("An id, a page, or words")))
+        scroll_to_start(ui, "rules");
     Rect filters = rest.cut_left(std::min(250_dp, rest.width() * 0.32F), 20_dp);
     draw_filters(ui, filters);
     const std::vector<const Rule*> rules = listed();
     if (rules.empty())
         ui.text(rest.cut_top(60_dp), tr("No rule fits. Try an id like 14.thug-space, or a page."),
             {Font::body, ui.theme().quiet, 0, 0.5F, true});
-    widgets::scroll_area(ui, "rules", rest, [&](Rect& list) {
+    scroll_area(ui, "rules", rest, [&](Rect& list) {
         for (const Rule* rule : rules)
             draw_rule(ui, list, *rule);
     });

@@ -14,13 +14,13 @@ public:
     /// Opens at a rule, or at the beginning when `rule` is empty.
     RulesScreen(Context context, std::string game, std::string rule);
 
-    void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
+    void draw(Ui& ui, const Rect& rect) override;
 
 private:
     void load();
     [[nodiscard]] std::vector<const rulebook::Rule*> listed() const;
-    void draw_filters(widgets::Ui& ui, widgets::Rect& rect);
-    void draw_rule(widgets::Ui& ui, widgets::Rect& rect, const rulebook::Rule& rule);
+    void draw_filters(Ui& ui, Rect& rect);
+    void draw_rule(Ui& ui, Rect& rect, const rulebook::Rule& rule);
 
     Context m_context;
     std::string m_game;

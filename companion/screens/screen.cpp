@@ -1,16 +1,6 @@
 #include "companion/screens/screen.h"
 
-#include "companion/language/language.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-
 namespace consigliere::screens {
-
-using language::tr;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 void Navigator::open(std::unique_ptr<Screen> screen)
 {
@@ -62,7 +52,7 @@ void draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_vie
     ui.fill(bar, ui.theme().panel);
     ui.line({bar.left, bar.bottom}, {bar.right, bar.bottom}, ui.theme().line, 1_dp);
     bar = bar.inset(12_dp, 6_dp);
-    if (widgets::button(ui, "back", bar.cut_left(60_dp, 16_dp), widgets::symbol::back))
+    if (button(ui, "back", bar.cut_left(60_dp, 16_dp), symbol::back))
         navigator.back();
     if (ui.dismissal() == widgets::Dismissal::escape) {
         ui.take_dismissal();
@@ -74,12 +64,11 @@ void draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_vie
 void Notice::draw(Ui& ui)
 {
     const float width = 620_dp;
-    const float height =
-        widgets::paragraph_height(ui, m_sentence, Font::body, width - 40_dp) + 140_dp;
-    Rect rect = widgets::dialog(ui, width, height);
+    const float height = paragraph_height(ui, m_sentence, Font::body, width - 40_dp) + 140_dp;
+    Rect rect = dialog(ui, width, height);
     const Rect close = rect.cut_bottom(60_dp, 12_dp);
     ui.text(rect, m_sentence, {Font::body, ui.theme().text, 0, 0, true});
-    if (widgets::button(ui, "notice:close", close, tr("Close"), {widgets::ButtonKind::next}))
+    if (button(ui, "notice:close", close, tr("Close"), {ButtonKind::next}))
         m_sentence.clear();
 }
 

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "companion/screens/room.h"
 #include "companion/screens/settings.h"
-#include "companion/widgets/ui.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/file_error.h"
 #include "db/database.h"
+#include "engine/ledger/interface.h"
 
 #include <memory>
 #include <string>
@@ -47,14 +50,9 @@ struct Context {
     Keeping& keeping;
 };
 
-class Screen {
+class Screen : public ledger::Interface {
 public:
-    Screen() = default;
-    Screen(const Screen&) = delete;
-    Screen& operator=(const Screen&) = delete;
-    virtual ~Screen() = default;
-
-    virtual void draw(widgets::Ui& ui, const widgets::Rect& rect) = 0;
+    virtual void draw(Ui& ui, const Rect& rect) = 0;
     /// The screen is seen again after another one lay on it.
     virtual void returned() { }
     /// How far the picture should turn for whoever is next, in quarter turns.
@@ -63,15 +61,22 @@ public:
 
 /// The bar at the top of a screen that can be left: a button back and a title. Takes its height off
 /// the top of `rect`.
-void draw_screen_title(
-    widgets::Ui& ui, widgets::Rect& rect, Navigator& navigator, std::string_view title);
+void draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_view title);
 
 /// One sentence for something that went wrong, over the screen, until it is put away.
 class Notice {
 public:
     void show(std::string sentence) { m_sentence = std::move(sentence); }
+    /// Says what went wrong, if anything did.
+    template <typename Result>
+    [[nodiscard]] bool tells_failure(const Result& result)
+    {
+        if (result.is_error())
+            show(telling::tell(result.error()));
+        return result.is_error();
+    }
     [[nodiscard]] bool is_shown() const { return !m_sentence.empty(); }
-    void draw(widgets::Ui& ui);
+    void draw(Ui& ui);
 
 private:
     std::string m_sentence;

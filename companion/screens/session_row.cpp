@@ -1,22 +1,13 @@
 #include "companion/screens/session_row.h"
 
-#include "companion/language/language.h"
 #include "companion/screens/look_back_screen.h"
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
-#include "companion/widgets/button.h"
 
 #include <algorithm>
 #include <map>
 
 namespace consigliere::screens {
-
-using language::tr_fill;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -32,12 +23,8 @@ std::string told(const db::SessionSummary& session, const Seat& seat)
 template <typename Tell, typename Which>
 std::string joined(const db::SessionSummary& session, const Tell& tell, const Which& which)
 {
-    std::string names;
-    for (const Seat& seat : session.seats) {
-        if (which(seat))
-            names += (names.empty() ? "" : ", ") + tell(session, seat);
-    }
-    return names;
+    return language::listed(session.seats,
+        [&](const Seat& seat) { return which(seat) ? tell(session, seat) : std::string(); });
 }
 
 bool is_winner(const Seat& seat)
@@ -65,11 +52,11 @@ std::string date_of(const db::SessionSummary& session)
 
 bool draw_session_row(Ui& ui, const Rect& rect, const db::SessionSummary& session)
 {
-    const bool tapped = widgets::button_ground(ui, "session:" + session.id, rect).tapped;
+    const bool tapped = button_ground(ui, "session:" + session.id, rect).tapped;
     Rect inside = rect.inset(16_dp, 8_dp);
     const std::string state = session.is_finished
         ? tr_fill("won by {players}", {{"players", joined(session, name_of, is_winner)}})
-        : language::tr_count("{n} entry, unfinished", "{n} entries, unfinished", session.entries);
+        : tr_count("{n} entry, unfinished", "{n} entries, unfinished", session.entries);
     ui.text_in_view(inside.cut_right(inside.width() * 0.32F, 12_dp), state,
         {Font::body, session.is_finished ? ui.theme().brass_text : ui.theme().quiet, 1});
     std::string head = date_of(session) + "  ·  " + tables::title_of(session.game);
@@ -84,7 +71,7 @@ bool draw_session_row(Ui& ui, const Rect& rect, const db::SessionSummary& sessio
 
 bool draw_ended_row(Ui& ui, const Rect& rect, const db::SessionSummary& session)
 {
-    const bool tapped = widgets::button_ground(ui, "session:" + session.id, rect).tapped;
+    const bool tapped = button_ground(ui, "session:" + session.id, rect).tapped;
     Rect inside = rect.inset(16_dp, 10_dp);
     const auto winner = std::find_if(session.seats.begin(), session.seats.end(), is_winner);
     if (winner != session.seats.end() && winner->total) {
@@ -141,9 +128,9 @@ void look_at(const Context& context, const db::Session& session, Notice& notice)
 void open_session(const Context& context, const db::SessionId& id, Notice& notice)
 {
     auto session = db::Session::resume(context.database, id);
-    if (session.is_error())
-        notice.show(telling::tell(session.error()));
-    else if (context.database.is_read_only())
+    if (notice.tells_failure(session))
+        return;
+    if (context.database.is_read_only())
         look_at(context, session.value(), notice);
     else
         context.navigator.open(std::make_unique<TableScreen>(context, std::move(session.value())));

@@ -8,10 +8,9 @@
 namespace consigliere::screens {
 
 /// An evening in one row: date, game, players, and who won. True when it was tapped.
-bool draw_session_row(
-    widgets::Ui& ui, const widgets::Rect& rect, const db::SessionSummary& session);
+bool draw_session_row(Ui& ui, const Rect& rect, const db::SessionSummary& session);
 /// A finished evening in little width: who won, when, with how much, before whom.
-bool draw_ended_row(widgets::Ui& ui, const widgets::Rect& rect, const db::SessionSummary& session);
+bool draw_ended_row(Ui& ui, const Rect& rect, const db::SessionSummary& session);
 
 /// What a seat is called: the player's name, or what is played.
 [[nodiscard]] std::string name_of(

@@ -1,40 +1,29 @@
 #include "companion/screens/sheet.h"
 
-#include "companion/language/language.h"
 #include "companion/screens/finding.h"
 #include "companion/telling/teller.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
 
-using language::tr;
-using widgets::ButtonKind;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
-
 const char* symbol_of(ledger::Verdict verdict)
 {
     switch (verdict) {
     case ledger::Verdict::legal:
-        return widgets::symbol::check;
+        return symbol::check;
     case ledger::Verdict::unverified:
-        return widgets::symbol::question;
+        return symbol::question;
     case ledger::Verdict::ruled:
-        return widgets::symbol::pencil;
+        return symbol::pencil;
     case ledger::Verdict::illegal:
     case ledger::Verdict::impossible:
         break;
     }
-    return widgets::symbol::cross;
+    return symbol::cross;
 }
 
-widgets::Colour colour_of(const widgets::Theme& theme, ledger::Verdict verdict)
+Colour colour_of(const widgets::Theme& theme, ledger::Verdict verdict)
 {
     if (!ledger::is_applied(verdict))
         return theme.refused_text;
@@ -62,9 +51,9 @@ private:
     void draw_rule(Rect& rect, const std::string& id);
     void draw_evidence(Rect& rect);
     void draw_offers(Rect& rect);
-    void say(Rect& rect, const std::string& text, Font font, widgets::Colour colour)
+    void say(Rect& rect, const std::string& text, Font font, Colour colour)
     {
-        widgets::paragraph(m_ui, rect, text, font, colour);
+        paragraph(m_ui, rect, text, font, colour);
     }
 
     Ui& m_ui;
@@ -78,10 +67,10 @@ SheetTap SheetDrawing::draw()
 {
     const std::string list = m_name + "-sheet";
     const float close_height = 60_dp;
-    Rect rect = widgets::dialog_for(m_ui, list, 720_dp, close_height + 12_dp);
+    Rect rect = dialog_for(m_ui, list, 720_dp, close_height + 12_dp);
     const Rect close = rect.cut_bottom(close_height, 12_dp);
-    widgets::scroll_area(m_ui, list, rect, [this](Rect& rest) { draw_content(rest); });
-    m_tap.closes = widgets::button(m_ui, m_name + ":close", close, tr("Close"), {ButtonKind::next});
+    scroll_area(m_ui, list, rect, [this](Rect& rest) { draw_content(rest); });
+    m_tap.closes = button(m_ui, m_name + ":close", close, tr("Close"), {ButtonKind::next});
     return m_tap;
 }
 
@@ -99,7 +88,7 @@ void SheetDrawing::draw_content(Rect& rect)
         say(rect, remark, Font::body, theme.quiet);
     if (!m_content.remedies.empty()) {
         rect.cut_top(6_dp);
-        widgets::heading(m_ui, rect, tr("What is possible instead"));
+        heading(m_ui, rect, tr("What is possible instead"));
         for (const std::string& remedy : m_content.remedies)
             say(rect, remedy, Font::body, theme.text);
     }
@@ -115,7 +104,7 @@ void SheetDrawing::draw_content(Rect& rect)
 void SheetDrawing::draw_verdict(Rect& rect)
 {
     const ledger::Verdict verdict = *m_content.verdict;
-    const widgets::Colour colour = colour_of(m_ui.theme(), verdict);
+    const Colour colour = colour_of(m_ui.theme(), verdict);
     Rect line = rect.cut_top(28_dp, 6_dp);
     m_ui.text(line.cut_left(28_dp), symbol_of(verdict), {Font::strong, colour});
     m_ui.text(line, telling::tell(verdict), {Font::strong, colour});
@@ -131,12 +120,12 @@ void SheetDrawing::draw_rule(Rect& rect, const std::string& id)
     const std::string text = first_sentences(rule->text, 2);
     const float width = rect.width() - 28_dp;
     const float title = m_ui.measure(rule->title, Font::strong, width).y + 2_dp;
-    const float height = title + 6_dp + widgets::paragraph_height(m_ui, text, Font::body, width)
-        + 6_dp + 18_dp + 20_dp;
+    const float height =
+        title + 6_dp + paragraph_height(m_ui, text, Font::body, width) + 6_dp + 18_dp + 20_dp;
     const Rect box = rect.cut_top(std::max(height, 60_dp), 10_dp);
     if (m_ui.touch(m_name + ":rule:" + id, box))
         m_tap.rule = id;
-    Rect inside = widgets::raised(m_ui, box);
+    Rect inside = raised(m_ui, box);
     say(inside, rule->title, Font::strong, theme.text);
     say(inside, text, Font::body, theme.text);
     m_ui.text_in_view(inside.cut_top(18_dp),
@@ -147,15 +136,15 @@ void SheetDrawing::draw_rule(Rect& rect, const std::string& id)
 void SheetDrawing::draw_evidence(Rect& rect)
 {
     rect.cut_top(4_dp);
-    widgets::heading(m_ui, rect, tr("Since which entries"));
+    heading(m_ui, rect, tr("Since which entries"));
     int number = 0;
     for (const SheetContent::Evidence& evidence : m_content.evidence) {
         const float width = rect.width() - 80_dp;
         const float height = m_ui.measure(evidence.text, Font::body, width).y + 16_dp;
         const Rect row = rect.cut_top(std::max(48_dp, height), 6_dp);
         const bool leads_somewhere = evidence.entry > 0;
-        if (m_ui.touch(m_name + ":because:" + std::to_string(++number), row,
-                widgets::ready_if(leads_somewhere)))
+        if (m_ui.touch(
+                m_name + ":because:" + std::to_string(++number), row, ready_if(leads_somewhere)))
             m_tap.entry = evidence.entry;
         m_ui.fill(row, m_ui.theme().raised, 8_dp);
         Rect inside = row.inset(12_dp, 2_dp);
@@ -170,7 +159,7 @@ void SheetDrawing::draw_offers(Rect& rect)
 {
     rect.cut_top(4_dp);
     for (const auto& [id, label] : m_content.offers) {
-        if (widgets::button(m_ui, id, rect.cut_top(54_dp, 8_dp), label))
+        if (button(m_ui, id, rect.cut_top(54_dp, 8_dp), label))
             m_tap.offer = id;
     }
 }

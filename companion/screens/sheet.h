@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/rulebook/rulebook.h"
-#include "companion/widgets/ui.h"
+#include "companion/screens/room.h"
 #include "engine/ledger/verdict.h"
 
 #include <optional>
@@ -44,11 +44,11 @@ struct SheetTap {
 
 /// Draws a sheet as a dialog that is as high as it needs to be. `name` stands before the names of
 /// its targets: "entry" gives "entry:close".
-[[nodiscard]] SheetTap draw_sheet(widgets::Ui& ui, const std::string& name,
-    const SheetContent& content, const rulebook::Rulebook* rulebook);
+[[nodiscard]] SheetTap draw_sheet(Ui& ui, const std::string& name, const SheetContent& content,
+    const rulebook::Rulebook* rulebook);
 
 /// The sign of a verdict and its word.
 [[nodiscard]] const char* symbol_of(ledger::Verdict verdict);
-[[nodiscard]] widgets::Colour colour_of(const widgets::Theme& theme, ledger::Verdict verdict);
+[[nodiscard]] Colour colour_of(const widgets::Theme& theme, ledger::Verdict verdict);
 
 } // namespace consigliere::screens

@@ -4,7 +4,6 @@
 #include "companion/screens/keeping.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/table_screen.h"
-#include "companion/telling/database_error.h"
 #include "db/removal.h"
 #include "db/session_list.h"
 
@@ -19,10 +18,8 @@ bool TableScreen::record(const std::string& line)
         tell_unsaved(recorded.error());
         recorded = m_session.keep(line);
     }
-    if (recorded.is_error()) {
-        m_notice.show(telling::tell(recorded.error()));
+    if (m_notice.tells_failure(recorded))
         return false;
-    }
     if (ledger::is_applied(recorded.value().verdict)) {
         m_verdict.clear();
         back_up_after_part();
@@ -54,16 +51,14 @@ void TableScreen::leave()
 {
     if (m_session.has_unsaved()) {
         m_is_leaving = true;
-        m_overlay = Overlay::unsaved;
+        m_overlay = &TableScreen::draw_unsaved;
         return;
     }
     // A table at which nothing was written down is no evening to come back to.
     if (m_session.evening().history().size() == 0 && draft().empty()) {
         const auto failure = db::remove_if_empty(m_context.database, m_session.id());
-        if (failure.is_error()) {
-            m_notice.show(telling::tell(failure.error()));
+        if (m_notice.tells_failure(failure))
             return;
-        }
     }
     if (m_session.evening().history().size() != m_entries_backed_up)
         m_context.keeping.begin_backup();
@@ -92,23 +87,19 @@ bool TableScreen::describe(const ledger::Tree& components)
         tell_unsaved(failure.error());
         failure = m_session.keep_description(components);
     }
-    if (failure.is_error())
-        m_notice.show(telling::tell(failure.error()));
-    return !failure.is_error();
+    return !m_notice.tells_failure(failure);
 }
 
 void TableScreen::export_record()
 {
     if (m_session.has_unsaved()) {
         m_writing.open_for_writing(m_context.database.path(), name_of_record());
-        m_overlay = Overlay::unsaved;
+        m_overlay = &TableScreen::draw_unsaved;
         return;
     }
     const auto sessions = db::list_sessions(m_context.database);
-    if (sessions.is_error()) {
-        m_notice.show(telling::tell(sessions.error()));
+    if (m_notice.tells_failure(sessions))
         return;
-    }
     for (const db::SessionSummary& summary : sessions.value()) {
         if (summary.id == m_session.id())
             m_notice.show(export_evening(m_context, summary).sentence);
@@ -135,7 +126,7 @@ void TableScreen::undo_to(int entry)
     const ledger::Tree* is_final = score.find("final");
     if (is_final != nullptr && is_final->truth() != nullptr && *is_final->truth()) {
         m_reopening = entry;
-        m_overlay = Overlay::reopening;
+        m_overlay = &TableScreen::draw_reopening;
         return;
     }
     record(ledger::undo_line(entry));
@@ -165,7 +156,7 @@ void TableScreen::answer_verdict(VerdictCard::Tap tap)
         return;
     case VerdictCard::Tap::sheet:
         m_verdict_sheet = sheet_of_verdict();
-        m_overlay = Overlay::verdict;
+        m_overlay = &TableScreen::draw_verdict_sheet;
         return;
     case VerdictCard::Tap::rule:
         open_rule(m_verdict.rule(verdict_words()));
@@ -175,7 +166,7 @@ void TableScreen::answer_verdict(VerdictCard::Tap tap)
         return;
     case VerdictCard::Tap::ruling:
         m_ruling.clear();
-        m_overlay = Overlay::ruling;
+        m_overlay = &TableScreen::draw_ruling;
         return;
     case VerdictCard::Tap::correction:
         correct_by_hand();
@@ -189,7 +180,7 @@ void TableScreen::answer_verdict(VerdictCard::Tap tap)
 void TableScreen::open_entry(int entry)
 {
     m_sheet_entry = entry;
-    m_overlay = Overlay::entry;
+    m_overlay = &TableScreen::draw_entry_sheet;
 }
 
 void TableScreen::open_rule(const std::string& rule)

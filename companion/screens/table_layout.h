@@ -1,24 +1,24 @@
 #pragma once
 
-#include "companion/widgets/rect.h"
+#include "companion/screens/room.h"
 
 namespace consigliere::screens {
 
 /// Where the parts of a table screen are. A scorekeeper's hand learns their places, so they are the
 /// same in every phase; how much room each has depends on the display alone.
 struct TableLayout {
-    widgets::Rect top_bar;
-    widgets::Rect board;
-    widgets::Rect side; ///< The turn panel and the log.
-    widgets::Rect seats;
+    Rect top_bar;
+    Rect board;
+    Rect side; ///< The turn panel and the log.
+    Rect seats;
     /// Over the seats, where the referee says why not: it covers nothing that comes next.
-    widgets::Rect verdict;
+    Rect verdict;
     /// The top bar has a row for its buttons and one for the track.
     bool has_two_bars = false;
     /// There is little room: the log is one row.
     bool is_tight = false;
 };
 
-[[nodiscard]] TableLayout lay_out_table(const widgets::Rect& rect);
+[[nodiscard]] TableLayout lay_out_table(const Rect& rect);
 
 } // namespace consigliere::screens

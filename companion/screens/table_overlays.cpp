@@ -1,50 +1,34 @@
 /// What lies over the table when it is asked for: the menu, the whole log, "Why?", the score.
 
-#include "companion/language/language.h"
 #include "companion/screens/settings_screen.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
-#include "companion/widgets/text_field.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
 
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
-
 void TableScreen::draw_menu(Ui& ui)
 {
-    Rect rect = widgets::dialog_for(ui, "menu", 460_dp, 48_dp + 66_dp);
-    widgets::title(ui, rect, tr("This evening"));
-    if (widgets::button(
-            ui, "menu:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = Overlay::none;
-    widgets::scroll_area(ui, "menu", rect, [&](Rect& rest) { draw_menu_rows(ui, rest); });
+    Rect rect = dialog_for(ui, "menu", 460_dp, 48_dp + 66_dp);
+    title(ui, rect, tr("This evening"));
+    if (button(ui, "menu:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+        m_overlay = nullptr;
+    scroll_area(ui, "menu", rect, [&](Rect& rest) { draw_menu_rows(ui, rest); });
 }
 
 void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
 {
     Settings& settings = m_context.settings;
     const auto row = [&](const char* id, const std::string& label) {
-        const bool tapped = widgets::button(ui, id, rect.cut_top(54_dp, 8_dp), label);
+        const bool tapped = button(ui, id, rect.cut_top(54_dp, 8_dp), label);
         if (tapped)
-            m_overlay = Overlay::none;
+            m_overlay = nullptr;
         return tapped;
     };
     if (row("menu:score", tr("Score now")))
-        m_overlay = Overlay::score;
+        m_overlay = &TableScreen::draw_score;
     if (row("menu:correct", tr("Correct by hand")))
         m_table->open_corrections();
     if (row("menu:undone",
@@ -60,20 +44,18 @@ void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
 
 void TableScreen::draw_score(Ui& ui)
 {
-    Rect rect = widgets::dialog(ui, 1100_dp, 760_dp);
-    if (widgets::button(
-            ui, "score:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = Overlay::none;
+    Rect rect = dialog(ui, 1100_dp, 760_dp);
+    if (button(ui, "score:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+        m_overlay = nullptr;
     m_table->draw_score(ui, rect);
 }
 
 void TableScreen::draw_log(Ui& ui)
 {
-    Rect rect = widgets::dialog(ui, 900_dp, 2000_dp);
-    widgets::title(ui, rect, tr("Log"));
-    if (widgets::button(
-            ui, "log:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = Overlay::none;
+    Rect rect = dialog(ui, 900_dp, 2000_dp);
+    title(ui, rect, tr("Log"));
+    if (button(ui, "log:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+        m_overlay = nullptr;
     const int tapped = m_log.draw_all(ui, rect, log_source());
     if (tapped > 0)
         open_entry(tapped);
@@ -81,12 +63,11 @@ void TableScreen::draw_log(Ui& ui)
 
 void TableScreen::draw_why(Ui& ui)
 {
-    Rect rect = widgets::dialog_for(ui, "why", 760_dp, 48_dp + 66_dp);
-    widgets::title(ui, rect, tr("Why?"));
-    if (widgets::button(
-            ui, "why:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = Overlay::none;
-    widgets::scroll_area(ui, "why", rect, [&](Rect& rest) {
+    Rect rect = dialog_for(ui, "why", 760_dp, 48_dp + 66_dp);
+    title(ui, rect, tr("Why?"));
+    if (button(ui, "why:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+        m_overlay = nullptr;
+    scroll_area(ui, "why", rect, [&](Rect& rest) {
         int number = 0;
         for (const desk::Explanation& told : m_table->explanations())
             draw_question(ui, rest, told, ++number);
@@ -102,11 +83,11 @@ void TableScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& tol
     const Rect box = rect.cut_top(std::max(height, 56_dp), 8_dp);
     if (ui.touch("why:" + std::to_string(number), box)) {
         m_question = number;
-        m_overlay = Overlay::question;
+        m_overlay = &TableScreen::draw_question_sheet;
     }
-    Rect inside = widgets::raised(ui, box);
-    widgets::paragraph(ui, inside, told.question, Font::strong, ui.theme().text);
-    widgets::paragraph(ui, inside, told.answer, Font::body, ui.theme().brass_text);
+    Rect inside = raised(ui, box);
+    paragraph(ui, inside, told.question, Font::strong);
+    paragraph(ui, inside, told.answer, Font::body, ui.theme().brass_text);
 }
 
 /// The same sheet as behind what is refused: the answer, the rule, the entries that made it so.
@@ -122,7 +103,7 @@ void TableScreen::draw_question_sheet(Ui& ui)
         content.evidence.push_back({because.entry, because.text});
     const SheetTap tap = draw_sheet(ui, "question", content, m_rulebook ? &*m_rulebook : nullptr);
     if (tap.closes)
-        m_overlay = Overlay::why;
+        m_overlay = &TableScreen::draw_why;
     answer_sheet(tap);
 }
 

@@ -1,10 +1,8 @@
 #include "companion/screens/table_screen.h"
 
-#include "companion/language/language.h"
 #include "companion/screens/keeping.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
-#include "companion/widgets/button.h"
 #include "companion/widgets/letters.h"
 #include "db/session_list.h"
 
@@ -13,16 +11,6 @@
 #include <utility>
 
 namespace consigliere::screens {
-
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -109,8 +97,7 @@ void TableScreen::draw(Ui& ui, const Rect&)
         load_rulebook();
     if (!m_table->has_dialog())
         m_waiting.reset();
-    const bool is_covered =
-        m_overlay != Overlay::none || m_table->has_dialog() || m_notice.is_shown();
+    const bool is_covered = m_overlay != nullptr || m_table->has_dialog() || m_notice.is_shown();
     if (is_covered)
         ui.begin_covered();
     else
@@ -139,40 +126,8 @@ void TableScreen::draw_overlay(Ui& ui)
         m_table->draw_dialog(ui);
         return;
     }
-    switch (m_overlay) {
-    case Overlay::none:
-        return;
-    case Overlay::menu:
-        draw_menu(ui);
-        return;
-    case Overlay::why:
-        draw_why(ui);
-        return;
-    case Overlay::question:
-        draw_question_sheet(ui);
-        return;
-    case Overlay::log:
-        draw_log(ui);
-        return;
-    case Overlay::entry:
-        draw_entry_sheet(ui);
-        return;
-    case Overlay::verdict:
-        draw_verdict_sheet(ui);
-        return;
-    case Overlay::ruling:
-        draw_ruling(ui);
-        return;
-    case Overlay::reopening:
-        draw_reopening(ui);
-        return;
-    case Overlay::score:
-        draw_score(ui);
-        return;
-    case Overlay::unsaved:
-        draw_unsaved(ui);
-        return;
-    }
+    if (m_overlay != nullptr)
+        (this->*m_overlay)(ui);
 }
 
 void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
@@ -186,8 +141,7 @@ void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
         track = bar.cut_bottom(48_dp);
         bar.bottom = bar.top + 48_dp;
     }
-    if (widgets::button(
-            ui, "home", bar.cut_left(48_dp, 8_dp), widgets::symbol::back, {ButtonKind::quiet}))
+    if (button(ui, "home", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
         leave();
     draw_actions(ui, bar);
     const float name = ui.measure("Consigliere", Font::title).x + 4_dp;
@@ -208,19 +162,17 @@ void TableScreen::draw_actions(Ui& ui, Rect& bar)
     };
     const ledger::History& history = m_session.evening().history();
     const std::array actions{
-        Action{"more", widgets::symbol::more, Mood::ready},
+        Action{"more", symbol::more, Mood::ready},
         Action{"rules", tr("Rules"), Mood::ready},
         Action{"why", tr("Why?"), Mood::ready},
         // Both are always there, so that neither is ever where the other was.
-        Action{"redo", widgets::symbol::redo, widgets::ready_if(history.redo_target().has_value())},
-        Action{"undo", tr("Undo"), widgets::ready_if(history.undo_target().has_value())},
+        Action{"redo", symbol::redo, ready_if(history.redo_target().has_value())},
+        Action{"undo", tr("Undo"), ready_if(history.undo_target().has_value())},
     };
     std::string_view tapped;
     for (const Action& action : actions) {
-        ButtonStyle style;
-        style.mood = action.mood;
-        const float width = std::max(56_dp, widgets::button_width(ui, action.label));
-        if (widgets::button(ui, action.id, bar.cut_right(width, 8_dp), action.label, style))
+        const float width = std::max(56_dp, button_width(ui, action.label));
+        if (button(ui, action.id, bar.cut_right(width, 8_dp), action.label, {.mood = action.mood}))
             tapped = action.id;
     }
     if (tapped == "undo")
@@ -228,9 +180,9 @@ void TableScreen::draw_actions(Ui& ui, Rect& bar)
     else if (tapped == "redo")
         redo();
     else if (tapped == "why")
-        m_overlay = Overlay::why;
+        m_overlay = &TableScreen::draw_why;
     else if (tapped == "more")
-        m_overlay = Overlay::menu;
+        m_overlay = &TableScreen::draw_menu;
     else if (tapped == "rules")
         open_rule({});
 }
@@ -328,7 +280,7 @@ void TableScreen::open_log(std::optional<int> entry)
     if (!entry)
         return;
     m_log.open_at(*entry);
-    m_overlay = Overlay::log;
+    m_overlay = &TableScreen::draw_log;
 }
 
 void TableScreen::draw_log_below(Ui& ui, const Rect& rect)

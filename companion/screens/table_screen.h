@@ -23,7 +23,7 @@ class TableScreen final : public Screen, public desk::Desk {
 public:
     TableScreen(Context context, db::Session session);
 
-    void draw(widgets::Ui& ui, const widgets::Rect& rect) override;
+    void draw(Ui& ui, const Rect& rect) override;
     void returned() override;
     [[nodiscard]] int seat_to_face() const override;
 
@@ -41,44 +41,43 @@ private:
     void keep_draft(std::string_view draft) override;
     void export_record() override;
 
-    void draw_top_bar(widgets::Ui& ui, const TableLayout& layout);
-    void draw_actions(widgets::Ui& ui, widgets::Rect& bar);
-    void draw_side(widgets::Ui& ui, const TableLayout& layout);
+    void draw_top_bar(Ui& ui, const TableLayout& layout);
+    void draw_actions(Ui& ui, Rect& bar);
+    void draw_side(Ui& ui, const TableLayout& layout);
     static bool goes_on_unsaved(const db::DatabaseError& error);
     void tell_unsaved(const db::DatabaseError& error);
-    void draw_unsaved_line(widgets::Ui& ui, widgets::Rect& rect);
-    void draw_unsaved(widgets::Ui& ui);
-    void draw_writing(widgets::Ui& ui);
+    void draw_unsaved_line(Ui& ui, Rect& rect);
+    void draw_unsaved(Ui& ui);
+    void draw_writing(Ui& ui);
     void try_to_save();
     [[nodiscard]] std::string name_of_record() const;
     void back_up_after_part();
-    void draw_log_row(widgets::Ui& ui, const TableLayout& layout, const widgets::Rect& row);
+    void draw_log_row(Ui& ui, const TableLayout& layout, const Rect& row);
     [[nodiscard]] bool is_log_kept_small();
     [[nodiscard]] VerdictCard::Words verdict_words() const;
     [[nodiscard]] Log::Source log_source() const;
-    void draw_seats(widgets::Ui& ui, const TableLayout& layout);
-    void obey_keys(widgets::Ui& ui);
+    void draw_seats(Ui& ui, const TableLayout& layout);
+    void obey_keys(Ui& ui);
     void open_log(std::optional<int> entry);
-    void draw_log_below(widgets::Ui& ui, const widgets::Rect& rect);
-    void draw_menu(widgets::Ui& ui);
-    void draw_menu_rows(widgets::Ui& ui, widgets::Rect& rect);
-    void draw_why(widgets::Ui& ui);
-    void draw_question(
-        widgets::Ui& ui, widgets::Rect& rect, const desk::Explanation& told, int number);
-    void draw_question_sheet(widgets::Ui& ui);
-    void draw_log(widgets::Ui& ui);
-    void draw_entry_sheet(widgets::Ui& ui);
+    void draw_log_below(Ui& ui, const Rect& rect);
+    void draw_menu(Ui& ui);
+    void draw_menu_rows(Ui& ui, Rect& rect);
+    void draw_why(Ui& ui);
+    void draw_question(Ui& ui, Rect& rect, const desk::Explanation& told, int number);
+    void draw_question_sheet(Ui& ui);
+    void draw_log(Ui& ui);
+    void draw_entry_sheet(Ui& ui);
     [[nodiscard]] SheetContent sheet_of(const Log::Row& row) const;
-    void draw_verdict_sheet(widgets::Ui& ui);
+    void draw_verdict_sheet(Ui& ui);
     [[nodiscard]] SheetContent sheet_of_verdict() const;
     void take_mistake_back(int entry);
     void answer_sheet(const SheetTap& tap);
     void look_back(int entry);
-    void draw_ruling(widgets::Ui& ui);
-    void draw_reopening(widgets::Ui& ui);
+    void draw_ruling(Ui& ui);
+    void draw_reopening(Ui& ui);
     [[nodiscard]] std::vector<std::string> used_rulings() const;
-    void draw_score(widgets::Ui& ui);
-    void draw_overlay(widgets::Ui& ui);
+    void draw_score(Ui& ui);
+    void draw_overlay(Ui& ui);
     void answer_verdict(VerdictCard::Tap tap);
     void open_entry(int entry);
     void open_rule(const std::string& rule);
@@ -89,20 +88,6 @@ private:
     void redo();
     void load_rulebook();
     void read_players();
-
-    enum class Overlay : std::uint8_t {
-        none,
-        menu,
-        why,
-        question,
-        log,
-        entry,
-        verdict,
-        ruling,
-        score,
-        reopening,
-        unsaved,
-    };
 
     Context m_context;
     db::Session m_session;
@@ -129,7 +114,8 @@ private:
     /// The part of the game, and the entries, that the last backup has.
     int m_part_backed_up = 0;
     int m_entries_backed_up = 0;
-    Overlay m_overlay = Overlay::none;
+    /// What lies over the table, by what draws it; null while nothing does.
+    void (TableScreen::*m_overlay)(Ui& ui) = nullptr;
     int m_sheet_entry = 0;
     /// Which of the questions under "Why?" has its sheet open, from 1.
     int m_question = 1;

@@ -1,29 +1,14 @@
 /// The sheets of a table: one entry, one refusal, the form in which a table rules otherwise, and
 /// the question before a finished evening is reopened.
 
-#include "companion/language/language.h"
 #include "companion/screens/look_back_screen.h"
 #include "companion/screens/table_screen.h"
-#include "companion/telling/database_error.h"
 #include "companion/telling/teller.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
-#include "companion/widgets/text_field.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -73,14 +58,14 @@ void TableScreen::draw_entry_sheet(Ui& ui)
     const SheetTap tap =
         draw_sheet(ui, "entry", sheet_of(row), m_rulebook ? &*m_rulebook : nullptr);
     if (tap.closes)
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
     if (tap.offer == see_board) {
         look_back(row.last);
     } else if (tap.offer == undo_after) {
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
         undo_to(row.last);
     } else if (tap.offer == restore) {
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
         record(ledger::redo_line(row.last));
     }
     answer_sheet(tap);
@@ -133,12 +118,12 @@ void TableScreen::draw_verdict_sheet(Ui& ui)
     const SheetTap tap =
         draw_sheet(ui, "sheet", m_verdict_sheet, m_rulebook ? &*m_rulebook : nullptr);
     if (tap.closes)
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
     if (tap.offer == rule_otherwise) {
         m_ruling.clear();
-        m_overlay = Overlay::ruling;
+        m_overlay = &TableScreen::draw_ruling;
     } else if (tap.offer == correct) {
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
         correct_by_hand();
     } else if (tap.offer == was_mistyped) {
         take_mistake_back(m_verdict_sheet.evidence.front().entry);
@@ -149,17 +134,15 @@ void TableScreen::draw_verdict_sheet(Ui& ui)
 /// The earlier entry was the mistake: it goes, with everything after it, and can be restored.
 void TableScreen::take_mistake_back(int entry)
 {
-    m_overlay = Overlay::none;
+    m_overlay = nullptr;
     undo_to(m_session.evening().history().entry(entry).follows);
 }
 
 void TableScreen::look_back(int entry)
 {
     const auto record = m_session.as_record();
-    if (record.is_error()) {
-        m_notice.show(telling::tell(record.error()));
+    if (m_notice.tells_failure(record))
         return;
-    }
     LookBackScreen::Past past{
         record.value(), {}, [this](std::string_view actor) { return player(actor); }};
     const ledger::History& history = m_session.evening().history();
@@ -190,54 +173,47 @@ std::vector<std::string> TableScreen::used_rulings() const
 
 void TableScreen::draw_ruling(Ui& ui)
 {
-    Rect rect = widgets::dialog_for(ui, "ruling-reasons", 640_dp, 48_dp + 70_dp);
-    widgets::title(ui, rect, tr("We rule otherwise"));
+    Rect rect = dialog_for(ui, "ruling-reasons", 640_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("We rule otherwise"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
-        widgets::text_field(
-            ui, "ruling", rest.cut_top(52_dp, 10_dp), m_ruling, tr("Why it stands"));
+    scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
+        text_field(ui, "ruling", rest.cut_top(52_dp, 10_dp), m_ruling, tr("Why it stands"));
         int number = 0;
         for (const std::string& reason : used_rulings()) {
             const std::string id = "ruling:" + std::to_string(++number);
-            if (widgets::button(ui, id, rest.cut_top(52_dp, 8_dp), reason))
+            if (button(ui, id, rest.cut_top(52_dp, 8_dp), reason))
                 m_ruling = reason;
         }
-        widgets::paragraph(ui, rest,
-            tr("The move stands although a rule forbids it. The log keeps the reason."), Font::body,
-            ui.theme().quiet);
+        remark(
+            ui, rest, tr("The move stands although a rule forbids it. The log keeps the reason."));
     });
-    if (widgets::button(
-            ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
-        m_overlay = Overlay::none;
-    ButtonStyle done;
-    done.kind = ButtonKind::next;
-    done.mood = widgets::ready_if(!ledger::trim(m_ruling).empty());
-    if (widgets::button(ui, "ruling:done", buttons, tr("It stands"), done)) {
-        m_overlay = Overlay::none;
+    if (button(ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+        m_overlay = nullptr;
+    if (button(ui, "ruling:done", buttons, tr("It stands"),
+            next_if(!ledger::trim(m_ruling).empty()))) {
+        m_overlay = nullptr;
         record(m_verdict.line() + " ! " + std::string(ledger::trim(m_ruling)));
     }
 }
 
 void TableScreen::draw_reopening(Ui& ui)
 {
-    Rect rect = widgets::dialog_for(ui, "reopening-text", 560_dp, 48_dp + 70_dp);
-    widgets::title(ui, rect, tr("Reopen this evening?"));
+    Rect rect = dialog_for(ui, "reopening-text", 560_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("Reopen this evening?"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::scroll_area(ui, "reopening-text", rect, [&](Rect& rest) {
-        widgets::paragraph(ui, rest,
+    scroll_area(ui, "reopening-text", rect, [&](Rect& rest) {
+        paragraph(ui, rest,
             tr("It is finished, and its result is in the statistics. Undoing opens it again until "
                "it is played to its end. The board can also be looked at as it was, from the log, "
-               "without undoing anything."),
-            Font::body, ui.theme().text);
+               "without undoing anything."));
     });
-    if (widgets::button(ui, "reopening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
+    if (button(ui, "reopening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
             tr("Reopen it"))) {
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
         record(ledger::undo_line(m_reopening));
     }
-    if (widgets::button(
-            ui, "reopening:close", buttons, tr("Leave it finished"), {ButtonKind::next}))
-        m_overlay = Overlay::none;
+    if (button(ui, "reopening:close", buttons, tr("Leave it finished"), {ButtonKind::next}))
+        m_overlay = nullptr;
 }
 
 } // namespace consigliere::screens

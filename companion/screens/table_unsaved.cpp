@@ -37,7 +37,7 @@ void TableScreen::tell_unsaved(const db::DatabaseError& error)
     const bool is_news = m_not_saved.empty();
     m_not_saved = telling::tell(error);
     if (is_news)
-        m_overlay = Overlay::unsaved;
+        m_overlay = &TableScreen::draw_unsaved;
 }
 
 /// A line on top of the turn panel for as long as anything is only in memory.
@@ -53,7 +53,7 @@ void TableScreen::draw_unsaved_line(Ui& ui, Rect& rect)
         ? tr("What was told is not saved")
         : tr_count("{n} entry is not saved", "{n} entries are not saved", entries);
     if (ui.touch("unsaved", place))
-        m_overlay = Overlay::unsaved;
+        m_overlay = &TableScreen::draw_unsaved;
     ui.fill(place, ui.theme().refused, 6_dp);
     ui.text(place.inset(12_dp, 0), told, {Font::strong, ui.theme().on_refused});
 }
@@ -90,7 +90,7 @@ void TableScreen::draw_unsaved(Ui& ui)
         m_writing.open_for_writing(m_context.database.path(), name_of_record());
     const std::vector<Rect> last = buttons.columns(m_is_leaving ? 2 : 1, 8_dp);
     if (widgets::button(ui, "unsaved:close", last[0], tr("Go on"))) {
-        m_overlay = Overlay::none;
+        m_overlay = nullptr;
         m_is_leaving = false;
     }
     if (m_is_leaving && widgets::button(ui, "unsaved:leave", last[1], tr("Leave all the same")))
@@ -104,7 +104,7 @@ void TableScreen::try_to_save()
         m_not_saved = telling::tell(failure.error());
         return;
     }
-    m_overlay = Overlay::none;
+    m_overlay = nullptr;
     m_is_leaving = false;
     m_notice.show(tr("Everything is saved now."));
 }

@@ -1,20 +1,9 @@
 #include "companion/screens/verdict_card.h"
 
-#include "companion/language/language.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-
 #include <algorithm>
 #include <functional>
 
 namespace consigliere::screens {
-
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 std::string VerdictCard::rule(const Words& words) const
 {
@@ -45,8 +34,8 @@ VerdictCard::Text VerdictCard::text_for(const Words& words) const
     text.title = rule != nullptr ? rule->title : telling::tell(m_opinion->verdict);
     text.page = tell_page(rule);
     if (rules.size() > 1) {
-        const std::string more = language::tr_count(
-            "and {n} more rule", "and {n} more rules", static_cast<int>(rules.size()) - 1);
+        const std::string more =
+            tr_count("and {n} more rule", "and {n} more rules", static_cast<int>(rules.size()) - 1);
         text.page += (text.page.empty() ? "" : "  ·  ") + more;
     }
     for (const Finding& finding : findings)
@@ -72,9 +61,9 @@ constexpr float gap = 8;
 template <typename Offers>
 float width_of(const Ui& ui, const Offers& offers)
 {
-    float width = -widgets::dp(gap);
+    float width = -dp(gap);
     for (const auto& offer : offers)
-        width += widgets::button_width(ui, offer.label) + widgets::dp(gap);
+        width += button_width(ui, offer.label) + dp(gap);
     return width;
 }
 
@@ -95,14 +84,14 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
                                 : Rect::at({rect.right - 56_dp, rect.top}, 56_dp, 56_dp);
     if (ui.touch("verdict:close", corner))
         tapped = Tap::close;
-    ui.text(corner, widgets::symbol::cross, {Font::strong, theme.quiet, 0.5F});
+    ui.text(corner, symbol::cross, {Font::strong, theme.quiet, 0.5F});
 
     // Where there is no room for all buttons, the first ones leave it to the last.
     while (text.offers.size() > 1 && width_of(ui, text.offers) > inside.width())
         text.offers.erase(text.offers.begin());
     const float needed = std::min(std::max(width_of(ui, text.offers), 0.0F), inside.width());
     const float gaps =
-        widgets::dp(gap) * static_cast<float>(std::max<std::size_t>(text.offers.size(), 1) - 1);
+        dp(gap) * static_cast<float>(std::max<std::size_t>(text.offers.size(), 1) - 1);
     Rect row = is_wide ? inside.cut_right(needed, 16_dp) : inside.cut_bottom(52_dp, 6_dp);
     row = Rect::around(row.centre(), row.width(), 52_dp);
     const Rect told =
@@ -110,9 +99,8 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
     const float stretch =
         is_wide || text.offers.empty() ? 1.0F : (row.width() - gaps) / (needed - gaps);
     for (const Offer& offer : text.offers) {
-        const Rect cell =
-            row.cut_left(widgets::button_width(ui, offer.label) * stretch, widgets::dp(gap));
-        if (widgets::button(ui, offer.id, cell, offer.label))
+        const Rect cell = row.cut_left(button_width(ui, offer.label) * stretch, dp(gap));
+        if (button(ui, offer.id, cell, offer.label))
             tapped = offer.tap;
     }
     if (ui.touch("verdict:sheet", told))
@@ -129,7 +117,7 @@ void VerdictCard::draw_text(Ui& ui, Rect rect, const Text& text) const
     const ImVec2 middle = head.cut_left(32_dp).centre();
     ui.disc({middle.x - 4_dp, middle.y}, 12_dp, is_refused ? theme.refused : theme.brass);
     ui.text(Rect::around({middle.x - 4_dp, middle.y}, 24_dp, 24_dp),
-        is_refused ? widgets::symbol::cross : widgets::symbol::question,
+        is_refused ? symbol::cross : symbol::question,
         {Font::small, is_refused ? theme.on_refused : theme.ink, 0.5F});
     const float page = std::min(ui.measure(text.page, Font::strong).x, head.width() * 0.6F);
     const float title = ui.measure(text.title, Font::strong).x + 2_dp;
@@ -142,7 +130,7 @@ void VerdictCard::draw_text(Ui& ui, Rect rect, const Text& text) const
     ui.text_in_view(place.cut_left(widgets::line_width(Font::body)), text.reasons,
         {font, theme.text, 0, 0, true});
     if (!fits)
-        ui.text_in_view(rect, widgets::symbol::more, {Font::small, theme.quiet, 1, 1});
+        ui.text_in_view(rect, symbol::more, {Font::small, theme.quiet, 1, 1});
 }
 
 } // namespace consigliere::screens

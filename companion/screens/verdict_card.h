@@ -2,7 +2,7 @@
 
 #include "companion/desk/desk.h"
 #include "companion/screens/finding.h"
-#include "companion/widgets/ui.h"
+#include "companion/screens/room.h"
 
 #include <optional>
 #include <string>
@@ -35,7 +35,7 @@ public:
         const rulebook::Rulebook* rulebook;
         const desk::GameTable& table;
     };
-    Tap draw(widgets::Ui& ui, const widgets::Rect& rect, const Words& words) const;
+    Tap draw(Ui& ui, const Rect& rect, const Words& words) const;
     /// The id of the rule that it cites first; empty when it cites none.
     [[nodiscard]] std::string rule(const Words& words) const;
     /// The entries that the refused line collides with, newest first.
@@ -55,7 +55,7 @@ private:
         std::vector<Offer> offers;
     };
     [[nodiscard]] Text text_for(const Words& words) const;
-    void draw_text(widgets::Ui& ui, widgets::Rect rect, const Text& text) const;
+    void draw_text(Ui& ui, Rect rect, const Text& text) const;
 
     std::string m_line;
     std::optional<ledger::Opinion> m_opinion;

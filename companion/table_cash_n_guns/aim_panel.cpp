@@ -1,25 +1,12 @@
 /// The panels of phases 3, 4 and 5.
 
 #include "companion/desk/turn_texts.h"
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/cash_n_guns/waiting.h"
 
 namespace consigliere::table_cash_n_guns {
-
-using namespace cash_n_guns;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -98,10 +85,8 @@ void AimPanel::draw_row(Ui& ui, const Rect& rect, const View& view, Player playe
         text += " → " + view.name(gangster.target);
     else if (!is_open)
         text += ": " + tr("too slow");
-    ButtonStyle style;
-    style.kind = widgets::chosen_if(aiming(view) == player);
-    style.mood = is_open ? Mood::ready : Mood::refused;
-    style.font = Font::body;
+    const ButtonStyle style{
+        chosen_if(aiming(view) == player), is_open ? Mood::ready : Mood::refused, Font::body};
     if (!player_button(ui, "aimer:" + view.components()[player].name, rect, player, text, style))
         return;
     if (is_open)
@@ -120,11 +105,10 @@ void AimPanel::draw(Ui& ui, Rect rect, const View& view)
     draw_turn_header(ui, rect, player,
         tr_fill("{player} aims at …", {{"player", view.name(*player)}}),
         tr("Tap the target, or drag."));
-    if (widgets::button(ui, "aim:slow:" + view.components()[*player].name,
-            rect.cut_bottom(56_dp, 10_dp),
+    if (button(ui, "aim:slow:" + view.components()[*player].name, rect.cut_bottom(56_dp, 10_dp),
             tr_fill("{player} was too slow", {{"player", view.name(*player)}})))
         view.record(*player, BeSlow{});
-    widgets::scroll_area(ui, "aims", rect, [&](Rect& rest) {
+    scroll_area(ui, "aims", rect, [&](Rect& rest) {
         const PlayerList everybody = players(view.position());
         const int rows = (static_cast<int>(everybody.size()) + 1) / 2;
         const std::vector<Rect> cells =
@@ -229,11 +213,10 @@ void CouragePanel::draw_order(Ui& ui, Rect rect, const View& view)
         is_whom ? tr("Who aims elsewhere?")
                 : tr_fill("{player} aims at …", {{"player", view.name(m_ordered)}}),
         tr_fill("An order of {player}", {{"player", view.name(godfather)}}));
-    widgets::paragraph(ui, rect,
+    paragraph(ui, rect,
         is_whom ? tr("Tap the one whom the Godfather orders.")
-                : tr("Tap the new target. Whoever is ordered chooses it."),
-        Font::body, ui.theme().text);
-    if (widgets::button(
+                : tr("Tap the new target. Whoever is ordered chooses it."));
+    if (button(
             ui, is_whom ? "order:cancel" : "order:back", rect.cut_bottom(64_dp, 10_dp), tr("Back")))
         m_order = is_whom ? Order::none : Order::whom;
 }
@@ -253,27 +236,23 @@ void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
     const Position& position = view.position();
     draw_turn_header(ui, rect, position.godfather, tr("Who lies down?"), tr("Courage"));
     const Rect done = rect.cut_bottom(64_dp, 10_dp);
-    ButtonStyle order;
-    order.mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
-    order.font = Font::body;
+    const Mood mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
     if (player_button(ui, "courage:order", rect.cut_bottom(56_dp, 10_dp), position.godfather,
             tr_fill("{player} orders somebody to aim elsewhere",
                 {{"player", view.name(position.godfather)}}),
-            order))
+            {ButtonKind::plain, mood, Font::body}))
         begin_order(view);
-    widgets::paragraph(
-        ui, rect, tr("Tap everybody whose character is laid down."), Font::body, ui.theme().text);
+    paragraph(ui, rect, tr("Tap everybody whose character is laid down."));
     TakeCover cover;
-    std::vector<std::string> names;
-    for (const Player player : m_lying) {
+    for (const Player player : m_lying)
         cover.lying.add(player);
-        names.push_back(view.name(player));
-    }
-    widgets::paragraph(ui, rect, ledger::join(names, ", "), Font::strong, ui.theme().brass_text);
+    paragraph(ui, rect,
+        ledger::join(m_lying, ", ", [&](Player player) { return view.name(player); }), Font::strong,
+        ui.theme().brass_text);
     const std::string label = m_lying.empty()
         ? tr("All stand")
-        : language::tr_count("{n} lies down", "{n} lie down", static_cast<int>(m_lying.size()));
-    if (widgets::button(ui, "courage:done", done, label, {ButtonKind::next}))
+        : tr_count("{n} lies down", "{n} lie down", static_cast<int>(m_lying.size()));
+    if (button(ui, "courage:done", done, label, {ButtonKind::next}))
         view.record(std::nullopt, cover);
 }
 

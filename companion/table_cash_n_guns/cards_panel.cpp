@@ -1,22 +1,11 @@
 /// The panel of phase 6.
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/cash_n_guns/waiting.h"
 
 namespace consigliere::table_cash_n_guns {
-
-using namespace cash_n_guns;
-using language::tr;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -39,11 +28,10 @@ void draw_card_row(Ui& ui, Rect row, const View& view, Player player)
         {std::pair{Bullet::click, click}, std::pair{Bullet::bang, bang}}) {
         const Gangster::Card shown =
             bullet == Bullet::bang ? Gangster::Card::bang : Gangster::Card::click;
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(gangster.card == shown);
-        style.mood = view.may(player, ShowBullet{bullet}) ? Mood::ready : Mood::refused;
+        const ButtonStyle style{chosen_if(gangster.card == shown),
+            view.may(player, ShowBullet{bullet}) ? Mood::ready : Mood::refused};
         const std::string id = "show:" + name + ":" + std::string(word_of(bullet));
-        if (widgets::button(ui, id, place, tell(bullet), style))
+        if (button(ui, id, place, tell(bullet), style))
             view.record(player, ShowBullet{bullet});
     }
 }
@@ -76,7 +64,7 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
     draw_turn_header(ui, rect, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
-    widgets::scroll_area(ui, "cards", rect, [&](Rect& rest) {
+    scroll_area(ui, "cards", rect, [&](Rect& rest) {
         for (const Player player : clockwise_from(position, position.godfather)) {
             if (has_to_show(position, player) || has_shown(position.of(player)))
                 draw_card_row(ui, rest.cut_top(52_dp, 8_dp), view, player);

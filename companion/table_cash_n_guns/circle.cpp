@@ -10,11 +10,6 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
-
 namespace {
 
 float distance(ImVec2 a, ImVec2 b)
@@ -75,8 +70,8 @@ void Circle::place_characters(Ui& ui, const Rect& rect, const View& view, float 
 {
     const int count = view.position().player_count;
     const ImVec2 centre = rect.centre();
-    const ImVec2 reach{rect.width() / 2 - radius - 34_dp,
-        rect.height() / 2 - radius - widgets::dp(name_height) - 6_dp};
+    const ImVec2 reach{
+        rect.width() / 2 - radius - 34_dp, rect.height() / 2 - radius - dp(name_height) - 6_dp};
     const ImVec2 edge{reach.x - radius * 0.2F, reach.y - radius * 0.2F};
     constexpr int segments = 64;
     for (int i = 0; i < segments; ++i)
@@ -89,8 +84,8 @@ void Circle::place_characters(Ui& ui, const Rect& rect, const View& view, float 
         const float width =
             std::min(ui.measure(view.name(player), Font::strong).x, 2 * radius + 56_dp);
         m_seats[index_of(player)] = {at,
-            Rect::around({at.x, at.y + radius + widgets::dp(name_height) / 2 + 2_dp}, width + 12_dp,
-                widgets::dp(name_height))};
+            Rect::around({at.x, at.y + radius + dp(name_height) / 2 + 2_dp}, width + 12_dp,
+                dp(name_height))};
     }
 }
 
@@ -101,8 +96,8 @@ Rect Circle::free_middle(ImVec2 centre, int count, float radius) const
     Rect best = Rect::around(centre, 0, 0);
     constexpr int steps = 40;
     for (int step = 1; step <= steps; ++step) {
-        const float half_width = widgets::dp(500) * static_cast<float>(step) / steps;
-        float half_height = widgets::dp(500);
+        const float half_width = dp(500) * static_cast<float>(step) / steps;
+        float half_height = dp(500);
         for (int i = 0; i < count; ++i) {
             const Seat& seat = m_seats[static_cast<std::size_t>(i)];
             const ImVec2 place = seat.centre;

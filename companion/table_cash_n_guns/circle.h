@@ -13,11 +13,11 @@ namespace consigliere::table_cash_n_guns {
 
 /// What a finger did on the round table.
 struct CircleTouch {
-    std::optional<cash_n_guns::Player> tapped;
+    std::optional<Player> tapped;
     /// A finger was dragged from one character to another.
-    std::optional<std::pair<cash_n_guns::Player, cash_n_guns::Player>> dragged;
+    std::optional<std::pair<Player, Player>> dragged;
     /// A share in the middle was tapped, and the place where it lies.
-    std::optional<cash_n_guns::Share> share;
+    std::optional<Share> share;
     std::size_t place = 0;
 };
 
@@ -25,25 +25,25 @@ struct CircleTouch {
 /// the same character is another target as soon as a tap on it means something else.
 struct CharacterTarget {
     std::string meaning;
-    widgets::Mood mood = widgets::Mood::ready;
+    Mood mood = Mood::ready;
 };
 
 /// How the circle presents itself now.
 struct CircleLook {
     /// Characters that are lit: whose turn it is.
-    std::set<cash_n_guns::Player> lit;
+    std::set<Player> lit;
     /// Characters that were chosen by a tap.
-    std::set<cash_n_guns::Player> chosen;
+    std::set<Player> chosen;
     /// What a tap on each character would do; nothing for those that cannot be tapped.
-    std::function<std::optional<CharacterTarget>(cash_n_guns::Player)> characters;
+    std::function<std::optional<CharacterTarget>(Player)> characters;
     /// Whether aims can be dragged.
     bool takes_drags = false;
     /// Whether the shares in the middle can be tapped, and how each presents itself.
-    std::function<widgets::Mood(cash_n_guns::Share)> shares;
+    std::function<Mood(Share)> shares;
     /// Places of shares that were chosen by a tap.
     std::set<std::size_t> chosen_places;
     /// Loot that was tapped in and is not written down yet: it lies in the middle at once.
-    cash_n_guns::Loot draft;
+    Loot draft;
 };
 
 /// The round table: the characters clockwise, who aims at whom, and the loot in the middle.
@@ -59,27 +59,24 @@ private:
     };
 
     void place_characters(Ui& ui, const Rect& rect, const View& view, float radius);
-    void draw_character(Ui& ui, const View& view, const CircleLook& look, float size,
-        cash_n_guns::Player player) const;
+    void draw_character(
+        Ui& ui, const View& view, const CircleLook& look, float size, Player player) const;
     void draw_aims(Ui& ui, const View& view, float radius) const;
     void draw_middle(
         Ui& ui, const View& view, const CircleLook& look, CircleTouch& touch, const Rect& rect);
     [[nodiscard]] Rect free_middle(ImVec2 centre, int count, float radius) const;
     void follow_drag(
         Ui& ui, const View& view, const CircleLook& look, CircleTouch& touch, float radius);
-    [[nodiscard]] const Seat& seat_of(cash_n_guns::Player player) const
-    {
-        return m_seats[cash_n_guns::index_of(player)];
-    }
-    [[nodiscard]] AimEnd end_at(cash_n_guns::Player player, float radius) const
+    [[nodiscard]] const Seat& seat_of(Player player) const { return m_seats[index_of(player)]; }
+    [[nodiscard]] AimEnd end_at(Player player, float radius) const
     {
         return {seat_of(player).centre, radius, seat_of(player).label};
     }
 
-    std::array<Seat, cash_n_guns::most_players> m_seats{};
+    std::array<Seat, most_players> m_seats{};
     LootPlaces m_loot;
     /// The character from which a finger is being dragged.
-    std::optional<cash_n_guns::Player> m_from;
+    std::optional<Player> m_from;
 };
 
 } // namespace consigliere::table_cash_n_guns

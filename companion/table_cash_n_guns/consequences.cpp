@@ -1,6 +1,5 @@
 #include "companion/table_cash_n_guns/consequences.h"
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 
@@ -8,9 +7,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::number;
-using language::tr_fill;
 
 namespace {
 

@@ -10,31 +10,28 @@
 namespace consigliere::table_cash_n_guns {
 
 /// Corrections by hand.
-class CorrectionForm final : public desk::ActListForm<const View, cash_n_guns::Act> {
+class CorrectionForm final : public desk::ActListForm<const View, Act> {
 public:
     using ActListForm::open;
 
 private:
-    enum class Kind : std::uint8_t { loot, wound, heal, desk, lies, stands, out, back };
-
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<std::string> kinds() const override;
-    [[nodiscard]] std::string tell(const View& view, const cash_n_guns::Act& act) const override;
+    [[nodiscard]] std::string tell(const View& view, const Act& act) const override;
     void begin(int kind) override;
     void draw_choices(Ui& ui, Rect& rect, const View& view) override;
     [[nodiscard]] bool is_complete() const override;
-    [[nodiscard]] cash_n_guns::Act finished() const override;
-    void write_down(const View& view, const std::vector<cash_n_guns::Act>& acts) const override;
+    [[nodiscard]] Act finished() const override;
+    void write_down(const View& view, const std::vector<Act>& acts) const override;
 
     void draw_loot(Ui& ui, Rect& rect, const View& view);
-    void draw_places(
-        Ui& ui, Rect& rect, const View& view, std::string_view id, cash_n_guns::LootPlace& place);
+    void draw_places(Ui& ui, Rect& rect, const View& view, std::string_view id, LootPlace& place);
 
-    Kind m_kind = Kind::loot;
-    cash_n_guns::Player m_player{};
-    cash_n_guns::LootPlace m_from = cash_n_guns::LootPlace::table();
-    cash_n_guns::LootPlace m_to = cash_n_guns::LootPlace::box();
-    cash_n_guns::Loot m_loot;
+    std::size_t m_kind = 0;
+    Player m_player{};
+    LootPlace m_from = LootPlace::table();
+    LootPlace m_to = LootPlace::box();
+    Loot m_loot;
 };
 
 } // namespace consigliere::table_cash_n_guns

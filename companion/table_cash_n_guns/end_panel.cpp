@@ -1,12 +1,8 @@
 /// The end (CG-K, CG-W).
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/cash_n_guns/score.h"
 
 #include <algorithm>
@@ -14,21 +10,15 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::dollars;
 using language::number;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
 /// What each number of paintings is worth; those that somebody has are marked.
 void draw_collections(Ui& ui, Rect& rect, const Score& score)
 {
-    widgets::heading(ui, rect, tr("What a collection of paintings is worth"));
+    heading(ui, rect, tr("What a collection of paintings is worth"));
     constexpr int rows = paintings_in_box / 2;
     const std::vector<Rect> cells = rect.cut_top(rows * 30_dp).grid(2, rows, 2_dp);
     for (int count = 1; count <= paintings_in_box; ++count) {
@@ -59,19 +49,17 @@ void EndPanel::draw(Ui& ui, Rect rect, const View& view)
             : tr_fill("{player} gets away", {{"player", view.name(now.winners[0])}}),
         tell(now.decision));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    if (widgets::button(
-            ui, "end:export", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Export")))
+    if (button(ui, "end:export", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Export")))
         view.desk().export_record();
-    if (widgets::button(ui, "end:done", buttons, tr("Done"), {ButtonKind::next}))
+    if (button(ui, "end:done", buttons, tr("Done"), {ButtonKind::next}))
         view.desk().leave();
-    widgets::scroll_area(ui, "count", rect, [&](Rect& rest) {
-        widgets::heading(ui, rest, tr("Diamond bonus"));
-        widgets::paragraph(ui, rest,
+    scroll_area(ui, "count", rect, [&](Rect& rest) {
+        heading(ui, rest, tr("Diamond bonus"));
+        paragraph(ui, rest,
             now.bonus_holder ? tr_fill("{player} has the most diamonds, {n}: {dollars}.",
                 {{"player", view.name(*now.bonus_holder)}, {"n", number(now.most_diamonds)},
                     {"dollars", dollars(diamond_bonus_dollars)}})
-                             : tr("Nobody has the most diamonds alone, so nobody gets it."),
-            Font::body, ui.theme().text);
+                             : tr("Nobody has the most diamonds alone, so nobody gets it."));
         draw_collections(ui, rest, now);
     });
 }

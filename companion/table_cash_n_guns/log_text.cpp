@@ -1,15 +1,11 @@
 #include "companion/table_cash_n_guns/log_text.h"
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/consequences.h"
 #include "companion/table_cash_n_guns/names.h"
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::number;
-using language::tr;
-using language::tr_fill;
 
 namespace {
 
@@ -43,10 +39,8 @@ public:
     }
     std::string operator()(const Correct& move) const
     {
-        std::vector<std::string> acts;
-        for (const Act& act : move.acts)
-            acts.push_back(tell_act(m_view, act));
-        return tr_fill("Correction: {acts}", {{"acts", ledger::join(acts, ", ")}});
+        const auto told = [this](const Act& act) { return tell_act(m_view, act); };
+        return tr_fill("Correction: {acts}", {{"acts", ledger::join(move.acts, ", ", told)}});
     }
     std::string operator()(const Believe&) const { return tr("A question to the referee"); }
     std::string operator()(const TakeAim& move) const
@@ -68,10 +62,9 @@ public:
     }
     std::string operator()(const TakeShare& move) const
     {
-        std::vector<std::string> shares;
-        for (const Share share : move.shares)
-            shares.push_back(tell(share));
-        std::string text = tr_fill("takes {what}", {{"what", ledger::join(shares, ", ")}});
+        const auto told = [](Share share) { return tell(share); };
+        std::string text =
+            tr_fill("takes {what}", {{"what", ledger::join(move.shares, ", ", told)}});
         if (move.trade)
             text += " → "
                 + tr_fill("{what} of {player}",
@@ -111,6 +104,37 @@ private:
     const View& m_view;
 };
 
+/// The sentences of acts that say no more than who is meant.
+class ActSentences {
+public:
+    static const char* of(const act::GainsWound&) { return to_translate("{player}: wounded"); }
+    static const char* of(const act::LosesWound&)
+    {
+        return to_translate("{player}: a wound healed");
+    }
+    static const char* of(const act::GainsDesk&) { return to_translate("{player} is Godfather"); }
+    static const char* of(const act::Leaves&) { return to_translate("{player} is out"); }
+    static const char* of(const act::Returns&) { return to_translate("{player} is back"); }
+    static const char* of(const act::LiesDown&) { return to_translate("{player} lies down"); }
+    static const char* of(const act::StandsUp&) { return to_translate("{player} stands"); }
+    static const char* of(const act::IsSlow&) { return to_translate("{player} is too slow"); }
+    static const char* of(const act::Discards&)
+    {
+        return to_translate("{player} discards face down");
+    }
+    static const char* of(const act::Falls&) { return to_translate("{player} falls"); }
+    static const char* of(const act::Dodges&)
+    {
+        return to_translate("{player} is lucky and takes no wound");
+    }
+    static const char* of(const act::Reloads&) { return to_translate("{player} gets a Bang!"); }
+    static const char* of(const act::TakesNothing&)
+    {
+        return to_translate("{player} can take nothing");
+    }
+    static const char* of(const act::MovesDesk&) { return to_translate("{player} is Godfather"); }
+};
+
 /// An act in a few words; empty for those that say nothing by themselves.
 class ActTeller {
 public:
@@ -123,89 +147,26 @@ public:
     {
         return place(m_view, act.from) + " → " + place(m_view, act.to) + ": " + tell(act.loot);
     }
-    std::string operator()(const act::GainsWound& act) const
-    {
-        return tr_fill("{player}: wounded", {{"player", name(act.player)}});
-    }
-    std::string operator()(const act::LosesWound& act) const
-    {
-        return tr_fill("{player}: a wound healed", {{"player", name(act.player)}});
-    }
-    std::string operator()(const act::GainsDesk& act) const
-    {
-        return tr_fill("{player} is Godfather", {{"player", name(act.player)}});
-    }
     std::string operator()(const act::Holds& act) const
     {
         return tr_fill("{player} holds {bangs} Bang! and {clicks} Click!",
             {{"player", name(act.player)}, {"bangs", number(act.bullets[Bullet::bang])},
                 {"clicks", number(act.bullets[Bullet::click])}});
     }
-    std::string operator()(const act::Leaves& act) const
-    {
-        return tr_fill("{player} is out", {{"player", name(act.player)}});
-    }
-    std::string operator()(const act::Returns& act) const
-    {
-        return tr_fill("{player} is back", {{"player", name(act.player)}});
-    }
-    std::string operator()(const act::LiesDown& act) const
-    {
-        return tr_fill("{player} lies down", {{"player", name(act.player)}});
-    }
-    std::string operator()(const act::StandsUp& act) const
-    {
-        return tr_fill("{player} stands", {{"player", name(act.player)}});
-    }
     std::string operator()(const act::Reveals& act) const { return tell(act.loot); }
-    std::string operator()(const act::Aims& act) const
-    {
-        return name(act.player) + " → " + name(act.target);
-    }
-    std::string operator()(const act::IsSlow& act) const
-    {
-        return tr_fill("{player} is too slow", {{"player", name(act.player)}});
-    }
+    std::string operator()(const act::Aims& act) const { return aim(act.player, act.target); }
     std::string operator()(const act::ChangesTarget& act) const
     {
-        return name(act.player) + " → " + name(act.target);
-    }
-    std::string operator()(const act::Discards& act) const
-    {
-        return tr_fill("{player} discards face down", {{"player", name(act.player)}});
-    }
-    std::string operator()(const act::Tells& act) const
-    {
-        return name(act.player) + ": " + tell(act.bullet);
-    }
-    std::string operator()(const act::TurnsUp& act) const
-    {
-        return name(act.player) + ": " + tell(act.bullet);
-    }
-    std::string operator()(const act::Shows& act) const
-    {
-        return name(act.player) + ": " + tell(act.bullet);
+        return aim(act.player, act.target);
     }
     std::string operator()(const act::Shoots& act) const
     {
         return tr_fill(
             "{player} hits {target}", {{"player", name(act.player)}, {"target", name(act.target)}});
     }
-    std::string operator()(const act::Falls& act) const
-    {
-        return tr_fill("{player} falls", {{"player", name(act.player)}});
-    }
-    std::string operator()(const act::Dodges& act) const
-    {
-        return tr_fill("{player} is lucky and takes no wound", {{"player", name(act.player)}});
-    }
     std::string operator()(const act::TakesShare& act) const
     {
         return name(act.player) + ": " + tell(act.share);
-    }
-    std::string operator()(const act::Reloads& act) const
-    {
-        return tr_fill("{player} gets a Bang!", {{"player", name(act.player)}});
     }
     std::string operator()(const act::SwapsBullet& act) const
     {
@@ -213,11 +174,7 @@ public:
     }
     std::string operator()(const act::Forbids& act) const
     {
-        return name(act.player) + " → " + name(act.target) + ": " + tell(act.type);
-    }
-    std::string operator()(const act::TakesNothing& act) const
-    {
-        return tr_fill("{player} can take nothing", {{"player", name(act.player)}});
+        return aim(act.player, act.target) + ": " + tell(act.type);
     }
     std::string operator()(const act::LeavesDesk&) const
     {
@@ -226,10 +183,6 @@ public:
     std::string operator()(const act::OrderIsGiven&) const
     {
         return tr("that was this round’s order");
-    }
-    std::string operator()(const act::MovesDesk& act) const
-    {
-        return tr_fill("{player} is Godfather", {{"player", name(act.player)}});
     }
     std::string operator()(const act::Unclaimed& act) const
     {
@@ -241,13 +194,22 @@ public:
             "Round {round}: {phase}", {{"round", number(act.round)}, {"phase", tell(act.phase)}});
     }
     template <typename Other>
-    std::string operator()(const Other&) const
+    std::string operator()(const Other& act) const
     {
-        return {};
+        if constexpr (requires { ActSentences::of(act); })
+            return tr_fill(ActSentences::of(act), {{"player", name(act.player)}});
+        else if constexpr (requires { act.bullet; })
+            return name(act.player) + ": " + tell(act.bullet);
+        else
+            return {};
     }
 
 private:
     [[nodiscard]] std::string name(Player player) const { return m_view.name(player); }
+    [[nodiscard]] std::string aim(Player player, Player target) const
+    {
+        return name(player) + " → " + name(target);
+    }
     const View& m_view;
 };
 

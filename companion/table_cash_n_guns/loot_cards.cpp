@@ -1,6 +1,5 @@
 #include "companion/table_cash_n_guns/loot_cards.h"
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/widgets/pen.h"
@@ -9,10 +8,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
-using widgets::Font;
 using widgets::Pen;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -81,9 +77,9 @@ std::string label_of(Share share)
     case LootType::diamond:
         return language::dollars(dollars_of(*share.card()));
     case LootType::first_aid:
-        return language::tr("First aid");
+        return tr("First aid");
     case LootType::desk:
-        return language::tr("Desk");
+        return tr("Desk");
     case LootType::painting:
     case LootType::clip:
         break;
@@ -200,22 +196,17 @@ void draw_count(Ui& ui, const Rect& card, int count)
         {Font::strong, ui.theme().ink, 0.5F});
 }
 
-std::optional<LootCard> tap_kept_card(
-    Ui& ui, const Rect& rect, std::string_view id, const Loot& chosen)
+std::optional<LootCard> tap_card(Ui& ui, const Rect& rect, std::string_view id,
+    std::span<const LootCard> cards, const Loot& chosen)
 {
-    std::vector<LootCard> kept;
-    for (const LootCard card : all_loot_cards) {
-        if (is_kept(card))
-            kept.push_back(card);
-    }
-    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(kept.size()));
+    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(cards.size()));
     std::optional<LootCard> tapped;
-    for (std::size_t i = 0; i < kept.size(); ++i) {
-        if (ui.touch(std::string(id) + ":" + std::string(word_of(kept[i])), cells[i]))
-            tapped = kept[i];
-        draw_loot(ui, cells[i], kept[i]);
-        if (chosen[kept[i]] > 0)
-            draw_count(ui, cells[i], chosen[kept[i]]);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (ui.touch(std::string(id) + ":" + std::string(word_of(cards[i])), cells[i]))
+            tapped = cards[i];
+        draw_loot(ui, cells[i], cards[i]);
+        if (chosen[cards[i]] > 0)
+            draw_count(ui, cells[i], chosen[cards[i]]);
     }
     return tapped;
 }

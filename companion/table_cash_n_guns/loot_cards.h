@@ -4,6 +4,7 @@
 #include "engine/cash_n_guns/position.h"
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -11,7 +12,7 @@
 namespace consigliere::table_cash_n_guns {
 
 /// A loot card, face up.
-void draw_loot(Ui& ui, const Rect& rect, cash_n_guns::Share share);
+void draw_loot(Ui& ui, const Rect& rect, Share share);
 /// The place of a card that is gone, or that has not come yet.
 void draw_empty_place(Ui& ui, const Rect& rect);
 /// Places for so many equal cards in a rectangle, as large as they can be; cards are a little
@@ -19,7 +20,11 @@ void draw_empty_place(Ui& ui, const Rect& rect);
 [[nodiscard]] std::vector<Rect> lay_cards(const Rect& rect, int count);
 /// How many cards a pile has, on the corner of its uppermost card.
 void draw_count(Ui& ui, const Rect& card, int count);
-/// The kinds of loot that a player keeps, to be tapped one by one; `chosen` were tapped before.
-[[nodiscard]] std::optional<cash_n_guns::LootCard> tap_kept_card(
-    Ui& ui, const Rect& rect, std::string_view id, const cash_n_guns::Loot& chosen);
+/// Kinds of loot card, to be tapped one by one; `chosen` were tapped before.
+[[nodiscard]] std::optional<LootCard> tap_card(Ui& ui, const Rect& rect, std::string_view id,
+    std::span<const LootCard> cards, const Loot& chosen);
+/// The kinds that a player keeps.
+inline constexpr std::span<const LootCard> kept_cards =
+    std::span(all_loot_cards).first(static_cast<std::size_t>(LootCard::clip));
+
 } // namespace consigliere::table_cash_n_guns

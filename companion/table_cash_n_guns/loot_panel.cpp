@@ -1,23 +1,13 @@
 /// The panel of phase 1.
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/panel.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
 
 #include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::number;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Mood;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -143,21 +133,16 @@ void LootPanel::draw(Ui& ui, Rect rect, const View& view)
         if (m_loot[card] > 0)
             draw_count(ui, cell, m_loot[card]);
     }
-    ButtonStyle clear;
-    clear.mood = widgets::ready_if(m_loot.total() > 0);
-    if (widgets::button(ui, "loot:clear", buttons.cut_left(110_dp, 10_dp), tr("Clear"), clear)) {
+    if (button(ui, "loot:clear", buttons.cut_left(110_dp, 10_dp), tr("Clear"),
+            {ButtonKind::plain, ready_if(!m_loot.empty())})) {
         m_loot = {};
         keep(view);
     }
-    ButtonStyle next;
-    next.kind = ButtonKind::next;
-    next.mood = widgets::ready_if(m_loot.total() == expected);
-    if (widgets::button(ui, "loot:done", buttons,
-            tr("Revealed") + "  " + number(m_loot.total()) + "/" + number(expected), next)) {
-        const Loot revealed = m_loot;
-        if (view.record(std::nullopt, RevealLoot{revealed}))
-            view.desk().keep_draft("");
-    }
+    if (button(ui, "loot:done", buttons,
+            tr("Revealed") + "  " + number(m_loot.total()) + "/" + number(expected),
+            next_if(m_loot.total() == expected))
+        && view.record(std::nullopt, RevealLoot{Loot(m_loot)}))
+        view.desk().keep_draft("");
 }
 
 } // namespace consigliere::table_cash_n_guns

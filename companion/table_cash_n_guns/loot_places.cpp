@@ -4,8 +4,6 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
-
 namespace {
 
 bool is_empty(const LootPlaces::Place& place)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_cash_n_guns/room.h"
 #include "engine/cash_n_guns/loot.h"
 #include "engine/cash_n_guns/words.h"
 
@@ -13,12 +14,12 @@ namespace consigliere::table_cash_n_guns {
 class LootPlaces {
 public:
     struct Place {
-        cash_n_guns::Share share;
+        Share share;
         bool is_there = false;
     };
 
     /// Follows what lies on the table in a round.
-    void follow(int round, const cash_n_guns::Loot& loot, bool has_desk);
+    void follow(int round, const Loot& loot, bool has_desk);
     /// A finger is on this place: of its kind it is the first to go.
     void touch(std::size_t place) { m_touched = place; }
 
@@ -27,9 +28,9 @@ public:
 
 private:
     void begin();
-    void take(cash_n_guns::LootCard card);
-    void put(cash_n_guns::LootCard card);
-    [[nodiscard]] int count(cash_n_guns::LootCard card) const;
+    void take(LootCard card);
+    void put(LootCard card);
+    [[nodiscard]] int count(LootCard card) const;
 
     int m_round = 0;
     std::vector<Place> m_places;

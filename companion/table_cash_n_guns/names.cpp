@@ -4,11 +4,8 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::dollars;
 using language::number;
-using language::tr;
-using language::tr_fill;
 
 std::string tell(LootCard card)
 {
@@ -36,7 +33,7 @@ std::string tell(const Loot& loot)
     if (covered == 1)
         parts.push_back(tell(LootCard::covered));
     else if (covered > 1)
-        parts.push_back(language::tr_count("{n} loot card", "{n} loot cards", covered));
+        parts.push_back(tr_count("{n} loot card", "{n} loot cards", covered));
     return parts.empty() ? tr("nothing") : ledger::join(parts, ", ");
 }
 

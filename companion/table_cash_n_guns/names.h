@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/language/language.h"
+#include "companion/table_cash_n_guns/room.h"
 #include "engine/cash_n_guns/game.h"
 
 #include <string>
@@ -15,15 +15,15 @@ namespace consigliere::table_cash_n_guns {
 template <ledger::Enumerated Enum>
 [[nodiscard]] std::string tell(Enum value)
 {
-    return language::tr(ledger::name_of(value));
+    return tr(ledger::name_of(value));
 }
-[[nodiscard]] std::string tell(cash_n_guns::LootCard card);
-[[nodiscard]] std::string tell(cash_n_guns::Share share);
+[[nodiscard]] std::string tell(LootCard card);
+[[nodiscard]] std::string tell(Share share);
 /// What a power does, in one sentence.
-[[nodiscard]] std::string effect_of(cash_n_guns::Power power);
+[[nodiscard]] std::string effect_of(Power power);
 /// "2× $5,000, painting", or "nothing".
-[[nodiscard]] std::string tell(const cash_n_guns::Loot& loot);
+[[nodiscard]] std::string tell(const Loot& loot);
 /// "1–3", or the number when it is certain.
-[[nodiscard]] std::string tell(cash_n_guns::Range range);
+[[nodiscard]] std::string tell(Range range);
 
 } // namespace consigliere::table_cash_n_guns

@@ -2,25 +2,21 @@
 
 #include "companion/table_cash_n_guns/circle.h"
 #include "companion/table_cash_n_guns/view.h"
+#include "engine/ledger/interface.h"
 
 #include <set>
 
 namespace consigliere::table_cash_n_guns {
 
 /// A part of the table screen that has the turn panel, and the circle's attention, in some phase.
-class Panel {
+class Panel : public ledger::Interface {
 public:
-    Panel() = default;
-    Panel(const Panel&) = delete;
-    Panel& operator=(const Panel&) = delete;
-    virtual ~Panel() = default;
-
     /// What it asks of the circle.
-    [[nodiscard]] virtual CircleLook look(const View& view) const = 0;
-    virtual void touched(const View& view, const CircleTouch& touch) = 0;
+    [[nodiscard]] virtual CircleLook look(const View&) const { return {}; }
+    virtual void touched(const View&, const CircleTouch&) { }
     virtual void draw(Ui& ui, Rect rect, const View& view) = 0;
     /// Something was written down, or undone: unfinished choices are forgotten.
-    virtual void reset() = 0;
+    virtual void reset() { }
 };
 
 /// Phase 1: the eight loot cards of the round. What is tapped lies on the table at once, and goes
@@ -37,9 +33,9 @@ private:
     /// meanwhile.
     void recall(const View& view);
     void keep(const View& view) const;
-    void tap(const View& view, cash_n_guns::LootCard card);
+    void tap(const View& view, LootCard card);
 
-    cash_n_guns::Loot m_loot;
+    Loot m_loot;
     bool m_is_recalled = false;
 };
 
@@ -54,9 +50,9 @@ public:
 
 private:
     /// Who aims next: the one that was chosen, or the first who has not aimed.
-    [[nodiscard]] std::optional<cash_n_guns::Player> aiming(const View& view) const;
-    void draw_row(Ui& ui, const Rect& rect, const View& view, cash_n_guns::Player player);
-    std::optional<cash_n_guns::Player> m_aiming;
+    [[nodiscard]] std::optional<Player> aiming(const View& view) const;
+    void draw_row(Ui& ui, const Rect& rect, const View& view, Player player);
+    std::optional<Player> m_aiming;
 };
 
 /// Phases 4 and 5: the Godfather may have one aim changed, by tapping or by dragging it anew; then
@@ -72,15 +68,15 @@ private:
     /// Whose aim the Godfather changes is asked first, then at whom.
     enum class Order : std::uint8_t { none, whom, where };
 
-    [[nodiscard]] CharacterTarget target_of(const View& view, cash_n_guns::Player player) const;
-    void toggle(const View& view, cash_n_guns::Player player);
+    [[nodiscard]] CharacterTarget target_of(const View& view, Player player) const;
+    void toggle(const View& view, Player player);
     void draw_order(Ui& ui, Rect rect, const View& view);
     void draw_lying(Ui& ui, Rect rect, const View& view);
     void begin_order(const View& view);
 
-    std::set<cash_n_guns::Player> m_lying;
+    std::set<Player> m_lying;
     Order m_order = Order::none;
-    cash_n_guns::Player m_ordered{};
+    Player m_ordered{};
 };
 
 /// Phase 6: the Bullet cards that are revealed. Everybody who reveals one has a row that stays.
@@ -89,7 +85,6 @@ public:
     [[nodiscard]] CircleLook look(const View& view) const override;
     void touched(const View& view, const CircleTouch& touch) override;
     void draw(Ui& ui, Rect rect, const View& view) override;
-    void reset() override { }
 };
 
 /// Phase 7: shares in their order, by tapping them in the middle.
@@ -106,15 +101,15 @@ private:
     /// What is asked of the table now.
     enum class Step : std::uint8_t { shares, clip, victim, card };
     struct Choice {
-        ledger::FixedList<cash_n_guns::Share, 2> shares;
+        ledger::FixedList<Share, 2> shares;
         std::set<std::size_t> places;
         /// The Greedy takes two shares at once.
         bool takes_two = false;
         /// The Junk Dealer trades the share for a card of somebody else.
         bool trades = false;
-        std::optional<cash_n_guns::Player> victim;
-        std::optional<cash_n_guns::LootCard> card;
-        std::optional<cash_n_guns::TakeShare::Found> found;
+        std::optional<Player> victim;
+        std::optional<LootCard> card;
+        std::optional<TakeShare::Found> found;
         Clip clip = Clip::unasked;
     };
 
@@ -123,7 +118,7 @@ private:
     void go_on(const View& view);
     void go_back(const View& view);
     void answer_only_possibilities(const View& view);
-    [[nodiscard]] cash_n_guns::TakeShare taken() const;
+    [[nodiscard]] TakeShare taken() const;
     void draw_shares(Ui& ui, Rect rect, const View& view);
     void draw_clip_question(Ui& ui, Rect rect, const View& view);
     void draw_trade(Ui& ui, Rect rect, const View& view);
@@ -134,30 +129,28 @@ private:
 /// The end: who is the richest alive, and why.
 class EndPanel final : public Panel {
 public:
-    [[nodiscard]] CircleLook look(const View&) const override { return {}; }
-    void touched(const View&, const CircleTouch&) override { }
     void draw(Ui& ui, Rect rect, const View& view) override;
-    void reset() override { }
 };
 
 /// The powers that can be called now, above whatever the phase asks; each is one tap, and one more
 /// for each real choice.
-class PowerPanel {
+class PowerPanel final : public Panel {
 public:
     /// Draws the buttons off the top of `rect`. A power that was used leaves its place empty until
     /// the phase ends.
     void draw_offers(Ui& ui, Rect& rect, const View& view);
     /// Whether a power's choice has the panel.
     [[nodiscard]] bool has_choice() const { return m_power.has_value(); }
-    [[nodiscard]] CircleLook look(const View& view) const;
-    void touched(const View& view, const CircleTouch& touch);
-    void draw_choice(Ui& ui, Rect rect, const View& view);
-    void reset();
+    [[nodiscard]] CircleLook look(const View& view) const override;
+    void touched(const View& view, const CircleTouch& touch) override;
+    /// What the chosen power asks for.
+    void draw(Ui& ui, Rect rect, const View& view) override;
+    void reset() override;
 
 private:
     struct Offer {
-        cash_n_guns::Player player{};
-        cash_n_guns::Power power{};
+        Player player{};
+        Power power{};
         [[nodiscard]] friend bool operator==(const Offer&, const Offer&) = default;
     };
 
@@ -166,7 +159,7 @@ private:
     void choose(const View& view, const Offer& offer);
     /// A power with one possibility is used at once.
     void use_only_possibility(const View& view);
-    void swap(const View& view, cash_n_guns::Player other);
+    void swap(const View& view, Player other);
     void plunder(const View& view);
     void draw_swap(Ui& ui, Rect rect);
     void draw_forbidding(Ui& ui, Rect rect, const View& view);
@@ -175,19 +168,19 @@ private:
 
     /// What was offered in this phase, in the order in which it came.
     std::vector<Offer> m_offers;
-    std::pair<int, cash_n_guns::Phase> m_offered_in{0, cash_n_guns::Phase::loot};
-    std::optional<cash_n_guns::Power> m_power;
-    cash_n_guns::Player m_player{};
-    cash_n_guns::Loot m_loot;
-    std::optional<cash_n_guns::Player> m_victim;
+    std::pair<int, Phase> m_offered_in{0, Phase::loot};
+    std::optional<Power> m_power;
+    Player m_player{};
+    Loot m_loot;
+    std::optional<Player> m_victim;
     /// What the Hustler takes and gives, if the table has seen it.
-    std::optional<cash_n_guns::Bullet> m_takes;
-    std::optional<cash_n_guns::Bullet> m_gives;
+    std::optional<Bullet> m_takes;
+    std::optional<Bullet> m_gives;
 };
 
 /// The head of the turn panel: a badge, a title, and a line below it.
-void draw_turn_header(Ui& ui, Rect& rect, std::optional<cash_n_guns::Player> player,
-    std::string_view title, std::string_view detail);
+void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::string_view title,
+    std::string_view detail);
 
 /// The score from the best to the last, every part of it in words.
 void draw_score(Ui& ui, const Rect& rect, const View& view);

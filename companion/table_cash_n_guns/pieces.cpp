@@ -1,6 +1,5 @@
 #include "companion/table_cash_n_guns/pieces.h"
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/widgets/pen.h"
 
@@ -10,10 +9,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
-using widgets::Font;
 using widgets::Pen;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -163,9 +159,9 @@ void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool 
 }
 
 bool player_button(Ui& ui, std::string_view id, const Rect& rect, Player player,
-    std::string_view text, const widgets::ButtonStyle& style)
+    std::string_view text, const ButtonStyle& style)
 {
-    const widgets::Touch touch = widgets::button_ground(ui, id, rect, style);
+    const widgets::Touch touch = button_ground(ui, id, rect, style);
     Rect inside = rect.inset(8_dp, 2_dp);
     draw_badge(ui, inside.cut_left(28_dp, 8_dp).centre(), 26_dp, player);
     ui.text_in_view(inside, text, {style.font, widgets::letters_on(ui, style)});

@@ -1,19 +1,18 @@
 #pragma once
 
 #include "companion/table_cash_n_guns/view.h"
-#include "companion/widgets/button.h"
 #include "engine/cash_n_guns/position.h"
 
 /// Characters, arrows and signs: our own drawings, none of the publisher's.
 namespace consigliere::table_cash_n_guns {
 
 /// Each seat has a colour, and its number beside it.
-[[nodiscard]] Colour colour_of(cash_n_guns::Player player);
-void draw_badge(Ui& ui, ImVec2 centre, float diameter, cash_n_guns::Player player);
+[[nodiscard]] Colour colour_of(Player player);
+void draw_badge(Ui& ui, ImVec2 centre, float diameter, Player player);
 
 /// How a character is shown.
 struct CharacterLook {
-    cash_n_guns::Gangster::Stance stance = cash_n_guns::Gangster::Stance::stands;
+    Gangster::Stance stance = Gangster::Stance::stands;
     bool is_out = false;
     bool is_godfather = false;
     int wounds = 0;
@@ -24,8 +23,7 @@ struct CharacterLook {
     /// Chosen by a tap, for instance to lie down.
     bool is_chosen = false;
 };
-void draw_character(
-    Ui& ui, ImVec2 centre, float size, cash_n_guns::Player player, const CharacterLook& look);
+void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const CharacterLook& look);
 /// Wounds as red drops in a row, and as outlines those that would still be survived and the deadly
 /// one.
 void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds, int deadly);
@@ -42,8 +40,8 @@ struct AimEnd {
 void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool is_spent);
 
 /// A button that is about a player: the badge, and a text of any length beside it.
-bool player_button(Ui& ui, std::string_view id, const Rect& rect, cash_n_guns::Player player,
-    std::string_view text, const widgets::ButtonStyle& style = {});
+bool player_button(Ui& ui, std::string_view id, const Rect& rect, Player player,
+    std::string_view text, const ButtonStyle& style = {});
 /// Signs beside numbers: Bang! cards that are left, loot cards that were taken.
 void draw_bang_sign(Ui& ui, ImVec2 centre, float size);
 void draw_loot_sign(Ui& ui, ImVec2 centre, float size);

@@ -4,56 +4,40 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
+namespace {
+
+/// The only one of some things of which something is so.
+template <typename Thing, typename Things, typename Condition>
+std::optional<Thing> only_one(const Things& things, const Condition& is_so)
+{
+    const auto* const found = std::find_if(things.begin(), things.end(), is_so);
+    const bool is_only =
+        found != things.end() && std::none_of(std::next(found), things.end(), is_so);
+    return is_only ? std::optional<Thing>(*found) : std::nullopt;
+}
+
+} // namespace
 
 std::optional<LootCard> only_kind(const Loot& loot)
 {
-    std::optional<LootCard> found;
-    for (const LootCard card : all_loot_cards) {
-        if (loot[card] == 0 || !is_kept(card))
-            continue;
-        if (found)
-            return std::nullopt;
-        found = card;
-    }
-    return found;
-}
-
-bool may_trade(const Position& position, Player player)
-{
-    return has_power(position, player, Power::junk_dealer) && !position.of(player).has_called
-        && any_player(position,
-            [&](Player other) { return other != player && has_loot(position.of(other)); });
+    return only_one<LootCard>(
+        all_loot_cards, [&](LootCard card) { return loot[card] > 0 && is_kept(card); });
 }
 
 std::optional<Player> only_victim(const Position& position, Player player)
 {
-    std::optional<Player> found;
-    for (const Player other : players(position)) {
-        if (other == player || !has_loot(position.of(other)))
-            continue;
-        if (found)
-            return std::nullopt;
-        found = other;
-    }
-    return found;
+    return only_one<Player>(players(position),
+        [&](Player other) { return other != player && has_loot(position.of(other)); });
 }
 
 PlayerList plunderable(const Position& position)
 {
     PlayerList found;
     for (const Player player : players(position)) {
-        const Gangster& gangster = position.of(player);
-        if (gangster.is_out && gangster.can_be_plundered && has_loot(gangster))
+        if (can_plunder(position, player))
             found.push_back(player);
     }
     return found;
-}
-
-int cards_to_plunder(const Loot& loot)
-{
-    constexpr int draws = 2;
-    return std::min(draws, loot.total());
 }
 
 std::vector<LootType> types_on_table(const Position& position)

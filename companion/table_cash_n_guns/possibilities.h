@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/cash_n_guns/position.h"
+#include "companion/table_cash_n_guns/room.h"
+#include "engine/cash_n_guns/waiting.h"
 
 #include <optional>
 #include <vector>
@@ -9,18 +10,12 @@
 namespace consigliere::table_cash_n_guns {
 
 /// The kind of loot that all of these cards are; nothing if there are several kinds.
-[[nodiscard]] std::optional<cash_n_guns::LootCard> only_kind(const cash_n_guns::Loot& loot);
-/// Whether the Junk Dealer, as this player, can trade a share.
-[[nodiscard]] bool may_trade(const cash_n_guns::Position& position, cash_n_guns::Player player);
+[[nodiscard]] std::optional<LootCard> only_kind(const Loot& loot);
 /// The only player from whose loot this one can draw a card.
-[[nodiscard]] std::optional<cash_n_guns::Player> only_victim(
-    const cash_n_guns::Position& position, cash_n_guns::Player player);
+[[nodiscard]] std::optional<Player> only_victim(const Position& position, Player player);
 /// Whom the Vulture can still plunder.
-[[nodiscard]] cash_n_guns::PlayerList plunderable(const cash_n_guns::Position& position);
-/// How many cards the Vulture draws of this loot.
-[[nodiscard]] int cards_to_plunder(const cash_n_guns::Loot& loot);
+[[nodiscard]] PlayerList plunderable(const Position& position);
 /// What lies on the table to be forbidden.
-[[nodiscard]] std::vector<cash_n_guns::LootType> types_on_table(
-    const cash_n_guns::Position& position);
+[[nodiscard]] std::vector<LootType> types_on_table(const Position& position);
 
 } // namespace consigliere::table_cash_n_guns

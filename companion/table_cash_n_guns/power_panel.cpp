@@ -1,27 +1,15 @@
 /// The powers that somebody calls (CG-T).
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/possibilities.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
 #include "engine/cash_n_guns/waiting.h"
 
 #include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
-
-using namespace cash_n_guns;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -84,9 +72,9 @@ void PowerPanel::draw_offer(Ui& ui, Rect row, const View& view, const Offer& off
         choose(view, offer);
         return;
     }
-    ButtonStyle style;
-    style.font = Font::body;
-    if (may_decline && widgets::button(ui, "decline:" + name, decline, tr("Not now"), style))
+    if (may_decline
+        && button(ui, "decline:" + name, decline, tr("Not now"),
+            {ButtonKind::plain, Mood::ready, Font::body}))
         view.record(offer.player, DeclinePower{offer.power});
 }
 
@@ -172,13 +160,13 @@ void PowerPanel::touched(const View& view, const CircleTouch& touch)
     }
 }
 
-void PowerPanel::draw_choice(Ui& ui, Rect rect, const View& view)
+void PowerPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     draw_turn_header(ui, rect, m_player, tell(*m_power), view.name(m_player));
     Rect buttons = rect.cut_bottom(60_dp, 8_dp);
     const bool is_vulture = *m_power == Power::vulture;
     const Rect back = is_vulture ? buttons.cut_left(buttons.width() * 0.35F, 8_dp) : buttons;
-    if (widgets::button(ui, "power:back", back, tr("Back"))) {
+    if (button(ui, "power:back", back, tr("Back"))) {
         reset();
         return;
     }
@@ -201,23 +189,19 @@ void PowerPanel::draw_choice(Ui& ui, Rect rect, const View& view)
 /// The Hustler: with whom, and which cards they were if the table has seen them.
 void PowerPanel::draw_swap(Ui& ui, Rect rect)
 {
-    widgets::paragraph(ui, rect, tr("Tap the player with whom a Bullet card is swapped."),
-        Font::body, ui.theme().text);
-    widgets::heading(ui, rect, tr("If the cards were seen"));
+    paragraph(ui, rect, tr("Tap the player with whom a Bullet card is swapped."));
+    heading(ui, rect, tr("If the cards were seen"));
     const std::vector<Rect> cells = rect.cut_top(132_dp).grid(2, 2, 8_dp);
     std::size_t cell = 0;
     for (const Bullet takes : {Bullet::click, Bullet::bang}) {
         for (const Bullet gives : {Bullet::click, Bullet::bang}) {
             const bool is_chosen = m_takes == takes && m_gives == gives;
-            ButtonStyle style;
-            style.kind = widgets::chosen_if(is_chosen);
-            style.font = Font::body;
             const std::string id = "swap:" + std::string(word_of(takes)) + ":"
                 + std::string(word_of(gives)) + (is_chosen ? ":unseen" : "");
-            if (!widgets::button(ui, id, cells[cell++],
+            if (!button(ui, id, cells[cell++],
                     tr_fill("takes {takes}, gives {gives}",
                         {{"takes", tell(takes)}, {"gives", tell(gives)}}),
-                    style))
+                    {chosen_if(is_chosen), Mood::ready, Font::body}))
                 continue;
             m_takes = is_chosen ? std::nullopt : std::optional(takes);
             m_gives = is_chosen ? std::nullopt : std::optional(gives);
@@ -231,17 +215,14 @@ void PowerPanel::draw_forbidding(Ui& ui, Rect rect, const View& view)
     const std::optional<Player> turn = view.position().turn;
     if (!turn)
         return;
-    widgets::paragraph(ui, rect,
-        tr_fill("What may {player} not take?", {{"player", view.name(*turn)}}), Font::body,
-        ui.theme().text);
+    paragraph(ui, rect, tr_fill("What may {player} not take?", {{"player", view.name(*turn)}}));
     const std::vector<Rect> cells = rect.cut_top(180_dp).grid(2, 3, 8_dp);
     for (const LootType type : all_of<LootType>) {
         const ForbidLoot forbid{*turn, type};
-        ButtonStyle style;
-        style.mood = view.may(m_player, forbid) ? Mood::ready : Mood::refused;
-        style.font = Font::body;
-        if (widgets::button(ui, "forbid:" + std::string(word_of(type)),
-                cells[static_cast<std::size_t>(type)], tell(type), style)) {
+        const Mood mood = view.may(m_player, forbid) ? Mood::ready : Mood::refused;
+        if (button(ui, "forbid:" + std::string(word_of(type)),
+                cells[static_cast<std::size_t>(type)], tell(type),
+                {ButtonKind::plain, mood, Font::body})) {
             view.record(m_player, forbid);
             return;
         }
@@ -251,12 +232,11 @@ void PowerPanel::draw_forbidding(Ui& ui, Rect rect, const View& view)
 /// The Professional: which card is stolen.
 void PowerPanel::draw_theft(Ui& ui, Rect rect, const View& view)
 {
-    widgets::paragraph(ui, rect,
+    paragraph(ui, rect,
         tr_fill("Which card of {player} is stolen?",
-            {{"player", view.name(view.position().of(m_player).target)}}),
-        Font::body, ui.theme().text);
+            {{"player", view.name(view.position().of(m_player).target)}}));
     const Rect cards = rect.cut_top(std::min(rect.height(), 220_dp));
-    if (const std::optional<LootCard> card = tap_kept_card(ui, cards, "steal", {}))
+    if (const std::optional<LootCard> card = tap_card(ui, cards, "steal", kept_cards, {}))
         view.record(m_player, UseProfessional{*card});
 }
 
@@ -264,26 +244,20 @@ void PowerPanel::draw_theft(Ui& ui, Rect rect, const View& view)
 void PowerPanel::draw_plunder(Ui& ui, Rect rect, const Rect& done, const View& view)
 {
     if (!m_victim) {
-        widgets::paragraph(ui, rect, tr("Tap the eliminated player."), Font::body, ui.theme().text);
+        paragraph(ui, rect, tr("Tap the eliminated player."));
         return;
     }
     const int draws = cards_to_plunder(view.position().of(*m_victim).loot);
-    widgets::paragraph(ui, rect,
-        tr_fill("Which two cards of {player} were drawn?", {{"player", view.name(*m_victim)}}),
-        Font::body, ui.theme().text);
+    paragraph(ui, rect,
+        tr_fill("Which two cards of {player} were drawn?", {{"player", view.name(*m_victim)}}));
     const Rect cards = rect.cut_top(std::min(rect.height(), 220_dp));
-    const std::optional<LootCard> card = tap_kept_card(ui, cards, "steal", m_loot);
+    const std::optional<LootCard> card = tap_card(ui, cards, "steal", kept_cards, m_loot);
     if (card && m_loot.total() < draws)
         m_loot.add(*card);
     else if (card && m_loot[*card] > 0)
         m_loot.take(*card);
-    ButtonStyle next;
-    next.kind = ButtonKind::next;
-    next.mood = widgets::ready_if(m_loot.total() == draws);
-    if (widgets::button(ui, "vulture:done", done, tr("These were drawn"), next)) {
-        const UseVulture use{*m_victim, m_loot};
-        view.record(m_player, use);
-    }
+    if (button(ui, "vulture:done", done, tr("These were drawn"), next_if(m_loot.total() == draws)))
+        view.record(m_player, UseVulture{*m_victim, Loot(m_loot)});
 }
 
 } // namespace consigliere::table_cash_n_guns

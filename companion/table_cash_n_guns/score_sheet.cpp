@@ -1,39 +1,18 @@
 /// The score from the best to the last (CG-K, CG-W).
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/sentences.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/cash_n_guns/score.h"
 
 #include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::dollars;
-using language::tr;
-using language::tr_count;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
-
-std::vector<Score::Seat> ranked(const Score& score)
-{
-    std::vector<Score::Seat> seats(score.seats.begin(), score.seats.end());
-    std::stable_sort(
-        seats.begin(), seats.end(), [](const Score::Seat& left, const Score::Seat& right) {
-            if (left.is_alive != right.is_alive)
-                return left.is_alive;
-            return left.rank < right.rank;
-        });
-    return seats;
-}
 
 /// One part of a total: its colour, and its words from the longest to the shortest.
 struct Part {
@@ -127,9 +106,8 @@ std::string why_won(const View& view, const Score& score)
 {
     if (score.winners.empty())
         return tr("Nobody is alive, so nobody wins.");
-    std::vector<std::string> names;
-    for (const Player player : score.winners)
-        names.push_back(view.name(player));
+    const std::string names =
+        ledger::join(score.winners, ", ", [&](Player player) { return view.name(player); });
     const Score::Seat& best = score.of(score.winners[0]);
     int next = 0;
     std::vector<std::string> as_rich;
@@ -141,9 +119,8 @@ std::string why_won(const View& view, const Score& score)
             as_rich.push_back(view.name(seat.player));
     }
     const int total = best.total.value_or(0);
-    const language::Values values{{"player", names[0]}, {"players", ledger::join(names, ", ")},
-        {"total", dollars(total)}, {"more", dollars(total - next)},
-        {"others", ledger::join(as_rich, ", ")}};
+    const language::Values values{{"player", names}, {"players", names}, {"total", dollars(total)},
+        {"more", dollars(total - next)}, {"others", ledger::join(as_rich, ", ")}};
     switch (score.decision) {
     case Score::Decision::richest:
         return tr_fill("{player} is the richest alive: {total}, {more} ahead of the next.", values);
@@ -174,16 +151,16 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
         {Font::body, now.is_final ? ui.theme().saved : ui.theme().quiet, 1});
     ui.text_in_view(head, tr("Count of the loot"), {Font::title, ui.theme().brass_text});
     if (now.decision != Score::Decision::covered)
-        widgets::paragraph(ui, rest, why_won(view, now), Font::body, ui.theme().text);
+        paragraph(ui, rest, why_won(view, now));
     const std::string otherwise = tell_other_reading(now, view.components());
     if (!otherwise.empty())
-        widgets::paragraph(ui, rest, otherwise, Font::small, ui.theme().quiet);
+        paragraph(ui, rest, otherwise, Font::small, ui.theme().quiet);
     int most = 1;
     for (const Score::Seat& seat : now.seats)
         most = std::max(most, seat.total.value_or(0));
-    const std::vector<Score::Seat> seats = ranked(now);
+    const std::vector<Score::Seat> seats = now.ranked();
     const Rect place = rest;
-    widgets::scroll_area(ui, "score", rest, [&](Rect& rows) {
+    scroll_area(ui, "score", rest, [&](Rect& rows) {
         for (const Score::Seat& seat : seats)
             draw_seat(ui,
                 rows.cut_top(row_height(seat, place, static_cast<int>(seats.size())), 8_dp), view,

@@ -3,15 +3,10 @@
 #include "companion/table_cash_n_guns/names.h"
 #include "engine/cash_n_guns/terms.h"
 
-#include <algorithm>
-
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::dollars;
 using language::number;
-using language::tr;
-using language::tr_fill;
 
 namespace {
 
@@ -24,10 +19,7 @@ std::string called(const Components::Seat& seat)
 std::string names_of(
     const ledger::FixedList<Player, most_players>& players, const Components& components)
 {
-    std::vector<std::string> names;
-    for (const Player player : players)
-        names.push_back(components[player].player);
-    return ledger::join(names, ", ");
+    return ledger::join(players, ", ", [&](Player player) { return components[player].player; });
 }
 
 } // namespace
@@ -80,13 +72,9 @@ std::string Teller::line_of(const Score::Seat& seat) const
 
 std::vector<std::string> Teller::score() const
 {
-    Score now = cash_n_guns::score(m_evening.timeline().present());
-    std::stable_sort(
-        now.seats.begin(), now.seats.end(), [](const Score::Seat& left, const Score::Seat& right) {
-            return left.is_alive != right.is_alive ? left.is_alive : left.rank < right.rank;
-        });
+    const Score now = cash_n_guns::score(m_evening.timeline().present());
     std::vector<std::string> lines;
-    for (const Score::Seat& seat : now.seats)
+    for (const Score::Seat& seat : now.ranked())
         lines.push_back(line_of(seat));
 
     const Components& components = m_evening.timeline().components();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_cash_n_guns/room.h"
 #include "companion/telling/teller.h"
 #include "engine/cash_n_guns/game.h"
 #include "engine/cash_n_guns/score.h"
@@ -10,13 +11,12 @@
 namespace consigliere::table_cash_n_guns {
 
 /// Who would win a tie by the other reading of the book (A14); empty where that changes nothing.
-[[nodiscard]] std::string tell_other_reading(
-    const cash_n_guns::Score& score, const cash_n_guns::Components& components);
+[[nodiscard]] std::string tell_other_reading(const Score& score, const Components& components);
 
 /// The referee's reasons and the score in the chosen language.
 class Teller final : public telling::Teller {
 public:
-    explicit Teller(const cash_n_guns::Evening& evening)
+    explicit Teller(const Evening& evening)
         : m_evening(evening)
     {
     }
@@ -25,9 +25,9 @@ public:
     [[nodiscard]] std::vector<std::string> score() const override;
 
 private:
-    [[nodiscard]] std::string line_of(const cash_n_guns::Score::Seat& seat) const;
+    [[nodiscard]] std::string line_of(const Score::Seat& seat) const;
 
-    const cash_n_guns::Evening& m_evening;
+    const Evening& m_evening;
 };
 
 } // namespace consigliere::table_cash_n_guns

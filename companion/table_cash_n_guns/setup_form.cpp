@@ -1,25 +1,15 @@
 #include "companion/table_cash_n_guns/setup_form.h"
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/ledger/head.h"
 
 #include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::number;
-using language::tr;
-using language::tr_fill;
 using ledger::Tree;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -64,19 +54,18 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
     Rect left = rect;
     if (is_wide) {
         const Rect right = left.cut_right(440_dp, 24_dp);
-        widgets::scroll_area(ui, "options", right, [&](Rect& rest) { draw_options(ui, rest); });
+        scroll_area(ui, "options", right, [&](Rect& rest) { draw_options(ui, rest); });
     }
-    widgets::scroll_area(ui, "seats", left, [&](Rect& rest) {
-        widgets::heading(ui, rest, tr("How many play?"));
+    scroll_area(ui, "seats", left, [&](Rect& rest) {
+        heading(ui, rest, tr("How many play?"));
         std::vector<std::string> counts;
         for (int count = least_players; count <= most_players; ++count)
             counts.push_back(number(count));
         const int chosen = static_cast<int>(m_seats.seats().size()) - least_players;
-        const int tapped =
-            widgets::choice_row(ui, "players", rest.cut_top(54_dp, 12_dp), counts, chosen);
+        const int tapped = choice_row(ui, "players", rest.cut_top(54_dp, 12_dp), counts, chosen);
         if (tapped >= 0)
             seat(least_players + tapped);
-        widgets::heading(ui, rest, tr("Seats clockwise, by dragging"));
+        heading(ui, rest, tr("Seats clockwise, by dragging"));
         const desk::SeatList::Look look{[this](Ui& target, const Rect& place, int side) {
                                             draw_badge(
                                                 target, place.centre(), 38_dp, place_of(side));
@@ -92,8 +81,8 @@ void SetupForm::draw_options(Ui& ui, Rect& rect)
 {
     const auto choice = [&](const char* id, const std::string& label,
                             const std::vector<std::string>& answers, int chosen) {
-        widgets::heading(ui, rect, label);
-        const int tapped = widgets::choice_row(ui, id, rect.cut_top(54_dp, 12_dp), answers, chosen);
+        heading(ui, rect, label);
+        const int tapped = choice_row(ui, id, rect.cut_top(54_dp, 12_dp), answers, chosen);
         return tapped >= 0 ? tapped : chosen;
     };
     const auto yes_or_no = [&](const char* id, const std::string& label, bool answer) {
@@ -107,15 +96,17 @@ void SetupForm::draw_options(Ui& ui, Rect& rect)
         m_choosing = next_without_power();
     if (m_has_powers)
         draw_powers(ui, rect);
-    m_options.slow = static_cast<Slow>(choice("slow", tr("Who is too slow at the hold-up (A1) …"),
-        {tr("is out of the round"), tr("only aims at nobody")}, static_cast<int>(m_options.slow)));
-    m_options.unclaimed =
-        static_cast<Unclaimed>(choice("unclaimed", tr("Loot that nobody can take (A7) …"),
-            {tr("leaves the game"), tr("stays for the next round")},
-            static_cast<int>(m_options.unclaimed)));
-    m_options.ties = static_cast<Ties>(
-        choice("ties", tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
-            {tr("those at the end"), tr("healed ones too")}, static_cast<int>(m_options.ties)));
+    const auto choose = [&](const char* id, const std::string& label,
+                            const std::vector<std::string>& answers, auto& chosen) {
+        using Option = std::decay_t<decltype(chosen)>;
+        chosen = static_cast<Option>(choice(id, label, answers, static_cast<int>(chosen)));
+    };
+    choose("slow", tr("Who is too slow at the hold-up (A1) …"),
+        {tr("is out of the round"), tr("only aims at nobody")}, m_options.slow);
+    choose("unclaimed", tr("Loot that nobody can take (A7) …"),
+        {tr("leaves the game"), tr("stays for the next round")}, m_options.unclaimed);
+    choose("ties", tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
+        {tr("those at the end"), tr("healed ones too")}, m_options.ties);
     m_options.token_must_go = yes_or_no("token",
         tr("Must the last one take the New Godfather token (A6)?"), m_options.token_must_go);
     if (!m_has_powers)
@@ -168,14 +159,12 @@ void SetupForm::deal(Power power)
 /// The powers are dealt in the order of the seats, one tap for each of them.
 void SetupForm::draw_dealing(Ui& ui, Rect rect)
 {
-    ButtonStyle done;
-    done.font = Font::body;
-    if (widgets::button(ui, "powers:done", rect.cut_bottom(56_dp, 10_dp), tr("Back"), done)) {
+    if (button(ui, "powers:done", rect.cut_bottom(56_dp, 10_dp), tr("Back"),
+            {ButtonKind::plain, Mood::ready, Font::body})) {
         m_choosing.reset();
         return;
     }
-    widgets::heading(
-        ui, rect, tr_fill("Which power has {player}?", {{"player", player_at(*m_choosing)}}));
+    heading(ui, rect, tr_fill("Which power has {player}?", {{"player", player_at(*m_choosing)}}));
     constexpr int columns = 4;
     const auto& seats = m_seats.seats();
     const int rows = (static_cast<int>(seats.size()) + columns - 1) / columns;
@@ -184,14 +173,12 @@ void SetupForm::draw_dealing(Ui& ui, Rect rect)
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const int side = seats[i].side;
         const std::optional<Power>& power = m_powers[static_cast<std::size_t>(side)];
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(m_choosing == side);
-        style.font = Font::body;
         if (player_button(ui, "deal-to:" + std::to_string(side), chips[i], place_of(side),
-                power ? tell(*power) : player_at(side), style))
+                power ? tell(*power) : player_at(side),
+                {chosen_if(m_choosing == side), Mood::ready, Font::body}))
             m_choosing = side;
     }
-    widgets::scroll_area(ui, "dealing", rect, [&](Rect& rest) { draw_dealt(ui, rest); });
+    scroll_area(ui, "dealing", rect, [&](Rect& rest) { draw_dealt(ui, rest); });
 }
 
 /// All sixteen, each with what it does, and the number of whoever has it.
@@ -205,7 +192,7 @@ void SetupForm::draw_dealt(Ui& ui, Rect& rest)
     for (const Power power : all_of<Power>) {
         Rect cell = cells[static_cast<std::size_t>(power)];
         const Rect owner = cell.cut_right(44_dp);
-        if (widgets::button_with_detail(
+        if (button_with_detail(
                 ui, "power:" + std::string(word_of(power)), cell, tell(power), effect_of(power)))
             dealt = power;
         for (const desk::NewSeat& seat : m_seats.seats()) {
@@ -219,13 +206,7 @@ void SetupForm::draw_dealt(Ui& ui, Rect& rest)
 
 std::string SetupForm::missing() const
 {
-    const bool any_without = std::any_of(
-        m_seats.seats().begin(), m_seats.seats().end(), [this](const desk::NewSeat& seat) {
-            return !m_powers[static_cast<std::size_t>(seat.side)].has_value();
-        });
-    if (m_has_powers && any_without)
-        return tr("Everybody needs a power.");
-    return {};
+    return m_has_powers && next_without_power() ? tr("Everybody needs a power.") : std::string();
 }
 
 Tree SetupForm::head() const

@@ -2,6 +2,7 @@
 
 #include "companion/desk/seat_list.h"
 #include "companion/desk/setup_form.h"
+#include "companion/table_cash_n_guns/room.h"
 #include "engine/cash_n_guns/setup.h"
 
 #include <array>
@@ -14,8 +15,7 @@ class SetupForm final : public desk::SetupForm {
 public:
     SetupForm();
 
-    void draw(
-        widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) override;
+    void draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names) override;
     [[nodiscard]] std::string missing() const override;
     [[nodiscard]] ledger::Tree head() const override;
     /// Powers are dealt anew for every game, so only whether there are any is taken over.
@@ -24,20 +24,20 @@ public:
 private:
     /// Seats so many players.
     void seat(int count);
-    [[nodiscard]] cash_n_guns::Player place_of(int side) const;
-    void draw_options(widgets::Ui& ui, widgets::Rect& rect);
-    void draw_powers(widgets::Ui& ui, widgets::Rect& rect);
-    void draw_dealing(widgets::Ui& ui, widgets::Rect rect);
-    void draw_dealt(widgets::Ui& ui, widgets::Rect& rest);
-    void deal(cash_n_guns::Power power);
+    [[nodiscard]] Player place_of(int side) const;
+    void draw_options(Ui& ui, Rect& rect);
+    void draw_powers(Ui& ui, Rect& rect);
+    void draw_dealing(Ui& ui, Rect rect);
+    void draw_dealt(Ui& ui, Rect& rest);
+    void deal(Power power);
     [[nodiscard]] std::string player_at(int side) const;
     [[nodiscard]] std::optional<int> next_without_power() const;
 
     desk::SeatList m_seats;
-    cash_n_guns::Options m_options;
+    Options m_options;
     bool m_has_powers = false;
     /// The power of each character, by its number.
-    std::array<std::optional<cash_n_guns::Power>, cash_n_guns::most_players> m_powers;
+    std::array<std::optional<Power>, most_players> m_powers;
     /// The character whose power is being chosen; the choice has the whole form then.
     std::optional<int> m_choosing;
 };

@@ -1,44 +1,28 @@
 /// The panel of phase 7.
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/possibilities.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
+#include "engine/cash_n_guns/answers.h"
 #include "engine/cash_n_guns/waiting.h"
 
 #include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
-
 namespace {
 
-/// What lies there to be taken, to ask the referee about somebody who wants it.
-std::optional<Share> any_share(const Position& position)
-{
-    for (const Share share : all_shares) {
-        if (can_take(position, share))
-            return share;
-    }
-    return std::nullopt;
-}
-
+/// Asks the referee about somebody who wants what lies there.
 void explain_wish(const View& view, Player player)
 {
-    TakeShare take;
-    if (const std::optional<Share> share = any_share(view.position())) {
-        take.shares.push_back(*share);
+    for (const Share share : all_shares) {
+        if (!can_take(view.position(), share))
+            continue;
+        TakeShare take;
+        take.shares.push_back(share);
         view.explain(player, take);
+        return;
     }
 }
 
@@ -191,16 +175,13 @@ void SharingPanel::draw_shares(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
     const Player player = *position.turn;
-    widgets::paragraph(
-        ui, rect, tr("Tap what is taken, in the middle."), Font::body, ui.theme().quiet);
+    paragraph(ui, rect, tr("Tap what is taken, in the middle."), Font::body, ui.theme().quiet);
     if (position.ban)
-        widgets::paragraph(ui, rect, tr_fill("Forbidden: {type}", {{"type", tell(*position.ban)}}),
+        paragraph(ui, rect, tr_fill("Forbidden: {type}", {{"type", tell(*position.ban)}}),
             Font::strong, ui.theme().refused_text);
     const auto toggle = [&](const std::string& id, const std::string& label, bool& value) {
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(value);
         const std::string meaning = id + (value ? ":off" : ":on");
-        if (!widgets::button(ui, meaning, rect.cut_top(56_dp, 8_dp), label, style))
+        if (!button(ui, meaning, rect.cut_top(56_dp, 8_dp), label, {chosen_if(value)}))
             return;
         value = !value;
         m_choice.shares.clear();
@@ -211,28 +192,25 @@ void SharingPanel::draw_shares(Ui& ui, Rect rect, const View& view)
     if (may_trade(position, player))
         toggle("junk-dealer", tr("The Junk Dealer trades the share"), m_choice.trades);
     if (may_leave_desk(position)
-        && widgets::button(
-            ui, "leave-desk", rect.cut_top(56_dp, 8_dp), tr("Nobody takes the desk")))
+        && button(ui, "leave-desk", rect.cut_top(56_dp, 8_dp), tr("Nobody takes the desk")))
         view.record(player, LeaveDesk{});
-    std::optional<Player> next = next_to_share(position, player);
-    while (next && *next != player && rect.height() >= 40_dp) {
+    for (const Standing& next : answer(position, {Question::About::next_share, {}}).standings) {
+        if (next.player == player || rect.height() < 40_dp)
+            continue;
         Rect row = rect.cut_top(36_dp, 4_dp);
-        draw_badge(ui, row.cut_left(32_dp, 8_dp).centre(), 28_dp, *next);
-        ui.text_in_view(row, tr_fill("then {player}", {{"player", view.name(*next)}}),
+        draw_badge(ui, row.cut_left(32_dp, 8_dp).centre(), 28_dp, next.player);
+        ui.text_in_view(row, tr_fill("then {player}", {{"player", view.name(next.player)}}),
             {Font::body, ui.theme().quiet});
-        next = next_to_share(position, *next);
     }
 }
 
 void SharingPanel::draw_clip_question(Ui& ui, Rect rect, const View& view)
 {
-    widgets::paragraph(ui, rect,
-        tr("Is there a Bang! in the discard pile for the Clip? The table looks."), Font::body,
-        ui.theme().text);
+    paragraph(ui, rect, tr("Is there a Bang! in the discard pile for the Clip? The table looks."));
     const std::vector<Rect> cells = rect.cut_top(64_dp, 10_dp).columns(2, 10_dp);
     const auto answer = [&](const char* id, const Rect& place, const std::string& label,
                             std::optional<TakeShare::Found> found) {
-        if (!widgets::button(ui, id, place, label))
+        if (!button(ui, id, place, label))
             return;
         m_choice.found = found;
         m_choice.clip = Clip::answered;
@@ -241,28 +219,26 @@ void SharingPanel::draw_clip_question(Ui& ui, Rect rect, const View& view)
     answer("clip:bang", cells[0], tr("Yes, a Bang!"), TakeShare::Found::bang);
     answer("clip:nothing", cells[1], tr("No, none"), TakeShare::Found::nothing);
     answer("clip:untold", rect.cut_top(56_dp, 10_dp), tr("Nobody has looked"), std::nullopt);
-    if (m_choice.clip == Clip::asked
-        && widgets::button(ui, "clip:back", rect.cut_top(56_dp), tr("Back")))
+    if (m_choice.clip == Clip::asked && button(ui, "clip:back", rect.cut_top(56_dp), tr("Back")))
         go_back(view);
 }
 
 void SharingPanel::draw_trade(Ui& ui, Rect rect, const View& view)
 {
     const bool asks_card = m_choice.victim.has_value();
-    if (widgets::button(ui, asks_card ? "trade:card:back" : "trade:back",
-            rect.cut_bottom(56_dp, 8_dp), tr("Back"))) {
+    if (button(ui, asks_card ? "trade:card:back" : "trade:back", rect.cut_bottom(56_dp, 8_dp),
+            tr("Back"))) {
         go_back(view);
         return;
     }
     if (!asks_card) {
-        widgets::paragraph(ui, rect, tr("Tap the player from whose loot a card is drawn."),
-            Font::body, ui.theme().text);
+        paragraph(ui, rect, tr("Tap the player from whose loot a card is drawn."));
         return;
     }
-    widgets::paragraph(ui, rect,
-        tr_fill("Which card of {player} was drawn?", {{"player", view.name(*m_choice.victim)}}),
-        Font::body, ui.theme().text);
-    m_choice.card = tap_kept_card(ui, rect.cut_top(std::min(rect.height(), 220_dp)), "trade", {});
+    paragraph(ui, rect,
+        tr_fill("Which card of {player} was drawn?", {{"player", view.name(*m_choice.victim)}}));
+    m_choice.card =
+        tap_card(ui, rect.cut_top(std::min(rect.height(), 220_dp)), "trade", kept_cards, {});
     if (m_choice.card)
         go_on(view);
 }

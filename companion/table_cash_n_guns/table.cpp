@@ -1,14 +1,11 @@
 #include "companion/table_cash_n_guns/table.h"
 
 #include "companion/desk/phase_track.h"
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/consequences.h"
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/why_text.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
 #include "engine/cash_n_guns/evidence.h"
 
 #include <algorithm>
@@ -17,13 +14,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::number;
-using language::to_translate;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -44,24 +35,14 @@ Table::Table(desk::Desk& desk, const Evening& evening)
 {
 }
 
+Panel& Table::panel_of_phase()
+{
+    return *m_panels[static_cast<std::size_t>(m_view.position().phase)];
+}
+
 Panel& Table::panel()
 {
-    switch (m_view.position().phase) {
-    case Phase::loot:
-        return m_loot;
-    case Phase::hold_up:
-        return m_aims;
-    case Phase::privilege:
-    case Phase::courage:
-        return m_courage;
-    case Phase::cards:
-        return m_cards;
-    case Phase::sharing:
-        return m_sharing;
-    case Phase::end:
-        break;
-    }
-    return m_end;
+    return m_powers.has_choice() ? m_powers : panel_of_phase();
 }
 
 void Table::follow_history()
@@ -70,9 +51,7 @@ void Table::follow_history()
     if (entries == m_seen_entries)
         return;
     m_seen_entries = entries;
-    for (Panel* each : {static_cast<Panel*>(&m_loot), static_cast<Panel*>(&m_aims),
-             static_cast<Panel*>(&m_courage), static_cast<Panel*>(&m_cards),
-             static_cast<Panel*>(&m_sharing), static_cast<Panel*>(&m_end)})
+    for (Panel* each : m_panels)
         each->reset();
     m_powers.reset();
 }
@@ -110,14 +89,10 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     }
     Rect rest = rect;
     const Rect news = rest.cut_top(44_dp);
-    const CircleLook look = m_powers.has_choice() ? m_powers.look(m_view) : panel().look(m_view);
-    const CircleTouch touch = m_circle.draw(ui, rest, m_view, look);
+    const CircleTouch touch = m_circle.draw(ui, rest, m_view, panel().look(m_view));
     ui.fill(news, ui.theme().ground);
     draw_news(ui, news.inset(8_dp, 4_dp));
-    if (m_powers.has_choice())
-        m_powers.touched(m_view, touch);
-    else
-        panel().touched(m_view, touch);
+    panel().touched(m_view, touch);
 }
 
 /// What has just happened keeps its place over the table until something else happens.
@@ -151,11 +126,11 @@ void Table::draw_turn(Ui& ui, const Rect& rect)
     follow_history();
     Rect rest = rect;
     if (m_powers.has_choice()) {
-        m_powers.draw_choice(ui, rest, m_view);
+        m_powers.draw(ui, rest, m_view);
         return;
     }
     m_powers.draw_offers(ui, rest, m_view);
-    panel().draw(ui, rest, m_view);
+    panel_of_phase().draw(ui, rest, m_view);
 }
 
 void Table::draw_seats(Ui& ui, const Rect& rect)
@@ -252,24 +227,23 @@ void Table::draw_sheet(Ui& ui)
 {
     const Player player = *m_sheet;
     const Gangster& gangster = m_view.position().of(player);
-    Rect rect = widgets::dialog(ui, 560_dp, 600_dp);
+    Rect rect = dialog(ui, 560_dp, 600_dp);
     Rect head = rect.cut_top(60_dp, 12_dp);
     draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 54_dp, player);
     ui.text_in_view(head, m_view.name(player), {Font::title, ui.theme().text});
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    if (widgets::button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"),
-            {widgets::ButtonKind::next}))
+    if (button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_sheet.reset();
     ledger::Audience audience = m_view.desk().audience();
     const int seat = static_cast<int>(player);
     if (!audience.sees_hand_of(seat)) {
-        if (widgets::button_ground(ui, "seat:hold", buttons).held)
+        if (button_ground(ui, "seat:hold", buttons).held)
             audience = ledger::Audience::seat(seat);
         ui.text(buttons, tr("Hold to see the loot"), {Font::strong, ui.theme().text, 0.5F});
     }
     const auto line = [&](const std::string& label, const std::string& value) {
-        widgets::heading(ui, rect, label);
-        widgets::paragraph(ui, rect, value, Font::body, ui.theme().text);
+        heading(ui, rect, label);
+        paragraph(ui, rect, value);
     };
     if (gangster.power)
         line(table_cash_n_guns::tell(*gangster.power), effect_of(*gangster.power));
@@ -289,11 +263,11 @@ void Table::draw_told_discard(Ui& ui, Rect& rect, Player player)
 {
     if (!m_view.position().of(player).unseen)
         return;
-    widgets::heading(ui, rect, tr("Discarded face down: what was it?"));
+    heading(ui, rect, tr("Discarded face down: what was it?"));
     const std::vector<Rect> cells = rect.cut_top(54_dp, 10_dp).columns(2, 8_dp);
     for (const Bullet bullet : {Bullet::click, Bullet::bang}) {
         // Both answer alike: what was told before must not be read off what may be told now.
-        if (widgets::button(ui, "told:" + std::string(word_of(bullet)),
+        if (button(ui, "told:" + std::string(word_of(bullet)),
                 cells[static_cast<std::size_t>(bullet)], table_cash_n_guns::tell(bullet))
             && m_view.record(player, TellDiscard{bullet}))
             m_sheet.reset();

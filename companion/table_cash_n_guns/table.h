@@ -5,6 +5,7 @@
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/view.h"
 
+#include <array>
 #include <optional>
 
 namespace consigliere::table_cash_n_guns {
@@ -13,7 +14,7 @@ namespace consigliere::table_cash_n_guns {
 /// phase, the seats.
 class Table final : public desk::GameTable {
 public:
-    Table(desk::Desk& desk, const cash_n_guns::Evening& evening);
+    Table(desk::Desk& desk, const Evening& evening);
 
     void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
@@ -36,12 +37,14 @@ public:
     [[nodiscard]] int seat_to_face() const override;
 
 private:
+    [[nodiscard]] Panel& panel_of_phase();
+    /// What has the circle's attention: a power's choice, or the running phase.
     [[nodiscard]] Panel& panel();
     void follow_history();
-    void draw_seat(Ui& ui, const Rect& rect, cash_n_guns::Player player);
+    void draw_seat(Ui& ui, const Rect& rect, Player player);
     void draw_news(Ui& ui, const Rect& rect) const;
     void draw_sheet(Ui& ui);
-    void draw_told_discard(Ui& ui, Rect& rect, cash_n_guns::Player player);
+    void draw_told_discard(Ui& ui, Rect& rect, Player player);
 
     View m_view;
     Circle m_circle;
@@ -52,9 +55,12 @@ private:
     SharingPanel m_sharing;
     EndPanel m_end;
     PowerPanel m_powers;
+    /// By phase.
+    std::array<Panel*, ledger::count_of<Phase>> m_panels{
+        &m_loot, &m_aims, &m_courage, &m_courage, &m_cards, &m_sharing, &m_end};
     CorrectionForm m_corrections;
     /// The player whose things are shown in full.
-    std::optional<cash_n_guns::Player> m_sheet;
+    std::optional<Player> m_sheet;
     int m_seen_entries = 0;
 };
 

@@ -1,16 +1,13 @@
 /// What the log asks of this table beside the entries themselves: where in the game they were made,
 /// and what a line says that is only considered.
 
-#include "companion/language/language.h"
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/table.h"
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::number;
-using language::tr_fill;
 
 std::string Table::tell_line(std::string_view line) const
 {

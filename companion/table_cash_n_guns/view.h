@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/game_view.h"
+#include "companion/table_cash_n_guns/room.h"
 #include "companion/widgets/ui.h"
 #include "engine/cash_n_guns/game.h"
 
@@ -8,16 +9,12 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using widgets::Colour;
-using widgets::Rect;
-using widgets::Ui;
-
 /// The evening as the parts of this table see it.
-class View : public desk::GameView<cash_n_guns::Game, std::optional<cash_n_guns::Player>> {
+class View : public desk::GameView<Game, std::optional<Player>> {
 public:
     using GameView::GameView;
 
-    [[nodiscard]] std::string name(cash_n_guns::Player player) const
+    [[nodiscard]] std::string name(Player player) const
     {
         return desk().player(components()[player].name);
     }

@@ -8,10 +8,7 @@
 
 namespace consigliere::table_cash_n_guns {
 
-using namespace cash_n_guns;
 using language::number;
-using language::tr;
-using language::tr_fill;
 
 namespace {
 
@@ -31,6 +28,7 @@ std::string question_of(const View& view, const Question& question)
         return tr_fill("How many loot cards? {player}", values);
     case Question::About::diamond_bonus:
         return tr("Who gets the Diamond Bonus?");
+    case Question::About::awaited:
     case Question::About::winner:
         break;
     }
@@ -56,11 +54,11 @@ std::string answer_of(const View& view, const Explanation& explanation)
         answer = explanation.answer ? view.name(*explanation.answer) : tr("Nobody");
         break;
     }
-    std::string standings;
-    for (const Standing& standing : explanation.standings)
-        standings += (standings.empty() ? "" : ", ") + view.name(standing.player) + " "
-            + (about == Question::About::winner ? language::dollars(standing.count)
-                                                : number(standing.count));
+    const auto told = about == Question::About::winner ? language::dollars : number;
+    const std::string standings =
+        ledger::join(explanation.standings, ", ", [&](const Standing& standing) {
+            return view.name(standing.player) + " " + told(standing.count);
+        });
     return standings.empty() ? answer : answer + " (" + standings + ")";
 }
 

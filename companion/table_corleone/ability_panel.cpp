@@ -1,23 +1,11 @@
 #include "companion/table_corleone/ability_panel.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -150,7 +138,7 @@ void AbilityPanel::draw_list(Ui& ui, Rect rect, View& view)
         ? tr_fill("{player}’s turn", {{"player", view.player(active)}})
         : tr_fill("{player} controls the Territory", {{"player", view.player(acting)}});
     draw_turn_header(ui, rect, acting, title, tr("Use or decline what the action brings"));
-    widgets::scroll_area(ui, "abilities", rect, [&](Rect& rest) { draw_due_rows(ui, rest, view); });
+    scroll_area(ui, "abilities", rect, [&](Rect& rest) { draw_due_rows(ui, rest, view); });
 }
 
 void AbilityPanel::draw_due_rows(Ui& ui, Rect& rest, View& view)
@@ -160,7 +148,7 @@ void AbilityPanel::draw_due_rows(Ui& ui, Rect& rest, View& view)
         const Family family = rows[i].family;
         const bool begins = i == 0 || rows[i - 1].family != family;
         if (begins && family != view.position().turn)
-            widgets::heading(ui, rest,
+            heading(ui, rest,
                 tr_fill("{player} controls the Territory", {{"player", view.player(family)}}));
         draw_due_row(ui, rest.cut_top(54_dp, 8_dp), view, i);
         const bool ends = i + 1 == rows.size() || rows[i + 1].family != family;
@@ -181,11 +169,11 @@ void AbilityPanel::draw_all_at_once(Ui& ui, Rect& rest, View& view, Family famil
     const std::string actor(word_of(family));
     const bool any_plain = std::any_of(icons.begin(), icons.end(), needs_no_choice);
     const Rect decline = row.cut_right(row.width() * 0.4F, 8_dp);
-    if (widgets::button(ui, "decline-all:" + actor, decline, tr("Decline all")))
+    if (button(ui, "decline-all:" + actor, decline, tr("Decline all")))
         view.attempt(family, Decline{std::nullopt});
     if (any_plain
-        && widgets::button(ui, "collect:" + actor, row, tr("Collect what needs no choice"),
-            {widgets::ButtonKind::next}))
+        && button(
+            ui, "collect:" + actor, row, tr("Collect what needs no choice"), {ButtonKind::next}))
         view.attempt(family, Collect{});
 }
 
@@ -201,7 +189,7 @@ void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t inde
     // Where the word has no room, a cross says that the ability is declined.
     const bool is_narrow = place.width() < 380_dp;
     const Rect decline = place.cut_right(is_narrow ? 56_dp : 120_dp, 8_dp);
-    if (widgets::button_ground(ui, id, place)) {
+    if (button_ground(ui, id, place)) {
         m_rows.choose(index);
         choose(view, row.family, row.icon);
     }
@@ -209,11 +197,9 @@ void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t inde
     const float height = 24_dp;
     draw_icon(ui, label.cut_left(std::max(56_dp, icon_width(row.icon, height)), 10_dp).left,
         place.centre().y, height, row.icon, sign_colour(ui));
-    widgets::draw_label(ui, label, tell(row.icon), {Font::strong, ui.theme().text});
-    ButtonStyle quiet;
-    quiet.font = Font::body;
-    const std::string word = is_narrow ? widgets::symbol::cross : tr("Decline");
-    if (widgets::button(ui, "decline:" + id, decline, word, quiet)) {
+    draw_label(ui, label, tell(row.icon), {Font::strong, ui.theme().text});
+    const std::string word = is_narrow ? symbol::cross : tr("Decline");
+    if (button(ui, "decline:" + id, decline, word, {.font = Font::body})) {
         m_rows.choose(index);
         view.attempt(row.family, Decline{row.icon});
     }
@@ -222,7 +208,7 @@ void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t inde
 void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
 {
     Rect row = rect.cut_top(48_dp, 10_dp);
-    if (widgets::button(ui, "panel:back", row.cut_left(56_dp, 12_dp), widgets::symbol::back)) {
+    if (button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back)) {
         reset();
         return;
     }
@@ -231,53 +217,46 @@ void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
     draw_icon(ui, place.left, row.centre().y, sign, *m_icon, sign_colour(ui));
     ui.text(row, view.player(m_family), {Font::lead, ui.theme().text});
 
-    if (lets_choose(Choice::money)) {
-        draw_bank(ui, rect, view);
-    } else if (lets_choose(Choice::swap)) {
+    if (lets_choose(Choice::swap)) {
         draw_swap(ui, rect, view);
-    } else if (lets_choose(Choice::trade)) {
-        const Icon icon = *m_icon;
-        CardPicker::Wish wish = wish_for(view, tr("Cards to give away"));
-        wish.count = cards_traded(icon);
-        wish.button = tr("Trade");
-        if (m_picker.draw(ui, rect, view, wish)) {
-            const Cards picked = m_picker.picked();
-            m_picker.reset();
-            view.attempt(m_family, Use{icon, target::Trade{picked}});
-        }
-    } else {
-        const std::string request =
-            m_figure ? tr("Choose where it goes.") : tr(row_of(*m_icon).request);
-        widgets::paragraph(ui, rect, request, Font::body, ui.theme().text);
+        return;
+    }
+    if (!lets_choose(Choice::money) && !lets_choose(Choice::trade)) {
+        paragraph(ui, rect, m_figure ? tr("Choose where it goes.") : tr(row_of(*m_icon).request));
+        return;
+    }
+    const Icon icon = *m_icon;
+    if (const std::optional<Cards> picked = m_picker.draw(ui, rect, view, wish_for(view))) {
+        if (lets_choose(Choice::money))
+            view.attempt(m_family, Use{icon, target::Money{*picked}});
+        else
+            view.attempt(m_family, Use{icon, target::Trade{*picked}});
     }
 }
 
-/// One card of the hand, unless more are asked for.
-CardPicker::Wish AbilityPanel::wish_for(const View& view, const std::string& title) const
+/// What of the hand an ability takes.
+CardPicker::Wish AbilityPanel::wish_for(const View& view) const
 {
     CardPicker::Wish wish;
-    wish.title = title;
     wish.from = hand_of(view.position(), m_family);
     wish.sight = sight_of_hands(view);
     wish.count = 1;
-    return wish;
-}
-
-void AbilityPanel::draw_bank(Ui& ui, Rect rect, View& view)
-{
-    CardPicker::Wish wish = wish_for(view, tr("Which card goes into the Suitcase?"));
-    wish.kinds = CardPicker::Kinds::money;
-    const Icon icon = *m_icon;
-    if (m_picker.draw(ui, rect, view, wish)) {
-        const Cards picked = m_picker.picked();
-        m_picker.reset();
-        view.attempt(m_family, Use{icon, target::Money{picked}});
+    if (lets_choose(Choice::money)) {
+        wish.title = tr("Which card goes into the Suitcase?");
+        wish.kinds = CardPicker::Kinds::money;
+    } else if (lets_choose(Choice::trade)) {
+        wish.title = tr("Cards to give away");
+        wish.count = cards_traded(*m_icon);
+        wish.button = tr("Trade");
+    } else {
+        wish.title = tr("The card to give away");
     }
+    return wish;
 }
 
 void AbilityPanel::draw_goods(Ui& ui, Rect& rect)
 {
-    widgets::heading(ui, rect, tr("The good that is taken"));
+    heading(ui, rect, tr("The good that is taken"));
     const std::vector<Rect> cells = rect.cut_top(72_dp, 12_dp).columns(3, 8_dp);
     std::size_t index = 0;
     for (const Good good : {Good::gun, Good::booze, Good::blood_money}) {
@@ -298,16 +277,11 @@ void AbilityPanel::draw_swap(Ui& ui, Rect rect, View& view)
     if (!m_taken || has_room_for_both)
         draw_goods(ui, rect);
     if (!m_taken) {
-        widgets::paragraph(ui, rect, tr("Choose it, and then the card that is given for it."),
-            Font::body, ui.theme().quiet);
+        remark(ui, rect, tr("Choose it, and then the card that is given for it."));
         return;
     }
-    if (m_picker.draw(ui, rect, view, wish_for(view, tr("The card to give away")))) {
-        const Icon icon = *m_icon;
-        const Cards given = m_picker.picked();
-        m_picker.reset();
-        view.attempt(m_family, Use{icon, target::Swap{given, *m_taken}});
-    }
+    if (const std::optional<Cards> given = m_picker.draw(ui, rect, view, wish_for(view)))
+        view.attempt(m_family, Use{*m_icon, target::Swap{*given, *m_taken}});
 }
 
 } // namespace consigliere::table_corleone

@@ -25,25 +25,24 @@ private:
     void draw_list(Ui& ui, Rect rect, View& view);
     void draw_due_rows(Ui& ui, Rect& rest, View& view);
     void draw_due_row(Ui& ui, Rect place, View& view, std::size_t index);
-    static void draw_all_at_once(Ui& ui, Rect& rest, View& view, corleone::Family family);
+    static void draw_all_at_once(Ui& ui, Rect& rest, View& view, Family family);
     void draw_choice(Ui& ui, Rect rect, View& view);
-    void draw_bank(Ui& ui, Rect rect, View& view);
-    [[nodiscard]] CardPicker::Wish wish_for(const View& view, const std::string& title) const;
+    [[nodiscard]] CardPicker::Wish wish_for(const View& view) const;
     void draw_goods(Ui& ui, Rect& rect);
     void draw_swap(Ui& ui, Rect rect, View& view);
-    void choose(View& view, corleone::Family family, corleone::Icon icon);
+    void choose(View& view, Family family, Icon icon);
     /// Whether the ability whose choice is being made asks for this.
-    [[nodiscard]] bool lets_choose(corleone::Choice choice) const;
-    [[nodiscard]] corleone::Use placement(corleone::Place place) const;
-    void use_on(View& view, corleone::Place place) const;
+    [[nodiscard]] bool lets_choose(Choice choice) const;
+    [[nodiscard]] Use placement(Place place) const;
+    void use_on(View& view, Place place) const;
 
-    corleone::Family m_family = corleone::Family::marzullo;
+    Family m_family = Family::marzullo;
     /// The ability whose choice is being made.
-    std::optional<corleone::Icon> m_icon;
+    std::optional<Icon> m_icon;
     /// For `move`: the figure that was chosen.
-    std::optional<corleone::FigureAt> m_figure;
+    std::optional<FigureAt> m_figure;
     /// For `swap`: the good that is taken, before the card given for it is chosen.
-    std::optional<corleone::Good> m_taken;
+    std::optional<Good> m_taken;
     CardPicker m_picker;
     DueRows m_rows;
 };

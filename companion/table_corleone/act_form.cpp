@@ -1,23 +1,12 @@
 #include "companion/table_corleone/act_form.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 #include <array>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::to_translate;
-using language::tr;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -149,7 +138,7 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, View& view)
         if (m_family != before)
             m_picker.reset();
         if (m_kind == Kind::gives) {
-            widgets::heading(ui, rect, tr("To whom?"));
+            heading(ui, rect, tr("To whom?"));
             draw_families(ui, rect, view, "to", m_to);
         }
         m_picker.draw_cards(ui, rect, view, wish(view));
@@ -182,7 +171,7 @@ void ActForm::draw_piles(Ui& ui, Rect& rect, View& view)
     const std::vector<Rect> cells = rect.cut_top(3 * 58_dp, 8_dp).grid(3, 3, 8_dp);
     std::size_t index = 0;
     const auto pile = [&](std::string_view id, const std::string& name, EmptyPile move) {
-        if (widgets::button(ui, "empties:" + std::string(id), cells[index++], name)) {
+        if (button(ui, "empties:" + std::string(id), cells[index++], name)) {
             view.attempt(std::nullopt, move);
             close();
         }
@@ -203,7 +192,7 @@ void ActForm::draw_families(
     for (const Family seated : view.position().seats) {
         const Rect cell = cells[index++];
         const std::string cell_id = std::string(id) + ":" + std::string(word_of(seated));
-        if (widgets::button_ground(ui, cell_id, cell, {widgets::chosen_if(seated == family)}))
+        if (button_ground(ui, cell_id, cell, {chosen_if(seated == family)}))
             family = seated;
         Rect inside = cell.inset(8_dp, 4_dp);
         draw_badge(ui, inside.cut_left(32_dp, 6_dp).centre(), 30_dp, seated);
@@ -246,12 +235,11 @@ void ActForm::draw_figures(Ui& ui, Rect& rect, const View& view)
         const Rect cell = rect.cut_top(50_dp, 6_dp);
         const std::string id =
             "act-figure:" + std::to_string(i) + ":" + format(figure, view.components());
-        if (widgets::button_ground(ui, id, cell, {widgets::chosen_if(m_figure == figure)}))
+        if (button_ground(ui, id, cell, {chosen_if(m_figure == figure)}))
             m_figure = figure;
         Rect inside = cell.inset(10_dp, 4_dp);
         draw_figure(ui, inside.cut_left(40_dp, 10_dp).centre(), 34_dp, figure.owner, figure.kind);
-        widgets::draw_label(
-            ui, inside, table_corleone::tell(view, figure), {Font::body, ui.theme().text});
+        draw_label(ui, inside, table_corleone::tell(view, figure), {Font::body, ui.theme().text});
     }
 }
 
@@ -259,19 +247,18 @@ void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
 {
     const auto row = [&](Place place, const std::string& name) {
         const std::string id = "act-place:" + format(place, view.components());
-        if (widgets::button(
-                ui, id, rect.cut_top(50_dp, 6_dp), name, {widgets::chosen_if(m_place == place)}))
+        if (button(ui, id, rect.cut_top(50_dp, 6_dp), name, {chosen_if(m_place == place)}))
             m_place = place;
     };
     if (m_figure && m_figure->kind == FigureKind::police_chief) {
-        for (int number = 1; number <= territory_count; ++number)
-            row(Place::in(territory_with_number(number)),
-                table_corleone::tell(territory_with_number(number)));
+        for (const Area territory : territories)
+            row(Place::in(territory), table_corleone::tell(territory));
         return;
     }
     for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
         const auto business = static_cast<BusinessId>(i);
-        if (view.position().area_of(business) && business != Components::central_park)
+        if (business != Components::central_park
+            && area_of(view.position(), view.components(), business))
             row(Place::on(business), view.name(business));
     }
     for (std::size_t i = 0; i < view.components().spaces().size(); ++i)
@@ -282,11 +269,10 @@ void ActForm::draw_places(Ui& ui, Rect& rect, const View& view)
 void ActForm::draw_territories(Ui& ui, Rect& rect)
 {
     const std::vector<Rect> cells = rect.cut_top(240_dp, 10_dp).grid(2, 4, 8_dp);
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
-        if (widgets::button(ui, "act-area:" + std::string(word_of(territory)),
-                cells[static_cast<std::size_t>(number - 1)], table_corleone::tell(territory),
-                {widgets::chosen_if(m_territory == territory)}))
+    for (const Area territory : territories) {
+        if (button(ui, "act-area:" + std::string(word_of(territory)),
+                cells[static_cast<std::size_t>(territory)], table_corleone::tell(territory),
+                {chosen_if(m_territory == territory)}))
             m_territory = territory;
     }
 }

@@ -10,11 +10,11 @@ namespace consigliere::table_corleone {
 
 /// The form for acts by hand: corrections of the ledger, and cards that let their player do what
 /// only their text says. Acts are put together one by one and recorded as one line.
-class ActForm final : public desk::ActListForm<View, corleone::Act> {
+class ActForm final : public desk::ActListForm<View, Act> {
 public:
     enum class Purpose : std::uint8_t { correction, by_hand };
 
-    void open(Purpose purpose, corleone::Family family);
+    void open(Purpose purpose, Family family);
 
 private:
     /// What an act is about, before it is complete.
@@ -34,31 +34,30 @@ private:
 
     [[nodiscard]] std::string title() const override;
     [[nodiscard]] std::vector<std::string> kinds() const override;
-    [[nodiscard]] std::string tell(const View& view, const corleone::Act& act) const override;
+    [[nodiscard]] std::string tell(const View& view, const Act& act) const override;
     void begin(int kind) override;
     void draw_choices(Ui& ui, Rect& rect, View& view) override;
     [[nodiscard]] bool is_complete() const override;
-    [[nodiscard]] corleone::Act finished() const override;
+    [[nodiscard]] Act finished() const override;
     [[nodiscard]] bool may_be_empty(const View& view) const override;
-    void write_down(View& view, const std::vector<corleone::Act>& acts) const override;
+    void write_down(View& view, const std::vector<Act>& acts) const override;
 
     void draw_piles(Ui& ui, Rect& rect, View& view);
-    void draw_families(
-        Ui& ui, Rect& rect, const View& view, std::string_view id, corleone::Family& family);
+    void draw_families(Ui& ui, Rect& rect, const View& view, std::string_view id, Family& family);
     [[nodiscard]] CardPicker::Wish wish(const View& view) const;
     void draw_figures(Ui& ui, Rect& rect, const View& view);
     void draw_places(Ui& ui, Rect& rect, const View& view);
     void draw_territories(Ui& ui, Rect& rect);
 
     Purpose m_purpose = Purpose::correction;
-    corleone::Family m_actor = corleone::Family::marzullo;
+    Family m_actor = Family::marzullo;
     Kind m_kind = Kind::gains;
-    corleone::Family m_family = corleone::Family::marzullo;
-    corleone::Family m_to = corleone::Family::marzullo;
+    Family m_family = Family::marzullo;
+    Family m_to = Family::marzullo;
     CardPicker m_picker;
-    std::optional<corleone::FigureAt> m_figure;
-    std::optional<corleone::Place> m_place;
-    std::optional<corleone::Area> m_territory;
+    std::optional<FigureAt> m_figure;
+    std::optional<Place> m_place;
+    std::optional<Area> m_territory;
 };
 
 } // namespace consigliere::table_corleone

@@ -1,41 +1,17 @@
 #include "companion/table_corleone/action_panel.h"
 
-#include "companion/language/language.h"
+#include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/figure_tray.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/payments.h"
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/turn_header.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
-
 namespace {
-
-/// Jobs that may be in a hand although nobody has shown them: every one that this audience has not
-/// seen elsewhere.
-std::vector<JobId> hidden_jobs(const Position& seen, const View& view)
-{
-    std::vector<JobId> jobs;
-    for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
-        const auto job = static_cast<JobId>(i);
-        if (may_be_unseen(seen, view.components(), job))
-            jobs.push_back(job);
-    }
-    return jobs;
-}
 
 /// The ways to pay a Job whose cost is known with what is in the hand.
 std::vector<Goods> possible_payments(const View& view, JobId job, CompleteJob::From from)
@@ -60,16 +36,6 @@ bool can_be_completed(const View& view, JobId job, CompleteJob::From from)
     if (has_known_price(view, job))
         return !possible_payments(view, job, from).empty();
     return view.may(view.position().turn, CompleteJob{job, from, {}});
-}
-
-std::vector<JobId> jobs_in(const Position& position, JobZone zone)
-{
-    std::vector<JobId> jobs;
-    for (const KnownJob& known : position.known_jobs) {
-        if (known.zone == zone)
-            jobs.push_back(known.job);
-    }
-    return jobs;
 }
 
 } // namespace
@@ -160,7 +126,7 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
     draw_turn_header(ui, rect, family,
         tr_fill("{player}’s turn", {{"player", view.player(family)}}),
         tr_fill("{family} · one action", {{"family", tell(family)}}));
-    widgets::heading(ui, rect, tr("Figures left"));
+    heading(ui, rect, tr("Figures left"));
     if (const std::optional<FigureKind> tapped =
             draw_figure_tray(ui, rect, position, family, m_figure)) {
         m_figure = tapped;
@@ -176,15 +142,13 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
             {{"public", language::number(open_jobs(position))},
                 {"hand", language::number(hand_jobs)}})
         : tr_fill("{public} public", {{"public", language::number(open_jobs(position))}});
-    if (widgets::button_with_detail(ui, "complete-job", buttons[0], tr("Complete a Job"), jobs))
+    if (button_with_detail(ui, "complete-job", buttons[0], tr("Complete a Job"), jobs))
         m_page = Page::jobs;
     const int allies = allies_in_hand(position, family);
-    ButtonStyle ally_style;
-    ally_style.mood = widgets::ready_if(allies > 0);
     const std::string in_hand_text =
-        allies > 0 ? language::tr_count("{n} in hand", "{n} in hand", allies) : tr("none in hand");
-    if (widgets::button_with_detail(
-            ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand_text, ally_style))
+        allies > 0 ? tr_count("{n} in hand", "{n} in hand", allies) : tr("none in hand");
+    if (button_with_detail(ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand_text,
+            {.mood = ready_if(allies > 0)}))
         m_page = Page::allies;
     if (const std::optional<JobId> job = draw_shelf(ui, rect, view))
         choose_job(view, *job, CompleteJob::From::open);
@@ -193,8 +157,7 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
 bool ActionPanel::draw_page_title(Ui& ui, Rect& rect, std::string_view title)
 {
     Rect row = rect.cut_top(48_dp, 10_dp);
-    const bool back =
-        widgets::button(ui, "panel:back", row.cut_left(56_dp, 12_dp), widgets::symbol::back);
+    const bool back = button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back);
     ui.text(row, title, {Font::lead, ui.theme().text});
     return back;
 }
@@ -228,28 +191,25 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
     const bool may_be_hidden =
         position.tracking == Tracking::board || position.of(family).hand_unknown_jobs > 0;
     const std::vector<JobId> in_hand = jobs_in(position, JobZone::hand(family));
-    std::vector<JobId> hidden = may_be_hidden ? hidden_jobs(position, view) : std::vector<JobId>{};
+    // Every Job that this audience has not seen elsewhere may be in a hand.
+    std::vector<JobId> hidden;
+    if (may_be_hidden)
+        hidden = unseen_jobs(position, view.components());
     std::erase_if(hidden, [&in_hand](JobId job) {
         return std::find(in_hand.begin(), in_hand.end(), job) != in_hand.end();
     });
-    widgets::scroll_area(ui, "jobs", rect, [&](Rect& rest) {
+    scroll_area(ui, "jobs", rect, [&](Rect& rest) {
         const auto row = [&](std::string_view where, JobId job, CompleteJob::From from) {
-            const Rect place = rest.cut_top(64_dp, 8_dp);
-            const std::string id =
-                "job:" + std::string(where) + ":" + view.components()[job].naming.name;
             const Mood mood = can_be_completed(view, job, from) ? Mood::ready : Mood::refused;
-            const bool tapped = ui.touch(id, place, mood).tapped;
-            draw_job(ui, place, view.name(job), view.components()[job]);
-            if (mood == Mood::refused)
-                ui.fill(place, ui.theme().panel.with_opacity(0.42F), 8_dp);
-            if (tapped)
+            if (draw_card(
+                    ui, "job:" + std::string(where), rest.cut_top(64_dp, 8_dp), view, job, mood))
                 choose_job(view, job, from);
         };
-        widgets::heading(ui, rest, tr("Public Jobs"));
+        heading(ui, rest, tr("Public Jobs"));
         int copy = 0;
         for (const JobId job : jobs_in(position, JobZone::open()))
             row("public" + std::to_string(++copy), job, CompleteJob::From::open);
-        widgets::heading(ui, rest, tr("Out of the hand"));
+        heading(ui, rest, tr("Out of the hand"));
         copy = 0;
         for (const JobId job : in_hand)
             row("hand" + std::to_string(++copy), job, CompleteJob::From::hand);
@@ -260,10 +220,8 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
             if (m_colours.lets_through(view.components()[job].colour))
                 row("hidden", job, CompleteJob::From::hand);
         }
-        ButtonStyle style;
-        style.symbol = widgets::symbol::plus;
-        if (widgets::button(ui, "new-job", rest.cut_top(54_dp, 8_dp),
-                tr("A Job that is not in the list"), style))
+        if (button(ui, "new-job", rest.cut_top(54_dp, 8_dp), tr("A Job that is not in the list"),
+                {.symbol = symbol::plus}))
             view.ask(ComponentDraft::new_job());
     });
 }
@@ -276,13 +234,13 @@ void ActionPanel::draw_payment_page(Ui& ui, Rect rect, View& view)
     const std::optional<Goods>& cost = view.components()[m_job].cost;
     if (!cost)
         return;
-    widgets::scroll_area(ui, "payments", rect, [&](Rect& rest) {
+    scroll_area(ui, "payments", rect, [&](Rect& rest) {
         for (const Goods& pays : payments_of(*cost)) {
             const CompleteJob complete{m_job, m_from, Cards::of(pays)};
             if (!view.may(family, complete))
                 continue;
             const std::string id = "payment:" + format(complete.pays, view.components());
-            if (widgets::button(ui, id, rest.cut_top(54_dp, 8_dp), tell(pays)))
+            if (button(ui, id, rest.cut_top(54_dp, 8_dp), tell(pays)))
                 view.attempt(family, complete);
         }
     });
@@ -292,25 +250,12 @@ void ActionPanel::draw_allies_page(Ui& ui, Rect rect, View& view)
 {
     if (draw_page_title(ui, rect, tr("Play an Ally")))
         m_page = Page::figures;
-    widgets::scroll_area(ui, "hand-allies", rect, [&](Rect& rest) {
-        const Position& position = view.position();
-        for (std::size_t i = 0; i < position.allies.size(); ++i) {
-            const AllyState& state = position.allies[i];
-            const bool is_mine = state.owner == position.turn
-                && (state.kind == AllyState::Kind::hand || state.kind == AllyState::Kind::played);
-            if (!is_mine)
-                continue;
-            const auto ally = static_cast<AllyId>(i);
-            const Action action = PlayAlly{ally};
-            const bool may = view.may(position.turn, action);
-            const Rect place = rest.cut_top(64_dp, 8_dp);
-            const std::string id = "ally:" + view.components()[ally].naming.name;
-            const bool tapped = ui.touch(id, place, may ? Mood::ready : Mood::refused).tapped;
-            draw_ally(ui, place, view.name(ally), view.components()[ally]);
-            if (!may)
-                ui.fill(place, ui.theme().panel.with_opacity(0.42F), 8_dp);
-            if (tapped)
-                view.attempt(position.turn, action);
+    scroll_area(ui, "hand-allies", rect, [&](Rect& rest) {
+        const Family family = view.position().turn;
+        for (const AllyId ally : allies_of(view.position(), family)) {
+            const Mood mood = view.may(family, PlayAlly{ally}) ? Mood::ready : Mood::refused;
+            if (draw_card(ui, "ally", rest.cut_top(64_dp, 8_dp), view, ally, mood))
+                view.attempt(family, PlayAlly{ally});
         }
     });
 }

@@ -20,21 +20,20 @@ public:
 private:
     enum class Page : std::uint8_t { figures, jobs, payment, allies };
 
-    [[nodiscard]] std::optional<corleone::Action> placement(
-        const View& view, corleone::Place place) const;
-    void place_on(View& view, corleone::Place place) const;
+    [[nodiscard]] std::optional<Action> placement(const View& view, Place place) const;
+    void place_on(View& view, Place place) const;
     void draw_figures_page(Ui& ui, Rect rect, View& view);
     void draw_jobs_page(Ui& ui, Rect rect, View& view);
     void draw_payment_page(Ui& ui, Rect rect, View& view);
     void draw_allies_page(Ui& ui, Rect rect, View& view);
     bool draw_page_title(Ui& ui, Rect& rect, std::string_view title);
-    void choose_job(View& view, corleone::JobId job, corleone::CompleteJob::From from);
+    void choose_job(View& view, JobId job, CompleteJob::From from);
 
     Page m_page = Page::figures;
     /// The figure that was chosen in the tray.
-    std::optional<corleone::FigureKind> m_figure;
-    corleone::JobId m_job{};
-    corleone::CompleteJob::From m_from = corleone::CompleteJob::From::hand;
+    std::optional<FigureKind> m_figure;
+    JobId m_job{};
+    CompleteJob::From m_from = CompleteJob::From::hand;
     ColourFilter m_colours;
 };
 

@@ -1,25 +1,12 @@
 #include "companion/table_corleone/box_page.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/pieces.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 #include <array>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::to_translate;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -41,17 +28,6 @@ bool is_told(const Job& job)
 bool is_told(const Ally& ally)
 {
     return ally.act && ally.effect;
-}
-
-/// What the table calls a component.
-std::string name_of(const ComponentDraft& draft)
-{
-    if (draft.subject != ComponentDraft::Subject::space)
-        return tell(Naming{draft.name, draft.label});
-    Space space;
-    space.name = draft.name;
-    space.number = number_of_space(draft.name);
-    return tell(space);
 }
 
 /// Central Park's Business stands in every book and is no card of the box.
@@ -97,21 +73,19 @@ void BoxPage::draw_dialog(Ui& ui)
 
 void BoxPage::draw_question(Ui& ui)
 {
-    Rect rect = widgets::dialog(ui, 560_dp, 300_dp);
+    Rect rect = dialog(ui, 560_dp, 300_dp);
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::title(ui, rect, tr("Forget what is printed?"));
+    title(ui, rect, tr("Forget what is printed?"));
     ui.text_in_view(
-        rect.cut_top(34_dp, 8_dp), name_of(*m_forgetting), {Font::lead, ui.theme().text});
-    widgets::paragraph(ui, rect,
-        tr("Evenings that have begun keep what they know. New ones will ask for it again."),
-        Font::body, ui.theme().text);
-    if (widgets::button(
-            ui, "forget:no", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"))) {
+        rect.cut_top(34_dp, 8_dp), tell_name(*m_forgetting), {Font::lead, ui.theme().text});
+    paragraph(ui, rect,
+        tr("Evenings that have begun keep what they know. New ones will ask for it again."));
+    if (button(ui, "forget:no", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"))) {
         m_forgetting.reset();
         return;
     }
     // What cannot be taken back is never the brass button.
-    if (widgets::button(ui, "forget:yes", buttons, tr("Forget it"))) {
+    if (button(ui, "forget:yes", buttons, tr("Forget it"))) {
         m_keeper.forget(m_forgetting->kind(), m_forgetting->name);
         m_forgetting.reset();
         reload();
@@ -156,12 +130,10 @@ void BoxPage::draw_kinds(Ui& ui, Rect& rect)
     for (int i = 0; i < kind_count; ++i) {
         const Kind kind = static_cast<Kind>(i);
         const auto index = static_cast<std::size_t>(i);
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(kind == m_kind);
-        if (widgets::button_with_detail(ui, "kind:" + std::to_string(i), cells[index],
-                tr(kind_names[index]), count_of(kind), style)) {
+        if (button_with_detail(ui, "kind:" + std::to_string(i), cells[index], tr(kind_names[index]),
+                count_of(kind), {chosen_if(kind == m_kind)})) {
             m_kind = kind;
-            widgets::scroll_to_start(ui, "box");
+            scroll_to_start(ui, "box");
         }
     }
 }
@@ -195,7 +167,7 @@ void BoxPage::draw_row(
     Rect row = rest.cut_top(height, 8_dp);
     const std::string id = std::string(draft.kind()) + ":" + draft.name;
     const Rect trash = row.cut_right(56_dp, 8_dp);
-    if (is_learned(draft) && widgets::button(ui, "forget:" + id, trash, widgets::symbol::trash))
+    if (is_learned(draft) && button(ui, "forget:" + id, trash, symbol::trash))
         m_forgetting = draft;
     const bool tapped = ui.touch("edit:" + id, row).tapped;
     draw_card(row);
@@ -205,7 +177,7 @@ void BoxPage::draw_row(
 
 void BoxPage::draw_list(Ui& ui, const Rect& rect)
 {
-    widgets::scroll_area(ui, "box", rect, [&](Rect& rest) {
+    scroll_area(ui, "box", rect, [&](Rect& rest) {
         draw_new(ui, rest);
         switch (m_kind) {
         case Kind::tiles:
@@ -215,12 +187,12 @@ void BoxPage::draw_list(Ui& ui, const Rect& rect)
         case Kind::jobs:
             for (const Job& job : m_components.jobs())
                 draw_row(ui, rest, 64_dp, ComponentDraft::of(job),
-                    [&](const Rect& row) { draw_job(ui, row, tell(job.naming), job); });
+                    [&](const Rect& row) { draw_card(ui, row, tell(job.naming), job); });
             break;
         case Kind::allies:
             for (const Ally& ally : m_components.allies())
                 draw_row(ui, rest, 64_dp, ComponentDraft::of(ally, 1),
-                    [&](const Rect& row) { draw_ally(ui, row, tell(ally.naming), ally); });
+                    [&](const Rect& row) { draw_card(ui, row, tell(ally.naming), ally); });
             break;
         case Kind::spaces:
             draw_spaces(ui, rest);
@@ -254,7 +226,7 @@ void BoxPage::draw_spaces(Ui& ui, Rect& rest)
             const Rect mark = inside.cut_right(44_dp, 8_dp);
             if (space.three_plus == true)
                 ui.text(mark, "3+", {Font::strong, ui.theme().brass_text, 1});
-            widgets::draw_label(ui, inside, tell(space), {Font::body, ui.theme().text});
+            draw_label(ui, inside, tell(space), {Font::body, ui.theme().text});
         });
 }
 
@@ -267,9 +239,7 @@ void BoxPage::draw_new(Ui& ui, Rect& rest)
     Rect row = rest.cut_top(54_dp, 10_dp);
     const auto offer = [&](std::string_view id, const Rect& cell, const std::string& label,
                            ComponentDraft draft) {
-        ButtonStyle style;
-        style.symbol = widgets::symbol::plus;
-        if (widgets::button(ui, id, cell, label, style))
+        if (button(ui, id, cell, label, {.symbol = symbol::plus}))
             m_form.open(std::move(draft), ComponentForm::Copies::asked);
     };
     switch (m_kind) {
@@ -294,14 +264,11 @@ void BoxPage::draw_new(Ui& ui, Rect& rest)
 
 void BoxPage::draw_new_printed(Ui& ui, Rect& rest)
 {
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area area = territory_with_number(number);
+    for (const Area area : territories) {
         if (m_components.printed_business(area))
             continue;
-        ButtonStyle style;
-        style.symbol = widgets::symbol::plus;
-        if (widgets::button(ui, "new:" + std::string(word_of(area)), rest.cut_top(54_dp, 8_dp),
-                tell(area), style))
+        if (button(ui, "new:" + std::string(word_of(area)), rest.cut_top(54_dp, 8_dp), tell(area),
+                {.symbol = symbol::plus}))
             m_form.open(ComponentDraft::new_printed_business(area));
     }
 }

@@ -38,9 +38,9 @@ private:
     [[nodiscard]] std::string count_of(Kind kind) const;
 
     desk::BoxKeeper& m_keeper;
-    corleone::Components m_components;
+    Components m_components;
     /// Only what tables have told, without what the books print.
-    corleone::Components m_learned;
+    Components m_learned;
     Kind m_kind = Kind::tiles;
     ComponentForm m_form;
     /// What is to be forgotten once the table has said so.

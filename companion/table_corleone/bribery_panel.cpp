@@ -1,25 +1,15 @@
 #include "companion/table_corleone/bribery_panel.h"
 
-#include "companion/language/language.h"
+#include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/turn_header.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/corleone/waiting.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -75,10 +65,10 @@ void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
     draw_turn_header(ui, rect, std::nullopt, tr("Bribery"),
         tr("Everybody lays a hidden bid out of the Suitcase"));
     if (lacks_only_forced_bids(position)
-        && widgets::button(ui, "bid:nobody-else", rect.cut_bottom(60_dp, 10_dp),
-            tr("Nobody else can bid: go on"), {widgets::ButtonKind::next}))
+        && button(ui, "bid:nobody-else", rect.cut_bottom(60_dp, 10_dp),
+            tr("Nobody else can bid: go on"), {ButtonKind::next}))
         lay_forced_bids(view);
-    widgets::scroll_area(ui, "bids", rect, [&](Rect& rest) {
+    scroll_area(ui, "bids", rect, [&](Rect& rest) {
         Family family = position.horse_head;
         for (int i = 0; i < player_count(position); ++i) {
             const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
@@ -99,13 +89,12 @@ void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
 /// What the bids are for.
 void BriberyPanel::draw_open_allies(Ui& ui, Rect& rest, const View& view)
 {
-    widgets::heading(ui, rest, tr("Open Allies"));
+    heading(ui, rest, tr("Open Allies"));
     for (const AllyId ally : allies_that_are(view, AllyState::Kind::open))
-        draw_ally(ui, rest.cut_top(60_dp, 8_dp), view.name(ally), view.components()[ally]);
+        draw_card(ui, rest.cut_top(60_dp, 8_dp), view.name(ally), view.components()[ally]);
     if (const int unnamed = view.position().unknown_open_allies; unnamed > 0)
-        widgets::paragraph(ui, rest,
-            language::tr_count("{n} that nobody has named", "{n} that nobody has named", unnamed),
-            Font::body, ui.theme().quiet);
+        remark(
+            ui, rest, tr_count("{n} that nobody has named", "{n} that nobody has named", unnamed));
 }
 
 /// Whoever has an empty Suitcase bids nothing, and nobody has to take the tablet for that.
@@ -128,18 +117,10 @@ void BriberyPanel::draw_taking(Ui& ui, Rect rect, View& view)
         tr_fill("bid {sum}", {{"sum", language::dollars(dollars_of(position.of(*taker).bid))}}));
     m_allies.follow(
         {Asked::For::taken_ally, position.act}, allies_that_are(view, AllyState::Kind::open));
-    widgets::scroll_area(ui, "allies", rect, [&](Rect& rest) {
-        for (const auto& [ally, is_there] : m_allies.rows()) {
-            const Rect place = rest.cut_top(64_dp, 8_dp);
-            if (!is_there) {
-                draw_empty_place(ui, place);
-                continue;
-            }
-            const std::string id = "take:" + view.components()[ally].naming.name;
-            const bool tapped = ui.touch(id, place).tapped;
-            draw_ally(ui, place, view.name(ally), view.components()[ally]);
-            if (tapped)
-                view.attempt(*taker, TakeAlly{ally});
+    scroll_area(ui, "allies", rect, [&](Rect& rest) {
+        for (const KeptRows<AllyId>::Row& row : m_allies.rows()) {
+            if (draw_kept_card(ui, "take", rest.cut_top(64_dp, 8_dp), view, row))
+                view.attempt(*taker, TakeAlly{row.thing});
         }
         draw_order(ui, rest, view);
     });
@@ -149,18 +130,17 @@ void BriberyPanel::draw_taking(Ui& ui, Rect rect, View& view)
 void BriberyPanel::draw_order(Ui& ui, Rect& rest, const View& view)
 {
     const Position& position = view.position();
-    widgets::heading(ui, rest, tr("All bids"));
-    widgets::paragraph(ui, rest,
+    heading(ui, rest, tr("All bids"));
+    remark(ui, rest,
         tr_fill("The highest bid takes first. Equal bids go clockwise from the Horse Head, which "
                 "{player} has. p. 20",
             {{"player", view.player(position.horse_head)}}),
-        Font::small, ui.theme().quiet);
+        Font::small);
     for (const Family family : order_of_bids(position)) {
         const Holding& holding = position.of(family);
         const std::string sum = language::dollars(dollars_of(holding.bid));
         draw_family_row(ui, "bid:" + std::string(word_of(family)), rest.cut_top(48_dp, 8_dp), view,
-            family,
-            holding.bid_state == Holding::Bid::taken ? sum + "  " + widgets::symbol::check : sum,
+            family, holding.bid_state == Holding::Bid::taken ? sum + "  " + symbol::check : sum,
             Mood::off);
     }
 }
@@ -213,21 +193,19 @@ void BriberyPanel::draw_bid_form(Ui& ui, Rect rect, View& view)
             "In the Suitcase: {sum}", {{"sum", language::dollars(dollars_of(holding.suitcase))}})
                                             : tr("The Suitcase is not followed"));
     Rect buttons = rect.cut_bottom(68_dp, 10_dp);
-    const bool goes_back =
-        widgets::button(ui, "bid:back", buttons.cut_left(110_dp, 10_dp), tr("Back"));
+    const bool goes_back = button(ui, "bid:back", buttons.cut_left(110_dp, 10_dp), tr("Back"));
     CardPicker::Wish wish;
     wish.kinds = CardPicker::Kinds::money;
     wish.from = Cards::of(holding.suitcase);
     wish.sight = position.tracking == Tracking::full ? CardPicker::Sight::open
                                                      : CardPicker::Sight::unlimited;
-    widgets::scroll_area(ui, "bid-form", rect, [&](Rect& rest) {
+    scroll_area(ui, "bid-form", rect, [&](Rect& rest) {
         m_picker.draw_cards(ui, rest, view, wish);
         draw_open_allies(ui, rest, view);
     });
     const int sum = dollars_of(m_picker.picked().money);
-    const bool lays = widgets::button(ui, "bid:lay", buttons,
-        tr_fill("Lay the bid: {sum}", {{"sum", language::dollars(sum)}}),
-        {widgets::ButtonKind::next});
+    const bool lays = button(ui, "bid:lay", buttons,
+        tr_fill("Lay the bid: {sum}", {{"sum", language::dollars(sum)}}), {ButtonKind::next});
     if (goes_back) {
         m_stage = Stage::list;
     } else if (lays) {

@@ -10,8 +10,6 @@ namespace consigliere::table_corleone {
 /// open and Allies are taken in their order.
 class BriberyPanel final : public Panel {
 public:
-    [[nodiscard]] MapQuestion question(const View&) const override { return {}; }
-    void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void reset() override;
 
@@ -26,7 +24,7 @@ private:
         bid, ///< The bidder alone looks.
     };
 
-    void start_bid(corleone::Family family);
+    void start_bid(Family family);
     void pass_on(const View& view);
     void draw_bids(Ui& ui, Rect rect, View& view);
     void lay_forced_bids(View& view);
@@ -36,9 +34,9 @@ private:
     static void draw_order(Ui& ui, Rect& rest, const View& view);
 
     Stage m_stage = Stage::list;
-    corleone::Family m_bidder = corleone::Family::marzullo;
+    Family m_bidder = Family::marzullo;
     CardPicker m_picker;
-    KeptRows<corleone::AllyId> m_allies;
+    KeptRows<AllyId> m_allies;
     /// The entry that was just made is the bid after which the tablet goes on.
     bool m_goes_on = false;
 };

@@ -1,22 +1,11 @@
 #include "companion/table_corleone/card_picker.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 #include <vector>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::Mood;
-using widgets::operator""_dp;
 
 /// One kind of card that can be picked.
 struct CardPicker::Offer {
@@ -178,20 +167,20 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const Offer& offer, const Wish& w
         const Rect minus = Rect::around(cell.cut_left(48_dp, 6_dp).centre(), 48_dp, 48_dp);
         const bool any = offer.picked > 0;
         // The place of the minus stays empty until there is something to put back.
-        if (ui.touch("card:" + offer.id + ":less", minus, widgets::ready_if(any))) {
+        if (ui.touch("card:" + offer.id + ":less", minus, ready_if(any))) {
             m_picked = without(m_picked, offer.card);
             m_refused.clear();
         }
         if (any) {
             ui.fill(minus, ui.theme().raised, 10_dp);
             ui.outline(minus, ui.theme().line, 1_dp, 10_dp);
-            ui.text(minus, widgets::symbol::minus, {Font::strong, ui.theme().text, 0.5F});
+            ui.text(minus, symbol::minus, {Font::strong, ui.theme().text, 0.5F});
         }
     }
     const bool has_room = !wish.count || m_picked.count() < *wish.count;
     const bool is_left = offer.picked < offer.there;
     const bool may_add = has_room && (is_left || wish.sight == Sight::covered);
-    if (ui.touch("card:" + offer.id, cell, widgets::ready_if(may_add))) {
+    if (ui.touch("card:" + offer.id, cell, ready_if(may_add))) {
         m_refused = is_left ? std::string() : offer.name;
         if (is_left) {
             add_card(m_picked, offer.card);
@@ -233,8 +222,8 @@ int columns_in(const Rect& rect, const CardPicker::Wish& wish)
 /// Whether the hand is being looked at.
 bool draw_hold(Ui& ui, const Rect& rect)
 {
-    const bool is_held = widgets::button_ground(ui, "picker:hold", rect).held;
-    widgets::draw_label(ui, rect.inset(8_dp, 2_dp), tr("Hold to see the hand"),
+    const bool is_held = button_ground(ui, "picker:hold", rect).held;
+    draw_label(ui, rect.inset(8_dp, 2_dp), tr("Hold to see the hand"),
         {Font::strong, ui.theme().text, 0.5F});
     return is_held;
 }
@@ -245,7 +234,7 @@ void CardPicker::draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wi
 {
     const std::vector<Offer> offers = offers_of(view, wish);
     if (offers.empty())
-        widgets::paragraph(ui, rect, tr("There is no such card."), Font::body, ui.theme().quiet);
+        remark(ui, rect, tr("There is no such card."));
     draw_grid(ui, rect, offers, wish, columns_in(rect, wish), 72_dp);
     if (wish.sight == Sight::covered && !wish.from.jobs.empty())
         m_is_seen = draw_hold(ui, rect.cut_top(48_dp, 8_dp));
@@ -270,15 +259,12 @@ bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
     if (!takes_several)
         return std::exchange(m_is_chosen, false);
     const int missing = wish.count ? *wish.count - m_picked.count() : 0;
-    widgets::ButtonStyle next;
-    next.kind = widgets::ButtonKind::next;
-    next.mood = widgets::ready_if(missing == 0);
     const std::string label =
-        missing == 0 ? wish.button : language::tr_count("{n} more card", "{n} more cards", missing);
-    return widgets::button(ui, "picker:done", rect, label, next);
+        missing == 0 ? wish.button : tr_count("{n} more card", "{n} more cards", missing);
+    return button(ui, "picker:done", rect, label, next_if(missing == 0));
 }
 
-bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish)
+std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish)
 {
     Rect rest = rect;
     // In a low panel the cards need the height: the hand is looked at beside the title.
@@ -288,7 +274,7 @@ bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wi
         m_is_seen = draw_hold(ui, head.cut_right(head.width() * 0.6F, 8_dp));
         ui.text_in_view(head, wish.title, {Font::small, ui.theme().quiet});
     } else {
-        widgets::heading(ui, rest, wish.title);
+        heading(ui, rest, wish.title);
     }
     const bool has_buttons = !is_low && (wish.count != 1 || wish.sight == Sight::covered);
     const Rect buttons = has_buttons ? rest.cut_bottom(60_dp, 10_dp) : Rect{};
@@ -296,14 +282,20 @@ bool CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wi
         draw_refusal(ui, rest.cut_bottom(22_dp, 6_dp));
     const std::vector<Offer> offers = offers_of(view, wish);
     if (offers.empty())
-        widgets::paragraph(ui, rest, tr("There is no such card."), Font::body, ui.theme().quiet);
+        remark(ui, rest, tr("There is no such card."));
     const int columns = columns_in(rest, wish);
     const int rows = std::max(1, (static_cast<int>(offers.size()) + columns - 1) / columns);
     // The cards are as high as the panel allows, and are dragged where it is too low.
     const float height = std::clamp(rest.height() / static_cast<float>(rows), 66_dp, 92_dp);
-    widgets::scroll_area(
+    scroll_area(
         ui, "cards", rest, [&](Rect& list) { draw_grid(ui, list, offers, wish, columns, height); });
-    return has_buttons ? draw_buttons(ui, buttons, wish) : std::exchange(m_is_chosen, false);
+    const bool is_done =
+        has_buttons ? draw_buttons(ui, buttons, wish) : std::exchange(m_is_chosen, false);
+    if (!is_done)
+        return std::nullopt;
+    const Cards picked = m_picked;
+    reset();
+    return picked;
 }
 
 } // namespace consigliere::table_corleone

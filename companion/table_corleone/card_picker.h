@@ -28,23 +28,23 @@ public:
         std::string title;
         std::string button;
         /// What there is to choose from.
-        corleone::Cards from;
+        Cards from;
         /// Allies that lie about and can be had, too.
-        std::vector<corleone::AllyId> free_allies;
+        std::vector<AllyId> free_allies;
         Sight sight = Sight::open;
         Kinds kinds = Kinds::all;
         /// How many have to be chosen; any number where nothing stands.
         std::optional<int> count;
     };
 
-    /// Draws the picker; true when as many cards as wished are chosen and the table said so.
-    bool draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish);
+    /// Draws the picker; gives the cards when as many as wished are chosen and the table said so.
+    std::optional<Cards> draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish);
 
     /// Only the cards, without title and button, for forms that ask for more than cards. Takes
     /// its height off the top of `rect`.
     void draw_cards(Ui& ui, Rect& rect, const View& view, const Wish& wish);
 
-    [[nodiscard]] const corleone::Cards& picked() const { return m_picked; }
+    [[nodiscard]] const Cards& picked() const { return m_picked; }
     void reset();
 
 private:
@@ -56,7 +56,7 @@ private:
     void draw_refusal(Ui& ui, const Rect& rect) const;
     bool draw_buttons(Ui& ui, Rect rect, const Wish& wish);
 
-    corleone::Cards m_picked;
+    Cards m_picked;
     /// In a covered hand, the card of which there is no other.
     std::string m_refused;
     /// Whoever has the hand holds the button to see it.
@@ -66,7 +66,7 @@ private:
 };
 
 /// What is left of some cards when others are taken out of them.
-[[nodiscard]] corleone::Cards without(const corleone::Cards& cards, const corleone::Cards& taken);
+[[nodiscard]] Cards without(const Cards& cards, const Cards& taken);
 
 /// How a hand is shown to those at the table; one that is not followed has no numbers.
 [[nodiscard]] CardPicker::Sight sight_of_hands(const View& view);

@@ -1,12 +1,6 @@
 #include "companion/table_corleone/colour_filter.h"
 
-#include "companion/widgets/button.h"
-
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using widgets::ButtonStyle;
-using widgets::operator""_dp;
 
 void ColourFilter::draw(Ui& ui, Rect& rect, std::size_t jobs)
 {
@@ -17,9 +11,7 @@ void ColourFilter::draw(Ui& ui, Rect& rect, std::size_t jobs)
     for (const JobColour colour : all_of<JobColour>) {
         const Rect& cell = cells[static_cast<std::size_t>(colour)];
         const bool is_chosen = m_chosen == colour;
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(is_chosen);
-        if (widgets::button_ground(ui, "only:" + std::string(word_of(colour)), cell, style))
+        if (button_ground(ui, "only:" + std::string(word_of(colour)), cell, {chosen_if(is_chosen)}))
             m_chosen = is_chosen ? std::nullopt : std::optional(colour);
         draw_job_mark(ui, Rect::around(cell.centre(), 26_dp, 26_dp), colour);
     }

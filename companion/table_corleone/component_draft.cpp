@@ -1,5 +1,6 @@
 #include "companion/table_corleone/component_draft.h"
 
+#include "companion/table_corleone/names.h"
 #include "engine/ledger/words.h"
 
 #include <unicode/uchar.h>
@@ -8,8 +9,6 @@
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
 
 namespace {
 
@@ -216,6 +215,16 @@ std::string_view ComponentDraft::kind() const
     default:
         return "businesses";
     }
+}
+
+std::string tell_name(const ComponentDraft& draft)
+{
+    if (draft.subject != ComponentDraft::Subject::space)
+        return tell(Naming{draft.name, draft.label});
+    Space space;
+    space.name = draft.name;
+    space.number = number_of_space(draft.name);
+    return tell(space);
 }
 
 TileColour tile_colour_now(const Position& position)

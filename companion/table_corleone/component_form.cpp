@@ -1,24 +1,11 @@
 #include "companion/table_corleone/component_form.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/icon_field.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
-#include "companion/widgets/text_field.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -62,14 +49,6 @@ std::string tell(ComponentDraft::Missing missing)
     return {};
 }
 
-std::string name_of_space(const ComponentDraft& draft)
-{
-    Space space;
-    space.name = draft.name;
-    space.number = number_of_space(draft.name);
-    return table_corleone::tell(space);
-}
-
 constexpr const char* list_id = "component-fields";
 
 } // namespace
@@ -87,10 +66,10 @@ ComponentForm::Outcome ComponentForm::draw_ways_out(Ui& ui, Rect& buttons, Asked
 {
     const float width = buttons.width() * (asked == Asked::by_a_move ? 0.26F : 0.4F);
     Outcome outcome = Outcome::none;
-    if (widgets::button(ui, "component:cancel", buttons.cut_left(width, 10_dp), tr("Cancel")))
+    if (button(ui, "component:cancel", buttons.cut_left(width, 10_dp), tr("Cancel")))
         outcome = Outcome::cancelled;
     if (asked == Asked::by_a_move
-        && widgets::button(ui, "component:later", buttons.cut_left(width, 10_dp), tr("Not now")))
+        && button(ui, "component:later", buttons.cut_left(width, 10_dp), tr("Not now")))
         outcome = Outcome::left;
     return outcome;
 }
@@ -99,23 +78,23 @@ ComponentForm::Outcome ComponentForm::draw(
     Ui& ui, const Components& components, const Keep& keep, Asked asked)
 {
     const bool has_effects = m_draft.subject == Subject::job || m_draft.subject == Subject::ally;
-    Rect rect = widgets::dialog(ui, has_effects ? 1000_dp : 640_dp, 776_dp);
-    widgets::title(ui, rect, title_of(m_draft));
+    Rect rect = dialog(ui, has_effects ? 1000_dp : 640_dp, 776_dp);
+    title(ui, rect, title_of(m_draft));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     if (m_is_asked_why && !m_draft.is_complete()) {
         const std::string why = tell(m_draft.missing());
-        const float height = widgets::paragraph_height(ui, why, Font::body, rect.width());
+        const float height = paragraph_height(ui, why, Font::body, rect.width());
         Rect line = rect.cut_bottom(height, 8_dp);
-        widgets::paragraph(ui, line, why, Font::body, ui.theme().text);
+        paragraph(ui, line, why);
     }
-    widgets::scroll_area(ui, list_id, rect, [&](Rect& list) { draw_fields(ui, list, components); });
+    scroll_area(ui, list_id, rect, [&](Rect& list) { draw_fields(ui, list, components); });
 
     Outcome outcome = draw_ways_out(ui, buttons, asked);
     if (draw_save(ui, buttons) && keep(m_draft.describe(components)))
         outcome = Outcome::told;
     if (outcome != Outcome::none) {
         m_is_open = false;
-        widgets::scroll_to_start(ui, list_id);
+        scroll_to_start(ui, list_id);
     }
     return outcome;
 }
@@ -123,10 +102,8 @@ ComponentForm::Outcome ComponentForm::draw(
 /// True when it was tapped and there is something to keep; grey, it says what is missing.
 bool ComponentForm::draw_save(Ui& ui, const Rect& rect)
 {
-    ButtonStyle save;
-    save.kind = ButtonKind::next;
-    save.mood = m_draft.is_complete() ? widgets::Mood::ready : widgets::Mood::refused;
-    if (!widgets::button(ui, "component:save", rect, tr("That is printed"), save))
+    const Mood mood = m_draft.is_complete() ? Mood::ready : Mood::refused;
+    if (!button(ui, "component:save", rect, tr("That is printed"), {ButtonKind::next, mood}))
         return false;
     m_is_asked_why = !m_draft.is_complete();
     return !m_is_asked_why;
@@ -135,7 +112,7 @@ bool ComponentForm::draw_save(Ui& ui, const Rect& rect)
 void ComponentForm::draw_fields(Ui& ui, Rect& rect, const Components& components)
 {
     if (m_draft.subject != Subject::space)
-        widgets::text_field(ui, "component:label", rect.cut_top(50_dp, 10_dp), m_draft.label,
+        text_field(ui, "component:label", rect.cut_top(50_dp, 10_dp), m_draft.label,
             tr("Printed name (may stay empty)"));
     switch (m_draft.subject) {
     case Subject::tile:
@@ -162,7 +139,7 @@ void ComponentForm::draw_known(Ui& ui, Rect& rect, const Components& components)
         return;
     for (const BusinessId known : businesses_without_place(components)) {
         const Naming& naming = components[known].naming;
-        if (widgets::button(ui, "known:" + naming.name, rect.cut_top(50_dp, 10_dp),
+        if (button(ui, "known:" + naming.name, rect.cut_top(50_dp, 10_dp),
                 tr_fill("It is {business}", {{"business", table_corleone::tell(naming)}})))
             m_draft.recognise(components[known]);
     }
@@ -183,7 +160,7 @@ void ComponentForm::draw_business_fields(Ui& ui, Rect& rect)
 /// The box page offers the tiles by colour, and a wrong one can be put right.
 void ComponentForm::draw_tile_colour(Ui& ui, Rect& rect)
 {
-    const int tapped = widgets::choice_row(ui, "tile-colour", rect.cut_top(50_dp, 10_dp),
+    const int tapped = choice_row(ui, "tile-colour", rect.cut_top(50_dp, 10_dp),
         {tell(TileColour::blue), tell(TileColour::red)},
         m_draft.tile_colour == TileColour::red ? 1 : 0);
     if (tapped >= 0)
@@ -195,9 +172,8 @@ void ComponentForm::draw_job_colours(Ui& ui, Rect& rect)
     const std::vector<Rect> colours = rect.cut_top(112_dp, 14_dp).grid(2, 2, 8_dp);
     for (const JobColour colour : all_of<JobColour>) {
         const Rect& cell = colours[static_cast<std::size_t>(colour)];
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(m_draft.job_colour == colour);
-        if (widgets::button_ground(ui, "colour:" + std::string(word_of(colour)), cell, style))
+        if (button_ground(ui, "colour:" + std::string(word_of(colour)), cell,
+                {chosen_if(m_draft.job_colour == colour)}))
             m_draft.job_colour = colour;
         Rect inside = cell.inset(8_dp);
         draw_job_mark(ui, inside.cut_left(inside.height(), 8_dp), colour);
@@ -219,9 +195,9 @@ void ComponentForm::draw_job_fields(Ui& ui, Rect& rect)
     icon_field(ui, left, "reward", tr("Money it pays"), m_draft.reward,
         icons_that([](const IconRow& row) { return std::holds_alternative<Bill>(row.about); }));
     if (m_copies == Copies::asked) {
-        widgets::heading(ui, left, tr("How many of it are in the box? 0 if not counted"));
-        m_draft.copies = widgets::stepper(
-            ui, "copies", left.cut_top(52_dp, 10_dp), m_draft.copies, 0, jobs_in_box);
+        heading(ui, left, tr("How many of it are in the box? 0 if not counted"));
+        m_draft.copies =
+            stepper(ui, "copies", left.cut_top(52_dp, 10_dp), m_draft.copies, 0, jobs_in_box);
     }
     if (!is_wide)
         right.top = left.top;
@@ -234,8 +210,7 @@ void ComponentForm::draw_ally_fields(Ui& ui, Rect& rect)
 {
     const std::vector<std::string> acts{tr_fill("Act {act}", {{"act", tell_act(1)}}),
         tr_fill("Act {act}", {{"act", tell_act(2)}}), tr_fill("Act {act}", {{"act", tell_act(3)}})};
-    const int tapped =
-        widgets::choice_row(ui, "act", rect.cut_top(50_dp, 10_dp), acts, m_draft.act - 1);
+    const int tapped = choice_row(ui, "act", rect.cut_top(50_dp, 10_dp), acts, m_draft.act - 1);
     if (tapped >= 0)
         m_draft.act = tapped + 1;
     icon_field(ui, rect, "effect", tr("What it lets its player do"), m_draft.effect,
@@ -248,10 +223,10 @@ void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
     if (m_draft.name.empty())
         draw_touched_areas(ui, rect);
     else
-        widgets::paragraph(ui, rect, name_of_space(m_draft), Font::strong, ui.theme().text);
-    widgets::heading(ui, rect, tr("The mark at the space"));
+        paragraph(ui, rect, tell_name(m_draft), Font::strong);
+    heading(ui, rect, tr("The mark at the space"));
     const int chosen = !m_draft.three_plus ? -1 : *m_draft.three_plus ? 1 : 0;
-    const int tapped = widgets::choice_row(
+    const int tapped = choice_row(
         ui, "three-plus", rect.cut_top(54_dp, 8_dp), {tr("no mark"), tr("marked 3+")}, chosen);
     if (tapped >= 0)
         m_draft.three_plus = tapped == 1;
@@ -259,15 +234,14 @@ void ComponentForm::draw_space_fields(Ui& ui, Rect& rect)
 
 void ComponentForm::draw_touched_areas(Ui& ui, Rect& rect)
 {
-    widgets::paragraph(ui, rect, tr("Choose the two or three areas around the space."), Font::body,
-        ui.theme().quiet);
+    remark(ui, rect, tr("Choose the two or three areas around the space."));
     const std::vector<Rect> cells = rect.cut_top(240_dp, 14_dp).grid(2, 4, 8_dp);
     for (const Area area : all_of<Area>) {
         ButtonStyle style;
         const bool is_chosen = m_draft.touches.contains(area);
-        style.kind = widgets::chosen_if(is_chosen);
-        style.mood = widgets::ready_if(is_chosen || m_draft.touches.size() < 3);
-        if (!widgets::button(ui, "touches:" + std::string(word_of(area)),
+        style.kind = chosen_if(is_chosen);
+        style.mood = ready_if(is_chosen || m_draft.touches.size() < 3);
+        if (!button(ui, "touches:" + std::string(word_of(area)),
                 cells[static_cast<std::size_t>(area)], tell(area), style))
             continue;
         if (is_chosen)

@@ -32,15 +32,15 @@ public:
     /// Keeps a description, and says whether that was possible.
     using Keep = std::function<bool(const ledger::Tree&)>;
     /// `components` are those beside which a new one needs a name of its own.
-    Outcome draw(Ui& ui, const corleone::Components& components, const Keep& keep,
-        Asked asked = Asked::by_the_table);
+    Outcome draw(
+        Ui& ui, const Components& components, const Keep& keep, Asked asked = Asked::by_the_table);
 
     /// What was told, with its name in the record.
     [[nodiscard]] const ComponentDraft& draft() const { return m_draft; }
 
 private:
     static Outcome draw_ways_out(Ui& ui, Rect& buttons, Asked asked);
-    void draw_fields(Ui& ui, Rect& rect, const corleone::Components& components);
+    void draw_fields(Ui& ui, Rect& rect, const Components& components);
     void draw_business_fields(Ui& ui, Rect& rect);
     void draw_job_fields(Ui& ui, Rect& rect);
     void draw_tile_colour(Ui& ui, Rect& rect);
@@ -48,7 +48,7 @@ private:
     void draw_ally_fields(Ui& ui, Rect& rect);
     void draw_space_fields(Ui& ui, Rect& rect);
     void draw_touched_areas(Ui& ui, Rect& rect);
-    void draw_known(Ui& ui, Rect& rect, const corleone::Components& components);
+    void draw_known(Ui& ui, Rect& rect, const Components& components);
     bool draw_save(Ui& ui, const Rect& rect);
 
     bool m_is_open = false;

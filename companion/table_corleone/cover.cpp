@@ -1,18 +1,8 @@
 #include "companion/table_corleone/cover.h"
 
-#include "companion/language/language.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
 
 Rect covered_sheet(Ui& ui)
 {
@@ -27,16 +17,14 @@ Rect covered_sheet(Ui& ui)
 CoverAnswer draw_cover(Ui& ui, const View& view, Family family, const std::string& remark)
 {
     Rect sheet = covered_sheet(ui);
-    if (widgets::button(ui, "cover:back", sheet.cut_bottom(54_dp, 10_dp), tr("Back")))
+    if (button(ui, "cover:back", sheet.cut_bottom(54_dp, 10_dp), tr("Back")))
         return CoverAnswer::back;
-    if (widgets::button(ui, "cover:open:" + std::string(word_of(family)),
-            sheet.cut_bottom(72_dp, 16_dp),
-            tr_fill("I am {player}", {{"player", view.player(family)}}),
-            {widgets::ButtonKind::next}))
+    if (button(ui, "cover:open:" + std::string(word_of(family)), sheet.cut_bottom(72_dp, 16_dp),
+            tr_fill("I am {player}", {{"player", view.player(family)}}), {ButtonKind::next}))
         return CoverAnswer::opened;
     const std::string whom =
         tr_fill("Pass the tablet to {player}", {{"player", view.player(family)}});
-    const float remark_height = widgets::paragraph_height(ui, remark, Font::body, sheet.width());
+    const float remark_height = paragraph_height(ui, remark, Font::body, sheet.width());
     ui.text(sheet.cut_bottom(remark_height), remark, {Font::body, ui.theme().quiet, 0, 0, true});
     ui.text_in_view(sheet.cut_bottom(50_dp), whom,
         {ui.fitting(whom, sheet.width(), {Font::title, Font::small_title, Font::place}),

@@ -13,8 +13,7 @@ enum class CoverAnswer : std::uint8_t {
     back, ///< The tablet stays where it is.
     opened, ///< The player has the tablet.
 };
-CoverAnswer draw_cover(
-    Ui& ui, const View& view, corleone::Family family, const std::string& remark);
+CoverAnswer draw_cover(Ui& ui, const View& view, Family family, const std::string& remark);
 
 /// The sheet in which that player alone chooses, over the whole screen.
 Rect covered_sheet(Ui& ui);

@@ -6,11 +6,6 @@
 
 namespace consigliere::table_corleone {
 
-using widgets::Colour;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
-
 namespace {
 
 /// The part of a dash that is drawn; the rest is the gap to the next.

@@ -4,8 +4,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-
 void DueRows::follow(const Position& position)
 {
     // The active player's come first, then the controllers' clockwise.

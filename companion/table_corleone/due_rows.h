@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_corleone/room.h"
 #include "engine/corleone/position.h"
 
 #include <optional>
@@ -12,15 +13,15 @@ namespace consigliere::table_corleone {
 class DueRows {
 public:
     struct Row {
-        corleone::Family family;
-        corleone::Icon icon;
+        Family family;
+        Icon icon;
         /// Which of the Family's abilities with this icon it is, from 1.
         int copy = 1;
         bool is_due = true;
     };
 
     /// Brings the rows up to date with what is due now.
-    void follow(const corleone::Position& position);
+    void follow(const Position& position);
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     /// Among abilities with the same icon, the one that was chosen is the one that goes.
     void choose(std::size_t row) { m_chosen = row; }
@@ -32,7 +33,7 @@ public:
     }
 
 private:
-    void follow(corleone::Family family, corleone::Icon icon, int wanted);
+    void follow(Family family, Icon icon, int wanted);
 
     std::vector<Row> m_rows;
     std::optional<std::size_t> m_chosen;

@@ -8,9 +8,7 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
 using widgets::Pen;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -108,24 +106,9 @@ Colour neutral_colour()
 
 void draw_emblem(Ui& ui, ImVec2 centre, float size, Family family, Colour ink)
 {
-    const Pen pen(ui, centre, size, ink);
-    switch (family) {
-    case Family::marzullo:
-        draw_crown(pen);
-        return;
-    case Family::matarazzo:
-        draw_anchor(pen);
-        return;
-    case Family::vitale:
-        draw_rose(pen);
-        return;
-    case Family::caccamo:
-        draw_star(pen);
-        return;
-    case Family::pizzino:
-        draw_clover(pen);
-        return;
-    }
+    constexpr std::array emblems{&draw_crown, &draw_anchor, &draw_rose, &draw_star, &draw_clover};
+    static_assert(emblems.size() == count_of<Family>, "Every Family has an emblem.");
+    emblems[static_cast<std::size_t>(family)](Pen(ui, centre, size, ink));
 }
 
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Family family)

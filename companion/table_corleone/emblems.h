@@ -1,7 +1,6 @@
 #pragma once
 
-#include "companion/widgets/ui.h"
-#include "engine/corleone/words.h"
+#include "companion/table_corleone/room.h"
 
 #include <algorithm>
 
@@ -9,33 +8,29 @@
 /// told by a colour alone.
 namespace consigliere::table_corleone {
 
-using widgets::Colour;
-using widgets::Rect;
-using widgets::Ui;
-
 /// What a Family's things are coloured with. A table may change it to match its own box.
-[[nodiscard]] Colour colour_of(corleone::Family family);
-void set_colour(corleone::Family family, Colour colour);
+[[nodiscard]] Colour colour_of(Family family);
+void set_colour(Family family, Colour colour);
 /// The colours that a Family can be given.
 [[nodiscard]] const std::vector<Colour>& family_colours();
-[[nodiscard]] Colour colour_of(corleone::JobColour colour);
+[[nodiscard]] Colour colour_of(JobColour colour);
 /// The grey of the neutral side.
 [[nodiscard]] Colour neutral_colour();
 
 /// A Family's emblem alone: crown, anchor, rose, star or clover, as wide as `size`.
-void draw_emblem(Ui& ui, ImVec2 centre, float size, corleone::Family family, Colour ink);
+void draw_emblem(Ui& ui, ImVec2 centre, float size, Family family, Colour ink);
 /// The emblem on a disc of the Family's colour.
-void draw_badge(Ui& ui, ImVec2 centre, float diameter, corleone::Family family);
+void draw_badge(Ui& ui, ImVec2 centre, float diameter, Family family);
 
 /// An ability icon as high as `height`, with its left edge at `left`; gives its width.
-float draw_icon(Ui& ui, float left, float middle, float height, corleone::Icon icon, Colour ink);
-[[nodiscard]] float icon_width(corleone::Icon icon, float height);
+float draw_icon(Ui& ui, float left, float middle, float height, Icon icon, Colour ink);
+[[nodiscard]] float icon_width(Icon icon, float height);
 /// A row of icons in a rectangle, made smaller if they would not fit.
 template <typename Icons>
 void draw_icons(Ui& ui, const Rect& rect, const Icons& icons, float height, Colour ink)
 {
     float width = 0;
-    for (const corleone::Icon icon : icons)
+    for (const Icon icon : icons)
         width += icon_width(icon, height);
     // They move together before they become smaller.
     const float gaps = static_cast<float>(std::max<std::size_t>(icons.size(), 1) - 1);
@@ -44,13 +39,13 @@ void draw_icons(Ui& ui, const Rect& rect, const Icons& icons, float height, Colo
     const float all = width + gap * gaps;
     const float part = all > rect.width() ? rect.width() / all : 1;
     float left = rect.left;
-    for (const corleone::Icon icon : icons)
+    for (const Icon icon : icons)
         left += draw_icon(ui, left, rect.centre().y, height * part, icon, ink) + gap * part;
 }
 /// Where the ink is black or white, things have a tint of their own.
-void draw_good(Ui& ui, ImVec2 centre, float size, corleone::Good good, Colour ink);
+void draw_good(Ui& ui, ImVec2 centre, float size, Good good, Colour ink);
 
 /// The coloured corner of a Job with the mark that stands for its colour.
-void draw_job_mark(Ui& ui, const Rect& rect, corleone::JobColour colour);
+void draw_job_mark(Ui& ui, const Rect& rect, JobColour colour);
 
 } // namespace consigliere::table_corleone

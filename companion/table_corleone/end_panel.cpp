@@ -1,20 +1,10 @@
 #include "companion/table_corleone/end_panel.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/score_view.h"
 #include "companion/table_corleone/turn_header.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Mood;
-using widgets::operator""_dp;
 
 void EndPanel::draw_ranking(Ui& ui, const Rect& rect, View& view)
 {
@@ -41,13 +31,12 @@ void EndPanel::draw_parts(Ui& ui, Rect rect, View& view)
         now.winners.size() == 1 ? std::optional(now.winners[0]) : std::nullopt, title,
         tr("How it was counted"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    if (widgets::button(
-            ui, "end:export", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Export")))
+    if (button(ui, "end:export", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Export")))
         view.desk().export_record();
-    if (widgets::button(ui, "end:done", buttons, tr("Done"), {widgets::ButtonKind::next}))
+    if (button(ui, "end:done", buttons, tr("Done"), {ButtonKind::next}))
         view.desk().leave();
 
-    widgets::scroll_area(ui, "parts", rect, [&](Rect& rest) {
+    scroll_area(ui, "parts", rect, [&](Rect& rest) {
         for (const Score::Seat& seat : now.seats) {
             const bool needs_count = view.position().tracking == Tracking::board && !seat.suitcase;
             if (needs_count) {
@@ -69,20 +58,20 @@ void EndPanel::draw_counting(Ui& ui, Rect rect, View& view)
     draw_turn_header(
         ui, rect, m_counting, view.player(*m_counting), tr("The money cards in the Suitcase"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::scroll_area(ui, "counted-bills", rect, [&](Rect& rest) {
+    scroll_area(ui, "counted-bills", rect, [&](Rect& rest) {
         CardPicker::Wish wish;
         wish.kinds = CardPicker::Kinds::money;
         wish.sight = CardPicker::Sight::unlimited;
         m_picker.draw_cards(ui, rest, view, wish);
     });
-    if (widgets::button(ui, "panel:back", buttons.cut_left(110_dp, 10_dp), tr("Back"))) {
+    if (button(ui, "panel:back", buttons.cut_left(110_dp, 10_dp), tr("Back"))) {
         m_counting.reset();
         return;
     }
-    if (widgets::button(ui, "count:done", buttons,
+    if (button(ui, "count:done", buttons,
             tr_fill("Counted: {sum}",
                 {{"sum", language::dollars(dollars_of(m_picker.picked().money))}}),
-            {widgets::ButtonKind::next}))
+            {ButtonKind::next}))
         view.attempt(*m_counting, CountSuitcase{m_picker.picked().money});
 }
 

@@ -9,8 +9,6 @@ namespace consigliere::table_corleone {
 /// are counted here first.
 class EndPanel final : public Panel {
 public:
-    [[nodiscard]] MapQuestion question(const View&) const override { return {}; }
-    void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void reset() override { m_counting.reset(); }
 
@@ -21,7 +19,7 @@ private:
     void draw_counting(Ui& ui, Rect rect, View& view);
     void draw_parts(Ui& ui, Rect rect, View& view);
 
-    std::optional<corleone::Family> m_counting;
+    std::optional<Family> m_counting;
     CardPicker m_picker;
 };
 

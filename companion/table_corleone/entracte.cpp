@@ -1,20 +1,12 @@
 #include "companion/table_corleone/entracte.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/panel.h"
 
 #include <algorithm>
 #include <string>
 #include <vector>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -68,10 +60,10 @@ void draw_entracte_steps(Ui& ui, Rect& rect, const View& view)
     const bool is_just_over = position.phase == Phase::open && position.act > 1;
     if (!is_entracte && !is_just_over)
         return;
-    widgets::heading(ui, rect, tr("On the table"));
+    heading(ui, rect, tr("On the table"));
     for (const std::string& step : steps_of(view, is_entracte ? position.act + 1 : position.act)) {
         Rect line = rect;
-        const float height = widgets::paragraph_height(ui, step, Font::body, rect.width() - 20_dp);
+        const float height = paragraph_height(ui, step, Font::body, rect.width() - 20_dp);
         ui.disc({line.left + 5_dp, line.top + 11_dp}, 3_dp, ui.theme().brass);
         rect.cut_top(height, 6_dp);
         line = {line.left + 20_dp, line.top, line.right, line.top + height};

@@ -1,21 +1,12 @@
 #include "companion/table_corleone/family_colours.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/emblems.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -72,14 +63,13 @@ void FamilyColours::load(const desk::Memory& memory)
 
 void FamilyColours::draw(Ui& ui, Rect& rect, desk::Memory& memory)
 {
-    widgets::heading(ui, rect, tr("Colours of the Families, as in your box"));
+    heading(ui, rect, tr("Colours of the Families, as in your box"));
     const std::vector<Rect> families =
         rect.cut_top(78_dp, 10_dp).columns(static_cast<int>(count_of<Family>), 8_dp);
     for (const Family family : all_of<Family>) {
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(m_chosen == family);
         const Rect& cell = families[static_cast<std::size_t>(family)];
-        if (widgets::button_ground(ui, "recolour:" + std::string(word_of(family)), cell, style))
+        if (button_ground(ui, "recolour:" + std::string(word_of(family)), cell,
+                {chosen_if(m_chosen == family)}))
             m_chosen = m_chosen == family ? std::nullopt : std::optional(family);
         Rect inside = cell.inset(2_dp, 6_dp);
         ui.text(inside.cut_bottom(18_dp), tell(family), {Font::small, ui.theme().text, 0.5F});
@@ -92,9 +82,7 @@ void FamilyColours::draw(Ui& ui, Rect& rect, desk::Memory& memory)
         rect.cut_top(112_dp, 16_dp).grid(static_cast<int>(colours.size() + 1) / 2, 2, 8_dp);
     for (std::size_t i = 0; i < colours.size(); ++i) {
         const bool is_chosen = colours[i] == colour_of(*m_chosen);
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(is_chosen);
-        if (widgets::button_ground(ui, "paint:" + std::to_string(i), cells[i], style))
+        if (button_ground(ui, "paint:" + std::to_string(i), cells[i], {chosen_if(is_chosen)}))
             paint(*m_chosen, colours[i], memory);
         ui.fill(cells[i].inset(7_dp), colours[i], 6_dp);
         draw_emblem(ui, cells[i].centre(), 24_dp, *m_chosen, Colour(0x1b140c));

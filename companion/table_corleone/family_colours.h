@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/desk/options.h"
-#include "engine/corleone/words.h"
+#include "companion/table_corleone/room.h"
 
 #include <optional>
 
@@ -11,11 +11,11 @@ namespace consigliere::table_corleone {
 class FamilyColours final : public desk::Options {
 public:
     void load(const desk::Memory& memory) override;
-    void draw(widgets::Ui& ui, widgets::Rect& rect, desk::Memory& memory) override;
+    void draw(Ui& ui, Rect& rect, desk::Memory& memory) override;
 
 private:
     /// The Family whose colour is being chosen.
-    std::optional<corleone::Family> m_chosen;
+    std::optional<Family> m_chosen;
 };
 
 } // namespace consigliere::table_corleone

@@ -2,17 +2,11 @@
 
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/pieces.h"
-#include "companion/widgets/button.h"
 
 #include <algorithm>
 #include <array>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -44,11 +38,9 @@ std::string name_of(FigureId figure)
     return name;
 }
 
-bool draw_cell(Ui& ui, const Rect& cell, FigureId figure, widgets::ButtonKind kind)
+bool draw_cell(Ui& ui, const Rect& cell, FigureId figure, ButtonKind kind)
 {
-    ButtonStyle style;
-    style.kind = kind;
-    const bool tapped = widgets::button_ground(ui, "figure:" + name_of(figure), cell, style).tapped;
+    const bool tapped = button_ground(ui, "figure:" + name_of(figure), cell, {kind}).tapped;
     Rect inside = cell.inset(2_dp, 6_dp);
     const Rect label = inside.cut_bottom(18_dp);
     draw_figure(ui, inside.centre(), 40_dp, owner_of(figure), kind_of(figure));
@@ -106,7 +98,7 @@ std::optional<FigureKind> draw_figure_tray(
         const bool is_lit = kind == member || kind == unlit_thug;
         if (kind == unlit_thug)
             unlit_thug.reset();
-        if (draw_cell(ui, cells[i], figures[i], widgets::chosen_if(is_lit)))
+        if (draw_cell(ui, cells[i], figures[i], chosen_if(is_lit)))
             tapped = kind;
     }
     return tapped;

@@ -7,17 +7,15 @@
 namespace consigliere::table_corleone {
 
 /// The Thug of a supply, if one is left: it goes to a Thug space.
-[[nodiscard]] std::optional<corleone::FigureKind> thug_in_hand(
-    const corleone::Position& position, corleone::Family family);
+[[nodiscard]] std::optional<FigureKind> thug_in_hand(const Position& position, Family family);
 /// The Family Member that goes to a Family Member space: the chosen one, or the first that is left.
-[[nodiscard]] std::optional<corleone::FigureKind> member_in_hand(const corleone::Position& position,
-    corleone::Family family, std::optional<corleone::FigureKind> chosen);
+[[nodiscard]] std::optional<FigureKind> member_in_hand(
+    const Position& position, Family family, std::optional<FigureKind> chosen);
 
 /// The figures in front of a player. Every figure of the Family has a place of its own, which stays
 /// empty while the figure is out, so that nothing below moves. Lit are those that a tap on the map
 /// would place. Gives the one that was tapped; takes its height off the top of `rect`.
-std::optional<corleone::FigureKind> draw_figure_tray(Ui& ui, Rect& rect,
-    const corleone::Position& position, corleone::Family family,
-    std::optional<corleone::FigureKind> chosen);
+std::optional<FigureKind> draw_figure_tray(
+    Ui& ui, Rect& rect, const Position& position, Family family, std::optional<FigureKind> chosen);
 
 } // namespace consigliere::table_corleone

@@ -7,8 +7,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-
 namespace {
 
 constexpr float card_width = 124;
@@ -116,8 +114,7 @@ std::vector<Rect> obstacles()
 {
     std::vector<Rect> all;
     all.push_back(title_of(Area::central_park));
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
+    for (const Area territory : territories) {
         all.push_back(title_of(territory));
         all.push_back(printed_card_of(territory));
         all.push_back(tile_card_of(territory));

@@ -1,19 +1,10 @@
 #include "companion/table_corleone/icon_field.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -54,22 +45,20 @@ void draw_offered(Ui& ui, Rect& rect, std::string_view id, Icons& icons,
     const std::vector<Icon>& offered, Captions captions)
 {
     const bool has_names = captions == Captions::names;
-    const float cell_width = widgets::dp(has_names ? named_width : plain_width);
+    const float cell_width = dp(has_names ? named_width : plain_width);
     const int columns = std::max(1, static_cast<int>((rect.width() + 6_dp) / cell_width));
     const int rows = (static_cast<int>(offered.size()) + columns - 1) / columns;
     const Rect grid = rect.cut_top(static_cast<float>(rows) * 54_dp, 10_dp);
     const std::vector<Rect> cells = grid.grid(columns, rows, 6_dp);
     for (std::size_t i = 0; i < offered.size(); ++i) {
-        ButtonStyle style;
-        style.mood = widgets::ready_if(!icons.full());
         const std::string cell_id = std::string(id) + ":" + std::string(word_of(offered[i]));
-        if (widgets::button_ground(ui, cell_id, cells[i], style))
+        if (button_ground(ui, cell_id, cells[i], {.mood = ready_if(!icons.full())}))
             icons.push_back(offered[i]);
         Rect inside = cells[i].inset(3_dp, 2_dp);
         const Rect sign = has_names ? inside.cut_left(56_dp, 6_dp) : inside;
         draw_fitting(ui, sign, 22_dp, offered[i], ui.theme().text);
         if (has_names)
-            widgets::draw_label(ui, inside, tell(offered[i]), {Font::small, ui.theme().text});
+            draw_label(ui, inside, tell(offered[i]), {Font::small, ui.theme().text});
     }
 }
 
@@ -78,7 +67,7 @@ void draw_offered(Ui& ui, Rect& rect, std::string_view id, Icons& icons,
 void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label, Icons& icons,
     const std::vector<Icon>& offered, Captions captions)
 {
-    widgets::heading(ui, rect, label);
+    heading(ui, rect, label);
     draw_chosen(ui, rect.cut_top(50_dp, 6_dp), id, icons, tr("nothing"));
     draw_offered(ui, rect, id, icons, offered, captions);
 }
@@ -86,7 +75,7 @@ void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
 void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
     std::optional<Icons>& icons, const std::vector<Icon>& offered)
 {
-    widgets::heading(ui, rect, label);
+    heading(ui, rect, label);
     const bool was_told_empty = icons && icons->empty();
     Icons chosen = icons.value_or(Icons{});
     Rect row = rect.cut_top(50_dp, 6_dp);
@@ -94,10 +83,9 @@ void icon_field(Ui& ui, Rect& rect, std::string_view id, std::string_view label,
     if (chosen.empty()) {
         const std::string nothing = tr("nothing printed");
         ButtonStyle style;
-        style.kind = widgets::chosen_if(was_told_empty);
-        const float width = std::min(widgets::button_width(ui, nothing, style), row.width() / 2);
-        if (widgets::button(
-                ui, std::string(id) + ":nothing", row.cut_right(width, 8_dp), nothing, style))
+        style.kind = chosen_if(was_told_empty);
+        const float width = std::min(button_width(ui, nothing, style), row.width() / 2);
+        if (button(ui, std::string(id) + ":nothing", row.cut_right(width, 8_dp), nothing, style))
             is_told_empty = !was_told_empty;
     }
     draw_chosen(ui, row, id, chosen, was_told_empty ? std::string() : tr("not told yet"));

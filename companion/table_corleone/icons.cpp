@@ -8,9 +8,7 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
 using widgets::Pen;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -139,7 +137,7 @@ void draw_bill(Ui& ui, const Rect& rect, std::string_view text)
     ui.outline(rect, bill_border, 1_dp, 3_dp);
     const bool is_small = rect.height() < 18_dp;
     ui.sign(rect.inset(rect.height() * 0.06F, 0), text,
-        {is_small ? widgets::Font::small : widgets::Font::strong, Colour(0x1b140c), 0.5F});
+        {is_small ? Font::small : Font::strong, Colour(0x1b140c), 0.5F});
 }
 
 /// So many cards go, and money comes.
@@ -149,8 +147,7 @@ void draw_trade(Ui& ui, const Rect& rect, int cards, Colour ink)
     Rect rest = rect;
     const Rect count = rest.cut_left(height * 0.5F);
     const bool is_small = height < 22_dp;
-    ui.sign(count, std::to_string(cards),
-        {is_small ? widgets::Font::small : widgets::Font::strong, ink, 0.5F});
+    ui.sign(count, std::to_string(cards), {is_small ? Font::small : Font::strong, ink, 0.5F});
     const Pen arrow(ui, rest.cut_left(height * 0.42F, height * 0.1F).centre(), height * 0.42F, ink);
     draw_arrow(arrow, 0, 1);
     draw_bill(ui, rest.inset(0, height * 0.08F), cards == 3 ? "$5+3" : "$5");
@@ -232,7 +229,7 @@ constexpr std::array<Sign, count_of<Icon>> signs{{
         [](const Sketch& to) { draw_shield(to.pen, to.through(Colour(0x1b140c))); }},
     {Icon::by_hand,
         [](const Sketch& to) {
-            to.ui.text(to.rect, widgets::symbol::pencil, {widgets::Font::strong, to.ink, 0.5F});
+            to.ui.text(to.rect, symbol::pencil, {Font::strong, to.ink, 0.5F});
         }},
 }};
 static_assert(std::all_of(signs.begin(), signs.end(),

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "companion/table_corleone/room.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <vector>

@@ -5,10 +5,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-
 namespace {
 
 /// An act in a few words.
@@ -83,7 +79,7 @@ public:
     }
     std::string operator()(const act::DrawsJobs& act) const
     {
-        return language::tr_count("{n} Job drawn", "{n} Jobs drawn", act.count);
+        return tr_count("{n} Job drawn", "{n} Jobs drawn", act.count);
     }
     std::string operator()(const act::Shows& act) const { return m_view.name(act.job); }
     std::string operator()(const act::TakesPublicJob& act) const

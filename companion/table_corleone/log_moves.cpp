@@ -5,10 +5,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-
 namespace {
 
 /// What a move does, without who does it: "Don → Midtown + Queens".
@@ -161,10 +157,7 @@ private:
     [[nodiscard]] std::string place(Place place) const { return tell(place, m_view.components()); }
     [[nodiscard]] std::string acts(const std::vector<Act>& acts) const
     {
-        std::string text;
-        for (const Act& act : acts)
-            text += (text.empty() ? "" : ", ") + tell_act(m_view, act);
-        return text;
+        return language::listed(acts, [this](const Act& act) { return tell_act(m_view, act); });
     }
 
     const View& m_view;

@@ -7,23 +7,14 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr;
-
 namespace {
 
 /// Whether an act is what the log shows beside its move, and not already said by it.
 bool is_worth_telling(const Act& act)
 {
-    return std::holds_alternative<act::Gains>(act) || std::holds_alternative<act::Marks>(act)
-        || std::holds_alternative<act::TakesHorseHead>(act)
-        || std::holds_alternative<act::TakesLower>(act)
-        || std::holds_alternative<act::IconLost>(act)
-        || std::holds_alternative<act::TurnSkipped>(act)
-        || std::holds_alternative<act::TurnPassedOver>(act)
-        || std::holds_alternative<act::Bribes>(act) || std::holds_alternative<act::Reshuffled>(act)
-        || std::holds_alternative<act::AllyReturns>(act)
-        || std::holds_alternative<act::AllyLeaves>(act);
+    return is_one_of<act::Gains, act::Marks, act::TakesHorseHead, act::TakesLower, act::IconLost,
+        act::TurnSkipped, act::TurnPassedOver, act::Bribes, act::Reshuffled, act::AllyReturns,
+        act::AllyLeaves>(act);
 }
 
 /// The acts that a line itself lists, which the words of its move tell already.
@@ -43,20 +34,15 @@ std::string detail_of(const View& view, int entry, const Move& move)
 {
     const auto sight = view.sight();
     const std::vector<Act> listed = listed_acts(move);
-    std::vector<std::string> parts;
-    for (const Act& act : sight->acts_of(entry)) {
+    return language::listed(sight->acts_of(entry), [&](const Act& act) {
         const bool is_told = std::find(listed.begin(), listed.end(), act) != listed.end();
         if (is_told || !is_worth_telling(act))
-            continue;
+            return std::string();
         // What somebody gains by his own move needs no name in front.
         const act::Gains* gains = std::get_if<act::Gains>(&act);
         const bool is_own = gains != nullptr && move.family == gains->family;
-        if (is_own)
-            parts.push_back(tell(view, gains->cards));
-        else
-            parts.push_back(tell_act(view, act));
-    }
-    return ledger::join(parts, ", ");
+        return is_own ? tell(view, gains->cards) : tell_act(view, act);
+    });
 }
 
 } // namespace
@@ -73,10 +59,8 @@ std::string tell(const View& view, const Cards& cards)
 {
     std::vector<std::string> parts;
     const auto add = [&parts](int count, const std::string& name) {
-        if (count == 1)
-            parts.push_back(name);
-        else if (count > 1)
-            parts.push_back(language::number(count) + "× " + name);
+        if (count > 0)
+            parts.push_back(tell_many(count, name));
     };
     for (const Bill bill : all_of<Bill>)
         add(cards.money[bill], std::string(word_of(bill)));

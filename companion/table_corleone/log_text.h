@@ -8,13 +8,13 @@
 namespace consigliere::table_corleone {
 
 /// What a move does, and who does it: "Piotr: Don → Midtown + Queens".
-[[nodiscard]] std::string tell_move(const View& view, const corleone::Move& move);
+[[nodiscard]] std::string tell_move(const View& view, const Move& move);
 [[nodiscard]] desk::LogLine tell_entry(const View& view, int entry);
 /// An act in a few words: "Piotr: + $2, Gun".
-[[nodiscard]] std::string tell_act(const View& view, const corleone::Act& act);
+[[nodiscard]] std::string tell_act(const View& view, const Act& act);
 /// "Piotr’s Thug (Theatre)"
-[[nodiscard]] std::string tell(const View& view, const corleone::FigureAt& figure);
+[[nodiscard]] std::string tell(const View& view, const FigureAt& figure);
 /// "$2, Gun, a Job"
-[[nodiscard]] std::string tell(const View& view, const corleone::Cards& cards);
+[[nodiscard]] std::string tell(const View& view, const Cards& cards);
 
 } // namespace consigliere::table_corleone

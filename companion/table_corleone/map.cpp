@@ -1,19 +1,12 @@
 #include "companion/table_corleone/map.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/dashes.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
-#include "engine/corleone/setup.h"
 
 #include <cmath>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -45,9 +38,10 @@ void fill_outline(Ui& ui, const std::vector<ImVec2>& points, Colour colour)
 std::string numbers_of(AreaSet touches)
 {
     std::string numbers;
-    for (int number = 1; number <= territory_count; ++number) {
-        if (touches.contains(territory_with_number(number)))
-            numbers += (numbers.empty() ? "" : "·") + std::to_string(number);
+    for (const Area territory : territories) {
+        if (touches.contains(territory))
+            numbers +=
+                (numbers.empty() ? "" : "·") + std::to_string(number_of_territory(territory));
     }
     if (touches.contains(Area::central_park))
         numbers += "·P";
@@ -74,12 +68,12 @@ void Map::draw_land(Frame& frame)
             Colour(0x2a2016).packed(), ImDrawFlags_Closed, is_lit ? 4_dp : 2.5_dp);
     }
     const Font font = name_font(frame);
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area area = territory_with_number(number);
+    for (const Area area : territories) {
         const Rect title = frame.at(title_of(area));
         const ImVec2 disc{title.left + frame.size(13), title.centre().y};
         ui.disc(disc, frame.size(13), map_ink);
-        ui.text(Rect::around(disc, frame.size(26), frame.size(26)), std::to_string(number),
+        ui.text(Rect::around(disc, frame.size(26), frame.size(26)),
+            std::to_string(number_of_territory(area)),
             {frame.factor < 0.9F * widgets::scale() ? Font::small : Font::strong, map_brass, 0.5F});
         ui.text(name_place(frame, area), tell(area), {font, map_ink});
     }
@@ -95,8 +89,7 @@ Rect Map::name_place(const Frame& frame, Area area)
 /// All names have the same size: the larger one if each has room for it.
 Font Map::name_font(const Frame& frame)
 {
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area area = territory_with_number(number);
+    for (const Area area : territories) {
         if (frame.ui.measure(tell(area), Font::place).x > name_place(frame, area).width())
             return Font::small_place;
     }
@@ -158,14 +151,13 @@ void Map::draw_card(
 
 void Map::draw_cards(Frame& frame)
 {
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area area = territory_with_number(number);
+    for (const Area area : territories) {
         draw_card(
             frame, area, frame.components.printed_business(area), printed_card_of(area), true);
         std::optional<BusinessId> tile;
         for (std::size_t i = 0; i < frame.components.businesses().size(); ++i) {
             const bool is_tile = frame.components.businesses()[i].colour != TileColour::printed;
-            if (is_tile && frame.position.businesses[i] == area)
+            if (is_tile && frame.position.tiles[i] == area)
                 tile = static_cast<BusinessId>(i);
         }
         draw_card(frame, area, tile, tile_card_of(area), false);
@@ -229,14 +221,13 @@ void Map::draw_new_space(Frame& frame)
     if (ui.touch("new-space", finger_sized(place)))
         frame.tap({MapTap::NewSpace{}});
     ui.ring(place.centre(), frame.size(20), ui.theme().water_text.with_opacity(0.8F), 1.5_dp);
-    ui.text(place, widgets::symbol::plus, {Font::strong, ui.theme().water_text, 0.5F});
+    ui.text(place, symbol::plus, {Font::strong, ui.theme().water_text, 0.5F});
 }
 
 void Map::draw_stacks(Frame& frame)
 {
     Ui& ui = frame.ui;
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area area = territory_with_number(number);
+    for (const Area area : territories) {
         const ImVec2 base = frame.at(control_space_of(area));
         const auto stack = stack_of(frame.position, area);
         const float width = frame.size(42);
@@ -296,13 +287,10 @@ std::optional<Place> MapTap::place() const
 std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& position,
     const Components& components, const MapQuestion& question)
 {
-    Position laid = position;
-    lay_printed_businesses(laid, components);
-
     const float factor = std::min(rect.width() / map_width, rect.height() / map_height);
     const ImVec2 origin{rect.left + (rect.width() - map_width * factor) / 2,
         rect.top + (rect.height() - map_height * factor) / 2};
-    Frame frame{ui, laid, components, question, origin, factor, std::nullopt};
+    Frame frame{ui, position, components, question, origin, factor, std::nullopt};
     find_places(components);
 
     ui.fill(rect, ui.theme().water);

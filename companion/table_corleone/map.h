@@ -17,56 +17,54 @@ namespace consigliere::table_corleone {
 struct MapTap {
     /// A printed Business that nobody has named.
     struct UntoldBusiness {
-        corleone::Area area;
+        Area area;
     };
     /// The stack of Control markers of a Territory.
     struct Stack {
-        corleone::Area area;
+        Area area;
     };
     /// A Family Member space that nobody has described.
     struct NewSpace { };
-    std::variant<corleone::BusinessId, corleone::SpaceId, corleone::Area, UntoldBusiness, Stack,
-        NewSpace, corleone::FigureId>
-        what;
+    std::variant<BusinessId, SpaceId, Area, UntoldBusiness, Stack, NewSpace, FigureId> what;
 
     /// Where a figure would come to stand.
-    [[nodiscard]] std::optional<corleone::Place> place() const;
+    [[nodiscard]] std::optional<Place> place() const;
 };
 
 /// What the map is asked for now.
 struct MapQuestion {
     /// How a place for a figure presents itself; without it, places are only shown.
-    std::function<Glow(corleone::Place)> places;
+    std::function<Glow(Place)> places;
     /// Whether whole Territories are chosen, and how each presents itself.
-    std::function<Glow(corleone::Area)> areas;
+    std::function<Glow(Area)> areas;
     /// Whether figures on the board are chosen.
-    std::function<Glow(corleone::FigureId)> figures;
+    std::function<Glow(FigureId)> figures;
     /// Stacks of markers of which one can be taken.
-    std::function<bool(corleone::Area)> stacks;
+    std::function<bool(Area)> stacks;
     /// Places that nobody has described yet can be chosen, and are then described.
     bool takes_untold_places = false;
     /// Central Park's Business, which takes no figure, can be chosen for its Back (p. 15).
     bool takes_park = false;
     /// A Territory to point at.
-    std::optional<corleone::Area> highlighted;
+    std::optional<Area> highlighted;
 };
 
 class Map {
 public:
     /// Draws the map into a rectangle and gives what was tapped.
-    std::optional<MapTap> draw(Ui& ui, const Rect& rect, const corleone::Position& position,
-        const corleone::Components& components, const MapQuestion& question);
+    std::optional<MapTap> draw(Ui& ui, const Rect& rect, const Position& position,
+        const Components& components, const MapQuestion& question);
 
 private:
     struct Frame;
-    void find_places(const corleone::Components& components);
+    void find_places(const Components& components);
     void draw_land(Frame& frame);
-    [[nodiscard]] static Rect name_place(const Frame& frame, corleone::Area area);
-    [[nodiscard]] static widgets::Font name_font(const Frame& frame);
+    [[nodiscard]] static Rect name_place(const Frame& frame, Area area);
+    [[nodiscard]] static Font name_font(const Frame& frame);
     void draw_park(Frame& frame);
     void draw_cards(Frame& frame);
-    void draw_card(Frame& frame, corleone::Area area, std::optional<corleone::BusinessId> business,
-        const Rect& rect, bool is_printed);
+    void draw_card(Frame& frame, Area area, std::optional<BusinessId> business, const Rect& rect,
+        bool is_printed);
     void draw_spaces(Frame& frame);
     void draw_space_signs(Frame& frame) const;
     void draw_new_space(Frame& frame);
@@ -78,12 +76,11 @@ private:
         ImVec2 centre;
         Rect reach;
     };
-    [[nodiscard]] Standing standing_of(
-        const Frame& frame, corleone::Place place, corleone::FigureId figure) const;
+    [[nodiscard]] Standing standing_of(const Frame& frame, Place place, FigureId figure) const;
 
     /// The places of the spaces, found once for each set of spaces.
     std::vector<SpacePlace> m_space_places;
-    std::vector<corleone::Space> m_placed_spaces;
+    std::vector<Space> m_placed_spaces;
 };
 
 } // namespace consigliere::table_corleone

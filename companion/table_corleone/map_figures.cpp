@@ -1,17 +1,11 @@
 /// Figures on the map: where each stands, and how a finger finds it.
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/map.h"
 #include "companion/table_corleone/map_frame.h"
 
 #include <cstdlib>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -45,7 +39,8 @@ Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure)
     switch (place.kind) {
     case Place::Kind::thug_space: {
         const BusinessId business = place.business();
-        const Area area = frame.position.area_of(business).value_or(Area::central_park);
+        const Area area =
+            area_of(frame.position, frame.components, business).value_or(Area::central_park);
         if (!is_territory(area)) {
             const Rect park = frame.at(title_of(Area::central_park));
             return {park.centre(), finger_sized(park)};

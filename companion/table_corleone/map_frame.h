@@ -10,8 +10,8 @@ inline constexpr Colour map_ink{0x1b140c};
 /// One drawing of the map: everything that its parts share.
 struct Map::Frame {
     Ui& ui;
-    const corleone::Position& position;
-    const corleone::Components& components;
+    const Position& position;
+    const Components& components;
     const MapQuestion& question;
     ImVec2 origin;
     float factor = 1;
@@ -33,14 +33,13 @@ struct Map::Frame {
 /// At least as large as a finger needs it, around the same centre.
 [[nodiscard]] inline Rect finger_sized(const Rect& rect)
 {
-    using widgets::operator""_dp;
     return Rect::around(
         rect.centre(), std::max(rect.width(), 48_dp), std::max(rect.height(), 48_dp));
 }
 
-[[nodiscard]] inline widgets::Mood mood_of(Glow glow)
+[[nodiscard]] inline Mood mood_of(Glow glow)
 {
-    return glow == Glow::legal ? widgets::Mood::ready : widgets::Mood::refused;
+    return glow == Glow::legal ? Mood::ready : widgets::Mood::refused;
 }
 
 } // namespace consigliere::table_corleone

@@ -1,21 +1,11 @@
 #include "companion/table_corleone/marker_choice.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/corleone/score.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -62,8 +52,7 @@ std::vector<MarkerOption> marker_options(const View& view)
     if (!view.position().marker_choice)
         return options;
     const Family family = view.position().marker_choice->family;
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
+    for (const Area territory : territories) {
         std::optional<Position> above;
         for (int marker = markers_in(view.position(), territory, family); marker >= 1; --marker) {
             const auto own = static_cast<std::uint8_t>(marker);
@@ -96,25 +85,24 @@ void take_marker_from(View& view, Area area)
 void draw_marker_choice(Ui& ui, Rect rect, View& view)
 {
     const Marker choice = *view.position().marker_choice;
-    widgets::paragraph(ui, rect,
+    paragraph(ui, rect,
         tr_fill("{player} wins {territory} and has no marker left. Which one moves there?",
-            {{"player", view.player(choice.family)}, {"territory", tell(choice.territory)}}),
-        Font::body, ui.theme().text);
+            {{"player", view.player(choice.family)}, {"territory", tell(choice.territory)}}));
     const Rect none = rect.cut_bottom(62_dp, 8_dp);
     const std::vector<MarkerOption> options = marker_options(view);
     std::optional<MarkerOption> chosen;
-    widgets::scroll_area(ui, "markers", rect, [&](Rect& rest) {
+    scroll_area(ui, "markers", rect, [&](Rect& rest) {
         for (const MarkerOption& option : options) {
             const std::string id = "relocate:" + std::string(word_of(option.from)) + "#"
                 + std::to_string(option.number);
-            if (widgets::button_with_detail(
+            if (button_with_detail(
                     ui, id, rest.cut_top(68_dp, 8_dp), place_of(option, options), option.effect))
                 chosen = option;
         }
     });
     if (chosen)
         view.attempt(choice.family, RelocateMarker{{chosen->from, chosen->number}});
-    else if (widgets::button_with_detail(ui, "marker:none", none, tr("Place no marker"),
+    else if (button_with_detail(ui, "marker:none", none, tr("Place no marker"),
                  tr_fill("Control of {territory} does not change.",
                      {{"territory", tell(choice.territory)}})))
         view.attempt(choice.family, LeaveMarker{});

@@ -7,11 +7,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::to_translate;
-using language::tr;
-using language::tr_fill;
-
 namespace {
 
 /// The names that the books print, in the words of the printed editions. Other labels are in the
@@ -43,16 +38,8 @@ constexpr std::array<const char*, 5> act_numbers{"", "I", "II", "III", "IV"};
 template <typename Kind>
 std::string counted(const Counts<Kind>& counts)
 {
-    std::string text;
-    for (const Kind kind : all_of<Kind>) {
-        if (counts[kind] == 0)
-            continue;
-        if (!text.empty())
-            text += ", ";
-        if (counts[kind] > 1)
-            text += language::number(counts[kind]) + "× ";
-        text += tell(kind);
-    }
+    const std::string text = language::listed(
+        all_of<Kind>, [&counts](Kind kind) { return tell_many(counts[kind], tell(kind)); });
     return text.empty() ? tr("nothing") : text;
 }
 
@@ -150,6 +137,13 @@ std::string tell(const std::vector<FigureKind>& figures)
             parts.push_back(tr(definite_figures[kind]));
     }
     return tell_list(parts);
+}
+
+std::string tell_many(int count, const std::string& name)
+{
+    if (count == 0)
+        return {};
+    return count == 1 ? name : language::number(count) + "× " + name;
 }
 
 std::string tell(const Goods& goods)

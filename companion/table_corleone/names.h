@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/language/language.h"
+#include "companion/table_corleone/room.h"
 #include "engine/corleone/game.h"
 
 #include <string>
@@ -21,20 +21,22 @@ template <ledger::Enumerated Enum>
 /// "I" to "IV".
 [[nodiscard]] std::string tell_act(int act);
 /// The printed name that the table gave, or the record's name made readable: "Penn central".
-[[nodiscard]] std::string tell(const corleone::Naming& naming);
+[[nodiscard]] std::string tell(const Naming& naming);
 /// "Midtown + Queens", and which of several such spaces.
-[[nodiscard]] std::string tell(const corleone::Space& space);
+[[nodiscard]] std::string tell(const Space& space);
 /// Where a figure stands: "Theatre", "Midtown + Queens", "Hudson".
-[[nodiscard]] std::string tell(corleone::Place place, const corleone::Components& components);
+[[nodiscard]] std::string tell(Place place, const Components& components);
 /// Figures of one side together: "two Thugs and the Consigliere".
-[[nodiscard]] std::string tell(const std::vector<corleone::FigureKind>& figures);
+[[nodiscard]] std::string tell(const std::vector<FigureKind>& figures);
 /// "A, B and C".
 [[nodiscard]] std::string tell_list(const std::vector<std::string>& things);
 /// "Piotr’s Thug (Theatre)"; `owner` is what its player is called.
-[[nodiscard]] std::string tell(const corleone::FigureAt& figure,
-    const corleone::Components& components, const std::string& owner);
-/// "2 Guns, 1 Booze", or "nothing".
-[[nodiscard]] std::string tell(const corleone::Goods& goods);
-[[nodiscard]] std::string tell(const corleone::Money& money);
+[[nodiscard]] std::string tell(
+    const FigureAt& figure, const Components& components, const std::string& owner);
+/// "2× Gun"; nothing of none.
+[[nodiscard]] std::string tell_many(int count, const std::string& name);
+/// "2× Gun, Booze", or "nothing".
+[[nodiscard]] std::string tell(const Goods& goods);
+[[nodiscard]] std::string tell(const Money& money);
 
 } // namespace consigliere::table_corleone

@@ -4,8 +4,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-
 std::vector<Goods> payments_of(const Goods& cost)
 {
     std::vector<Goods> payments;

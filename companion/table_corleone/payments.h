@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_corleone/room.h"
 #include "engine/corleone/components.h"
 
 #include <vector>
@@ -7,6 +8,6 @@
 namespace consigliere::table_corleone {
 
 /// Every way to pay a Job with Narcotics in the place of other goods, plain payment first.
-[[nodiscard]] std::vector<corleone::Goods> payments_of(const corleone::Goods& cost);
+[[nodiscard]] std::vector<Goods> payments_of(const Goods& cost);
 
 } // namespace consigliere::table_corleone

@@ -7,10 +7,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using widgets::Font;
-using widgets::operator""_dp;
-
 namespace {
 
 constexpr Colour ink{0x1b140c};
@@ -195,7 +191,7 @@ void draw_business(Ui& ui, const Rect& place, const BusinessCard& card, Glow glo
         ui.fill(rect, theme.paper_edge.with_opacity(0.35F), corner);
 }
 
-void draw_job(Ui& ui, const Rect& rect, const std::string& name, const Job& job)
+void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Job& job)
 {
     const widgets::Theme& theme = ui.theme();
     ui.fill(rect, theme.paper, 8_dp);
@@ -241,7 +237,7 @@ void draw_job(Ui& ui, const Rect& rect, const std::string& name, const Job& job)
     draw_icons(ui, {left, inside.top, inside.right, inside.bottom}, gains, size, ink);
 }
 
-void draw_ally(Ui& ui, const Rect& rect, const std::string& name, const Ally& ally)
+void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Ally& ally)
 {
     const widgets::Theme& theme = ui.theme();
     ui.fill(rect, theme.paper, 8_dp);

@@ -1,73 +1,44 @@
 #include "companion/table_corleone/reveal_panel.h"
 
-#include "companion/language/language.h"
+#include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/entracte.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/turn_header.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/corleone/waiting.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::operator""_dp;
-
 namespace {
 
 bool new_button(Ui& ui, Rect& rest, std::string_view id, const std::string& label)
 {
-    ButtonStyle style;
-    style.symbol = widgets::symbol::plus;
-    return widgets::button(ui, id, rest.cut_top(54_dp, 8_dp), label, style);
+    return button(ui, id, rest.cut_top(54_dp, 8_dp), label, {.symbol = symbol::plus});
 }
 
 /// The tiles of a colour that lie nowhere yet, and what the books show without telling its colour.
 std::vector<BusinessId> tiles_to_offer(const View& view, TileColour colour)
 {
-    std::vector<BusinessId> tiles;
-    for (std::size_t i = 0; i < view.components().businesses().size(); ++i) {
-        const auto business = static_cast<BusinessId>(i);
-        if (view.components()[business].colour == colour && !view.position().area_of(business))
-            tiles.push_back(business);
-    }
-    for (const BusinessId business : businesses_without_place(view.components())) {
-        if (!view.position().area_of(business))
-            tiles.push_back(business);
-    }
+    const Components& components = view.components();
+    std::vector<BusinessId> tiles = ids_where<BusinessId>(components.businesses(),
+        [&](BusinessId business) { return components[business].colour == colour; });
+    const std::vector<BusinessId> others = businesses_without_place(components);
+    tiles.insert(tiles.end(), others.begin(), others.end());
+    std::erase_if(tiles, [&](BusinessId tile) {
+        return area_of(view.position(), components, tile).has_value();
+    });
     return tiles;
-}
-
-/// Jobs of which another copy may still lie in the deck.
-std::vector<JobId> jobs_to_offer(const View& view)
-{
-    std::vector<JobId> jobs;
-    for (std::size_t i = 0; i < view.components().jobs().size(); ++i) {
-        const auto job = static_cast<JobId>(i);
-        if (may_be_unseen(view.position(), view.components(), job))
-            jobs.push_back(job);
-    }
-    return jobs;
 }
 
 std::vector<AllyId> allies_to_offer(const View& view, int act)
 {
-    std::vector<AllyId> allies;
-    for (std::size_t i = 0; i < view.components().allies().size(); ++i) {
-        const auto ally = static_cast<AllyId>(i);
-        const std::optional<int> printed = view.components()[ally].act;
-        const bool fits = !printed || *printed == act;
-        if (fits && view.position().state_of(ally).kind == AllyState::Kind::unseen)
-            allies.push_back(ally);
-    }
-    return allies;
+    const Components& components = view.components();
+    return ids_where<AllyId>(components.allies(), [&](AllyId ally) {
+        return components[ally].act.value_or(act) == act
+            && view.position().state_of(ally).kind == AllyState::Kind::unseen;
+    });
 }
 
 } // namespace
@@ -135,22 +106,20 @@ void RevealPanel::draw_steps(Ui& ui, Rect& rect, const View& view)
     const Position& position = view.position();
     std::string text;
     if (position.jobs_to_reveal > 0)
-        text = language::tr_count(
+        text = tr_count(
             "{n} Public Job to lay open", "{n} Public Jobs to lay open", position.jobs_to_reveal);
     if (position.allies_to_reveal > 0)
         text += (text.empty() ? "" : "  ·  ")
-            + language::tr_count(
-                "{n} Ally to lay open", "{n} Allies to lay open", position.allies_to_reveal);
+            + tr_count("{n} Ally to lay open", "{n} Allies to lay open", position.allies_to_reveal);
     if (!text.empty())
-        widgets::paragraph(ui, rect, text, Font::body, ui.theme().quiet);
+        remark(ui, rect, text);
     const bool asks_for_tribute =
         position.phase == Phase::entracte && position.tracking == Tracking::board;
     if (asks_for_tribute)
-        widgets::paragraph(ui, rect,
+        remark(ui, rect,
             tr_fill("Tribute: {limit} cards may stay in a hand. An Ally that is discarded is told "
                     "at its player’s seat.",
-                {{"limit", language::number(hand_limit(position))}}),
-            Font::body, ui.theme().quiet);
+                {{"limit", language::number(hand_limit(position))}}));
 }
 
 void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
@@ -159,13 +128,13 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
     if (!place)
         return;
     const TileColour colour = tile_colour_now(view.position());
-    widgets::heading(ui, rect,
+    heading(ui, rect,
         tr_fill("Tile for {territory}: {colour}",
             {{"territory", tell(*place)}, {"colour", tell(colour)}}));
     m_tiles.follow(
         {colour == TileColour::red ? Asked::For::red_tile : Asked::For::tile, view.position().act},
         tiles_to_offer(view, colour));
-    widgets::scroll_area(ui, "tiles", rect, [&](Rect& rest) {
+    scroll_area(ui, "tiles", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         // Cards keep their shape: where there is room they lie beside each other.
         const int columns = std::max(1, static_cast<int>(rest.width() / 200_dp));
@@ -193,28 +162,20 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
 
 void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
 {
-    widgets::heading(ui, rect, tr("Public Jobs"));
-    m_jobs.follow({Asked::For::job, view.position().act}, jobs_to_offer(view));
-    widgets::scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
+    heading(ui, rect, tr("Public Jobs"));
+    m_jobs.follow(
+        {Asked::For::job, view.position().act}, unseen_jobs(view.position(), view.components()));
+    scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         m_colours.draw(ui, rest, view.components().jobs().size());
         if (new_button(ui, rest, "job:new", tr("A Job that is not in the list")))
             view.ask(ComponentDraft::new_job());
-        for (const auto& [job, is_there] : m_jobs.rows()) {
-            if (!m_colours.lets_through(view.components()[job].colour))
-                continue;
-            const Rect row = rest.cut_top(64_dp, 8_dp);
-            if (!is_there) {
-                draw_empty_place(ui, row);
-                continue;
-            }
-            const bool tapped = ui.touch("job:" + view.components()[job].naming.name, row).tapped;
-            draw_job(ui, row, view.name(job), view.components()[job]);
-            if (tapped)
-                view.attempt(std::nullopt, RevealJob{job});
+        for (const KeptRows<JobId>::Row& row : m_jobs.rows()) {
+            if (m_colours.lets_through(view.components()[row.thing].colour)
+                && draw_kept_card(ui, "job", rest.cut_top(64_dp, 8_dp), view, row))
+                view.attempt(std::nullopt, RevealJob{row.thing});
         }
-        if (widgets::button(
-                ui, "reveal:nothing", rest.cut_top(50_dp, 8_dp), tr("The Job deck is out")))
+        if (button(ui, "reveal:nothing", rest.cut_top(50_dp, 8_dp), tr("The Job deck is out")))
             view.attempt(std::nullopt, RevealNothing{});
     });
 }
@@ -222,23 +183,15 @@ void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
 void RevealPanel::draw_allies(Ui& ui, Rect rect, View& view)
 {
     const int act = ally_act(view);
-    widgets::heading(ui, rect, tr_fill("Allies of Act {act}", {{"act", tell_act(act)}}));
+    heading(ui, rect, tr_fill("Allies of Act {act}", {{"act", tell_act(act)}}));
     m_allies.follow({Asked::For::ally, act}, allies_to_offer(view, act));
-    widgets::scroll_area(ui, "reveal-allies", rect, [&](Rect& rest) {
+    scroll_area(ui, "reveal-allies", rect, [&](Rect& rest) {
         draw_entracte_steps(ui, rest, view);
         if (new_button(ui, rest, "ally:new", tr("An Ally that is not in the list")))
             view.ask(ComponentDraft::new_ally(act));
-        for (const auto& [ally, is_there] : m_allies.rows()) {
-            const Rect row = rest.cut_top(64_dp, 8_dp);
-            if (!is_there) {
-                draw_empty_place(ui, row);
-                continue;
-            }
-            const Ally& printed = view.components()[ally];
-            const bool tapped = ui.touch("ally:" + printed.naming.name, row).tapped;
-            draw_ally(ui, row, view.name(ally), printed);
-            if (tapped)
-                view.attempt(std::nullopt, RevealAlly{ally});
+        for (const KeptRows<AllyId>::Row& row : m_allies.rows()) {
+            if (draw_kept_card(ui, "ally", rest.cut_top(64_dp, 8_dp), view, row))
+                view.attempt(std::nullopt, RevealAlly{row.thing});
         }
     });
 }

@@ -11,14 +11,12 @@ namespace consigliere::table_corleone {
 class RevealPanel final : public Panel {
 public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
-    void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void told(View& view, const ComponentDraft& draft) override;
-    void reset() override { }
 
 private:
     /// Where the next tile goes.
-    [[nodiscard]] static std::optional<corleone::Area> tile_place(const View& view);
+    [[nodiscard]] static std::optional<Area> tile_place(const View& view);
     /// The Act for which Allies are laid open now.
     [[nodiscard]] static int ally_act(const View& view);
     void draw_tiles(Ui& ui, Rect rect, View& view);
@@ -27,9 +25,9 @@ private:
     void draw_steps(Ui& ui, Rect& rect, const View& view);
 
     ColourFilter m_colours;
-    KeptRows<corleone::BusinessId> m_tiles;
-    KeptRows<corleone::JobId> m_jobs;
-    KeptRows<corleone::AllyId> m_allies;
+    KeptRows<BusinessId> m_tiles;
+    KeptRows<JobId> m_jobs;
+    KeptRows<AllyId> m_allies;
 };
 
 } // namespace consigliere::table_corleone

@@ -1,31 +1,13 @@
 #include "companion/table_corleone/score_view.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/victory.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
-
 namespace {
-
-/// The seats from the best to the last; while totals are unknown, as they sit.
-std::vector<Score::Seat> ranked(const Score& score)
-{
-    std::vector<Score::Seat> seats(score.seats.begin(), score.seats.end());
-    std::stable_sort(seats.begin(), seats.end(),
-        [](const Score::Seat& left, const Score::Seat& right) { return left.rank < right.rank; });
-    return seats;
-}
 
 /// The parts of a total side by side: Suitcase, $5 for each Territory, $5 for each Job colour.
 void draw_bar(Ui& ui, Rect rect, const Score::Seat& seat, int most)
@@ -41,9 +23,9 @@ void draw_bar(Ui& ui, Rect rect, const Score::Seat& seat, int most)
     };
     if (seat.suitcase && *seat.suitcase > 0)
         piece(*seat.suitcase, colour_of(seat.family), language::dollars(*seat.suitcase));
-    for (int number = 1; number <= territory_count; ++number) {
-        if (seat.domination.contains(territory_with_number(number)))
-            piece(bonus_dollars, ui.theme().brass, std::to_string(number));
+    for (const Area territory : territories) {
+        if (seat.domination.contains(territory))
+            piece(bonus_dollars, ui.theme().brass, std::to_string(number_of_territory(territory)));
     }
     for (const JobColour colour : all_of<JobColour>) {
         if (!seat.job_bonus[static_cast<std::size_t>(colour)])
@@ -81,27 +63,19 @@ void draw_seat_score(Ui& ui, const Rect& rect, const View& view, const Score::Se
 
 void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat)
 {
-    std::string territories;
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
-        if (seat.domination.contains(territory))
-            territories += (territories.empty() ? "" : ", ") + tell(territory);
-    }
-    std::string colours;
-    for (const JobColour colour : all_of<JobColour>) {
+    const std::string dominated = tell_domination(seat);
+    const std::string colours = language::listed(all_of<JobColour>, [&seat](JobColour colour) {
         const auto index = static_cast<std::size_t>(colour);
-        if (seat.job_bonus[index])
-            colours += (colours.empty() ? "" : ", ") + tell(colour) + " ("
-                + language::number(seat.job_counts[index]) + ")";
-    }
-    const auto line = [&](const std::string& text) {
-        widgets::paragraph(ui, rect, text, Font::body, ui.theme().quiet);
-    };
-    widgets::paragraph(ui, rect, view.player(seat.family), Font::strong, ui.theme().text);
+        return seat.job_bonus[index]
+            ? tell(colour) + " (" + language::number(seat.job_counts[index]) + ")"
+            : std::string();
+    });
+    const auto line = [&](const std::string& text) { remark(ui, rect, text); };
+    paragraph(ui, rect, view.player(seat.family), Font::strong);
     line(seat.suitcase ? tr_fill("Suitcase {sum}", {{"sum", language::dollars(*seat.suitcase)}})
                        : tr("The Suitcase is counted at the end"));
-    if (!territories.empty())
-        line(tr_fill("Dominates: {territories}", {{"territories", territories}}));
+    if (!dominated.empty())
+        line(tr_fill("Dominates: {territories}", {{"territories", dominated}}));
     if (!colours.empty())
         line(tr_fill("Most Jobs: {colours}", {{"colours", colours}}));
     if (seat.uncoloured_jobs > 0)
@@ -124,7 +98,7 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
     const std::string victory =
         tell_victory(now, [&view](Family family) { return view.player(family); });
     if (!victory.empty())
-        widgets::paragraph(ui, rest, victory, Font::body, ui.theme().text);
+        paragraph(ui, rest, victory);
     const std::string remark =
         tr("Bars: money in the Suitcase, $5 for each Territory dominated, $5 for each Job colour");
     ui.text(rest.cut_bottom(ui.measure(remark, Font::small, rest.width()).y, 6_dp), remark,
@@ -135,7 +109,7 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
     const std::vector<Score::Seat> seats = ranked(now);
     const float height =
         std::clamp(rest.height() / static_cast<float>(seats.size()) - 8_dp, 78_dp, 112_dp);
-    widgets::scroll_area(ui, "ranking", rest, [&](Rect& list) {
+    scroll_area(ui, "ranking", rest, [&](Rect& list) {
         for (const Score::Seat& seat : seats)
             draw_seat_score(ui, list.cut_top(height, 8_dp), view, seat, now, most);
     });
@@ -149,9 +123,9 @@ void draw_whole_score(Ui& ui, const Rect& rect, const View& view)
                          : ranking.cut_bottom(rect.height() * 0.36F, 12_dp);
     draw_score(ui, ranking, view);
     parts = widgets::panel(ui, parts);
-    widgets::heading(ui, parts, tr("How it was counted"));
+    heading(ui, parts, tr("How it was counted"));
     const Score now = score(view.position(), view.components());
-    widgets::scroll_area(ui, "score-parts", parts, [&](Rect& rest) {
+    scroll_area(ui, "score-parts", parts, [&](Rect& rest) {
         for (const Score::Seat& seat : ranked(now))
             draw_parts_of(ui, rest, view, seat);
     });

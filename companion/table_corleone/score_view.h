@@ -10,6 +10,6 @@ void draw_score(Ui& ui, const Rect& rect, const View& view);
 /// The same with every part of it in words.
 void draw_whole_score(Ui& ui, const Rect& rect, const View& view);
 /// The parts of one seat's score in words; takes its height off the top of `rect`.
-void draw_parts_of(Ui& ui, Rect& rect, const View& view, const corleone::Score::Seat& seat);
+void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat);
 
 } // namespace consigliere::table_corleone

@@ -1,39 +1,27 @@
 #include "companion/table_corleone/seats.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
+#include "companion/table_corleone/shelf.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
 /// The colours of the completed Jobs, one small mark for each, narrower the more there are.
 void draw_job_marks(Ui& ui, Rect rect, const View& view, Family family)
 {
-    std::vector<std::optional<JobColour>> colours;
-    for (const KnownJob& known : view.position().known_jobs) {
-        if (known.zone == JobZone::suitcase(family))
-            colours.push_back(view.components()[known.job].colour);
-    }
+    const std::vector<JobId> jobs = jobs_in(view.position(), JobZone::suitcase(family));
     const float gap = 2_dp;
     const float wanted = 14_dp;
-    const auto count = static_cast<float>(std::max<std::size_t>(colours.size(), 1));
+    const auto count = static_cast<float>(std::max<std::size_t>(jobs.size(), 1));
     const float width = std::min(wanted, (rect.width() + gap) / count - gap);
-    for (const std::optional<JobColour>& colour : colours) {
+    for (const JobId job : jobs) {
         const Rect mark = rect.cut_left(width, gap);
         const Rect place = Rect::around(mark.centre(), width, std::min(18_dp, rect.height()));
-        if (colour)
+        if (const std::optional<JobColour> colour = view.components()[job].colour)
             draw_job_mark(ui, place, *colour);
         else
             ui.outline(place, ui.theme().quiet, 1_dp, 3_dp);
@@ -194,23 +182,21 @@ std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view)
 void SeatSheet::draw(Ui& ui, View& view)
 {
     const Family family = *m_family;
-    Rect rect = widgets::dialog(ui, 560_dp, 600_dp);
+    Rect rect = dialog(ui, 560_dp, 600_dp);
     Rect head = rect.cut_top(60_dp, 12_dp);
     draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 56_dp, family);
     ui.text_in_view(
         head.cut_top(head.height() * 0.6F), view.player(family), {Font::title, ui.theme().text});
     ui.text(head, tell(family), {Font::body, ui.theme().quiet});
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    if (widgets::button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"),
-            {widgets::ButtonKind::next}))
+    if (button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_family.reset();
     bool shows_hand = !view.desk().habits().covers_hands;
     if (view.position().tracking == Tracking::full && !shows_hand) {
-        shows_hand = widgets::button_ground(ui, "seat:hold", buttons).held;
-        widgets::draw_label(
-            ui, buttons, tr("Hold to see the hand"), {Font::strong, ui.theme().text, 0.5F});
+        shows_hand = button_ground(ui, "seat:hold", buttons).held;
+        draw_label(ui, buttons, tr("Hold to see the hand"), {Font::strong, ui.theme().text, 0.5F});
     }
-    widgets::scroll_area(ui, "seat-sheet", rect,
+    scroll_area(ui, "seat-sheet", rect,
         [&](Rect& rest) { draw_things(ui, rest, view, family, shows_hand); });
 }
 
@@ -218,9 +204,8 @@ namespace {
 
 void draw_thing(Ui& ui, Rect& rest, const std::string& label, const std::string& value)
 {
-    widgets::heading(ui, rest, label);
-    widgets::paragraph(
-        ui, rest, value.empty() ? tr("nothing") : value, Font::body, ui.theme().text);
+    heading(ui, rest, label);
+    paragraph(ui, rest, value.empty() ? tr("nothing") : value);
 }
 
 } // namespace
@@ -231,20 +216,14 @@ void SeatSheet::draw_things(Ui& ui, Rect& rest, View& view, Family family, bool 
     const auto line = [&](const std::string& label, const std::string& value) {
         draw_thing(ui, rest, label, value);
     };
-    std::string figures;
-    for (int i = 0; i < figures_per_family; ++i) {
-        const auto figure =
-            static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
-        if (position.place_of(figure).kind == Place::Kind::supply)
-            figures += (figures.empty() ? "" : ", ") + tell(kind_of(figure));
-    }
-    line(tr("Figures left"), figures);
-    std::string jobs;
-    for (const KnownJob& known : position.known_jobs) {
-        if (known.zone == JobZone::suitcase(family))
-            jobs += (jobs.empty() ? "" : ", ") + view.name(known.job);
-    }
-    line(tr("Completed Jobs"), jobs);
+    const std::vector<FigureId> figures = ids_where<FigureId>(position.figures, [&](FigureId id) {
+        return owner_of(id) == family && position.place_of(id).kind == Place::Kind::supply;
+    });
+    line(tr("Figures left"),
+        language::listed(figures, [](FigureId figure) { return tell(kind_of(figure)); }));
+    const auto tell_job = [&view](JobId job) { return view.name(job); };
+    line(tr("Completed Jobs"),
+        language::listed(jobs_in(position, JobZone::suitcase(family)), tell_job));
     draw_allies(ui, rest, view, family);
     if (position.tracking == Tracking::board)
         return;
@@ -257,29 +236,20 @@ void SeatSheet::draw_things(Ui& ui, Rect& rest, View& view, Family family, bool 
 void SeatSheet::draw_allies(Ui& ui, Rect& rest, View& view, Family family)
 {
     const Position& position = view.position();
-    std::vector<AllyId> allies;
-    std::string names;
-    for (std::size_t i = 0; i < position.allies.size(); ++i) {
-        const AllyState& state = position.allies[i];
-        const bool has = state.owner == family
-            && (state.kind == AllyState::Kind::hand || state.kind == AllyState::Kind::played);
-        if (!has)
-            continue;
-        allies.push_back(static_cast<AllyId>(i));
-        names += (names.empty() ? "" : ", ") + view.name(allies.back());
-    }
+    const std::vector<AllyId> allies = allies_of(position, family);
     if (position.tracking == Tracking::full || allies.empty()) {
-        draw_thing(ui, rest, tr("Allies"), names);
+        draw_thing(ui, rest, tr("Allies"),
+            language::listed(allies, [&view](AllyId ally) { return view.name(ally); }));
         return;
     }
-    widgets::heading(ui, rest, tr("Allies"));
+    heading(ui, rest, tr("Allies"));
     for (const AllyId ally : allies) {
         Rect row = rest.cut_top(50_dp, 8_dp);
         const std::string label = tr("Discard");
-        if (widgets::button(ui, "discard:ally:" + view.components()[ally].naming.name,
-                row.cut_right(widgets::button_width(ui, label), 10_dp), label))
+        if (button(ui, "discard:ally:" + view.components()[ally].naming.name,
+                row.cut_right(button_width(ui, label), 10_dp), label))
             view.attempt(family, Discard{Cards::of(ally)});
-        widgets::draw_label(ui, row, view.name(ally), {Font::body, ui.theme().text});
+        draw_label(ui, row, view.name(ally), {Font::body, ui.theme().text});
     }
 }
 

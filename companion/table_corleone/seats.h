@@ -6,22 +6,21 @@ namespace consigliere::table_corleone {
 
 /// The seats clockwise, with what everybody may know of each player. Gives the Family whose seat
 /// was tapped.
-std::optional<corleone::Family> draw_seats(Ui& ui, const Rect& rect, const View& view);
+std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view);
 
 /// One player's things in full. The hand is covered until its owner holds the button.
 class SeatSheet {
 public:
-    void open(corleone::Family family) { m_family = family; }
+    void open(Family family) { m_family = family; }
     [[nodiscard]] bool is_open() const { return m_family.has_value(); }
     void close() { m_family.reset(); }
     void draw(Ui& ui, View& view);
 
 private:
-    static void draw_things(
-        Ui& ui, Rect& rest, View& view, corleone::Family family, bool shows_hand);
-    static void draw_allies(Ui& ui, Rect& rest, View& view, corleone::Family family);
+    static void draw_things(Ui& ui, Rect& rest, View& view, Family family, bool shows_hand);
+    static void draw_allies(Ui& ui, Rect& rest, View& view, Family family);
 
-    std::optional<corleone::Family> m_family;
+    std::optional<Family> m_family;
 };
 
 } // namespace consigliere::table_corleone

@@ -1,6 +1,7 @@
 #include "companion/table_corleone/sentences.h"
 
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/victory.h"
 #include "engine/corleone/score.h"
 #include "engine/corleone/terms.h"
 
@@ -8,10 +9,7 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
 using language::dollars;
-using language::tr;
-using language::tr_fill;
 
 namespace {
 
@@ -20,24 +18,11 @@ std::string with_names(int sum, const std::string& names)
     return names.empty() ? dollars(sum) : dollars(sum) + " (" + names + ")";
 }
 
-std::string domination_of(const Score::Seat& seat)
-{
-    std::string names;
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
-        if (seat.domination.contains(territory))
-            names += (names.empty() ? "" : ", ") + tell(territory);
-    }
-    return with_names(bonus_dollars * seat.domination.size(), names);
-}
-
 std::string jobs_of(const Score::Seat& seat)
 {
-    std::string names;
-    for (const JobColour colour : all_of<JobColour>) {
-        if (seat.job_bonus[static_cast<std::size_t>(colour)])
-            names += (names.empty() ? "" : ", ") + tell(colour);
-    }
+    const std::string names = language::listed(all_of<JobColour>, [&seat](JobColour colour) {
+        return seat.job_bonus[static_cast<std::size_t>(colour)] ? tell(colour) : std::string();
+    });
     return with_names(bonus_dollars * seat.job_bonuses(), names);
 }
 
@@ -46,8 +31,8 @@ std::string line_of(const Score::Seat& seat)
     const language::Values values{{"family", tell(seat.family)},
         {"rank", language::number(seat.rank)}, {"total", seat.total ? dollars(*seat.total) : ""},
         {"suitcase", seat.suitcase ? dollars(*seat.suitcase) : ""},
-        {"domination", domination_of(seat)}, {"jobs", jobs_of(seat)},
-        {"count", language::number(seat.uncoloured_jobs)}};
+        {"domination", with_names(bonus_dollars * seat.domination.size(), tell_domination(seat))},
+        {"jobs", jobs_of(seat)}, {"count", language::number(seat.uncoloured_jobs)}};
     std::string line;
     if (!seat.suitcase)
         line = tr_fill("{family}: the Suitcase is not counted. Domination: {domination}. "
@@ -100,16 +85,12 @@ std::string Teller::term(ledger::Term term) const
 std::vector<std::string> Teller::score() const
 {
     const Timeline& timeline = m_evening.timeline();
-    Score now = corleone::score(timeline.present(), timeline.components());
-    std::stable_sort(now.seats.begin(), now.seats.end(),
-        [](const Score::Seat& left, const Score::Seat& right) { return left.rank < right.rank; });
+    const Score now = corleone::score(timeline.present(), timeline.components());
     std::vector<std::string> lines;
-    for (const Score::Seat& seat : now.seats)
+    for (const Score::Seat& seat : ranked(now))
         lines.push_back(line_of(seat));
-
-    std::string winners;
-    for (const Family family : now.winners)
-        winners += (winners.empty() ? "" : ", ") + tell(family);
+    const std::string winners =
+        language::listed(now.winners, [](Family family) { return tell(family); });
     if (!winners.empty())
         lines.push_back((now.is_final ? tr("Winner") : tr("In front")) + ": " + winners);
     return lines;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/table_corleone/room.h"
 #include "companion/telling/teller.h"
 #include "engine/corleone/game.h"
 
@@ -11,7 +12,7 @@ namespace consigliere::table_corleone {
 /// The referee's reasons and the score in the chosen language.
 class Teller final : public telling::Teller {
 public:
-    explicit Teller(const corleone::Evening& evening)
+    explicit Teller(const Evening& evening)
         : m_evening(evening)
     {
     }
@@ -20,9 +21,9 @@ public:
     [[nodiscard]] std::vector<std::string> score() const override;
 
 private:
-    [[nodiscard]] std::string player_of(corleone::Family family) const;
+    [[nodiscard]] std::string player_of(Family family) const;
 
-    const corleone::Evening& m_evening;
+    const Evening& m_evening;
 };
 
 } // namespace consigliere::table_corleone

@@ -1,21 +1,11 @@
 #include "companion/table_corleone/setup_form.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/emblems.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
 using ledger::Tree;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::operator""_dp;
 
 void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
 {
@@ -23,11 +13,10 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
     Rect left = rect;
     if (is_wide) {
         const Rect right = left.cut_right(std::min(420_dp, rect.width() * 0.42F), 24_dp);
-        widgets::scroll_area(
-            ui, "agreements", right, [&](Rect& rest) { draw_agreements(ui, rest); });
+        scroll_area(ui, "agreements", right, [&](Rect& rest) { draw_agreements(ui, rest); });
     }
-    widgets::scroll_area(ui, "seats", left, [&](Rect& rest) {
-        widgets::heading(ui, rest, tr("Who plays? Seats clockwise, by dragging"));
+    scroll_area(ui, "seats", left, [&](Rect& rest) {
+        heading(ui, rest, tr("Who plays? Seats clockwise, by dragging"));
         draw_families(ui, rest);
         const desk::SeatList::Look look{
             [](Ui& target, const Rect& place, int side) {
@@ -47,10 +36,8 @@ void SetupForm::draw_families(Ui& ui, Rect& rect)
     for (const Family family : all_of<Family>) {
         const auto side = static_cast<int>(family);
         const bool plays = m_seats.has_side(side);
-        ButtonStyle style;
-        style.kind = widgets::chosen_if(plays);
         const Rect cell = cells[static_cast<std::size_t>(side)];
-        if (widgets::button_ground(ui, "family:" + std::string(word_of(family)), cell, style)) {
+        if (button_ground(ui, "family:" + std::string(word_of(family)), cell, {chosen_if(plays)})) {
             if (plays)
                 m_seats.remove(side);
             else
@@ -65,19 +52,19 @@ void SetupForm::draw_families(Ui& ui, Rect& rect)
 
 void SetupForm::draw_agreements(Ui& ui, Rect& rect)
 {
-    widgets::heading(ui, rect, tr("How much is recorded?"));
-    const int depth = widgets::choice_row(ui, "depth", rect.cut_top(54_dp, 6_dp),
+    heading(ui, rect, tr("How much is recorded?"));
+    const int depth = choice_row(ui, "depth", rect.cut_top(54_dp, 6_dp),
         {tr("Every card"), tr("Only the board")}, m_setup.tracking == Tracking::full ? 0 : 1);
     if (depth >= 0)
         m_setup.tracking = depth == 0 ? Tracking::full : Tracking::board;
-    widgets::paragraph(ui, rect,
+    remark(ui, rect,
         m_setup.tracking == Tracking::full
             ? tr("Hands and Suitcases are followed card by card, so costs, bids and limits are "
                  "refereed.")
             : tr("Figures, wars, markers, Jobs and Allies. Suitcases are counted at the end."),
-        Font::small, ui.theme().quiet);
+        Font::small);
 
-    widgets::heading(ui, rect, tr("Hand limits: check your board"));
+    heading(ui, rect, tr("Hand limits: check your board"));
     const std::vector<Rect> cells = rect.cut_top(2 * 92_dp, 8_dp).grid(2, 2, 8_dp);
     for (int act = 1; act <= last_act; ++act) {
         // A frame says which buttons belong together.
@@ -94,7 +81,7 @@ void SetupForm::draw_agreements(Ui& ui, Rect& rect)
         }
         constexpr int most = 12;
         limit = static_cast<std::uint8_t>(
-            widgets::stepper(ui, "limit:" + std::to_string(act), cell, limit, 1, most));
+            stepper(ui, "limit:" + std::to_string(act), cell, limit, 1, most));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "companion/desk/seat_list.h"
 #include "companion/desk/setup_form.h"
+#include "companion/table_corleone/room.h"
 #include "engine/corleone/setup.h"
 
 namespace consigliere::table_corleone {
@@ -9,18 +10,17 @@ namespace consigliere::table_corleone {
 /// A new evening of Corleone's Empire: Families, seats, depth, hand limits.
 class SetupForm final : public desk::SetupForm {
 public:
-    void draw(
-        widgets::Ui& ui, const widgets::Rect& rect, const std::vector<std::string>& names) override;
+    void draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names) override;
     [[nodiscard]] std::string missing() const override;
     [[nodiscard]] ledger::Tree head() const override;
     void fill_from(const ledger::Tree& head) override;
 
 private:
-    void draw_families(widgets::Ui& ui, widgets::Rect& rect);
-    void draw_agreements(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_families(Ui& ui, Rect& rect);
+    void draw_agreements(Ui& ui, Rect& rect);
 
     desk::SeatList m_seats;
-    corleone::Setup m_setup;
+    Setup m_setup;
 };
 
 } // namespace consigliere::table_corleone

@@ -1,19 +1,11 @@
 #include "companion/table_corleone/shelf.h"
 
-#include "companion/language/language.h"
+#include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -46,26 +38,19 @@ private:
 void draw_unnamed(Ui& ui, Rect& rest, int count)
 {
     if (count > 0)
-        widgets::paragraph(ui, rest,
-            language::tr_count("{n} that nobody has named", "{n} that nobody has named", count),
-            Font::small, ui.theme().quiet);
+        remark(ui, rest, tr_count("{n} that nobody has named", "{n} that nobody has named", count),
+            Font::small);
 }
 
 std::optional<JobId> draw_public_jobs(Ui& ui, Rect& rest, const View& view)
 {
     std::optional<JobId> tapped;
-    widgets::heading(ui, rest, tr("Public Jobs"));
+    heading(ui, rest, tr("Public Jobs"));
     Rows rows(rest);
     int copy = 0;
-    for (const KnownJob& known : view.position().known_jobs) {
-        if (known.zone != JobZone::open())
-            continue;
-        const Rect place = rows.next();
-        const Job& job = view.components()[known.job];
-        const std::string id = "shelf:job:" + std::to_string(++copy) + ":" + job.naming.name;
-        if (ui.touch(id, place))
-            tapped = known.job;
-        draw_job(ui, place, view.name(known.job), job);
+    for (const JobId job : jobs_in(view.position(), JobZone::open())) {
+        if (draw_card(ui, "shelf:job:" + std::to_string(++copy), rows.next(), view, job))
+            tapped = job;
     }
     draw_unnamed(ui, rest, view.position().unknown_open_jobs);
     return tapped;
@@ -78,7 +63,7 @@ void draw_allies(Ui& ui, Rect& rest, const View& view, AllyState::Kind state)
     const int unnamed = are_open ? view.position().unknown_open_allies : 0;
     if (allies.empty() && unnamed == 0)
         return;
-    widgets::heading(ui, rest, are_open ? tr("Open Allies") : tr("Played in this Act"));
+    heading(ui, rest, are_open ? tr("Open Allies") : tr("Played in this Act"));
     Rows rows(rest);
     for (const AllyId ally : allies) {
         Rect place = rows.next();
@@ -86,22 +71,43 @@ void draw_allies(Ui& ui, Rect& rest, const View& view, AllyState::Kind state)
         if (!are_open)
             draw_badge(ui, place.cut_left(32_dp, 6_dp).centre(), 30_dp,
                 view.position().state_of(ally).owner);
-        draw_ally(ui, place, view.name(ally), view.components()[ally]);
+        draw_card(ui, place, view.name(ally), view.components()[ally]);
     }
     draw_unnamed(ui, rest, unnamed);
 }
 
 } // namespace
 
+std::vector<JobId> jobs_in(const Position& position, JobZone zone)
+{
+    std::vector<JobId> jobs;
+    for (const KnownJob& known : position.known_jobs) {
+        if (known.zone == zone)
+            jobs.push_back(known.job);
+    }
+    return jobs;
+}
+
+std::vector<JobId> unseen_jobs(const Position& seen, const Components& components)
+{
+    return ids_where<JobId>(
+        components.jobs(), [&](JobId job) { return may_be_unseen(seen, components, job); });
+}
+
+std::vector<AllyId> allies_of(const Position& position, Family family)
+{
+    return ids_where<AllyId>(position.allies, [&](AllyId ally) {
+        const AllyState& state = position.state_of(ally);
+        return state.owner == family
+            && (state.kind == AllyState::Kind::hand || state.kind == AllyState::Kind::played);
+    });
+}
+
 std::vector<AllyId> allies_that_are(const View& view, AllyState::Kind state)
 {
-    std::vector<AllyId> allies;
     const Position& position = view.position();
-    for (std::size_t i = 0; i < position.allies.size(); ++i) {
-        if (position.allies[i].kind == state)
-            allies.push_back(static_cast<AllyId>(i));
-    }
-    return allies;
+    return ids_where<AllyId>(
+        position.allies, [&](AllyId ally) { return position.state_of(ally).kind == state; });
 }
 
 std::optional<JobId> draw_shelf(Ui& ui, const Rect& rect, const View& view)
@@ -110,7 +116,7 @@ std::optional<JobId> draw_shelf(Ui& ui, const Rect& rect, const View& view)
     if (rect.height() < 90_dp)
         return std::nullopt;
     std::optional<JobId> tapped;
-    widgets::scroll_area(ui, "shelf", rect, [&](Rect& rest) {
+    scroll_area(ui, "shelf", rect, [&](Rect& rest) {
         tapped = draw_public_jobs(ui, rest, view);
         draw_allies(ui, rest, view, AllyState::Kind::open);
         draw_allies(ui, rest, view, AllyState::Kind::played);

@@ -8,12 +8,17 @@
 /// The cards that lie face up beside the board: Public Jobs, open Allies, Allies that were played.
 namespace consigliere::table_corleone {
 
+/// The Jobs that are known to lie somewhere, in the order in which they came there.
+[[nodiscard]] std::vector<JobId> jobs_in(const Position& position, JobZone zone);
+/// The Jobs of which nothing that is seen says where all copies are.
+[[nodiscard]] std::vector<JobId> unseen_jobs(const Position& seen, const Components& components);
+/// The Allies in a Family's hand or before it.
+[[nodiscard]] std::vector<AllyId> allies_of(const Position& position, Family family);
 /// The Allies that are in this state, in the order of the box.
-[[nodiscard]] std::vector<corleone::AllyId> allies_that_are(
-    const View& view, corleone::AllyState::Kind state);
+[[nodiscard]] std::vector<AllyId> allies_that_are(const View& view, AllyState::Kind state);
 
 /// Shows those cards where a panel has room left; nothing where there is none. Gives a Public Job
 /// that was tapped.
-std::optional<corleone::JobId> draw_shelf(Ui& ui, const Rect& rect, const View& view);
+std::optional<JobId> draw_shelf(Ui& ui, const Rect& rect, const View& view);
 
 } // namespace consigliere::table_corleone

@@ -1,21 +1,12 @@
 #include "companion/table_corleone/table.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/score_view.h"
 #include "companion/table_corleone/why_text.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/corleone/terms.h"
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using widgets::Font;
-using widgets::operator""_dp;
 
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
@@ -54,10 +45,8 @@ void Table::follow_history()
     m_seen_entries = entries;
     if (!corleone::has_due(m_view.position()))
         m_abilities.forget_rows();
-    for (Panel* each : {static_cast<Panel*>(&m_actions), static_cast<Panel*>(&m_abilities),
-             static_cast<Panel*>(&m_wars), static_cast<Panel*>(&m_bribery),
-             static_cast<Panel*>(&m_tribute), static_cast<Panel*>(&m_reveal),
-             static_cast<Panel*>(&m_end)})
+    for (Panel* each : std::initializer_list<Panel*>{
+             &m_actions, &m_abilities, &m_wars, &m_bribery, &m_tribute, &m_reveal, &m_end})
         each->reset();
     // A move that the table ruled was not written down by a panel, but brings what it brings.
     if (history.entry(entries).verdict == ledger::Verdict::ruled)
@@ -184,25 +173,24 @@ void Table::draw_dialog(Ui& ui)
 
 void Table::draw_asked_area(Ui& ui)
 {
-    Rect rect = widgets::dialog(ui, 560_dp, 560_dp);
+    Rect rect = dialog(ui, 560_dp, 560_dp);
     const Rect close = rect.cut_bottom(60_dp, 10_dp);
-    widgets::title(ui, rect, tell(*m_asked_area));
-    widgets::scroll_area(ui, "asked-area", rect, [&](Rect& rest) {
+    title(ui, rect, tell(*m_asked_area));
+    scroll_area(ui, "asked-area", rect, [&](Rect& rest) {
         for (const Question::About about :
             {Question::About::control, Question::About::domination}) {
             Question question;
             question.about = about;
             question.territory = *m_asked_area;
             const desk::Explanation told = tell(m_view, explain(*m_view.sight(), question));
-            widgets::paragraph(ui, rest, told.question, Font::strong, ui.theme().text);
-            widgets::paragraph(ui, rest, told.answer, Font::body, ui.theme().text);
+            paragraph(ui, rest, told.question, Font::strong);
+            paragraph(ui, rest, told.answer);
             for (const desk::Explanation::Because& because : told.because)
-                widgets::paragraph(ui, rest, language::number(because.entry) + "   " + because.text,
-                    Font::body, ui.theme().quiet);
+                remark(ui, rest, language::number(because.entry) + "   " + because.text);
             rest.cut_top(8_dp);
         }
     });
-    if (widgets::button(ui, "area:close", close, tr("Close"), {widgets::ButtonKind::next}))
+    if (button(ui, "area:close", close, tr("Close"), {ButtonKind::next}))
         m_asked_area.reset();
 }
 
@@ -211,7 +199,7 @@ desk::LogLine Table::tell_entry(int number) const
     return table_corleone::tell_entry(m_view, number);
 }
 
-widgets::Colour Table::colour_of(std::string_view actor) const
+Colour Table::colour_of(std::string_view actor) const
 {
     const std::optional<Family> family = value_of<Family>(actor);
     return family ? table_corleone::colour_of(*family) : neutral_colour();

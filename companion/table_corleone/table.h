@@ -19,7 +19,7 @@ namespace consigliere::table_corleone {
 /// The table of Corleone's Empire: the map, the turn panel of the running phase, the seats.
 class Table final : public desk::GameTable {
 public:
-    Table(desk::Desk& desk, const corleone::Evening& evening);
+    Table(desk::Desk& desk, const Evening& evening);
 
     void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
@@ -31,7 +31,7 @@ public:
     void draw_dialog(Ui& ui) override;
 
     [[nodiscard]] desk::LogLine tell_entry(int number) const override;
-    [[nodiscard]] widgets::Colour colour_of(std::string_view actor) const override;
+    [[nodiscard]] Colour colour_of(std::string_view actor) const override;
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
     [[nodiscard]] bool carries_on(int entry) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
@@ -63,7 +63,7 @@ private:
     /// How long the history was when the panels were last reset.
     int m_seen_entries = 0;
     /// A stack that was asked about, to answer "Why?".
-    std::optional<corleone::Area> m_asked_area;
+    std::optional<Area> m_asked_area;
     /// A step of the track that was asked about.
     std::optional<TrackStep> m_asked_step;
 };

@@ -1,27 +1,13 @@
 /// What the log asks of this table beside the entries themselves: which of them belong together,
 /// where in the game they were made, and what a line says that is only considered.
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/table.h"
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-using language::tr_fill;
-
 namespace {
-
-/// Whether a move only uses what an earlier one has brought.
-bool uses_what_is_due(const Action& action)
-{
-    const auto is_one_of = [&action]<typename... Kinds>(std::variant<Kinds...>*) {
-        return (std::holds_alternative<Kinds>(action) || ...);
-    };
-    return is_one_of(
-        static_cast<std::variant<Collect, Use, Decline, RelocateMarker, LeaveMarker>*>(nullptr));
-}
 
 /// Whether reading a line has added names that the evening does not know.
 bool has_new_names(const Components& known, const Components& after)
@@ -48,7 +34,7 @@ std::string Table::tell_line(std::string_view line) const
 bool Table::carries_on(int entry) const
 {
     const std::optional<Move>& move = m_view.timeline().move_of(entry);
-    return move && uses_what_is_due(move->action);
+    return move && is_one_of<Collect, Use, Decline, RelocateMarker, LeaveMarker>(move->action);
 }
 
 int Table::part() const

@@ -1,11 +1,7 @@
 #include "companion/table_corleone/track.h"
 
 #include "companion/desk/phase_track.h"
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 #include <array>
@@ -13,13 +9,6 @@
 #include <vector>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::to_translate;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -143,19 +132,18 @@ bool draw_track_sheet(Ui& ui, const TrackStep& step, const Position& position)
         std::visit([&position](const auto& which) { return tell_step(which, position); }, step);
     const float width = std::min(560_dp, ui.display().width() - 24_dp);
     constexpr float margins = 40;
-    float height = widgets::dp(margins) + 48_dp + 70_dp + 28_dp;
+    float height = dp(margins) + 48_dp + 70_dp + 28_dp;
     for (const std::string& sentence : told.sentences)
-        height += 6_dp
-            + widgets::paragraph_height(ui, sentence, Font::body, width - widgets::dp(margins));
-    Rect rect = widgets::dialog(ui, width, height);
+        height += 6_dp + paragraph_height(ui, sentence, Font::body, width - dp(margins));
+    Rect rect = dialog(ui, width, height);
     const Rect close = rect.cut_bottom(60_dp, 10_dp);
     widgets::title(ui, rect, told.title);
-    widgets::scroll_area(ui, "track-sheet", rect, [&](Rect& rest) {
+    scroll_area(ui, "track-sheet", rect, [&](Rect& rest) {
         for (const std::string& sentence : told.sentences)
-            widgets::paragraph(ui, rest, sentence, Font::body, ui.theme().text);
-        widgets::paragraph(ui, rest, told.rules, Font::small, ui.theme().quiet);
+            paragraph(ui, rest, sentence);
+        remark(ui, rest, told.rules, Font::small);
     });
-    return !widgets::button(ui, "track:close", close, tr("Close"), {widgets::ButtonKind::next});
+    return !button(ui, "track:close", close, tr("Close"), {ButtonKind::next});
 }
 
 } // namespace consigliere::table_corleone

@@ -13,15 +13,14 @@ struct ActStep {
     int number = 1;
 };
 /// What can be asked about on the track.
-using TrackStep = std::variant<ActStep, corleone::Phase>;
+using TrackStep = std::variant<ActStep, Phase>;
 
 /// Where the game is: the four Acts with their hand limits, and the phases of an Act, as the track
 /// on the board has them. Gives what was tapped.
-std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const corleone::Position& position);
+std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const Position& position);
 
 /// A dialog that says what an Act or a phase is, by which rule, on which page. False when it was
 /// closed.
-[[nodiscard]] bool draw_track_sheet(
-    Ui& ui, const TrackStep& step, const corleone::Position& position);
+[[nodiscard]] bool draw_track_sheet(Ui& ui, const TrackStep& step, const Position& position);
 
 } // namespace consigliere::table_corleone

@@ -1,20 +1,10 @@
 #include "companion/table_corleone/tribute_panel.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -91,8 +81,7 @@ void TributePanel::draw_family(Ui& ui, const Rect& rect, View& view)
 {
     Rect rest = rect;
     Rect row = rest.cut_top(48_dp, 10_dp);
-    const bool goes_back =
-        widgets::button(ui, "panel:back", row.cut_left(56_dp, 12_dp), widgets::symbol::back);
+    const bool goes_back = button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back);
     ui.text_in_view(row, view.player(*m_family), {Font::lead, ui.theme().text});
     if (goes_back)
         reset();
@@ -108,16 +97,15 @@ void TributePanel::draw_list(Ui& ui, Rect rect, View& view)
     const int limit = hand_limit(position);
     draw_turn_header(ui, rect, std::nullopt, tr("Tribute to the Don"),
         tr_fill("Cards that may stay in a hand: {limit}", {{"limit", language::number(limit)}}));
-    widgets::scroll_area(ui, "tribute", rect, [&](Rect& list) {
+    scroll_area(ui, "tribute", rect, [&](Rect& list) {
         Family family = position.horse_head;
         for (int i = 0; i < player_count(position); ++i) {
             const int excess = excess_of(position, family);
             const bool pays = excess > 0 && !position.of(family).has_paid_tribute;
-            const std::string text = pays
-                ? language::tr_count("discards {n} card", "discards {n} cards", excess)
-                : tr("is done");
+            const std::string text =
+                pays ? tr_count("discards {n} card", "discards {n} cards", excess) : tr("is done");
             if (draw_family_row(ui, "tribute:" + std::string(word_of(family)),
-                    list.cut_top(54_dp, 8_dp), view, family, text, widgets::ready_if(pays)))
+                    list.cut_top(54_dp, 8_dp), view, family, text, ready_if(pays)))
                 start(view, family);
             family = left_of(position, family);
         }
@@ -131,21 +119,17 @@ void TributePanel::draw_last_act(Ui& ui, Rect rect, View& view)
     const Cards hand = hand_of(view.position(), *m_family);
     const Cards gone = all_but_the_best(hand, hand_limit(view.position()));
     const Money kept = without(hand, gone).money;
-    widgets::paragraph(ui, rect,
+    paragraph(ui, rect,
         kept.empty()
             ? tr("There is no money in the hand, and nothing else counts any more.")
             : tr_fill(
                 "Only money still counts. The best of it stays and goes into the Suitcase: {money}",
-                {{"money", tell(kept)}}),
-        Font::body, ui.theme().text);
-    widgets::paragraph(ui, rect,
-        language::tr_count("{n} card is discarded.", "{n} cards are discarded.", gone.count()),
-        Font::body, ui.theme().quiet);
+                {{"money", tell(kept)}}));
+    remark(ui, rect, tr_count("{n} card is discarded.", "{n} cards are discarded.", gone.count()));
     const Rect done = rect.cut_bottom(60_dp, 10_dp);
-    if (widgets::button(
-            ui, "tribute:choose", rect.cut_bottom(54_dp, 10_dp), tr("Choose the cards")))
+    if (button(ui, "tribute:choose", rect.cut_bottom(54_dp, 10_dp), tr("Choose the cards")))
         choose_last(view);
-    if (widgets::button(ui, "tribute:done", done, tr("Discard"), {widgets::ButtonKind::next}))
+    if (button(ui, "tribute:done", done, tr("Discard"), {ButtonKind::next}))
         view.attempt(*m_family, Discard{gone});
 }
 
@@ -169,9 +153,10 @@ void TributePanel::draw_choice(Ui& ui, Rect rect, View& view)
     wish.title = asks_for_kept ? tr_fill("Cards that stay: {n}", number)
                                : tr_fill("Cards that go: {n}", number);
     wish.button = asks_for_kept ? tr("Discard the others") : tr("Discard");
-    if (!m_picker.draw(ui, rect, view, wish))
+    const std::optional<Cards> picked = m_picker.draw(ui, rect, view, wish);
+    if (!picked)
         return;
-    const Cards gone = asks_for_kept ? without(wish.from, m_picker.picked()) : m_picker.picked();
+    const Cards gone = asks_for_kept ? without(wish.from, *picked) : *picked;
     const Family family = *m_family;
     // Nothing of the hand stays on the screen, whatever the referee says.
     reset();

@@ -10,8 +10,6 @@ namespace consigliere::table_corleone {
 /// counts (p. 23), the best of it stays without a question.
 class TributePanel final : public Panel {
 public:
-    [[nodiscard]] MapQuestion question(const View&) const override { return {}; }
-    void tapped(View&, const MapTap&) override { }
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void reset() override;
 
@@ -25,10 +23,10 @@ private:
     void draw_family(Ui& ui, const Rect& rect, View& view);
     void draw_last_act(Ui& ui, Rect rect, View& view);
     void draw_choice(Ui& ui, Rect rect, View& view);
-    void start(const View& view, corleone::Family family);
+    void start(const View& view, Family family);
     void choose_last(const View& view);
 
-    std::optional<corleone::Family> m_family;
+    std::optional<Family> m_family;
     bool m_is_covered = false;
     /// The player said that the tablet is there.
     bool m_is_opened = false;

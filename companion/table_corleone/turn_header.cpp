@@ -1,13 +1,8 @@
 #include "companion/table_corleone/turn_header.h"
 
 #include "companion/desk/turn_texts.h"
-#include "companion/widgets/button.h"
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using widgets::Font;
-using widgets::operator""_dp;
 
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<Family> family, std::string_view title,
     std::string_view detail)
@@ -26,11 +21,9 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Family> family, std::str
 }
 
 bool draw_family_row(Ui& ui, std::string_view id, const Rect& rect, const View& view, Family family,
-    std::string_view text, widgets::Mood mood)
+    std::string_view text, Mood mood)
 {
-    widgets::ButtonStyle style;
-    style.mood = mood;
-    const widgets::Touch touch = widgets::button_ground(ui, id, rect, style);
+    const widgets::Touch touch = button_ground(ui, id, rect, {.mood = mood});
     Rect inside = rect.inset(10_dp, 4_dp);
     draw_badge(ui, inside.cut_left(36_dp, 12_dp).centre(), 34_dp, family);
     const float needed = ui.measure(text, Font::body).x;

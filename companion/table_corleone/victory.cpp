@@ -1,6 +1,5 @@
 #include "companion/table_corleone/victory.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
@@ -8,9 +7,22 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
 using language::dollars;
-using language::tr_fill;
+
+std::vector<Score::Seat> ranked(const Score& score)
+{
+    std::vector<Score::Seat> seats(score.seats.begin(), score.seats.end());
+    std::stable_sort(seats.begin(), seats.end(),
+        [](const Score::Seat& left, const Score::Seat& right) { return left.rank < right.rank; });
+    return seats;
+}
+
+std::string tell_domination(const Score::Seat& seat)
+{
+    return language::listed(territories, [&seat](Area territory) {
+        return seat.domination.contains(territory) ? tell(territory) : std::string();
+    });
+}
 
 std::string tell_victory(const Score& score, const std::function<std::string(Family)>& name)
 {

@@ -7,8 +7,6 @@
 
 namespace consigliere::table_corleone {
 
-using namespace corleone;
-
 std::string View::player(Family family) const
 {
     const std::string_view actor = word_of(family);
@@ -114,17 +112,14 @@ public:
         const bool needs_mark = player_count(m_position) == 2 && !m_components[space].three_plus;
         if (!m_components[space].is_described || needs_mark)
             add(space);
-        for (int number = 1; number <= territory_count; ++number) {
-            const Area area = territory_with_number(number);
+        for (const Area area : territories) {
             if (!m_components[space].touches.contains(area))
                 continue;
             if (!m_components.printed_business(area))
                 m_found.push_back(ComponentDraft::new_printed_business(area));
             for (std::size_t i = 0; i < m_components.businesses().size(); ++i) {
                 const auto business = static_cast<BusinessId>(i);
-                const bool is_there = m_position.businesses[i] == area
-                    || m_components.printed_business(area) == business;
-                if (is_there)
+                if (area_of(m_position, m_components, business) == area)
                     back(business);
             }
         }

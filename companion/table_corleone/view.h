@@ -4,6 +4,7 @@
 #include "companion/table_corleone/component_draft.h"
 #include "companion/table_corleone/map.h"
 #include "engine/corleone/game.h"
+#include "engine/ledger/interface.h"
 
 #include <optional>
 #include <string>
@@ -13,27 +14,26 @@
 namespace consigliere::table_corleone {
 
 /// The evening as the parts of this table see it.
-class View : public desk::GameView<corleone::Game, std::optional<corleone::Family>> {
+class View : public desk::GameView<Game, std::optional<Family>> {
 public:
     using GameView::GameView;
 
     /// "Piotr"; the Family of a player who has told no name.
-    [[nodiscard]] std::string player(corleone::Family family) const;
+    [[nodiscard]] std::string player(Family family) const;
     template <typename Id>
     [[nodiscard]] std::string name(Id id) const;
 
-    [[nodiscard]] Glow glow(
-        std::optional<corleone::Family> family, const corleone::Action& action) const;
+    [[nodiscard]] Glow glow(std::optional<Family> family, const Action& action) const;
 
     /// Writes a move down, or explains why it does not stand. Money and goods that it brings are
     /// collected right away, if the table wants that.
-    bool record(std::optional<corleone::Family> family, const corleone::Action& action);
+    bool record(std::optional<Family> family, const Action& action);
     /// Records a move that may stand and explains one that may not.
-    void attempt(std::optional<corleone::Family> family, const corleone::Action& action);
+    void attempt(std::optional<Family> family, const Action& action);
 
     /// What only the text of a card says is told act by act.
     struct ByHand {
-        corleone::Family family;
+        Family family;
     };
     using Request = std::variant<ComponentDraft, ByHand>;
     /// Asks the table to tell something; its screen opens the form.
@@ -53,34 +53,49 @@ public:
 
 private:
     struct Intent {
-        std::optional<corleone::Family> family;
-        corleone::Action action;
+        std::optional<Family> family;
+        Action action;
     };
     /// What a move would ask the table to tell first, because it decides what the move brings.
-    [[nodiscard]] std::vector<ComponentDraft> untold_of(const corleone::Action& action) const;
+    [[nodiscard]] std::vector<ComponentDraft> untold_of(const Action& action) const;
 
     std::optional<Request> m_request;
     std::optional<Intent> m_intent;
     std::vector<ComponentDraft> m_left_untold;
 };
 
-/// A part of the table screen that has the turn panel, and the map's attention, in some phase.
-class Panel {
-public:
-    Panel() = default;
-    Panel(const Panel&) = delete;
-    Panel& operator=(const Panel&) = delete;
-    virtual ~Panel() = default;
+/// The numbers of the things of a list of which something is so, in their order. A Position's lists
+/// have room for more than has a name.
+template <typename Id, typename List, typename IsSo>
+[[nodiscard]] std::vector<Id> ids_where(const List& list, const IsSo& is_so)
+{
+    std::vector<Id> ids;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (is_so(static_cast<Id>(i)))
+            ids.push_back(static_cast<Id>(i));
+    }
+    return ids;
+}
 
+/// Whether an act or an action is one of some kinds.
+template <typename... Kinds, typename Variant>
+[[nodiscard]] constexpr bool is_one_of(const Variant& variant)
+{
+    return (std::holds_alternative<Kinds>(variant) || ...);
+}
+
+/// A part of the table screen that has the turn panel, and the map's attention, in some phase.
+class Panel : public ledger::Interface {
+public:
     /// What it asks the map for.
-    [[nodiscard]] virtual MapQuestion question(const View& view) const = 0;
+    [[nodiscard]] virtual MapQuestion question(const View&) const { return {}; }
     /// A finger found something on the map.
-    virtual void tapped(View& view, const MapTap& tap) = 0;
+    virtual void tapped(View&, const MapTap&) { }
     virtual void draw(Ui& ui, const Rect& rect, View& view) = 0;
     /// The table has told what was asked for, which is what the finger was on its way to.
     virtual void told(View&, const ComponentDraft&) { }
     /// Something was written down, or undone: unfinished choices are forgotten.
-    virtual void reset() = 0;
+    virtual void reset() { }
 };
 
 } // namespace consigliere::table_corleone

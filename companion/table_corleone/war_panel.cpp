@@ -1,12 +1,8 @@
 #include "companion/table_corleone/war_panel.h"
 
-#include "companion/language/language.h"
 #include "companion/table_corleone/marker_choice.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "engine/corleone/score.h"
 #include "engine/corleone/turf_war.h"
 #include "engine/corleone/waiting.h"
@@ -15,12 +11,6 @@
 #include <bit>
 
 namespace consigliere::table_corleone {
-
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
-using widgets::Font;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -228,9 +218,8 @@ void WarPanel::draw_count(Ui& ui, Rect rect, View& view, Area territory)
     ui.text(result, remark, {Font::small, ui.theme().text, 0, 0, true});
 
     draw_sides(ui, rect, view, count, outcome.most);
-    if (widgets::button(ui, "war:next", next,
-            tr_fill("Count {territory}", {{"territory", tell(territory)}}),
-            {widgets::ButtonKind::next}))
+    if (button(ui, "war:next", next, tr_fill("Count {territory}", {{"territory", tell(territory)}}),
+            {ButtonKind::next}))
         view.attempt(std::nullopt, FightWar{territory, std::nullopt});
 }
 
@@ -248,7 +237,7 @@ void WarPanel::draw_sides(
     const int rows = (count_of_sides + columns - 1) / columns;
     const float height =
         std::clamp((rect.height() + gap) / static_cast<float>(rows) - gap, least, 74_dp);
-    widgets::scroll_area(ui, "sides", rect, [&](Rect& rest) {
+    scroll_area(ui, "sides", rect, [&](Rect& rest) {
         const std::vector<Rect> cells =
             rest.cut_top(static_cast<float>(rows) * (height + gap) - gap).grid(columns, rows, gap);
         for (std::size_t i = 0; i < sides.size(); ++i)
@@ -260,14 +249,14 @@ void WarPanel::draw_sides(
 void WarPanel::draw_chips(Ui& ui, Rect rect, const View& view, Area now)
 {
     const std::vector<Rect> cells = rect.columns(territory_count, 6_dp);
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
-        Rect cell = cells[static_cast<std::size_t>(number - 1)];
+    for (const Area territory : territories) {
+        Rect cell = cells[static_cast<std::size_t>(territory)];
         ui.fill(cell, ui.theme().raised, 8_dp);
         const bool is_now = now == territory;
         ui.outline(cell, is_now ? ui.theme().brass : ui.theme().line, is_now ? 2_dp : 1_dp, 8_dp);
         cell = cell.inset(5_dp, 0);
-        ui.text(cell.cut_left(13_dp), std::to_string(number), {Font::strong, ui.theme().quiet});
+        ui.text(cell.cut_left(13_dp), std::to_string(number_of_territory(territory)),
+            {Font::strong, ui.theme().quiet});
         if (!has_fought(view.position(), territory))
             continue;
         if (const std::optional<Family> winner = winner_of_war(view.timeline(), territory))

@@ -6,8 +6,7 @@
 namespace consigliere::table_corleone {
 
 /// Who won the latest Turf War in a Territory, also where he had no marker left to lay.
-[[nodiscard]] std::optional<corleone::Family> winner_of_war(
-    const corleone::Timeline& timeline, corleone::Area territory);
+[[nodiscard]] std::optional<Family> winner_of_war(const Timeline& timeline, Area territory);
 
 /// Turf Wars (p. 19), Territory by Territory: the count as bars, what follows from it, and the
 /// choice of a winner who has no marker left.
@@ -16,14 +15,13 @@ public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
     void tapped(View& view, const MapTap& tap) override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
-    void reset() override { }
 
 private:
-    static void draw_head(Ui& ui, Rect& rect, const View& view, corleone::Area territory);
-    static void draw_chips(Ui& ui, Rect rect, const View& view, corleone::Area now);
+    static void draw_head(Ui& ui, Rect& rect, const View& view, Area territory);
+    static void draw_chips(Ui& ui, Rect rect, const View& view, Area now);
     static void draw_sides(
-        Ui& ui, const Rect& rect, const View& view, const corleone::WarCount& count, int most);
-    void draw_count(Ui& ui, Rect rect, View& view, corleone::Area territory);
+        Ui& ui, const Rect& rect, const View& view, const WarCount& count, int most);
+    void draw_count(Ui& ui, Rect rect, View& view, Area territory);
 };
 
 } // namespace consigliere::table_corleone

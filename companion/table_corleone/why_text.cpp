@@ -6,11 +6,9 @@
 #include "companion/table_corleone/names.h"
 #include "engine/corleone/terms.h"
 
-namespace consigliere::table_corleone {
+#include <array>
 
-using namespace corleone;
-using language::tr;
-using language::tr_fill;
+namespace consigliere::table_corleone {
 
 namespace {
 
@@ -18,31 +16,23 @@ std::string question_of(const Question& question, const std::string& player)
 {
     const language::Values values{{"territory", tell(question.territory)}, {"player", player},
         {"colour", tell(question.colour)}};
-    switch (question.about) {
-    case Question::About::control:
-        return tr_fill("Who controls {territory}?", values);
-    case Question::About::influence:
-        return tr_fill("Who would win the Turf War in {territory}?", values);
-    case Question::About::domination:
-        return tr_fill("Who dominates {territory}?", values);
-    case Question::About::job_bonus:
-        return tr_fill("Who has the most Jobs: {colour}?", values);
-    case Question::About::turn:
-        return tr("Whose turn is it?");
-    case Question::About::first_player:
-        return tr("Who is First Player?");
-    case Question::About::bribery:
-        return tr("In which order are the Allies taken?");
-    case Question::About::hand:
-        return tr_fill("How many cards are in the hand? {player}", values);
-    case Question::About::hand_limit:
-        return tr("How many cards may stay in a hand?");
-    case Question::About::suitcase:
-        return tr_fill("How much is in the Suitcase? {player}", values);
-    case Question::About::markers:
-        break;
-    }
-    return tr_fill("How many markers are left? {player}", values);
+    using About = Question::About;
+    constexpr std::array questions{
+        to_translate("Who controls {territory}?"),
+        to_translate("Who would win the Turf War in {territory}?"),
+        to_translate("Who dominates {territory}?"),
+        to_translate("Who has the most Jobs: {colour}?"),
+        to_translate("Whose turn is it?"),
+        to_translate("Who is First Player?"),
+        to_translate("In which order are the Allies taken?"),
+        to_translate("How many cards are in the hand? {player}"),
+        to_translate("How many cards may stay in a hand?"),
+        to_translate("How much is in the Suitcase? {player}"),
+        to_translate("How many markers are left? {player}"),
+    };
+    static_assert(!ledger::is_enumerator<static_cast<About>(questions.size())>(),
+        "Something can be asked about that has no question.");
+    return tr_fill(questions[static_cast<std::size_t>(question.about)], values);
 }
 
 bool is_dollars(Question::About about)
@@ -61,34 +51,28 @@ bool is_count(Question::About about)
 std::vector<Question> questions_about(const Position& position)
 {
     std::vector<Question> questions;
-    const auto ask = [&](Question::About about, Area territory, Family family, JobColour colour) {
-        questions.push_back({about, territory, family, colour});
-    };
-    const Family anybody = position.turn;
-    const Area anywhere = Area::wall_street;
-    const JobColour any_colour = JobColour::yellow;
+    const auto ask = [&](const Question& question) { questions.push_back(question); };
     if (position.phase == Phase::business)
-        ask(Question::About::turn, anywhere, anybody, any_colour);
+        ask({.about = Question::About::turn});
     if (position.phase == Phase::bribery)
-        ask(Question::About::bribery, anywhere, anybody, any_colour);
-    ask(Question::About::first_player, anywhere, anybody, any_colour);
-    ask(Question::About::hand_limit, anywhere, anybody, any_colour);
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
+        ask({.about = Question::About::bribery});
+    ask({.about = Question::About::first_player});
+    ask({.about = Question::About::hand_limit});
+    for (const Area territory : territories) {
         if (controller_of(position, territory)) {
-            ask(Question::About::control, territory, anybody, any_colour);
-            ask(Question::About::domination, territory, anybody, any_colour);
+            ask({.about = Question::About::control, .territory = territory});
+            ask({.about = Question::About::domination, .territory = territory});
         }
-        ask(Question::About::influence, territory, anybody, any_colour);
+        ask({.about = Question::About::influence, .territory = territory});
     }
     for (const JobColour colour : all_of<JobColour>)
-        ask(Question::About::job_bonus, anywhere, anybody, colour);
+        ask({.about = Question::About::job_bonus, .colour = colour});
     for (const Family family : position.seats) {
         if (position.tracking == Tracking::full) {
-            ask(Question::About::hand, anywhere, family, any_colour);
-            ask(Question::About::suitcase, anywhere, family, any_colour);
+            ask({.about = Question::About::hand, .family = family});
+            ask({.about = Question::About::suitcase, .family = family});
         }
-        ask(Question::About::markers, anywhere, family, any_colour);
+        ask({.about = Question::About::markers, .family = family});
     }
     return questions;
 }
@@ -105,11 +89,10 @@ desk::Explanation tell(const View& view, const Explanation& explanation)
     const auto amount = [about](int count) {
         return is_dollars(about) ? language::dollars(count) : language::number(count);
     };
-    std::string shares;
-    for (const Share& share : explanation.shares) {
+    const std::string shares = language::listed(explanation.shares, [&](const Share& share) {
         const std::string who = share.family ? view.player(*share.family) : tr("neutral side");
-        shares += (shares.empty() ? "" : ", ") + who + " " + amount(share.count);
-    }
+        return who + " " + amount(share.count);
+    });
     const bool lays_bids = about == Question::About::bribery && explanation.shares.empty();
     if (lays_bids)
         told.answer = tr("That is open until all have laid a bid");

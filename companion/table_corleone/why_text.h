@@ -7,7 +7,7 @@
 
 namespace consigliere::table_corleone {
 
-[[nodiscard]] desk::Explanation tell(const View& view, const corleone::Explanation& explanation);
+[[nodiscard]] desk::Explanation tell(const View& view, const Explanation& explanation);
 /// Everything that can be asked "why?" about now, in words and in a useful order.
 [[nodiscard]] std::vector<desk::Explanation> explanations(const View& view);
 

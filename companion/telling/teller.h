@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/ledger/evening.h"
+#include "engine/ledger/interface.h"
 
 #include <functional>
 #include <memory>
@@ -12,13 +13,8 @@ namespace consigliere::telling {
 
 /// What one game's evening says in the chosen language. Each game has its own Teller beside its
 /// table screen; the log, the verdict card and the reports know only this.
-class Teller {
+class Teller : public ledger::Interface {
 public:
-    Teller() = default;
-    Teller(const Teller&) = delete;
-    Teller& operator=(const Teller&) = delete;
-    virtual ~Teller() = default;
-
     /// How the table calls its players; `actor` is the record's word for one. Without names, and
     /// for whom this gives the word back, players are called by what they play.
     using Names = std::function<std::string(std::string_view actor)>;

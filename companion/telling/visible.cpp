@@ -1,7 +1,6 @@
 #include "companion/telling/visible.h"
 
-#include "companion/telling/utf8.h"
-
+#include <boost/locale/utf.hpp>
 #include <fmt/format.h>
 
 namespace consigliere::telling {
@@ -25,16 +24,19 @@ using Spelling = std::string (*)(char32_t letter);
 std::string spelt(std::string_view text, Spelling spelling)
 {
     std::string shown;
-    while (!text.empty()) {
-        const Letter letter = first_letter(text);
-        const std::string_view bytes = text.substr(0, letter.size);
-        text.remove_prefix(letter.size);
-        if (!letter.code)
-            shown += fmt::format("\\x{:02x}", static_cast<unsigned char>(bytes.front()));
-        else if (is_invisible_command(*letter.code))
-            shown += spelling(*letter.code);
-        else
-            shown += bytes;
+    using Letters = boost::locale::utf::utf_traits<char>;
+    const char* const end = text.data() + text.size();
+    for (const char* at = text.data(); at < end;) {
+        const char* const begin = at;
+        const auto letter = static_cast<char32_t>(Letters::decode(at, end));
+        if (letter == boost::locale::utf::illegal || letter == boost::locale::utf::incomplete) {
+            shown += fmt::format("\\x{:02x}", static_cast<unsigned char>(*begin));
+            at = begin + 1;
+        } else if (is_invisible_command(letter)) {
+            shown += spelling(letter);
+        } else {
+            shown.append(begin, at);
+        }
     }
     return shown;
 }

@@ -149,9 +149,8 @@ int choice_row(Ui& ui, std::string_view id, const Rect& rect,
     const std::vector<Rect> cells = rect.columns(static_cast<int>(labels.size()), 8_dp);
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const bool is_chosen = static_cast<int>(i) == chosen;
-        ButtonStyle style;
-        style.kind = chosen_if(is_chosen);
-        if (button(ui, std::string(id) + ":" + std::to_string(i), cells[i], labels[i], style))
+        if (button(ui, std::string(id) + ":" + std::to_string(i), cells[i], labels[i],
+                {chosen_if(is_chosen)}))
             tapped = static_cast<int>(i);
     }
     return tapped;
@@ -162,14 +161,11 @@ int stepper(Ui& ui, std::string_view id, const Rect& rect, int value, int least,
     Rect rest = rect;
     const Rect minus = rest.cut_left(std::max(48_dp, rect.height()));
     const Rect plus = rest.cut_right(std::max(48_dp, rect.height()));
-    ButtonStyle fewer;
-    fewer.mood = ready_if(value > least);
-    ButtonStyle more;
-    more.mood = ready_if(value < most);
+    const int before = value;
     const std::string name(id);
-    if (button(ui, name + ":fewer", minus, symbol::minus, fewer))
+    if (button(ui, name + ":fewer", minus, symbol::minus, {.mood = ready_if(before > least)}))
         --value;
-    if (button(ui, name + ":more", plus, symbol::plus, more))
+    if (button(ui, name + ":more", plus, symbol::plus, {.mood = ready_if(before < most)}))
         ++value;
     ui.text(rest, std::to_string(value), {Font::count, ui.theme().text, 0.5F});
     return value;

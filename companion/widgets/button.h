@@ -28,6 +28,11 @@ struct ButtonStyle {
     /// A sign of `symbol` before the label.
     const char* symbol = nullptr;
 };
+/// The button for what is next, as long as that can be done.
+[[nodiscard]] constexpr ButtonStyle next_if(bool is_ready)
+{
+    return {ButtonKind::next, ready_if(is_ready)};
+}
 
 /// A button with a label; true when it was tapped. A refused button looks pale but answers. Enter
 /// stands for the button that is next. Escape stands for one whose name ends in ":close" or

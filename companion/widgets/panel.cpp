@@ -53,6 +53,16 @@ void paragraph(Ui& ui, Rect& rect, std::string_view text, Font font, Colour colo
     ui.text(place.cut_left(line_width(font)), text, {font, colour, 0, 0, true});
 }
 
+void paragraph(Ui& ui, Rect& rect, std::string_view text, Font font)
+{
+    paragraph(ui, rect, text, font, ui.theme().text);
+}
+
+void remark(Ui& ui, Rect& rect, std::string_view text, Font font)
+{
+    paragraph(ui, rect, text, font, ui.theme().quiet);
+}
+
 Rect dialog(Ui& ui, float width, float height)
 {
     ui.fill(ui.whole_display(), ui.theme().ground.with_opacity(0.75F));

@@ -18,6 +18,9 @@ void title(Ui& ui, Rect& rect, std::string_view text);
 [[nodiscard]] float line_width(Font font);
 /// A paragraph that takes the height that it needs off the top of `rect`.
 void paragraph(Ui& ui, Rect& rect, std::string_view text, Font font, Colour colour);
+void paragraph(Ui& ui, Rect& rect, std::string_view text, Font font = Font::body);
+/// The same for what may be overlooked.
+void remark(Ui& ui, Rect& rect, std::string_view text, Font font = Font::body);
 /// The height that a paragraph takes at this width.
 [[nodiscard]] float paragraph_height(const Ui& ui, std::string_view text, Font font, float width);
 

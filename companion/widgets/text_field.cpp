@@ -45,9 +45,8 @@ void draw_caret(Ui& ui, const Rect& rect, const std::string& text)
 
 bool keys_button(Ui& ui, std::string_view id, const Rect& rect)
 {
-    ButtonStyle style;
-    style.kind = chosen_if(ui.typing().is_wanted);
-    return button(ui, std::string(id) + ":keys", rect, symbol::keyboard, style);
+    return button(
+        ui, std::string(id) + ":keys", rect, symbol::keyboard, {chosen_if(ui.typing().is_wanted)});
 }
 
 } // namespace

@@ -96,17 +96,15 @@ public:
         return std::nullopt;
     }
 
-    Refusal operator()(const act::GainsDesk& act)
+    void operator()(const act::GainsDesk& act)
     {
         m_position.godfather = act.player;
         m_position.desk_reason = DeskReason::token;
-        return std::nullopt;
     }
 
-    Refusal operator()(const act::Holds& act)
+    void operator()(const act::Holds& act)
     {
         hold_bullets(m_position, act.player, act.bullets[Bullet::bang], act.bullets[Bullet::click]);
-        return std::nullopt;
     }
 
     Refusal operator()(const act::Leaves& act)
@@ -130,53 +128,32 @@ public:
         return std::nullopt;
     }
 
-    Refusal operator()(const act::LiesDown& act)
-    {
-        return set_stance(act.player, Gangster::Stance::lies);
-    }
-    Refusal operator()(const act::StandsUp& act)
-    {
-        return set_stance(act.player, Gangster::Stance::stands);
-    }
-    Refusal operator()(const act::Falls& act)
-    {
-        return set_stance(act.player, Gangster::Stance::shot);
-    }
+    void operator()(const act::LiesDown& act) { set_stance(act.player, Gangster::Stance::lies); }
+    void operator()(const act::StandsUp& act) { set_stance(act.player, Gangster::Stance::stands); }
+    void operator()(const act::Falls& act) { set_stance(act.player, Gangster::Stance::shot); }
 
     Refusal operator()(const act::Reveals& act)
     {
         return (*this)(act::Gives{LootPlace::deck(), act.loot, LootPlace::table()});
     }
 
-    Refusal operator()(const act::OffersDesk&)
-    {
-        m_position.desk_is_open = true;
-        return std::nullopt;
-    }
+    void operator()(const act::OffersDesk&) { m_position.desk_is_open = true; }
+    void operator()(const act::BulletsLaid&) { lay_bullets(m_position); }
+    void operator()(const act::Aims& act) { aim(act.player, act.target); }
+    void operator()(const act::ChangesTarget& act) { aim(act.player, act.target); }
 
-    Refusal operator()(const act::BulletsLaid&)
-    {
-        lay_bullets(m_position);
-        return std::nullopt;
-    }
-
-    Refusal operator()(const act::Aims& act) { return aim(act.player, act.target); }
-    Refusal operator()(const act::ChangesTarget& act) { return aim(act.player, act.target); }
-
-    Refusal operator()(const act::IsSlow& act)
+    void operator()(const act::IsSlow& act)
     {
         Gangster& gangster = m_position.of(act.player);
         gangster.aim = Gangster::Aim::slow;
         if (m_position.options.slow == Slow::excluded)
             gangster.stance = Gangster::Stance::excluded;
-        return std::nullopt;
     }
 
-    Refusal operator()(const act::Discards& act)
+    void operator()(const act::Discards& act)
     {
         discard_unseen(m_position, act.player);
         m_position.of(act.player).card = Gangster::Card::discarded;
-        return std::nullopt;
     }
 
     Refusal operator()(const act::Tells& act)
@@ -193,22 +170,19 @@ public:
 
     Refusal operator()(const act::TurnsUp& act)
     {
-        if (Refusal refusal = (*this)(act::Tells{act.player, act.bullet}))
-            return refusal;
-        return set_card(act.player, act.bullet);
+        Refusal refusal = (*this)(act::Tells{act.player, act.bullet});
+        if (!refusal)
+            set_card(act.player, act.bullet);
+        return refusal;
     }
 
-    Refusal operator()(const act::Shows& act)
+    void operator()(const act::Shows& act)
     {
         show_bullet(m_position, act.player, act.bullet);
-        return set_card(act.player, act.bullet);
+        set_card(act.player, act.bullet);
     }
 
-    Refusal operator()(const act::Shoots& act)
-    {
-        ++m_position.of(act.target).hits;
-        return std::nullopt;
-    }
+    void operator()(const act::Shoots& act) { ++m_position.of(act.target).hits; }
 
     Refusal operator()(const act::TakesShare& act)
     {
@@ -220,7 +194,7 @@ public:
         return std::nullopt;
     }
 
-    Refusal operator()(const act::Reloads& act)
+    void operator()(const act::Reloads& act)
     {
         if (act.certainty == act::Reloads::Certainty::possible)
             may_reload_in_exchange(m_position, act.player);
@@ -228,45 +202,24 @@ public:
             reload(m_position, act.player);
         else
             reload_in_exchange(m_position, act.player);
-        return std::nullopt;
     }
 
-    Refusal operator()(const act::FindsNoBang&)
-    {
-        find_no_bang(m_position);
-        return std::nullopt;
-    }
+    void operator()(const act::FindsNoBang&) { find_no_bang(m_position); }
 
-    Refusal operator()(const act::SwapsBullet& act)
+    void operator()(const act::SwapsBullet& act)
     {
         pass_bullet(m_position, act.other, act.player, act.takes);
         pass_bullet(m_position, act.player, act.other, act.gives);
-        return std::nullopt;
     }
 
-    Refusal operator()(const act::Calls& act)
-    {
-        m_position.of(act.player).has_called = true;
-        return std::nullopt;
-    }
+    void operator()(const act::Calls& act) { m_position.of(act.player).has_called = true; }
+    void operator()(const act::Forbids& act) { m_position.ban = act.type; }
+    void operator()(const act::LeavesDesk&) { m_position.desk_is_open = false; }
 
-    Refusal operator()(const act::Forbids& act)
-    {
-        m_position.ban = act.type;
-        return std::nullopt;
-    }
-
-    Refusal operator()(const act::LeavesDesk&)
-    {
-        m_position.desk_is_open = false;
-        return std::nullopt;
-    }
-
-    Refusal operator()(const act::MovesDesk& act)
+    void operator()(const act::MovesDesk& act)
     {
         m_position.godfather = act.player;
         m_position.desk_reason = act.reason;
-        return std::nullopt;
     }
 
     Refusal operator()(const act::Unclaimed& act)
@@ -275,39 +228,34 @@ public:
         return (*this)(act::Gives{LootPlace::table(), act.loot, LootPlace::box()});
     }
 
-    Refusal operator()(const act::TakesBackUnsaid&)
+    void operator()(const act::TakesBackUnsaid&)
     {
         if (m_position.before_unsaid)
             static_cast<Situation&>(m_position) = *m_position.before_unsaid;
-        return std::nullopt;
     }
 
     /// Acts that are only told.
     template <typename Other>
-    Refusal operator()(const Other&)
+    void operator()(const Other&)
     {
-        return std::nullopt;
     }
 
 private:
-    Refusal set_stance(Player player, Gangster::Stance stance)
+    void set_stance(Player player, Gangster::Stance stance)
     {
         m_position.of(player).stance = stance;
-        return std::nullopt;
     }
 
-    Refusal set_card(Player player, Bullet bullet)
+    void set_card(Player player, Bullet bullet)
     {
         m_position.of(player).card =
             bullet == Bullet::bang ? Gangster::Card::bang : Gangster::Card::click;
-        return std::nullopt;
     }
 
-    Refusal aim(Player player, Player target)
+    void aim(Player player, Player target)
     {
         m_position.of(player).aim = Gangster::Aim::at;
         m_position.of(player).target = target;
-        return std::nullopt;
     }
 
     Position& m_position;
@@ -317,7 +265,15 @@ private:
 
 Refusal apply(const Act& act, Position& position, const Components&)
 {
-    return std::visit(Doer(position), act);
+    Doer doer(position);
+    return std::visit(
+        [&doer](const auto& done) -> Refusal {
+            if constexpr (!std::is_void_v<decltype(doer(done))>)
+                return doer(done);
+            doer(done);
+            return std::nullopt;
+        },
+        act);
 }
 
 } // namespace consigliere::cash_n_guns

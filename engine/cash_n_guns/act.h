@@ -4,6 +4,7 @@
 #include "engine/cash_n_guns/loot.h"
 #include "engine/cash_n_guns/position.h"
 #include "engine/cash_n_guns/words.h"
+#include "engine/ledger/alternatives.h"
 #include "engine/ledger/counts.h"
 #include "engine/ledger/grammar.h"
 #include "engine/ledger/verdict.h"
@@ -53,6 +54,7 @@ namespace act {
 
 using ledger::if_there;
 using ledger::line;
+using ledger::operator==;
 
 // Acts that a correction may list. ---------------------------------------------------------------
 
@@ -64,53 +66,44 @@ struct Gives {
     {
         return line(&Gives::from, "gives", &Gives::loot, "to", &Gives::to);
     }
-    [[nodiscard]] friend constexpr bool operator==(const Gives&, const Gives&) = default;
 };
 struct GainsWound {
     Player player;
     static constexpr auto grammar() { return line(&GainsWound::player, "gains", "wound"); }
-    [[nodiscard]] friend constexpr bool operator==(const GainsWound&, const GainsWound&) = default;
 };
 struct LosesWound {
     Player player;
     static constexpr auto grammar() { return line(&LosesWound::player, "loses", "wound"); }
-    [[nodiscard]] friend constexpr bool operator==(const LosesWound&, const LosesWound&) = default;
 };
 /// He is Godfather from now on.
 struct GainsDesk {
     Player player;
     static constexpr auto grammar() { return line(&GainsDesk::player, "gains", "desk"); }
-    [[nodiscard]] friend constexpr bool operator==(const GainsDesk&, const GainsDesk&) = default;
 };
 /// Exactly these are his Bullet cards that are not spent.
 struct Holds {
     Player player;
     ledger::Counts<Bullet, 2> bullets;
     static constexpr auto grammar() { return line(&Holds::player, "holds", &Holds::bullets); }
-    [[nodiscard]] friend constexpr bool operator==(const Holds&, const Holds&) = default;
 };
 /// Out of the game.
 struct Leaves {
     Player player;
     static constexpr auto grammar() { return line(&Leaves::player, "leaves"); }
-    [[nodiscard]] friend constexpr bool operator==(const Leaves&, const Leaves&) = default;
 };
 /// Back in the game: he was not eliminated after all.
 struct Returns {
     Player player;
     static constexpr auto grammar() { return line(&Returns::player, "returns"); }
-    [[nodiscard]] friend constexpr bool operator==(const Returns&, const Returns&) = default;
 };
 /// His character lies, of his own will.
 struct LiesDown {
     Player player;
     static constexpr auto grammar() { return line(&LiesDown::player, "lies"); }
-    [[nodiscard]] friend constexpr bool operator==(const LiesDown&, const LiesDown&) = default;
 };
 struct StandsUp {
     Player player;
     static constexpr auto grammar() { return line(&StandsUp::player, "stands"); }
-    [[nodiscard]] friend constexpr bool operator==(const StandsUp&, const StandsUp&) = default;
 };
 
 // Acts that only the referee reports. ------------------------------------------------------------
@@ -119,29 +112,23 @@ struct StandsUp {
 struct Reveals {
     Loot loot;
     static constexpr auto grammar() { return line("table", "loots", &Reveals::loot); }
-    [[nodiscard]] friend constexpr bool operator==(const Reveals&, const Reveals&) = default;
 };
 /// The New Godfather token shows the desk again.
 struct OffersDesk {
     static constexpr auto grammar() { return line("table", "offers", "desk"); }
-    [[nodiscard]] friend constexpr bool operator==(const OffersDesk&, const OffersDesk&) = default;
 };
 /// Everybody alive has a Bullet card in front of him, face down.
 struct BulletsLaid {
     static constexpr auto grammar() { return line("table", "lays", "bullets"); }
-    [[nodiscard]] friend constexpr bool operator==(
-        const BulletsLaid&, const BulletsLaid&) = default;
 };
 struct Aims {
     Player player;
     Player target;
     static constexpr auto grammar() { return line(&Aims::player, "aims", &Aims::target); }
-    [[nodiscard]] friend constexpr bool operator==(const Aims&, const Aims&) = default;
 };
 struct IsSlow {
     Player player;
     static constexpr auto grammar() { return line(&IsSlow::player, "slow"); }
-    [[nodiscard]] friend constexpr bool operator==(const IsSlow&, const IsSlow&) = default;
 };
 /// By the Godfather's order.
 struct ChangesTarget {
@@ -151,21 +138,17 @@ struct ChangesTarget {
     {
         return line(&ChangesTarget::player, "aims", &ChangesTarget::target);
     }
-    [[nodiscard]] friend constexpr bool operator==(
-        const ChangesTarget&, const ChangesTarget&) = default;
 };
 /// The laid Bullet card goes onto the discard pile, face down.
 struct Discards {
     Player player;
     static constexpr auto grammar() { return line(&Discards::player, "discards"); }
-    [[nodiscard]] friend constexpr bool operator==(const Discards&, const Discards&) = default;
 };
 /// The face of the last face-down discard becomes known.
 struct Tells {
     Player player;
     Bullet bullet;
     static constexpr auto grammar() { return line(&Tells::player, "discards", &Tells::bullet); }
-    [[nodiscard]] friend constexpr bool operator==(const Tells&, const Tells&) = default;
 };
 /// A card that was discarded face down is turned up for all to see.
 struct TurnsUp {
@@ -175,33 +158,28 @@ struct TurnsUp {
     {
         return line(&TurnsUp::player, "turns", "up", &TurnsUp::bullet);
     }
-    [[nodiscard]] friend constexpr bool operator==(const TurnsUp&, const TurnsUp&) = default;
 };
 /// The laid Bullet card is revealed and goes onto the discard pile.
 struct Shows {
     Player player;
     Bullet bullet;
     static constexpr auto grammar() { return line(&Shows::player, "shows", &Shows::bullet); }
-    [[nodiscard]] friend constexpr bool operator==(const Shows&, const Shows&) = default;
 };
 /// A Bang! hits; what it does follows once all have hit.
 struct Shoots {
     Player player;
     Player target;
     static constexpr auto grammar() { return line(&Shoots::player, "shoots", &Shoots::target); }
-    [[nodiscard]] friend constexpr bool operator==(const Shoots&, const Shoots&) = default;
 };
 /// Wounded, and therefore out of the sharing.
 struct Falls {
     Player player;
     static constexpr auto grammar() { return line(&Falls::player, "falls"); }
-    [[nodiscard]] friend constexpr bool operator==(const Falls&, const Falls&) = default;
 };
 /// More than one hit: the Lucky Man takes none.
 struct Dodges {
     Player player;
     static constexpr auto grammar() { return line(&Dodges::player, "dodges"); }
-    [[nodiscard]] friend constexpr bool operator==(const Dodges&, const Dodges&) = default;
 };
 struct TakesShare {
     Player player;
@@ -210,7 +188,6 @@ struct TakesShare {
     {
         return line(&TakesShare::player, "takes", &TakesShare::share);
     }
-    [[nodiscard]] friend constexpr bool operator==(const TakesShare&, const TakesShare&) = default;
 };
 /// A Bang! of the discard pile comes into the hand.
 struct Reloads {
@@ -228,8 +205,6 @@ struct Reloads {
 /// There is no Bang! in the discard pile: the table has looked.
 struct FindsNoBang {
     static constexpr auto grammar() { return line("table", "finds", "no", "bang"); }
-    [[nodiscard]] friend constexpr bool operator==(
-        const FindsNoBang&, const FindsNoBang&) = default;
 };
 /// The Hustler draws a card from a hand and gives one back; known faces where the table told them.
 struct SwapsBullet {
@@ -242,15 +217,12 @@ struct SwapsBullet {
         return line(&SwapsBullet::player, "swaps", "with", &SwapsBullet::other,
             if_there("takes", &SwapsBullet::takes), if_there("gives", &SwapsBullet::gives));
     }
-    [[nodiscard]] friend constexpr bool operator==(
-        const SwapsBullet&, const SwapsBullet&) = default;
 };
 /// Uses his power; what it does are other acts.
 struct Calls {
     Player player;
     Power power;
     static constexpr auto grammar() { return line(&Calls::player, "uses", &Calls::power); }
-    [[nodiscard]] friend constexpr bool operator==(const Calls&, const Calls&) = default;
 };
 struct Forbids {
     Player player;
@@ -260,26 +232,20 @@ struct Forbids {
     {
         return line(&Forbids::player, "forbids", &Forbids::target, &Forbids::type);
     }
-    [[nodiscard]] friend constexpr bool operator==(const Forbids&, const Forbids&) = default;
 };
 /// There is nothing that he might take (A19).
 struct TakesNothing {
     Player player;
     static constexpr auto grammar() { return line(&TakesNothing::player, "takes", "nothing"); }
-    [[nodiscard]] friend constexpr bool operator==(
-        const TakesNothing&, const TakesNothing&) = default;
 };
 /// The New Godfather token is left on the table (A6).
 struct LeavesDesk {
     static constexpr auto grammar() { return line("table", "leaves", "desk"); }
-    [[nodiscard]] friend constexpr bool operator==(const LeavesDesk&, const LeavesDesk&) = default;
 };
 /// Somebody else than the Godfather has given the round's order, because the table ruled so.
 struct OrderIsGiven {
     Player player;
     static constexpr auto grammar() { return line(&OrderIsGiven::player, "has", "ordered"); }
-    [[nodiscard]] friend constexpr bool operator==(
-        const OrderIsGiven&, const OrderIsGiven&) = default;
 };
 /// Godfather of the next round.
 struct MovesDesk {
@@ -292,13 +258,10 @@ struct MovesDesk {
 struct Unclaimed {
     Loot loot;
     static constexpr auto grammar() { return line("table", "leaves", &Unclaimed::loot); }
-    [[nodiscard]] friend constexpr bool operator==(const Unclaimed&, const Unclaimed&) = default;
 };
 /// What went by itself at the end of the sharing did not go like this; it lies there again.
 struct TakesBackUnsaid {
     static constexpr auto grammar() { return line("table", "takes", "back", "unsaid"); }
-    [[nodiscard]] friend constexpr bool operator==(
-        const TakesBackUnsaid&, const TakesBackUnsaid&) = default;
 };
 struct PhaseBegins {
     Phase phase;
@@ -307,8 +270,6 @@ struct PhaseBegins {
     {
         return line(&PhaseBegins::phase, &PhaseBegins::round, "begins");
     }
-    [[nodiscard]] friend constexpr bool operator==(
-        const PhaseBegins&, const PhaseBegins&) = default;
 };
 
 } // namespace act
@@ -325,17 +286,26 @@ inline constexpr auto consigliere::ledger::rows_of<
 
 namespace consigliere::cash_n_guns {
 
+using ledger::is_one_of;
+
 /// What a correction may list.
 using CorrectedAct = std::variant<act::Gives, act::GainsWound, act::LosesWound, act::GainsDesk,
     act::Holds, act::Leaves, act::Returns, act::LiesDown, act::StandsUp>;
 
-using Act = std::variant<act::Gives, act::GainsWound, act::LosesWound, act::GainsDesk, act::Holds,
-    act::Leaves, act::Returns, act::LiesDown, act::StandsUp, act::Reveals, act::OffersDesk,
-    act::BulletsLaid, act::Aims, act::IsSlow, act::ChangesTarget, act::Discards, act::Tells,
-    act::TurnsUp, act::Shows, act::Shoots, act::Falls, act::Dodges, act::TakesShare, act::Reloads,
-    act::FindsNoBang, act::SwapsBullet, act::Calls, act::Forbids, act::TakesNothing,
-    act::LeavesDesk, act::OrderIsGiven, act::MovesDesk, act::Unclaimed, act::TakesBackUnsaid,
-    act::PhaseBegins>;
+using Act = ledger::Joined<CorrectedAct,
+    std::variant<act::Reveals, act::OffersDesk, act::BulletsLaid, act::Aims, act::IsSlow,
+        act::ChangesTarget, act::Discards, act::Tells, act::TurnsUp, act::Shows, act::Shoots,
+        act::Falls, act::Dodges, act::TakesShare, act::Reloads, act::FindsNoBang, act::SwapsBullet,
+        act::Calls, act::Forbids, act::TakesNothing, act::LeavesDesk, act::OrderIsGiven,
+        act::MovesDesk, act::Unclaimed, act::TakesBackUnsaid, act::PhaseBegins>>;
+
+/// Whether an act is one of these, done by a player.
+template <typename... Kinds>
+[[nodiscard]] bool is_by(Player player, const Act& act)
+{
+    const auto is_it = [player](const auto* done) { return done && done->player == player; };
+    return (is_it(std::get_if<Kinds>(&act)) || ...);
+}
 
 /// Does an act. Gives the reason if it is not possible, and then changes nothing.
 [[nodiscard]] std::optional<ledger::Reason> apply(

@@ -2,33 +2,22 @@
 
 #include "engine/cash_n_guns/answers.h"
 #include "engine/cash_n_guns/flow.h"
+#include "engine/cash_n_guns/messages_beliefs.h"
 #include "engine/cash_n_guns/score.h"
 
 namespace consigliere::cash_n_guns {
 
 namespace {
 
+using About = Question::About;
 using Claim = Believe::Claim;
 
-void judge_godfather(Judging& judging, const Belief& belief)
+void judge_godfather(Judging& judging, Player believed)
 {
     const Position& position = judging.position();
-    if (position.godfather == belief.player)
-        return;
-    switch (position.desk_reason) {
-    case DeskReason::oldest:
-        judging.object(message::godfather_is_oldest, position.godfather);
-        return;
-    case DeskReason::token:
-        judging.object(message::godfather_took_desk, position.godfather);
-        return;
-    case DeskReason::kept:
-        judging.object(message::godfather_kept_desk, position.godfather);
-        return;
-    case DeskReason::inherited:
-        judging.object(message::godfather_inherited, position.godfather);
-        return;
-    }
+    const Answer now = answer(position, {About::godfather, {}});
+    if (now.answer != believed)
+        judging.object(message::why_godfather(position.desk_reason), *now.answer);
 }
 
 void judge_desk(Judging& judging, Claim claim)
@@ -45,9 +34,7 @@ void judge_desk(Judging& judging, Claim claim)
 bool is_aimed_at_with(const Position& position, Player player, Gangster::Card card)
 {
     return any_player(position, [&](Player other) {
-        const Gangster& gangster = position.of(other);
-        return gangster.aim == Gangster::Aim::at && gangster.target == player
-            && gangster.card == card;
+        return position.of(other).aims_at(player) && position.of(other).card == card;
     });
 }
 
@@ -55,16 +42,9 @@ bool is_aimed_at_with(const Position& position, Player player, Gangster::Card ca
 bool shot_each_other(const Position& position, Player player)
 {
     const Gangster& gangster = position.of(player);
-    if (gangster.card != Gangster::Card::bang || gangster.aim != Gangster::Aim::at)
-        return false;
-    const Gangster& other = position.of(gangster.target);
-    return other.card == Gangster::Card::bang && other.aim == Gangster::Aim::at
-        && other.target == player;
-}
-
-bool has_dodged(const Gangster& gangster)
-{
-    return gangster.power == Power::lucky && gangster.hits > 1;
+    return gangster.card == Gangster::Card::bang && gangster.aims_at(gangster.target)
+        && position.of(gangster.target).aims_at(player)
+        && position.of(gangster.target).card == Gangster::Card::bang;
 }
 
 void object_to_luck(Judging& judging, Player player)
@@ -75,32 +55,38 @@ void object_to_luck(Judging& judging, Player player)
 }
 
 /// The rule that makes the number of wounds what it is, as far as this round tells.
+const ledger::Forbids<Player, int>& why_wounds(const Position& position, Player player)
+{
+    const Gangster& gangster = position.of(player);
+    if (gangster.was_healed)
+        return message::kit_has_healed;
+    if (gangster.hits > 1)
+        return message::every_hit_counts;
+    if (gangster.hits == 1 && shot_each_other(position, player))
+        return message::all_shoot_at_once;
+    if (gangster.stance == Gangster::Stance::lies)
+        return message::lying_is_safe;
+    if (gangster.hits == 0 && is_aimed_at_with(position, player, Gangster::Card::click))
+        return message::click_wounds_nobody;
+    if (gangster.hits == 0 && is_aimed_at_with(position, player, Gangster::Card::discarded))
+        return message::discard_wounds_nobody;
+    return message::wounds_differ;
+}
+
 void judge_wounds(Judging& judging, const Belief& belief)
 {
     const Position& position = judging.position();
     const Gangster& gangster = position.of(belief.player);
-    if (gangster.wounds == belief.number)
+    const int has = answer(position, {About::wounds, belief.player}).amount;
+    if (has == belief.number)
         return;
     if (has_dodged(gangster)) {
         object_to_luck(judging, belief.player);
-    } else if (gangster.was_healed) {
-        judging.object(message::kit_has_healed, belief.player, gangster.wounds);
-        judging.object(message::kit_heals_all, belief.player);
-    } else if (gangster.hits > 1) {
-        judging.object(message::every_hit_counts, belief.player, gangster.wounds);
-    } else if (gangster.hits == 1 && shot_each_other(position, belief.player)) {
-        judging.object(message::all_shoot_at_once, belief.player, gangster.wounds);
-    } else if (gangster.stance == Gangster::Stance::lies) {
-        judging.object(message::lying_is_safe, belief.player, gangster.wounds);
-    } else if (is_aimed_at_with(position, belief.player, Gangster::Card::click)
-        && gangster.hits == 0) {
-        judging.object(message::click_wounds_nobody, belief.player, gangster.wounds);
-    } else if (is_aimed_at_with(position, belief.player, Gangster::Card::discarded)
-        && gangster.hits == 0) {
-        judging.object(message::discard_wounds_nobody, belief.player, gangster.wounds);
-    } else {
-        judging.object(message::wounds_differ, belief.player, gangster.wounds);
+        return;
     }
+    judging.object(why_wounds(position, belief.player), belief.player, has);
+    if (gangster.was_healed)
+        judging.object(message::kit_heals_all, belief.player);
 }
 
 void judge_out(Judging& judging, const Belief& belief)
@@ -118,16 +104,14 @@ void judge_out(Judging& judging, const Belief& belief)
 void judge_bangs(Judging& judging, const Belief& belief)
 {
     const Gangster& gangster = judging.position().of(belief.player);
-    const Range bangs = gangster.bullets.bangs;
-    if (bangs.is_exact() && bangs.contains(belief.number))
-        return;
-    if (!bangs.contains(belief.number) && gangster.power == Power::good_friend
-        && gangster.has_called)
-        judging.object(message::good_friend_got_one, belief.player);
-    if (bangs.contains(belief.number))
-        judging.object(message::bangs_unknown, belief.player, bangs.least, bangs.most);
-    else
+    const Range bangs = answer(judging.position(), {About::bullets, belief.player}).bangs;
+    if (!bangs.contains(belief.number)) {
+        if (gangster.power == Power::good_friend && gangster.has_called)
+            judging.object(message::good_friend_got_one, belief.player);
         judging.object(message::bangs_differ, belief.player, bangs.least, bangs.most);
+    } else if (!bangs.is_exact()) {
+        judging.object(message::bangs_unknown, belief.player, bangs.least, bangs.most);
+    }
 }
 
 void judge_holds(Judging& judging, const Belief& belief)
@@ -166,16 +150,17 @@ void judge_paintings(Judging& judging, const Score::Seat& seat, int dollars)
         judging.object(message::ten_paintings_at_most);
 }
 
-void judge_bonus(Judging& judging, const Score& score, Player player)
+void judge_bonus(Judging& judging, Player believed)
 {
-    if (score.bonus_holder == player)
+    const Answer now = answer(judging.position(), {About::diamond_bonus, {}});
+    if (now.answer == believed)
         return;
-    if (score.bonus_holder)
-        judging.object(message::bonus_is_his, *score.bonus_holder, score.most_diamonds);
-    else if (score.most_diamonds == 0)
+    if (now.answer)
+        judging.object(message::bonus_is_his, *now.answer, now.amount);
+    else if (now.amount == 0)
         judging.object(message::nobody_has_diamonds);
     else
-        judging.object(message::bonus_is_tied, score.most_diamonds);
+        judging.object(message::bonus_is_tied, now.amount);
 }
 
 void judge_number(Judging& judging, const Belief& belief, int has,
@@ -231,7 +216,7 @@ void judge_score(Judging& judging, const Belief& belief)
     else if (belief.claim == Claim::paintings)
         judge_paintings(judging, seat, belief.number);
     else if (belief.claim == Claim::bonus)
-        judge_bonus(judging, now, belief.player);
+        judge_bonus(judging, belief.player);
     else
         judge_number(judging, belief, *seat.total, message::total_differs);
 }
@@ -243,36 +228,29 @@ void judge(Judging& judging, const Believe& move)
     const Belief& belief = move.belief;
     switch (belief.claim) {
     case Claim::godfather:
-        judge_godfather(judging, belief);
-        return;
+        return judge_godfather(judging, belief.player);
     case Claim::next:
         object_unless(judging, Phase::sharing);
         object_to_taker(judging, belief.player);
         return;
     case Claim::wounds:
-        judge_wounds(judging, belief);
-        return;
+        return judge_wounds(judging, belief);
     case Claim::out:
-        judge_out(judging, belief);
-        return;
+        return judge_out(judging, belief);
     case Claim::bangs:
-        judge_bangs(judging, belief);
-        return;
+        return judge_bangs(judging, belief);
     case Claim::holds:
-        judge_holds(judging, belief);
-        return;
+        return judge_holds(judging, belief);
     case Claim::desk_is_open:
     case Claim::desk_is_taken:
-        judge_desk(judging, belief.claim);
-        return;
+        return judge_desk(judging, belief.claim);
     case Claim::bills:
     case Claim::diamonds:
     case Claim::paintings:
     case Claim::bonus:
     case Claim::totals:
     case Claim::wins:
-        judge_score(judging, belief);
-        return;
+        return judge_score(judging, belief);
     }
 }
 

@@ -121,6 +121,15 @@ void rank(Score& score)
 
 } // namespace
 
+std::vector<Score::Seat> Score::ranked() const
+{
+    std::vector<Seat> ranked(seats.begin(), seats.end());
+    std::stable_sort(ranked.begin(), ranked.end(), [](const Seat& left, const Seat& right) {
+        return left.is_alive != right.is_alive ? left.is_alive : left.rank < right.rank;
+    });
+    return ranked;
+}
+
 Score score(const Position& position)
 {
     Score score;

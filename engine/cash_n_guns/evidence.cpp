@@ -11,148 +11,110 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-/// Whom and what a reason speaks of.
-struct Case {
-    std::optional<Player> player;
-    std::optional<Player> target;
-    std::optional<Player> godfather;
-    std::optional<Share> share;
-    std::optional<LootType> type;
-    std::optional<Bullet> bullet;
-    std::optional<Power> power;
-    std::optional<Phase> phase;
-};
-
-void take_player(Case& about, std::string_view name, Player player)
+/// The thing of a kind that a reason speaks of; by its name, where it may speak of several.
+template <typename Type>
+std::optional<Type> told(const ledger::Reason& reason, std::string_view name = {})
 {
-    if (name == "player")
-        about.player = player;
-    else if (name == "target")
-        about.target = player;
-    else if (name == "godfather")
-        about.godfather = player;
-}
-
-Case case_of(const ledger::Reason& reason)
-{
-    Case about;
     for (const ledger::Fact& fact : reason.facts) {
-        const auto take = [&]<typename Type>(Type thing) {
-            if constexpr (std::is_same_v<Type, Player>)
-                take_player(about, fact.name, thing);
-            else if constexpr (std::is_same_v<Type, Share>)
-                about.share = thing;
-            else if constexpr (std::is_same_v<Type, LootType>)
-                about.type = thing;
-            else if constexpr (std::is_same_v<Type, Bullet>)
-                about.bullet = thing;
-            else if constexpr (std::is_same_v<Type, Power>)
-                about.power = thing;
-            else if constexpr (std::is_same_v<Type, Phase>)
-                about.phase = thing;
-        };
-        std::visit(take, thing_of(fact.term));
+        const Thing thing = thing_of(fact.term);
+        const Type* found = std::get_if<Type>(&thing);
+        if (found != nullptr && (name.empty() || name == fact.name))
+            return *found;
     }
-    return about;
+    return std::nullopt;
 }
 
 // What an act has to be to stand behind a reason. ------------------------------------------------
 
 template <typename... Kinds>
-bool by_player(const Act& act, const Case& about)
+bool by_player(const Act& act, const ledger::Reason& reason)
 {
-    const auto is_his = [&about](const auto* done) { return done && about.player == done->player; };
-    return (is_his(std::get_if<Kinds>(&act)) || ...);
+    const std::optional<Player> player = told<Player>(reason, "player");
+    return player && is_by<Kinds...>(*player, act);
 }
 
 template <typename Kind>
-bool by_target(const Act& act, const Case& about)
+bool by_target(const Act& act, const ledger::Reason& reason)
 {
-    const Kind* done = std::get_if<Kind>(&act);
-    return done != nullptr && about.target == done->player;
+    const std::optional<Player> target = told<Player>(reason, "target");
+    return target && is_by<Kind>(*target, act);
 }
 
 template <typename Kind>
-bool by_anybody(const Act& act, const Case&)
+bool by_anybody(const Act& act, const ledger::Reason&)
 {
     return std::holds_alternative<Kind>(act);
 }
 
-bool spends_bullet(const Act& act, const Case& about)
+bool spends_bullet(const Act& act, const ledger::Reason& reason)
 {
-    const auto is_it = [&about](const auto* spent) {
-        return spent && about.player == spent->player && about.bullet == spent->bullet;
+    const auto is_it = [&](const auto* spent) {
+        return spent && told<Bullet>(reason) == spent->bullet;
     };
-    return is_it(std::get_if<act::Shows>(&act)) || is_it(std::get_if<act::Tells>(&act));
+    return by_player<act::Shows, act::Tells>(act, reason)
+        && (is_it(std::get_if<act::Shows>(&act)) || is_it(std::get_if<act::Tells>(&act)));
 }
 
-bool takes_share(const Act& act, const Case& about)
+bool takes_share(const Act& act, const ledger::Reason& reason)
 {
-    const act::TakesShare* takes = std::get_if<act::TakesShare>(&act);
-    return takes != nullptr && about.share == takes->share;
+    const auto* takes = std::get_if<act::TakesShare>(&act);
+    return takes != nullptr && told<Share>(reason) == takes->share;
 }
 
-bool takes_desk(const Act& act, const Case&)
+bool takes_desk(const Act& act, const ledger::Reason&)
 {
-    const act::TakesShare* takes = std::get_if<act::TakesShare>(&act);
+    const auto* takes = std::get_if<act::TakesShare>(&act);
     return (takes != nullptr && takes->share.is_desk())
         || std::holds_alternative<act::GainsDesk>(act);
 }
 
-bool makes_godfather(const Act& act, const Case& about)
+bool makes_godfather(const Act& act, const ledger::Reason& reason)
 {
-    const act::MovesDesk* moves = std::get_if<act::MovesDesk>(&act);
-    const act::GainsDesk* gains = std::get_if<act::GainsDesk>(&act);
-    return (moves != nullptr && about.godfather == moves->player)
-        || (gains != nullptr && about.godfather == gains->player);
+    const std::optional<Player> godfather = told<Player>(reason, "godfather");
+    return godfather && is_by<act::MovesDesk, act::GainsDesk>(*godfather, act);
 }
 
-bool has_card(const Loot& loot, const Case& about)
+/// An act with the card among its loot.
+template <typename Kind>
+bool with_card(const Act& act, const ledger::Reason& reason)
 {
-    return about.share && !about.share->is_desk() && loot[*about.share->card()] > 0;
+    const Kind* done = std::get_if<Kind>(&act);
+    const std::optional<Share> share = told<Share>(reason);
+    return done != nullptr && share && !share->is_desk() && done->loot[*share->card()] > 0;
 }
 
-bool reveals_card(const Act& act, const Case& about)
+bool takes_loot_away(const Act& act, const ledger::Reason& reason)
 {
-    const act::Reveals* reveals = std::get_if<act::Reveals>(&act);
-    return reveals != nullptr && has_card(reveals->loot, about);
+    const auto* gives = std::get_if<act::Gives>(&act);
+    const std::optional<Player> player = told<Player>(reason, "player");
+    return gives != nullptr && player && gives->from == LootPlace::of(*player)
+        && with_card<act::Gives>(act, reason);
 }
 
-bool leaves_unclaimed(const Act& act, const Case& about)
+bool calls_power(const Act& act, const ledger::Reason& reason)
 {
-    const act::Unclaimed* unclaimed = std::get_if<act::Unclaimed>(&act);
-    return unclaimed != nullptr && has_card(unclaimed->loot, about);
+    const auto* calls = std::get_if<act::Calls>(&act);
+    return by_player<act::Calls>(act, reason) && told<Power>(reason) == calls->power;
 }
 
-bool takes_loot_away(const Act& act, const Case& about)
+bool forbids(const Act& act, const ledger::Reason& reason)
 {
-    const act::Gives* gives = std::get_if<act::Gives>(&act);
-    return gives != nullptr && about.player && gives->from == LootPlace::of(*about.player)
-        && has_card(gives->loot, about);
+    const auto* forbids = std::get_if<act::Forbids>(&act);
+    return forbids != nullptr && told<Player>(reason, "player") == forbids->target
+        && told<LootType>(reason) == forbids->type;
 }
 
-bool calls_power(const Act& act, const Case& about)
+bool goes_past_phase(const Act& act, const ledger::Reason& reason)
 {
-    const act::Calls* calls = std::get_if<act::Calls>(&act);
-    return calls != nullptr && about.player == calls->player && about.power == calls->power;
-}
-
-bool forbids(const Act& act, const Case& about)
-{
-    const act::Forbids* forbids = std::get_if<act::Forbids>(&act);
-    return forbids != nullptr && about.player == forbids->target && about.type == forbids->type;
-}
-
-bool goes_past_phase(const Act& act, const Case& about)
-{
-    const act::PhaseBegins* begins = std::get_if<act::PhaseBegins>(&act);
-    return begins != nullptr && about.phase && begins->phase > *about.phase;
+    const auto* begins = std::get_if<act::PhaseBegins>(&act);
+    const std::optional<Phase> phase = told<Phase>(reason);
+    return begins != nullptr && phase && begins->phase > *phase;
 }
 
 template <Phase phase>
-bool begins(const Act& act, const Case&)
+bool begins(const Act& act, const ledger::Reason&)
 {
-    const act::PhaseBegins* begun = std::get_if<act::PhaseBegins>(&act);
+    const auto* begun = std::get_if<act::PhaseBegins>(&act);
     return begun != nullptr && begun->phase == phase;
 }
 
@@ -165,7 +127,7 @@ enum class Search : std::uint8_t {
 
 struct Behind {
     std::string_view sentence;
-    bool (*is_it)(const Act&, const Case&);
+    bool (*is_it)(const Act&, const ledger::Reason&);
     Search search = Search::newest_of_round;
 };
 
@@ -193,9 +155,9 @@ constexpr std::array behind_reasons{
     Behind{message::not_on_table.english, takes_share},
     Behind{message::desk_is_taken.english, takes_desk},
     Behind{message::desk_once_a_round.english, takes_desk},
-    Behind{message::unclaimed_is_gone.english, leaves_unclaimed, Search::newest},
-    Behind{message::not_in_deck.english, reveals_card, Search::newest},
-    Behind{message::box_has_fewer.english, reveals_card, Search::newest},
+    Behind{message::unclaimed_is_gone.english, with_card<act::Unclaimed>, Search::newest},
+    Behind{message::not_in_deck.english, with_card<act::Reveals>, Search::newest},
+    Behind{message::box_has_fewer.english, with_card<act::Reveals>, Search::newest},
     Behind{message::lacks_loot.english, takes_loot_away, Search::newest},
     Behind{message::power_is_used(Power{}).english, calls_power, Search::newest},
     Behind{message::taken_by_power(Power{}).english, calls_power, Search::newest},
@@ -213,13 +175,12 @@ std::optional<int> entry_behind(const Sight& sight, const ledger::Reason& reason
         [&reason](const Behind& each) { return each.sentence == reason.message.english; });
     if (behind == behind_reasons.end())
         return std::nullopt;
-    const Case about = case_of(reason);
     std::optional<int> found;
     each_standing_act(sight, [&](int entry, const Act& act) {
-        if (begins<Phase::loot>(act, about) && behind->search != Search::newest)
+        if (begins<Phase::loot>(act, reason) && behind->search != Search::newest)
             found.reset();
         const bool is_enough = found && behind->search == Search::oldest_of_round;
-        if (!is_enough && behind->is_it(act, about))
+        if (!is_enough && behind->is_it(act, reason))
             found = entry;
     });
     return found;

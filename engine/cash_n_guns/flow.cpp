@@ -65,28 +65,28 @@ bool advance(Judging& judging)
     return false;
 }
 
-/// Whether a line can come while the table waits only for powers, without passing them over.
-struct BelongsToPowers {
-    bool operator()(const RevealLoot&) const { return false; }
-    bool operator()(const TakeAim&) const { return false; }
-    bool operator()(const BeSlow&) const { return false; }
-    bool operator()(const TakeShare&) const { return false; }
-    bool operator()(const LeaveDesk&) const { return false; }
-    bool operator()(const ForbidLoot&) const { return false; }
-    bool operator()(const UseHustler&) const { return false; }
-    template <typename Other>
-    bool operator()(const Other&) const
-    {
-        return true;
+/// Whether a line belongs to a later step than the powers that the table waits for.
+bool passes_over_powers(const Action& action)
+{
+    return is_one_of<RevealLoot, TakeAim, BeSlow, UseHustler>(action) || is_about_shares(action);
+}
+
+/// Goes on until a line can be judged. What of the shares needs no line is not taken before one
+/// that speaks of them.
+void go_on_to(Judging& judging, const Action& next)
+{
+    if (!is_about_shares(next)) {
+        settle(judging);
+        return;
     }
-};
+    while (!judging.position().has_begun_sharing && advance(judging)) { }
+}
 
 } // namespace
 
 bool is_about_shares(const Action& action)
 {
-    return std::holds_alternative<TakeShare>(action) || std::holds_alternative<LeaveDesk>(action)
-        || std::holds_alternative<ForbidLoot>(action);
+    return is_one_of<TakeShare, LeaveDesk, ForbidLoot>(action);
 }
 
 void settle(Judging& judging)
@@ -110,29 +110,14 @@ void begin_phase(Judging& judging, Phase phase)
     judging.tells(act::PhaseBegins{phase, judging.position().round});
 }
 
-namespace {
-
-/// Goes on until a line can be judged. What of the shares needs no line is not taken before one
-/// that speaks of them.
-void go_on_to(Judging& judging, const Action& next)
-{
-    if (!is_about_shares(next)) {
-        settle(judging);
-        return;
-    }
-    while (!judging.position().has_begun_sharing && advance(judging)) { }
-}
-
-} // namespace
-
 void pass_over_powers(Judging& judging, const Action& next)
 {
     Position& position = judging.position();
     for (;;) {
-        const bool comes_later = !is_about_shares(next) && !std::visit(BelongsToPowers{}, next);
+        const bool comes_later = !is_about_shares(next) && passes_over_powers(next);
         const bool waits_for_powers = (position.phase == Phase::cards && !next_to_show(position))
             || (position.phase == Phase::sharing && !position.has_begun_sharing);
-        if (waits_for_powers && !std::visit(BelongsToPowers{}, next))
+        if (waits_for_powers && passes_over_powers(next))
             position.has_passed_powers = true;
         else if (comes_later && may_leave_desk(position))
             judging.does(act::LeavesDesk{});

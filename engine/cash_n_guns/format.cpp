@@ -53,10 +53,7 @@ public:
     }
     void write(const ledger::FixedList<Share, 2>& shares)
     {
-        std::vector<std::string> parts;
-        for (const Share share : shares)
-            parts.emplace_back(word_of(share));
-        write_word(ledger::join(parts, ","));
+        write_word(ledger::join(shares, ",", [](Share share) { return word_of(share); }));
     }
     void write(const PlayerSet& players)
     {
@@ -76,11 +73,8 @@ public:
     }
     void write(const std::vector<Act>& acts)
     {
-        std::vector<std::string> parts;
-        parts.reserve(acts.size());
-        for (const Act& act : acts)
-            parts.push_back(format(act, m_components));
-        write_word(ledger::join(parts, "; "));
+        write_word(
+            ledger::join(acts, "; ", [this](const Act& act) { return format(act, m_components); }));
     }
     void write(const Belief& belief)
     {

@@ -1,27 +1,9 @@
 #include "engine/cash_n_guns/game.h"
 
 #include "engine/cash_n_guns/legal_moves.h"
-#include "engine/cash_n_guns/report.h"
 #include "engine/cash_n_guns/setup.h"
-#include "engine/cash_n_guns/terms.h"
 
 namespace consigliere::cash_n_guns {
-
-const std::vector<ledger::RuleId>& Game::book()
-{
-    return cash_n_guns::book();
-}
-
-ledger::ErrorOr<Move> Game::parse(std::string_view line, Components& components)
-{
-    return cash_n_guns::parse(line, components);
-}
-
-void Game::play(
-    const Position& position, const Move& move, const Components& components, Judged& judged)
-{
-    cash_n_guns::play(position, move, components, judged);
-}
 
 std::vector<std::string> Game::actors(const Position&, const Components& components)
 {
@@ -40,21 +22,10 @@ std::vector<ledger::LegalLine> Game::legal_lines(
     return lines;
 }
 
-ledger::Tree Game::report(
-    const Position& position, const Components& components, ledger::Audience audience)
-{
-    return report_position(position, components, audience);
-}
-
 ledger::Tree Game::score_report(
     const Position& position, const Components& components, ledger::Audience audience)
 {
     return report_score(score(position, audience), components);
-}
-
-std::string Game::spell(ledger::Term term, const Components& components)
-{
-    return cash_n_guns::spell(term, components);
 }
 
 ledger::EveningOrComplaint begin_evening(

@@ -4,8 +4,10 @@
 #include "engine/cash_n_guns/move.h"
 #include "engine/cash_n_guns/play.h"
 #include "engine/cash_n_guns/position.h"
+#include "engine/cash_n_guns/report.h"
 #include "engine/cash_n_guns/rules.h"
 #include "engine/cash_n_guns/secrecy.h"
+#include "engine/cash_n_guns/terms.h"
 #include "engine/ledger/evening.h"
 
 #include <string>
@@ -23,19 +25,18 @@ struct Game {
 
     static constexpr std::string_view name = "cash-n-guns";
 
-    [[nodiscard]] static const std::vector<ledger::RuleId>& book();
-    [[nodiscard]] static ledger::ErrorOr<Move> parse(std::string_view line, Components& components);
-    static void play(
-        const Position& position, const Move& move, const Components& components, Judged& judged);
+    static constexpr auto& book = cash_n_guns::book;
+    static constexpr auto& parse = cash_n_guns::parse;
+    static constexpr void (&play)(
+        const Position&, const Move&, const Components&, Judged&) = cash_n_guns::play;
+    static constexpr auto& report = report_position;
+    static constexpr auto& spell = cash_n_guns::spell;
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
     [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
         const Position& position, const Components& components);
-    [[nodiscard]] static ledger::Tree report(
-        const Position& position, const Components& components, ledger::Audience audience);
     [[nodiscard]] static ledger::Tree score_report(
         const Position& position, const Components& components, ledger::Audience audience);
-    [[nodiscard]] static std::string spell(ledger::Term term, const Components& components);
 };
 
 using Timeline = ledger::Timeline<Game>;

@@ -58,7 +58,7 @@ void follow_discard(Position& position, Player player, UnseenDiscard discard)
 {
     Gangster& gangster = position.of(player);
     gangster.unseen = discard;
-    gangster.bullets.cards = static_cast<std::uint8_t>(gangster.bullets.cards - 1);
+    --gangster.bullets.cards;
     read_bangs(position);
 }
 
@@ -174,8 +174,7 @@ void reload(Position& position, Player player)
         position.bangs.add(BangPlace::pile(), 1);
     position.bangs.limit(BangPlace::pile(), range(1, position.bangs.at(BangPlace::pile()).most));
     position.bangs.move_bang(BangPlace::pile(), hand(player));
-    Bullets& bullets = position.of(player).bullets;
-    bullets.cards = static_cast<std::uint8_t>(bullets.cards + 1);
+    ++position.of(player).bullets.cards;
     read_bangs(position);
 }
 
@@ -220,9 +219,8 @@ void pass_bullet(Position& position, Player from, Player to, std::optional<Bulle
     forget_discard(position, from);
     forget_discard(position, to);
     Bullets& giver = position.of(from).bullets;
-    Bullets& taker = position.of(to).bullets;
-    giver.cards = static_cast<std::uint8_t>(giver.cards - 1);
-    taker.cards = static_cast<std::uint8_t>(taker.cards + 1);
+    --giver.cards;
+    ++position.of(to).bullets.cards;
     if (told) {
         take_known(position, from, hand(to), *told, giver.cards, 0);
     } else {

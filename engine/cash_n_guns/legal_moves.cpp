@@ -190,20 +190,19 @@ private:
     {
         if (!m_seen->of(victim).can_be_plundered)
             return;
-        const Loot& there = m_seen->of(victim).loot;
         for (const LootCard first : all_loot_cards) {
-            attempt_plunder(victim, there, loot_of(first));
-            for (int second = static_cast<int>(first); second < static_cast<int>(LootCard::clip);
-                 ++second) {
-                Loot loot = loot_of(first);
-                loot.add(static_cast<LootCard>(second));
-                attempt_plunder(victim, there, loot);
+            attempt_plunder(victim, loot_of(first));
+            for (const LootCard second : all_loot_cards) {
+                Loot both = loot_of(first);
+                both.add(second);
+                if (first <= second && is_kept(second))
+                    attempt_plunder(victim, both);
             }
         }
     }
-    void attempt_plunder(Player victim, const Loot& there, const Loot& loot)
+    void attempt_plunder(Player victim, const Loot& loot)
     {
-        if (there.contains(loot))
+        if (m_seen->of(victim).loot.contains(loot))
             attempt(UseVulture{victim, loot});
     }
 

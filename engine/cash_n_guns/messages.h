@@ -7,7 +7,7 @@
 /// Every sentence that the referee of Ca$h 'n Guns can say against a move, declared as
 /// `engine/ledger/sentence.h` says. Where a verdict rests on a choice of the rules page (A1 to A28)
 /// beside a rule of the book, two sentences are said, one for each. What is said of a claim stands
-/// in `answers.h`.
+/// in `messages_beliefs.h`.
 namespace consigliere::cash_n_guns::message {
 
 using ledger::Contradicts;

@@ -21,6 +21,7 @@ namespace consigliere::cash_n_guns {
 using ledger::actor;
 using ledger::if_there;
 using ledger::line;
+using ledger::operator==;
 
 // What the table does. ---------------------------------------------------------------------------
 
@@ -28,7 +29,6 @@ using ledger::line;
 struct RevealLoot {
     Loot loot;
     static constexpr auto grammar() { return line("table", "loots", &RevealLoot::loot); }
-    [[nodiscard]] friend bool operator==(const RevealLoot&, const RevealLoot&) = default;
 };
 /// Who lies down when the Godfather counts again; everybody else stands.
 struct TakeCover {
@@ -37,12 +37,10 @@ struct TakeCover {
     {
         return line("table", ledger::either("stands", "ducks", &TakeCover::lying));
     }
-    [[nodiscard]] friend bool operator==(const TakeCover&, const TakeCover&) = default;
 };
 struct Correct {
     std::vector<Act> acts;
     static constexpr auto grammar() { return line("table", "corrects:", &Correct::acts); }
-    [[nodiscard]] friend bool operator==(const Correct&, const Correct&) = default;
 };
 /// Settles what is so by asking the referee. It changes nothing; it is legal if
 /// the ledger agrees and illegal, with the rule and the facts, if it does not.
@@ -79,7 +77,6 @@ struct Believe {
     };
     Belief belief;
     static constexpr auto grammar() { return line("table", "believes", &Believe::belief); }
-    [[nodiscard]] friend bool operator==(const Believe&, const Believe&) = default;
 };
 using Belief = Believe::Belief;
 
@@ -88,11 +85,9 @@ using Belief = Believe::Belief;
 struct TakeAim {
     Player target;
     static constexpr auto grammar() { return line(actor, "aims", &TakeAim::target); }
-    [[nodiscard]] friend bool operator==(const TakeAim&, const TakeAim&) = default;
 };
 struct BeSlow {
     static constexpr auto grammar() { return line(actor, "slow"); }
-    [[nodiscard]] friend bool operator==(const BeSlow&, const BeSlow&) = default;
 };
 /// The Godfather orders, and the ordered player picks the target.
 struct Redirect {
@@ -102,19 +97,16 @@ struct Redirect {
     {
         return line(actor, "redirects", &Redirect::player, "to", &Redirect::target);
     }
-    [[nodiscard]] friend bool operator==(const Redirect&, const Redirect&) = default;
 };
 struct ShowBullet {
     Bullet bullet;
     static constexpr auto grammar() { return line(actor, "shows", &ShowBullet::bullet); }
-    [[nodiscard]] friend bool operator==(const ShowBullet&, const ShowBullet&) = default;
 };
 /// Tells what he has discarded face down.
 struct TellDiscard {
     /// Nothing for an audience that does not know it; every line says it.
     std::optional<Bullet> bullet;
     static constexpr auto grammar() { return line(actor, "discards", &TellDiscard::bullet); }
-    [[nodiscard]] friend bool operator==(const TellDiscard&, const TellDiscard&) = default;
 };
 struct TakeShare {
     /// The Junk Dealer's: what she draws for the share, and from whom.
@@ -122,7 +114,6 @@ struct TakeShare {
         LootCard card;
         Player from;
         static constexpr auto grammar() { return line(&Trade::card, "from", &Trade::from); }
-        [[nodiscard]] friend bool operator==(const Trade&, const Trade&) = default;
     };
     /// What the table found in the discard pile for a Clip.
     enum class Found : std::uint8_t { bang, nothing };
@@ -135,12 +126,10 @@ struct TakeShare {
         return line(actor, "takes", &TakeShare::shares, if_there("gets", &TakeShare::found),
             if_there("trades", &TakeShare::trade));
     }
-    [[nodiscard]] friend bool operator==(const TakeShare&, const TakeShare&) = default;
 };
 /// Nothing else is left, and he does not want it (A6).
 struct LeaveDesk {
     static constexpr auto grammar() { return line(actor, "leaves", "desk"); }
-    [[nodiscard]] friend bool operator==(const LeaveDesk&, const LeaveDesk&) = default;
 };
 /// The Dictator.
 struct ForbidLoot {
@@ -150,7 +139,6 @@ struct ForbidLoot {
     {
         return line(actor, "forbids", &ForbidLoot::player, &ForbidLoot::type);
     }
-    [[nodiscard]] friend bool operator==(const ForbidLoot&, const ForbidLoot&) = default;
 };
 struct UseHustler {
     /// The cards are nothing for an audience that does not know them; every line says both.
@@ -158,7 +146,6 @@ struct UseHustler {
         std::optional<Bullet> takes;
         std::optional<Bullet> gives;
         static constexpr auto grammar() { return line(&Swap::takes, "gives", &Swap::gives); }
-        [[nodiscard]] friend bool operator==(const Swap&, const Swap&) = default;
     };
     Player other;
     std::optional<Swap> swap;
@@ -167,7 +154,6 @@ struct UseHustler {
         return line(
             actor, "uses", "hustler", &UseHustler::other, if_there("takes", &UseHustler::swap));
     }
-    [[nodiscard]] friend bool operator==(const UseHustler&, const UseHustler&) = default;
 };
 /// What he steals from the player whom he aims at.
 struct UseProfessional {
@@ -176,7 +162,6 @@ struct UseProfessional {
     {
         return line(actor, "uses", "professional", &UseProfessional::card);
     }
-    [[nodiscard]] friend bool operator==(const UseProfessional&, const UseProfessional&) = default;
 };
 /// What he draws from the loot of an eliminated player.
 struct UseVulture {
@@ -186,19 +171,16 @@ struct UseVulture {
     {
         return line(actor, "uses", "vulture", &UseVulture::victim, &UseVulture::loot);
     }
-    [[nodiscard]] friend bool operator==(const UseVulture&, const UseVulture&) = default;
 };
 /// The Cunning, the Doctor and the Smart, whose power needs no more than that.
 struct UsePower {
     Power power;
     static constexpr auto grammar() { return line(actor, "uses", &UsePower::power); }
-    [[nodiscard]] friend bool operator==(const UsePower&, const UsePower&) = default;
 };
 /// Says that he does not use it, where the table would wait for it.
 struct DeclinePower {
     Power power;
     static constexpr auto grammar() { return line(actor, "declines", &DeclinePower::power); }
-    [[nodiscard]] friend bool operator==(const DeclinePower&, const DeclinePower&) = default;
 };
 
 using Action = std::variant<RevealLoot, TakeCover, Correct, Believe, TakeAim, BeSlow, Redirect,

@@ -4,17 +4,19 @@
 
 namespace consigliere::cash_n_guns {
 
+bool has_to_aim(const Position& position, Player player)
+{
+    return is_alive(position, player) && position.of(player).aim == Gangster::Aim::none;
+}
+
 std::optional<Player> next_to_aim(const Position& position)
 {
-    const auto has_to_aim = [&position](Player player) {
-        return is_alive(position, player) && position.of(player).aim == Gangster::Aim::none;
-    };
     const PlayerList order = clockwise_from(position, position.godfather);
     const std::optional<Player> next = first_of(order, [&](Player player) {
-        return has_to_aim(player) && !has_power(position, player, Power::kid);
+        return has_to_aim(position, player) && !has_power(position, player, Power::kid);
     });
     // The Kid aims when all others have (T-KID).
-    return next ? next : first_of(order, has_to_aim);
+    return next ? next : first_of(order, [&](Player kid) { return has_to_aim(position, kid); });
 }
 
 void begin_hold_up(Judging& judging)
@@ -75,10 +77,8 @@ void object_to_early_kid(Judging& judging, Player player)
     if (!has_power(position, player, Power::kid) || position.phase != Phase::hold_up)
         return;
     const std::optional<Player> missing =
-        first_of(clockwise_from(position, left_of(position, player)), [&](Player other) {
-            return other != player && is_alive(position, other)
-                && position.of(other).aim == Gangster::Aim::none;
-        });
+        first_of(clockwise_from(position, left_of(position, player)),
+            [&](Player other) { return other != player && has_to_aim(position, other); });
     if (missing)
         judging.object(message::kid_aims_last, player, *missing);
 }

@@ -68,7 +68,7 @@ void object_to_ordered(Judging& judging, const Redirect& move)
     if (move.target == move.player)
         judging.object(message::aims_at_himself, move.player);
     object_to_dead(judging, move.target);
-    if (ordered.aim == Gangster::Aim::at && ordered.target == move.target)
+    if (ordered.aims_at(move.target))
         judging.object(message::same_target, move.player, move.target);
 }
 

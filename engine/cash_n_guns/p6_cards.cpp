@@ -61,7 +61,7 @@ void wound(Judging& judging)
         const Gangster& gangster = judging.position().of(player);
         if (gangster.hits == 0)
             continue;
-        if (gangster.power == Power::lucky && gangster.hits > 1) {
+        if (has_dodged(gangster)) {
             judging.does(act::Dodges{player});
             continue;
         }

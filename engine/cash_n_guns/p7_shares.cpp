@@ -17,10 +17,7 @@ namespace {
 
 bool is_aimed_at(const Position& position, Player player)
 {
-    return any_player(position, [&](Player other) {
-        const Gangster& gangster = position.of(other);
-        return gangster.aim == Gangster::Aim::at && gangster.target == player;
-    });
+    return any_player(position, [&](Player other) { return position.of(other).aims_at(player); });
 }
 
 /// Why a player gets nothing in this round.

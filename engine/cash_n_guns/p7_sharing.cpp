@@ -45,6 +45,13 @@ bool may_leave_desk(const Position& position)
         && position.table.empty() && !position.options.token_must_go;
 }
 
+bool may_trade(const Position& position, Player player)
+{
+    return has_power(position, player, Power::junk_dealer) && !position.of(player).has_called
+        && any_player(position,
+            [&](Player other) { return other != player && has_loot(position.of(other)); });
+}
+
 void begin_sharing(Judging& judging)
 {
     judging.position().has_passed_powers = false;
@@ -128,15 +135,6 @@ bool dictator_may_forbid(const Position& position, Player player)
     const std::optional<Player> dictator = owner_of(position, Power::dictator);
     return dictator && *dictator != player && stands(position, *dictator)
         && !position.of(*dictator).has_called;
-}
-
-/// Whether the Junk Dealer could still trade what she takes.
-bool may_trade(const Position& position, Player player)
-{
-    if (!has_power(position, player, Power::junk_dealer) || position.of(player).has_called)
-        return false;
-    return any_player(
-        position, [&](Player other) { return other != player && has_loot(position.of(other)); });
 }
 
 bool may_take_two(const Position& position, Player player)

@@ -57,7 +57,7 @@ public:
     template <ledger::Line Part>
     void read(Part& part)
     {
-        part = ledger::read_line<Part>(*this);
+        ledger::read_line(*this, part);
     }
 
     void read(LootCard& card)

@@ -32,8 +32,7 @@ bool speaks_of_shares(const Action& action)
 /// Lines that leave the end of the sharing open: what went by itself may still be said.
 bool leaves_open(const Action& action)
 {
-    return speaks_of_shares(action) || std::holds_alternative<Correct>(action)
-        || std::holds_alternative<TellDiscard>(action);
+    return speaks_of_shares(action) || is_one_of<Correct, TellDiscard>(action);
 }
 
 bool is_accepted(Verdict verdict)

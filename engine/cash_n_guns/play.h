@@ -8,7 +8,6 @@ namespace consigliere::cash_n_guns {
 /// Judges a move and does it on a copy. `judged` is filled anew; passing the same one again and
 /// again saves allocations. Every reason against the move is collected, not only the first.
 void play(const Position& position, const Move& move, const Components& components, Judged& judged);
-
 [[nodiscard]] Judged play(const Position& position, const Move& move, const Components& components);
 
 } // namespace consigliere::cash_n_guns

@@ -90,6 +90,10 @@ struct Gangster {
     bool can_be_plundered =
         false; ///< Eliminated this round, and the Vulture has not helped himself.
 
+    [[nodiscard]] constexpr bool aims_at(Player other) const
+    {
+        return aim == Aim::at && target == other;
+    }
     [[nodiscard]] friend constexpr bool operator==(const Gangster&, const Gangster&) = default;
 };
 
@@ -215,6 +219,11 @@ template <typename Condition>
 /// Whether the player whom this one aims at is laid down or takes no part, so that there is nobody
 /// to shoot at (CG-5.4).
 [[nodiscard]] bool target_is_absent(const Position& position, Player player);
+/// Whether more hits than one have done nothing to the Lucky Man in this round (T-LUC).
+[[nodiscard]] inline bool has_dodged(const Gangster& gangster)
+{
+    return gangster.power == Power::lucky && gangster.hits > 1;
+}
 /// The wounds at which a player is eliminated: 3, or 5 for the Unbreakable (CG-6.6, T-UNB).
 [[nodiscard]] int deadly_wounds(const Gangster& gangster);
 /// The living player who has a power.

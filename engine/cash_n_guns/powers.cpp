@@ -9,15 +9,6 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-constexpr int vulture_draws = 2;
-
-/// The loot of somebody who was eliminated in this round, before it leaves the game.
-bool can_plunder(const Position& position, Player victim)
-{
-    const Gangster& gangster = position.of(victim);
-    return gangster.is_out && gangster.can_be_plundered && has_loot(gangster);
-}
-
 /// Whether the player whom this one aims at has laid himself down (A16).
 bool target_lies(const Position& position, Player player)
 {
@@ -48,6 +39,18 @@ bool is_after_last_aim(const Position& position)
 }
 
 } // namespace
+
+bool can_plunder(const Position& position, Player victim)
+{
+    const Gangster& gangster = position.of(victim);
+    return gangster.is_out && gangster.can_be_plundered && has_loot(gangster);
+}
+
+int cards_to_plunder(const Loot& loot)
+{
+    constexpr int most = 2;
+    return std::min(most, loot.total());
+}
 
 bool is_open(const Position& position, Player player, Power power)
 {
@@ -286,7 +289,7 @@ void judge(Judging& judging, Player player, const UseVulture& move)
         if (move.loot[card] > 0)
             judging.object(message::is_used_up, card);
     }
-    const int draws = std::min(vulture_draws, victim.loot.total());
+    const int draws = cards_to_plunder(victim.loot);
     if (victim.can_be_plundered && move.loot.total() != draws)
         judging.object(message::vulture_draws_two, draws, move.loot.total());
 

@@ -1,5 +1,6 @@
 #include "engine/cash_n_guns/report.h"
 
+#include "engine/cash_n_guns/answers.h"
 #include "engine/cash_n_guns/secrecy.h"
 #include "engine/cash_n_guns/waiting.h"
 
@@ -25,6 +26,16 @@ Tree bounds(Range range)
     table.set("least", static_cast<int>(range.least));
     table.set("most", static_cast<int>(range.most));
     return table;
+}
+
+/// Some players as the record calls them.
+template <typename Players>
+Tree names(const Players& players, const Components& components)
+{
+    Tree list = Tree::list();
+    for (const Player player : players)
+        list.add(Tree(components[player].name));
+    return list;
 }
 
 class PositionReport {
@@ -66,17 +77,11 @@ private:
         return player ? name(*player) : Tree();
     }
 
-    /// Everybody who has to do something before the round goes on.
     Tree waits_for() const
     {
         Tree list = Tree::list();
-        for (const Player player : clockwise_from(m_position, m_position.godfather)) {
-            const bool has_to_aim = m_position.phase == Phase::hold_up
-                && is_alive(m_position, player) && m_position.of(player).aim == Gangster::Aim::none;
-            const bool shows = m_position.phase == Phase::cards && has_to_show(m_position, player);
-            if (has_to_aim || shows || m_position.turn == player)
-                list.add(name(player));
-        }
+        for (const Standing& one : answer(m_position, {Question::About::awaited, {}}).standings)
+            list.add(name(one.player));
         return list;
     }
 
@@ -143,16 +148,9 @@ Tree report_score(const Score& score, const Components& components)
     report.set("final", score.is_final);
     report.set("decision", word_of(score.decision));
     report.set("rule", score.rule.text());
-    Tree winners = Tree::list();
-    for (const Player player : score.winners)
-        winners.add(Tree(components[player].name));
-    report.set("winners", std::move(winners));
-    if (!score.winners_otherwise.empty()) {
-        Tree otherwise = Tree::list();
-        for (const Player player : score.winners_otherwise)
-            otherwise.add(Tree(components[player].name));
-        report.set("winners_otherwise", std::move(otherwise));
-    }
+    report.set("winners", names(score.winners, components));
+    if (!score.winners_otherwise.empty())
+        report.set("winners_otherwise", names(score.winners_otherwise, components));
     Tree seats = Tree::list();
     for (const Score::Seat& seat : score.seats) {
         Tree entry = Tree::table();

@@ -4,6 +4,7 @@
 #include "engine/ledger/verdict.h"
 
 #include <optional>
+#include <vector>
 
 /// The end (CG-K, CG-W): every part of the score with the rule behind it, as it is or as it would
 /// be now.
@@ -61,6 +62,8 @@ struct Score {
     ledger::FixedList<Player, most_players> winners_otherwise;
 
     [[nodiscard]] const Seat& of(Player player) const { return seats[index_of(player)]; }
+    /// From the best to the last; the eliminated come at the end.
+    [[nodiscard]] std::vector<Seat> ranked() const;
 };
 
 [[nodiscard]] Score score(const Position& position);

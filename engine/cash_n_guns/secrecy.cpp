@@ -50,10 +50,8 @@ bool has_covered_loot(const Move& move)
 
 bool names_loot(const ledger::Reason& reason)
 {
-    return std::any_of(reason.facts.begin(), reason.facts.end(), [](const ledger::Fact& fact) {
-        const Thing thing = thing_of(fact.term);
-        return std::holds_alternative<Share>(thing) || std::holds_alternative<LootType>(thing);
-    });
+    return std::any_of(reason.facts.begin(), reason.facts.end(),
+        [](const ledger::Fact& fact) { return is_one_of<Share, LootType>(thing_of(fact.term)); });
 }
 
 } // namespace

@@ -8,6 +8,8 @@
 /// in the file of its phase.
 namespace consigliere::cash_n_guns {
 
+/// Whether a player has neither aimed nor been slow (p3).
+[[nodiscard]] bool has_to_aim(const Position& position, Player player);
 /// The next player clockwise from the Godfather who has neither aimed nor been slow; the Kid comes
 /// after all others (p3).
 [[nodiscard]] std::optional<Player> next_to_aim(const Position& position);
@@ -41,6 +43,14 @@ namespace consigliere::cash_n_guns {
 [[nodiscard]] bool can_call(const Position& position, Player player, Power power);
 /// Whether the table waits because of it: without it the game would go on by itself.
 [[nodiscard]] bool any_power_is_awaited(const Position& position);
+
+/// Whether somebody was eliminated in this round and the Vulture can still draw of his loot
+/// (powers.cpp).
+[[nodiscard]] bool can_plunder(const Position& position, Player victim);
+/// How many cards the Vulture draws of this loot (powers.cpp).
+[[nodiscard]] int cards_to_plunder(const Loot& loot);
+/// Whether the Junk Dealer, as this player, could trade what she takes (p7).
+[[nodiscard]] bool may_trade(const Position& position, Player player);
 
 /// What happens when a Clip is used now (p7).
 enum class ClipOutcome : std::uint8_t {

@@ -12,31 +12,34 @@ using Refusal = std::optional<Reason>;
 
 namespace {
 
+void change(std::uint8_t& count, int by)
+{
+    count = static_cast<std::uint8_t>(count + by);
+}
+
 // Known faces. ---------------------------------------------------------------------------------
 
 void add_known(Position& position, KnownJob known)
 {
-    std::size_t at = 0;
-    while (at < position.known_jobs.size() && comes_before(position.known_jobs[at], known))
-        ++at;
-    position.known_jobs.insert_at(at, known);
+    const auto* at = std::lower_bound(
+        position.known_jobs.begin(), position.known_jobs.end(), known, comes_before);
+    position.known_jobs.insert_at(
+        static_cast<std::size_t>(at - position.known_jobs.begin()), known);
 }
 
 bool take_known(Position& position, KnownJob known)
 {
-    for (std::size_t i = 0; i < position.known_jobs.size(); ++i) {
-        if (position.known_jobs[i] == known) {
-            position.known_jobs.erase_at(i);
-            return true;
-        }
-    }
-    return false;
+    const auto* found = std::find(position.known_jobs.begin(), position.known_jobs.end(), known);
+    if (found == position.known_jobs.end())
+        return false;
+    position.known_jobs.erase_at(static_cast<std::size_t>(found - position.known_jobs.begin()));
+    return true;
 }
 
 /// The discards become the deck; what was known of their order or faces is lost.
 void reshuffle(Position& position)
 {
-    position.job_deck = static_cast<std::uint8_t>(position.job_deck + discarded_jobs(position));
+    change(position.job_deck, discarded_jobs(position));
     for (std::size_t i = position.known_jobs.size(); i > 0; --i) {
         if (position.known_jobs[i - 1].zone == JobZone::discards())
             position.known_jobs.erase_at(i - 1);
@@ -50,8 +53,7 @@ template <typename Kind>
 Refusal lacks(const Counts<Kind>& has, const Counts<Kind>& needs, Family family,
     const ledger::Contradicts<Family, Card, int, int>& message)
 {
-    for (int i = 0; i < 4; ++i) {
-        const Kind kind = static_cast<Kind>(i);
+    for (const Kind kind : all_of<Kind>) {
         if (has[kind] < needs[kind])
             return make_reason(message, family, kind, needs[kind], has[kind]);
     }
@@ -87,8 +89,7 @@ Refusal lacks_from_hand(const Position& position, Family family, const Cards& ca
 template <typename Kind>
 Refusal pile_lacks(const Position& position, const Counts<Kind>& needs)
 {
-    for (int i = 0; i < 4; ++i) {
-        const Kind kind = static_cast<Kind>(i);
+    for (const Kind kind : all_of<Kind>) {
         if (needs[kind] == 0)
             continue;
         const std::optional<int> left = position.pile(kind).count();
@@ -128,8 +129,7 @@ void take_from_hand(Position& position, Family family, const Cards& cards)
     if (position.tracking == Tracking::full) {
         holding.hand_money.take(cards.money);
         holding.hand_goods.take(cards.goods);
-        holding.hand_unknown_jobs =
-            static_cast<std::uint8_t>(holding.hand_unknown_jobs - cards.unknown_jobs);
+        change(holding.hand_unknown_jobs, -cards.unknown_jobs);
     }
     for (const JobId job : cards.jobs)
         take_known(position, {job, JobZone::hand(family)});
@@ -138,10 +138,8 @@ void take_from_hand(Position& position, Family family, const Cards& cards)
 template <typename Kind>
 void change_piles(Position& position, const Counts<Kind>& cards, int sign)
 {
-    for (int i = 0; i < 4; ++i) {
-        const Kind kind = static_cast<Kind>(i);
+    for (const Kind kind : all_of<Kind>)
         position.pile(kind).change_by(sign * cards[kind]);
-    }
 }
 
 // Each act: what must be so, and what it does. -------------------------------------------------
@@ -197,8 +195,7 @@ public:
         if (m_position.tracking == Tracking::full) {
             change_piles(m_position, act.cards.money, +1);
             change_piles(m_position, act.cards.goods, +1);
-            m_position.unknown_discarded_jobs = static_cast<std::uint8_t>(
-                m_position.unknown_discarded_jobs + act.cards.unknown_jobs);
+            change(m_position.unknown_discarded_jobs, act.cards.unknown_jobs);
         }
         for (const JobId job : act.cards.jobs)
             add_known(m_position, {job, JobZone::discards()});
@@ -216,8 +213,7 @@ public:
         if (m_position.tracking == Tracking::full) {
             receiver.hand_money.add(act.cards.money);
             receiver.hand_goods.add(act.cards.goods);
-            receiver.hand_unknown_jobs =
-                static_cast<std::uint8_t>(receiver.hand_unknown_jobs + act.cards.unknown_jobs);
+            change(receiver.hand_unknown_jobs, act.cards.unknown_jobs);
         }
         for (const JobId job : act.cards.jobs)
             add_known(m_position, {job, JobZone::hand(act.to)});
@@ -339,10 +335,9 @@ public:
 
     Refusal operator()(const act::Opened& act)
     {
-        std::optional<Area>& area = m_position.area_of(act.business);
-        if (area)
+        if (const auto area = area_of(m_position, m_components, act.business))
             return make_reason(message::tile_already_open, act.business, *area);
-        area = act.territory;
+        m_position.tiles[index_of(act.business)] = act.territory;
         return std::nullopt;
     }
 
@@ -461,19 +456,16 @@ public:
         if (m_position.tracking == Tracking::full) {
             if (m_position.job_deck < act.jobs)
                 return make_reason(message::job_deck_is_out);
-            m_position.job_deck = static_cast<std::uint8_t>(m_position.job_deck - act.jobs);
+            change(m_position.job_deck, -act.jobs);
         }
-        m_position.unknown_open_jobs =
-            static_cast<std::uint8_t>(m_position.unknown_open_jobs + act.jobs);
-        m_position.unknown_open_allies =
-            static_cast<std::uint8_t>(m_position.unknown_open_allies + act.allies);
+        change(m_position.unknown_open_jobs, act.jobs);
+        change(m_position.unknown_open_allies, act.allies);
         return std::nullopt;
     }
 
     Refusal operator()(const act::UnnamedAlliesLeave& act)
     {
-        m_position.unknown_open_allies =
-            static_cast<std::uint8_t>(m_position.unknown_open_allies - act.count);
+        change(m_position.unknown_open_allies, -act.count);
         return std::nullopt;
     }
 
@@ -524,9 +516,8 @@ private:
             reshuffle(position);
         if (position.job_deck < count)
             return make_reason(message::job_deck_is_out);
-        Holding& holding = position.of(family);
-        position.job_deck = static_cast<std::uint8_t>(position.job_deck - count);
-        holding.hand_unknown_jobs = static_cast<std::uint8_t>(holding.hand_unknown_jobs + count);
+        change(position.job_deck, -count);
+        change(position.of(family).hand_unknown_jobs, count);
         return std::nullopt;
     }
 
@@ -543,7 +534,7 @@ private:
     /// A Thug space comes with its Business. Which figures belong where is a matter of rules.
     Refusal lacks_space(Place to) const
     {
-        if (to.kind == Place::Kind::thug_space && !m_position.area_of(to.business()))
+        if (to.kind == Place::Kind::thug_space && !area_of(m_position, m_components, to.business()))
             return make_reason(message::not_on_board, to);
         return std::nullopt;
     }
@@ -561,17 +552,11 @@ FigureAt figure_at_its_place(const Position& position, FigureId figure)
 
 std::optional<FigureId> resolve(const Position& position, const FigureAt& figure)
 {
-    if (!figure.owner) {
-        const FigureId neutral = neutral_figure(figure.kind);
-        return position.place_of(neutral) == figure.place ? std::optional(neutral) : std::nullopt;
-    }
-    const int copies = figure.kind == FigureKind::thug ? thugs_per_family : 1;
-    for (int i = 0; i < copies; ++i) {
-        const FigureId candidate = figure_of(*figure.owner, figure.kind, i);
-        if (position.place_of(candidate) == figure.place)
-            return candidate;
-    }
-    return std::nullopt;
+    const auto* found = std::find_if(all_figures.begin(), all_figures.end(), [&](FigureId id) {
+        return position.place_of(id) == figure.place && kind_of(id) == figure.kind
+            && owner_of(id) == figure.owner;
+    });
+    return found == all_figures.end() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<Reason> apply(const Act& act, Position& position, const Components& components)

@@ -21,11 +21,6 @@ public:
     {
     }
 
-    [[nodiscard]] Answer control() const
-    {
-        return {rule::control, controller_of(m_position, m_question.territory),
-            static_cast<int>(stack_of(m_position, m_question.territory).size()), {}};
-    }
     [[nodiscard]] Answer domination() const
     {
         const Area territory = m_question.territory;
@@ -71,8 +66,7 @@ public:
         answer.rule = rule::bid_order;
         if (m_position.phase == Phase::bribery)
             answer.answer = next_taker(m_position);
-        Family family = m_position.horse_head;
-        for (int i = 0; i < player_count(m_position); ++i) {
+        for (const Family family : clockwise(m_position)) {
             const int bid = dollars_of(m_position.of(family).bid);
             const auto at = std::find_if(answer.shares.begin(), answer.shares.end(),
                 [bid](const Share& share) { return share.count < bid; });
@@ -81,13 +75,8 @@ public:
             if (is_tie)
                 answer.rule = rule::bid_tie;
             answer.shares.insert(at, Share{family, bid});
-            family = left_of(m_position, family);
         }
         return answer;
-    }
-    [[nodiscard]] Answer number(ledger::RuleId rule, int amount) const
-    {
-        return {rule, std::nullopt, amount, {}};
     }
 
 private:
@@ -123,7 +112,8 @@ Answer answer(const Position& position, const Components& components, const Ques
     const Holding& holding = position.of(question.family);
     switch (question.about) {
     case Question::About::control:
-        return answering.control();
+        return {rule::control, controller_of(position, question.territory),
+            static_cast<int>(stack_of(position, question.territory).size()), {}};
     case Question::About::influence:
         return answering.influence();
     case Question::About::domination:
@@ -137,15 +127,15 @@ Answer answer(const Position& position, const Components& components, const Ques
     case Question::About::bribery:
         return answering.bribery();
     case Question::About::hand:
-        return answering.number(rule::tribute_limit, hand_size(position, question.family));
+        return {rule::tribute_limit, {}, hand_size(position, question.family), {}};
     case Question::About::hand_limit:
-        return answering.number(rule::hand_limit, hand_limit(position));
+        return {rule::hand_limit, {}, hand_limit(position), {}};
     case Question::About::suitcase:
-        return answering.number(rule::icon_bank, dollars_of(holding.suitcase));
+        return {rule::icon_bank, {}, dollars_of(holding.suitcase), {}};
     case Question::About::markers:
         break;
     }
-    return answering.number(rule::figures, holding.markers);
+    return {rule::figures, {}, holding.markers, {}};
 }
 
 } // namespace consigliere::corleone

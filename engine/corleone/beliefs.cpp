@@ -4,6 +4,8 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/score.h"
 
+#include <algorithm>
+
 namespace consigliere::corleone {
 
 namespace {
@@ -79,15 +81,9 @@ void judge(Judging& judging, Family family, const claim::Holds& claim)
         return;
     }
     const Cards hand = hand_of(position, family);
-    const bool same_allies = [&] {
-        if (hand.allies.size() != claim.cards.allies.size())
-            return false;
-        for (const AllyId ally : hand.allies) {
-            if (!claim.cards.allies.contains(ally))
-                return false;
-        }
-        return true;
-    }();
+    const bool same_allies = hand.allies.size() == claim.cards.allies.size()
+        && std::all_of(hand.allies.begin(), hand.allies.end(),
+            [&claim](AllyId ally) { return claim.cards.allies.contains(ally); });
     const std::size_t jobs_in_hand = hand.jobs.size() + hand.unknown_jobs;
     const std::size_t jobs_named = claim.cards.jobs.size() + claim.cards.unknown_jobs;
     const bool same_rest = hand.money == claim.cards.money && hand.goods == claim.cards.goods
@@ -101,12 +97,8 @@ void judge(Judging& judging, Family family, const claim::Holds& claim)
 void judge(Judging& judging, Family family, const claim::Supplies& claim)
 {
     Figures figures;
-    for (int i = 0; i < figures_per_family; ++i) {
-        const auto figure =
-            static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
-        if (judging.position().place_of(figure).kind == Place::Kind::supply)
-            figures.add(kind_of(figure));
-    }
+    for (const FigureKind kind : supply_of(judging.position(), family))
+        figures.add(kind);
     if (figures != claim.figures)
         judging.object(
             message::supply_differs, family, figures_in_supply(judging.position(), family));

@@ -64,40 +64,28 @@ struct Cards {
             + static_cast<int>(allies.size());
     }
     [[nodiscard]] constexpr bool empty() const { return count() == 0; }
-    [[nodiscard]] static constexpr Cards of(const Money& money)
+    constexpr void add(const Money& more) { money.add(more); }
+    constexpr void add(const Goods& more) { goods.add(more); }
+    constexpr void add(Bill bill) { money.add(bill); }
+    constexpr void add(Good good) { goods.add(good); }
+    constexpr void add(JobId job) { jobs.push_back(job); }
+    constexpr void add(AllyId ally) { allies.push_back(ally); }
+    constexpr void add(const Cards& more)
     {
-        Cards cards;
-        cards.money = money;
-        return cards;
+        money.add(more.money);
+        goods.add(more.goods);
+        unknown_jobs = static_cast<std::uint8_t>(unknown_jobs + more.unknown_jobs);
+        for (const JobId job : more.jobs)
+            add(job);
+        for (const AllyId ally : more.allies)
+            add(ally);
     }
-    [[nodiscard]] static constexpr Cards of(const Goods& goods)
+    /// Some cards of one kind, or a single one.
+    template <typename Some>
+    [[nodiscard]] static constexpr Cards of(const Some& some)
     {
         Cards cards;
-        cards.goods = goods;
-        return cards;
-    }
-    [[nodiscard]] static constexpr Cards of(Bill bill)
-    {
-        Cards cards;
-        cards.money.add(bill);
-        return cards;
-    }
-    [[nodiscard]] static constexpr Cards of(Good good)
-    {
-        Cards cards;
-        cards.goods.add(good);
-        return cards;
-    }
-    [[nodiscard]] static constexpr Cards of(AllyId ally)
-    {
-        Cards cards;
-        cards.allies.push_back(ally);
-        return cards;
-    }
-    [[nodiscard]] static constexpr Cards of(JobId job)
-    {
-        Cards cards;
-        cards.jobs.push_back(job);
+        cards.add(some);
         return cards;
     }
     [[nodiscard]] static constexpr Cards of_unknown_jobs(int count)

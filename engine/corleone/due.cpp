@@ -1,51 +1,15 @@
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
 
+#include <algorithm>
+
 namespace consigliere::corleone {
 
 namespace {
 
-bool prints(const std::optional<Icons>& icons, Icon icon)
-{
-    return icons && icons->contains(icon);
-}
-
 bool is_front(Source::Kind kind)
 {
     return kind == Source::Kind::front || kind == Source::Kind::card_front;
-}
-
-/// Whether the thing that the abilities came from prints this icon at all.
-bool source_prints(
-    const Position& position, const Components& components, const Source& source, Icon icon)
-{
-    switch (source.kind) {
-    case Source::Kind::front:
-    case Source::Kind::card_front:
-        return prints(components[static_cast<BusinessId>(source.index)].front, icon);
-    case Source::Kind::back:
-        return prints(components[static_cast<BusinessId>(source.index)].back, icon);
-    case Source::Kind::backs: {
-        const AreaSet touches = components[static_cast<SpaceId>(source.index)].touches;
-        for (std::size_t i = 0; i < components.businesses().size(); ++i) {
-            const std::optional<Area> area = position.businesses[i];
-            if (area && touches.contains(*area) && prints(components.businesses()[i].back, icon))
-                return true;
-        }
-        return false;
-    }
-    case Source::Kind::job: {
-        const Job& job = components[static_cast<JobId>(source.index)];
-        const std::optional<Bill> bill = about<Bill>(icon);
-        return prints(job.effect, icon) || (bill && job.reward && (*job.reward)[*bill] > 0);
-    }
-    case Source::Kind::ally:
-        return prints(components[static_cast<AllyId>(source.index)].effect, icon);
-    case Source::Kind::none:
-    case Source::Kind::placed:
-        break;
-    }
-    return false;
 }
 
 /// An ability that is due to this Family and brings the same kind of card as `icon`.
@@ -110,7 +74,8 @@ void object_to_active(Judging& judging, Family family, Icon icon)
         return;
     }
     if (is_front(source.kind)) {
-        const std::optional<Area> area = position.area_of(static_cast<BusinessId>(source.index));
+        const std::optional<Area> area =
+            area_of(position, judging.components(), static_cast<BusinessId>(source.index));
         if (area && controller_of(position, *area) == family) {
             judging.object(message::paid_once, *area, family);
             return;
@@ -124,7 +89,7 @@ void object_to_front_share(Judging& judging, Family family, Icon icon)
 {
     const Position& position = judging.position();
     const auto business = static_cast<BusinessId>(position.source.index);
-    const std::optional<Area> area = position.area_of(business);
+    const std::optional<Area> area = area_of(position, judging.components(), business);
     if (!area || !is_territory(*area)) {
         judging.object(message::nothing_is_due, family);
         return;
@@ -133,7 +98,8 @@ void object_to_front_share(Judging& judging, Family family, Icon icon)
     if (controller == family) {
         if (source_prints(position, judging.components(), position.source, icon))
             judging.object(message::used_up, family, icon);
-        else if (prints(judging.components()[business].back, icon))
+        else if (source_prints(position, judging.components(),
+                     {Source::Kind::back, position.source.index}, icon))
             judging.object(message::controller_front_only, icon, business, family);
         else
             object_not_printed(judging, family, icon);
@@ -155,11 +121,11 @@ void object_to_back_share(Judging& judging, Family family)
 {
     const Position& position = judging.position();
     const Source& source = position.source;
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
+    const auto business = static_cast<BusinessId>(source.index);
+    for (const Area territory : all_territories) {
         const bool touched = source.kind == Source::Kind::backs
             ? judging.components()[static_cast<SpaceId>(source.index)].touches.contains(territory)
-            : position.area_of(static_cast<BusinessId>(source.index)) == territory;
+            : area_of(position, judging.components(), business) == territory;
         if (touched && controller_of(position, territory) == family) {
             judging.object(message::controller_not_from_back, family, territory);
             return;
@@ -312,13 +278,11 @@ void drop_unusable(Judging& judging)
 {
     Position& position = judging.position();
     for (const Family family : position.seats) {
-        bool any_usable = false;
-        for (const DueIcon& due : position.due) {
-            if (due.family == family && !due.is_lost
-                && can_be_used(position, judging.components(), due) != Possibility::impossible)
-                any_usable = true;
-        }
-        if (any_usable)
+        const auto is_usable = [&](const DueIcon& due) {
+            return due.family == family && !due.is_lost
+                && can_be_used(position, judging.components(), due) != Possibility::impossible;
+        };
+        if (std::any_of(position.due.begin(), position.due.end(), is_usable))
             continue;
         // What cannot be used now could only be used after another ability, and none is left.
         for (DueIcon& due : position.due) {

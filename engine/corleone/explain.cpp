@@ -9,27 +9,29 @@ namespace consigliere::corleone {
 
 namespace {
 
-/// Where an act puts a figure, and which one.
-struct Arrival {
-    FigureAt figure;
-    Place to;
-};
-std::optional<Arrival> arrival_of(const Act& act)
+/// Whether an act is of one of these kinds, and what is asked of it is so.
+template <typename... Kinds, typename Is>
+bool is_one_of(const Act& act, const Is& is)
 {
-    if (const act::Placed* placed = std::get_if<act::Placed>(&act))
-        return Arrival{placed->figure, placed->to};
-    if (const act::Moves* moved = std::get_if<act::Moves>(&act))
-        return Arrival{moved->figure, moved->to};
-    return std::nullopt;
+    return std::visit(
+        [&is](const auto& any) {
+            if constexpr ((std::is_same_v<std::decay_t<decltype(any)>, Kinds> || ...))
+                return is(any);
+            else
+                return false;
+        },
+        act);
 }
 
 std::optional<Cause> cause_of_place(const Sight& sight, const FigureAt& figure)
 {
     std::optional<Cause> found;
+    const auto arrives = [&figure](const auto& act) {
+        return act.figure.owner == figure.owner && act.figure.kind == figure.kind
+            && act.to == figure.place;
+    };
     each_standing_act(sight, [&](int entry, const Act& act) {
-        const std::optional<Arrival> arrival = arrival_of(act);
-        if (arrival && arrival->figure.owner == figure.owner && arrival->figure.kind == figure.kind
-            && arrival->to == figure.place)
+        if (is_one_of<act::Placed, act::Moves>(act, arrives))
             found = Cause{entry, act};
     });
     return found;
@@ -52,9 +54,9 @@ template <typename Is>
 std::vector<Cause> causes_since(const Sight& sight, Phase phase, const Is& is)
 {
     std::vector<Cause> causes;
+    const auto begins = [phase](const act::PhaseBegins& act) { return act.phase == phase; };
     each_standing_act(sight, [&](int entry, const Act& act) {
-        const act::PhaseBegins* begins = std::get_if<act::PhaseBegins>(&act);
-        if (begins != nullptr && begins->phase == phase)
+        if (is_one_of<act::PhaseBegins>(act, begins))
             causes.clear();
         if (is(act))
             causes.push_back({entry, act});
@@ -64,39 +66,29 @@ std::vector<Cause> causes_since(const Sight& sight, Phase phase, const Is& is)
 
 bool changes_stack(const Act& act, Area territory)
 {
-    const act::Marks* laid = std::get_if<act::Marks>(&act);
-    const act::Unmarks* taken = std::get_if<act::Unmarks>(&act);
-    return (laid != nullptr && laid->territory == territory)
-        || (taken != nullptr && taken->marker.territory == territory);
-}
-
-bool changes_markers(const Act& act, Family family)
-{
-    const act::Marks* laid = std::get_if<act::Marks>(&act);
-    const act::Unmarks* taken = std::get_if<act::Unmarks>(&act);
-    return (laid != nullptr && laid->family == family)
-        || (taken != nullptr && taken->family == family);
+    return is_one_of<act::Marks>(
+               act, [&](const act::Marks& laid) { return laid.territory == territory; })
+        || is_one_of<act::Unmarks>(
+            act, [&](const act::Unmarks& taken) { return taken.marker.territory == territory; });
 }
 
 bool changes_suitcase(const Act& act, Family family)
 {
-    const act::Banks* banks = std::get_if<act::Banks>(&act);
-    const act::Unbanks* unbanks = std::get_if<act::Unbanks>(&act);
-    const act::Bribes* bribes = std::get_if<act::Bribes>(&act);
-    return (banks != nullptr && banks->family == family && !banks->cards.money.empty())
-        || (unbanks != nullptr && unbanks->family == family)
-        || (bribes != nullptr && bribes->family == family);
+    const auto is_own = [family](const auto& any) { return any.family == family; };
+    return is_one_of<act::Unbanks, act::Bribes>(act, is_own)
+        || is_one_of<act::Banks>(act,
+            [&](const act::Banks& banks) { return is_own(banks) && !banks.cards.money.empty(); });
 }
 
 /// Whether an act brings a Job of a colour into a Suitcase.
 bool completes_job(const Act& act, JobColour colour, const Components& components)
 {
     const auto has_colour = [&](JobId job) { return components[job].colour == colour; };
-    const act::Banks* banked = std::get_if<act::Banks>(&act);
-    const act::TakesPublicJob* taken = std::get_if<act::TakesPublicJob>(&act);
-    return (banked != nullptr
-               && std::any_of(banked->cards.jobs.begin(), banked->cards.jobs.end(), has_colour))
-        || (taken != nullptr && has_colour(taken->job));
+    return is_one_of<act::TakesPublicJob>(act, [&](const act::TakesPublicJob& taken) {
+        return has_colour(taken.job);
+    }) || is_one_of<act::Banks>(act, [&](const act::Banks& banked) {
+        return std::any_of(banked.cards.jobs.begin(), banked.cards.jobs.end(), has_colour);
+    });
 }
 
 /// The entries that put the figures of a Turf War where they stand.
@@ -105,8 +97,7 @@ std::vector<Cause> causes_of_influence(const Sight& sight, Area territory)
     std::vector<Cause> causes;
     const Position& position = sight.present();
     for (const FigureId figure : count_influence(position, sight.components(), territory).figures) {
-        if (const std::optional<Cause> cause =
-                cause_of_place(sight, figure_at_its_place(position, figure)))
+        if (const auto cause = cause_of_place(sight, figure_at_its_place(position, figure)))
             causes.push_back(*cause);
     }
     return causes;
@@ -129,21 +120,11 @@ std::vector<Cause> causes_of_turn(const Sight& sight)
 /// Whether an act puts cards into this Family's hand or takes them out of it.
 bool changes_hand(const Act& act, Family family)
 {
-    if (const act::Gives* gives = std::get_if<act::Gives>(&act))
-        return gives->family == family || gives->to == family;
-    return std::visit(
-        [family](const auto& any) {
-            using Kind = std::decay_t<decltype(any)>;
-            constexpr bool moves_cards =
-                std::is_same_v<Kind,
-                    act::
-                        Gains> || std::is_same_v<Kind, act::Loses> || std::is_same_v<Kind, act::Banks> || std::is_same_v<Kind, act::Unbanks> || std::is_same_v<Kind, act::DrawsJobs> || std::is_same_v<Kind, act::PlaysAlly> || std::is_same_v<Kind, act::AllyReturns>;
-            if constexpr (moves_cards)
-                return any.family == family;
-            else
-                return false;
-        },
-        act);
+    const auto is_own = [family](const auto& any) { return any.family == family; };
+    return is_one_of<act::Gains, act::Loses, act::Banks, act::Unbanks, act::DrawsJobs,
+               act::PlaysAlly, act::AllyReturns>(act, is_own)
+        || is_one_of<act::Gives>(
+            act, [&](const act::Gives& gives) { return is_own(gives) || gives.to == family; });
 }
 
 std::vector<Cause> causes_of(const Sight& sight, const Question& question, const Answer& answer)
@@ -182,8 +163,9 @@ std::vector<Cause> causes_of(const Sight& sight, const Question& question, const
     case Question::About::markers:
         break;
     }
+    const auto is_own = [&](const auto& any) { return any.family == question.family; };
     return causes_that(
-        sight, [&](const Act& act) { return changes_markers(act, question.family); });
+        sight, [&](const Act& act) { return is_one_of<act::Marks, act::Unmarks>(act, is_own); });
 }
 
 } // namespace

@@ -16,12 +16,8 @@ void object_waiting_for_business(Judging& judging)
         }
     }
     // The last figures are placed, and their abilities are being used.
-    for (const DueIcon& due : position.due) {
-        if (!due.is_lost) {
-            judging.object(message::abilities_are_due, due.family, due.icon);
-            return;
-        }
-    }
+    if (const std::optional<DueIcon> due = first_due(position))
+        judging.object(message::abilities_are_due, due->family, due->icon);
 }
 
 void object_waiting(Judging& judging)

@@ -3,27 +3,10 @@
 #include "engine/corleone/legal_moves.h"
 #include "engine/corleone/report.h"
 #include "engine/corleone/setup.h"
-#include "engine/corleone/terms.h"
 
 #include <algorithm>
 
 namespace consigliere::corleone {
-
-const std::vector<ledger::RuleId>& Game::book()
-{
-    return corleone::book();
-}
-
-ledger::ErrorOr<Move> Game::parse(std::string_view line, Components& components)
-{
-    return corleone::parse(line, components);
-}
-
-void Game::play(
-    const Position& position, const Move& move, const Components& components, Judged& judged)
-{
-    corleone::play(position, move, components, judged);
-}
 
 std::vector<std::string> Game::actors(const Position& position, const Components&)
 {
@@ -55,11 +38,6 @@ ledger::Tree Game::score_report(
     return report_score(score(position, components));
 }
 
-std::string Game::spell(ledger::Term term, const Components& components)
-{
-    return corleone::spell(term, components);
-}
-
 ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>& known)
 {
@@ -75,9 +53,8 @@ ledger::EveningOrComplaint begin_evening(
     ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(record);
     if (setup.is_error())
         return setup.error();
-    Position position = start(setup.value(), components);
     return ledger::EveningOrComplaint(
-        std::make_unique<Evening>(Timeline(position, std::move(components))));
+        std::make_unique<Evening>(Timeline(start(setup.value()), std::move(components))));
 }
 
 } // namespace consigliere::corleone

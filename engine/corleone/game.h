@@ -6,6 +6,7 @@
 #include "engine/corleone/position.h"
 #include "engine/corleone/rules.h"
 #include "engine/corleone/secrecy.h"
+#include "engine/corleone/terms.h"
 #include "engine/ledger/evening.h"
 
 #include <string>
@@ -23,10 +24,16 @@ struct Game {
 
     static constexpr std::string_view name = "corleone";
 
-    [[nodiscard]] static const std::vector<ledger::RuleId>& book();
-    [[nodiscard]] static ledger::ErrorOr<Move> parse(std::string_view line, Components& components);
+    [[nodiscard]] static const std::vector<ledger::RuleId>& book() { return corleone::book(); }
+    [[nodiscard]] static ledger::ErrorOr<Move> parse(std::string_view line, Components& components)
+    {
+        return corleone::parse(line, components);
+    }
     static void play(
-        const Position& position, const Move& move, const Components& components, Judged& judged);
+        const Position& position, const Move& move, const Components& components, Judged& judged)
+    {
+        corleone::play(position, move, components, judged);
+    }
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
     [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
@@ -35,7 +42,10 @@ struct Game {
         const Position& position, const Components& components, ledger::Audience audience);
     [[nodiscard]] static ledger::Tree score_report(
         const Position& position, const Components& components, ledger::Audience audience);
-    [[nodiscard]] static std::string spell(ledger::Term term, const Components& components);
+    [[nodiscard]] static std::string spell(ledger::Term term, const Components& components)
+    {
+        return corleone::spell(term, components);
+    }
 };
 
 using Timeline = ledger::Timeline<Game>;

@@ -35,6 +35,9 @@ void lose_due(Judging& judging, const DueIcon& lost);
 
 /// Objects to collecting where nothing is due, with the rule that says why not.
 void object_to_collecting(Judging& judging, Family family);
+/// Whether something from which abilities come prints this one at all.
+[[nodiscard]] bool source_prints(
+    const Position& position, const Components& components, const Source& source, Icon icon);
 /// Collects what needs no choice of all that the last action's source prints, as if it were due:
 /// that is what a table does that rules so.
 void collect_from_source(Judging& judging, Family family);

@@ -4,7 +4,7 @@
 #include "engine/corleone/icons.h"
 #include "engine/corleone/play.h"
 #include "engine/corleone/possible.h"
-#include "engine/corleone/setup.h"
+#include "engine/corleone/score.h"
 
 #include <algorithm>
 
@@ -63,8 +63,8 @@ private:
     {
         // Two Thugs of a Family on one space, which only a ruling allows, are the same target.
         ledger::FixedList<FigureAt, figure_count> seen;
-        for (int i = 0; i < figure_count; ++i) {
-            const FigureAt figure = figure_at_its_place(m_position, static_cast<FigureId>(i));
+        for (const FigureId id : all_figures) {
+            const FigureAt figure = figure_at_its_place(m_position, id);
             if (!figure.place.is_on_board() || seen.contains(figure))
                 continue;
             seen.push_back(figure);
@@ -80,18 +80,17 @@ private:
             try_tiles();
         try_reveals();
         if (in(Phase::wars)) {
-            for (int number = 1; number <= territory_count; ++number)
-                attempt(std::nullopt, FightWar{territory_with_number(number), std::nullopt});
+            for (const Area territory : all_territories)
+                attempt(std::nullopt, FightWar{territory, std::nullopt});
         }
     }
 
     void try_tiles()
     {
-        for (int number = 1; number <= territory_count; ++number) {
+        for (const Area territory : all_territories) {
             each_business([&](BusinessId business) {
-                if (m_components[business].colour != TileColour::printed
-                    && !m_position.area_of(business))
-                    attempt(std::nullopt, OpenBusiness{territory_with_number(number), business});
+                if (!area_of(m_position, m_components, business))
+                    attempt(std::nullopt, OpenBusiness{territory, business});
             });
         }
     }
@@ -117,10 +116,9 @@ private:
         if (!may_act)
             return;
         each_business([&](BusinessId business) { attempt(PlaceThug{business}); });
-        for (const FigureKind member :
-            {FigureKind::don, FigureKind::consigliere, FigureKind::heir}) {
-            if (find_figure(m_position, m_family, member, Place::Kind::supply))
-                each_space([&](SpaceId space) { attempt(PlaceMember{member, space}); });
+        for (const FigureKind kind : supply_of(m_position, m_family)) {
+            if (is_family_member(kind))
+                each_space([&](SpaceId space) { attempt(PlaceMember{kind, space}); });
         }
         for (std::size_t i = 0; i < m_components.jobs().size(); ++i) {
             try_job(static_cast<JobId>(i), CompleteJob::From::hand);
@@ -143,20 +141,13 @@ private:
         const Goods& hand = m_position.of(m_family).hand_goods;
         if (!can_pay(hand, *cost))
             return;
-        Goods pays;
-        for (int guns = 0; guns <= (*cost)[Good::gun]; ++guns) {
-            pays.set(Good::gun, guns);
-            for (int booze = 0; booze <= (*cost)[Good::booze]; ++booze) {
-                pays.set(Good::booze, booze);
-                for (int blood = 0; blood <= (*cost)[Good::blood_money]; ++blood) {
-                    pays.set(Good::blood_money, blood);
-                    const int paid = guns + booze + blood;
-                    pays.set(Good::narcotics, cost->total() - paid);
-                    if (hand.contains(pays))
-                        attempt(CompleteJob{job, from, Cards::of(pays)});
-                }
-            }
-        }
+        Goods replaceable = *cost;
+        replaceable.set(Good::narcotics, 0);
+        each_part(Cards::of(replaceable), cost->total(), [&](Cards pays) {
+            pays.goods.set(Good::narcotics, cost->total() - pays.goods.total());
+            if (hand.contains(pays.goods))
+                attempt(CompleteJob{job, from, pays});
+        });
     }
 
     // Abilities that are due. ------------------------------------------------------------------
@@ -230,8 +221,8 @@ private:
         if (kind == FigureKind::thug || kind == FigureKind::union_boss) {
             each_business([&](BusinessId business) { visit(Place::on(business)); });
         } else if (kind == FigureKind::police_chief) {
-            for (int number = 1; number <= territory_count; ++number)
-                visit(Place::in(territory_with_number(number)));
+            for (const Area territory : all_territories)
+                visit(Place::in(territory));
         } else {
             each_space([&](SpaceId space) { visit(Place::on(space)); });
         }
@@ -244,8 +235,9 @@ private:
         if (m_position.marker_choice && m_position.marker_choice->family == m_family)
             try_markers();
         if (in(Phase::bribery)) {
-            each_money(m_position.of(m_family).suitcase,
-                [&](const Money& money) { attempt(Bid{Cards::of(money)}); });
+            const Money& suitcase = m_position.of(m_family).suitcase;
+            each_part(Cards::of(suitcase), suitcase.total(),
+                [&](const Cards& cards) { attempt(Bid{cards}); });
             for (std::size_t i = 0; i < m_components.allies().size(); ++i)
                 attempt(TakeAlly{static_cast<AllyId>(i)});
         }
@@ -257,11 +249,8 @@ private:
 
     void try_markers()
     {
-        for (int number = 1; number <= territory_count; ++number) {
-            const Area territory = territory_with_number(number);
-            int markers = 0;
-            for (const Family family : stack_of(m_position, territory))
-                markers += family == m_family ? 1 : 0;
+        for (const Area territory : all_territories) {
+            const int markers = markers_in(m_position, territory, m_family);
             for (int marker = 1; marker <= markers; ++marker)
                 attempt(RelocateMarker{{territory, static_cast<std::uint8_t>(marker)}});
         }
@@ -270,22 +259,65 @@ private:
 
     // Choices among cards. ---------------------------------------------------------------------
 
-    template <typename Visit>
-    static void each_money(const Money& most, const Visit& visit)
+    /// Cards of a hand that nothing tells apart.
+    struct Alike {
+        Cards one;
+        int copies = 0;
+    };
+    static std::vector<Alike> alike_in(const Cards& hand)
     {
-        Money money;
-        for (int ones = 0; ones <= most[Bill::one]; ++ones) {
-            money.set(Bill::one, ones);
-            for (int twos = 0; twos <= most[Bill::two]; ++twos) {
-                money.set(Bill::two, twos);
-                for (int threes = 0; threes <= most[Bill::three]; ++threes) {
-                    money.set(Bill::three, threes);
-                    for (int fives = 0; fives <= most[Bill::five]; ++fives) {
-                        money.set(Bill::five, fives);
-                        visit(money);
-                    }
-                }
+        std::vector<Alike> alike;
+        const auto add = [&alike](const Cards& one, int copies) {
+            if (copies > 0)
+                alike.push_back({one, copies});
+        };
+        for (const Bill bill : all_of<Bill>)
+            add(Cards::of(bill), hand.money[bill]);
+        for (const Good good : all_of<Good>)
+            add(Cards::of(good), hand.goods[good]);
+        add(Cards::of_unknown_jobs(1), hand.unknown_jobs);
+        for (const JobId job : hand.jobs) {
+            // Equal Jobs are listed side by side.
+            if (!alike.empty() && alike.back().one == Cards::of(job))
+                ++alike.back().copies;
+            else
+                add(Cards::of(job), 1);
+        }
+        for (const AllyId ally : hand.allies)
+            add(Cards::of(ally), 1);
+        return alike;
+    }
+
+    /// Every different choice of up to `most` cards from a hand.
+    template <typename Visit>
+    static void each_part(const Cards& hand, int most, const Visit& visit)
+    {
+        choose(alike_in(hand), 0, most, {}, visit);
+    }
+    template <typename Visit>
+    static void choose(const std::vector<Alike>& from, std::size_t next, int most,
+        const Cards& chosen, const Visit& visit)
+    {
+        if (next == from.size()) {
+            visit(chosen);
+            return;
+        }
+        const Alike& alike = from[next];
+        Cards more = chosen;
+        // The first Allies come first, of everything else the fewest.
+        if (!alike.one.allies.empty()) {
+            if (most > 0) {
+                more.add(alike.one);
+                choose(from, next + 1, most - 1, more, visit);
             }
+            choose(from, next + 1, most, chosen, visit);
+            return;
+        }
+        const int highest = std::min(most, alike.copies);
+        for (int copies = 0; copies <= highest; ++copies) {
+            if (copies > 0)
+                more.add(alike.one);
+            choose(from, next + 1, most - copies, more, visit);
         }
     }
 
@@ -293,89 +325,13 @@ private:
     template <typename Visit>
     static void each_choice(const Cards& hand, int count, const Visit& visit)
     {
-        choose_money(hand, count, 0, {}, visit);
+        each_part(hand, count, [&](const Cards& cards) {
+            if (cards.count() == count)
+                visit(cards);
+        });
     }
 
-    template <typename Visit>
-    static void choose_money(
-        const Cards& hand, int count, int value, const Cards& chosen, const Visit& visit)
-    {
-        if (value == 4) {
-            choose_goods(hand, count, 0, chosen, visit);
-            return;
-        }
-        const Bill bill = static_cast<Bill>(value);
-        Cards more = chosen;
-        for (int cards = 0; cards <= std::min(count, hand.money[bill]); ++cards) {
-            more.money.set(bill, cards);
-            choose_money(hand, count - cards, value + 1, more, visit);
-        }
-    }
-
-    template <typename Visit>
-    static void choose_goods(
-        const Cards& hand, int count, int kind, const Cards& chosen, const Visit& visit)
-    {
-        if (kind == 4) {
-            choose_unknown(hand, count, chosen, visit);
-            return;
-        }
-        const Good good = static_cast<Good>(kind);
-        Cards more = chosen;
-        for (int cards = 0; cards <= std::min(count, hand.goods[good]); ++cards) {
-            more.goods.set(good, cards);
-            choose_goods(hand, count - cards, kind + 1, more, visit);
-        }
-    }
-
-    template <typename Visit>
-    static void choose_unknown(
-        const Cards& hand, int count, const Cards& chosen, const Visit& visit)
-    {
-        Cards more = chosen;
-        for (int cards = 0; cards <= std::min<int>(count, hand.unknown_jobs); ++cards) {
-            more.unknown_jobs = static_cast<std::uint8_t>(cards);
-            choose_jobs(hand, count - cards, 0, more, visit);
-        }
-    }
-
-    template <typename Visit>
-    static void choose_jobs(
-        const Cards& hand, int count, std::size_t from, const Cards& chosen, const Visit& visit)
-    {
-        if (from == hand.jobs.size() || count == 0) {
-            choose_allies(hand, count, 0, chosen, visit);
-            return;
-        }
-        // Equal Jobs are listed side by side; taking fewer of them first avoids repetitions.
-        std::size_t next = from;
-        while (next < hand.jobs.size() && hand.jobs[next] == hand.jobs[from])
-            ++next;
-        Cards more = chosen;
-        choose_jobs(hand, count, next, more, visit);
-        for (std::size_t i = from; i < next && count > 0; ++i) {
-            more.jobs.push_back(hand.jobs[from]);
-            --count;
-            choose_jobs(hand, count, next, more, visit);
-        }
-    }
-
-    template <typename Visit>
-    static void choose_allies(
-        const Cards& hand, int count, std::size_t from, const Cards& chosen, const Visit& visit)
-    {
-        if (count == 0) {
-            visit(chosen);
-            return;
-        }
-        for (std::size_t i = from; i < hand.allies.size(); ++i) {
-            Cards more = chosen;
-            more.allies.push_back(hand.allies[i]);
-            choose_allies(hand, count - 1, i + 1, more, visit);
-        }
-    }
-
-    const Position m_position;
+    const Position& m_position;
     const Components& m_components;
     Family m_family = Family::marzullo;
     Move m_move;
@@ -383,26 +339,18 @@ private:
     std::vector<LegalMove> m_found;
 };
 
-Position as_laid(const Position& position, const Components& components)
-{
-    Position laid = position;
-    lay_printed_businesses(laid, components);
-    return laid;
-}
-
 } // namespace
 
 std::vector<LegalMove> legal_moves(const Position& position, const Components& components)
 {
-    const Position laid = as_laid(position, components);
-    std::vector<LegalMove> found = Enumeration(laid, components).all();
-    const bool is_uncertain = is_due_uncertain(laid, components);
-    if (!lacks_only_forced_bids(laid) && !is_uncertain)
+    std::vector<LegalMove> found = Enumeration(position, components).all();
+    const bool is_uncertain = is_due_uncertain(position, components);
+    if (!lacks_only_forced_bids(position) && !is_uncertain)
         return found;
     // Players with empty Suitcases need not say that they bid nothing, nor anybody that he could
     // not use an ability: what comes then is listed already.
     Judged judged;
-    Judging judging(laid, components, judged);
+    Judging judging(position, components, judged);
     if (is_uncertain)
         pass_over_uncertain(judging);
     else

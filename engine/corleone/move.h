@@ -2,6 +2,7 @@
 
 #include "engine/corleone/act.h"
 #include "engine/corleone/cards.h"
+#include "engine/corleone/claims.h"
 #include "engine/corleone/components.h"
 #include "engine/corleone/words.h"
 #include "engine/ledger/error_or.h"
@@ -17,18 +18,12 @@
 namespace consigliere::corleone {
 
 using ledger::actor;
-using ledger::as;
 using ledger::if_there;
-using ledger::line;
 
 // How a line writes things where it does not write them as everywhere.
 
-/// No cards at all are `nothing`.
-struct OrNothing { };
 /// A name that the record may say here for the first time.
 struct NewName { };
-/// An area that must not be Central Park.
-struct OnlyTerritory { };
 /// `$5x3` for three cards of $5.
 struct Counted { };
 
@@ -86,80 +81,6 @@ struct Correct {
     static constexpr auto grammar() { return line(actor, "corrects:", &Correct::acts); }
     bool operator==(const Correct&) const = default;
 };
-
-/// What can be believed of a Family.
-namespace claim {
-
-struct Controls {
-    Area territory;
-    static constexpr auto grammar()
-    {
-        return line("controls", as<OnlyTerritory>(&Controls::territory));
-    }
-    bool operator==(const Controls&) const = default;
-};
-struct Dominates {
-    Area territory;
-    static constexpr auto grammar()
-    {
-        return line("dominates", as<OnlyTerritory>(&Dominates::territory));
-    }
-    bool operator==(const Dominates&) const = default;
-};
-struct Influences {
-    Area territory;
-    int influence = 0;
-    static constexpr auto grammar()
-    {
-        return line(
-            "influences", as<OnlyTerritory>(&Influences::territory), &Influences::influence);
-    }
-    bool operator==(const Influences&) const = default;
-};
-/// Has the majority in Jobs of a colour.
-struct Leads {
-    JobColour colour;
-    static constexpr auto grammar() { return line("leads", &Leads::colour); }
-    bool operator==(const Leads&) const = default;
-};
-/// Is First Player.
-struct IsFirst {
-    static constexpr auto grammar() { return line("first"); }
-    bool operator==(const IsFirst&) const = default;
-};
-/// Has exactly these cards in the hand.
-struct Holds {
-    Cards cards;
-    static constexpr auto grammar() { return line("holds", as<OrNothing>(&Holds::cards)); }
-    bool operator==(const Holds&) const = default;
-};
-/// Has exactly these figures left.
-struct Supplies {
-    Figures figures;
-    static constexpr auto grammar() { return line("supplies", &Supplies::figures); }
-    bool operator==(const Supplies&) const = default;
-};
-/// Has so many dollars in the Suitcase.
-struct Banked {
-    int dollars = 0;
-    static constexpr auto grammar() { return line("banked", &Banked::dollars); }
-    bool operator==(const Banked&) const = default;
-};
-/// Has this score, as it would be now.
-struct Totals {
-    int dollars = 0;
-    static constexpr auto grammar() { return line("totals", &Totals::dollars); }
-    bool operator==(const Totals&) const = default;
-};
-struct Wins {
-    static constexpr auto grammar() { return line("wins"); }
-    bool operator==(const Wins&) const = default;
-};
-
-} // namespace claim
-
-using Claim = std::variant<claim::Controls, claim::Dominates, claim::Influences, claim::Leads,
-    claim::IsFirst, claim::Holds, claim::Supplies, claim::Banked, claim::Totals, claim::Wins>;
 
 /// Settles what is so by asking the referee. It changes nothing; it is legal if the ledger agrees
 /// and illegal, with the rule and the facts, if it does not.

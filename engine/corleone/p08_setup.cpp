@@ -14,6 +14,15 @@ int setup_tile_count(int players)
     return players == 4 ? 1 : 0;
 }
 
+/// A figure that was shot is out of reach, too (17.shot).
+void object_to_shot(Judging& judging, Family family, FigureKind kind)
+{
+    const Position& position = judging.position();
+    if (const std::optional<FigureId> shot =
+            find_figure(position, family, kind, Place::Kind::hudson))
+        judging.object(message::is_in_hudson, figure_at_its_place(position, *shot));
+}
+
 } // namespace
 
 std::optional<Area> missing_setup_tile(const Position& position, const Components& components)
@@ -42,19 +51,6 @@ void judge_setup_tile(Judging& judging, const OpenBusiness& move)
         judging.object(message::setup_tile_not_blue, move.business, *colour);
     judging.does(act::Opened{move.business, move.territory});
 }
-
-namespace {
-
-/// A figure that was shot is out of reach, too (17.shot).
-void object_to_shot(Judging& judging, Family family, FigureKind kind)
-{
-    const Position& position = judging.position();
-    if (const std::optional<FigureId> shot =
-            find_figure(position, family, kind, Place::Kind::hudson))
-        judging.object(message::is_in_hudson, figure_at_its_place(position, *shot));
-}
-
-} // namespace
 
 std::optional<FigureId> figure_for_action(Judging& judging, Family family, FigureKind kind)
 {

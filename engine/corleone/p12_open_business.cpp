@@ -42,7 +42,7 @@ void object_to_time(Judging& judging)
 void judge(Judging& judging, const OpenBusiness& move)
 {
     Position& position = judging.position();
-    if (const std::optional<Area> area = position.area_of(move.business)) {
+    if (const auto area = area_of(position, judging.components(), move.business)) {
         judging.object(message::tile_already_open, move.business, *area);
         return;
     }

@@ -5,6 +5,38 @@
 
 namespace consigliere::corleone {
 
+namespace {
+
+bool can_act(const Judging& judging, Family family)
+{
+    return figures_in_supply(judging.position(), family) > 0
+        && action_possibility(judging.position(), judging.components(), family)
+        != Possibility::impossible;
+}
+
+/// Passes the turn to the next player who can act; false if nobody can.
+bool pass_turn(Judging& judging)
+{
+    Position& position = judging.position();
+    int players_with_figures = 0;
+    bool anybody = false;
+    for (const Family family : position.seats) {
+        players_with_figures += figures_in_supply(position, family) > 0 ? 1 : 0;
+        anybody = anybody || can_act(judging, family);
+    }
+    if (!anybody || position.passes >= players_with_figures)
+        return false;
+    Family next = left_of(position, position.turn);
+    while (!can_act(judging, next)) {
+        judging.tells(act::TurnSkipped{next, figures_in_supply(position, next) > 0});
+        next = left_of(position, next);
+    }
+    position.turn = next;
+    return true;
+}
+
+} // namespace
+
 void object_to_action(Judging& judging, Family family)
 {
     const Position& position = judging.position();
@@ -12,13 +44,8 @@ void object_to_action(Judging& judging, Family family)
         judging.object(message::waits_for_tile);
     } else if (position.phase > Phase::business) {
         judging.object(message::business_is_over);
-    } else if (has_due(position)) {
-        for (const DueIcon& due : position.due) {
-            if (due.is_lost)
-                continue;
-            judging.object(message::abilities_are_due, due.family, due.icon);
-            break;
-        }
+    } else if (const std::optional<DueIcon> due = first_due(position)) {
+        judging.object(message::abilities_are_due, due->family, due->icon);
     } else if (position.turn != family) {
         judging.object(message::not_your_turn, position.turn);
     }
@@ -38,17 +65,6 @@ void close_action(Judging& judging)
     for (Holding& holding : position.holdings)
         holding.has_unknown_due = false;
 }
-
-namespace {
-
-bool can_act(const Judging& judging, Family family)
-{
-    return figures_in_supply(judging.position(), family) > 0
-        && action_possibility(judging.position(), judging.components(), family)
-        != Possibility::impossible;
-}
-
-} // namespace
 
 void begin_action(Judging& judging, const Source& source)
 {
@@ -102,31 +118,6 @@ void begin_business(Judging& judging)
     position.passes = 0;
     position.source = {};
 }
-
-namespace {
-
-/// Passes the turn to the next player who can act; false if nobody can.
-bool pass_turn(Judging& judging)
-{
-    Position& position = judging.position();
-    int players_with_figures = 0;
-    bool anybody = false;
-    for (const Family family : position.seats) {
-        players_with_figures += figures_in_supply(position, family) > 0 ? 1 : 0;
-        anybody = anybody || can_act(judging, family);
-    }
-    if (!anybody || position.passes >= players_with_figures)
-        return false;
-    Family next = left_of(position, position.turn);
-    while (!can_act(judging, next)) {
-        judging.tells(act::TurnSkipped{next, figures_in_supply(position, next) > 0});
-        next = left_of(position, next);
-    }
-    position.turn = next;
-    return true;
-}
-
-} // namespace
 
 bool advance_business(Judging& judging)
 {

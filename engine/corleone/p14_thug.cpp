@@ -17,7 +17,7 @@ void judge(Judging& judging, Family family, const PlaceThug& move)
 {
     object_to_action(judging, family);
     const std::optional<FigureId> thug = figure_for_action(judging, family, FigureKind::thug);
-    if (!judging.position().area_of(move.business))
+    if (!area_of(judging.position(), judging.components(), move.business))
         judging.object(message::not_on_board, Place::on(move.business));
     object_to_thug_space(judging, move.business);
     if (judging.is_impossible())
@@ -34,7 +34,7 @@ void shake_down_front(Judging& judging, Family family, BusinessId business)
 {
     const std::optional<Icons>& front = judging.components()[business].front;
     add_due(judging, family, front);
-    const std::optional<Area> area = judging.position().area_of(business);
+    const std::optional<Area> area = area_of(judging.position(), judging.components(), business);
     const std::optional<Family> controller =
         area ? controller_of(judging.position(), *area) : std::nullopt;
     // On the own turf one is paid once (14.own-turf).

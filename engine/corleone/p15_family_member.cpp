@@ -43,10 +43,10 @@ void shake_down_backs(Judging& judging, Family family, SpaceId space)
         // A printed Business that nobody has named is there all the same.
         if (is_territory(area) && !judging.components().printed_business(area))
             add_due(judging, family, std::nullopt);
-        for (std::size_t business = 0; business < judging.components().businesses().size();
-             ++business) {
-            if (judging.position().businesses[business] == area)
-                add_due(judging, family, judging.components().businesses()[business].back);
+        for (std::size_t i = 0; i < judging.components().businesses().size(); ++i) {
+            const auto business = static_cast<BusinessId>(i);
+            if (area_of(judging.position(), judging.components(), business) == area)
+                shake_down_back(judging, family, business);
         }
     }
 }

@@ -4,6 +4,8 @@
 #include "engine/corleone/icons.h"
 #include "engine/corleone/possible.h"
 
+#include <algorithm>
+
 namespace consigliere::corleone {
 
 namespace {
@@ -150,15 +152,11 @@ void show_named_jobs(Judging& judging, Family family, const Cards& cards)
     const Position& position = judging.position();
     ledger::FixedList<JobId, 16> seen;
     for (const JobId job : cards.jobs) {
-        int named = 1;
-        for (const JobId earlier : seen)
-            named += earlier == job ? 1 : 0;
-        int known = 0;
-        for (const KnownJob& card : position.known_jobs)
-            known += card == KnownJob{job, JobZone::hand(family)} ? 1 : 0;
-        if (known < named)
-            judging.does(act::Shows{family, job});
         seen.push_back(job);
+        const auto known = std::count(position.known_jobs.begin(), position.known_jobs.end(),
+            KnownJob{job, JobZone::hand(family)});
+        if (known < std::count(seen.begin(), seen.end(), job))
+            judging.does(act::Shows{family, job});
     }
 }
 

@@ -38,7 +38,7 @@ void object_to_target(Judging& judging, const FigureAt& figure, Place to)
             judging.object(message::needs_member_space, figure.kind);
     }
     if (to.kind == Place::Kind::thug_space) {
-        if (!judging.position().area_of(to.business()))
+        if (!area_of(judging.position(), judging.components(), to.business()))
             judging.object(message::not_on_board, to);
         object_to_thug_space(judging, to.business());
     } else if (to.kind == Place::Kind::member_space) {
@@ -82,14 +82,15 @@ void place_neutral(Judging& judging, Family family, FigureKind kind, Place to)
 void judge(Judging& judging, const EmptyPile& move)
 {
     const Position& position = judging.position();
+    const auto object_to_rest = [&](auto kind, const auto& message) {
+        const int left = position.pile(kind).count().value_or(0);
+        if (left > 0)
+            judging.object(message, kind, left);
+    };
     if (const Bill* bill = std::get_if<Bill>(&move.pile)) {
-        const std::optional<int> left = position.pile(*bill).count();
-        if (left.value_or(0) > 0)
-            judging.object(message::money_not_out, *bill, *left);
+        object_to_rest(*bill, message::money_not_out);
     } else if (const Good* good = std::get_if<Good>(&move.pile)) {
-        const std::optional<int> left = position.pile(*good).count();
-        if (left.value_or(0) > 0)
-            judging.object(message::goods_not_out, *good, *left);
+        object_to_rest(*good, message::goods_not_out);
     } else if (position.tracking == Tracking::full) {
         if (position.job_deck > 0)
             judging.object(message::jobs_not_out, position.job_deck);

@@ -7,11 +7,80 @@
 
 namespace consigliere::corleone {
 
+namespace {
+
+void object_to_order(Judging& judging, Area territory)
+{
+    const Position& position = judging.position();
+    if (position.marker_choice)
+        object_unless(judging, Phase::setup);
+    if (has_fought(position, territory)) {
+        judging.object(message::war_already_fought, territory);
+    } else if (const std::optional<Area> next = next_war(position); next && *next != territory) {
+        judging.object(message::war_out_of_order, *next);
+    }
+}
+
+void object_to_belief(
+    Judging& judging, Area territory, const WarCount& count, std::optional<Family> believed)
+{
+    const WarOutcome outcome = outcome_of(judging.position(), count);
+    if (believed == outcome.winner())
+        return;
+    switch (outcome.kind) {
+    case WarOutcome::Kind::winner:
+        judging.object(
+            message::war_has_winner, *outcome.leader, territory, outcome.most, outcome.second);
+        return;
+    case WarOutcome::Kind::neutral_tie:
+        judging.object(message::war_tied_with_neutral, *outcome.leader, territory, outcome.most);
+        break;
+    case WarOutcome::Kind::tie:
+        judging.object(
+            message::war_is_tied, *outcome.leader, *outcome.rival, territory, outcome.most);
+        break;
+    case WarOutcome::Kind::neutral:
+        break;
+    case WarOutcome::Kind::empty:
+        judging.object(message::war_is_empty, territory);
+        return;
+    }
+    if (count.neutral == outcome.most)
+        judging.object(message::war_is_neutral, territory, outcome.most);
+}
+
+/// A winner lays a marker, or chooses what to do without one.
+void lay_marker(Judging& judging, Area territory, Family winner)
+{
+    Position& position = judging.position();
+    if (position.of(winner).markers > 0) {
+        judging.does(act::Marks{winner, territory});
+        return;
+    }
+    const auto has_one = [&](const Marker& marker) { return marker.family == winner; };
+    if (std::any_of(position.control.begin(), position.control.end(), has_one))
+        position.marker_choice = Marker{territory, winner};
+}
+
+/// Whether this Family has won somewhere and has no marker left; objects if not.
+bool is_its_marker_choice(Judging& judging, Family family)
+{
+    const std::optional<Marker>& choice = judging.position().marker_choice;
+    if (choice && choice->family == family)
+        return true;
+    if (choice)
+        object_unless(judging, Phase::setup);
+    else
+        judging.object(message::no_marker_choice, family);
+    return false;
+}
+
+} // namespace
+
 WarCount count_influence(const Position& position, const Components& components, Area territory)
 {
     WarCount count;
-    for (int i = 0; i < figure_count; ++i) {
-        const auto figure = static_cast<FigureId>(i);
+    for (const FigureId figure : all_figures) {
         if (!counts_in(position, components, figure, territory))
             continue;
         count.figures.push_back(figure);
@@ -55,12 +124,9 @@ WarOutcome outcome_of(const Position& position, const WarCount& count)
 
 std::optional<Area> next_war(const Position& position)
 {
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
-        if (!has_fought(position, territory))
-            return territory;
-    }
-    return std::nullopt;
+    const auto* next = std::find_if(all_territories.begin(), all_territories.end(),
+        [&position](Area territory) { return !has_fought(position, territory); });
+    return next == all_territories.end() ? std::nullopt : std::optional(*next);
 }
 
 void begin_wars(Judging& judging)
@@ -80,65 +146,6 @@ bool advance_wars(Judging& judging)
         begin_tribute(judging);
     return true;
 }
-
-namespace {
-
-void object_to_order(Judging& judging, Area territory)
-{
-    const Position& position = judging.position();
-    if (position.marker_choice)
-        object_unless(judging, Phase::setup);
-    if (has_fought(position, territory)) {
-        judging.object(message::war_already_fought, territory);
-    } else if (const std::optional<Area> next = next_war(position); next && *next != territory) {
-        judging.object(message::war_out_of_order, *next);
-    }
-}
-
-void object_to_belief(
-    Judging& judging, Area territory, const WarCount& count, std::optional<Family> believed)
-{
-    const WarOutcome outcome = outcome_of(judging.position(), count);
-    if (believed == outcome.winner())
-        return;
-    switch (outcome.kind) {
-    case WarOutcome::Kind::winner:
-        judging.object(
-            message::war_has_winner, *outcome.leader, territory, outcome.most, outcome.second);
-        return;
-    case WarOutcome::Kind::neutral_tie:
-        judging.object(message::war_tied_with_neutral, *outcome.leader, territory, outcome.most);
-        judging.object(message::war_is_neutral, territory, outcome.most);
-        return;
-    case WarOutcome::Kind::tie:
-        judging.object(
-            message::war_is_tied, *outcome.leader, *outcome.rival, territory, outcome.most);
-        if (count.neutral == outcome.most)
-            judging.object(message::war_is_neutral, territory, outcome.most);
-        return;
-    case WarOutcome::Kind::neutral:
-        judging.object(message::war_is_neutral, territory, outcome.most);
-        return;
-    case WarOutcome::Kind::empty:
-        judging.object(message::war_is_empty, territory);
-        return;
-    }
-}
-
-/// A winner lays a marker, or chooses what to do without one.
-void lay_marker(Judging& judging, Area territory, Family winner)
-{
-    Position& position = judging.position();
-    if (position.of(winner).markers > 0) {
-        judging.does(act::Marks{winner, territory});
-        return;
-    }
-    const auto has_one = [&](const Marker& marker) { return marker.family == winner; };
-    if (std::any_of(position.control.begin(), position.control.end(), has_one))
-        position.marker_choice = Marker{territory, winner};
-}
-
-} // namespace
 
 void judge(Judging& judging, const FightWar& move)
 {
@@ -168,23 +175,6 @@ void judge(Judging& judging, const FightWar& move)
     if (winner)
         lay_marker(judging, move.territory, *winner);
 }
-
-namespace {
-
-/// Whether this Family has won somewhere and has no marker left; objects if not.
-bool is_its_marker_choice(Judging& judging, Family family)
-{
-    const std::optional<Marker>& choice = judging.position().marker_choice;
-    if (choice && choice->family == family)
-        return true;
-    if (choice)
-        object_unless(judging, Phase::setup);
-    else
-        judging.object(message::no_marker_choice, family);
-    return false;
-}
-
-} // namespace
 
 void judge(Judging& judging, Family family, const RelocateMarker& move)
 {

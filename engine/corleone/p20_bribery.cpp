@@ -6,11 +6,9 @@ namespace consigliere::corleone {
 
 std::optional<Family> next_to_bid(const Position& position)
 {
-    Family family = position.horse_head;
-    for (int i = 0; i < player_count(position); ++i) {
+    for (const Family family : clockwise(position)) {
         if (position.of(family).bid_state == Holding::Bid::none)
             return family;
-        family = left_of(position, family);
     }
     return std::nullopt;
 }
@@ -20,15 +18,13 @@ std::optional<Family> next_taker(const Position& position)
     if (open_allies(position) == 0)
         return std::nullopt;
     std::optional<Family> best;
-    Family family = position.horse_head;
-    for (int i = 0; i < player_count(position); ++i) {
+    for (const Family family : clockwise(position)) {
         const Holding& holding = position.of(family);
         const int bid = dollars_of(holding.bid);
         // Going clockwise from the Horse Head, the first of equal bids stays ahead (20.tie).
         if (holding.bid_state == Holding::Bid::laid && bid > 0
             && (!best || bid > dollars_of(position.of(*best).bid)))
             best = family;
-        family = left_of(position, family);
     }
     return best;
 }
@@ -134,32 +130,23 @@ void object_to_taker(Judging& judging, Family family)
 {
     const Position& position = judging.position();
     const Holding& holding = position.of(family);
-    if (const std::optional<Family> bidder = next_to_bid(position)) {
-        judging.object(message::waits_for_bid, *bidder);
-        return;
-    }
-    if (holding.bid_state == Holding::Bid::taken) {
-        judging.object(message::has_taken, family);
-        return;
-    }
-    if (holding.bid.empty()) {
-        judging.object(message::bid_nothing, family);
-        return;
-    }
-    // In Entr'acte the next Act's Allies lie open, but the bids are back in the Suitcases.
+    const std::optional<Family> bidder = next_to_bid(position);
     const std::optional<Family> next = next_taker(position);
-    if (!next || position.phase != Phase::bribery) {
+    const Dollars bid{dollars_of(holding.bid)};
+    const Dollars highest{next ? dollars_of(position.of(*next).bid) : 0};
+    if (bidder)
+        judging.object(message::waits_for_bid, *bidder);
+    else if (holding.bid_state == Holding::Bid::taken)
+        judging.object(message::has_taken, family);
+    else if (holding.bid.empty())
+        judging.object(message::bid_nothing, family);
+    // In Entr'acte the next Act's Allies lie open, but the bids are back in the Suitcases.
+    else if (!next || position.phase != Phase::bribery)
         judging.object(message::no_ally_left);
-        return;
-    }
-    if (*next == family)
-        return;
-    const int highest = dollars_of(position.of(*next).bid);
-    if (dollars_of(holding.bid) == highest)
-        judging.object(message::tie_goes_clockwise, Dollars{highest}, *next);
-    else
-        judging.object(
-            message::not_highest_bid, *next, Dollars{highest}, Dollars{dollars_of(holding.bid)});
+    else if (*next != family && bid.dollars == highest.dollars)
+        judging.object(message::tie_goes_clockwise, highest, *next);
+    else if (*next != family)
+        judging.object(message::not_highest_bid, *next, highest, bid);
 }
 
 /// Whether an Ally that is out of the game lay open until Entr'acte took the rest of this Act's

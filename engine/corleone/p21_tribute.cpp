@@ -16,11 +16,9 @@ bool has_paid(const Position& position, Family family)
 
 std::optional<Family> next_to_discard(const Position& position)
 {
-    Family family = position.horse_head;
-    for (int i = 0; i < player_count(position); ++i) {
+    for (const Family family : clockwise(position)) {
         if (!has_paid(position, family))
             return family;
-        family = left_of(position, family);
     }
     return std::nullopt;
 }

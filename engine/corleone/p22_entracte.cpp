@@ -41,8 +41,7 @@ void begin_open(Judging& judging)
 void clear_figures(Judging& judging, int act)
 {
     Position& position = judging.position();
-    for (int i = 0; i < figure_count; ++i) {
-        const auto id = static_cast<FigureId>(i);
+    for (const FigureId id : all_figures) {
         const FigureAt figure = figure_at_its_place(position, id);
         const bool is_neutral_figure = !figure.owner.has_value();
         const Place home{is_neutral_figure ? Place::Kind::box : Place::Kind::supply, 0};
@@ -66,6 +65,87 @@ void clear_allies(Judging& judging)
     }
     if (position.unknown_open_allies > 0)
         judging.does(act::UnnamedAlliesLeave{position.unknown_open_allies});
+}
+
+/// Of what lies open a table may tell all, or nothing. Where it has told a part, nothing forbids to
+/// go on, but whether as many cards lie there as there should be remains unknown.
+void object_to_untold(Judging& judging)
+{
+    const Position& position = judging.position();
+    const bool is_setup = position.phase == Phase::setup;
+    const int players = player_count(position);
+    const int jobs = position.has_revealed_job ? position.jobs_to_reveal : 0;
+    const int allies = position.has_revealed_ally ? position.allies_to_reveal : 0;
+    if (jobs > 0 && is_setup)
+        judging.object(message::public_jobs_missing, jobs, public_job_spaces(players));
+    else if (jobs > 0)
+        judging.object(message::jobs_missing, jobs);
+    if (allies > 0 && is_setup)
+        judging.object(message::setup_allies_missing, allies, players - 1);
+    else if (allies > 0)
+        judging.object(message::allies_missing, allies);
+}
+
+/// The cards that nobody has named lie there all the same.
+void lay_unnamed(Judging& judging)
+{
+    Position& position = judging.position();
+    int jobs = position.jobs_to_reveal;
+    if (job_deck_is_followed(position)) {
+        if (position.job_deck < jobs)
+            judging.does(act::Reshuffled{});
+        jobs = std::min<int>(jobs, position.job_deck);
+    }
+    if (jobs > 0 || position.allies_to_reveal > 0)
+        judging.does(act::LaysUnnamed{static_cast<std::uint8_t>(jobs), position.allies_to_reveal});
+    position.jobs_to_reveal = 0;
+    position.allies_to_reveal = 0;
+}
+
+/// Until the first Entr'acte, what lies open was laid in setup, whose rules count for it.
+bool lies_open_since_setup(const Position& position)
+{
+    return position.act == 1 && position.phase < Phase::entracte;
+}
+
+/// The Act's last phases have to be finished before Entr'acte lays anything open.
+void object_to_early_reveal(Judging& judging)
+{
+    const Phase phase = judging.position().phase;
+    if (phase > Phase::business && phase < Phase::entracte)
+        object_unless(judging, Phase::entracte);
+}
+
+bool is_waiting_for_jobs(const Position& position)
+{
+    return is_revealing(position) && position.jobs_to_reveal > 0;
+}
+
+/// No Public Job is to be laid open now: all spaces are taken, or it is not the time to refill.
+void object_to_more_jobs(Judging& judging)
+{
+    const Position& position = judging.position();
+    const int spaces = public_job_spaces(player_count(position));
+    if (!is_revealing(position) && open_jobs(position) < spaces)
+        judging.object(message::no_refill_now);
+    else if (lies_open_since_setup(position))
+        judging.object(message::enough_public_jobs, spaces);
+    else
+        judging.object(message::enough_jobs, spaces);
+}
+
+void object_to_ally_act(Judging& judging, AllyId ally)
+{
+    const Position& position = judging.position();
+    const bool is_setup = lies_open_since_setup(position);
+    const int expected = is_revealing(position) ? coming_act(position) : position.act;
+    const std::optional<int>& act = judging.components()[ally].act;
+    if (!act)
+        judging.object(
+            is_setup ? message::setup_ally_act_unknown : message::ally_act_unknown, ally);
+    else if (*act != expected)
+        judging.object(is_setup ? message::setup_ally_of_other_act : message::ally_of_other_act,
+            ActNumber{expected}, ally, ActNumber{*act});
 }
 
 } // namespace
@@ -103,45 +183,6 @@ bool advance_entracte(Judging& judging)
     return true;
 }
 
-namespace {
-
-/// Of what lies open a table may tell all, or nothing. Where it has told a part, nothing forbids to
-/// go on, but whether as many cards lie there as there should be remains unknown.
-void object_to_untold(Judging& judging)
-{
-    const Position& position = judging.position();
-    const bool is_setup = position.phase == Phase::setup;
-    const int players = player_count(position);
-    const int jobs = position.has_revealed_job ? position.jobs_to_reveal : 0;
-    const int allies = position.has_revealed_ally ? position.allies_to_reveal : 0;
-    if (jobs > 0 && is_setup)
-        judging.object(message::public_jobs_missing, jobs, public_job_spaces(players));
-    else if (jobs > 0)
-        judging.object(message::jobs_missing, jobs);
-    if (allies > 0 && is_setup)
-        judging.object(message::setup_allies_missing, allies, players - 1);
-    else if (allies > 0)
-        judging.object(message::allies_missing, allies);
-}
-
-/// The cards that nobody has named lie there all the same.
-void lay_unnamed(Judging& judging)
-{
-    Position& position = judging.position();
-    int jobs = position.jobs_to_reveal;
-    if (job_deck_is_followed(position)) {
-        if (position.job_deck < jobs)
-            judging.does(act::Reshuffled{});
-        jobs = std::min<int>(jobs, position.job_deck);
-    }
-    if (jobs > 0 || position.allies_to_reveal > 0)
-        judging.does(act::LaysUnnamed{static_cast<std::uint8_t>(jobs), position.allies_to_reveal});
-    position.jobs_to_reveal = 0;
-    position.allies_to_reveal = 0;
-}
-
-} // namespace
-
 void finish_revealing(Judging& judging)
 {
     const bool is_setup = judging.position().phase == Phase::setup;
@@ -150,42 +191,6 @@ void finish_revealing(Judging& judging)
     if (!is_setup)
         begin_open(judging);
 }
-
-namespace {
-
-/// Until the first Entr'acte, what lies open was laid in setup, whose rules count for it.
-bool lies_open_since_setup(const Position& position)
-{
-    return position.act == 1 && position.phase < Phase::entracte;
-}
-
-/// The Act's last phases have to be finished before Entr'acte lays anything open.
-void object_to_early_reveal(Judging& judging)
-{
-    const Phase phase = judging.position().phase;
-    if (phase > Phase::business && phase < Phase::entracte)
-        object_unless(judging, Phase::entracte);
-}
-
-bool is_waiting_for_jobs(const Position& position)
-{
-    return is_revealing(position) && position.jobs_to_reveal > 0;
-}
-
-/// No Public Job is to be laid open now: all spaces are taken, or it is not the time to refill.
-void object_to_more_jobs(Judging& judging)
-{
-    const Position& position = judging.position();
-    const int spaces = public_job_spaces(player_count(position));
-    if (!is_revealing(position) && open_jobs(position) < spaces)
-        judging.object(message::no_refill_now);
-    else if (lies_open_since_setup(position))
-        judging.object(message::enough_public_jobs, spaces);
-    else
-        judging.object(message::enough_jobs, spaces);
-}
-
-} // namespace
 
 void judge(Judging& judging, const RevealJob& move)
 {
@@ -208,24 +213,6 @@ void judge(Judging& judging, const RevealJob& move)
             --position.jobs_to_reveal;
     }
 }
-
-namespace {
-
-void object_to_ally_act(Judging& judging, AllyId ally)
-{
-    const Position& position = judging.position();
-    const bool is_setup = lies_open_since_setup(position);
-    const int expected = is_revealing(position) ? coming_act(position) : position.act;
-    const std::optional<int>& act = judging.components()[ally].act;
-    if (!act)
-        judging.object(
-            is_setup ? message::setup_ally_act_unknown : message::ally_act_unknown, ally);
-    else if (*act != expected)
-        judging.object(is_setup ? message::setup_ally_of_other_act : message::ally_of_other_act,
-            ActNumber{expected}, ally, ActNumber{*act});
-}
-
-} // namespace
 
 void judge(Judging& judging, const RevealAlly& move)
 {

@@ -38,10 +38,8 @@ void judge(Judging& judging, Family family, const CountSuitcase& move)
 
 int markers_in(const Position& position, Area territory, Family family)
 {
-    int count = 0;
-    for (const Marker& marker : position.control)
-        count += marker == Marker{territory, family} ? 1 : 0;
-    return count;
+    return static_cast<int>(
+        std::count(position.control.begin(), position.control.end(), Marker{territory, family}));
 }
 
 std::optional<Family> dominator_of(const Position& position, Area territory)
@@ -135,8 +133,7 @@ Score score(const Position& position, const Components& components)
             seat.suitcase = dollars_of(holding.suitcase);
         else
             is_complete = false;
-        for (int number = 1; number <= territory_count; ++number) {
-            const Area territory = territory_with_number(number);
+        for (const Area territory : all_territories) {
             if (dominator_of(position, territory) == family)
                 seat.domination.add(territory);
         }

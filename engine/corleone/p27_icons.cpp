@@ -3,6 +3,7 @@
 #include "engine/corleone/icons.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace consigliere::corleone {
 
@@ -29,7 +30,7 @@ void gain_bill(Judging& judging, Family family, Bill bill)
 
 bool business_is_on_board(Judging& judging, BusinessId business)
 {
-    if (judging.position().area_of(business))
+    if (area_of(judging.position(), judging.components(), business))
         return true;
     judging.object(message::not_on_board, Place::on(business));
     return false;
@@ -81,14 +82,13 @@ static_assert(are_all_that_choose(Choice::money, Icon::bank)
 
 void use(Judging& judging, Family family, Icon icon, const target::Nothing&)
 {
-    const std::optional<Good> good = about<Good>(icon);
-    if (is_followed(judging) && good && judging.position().pile(*good).is_empty()
-        && !judging.is_forbidden())
-        judging.object(message::goods_are_out, *good);
-    const std::optional<Bill> bill = about<Bill>(icon);
-    if (is_followed(judging) && bill && !available_bill(judging.position(), *bill)
-        && !judging.is_forbidden())
-        judging.object(message::money_is_out, *bill);
+    const bool is_out = is_followed(judging) && !judging.is_forbidden()
+        && can_be_used(judging.position(), judging.components(), {family, icon})
+            == Possibility::impossible;
+    if (is_out && about<Good>(icon))
+        judging.object(message::goods_are_out, *about<Good>(icon));
+    else if (is_out)
+        judging.object(message::money_is_out, *about<Bill>(icon));
     use_plain_icon(judging, family, icon);
 }
 
@@ -259,6 +259,7 @@ void judge(Judging& judging, Family family, const Collect&)
 
 void judge(Judging& judging, Family family, const Use& move)
 {
+    assert(move.target.index() == static_cast<std::size_t>(row_of(move.icon).choice));
     if (const auto* target = std::get_if<target::Business>(&move.target);
         target != nullptr && !business_is_on_board(judging, target->business))
         return;

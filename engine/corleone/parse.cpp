@@ -116,20 +116,15 @@ public:
     {
         const std::string_view text = word("FIGURE@PLACE");
         const std::size_t at = text.find('@');
-        if (at == std::string_view::npos) {
-            fail(message::unknown_figure, text);
-            return;
-        }
         const std::string_view who = text.substr(0, at);
         const std::size_t colon = who.find(':');
-        std::string_view kind_word = who;
-        if (colon != std::string_view::npos) {
+        const bool has_owner = colon != std::string_view::npos;
+        if (has_owner)
             figure.owner = value_of<Family>(who.substr(0, colon));
-            kind_word = who.substr(colon + 1);
-        }
-        const std::optional<FigureKind> kind = value_of<FigureKind>(kind_word);
-        const bool has_right_owner = kind && is_neutral(*kind) != figure.owner.has_value();
-        if (!has_right_owner || (colon != std::string_view::npos && !figure.owner)) {
+        const auto kind = value_of<FigureKind>(who.substr(has_owner ? colon + 1 : 0));
+        // Neutral figures belong to nobody, and all others to a Family that there is.
+        if (at == std::string_view::npos || !kind || is_neutral(*kind) == has_owner
+            || figure.owner.has_value() != has_owner) {
             fail(message::unknown_figure, text);
             return;
         }
@@ -201,9 +196,7 @@ public:
             fail(message::missing_word, "by-hand: ACT");
         } else {
             use = {*icon, open_target(*icon)};
-            std::visit(
-                [this]<typename Kind>(Kind& target) { target = ledger::read_line<Kind>(*this); },
-                use.target);
+            std::visit([this](auto& target) { ledger::read_line(*this, target); }, use.target);
         }
     }
     void read(Bid& bid) { read(bid.cards, OrNothing{}); }
@@ -355,13 +348,9 @@ private:
             else
                 cards.unknown_jobs = static_cast<std::uint8_t>(cards.unknown_jobs + *count);
         } else if (card.substr(0, job_prefix.size()) == job_prefix) {
-            const JobId job = job_named(card.substr(job_prefix.size()));
-            for (int i = 0; i < *count && !has_failed(); ++i)
-                push(cards.jobs, job, text);
+            push(cards.jobs, job_named(card.substr(job_prefix.size())), text);
         } else if (card.substr(0, ally_prefix.size()) == ally_prefix) {
-            const AllyId ally = new_ally(card.substr(ally_prefix.size()));
-            for (int i = 0; i < *count && !has_failed(); ++i)
-                push(cards.allies, ally, text);
+            push(cards.allies, new_ally(card.substr(ally_prefix.size())), text);
         } else {
             fail(message::unknown_card, text);
         }

@@ -2,7 +2,6 @@
 
 #include "engine/corleone/flow.h"
 #include "engine/corleone/icons.h"
-#include "engine/corleone/setup.h"
 
 namespace consigliere::corleone {
 
@@ -71,20 +70,23 @@ void object_to_absent(Judging& judging, const Move& move)
     }
 }
 
+template <typename... Kinds>
+bool is_one_of(const Action& action)
+{
+    return (std::holds_alternative<Kinds>(action) || ...);
+}
+
 /// Whether a move is part of Bribery or only looks at the position, so that players with empty
 /// Suitcases may still lay their bids.
 bool leaves_bids_open(const Action& action)
 {
-    return std::holds_alternative<Bid>(action) || std::holds_alternative<Correct>(action)
-        || std::holds_alternative<Believe>(action) || std::holds_alternative<EmptyPile>(action);
+    return is_one_of<Bid, Correct, Believe, EmptyPile>(action);
 }
 
 /// Whether a move belongs to what comes after the abilities of the last action.
 bool comes_after_abilities(const Action& action)
 {
-    return std::holds_alternative<PlaceThug>(action) || std::holds_alternative<PlaceMember>(action)
-        || std::holds_alternative<CompleteJob>(action) || std::holds_alternative<PlayAlly>(action)
-        || std::holds_alternative<Pass>(action) || std::holds_alternative<FightWar>(action);
+    return is_one_of<PlaceThug, PlaceMember, CompleteJob, PlayAlly, Pass, FightWar>(action);
 }
 
 /// The table goes on without a word about an ability of which nobody knows whether it could be
@@ -103,7 +105,6 @@ void pass_over_abilities(Judging& judging)
 void play(const Position& position, const Move& move, const Components& components, Judged& judged)
 {
     Judging judging(position, components, judged);
-    lay_printed_businesses(judging.position(), components);
 
     object_to_absent(judging, move);
     if (!judging.is_impossible()) {

@@ -1,5 +1,7 @@
 #include "engine/corleone/position.h"
 
+#include <algorithm>
+
 namespace consigliere::corleone {
 
 int player_count(const Position& position)
@@ -30,15 +32,30 @@ int seats_between(const Position& position, Family from, Family family)
     return seats;
 }
 
-int figures_in_supply(const Position& position, Family family)
+ledger::FixedList<Family, count_of<Family>> clockwise(const Position& position)
 {
-    int count = 0;
+    ledger::FixedList<Family, count_of<Family>> families = position.seats;
+    const auto* first = std::find(families.begin(), families.end(), position.horse_head);
+    std::rotate(families.begin(), families.begin() + (first - families.begin()), families.end());
+    return families;
+}
+
+ledger::FixedList<FigureKind, figures_per_family> supply_of(const Position& position, Family family)
+{
+    ledger::FixedList<FigureKind, figures_per_family> kinds;
     const int first = static_cast<int>(family) * figures_per_family;
     for (int i = first; i < first + figures_per_family; ++i) {
         if (position.figures[static_cast<std::size_t>(i)].kind == Place::Kind::supply)
-            ++count;
+            kinds.push_back(kind_of(static_cast<FigureId>(i)));
     }
-    return count;
+    return kinds;
+}
+
+int figures_in_supply(const Position& position, Family family)
+{
+    const auto* first = position.figures.begin() + static_cast<int>(family) * figures_per_family;
+    return static_cast<int>(std::count_if(first, first + figures_per_family,
+        [](Place place) { return place.kind == Place::Kind::supply; }));
 }
 
 std::optional<FigureId> find_figure(
@@ -55,11 +72,10 @@ std::optional<FigureId> find_figure(
 
 std::optional<FigureId> figure_at(const Position& position, Place place)
 {
-    for (int i = 0; i < figure_count; ++i) {
-        if (position.figures[static_cast<std::size_t>(i)] == place)
-            return static_cast<FigureId>(i);
-    }
-    return std::nullopt;
+    const auto* found = std::find(position.figures.begin(), position.figures.end(), place);
+    if (found == position.figures.end())
+        return std::nullopt;
+    return static_cast<FigureId>(found - position.figures.begin());
 }
 
 bool counts_in(
@@ -68,7 +84,7 @@ bool counts_in(
     const Place place = position.place_of(figure);
     switch (place.kind) {
     case Place::Kind::thug_space:
-        return position.area_of(place.business()) == territory;
+        return area_of(position, components, place.business()) == territory;
     case Place::Kind::member_space:
         return components[place.space()].touches.contains(territory);
     case Place::Kind::territory:
@@ -76,6 +92,14 @@ bool counts_in(
     default:
         return false;
     }
+}
+
+std::optional<Area> area_of(
+    const Position& position, const Components& components, BusinessId business)
+{
+    const Business& printed = components[business];
+    return printed.colour == TileColour::printed ? printed.area
+                                                 : position.tiles[index_of(business)];
 }
 
 std::optional<Family> controller_of(const Position& position, Area territory)
@@ -102,7 +126,7 @@ bool slot_is_empty(const Position& position, const Components& components, Area 
 {
     for (std::size_t i = 0; i < components.businesses().size(); ++i) {
         const bool is_printed = components.businesses()[i].colour == TileColour::printed;
-        if (!is_printed && position.businesses[i] == territory)
+        if (!is_printed && position.tiles[i] == territory)
             return false;
     }
     return true;
@@ -110,22 +134,31 @@ bool slot_is_empty(const Position& position, const Components& components, Area 
 
 std::optional<Area> lowest_empty_slot(const Position& position, const Components& components)
 {
-    for (int number = 1; number <= territory_count; ++number) {
-        const Area territory = territory_with_number(number);
-        if (slot_is_empty(position, components, territory))
-            return territory;
-    }
-    return std::nullopt;
+    const auto* found = std::find_if(all_territories.begin(), all_territories.end(),
+        [&](Area territory) { return slot_is_empty(position, components, territory); });
+    return found == all_territories.end() ? std::nullopt : std::optional(*found);
 }
+
+namespace {
+
+template <typename Is>
+int count_jobs(const Position& position, const Is& is)
+{
+    return static_cast<int>(
+        std::count_if(position.known_jobs.begin(), position.known_jobs.end(), is));
+}
+
+template <typename Is>
+int count_allies(const Position& position, const Is& is)
+{
+    return static_cast<int>(std::count_if(position.allies.begin(), position.allies.end(), is));
+}
+
+} // namespace
 
 int known_jobs_in(const Position& position, JobZone zone)
 {
-    int count = 0;
-    for (const KnownJob& known : position.known_jobs) {
-        if (known.zone == zone)
-            ++count;
-    }
-    return count;
+    return count_jobs(position, [zone](const KnownJob& known) { return known.zone == zone; });
 }
 
 bool has_known_job(const Position& position, JobZone zone, JobId job)
@@ -135,12 +168,7 @@ bool has_known_job(const Position& position, JobZone zone, JobId job)
 
 int seen_copies(const Position& position, JobId job)
 {
-    int count = 0;
-    for (const KnownJob& known : position.known_jobs) {
-        if (known.job == job)
-            ++count;
-    }
-    return count;
+    return count_jobs(position, [job](const KnownJob& known) { return known.job == job; });
 }
 
 bool may_be_unseen(const Position& position, const Components& components, JobId job)
@@ -161,22 +189,16 @@ int open_jobs(const Position& position)
 
 int open_allies(const Position& position)
 {
-    int count = position.unknown_open_allies;
-    for (const AllyState& state : position.allies) {
-        if (state.kind == AllyState::Kind::open)
-            ++count;
-    }
-    return count;
+    return position.unknown_open_allies + count_allies(position, [](const AllyState& state) {
+        return state.kind == AllyState::Kind::open;
+    });
 }
 
 int allies_in_hand(const Position& position, Family family)
 {
-    int count = 0;
-    for (const AllyState& state : position.allies) {
-        if (state.kind == AllyState::Kind::hand && state.owner == family)
-            ++count;
-    }
-    return count;
+    return count_allies(position, [family](const AllyState& state) {
+        return state == AllyState{AllyState::Kind::hand, family};
+    });
 }
 
 int hand_size(const Position& position, Family family)
@@ -199,7 +221,7 @@ Cards hand_of(const Position& position, Family family)
     }
     for (std::size_t i = 0; i < position.allies.size(); ++i) {
         const AllyState& state = position.allies[i];
-        if (state.kind == AllyState::Kind::hand && state.owner == family && !cards.allies.full())
+        if (state == AllyState{AllyState::Kind::hand, family} && !cards.allies.full())
             cards.allies.push_back(static_cast<AllyId>(i));
     }
     return cards;
@@ -222,22 +244,22 @@ bool has_fought(const Position& position, Area territory)
     return (position.wars_fought >> static_cast<unsigned>(territory) & 1U) != 0;
 }
 
+std::optional<DueIcon> first_due(const Position& position)
+{
+    const auto* found = std::find_if(
+        position.due.begin(), position.due.end(), [](const DueIcon& due) { return !due.is_lost; });
+    return found == position.due.end() ? std::nullopt : std::optional(*found);
+}
+
 bool has_due(const Position& position)
 {
-    for (const DueIcon& due : position.due) {
-        if (!due.is_lost)
-            return true;
-    }
-    return false;
+    return first_due(position).has_value();
 }
 
 bool has_due(const Position& position, Family family)
 {
-    for (const DueIcon& due : position.due) {
-        if (!due.is_lost && due.family == family)
-            return true;
-    }
-    return false;
+    return std::any_of(position.due.begin(), position.due.end(),
+        [family](const DueIcon& due) { return !due.is_lost && due.family == family; });
 }
 
 std::vector<Icon> icons_due(const Position& position, Family family)

@@ -23,6 +23,12 @@ inline constexpr int figures_per_family = thugs_per_family + 3;
 /// The figures of the Families come before the three neutral ones.
 inline constexpr int first_neutral = static_cast<int>(count_of<Family>) * figures_per_family;
 inline constexpr int figure_count = first_neutral + 3;
+inline constexpr std::array<FigureId, figure_count> all_figures = [] {
+    std::array<FigureId, figure_count> all{};
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = static_cast<FigureId>(i);
+    return all;
+}();
 
 [[nodiscard]] constexpr FigureId figure_of(Family family, FigureKind kind, int thug = 0)
 {
@@ -250,8 +256,8 @@ struct Position {
 
     // What lies on the board.
     std::array<Place, figure_count> figures{};
-    /// Where a Business lies, by its number; tiles not yet opened lie nowhere.
-    std::array<std::optional<Area>, Components::business_capacity> businesses{};
+    /// Where the table has laid a tile, by the number of its Business; see `area_of`.
+    std::array<std::optional<Area>, Components::business_capacity> tiles{};
     ledger::FixedList<Marker, markers_in_box> control; ///< By Territory, each stack bottom to top.
 
     // Cards.
@@ -299,14 +305,6 @@ struct Position {
     {
         return goods_piles[static_cast<std::size_t>(good)];
     }
-    [[nodiscard]] std::optional<Area>& area_of(BusinessId business)
-    {
-        return businesses[index_of(business)];
-    }
-    [[nodiscard]] std::optional<Area> area_of(BusinessId business) const
-    {
-        return businesses[index_of(business)];
-    }
     [[nodiscard]] AllyState& state_of(AllyId ally) { return allies[index_of(ally)]; }
     [[nodiscard]] AllyState state_of(AllyId ally) const { return allies[index_of(ally)]; }
 };
@@ -322,7 +320,12 @@ static_assert(std::is_trivially_copyable_v<Position>);
 /// How many seats clockwise from `from` a Family sits, 0 for itself.
 [[nodiscard]] int seats_between(const Position& position, Family from, Family family);
 
-/// How many figures a Family has in its supply, and whether one of this kind is there.
+/// The players clockwise from the holder of the Horse Head.
+[[nodiscard]] ledger::FixedList<Family, count_of<Family>> clockwise(const Position& position);
+
+/// The figures that a Family has in its supply, how many, and whether one of this kind is there.
+[[nodiscard]] ledger::FixedList<FigureKind, figures_per_family> supply_of(
+    const Position& position, Family family);
 [[nodiscard]] int figures_in_supply(const Position& position, Family family);
 [[nodiscard]] std::optional<FigureId> find_figure(
     const Position& position, Family family, FigureKind kind, Place::Kind where);
@@ -332,6 +335,11 @@ static_assert(std::is_trivially_copyable_v<Position>);
 /// touches it, or straight in it (19.influence).
 [[nodiscard]] bool counts_in(
     const Position& position, const Components& components, FigureId figure, Area territory);
+
+/// Where a Business lies. What is printed on the board lies there from the start, as soon as
+/// somebody has named it; a tile not yet opened lies nowhere.
+[[nodiscard]] std::optional<Area> area_of(
+    const Position& position, const Components& components, BusinessId business);
 
 /// The owner of the top marker, if there is one (19.control).
 [[nodiscard]] std::optional<Family> controller_of(const Position& position, Area territory);
@@ -358,13 +366,13 @@ static_assert(std::is_trivially_copyable_v<Position>);
 [[nodiscard]] int hand_size(const Position& position, Family family);
 /// Everything in a hand, known faces by name.
 [[nodiscard]] Cards hand_of(const Position& position, Family family);
-[[nodiscard]] bool holds(const Position& position, Family family, const Cards& cards);
 
 /// How many Jobs lie open on the board with this many players (8.public-jobs).
 [[nodiscard]] int public_job_spaces(int players);
 [[nodiscard]] int hand_limit(const Position& position);
 [[nodiscard]] bool has_fought(const Position& position, Area territory);
-/// Whether an ability that somebody has to use or decline is due.
+/// The first ability that somebody has to use or decline, and whether any is due.
+[[nodiscard]] std::optional<DueIcon> first_due(const Position& position);
 [[nodiscard]] bool has_due(const Position& position);
 [[nodiscard]] bool has_due(const Position& position, Family family);
 /// The abilities that are due for a Family and not lost, one entry for each.

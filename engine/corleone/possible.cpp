@@ -12,7 +12,7 @@ int thug_spaces(const Position& position, const Components& components)
     int spaces = territory_count;
     for (std::size_t i = 0; i < components.businesses().size(); ++i) {
         const bool is_tile = components.businesses()[i].colour != TileColour::printed;
-        if (is_tile && position.businesses[i])
+        if (is_tile && position.tiles[i])
             ++spaces;
     }
     return spaces;
@@ -30,11 +30,8 @@ int taken_thug_spaces(const Position& position)
 
 bool has_member_in_supply(const Position& position, Family family)
 {
-    constexpr std::array<FigureKind, 3> members{
-        FigureKind::don, FigureKind::consigliere, FigureKind::heir};
-    return std::any_of(members.begin(), members.end(), [&](FigureKind kind) {
-        return find_figure(position, family, kind, Place::Kind::supply).has_value();
-    });
+    const auto supply = supply_of(position, family);
+    return std::any_of(supply.begin(), supply.end(), is_family_member);
 }
 
 /// A Family Member space that somebody has described and on which nothing stands; with two players

@@ -1,7 +1,10 @@
 #include "engine/corleone/report.h"
 
 #include "engine/corleone/move.h"
-#include "engine/corleone/setup.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <iterator>
 
 namespace consigliere::corleone {
 
@@ -23,12 +26,29 @@ std::string name_of(const FigureAt& figure)
     return name + std::string(word_of(figure.kind));
 }
 
+/// A list of the words of some values.
+template <typename Values>
+Tree words_of(const Values& values)
+{
+    Tree list = Tree::list();
+    for (const auto value : values)
+        list.add(Tree(word_of(value)));
+    return list;
+}
+
+Tree table_of(std::initializer_list<Tree::Member> members)
+{
+    Tree table = Tree::table();
+    for (const auto& [key, value] : members)
+        table.set(key, value);
+    return table;
+}
+
 template <typename Kind>
 Tree counts(const Counts<Kind>& counts)
 {
     Tree table = Tree::table();
-    for (int i = 0; i < 4; ++i) {
-        const Kind kind = static_cast<Kind>(i);
+    for (const Kind kind : all_of<Kind>) {
         if (counts[kind] > 0)
             table.set(word_of(kind), counts[kind]);
     }
@@ -84,15 +104,11 @@ private:
     {
         Tree list = Tree::list();
         for (const Family family : m_position.seats) {
-            Tree icons = Tree::list();
-            for (const Icon icon : icons_due(m_position, family))
-                icons.add(Tree(word_of(icon)));
+            const std::vector<Icon> icons = icons_due(m_position, family);
             const bool is_unknown = m_position.of(family).has_unknown_due;
-            if (icons.elements().empty() && !is_unknown)
+            if (icons.empty() && !is_unknown)
                 continue;
-            Tree entry = Tree::table();
-            entry.set("family", word_of(family));
-            entry.set("icons", std::move(icons));
+            Tree entry = table_of({{"family", Tree(word_of(family))}, {"icons", words_of(icons)}});
             if (is_unknown)
                 entry.set("unknown", true);
             list.add(std::move(entry));
@@ -104,8 +120,8 @@ private:
     Tree figure(Place place) const
     {
         std::string names;
-        for (int i = 0; i < figure_count; ++i) {
-            const FigureAt figure = figure_at_its_place(m_position, static_cast<FigureId>(i));
+        for (const FigureId id : all_figures) {
+            const FigureAt figure = figure_at_its_place(m_position, id);
             if (figure.place == place)
                 names += (names.empty() ? "" : ",") + name_of(figure);
         }
@@ -116,17 +132,14 @@ private:
     {
         Tree list = Tree::list();
         for (std::size_t i = 0; i < m_components.businesses().size(); ++i) {
-            const std::optional<Area> area = m_position.businesses[i];
             const auto business = static_cast<BusinessId>(i);
-            Tree there = figure(Place::on(business));
+            const std::optional<Area> area = area_of(m_position, m_components, business);
+            const Tree there = figure(Place::on(business));
             const bool is_park = business == Components::central_park;
             if (!area || (is_park && there.is_nothing()))
                 continue;
-            Tree entry = Tree::table();
-            entry.set("name", m_components[business].naming.name);
-            entry.set("territory", word_of(*area));
-            entry.set("figure", std::move(there));
-            list.add(std::move(entry));
+            list.add(table_of({{"name", Tree(m_components[business].naming.name)},
+                {"territory", Tree(word_of(*area))}, {"figure", there}}));
         }
         return list;
     }
@@ -136,13 +149,9 @@ private:
         Tree list = Tree::list();
         for (std::size_t i = 0; i < m_components.spaces().size(); ++i) {
             const auto space = static_cast<SpaceId>(i);
-            Tree there = figure(Place::on(space));
-            if (there.is_nothing())
-                continue;
-            Tree entry = Tree::table();
-            entry.set("space", m_components[space].name);
-            entry.set("figure", std::move(there));
-            list.add(std::move(entry));
+            const Tree there = figure(Place::on(space));
+            if (!there.is_nothing())
+                list.add(table_of({{"space", Tree(m_components[space].name)}, {"figure", there}}));
         }
         add_strays(list);
         return list;
@@ -151,16 +160,13 @@ private:
     /// Figures that stand straight in a Territory like the Police Chief, by a ruling.
     void add_strays(Tree& list) const
     {
-        for (int i = 0; i < figure_count; ++i) {
-            const FigureAt figure = figure_at_its_place(m_position, static_cast<FigureId>(i));
+        for (const FigureId id : all_figures) {
+            const FigureAt figure = figure_at_its_place(m_position, id);
             const bool is_stray = figure.place.kind == Place::Kind::territory
                 && figure.kind != FigureKind::police_chief;
-            if (!is_stray)
-                continue;
-            Tree entry = Tree::table();
-            entry.set("space", format(figure.place, m_components));
-            entry.set("figure", name_of(figure));
-            list.add(std::move(entry));
+            if (is_stray)
+                list.add(table_of({{"space", Tree(format(figure.place, m_components))},
+                    {"figure", Tree(name_of(figure))}}));
         }
     }
 
@@ -173,8 +179,8 @@ private:
     Tree hudson() const
     {
         Tree list = Tree::list();
-        for (int i = 0; i < figure_count; ++i) {
-            const FigureAt figure = figure_at_its_place(m_position, static_cast<FigureId>(i));
+        for (const FigureId id : all_figures) {
+            const FigureAt figure = figure_at_its_place(m_position, id);
             if (figure.place.kind == Place::Kind::hudson)
                 list.add(Tree(name_of(figure)));
         }
@@ -184,13 +190,10 @@ private:
     Tree control() const
     {
         Tree table = Tree::table();
-        for (int number = 1; number <= territory_count; ++number) {
-            const Area territory = territory_with_number(number);
-            Tree stack = Tree::list();
-            for (const Family family : stack_of(m_position, territory))
-                stack.add(Tree(word_of(family)));
-            if (!stack.elements().empty())
-                table.set(word_of(territory), std::move(stack));
+        for (const Area territory : all_territories) {
+            const auto stack = stack_of(m_position, territory);
+            if (!stack.empty())
+                table.set(word_of(territory), words_of(stack));
         }
         return table;
     }
@@ -216,58 +219,35 @@ private:
         return list;
     }
 
-    Tree supply(Family family) const
-    {
-        Tree list = Tree::list();
-        for (int i = 0; i < figures_per_family; ++i) {
-            const auto figure =
-                static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
-            if (m_position.place_of(figure).kind == Place::Kind::supply)
-                list.add(Tree(word_of(kind_of(figure))));
-        }
-        return list;
-    }
-
     Tree open_hand(Family family) const
     {
         const Holding& holding = m_position.of(family);
-        Tree jobs = Tree::table();
-        jobs.set("known", jobs_in(JobZone::hand(family)));
-        jobs.set("unknown", holding.hand_unknown_jobs);
-        Tree hand = Tree::table();
-        hand.set("money", counts(holding.hand_money));
-        hand.set("goods", counts(holding.hand_goods));
-        hand.set("jobs", std::move(jobs));
-        hand.set("allies", allies(AllyState::Kind::hand, family));
-        return hand;
+        return table_of(
+            {{"money", counts(holding.hand_money)}, {"goods", counts(holding.hand_goods)},
+                {"jobs",
+                    table_of({{"known", jobs_in(JobZone::hand(family))},
+                        {"unknown", Tree(holding.hand_unknown_jobs)}})},
+                {"allies", allies(AllyState::Kind::hand, family)}});
     }
 
     Tree covered_hand(Family family) const
     {
-        Tree hand = Tree::table();
-        hand.set("cards", hand_size(m_position, family));
-        return hand;
+        return table_of({{"cards", Tree(hand_size(m_position, family))}});
     }
 
     Tree seat(Family family, bool is_hand_open) const
     {
         const Holding& holding = m_position.of(family);
-        Tree hand = is_hand_open ? open_hand(family) : covered_hand(family);
-        Tree suitcase = Tree::table();
-        suitcase.set("money", counts(holding.suitcase));
-        suitcase.set("jobs", jobs_in(JobZone::suitcase(family)));
-
-        Tree seat = Tree::table();
-        seat.set("family", word_of(family));
-        seat.set("supply", supply(family));
-        seat.set("markers", holding.markers);
-        seat.set("hand", std::move(hand));
-        seat.set("suitcase", std::move(suitcase));
-        seat.set("played_allies", allies(AllyState::Kind::played, family));
-        return seat;
+        return table_of({{"family", Tree(word_of(family))},
+            {"supply", words_of(supply_of(m_position, family))}, {"markers", Tree(holding.markers)},
+            {"hand", is_hand_open ? open_hand(family) : covered_hand(family)},
+            {"suitcase",
+                table_of({{"money", counts(holding.suitcase)},
+                    {"jobs", jobs_in(JobZone::suitcase(family))}})},
+            {"played_allies", allies(AllyState::Kind::played, family)}});
     }
 
-    const Position m_position;
+    const Position& m_position;
     const Components& m_components;
     ledger::Audience m_audience;
 };
@@ -277,44 +257,30 @@ private:
 Tree report_position(
     const Position& position, const Components& components, ledger::Audience audience)
 {
-    Position laid = position;
-    lay_printed_businesses(laid, components);
-    return PositionReport(laid, components, audience).write();
+    return PositionReport(position, components, audience).write();
 }
 
 Tree report_score(const Score& score)
 {
-    Tree report = Tree::table();
-    report.set("final", score.is_final);
-    Tree winners = Tree::list();
-    for (const Family family : score.winners)
-        winners.add(Tree(word_of(family)));
-    report.set("winners", std::move(winners));
     Tree seats = Tree::list();
     for (const Score::Seat& seat : score.seats) {
-        Tree domination = Tree::list();
-        for (int number = 1; number <= territory_count; ++number) {
-            if (seat.domination.contains(territory_with_number(number)))
-                domination.add(Tree(word_of(territory_with_number(number))));
-        }
-        Tree jobs = Tree::list();
-        for (const JobColour colour : all_of<JobColour>) {
-            if (seat.job_bonus[static_cast<std::size_t>(colour)])
-                jobs.add(Tree(word_of(colour)));
-        }
-        Tree entry = Tree::table();
-        entry.set("family", word_of(seat.family));
-        entry.set("suitcase", seat.suitcase ? Tree(*seat.suitcase) : Tree());
-        entry.set("domination", std::move(domination));
-        entry.set("jobs", std::move(jobs));
-        entry.set("total", seat.total ? Tree(*seat.total) : Tree());
-        entry.set("rank", seat.rank == 0 ? Tree() : Tree(seat.rank));
+        std::vector<Area> domination;
+        std::copy_if(all_territories.begin(), all_territories.end(), std::back_inserter(domination),
+            [&seat](Area territory) { return seat.domination.contains(territory); });
+        std::vector<JobColour> jobs;
+        std::copy_if(all_of<JobColour>.begin(), all_of<JobColour>.end(), std::back_inserter(jobs),
+            [&seat](JobColour colour) { return seat.job_bonus[static_cast<std::size_t>(colour)]; });
+        Tree entry = table_of({{"family", Tree(word_of(seat.family))},
+            {"suitcase", seat.suitcase ? Tree(*seat.suitcase) : Tree()},
+            {"domination", words_of(domination)}, {"jobs", words_of(jobs)},
+            {"total", seat.total ? Tree(*seat.total) : Tree()},
+            {"rank", seat.rank == 0 ? Tree() : Tree(seat.rank)}});
         if (seat.uncoloured_jobs > 0)
             entry.set("uncoloured_jobs", seat.uncoloured_jobs);
         seats.add(std::move(entry));
     }
-    report.set("seats", std::move(seats));
-    return report;
+    return table_of({{"final", Tree(score.is_final)}, {"winners", words_of(score.winners)},
+        {"seats", std::move(seats)}});
 }
 
 } // namespace consigliere::corleone

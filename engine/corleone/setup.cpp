@@ -20,6 +20,12 @@ namespace {
 
 constexpr int most_in_pile = 999;
 
+bool is_seated(const Setup& setup, Family family)
+{
+    return std::any_of(setup.seats.begin(), setup.seats.end(),
+        [family](const Setup::Seat& seat) { return seat.family == family; });
+}
+
 Failure<Complaint> read_seats(const Tree& record, Setup& setup)
 {
     const Tree* seats = record.find("seats");
@@ -35,9 +41,7 @@ Failure<Complaint> read_seats(const Tree& record, Setup& setup)
         const std::optional<Family> family = value_of<Family>(word);
         if (!family)
             return complain(message::unknown_family, *family_tree);
-        const bool is_taken = std::any_of(setup.seats.begin(), setup.seats.end(),
-            [family](const Setup::Seat& other) { return other.family == *family; });
-        if (is_taken)
+        if (is_seated(setup, *family))
             return complain(message::family_twice, *family_tree, word);
         setup.seats.push_back({std::string(text_or_empty(seat.find("player"))), *family});
     }
@@ -51,10 +55,7 @@ Failure<Complaint> read_first(const Tree& record, Setup& setup)
         return complain(message::no_first_player, record);
     const std::string_view word = text_or_empty(first);
     const std::optional<Family> family = value_of<Family>(word);
-    const bool is_seated = family
-        && std::any_of(setup.seats.begin(), setup.seats.end(),
-            [family](const Setup::Seat& seat) { return seat.family == *family; });
-    if (!is_seated)
+    if (!family || !is_seated(setup, *family))
         return complain(message::first_not_seated, *first);
     setup.first = *family;
     return {};
@@ -143,7 +144,7 @@ ErrorOr<Setup, Complaint> read_setup(const Tree& record)
     return setup;
 }
 
-Position start(const Setup& setup, const Components& components)
+Position start(const Setup& setup)
 {
     Position position;
     position.tracking = setup.tracking;
@@ -160,16 +161,7 @@ Position start(const Setup& setup, const Components& components)
     }
     position.jobs_to_reveal = static_cast<std::uint8_t>(public_job_spaces(player_count(position)));
     position.allies_to_reveal = static_cast<std::uint8_t>(player_count(position) - 1);
-    lay_printed_businesses(position, components);
     return position;
-}
-
-void lay_printed_businesses(Position& position, const Components& components)
-{
-    for (const Area area : all_of<Area>) {
-        if (const std::optional<BusinessId> printed = components.printed_business(area))
-            position.area_of(*printed) = area;
-    }
 }
 
 } // namespace consigliere::corleone

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/corleone/components.h"
 #include "engine/corleone/position.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/tree.h"
@@ -35,9 +34,6 @@ inline constexpr std::array<std::string_view, 5> setup_keys{
 [[nodiscard]] ledger::ErrorOr<Setup, ledger::Complaint> read_setup(const ledger::Tree& record);
 
 /// The position before the first line: hands dealt, nothing laid open (p. 8-9).
-[[nodiscard]] Position start(const Setup& setup, const Components& components);
-
-/// The Businesses that are printed on the board lie there, whenever the table names them.
-void lay_printed_businesses(Position& position, const Components& components);
+[[nodiscard]] Position start(const Setup& setup);
 
 } // namespace consigliere::corleone

@@ -23,8 +23,7 @@ Possibility best_of(Possibility left, Possibility right)
 Possibility any_figure_can_move(const Position& position, const Components& components)
 {
     Possibility best = Possibility::impossible;
-    for (int i = 0; i < figure_count; ++i) {
-        const auto figure = static_cast<FigureId>(i);
+    for (const FigureId figure : all_figures) {
         if (position.place_of(figure).is_on_board())
             best = best_of(best, free_place(position, components, kind_of(figure)));
     }

@@ -2,6 +2,7 @@
 
 #include "engine/ledger/words.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -9,6 +10,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -171,6 +173,13 @@ template <Line Kind>
     return needed;
 }
 
+template <Line Kind>
+inline constexpr std::size_t words_in_opening = [] {
+    constexpr auto needed = needed_opening<Kind>();
+    return std::count_if(
+        needed.begin(), needed.end(), [](const NeededWord& one) { return !one.word.empty(); });
+}();
+
 /// How far the beginning of a line fits a grammar.
 struct Fit {
     /// How many of the grammar's words are there.
@@ -253,29 +262,56 @@ void read_piece(Reader& reader, Struct& into, Itself)
 
 /// Reads the words of one kind of line.
 template <Line Kind, typename Reader>
-[[nodiscard]] Kind read_line(Reader& reader)
+void read_line(Reader& reader, Kind& into)
 {
-    Kind into{};
     std::apply(
         [&](const auto&... pieces) { (read_piece(reader, into, pieces), ...); }, Kind::grammar());
-    return into;
 }
+
+/// The kinds of a variant, and the word that decides which of them a line can be: the first one
+/// that stands at the same place in all of them.
+template <typename Kinds>
+struct Choosing;
+template <Line... Kinds>
+struct Choosing<std::variant<Kinds...>> {
+    static constexpr std::size_t place = [] {
+        std::size_t at = 0;
+        while (!(!needed_opening<Kinds>().at(at).word.empty() && ...))
+            ++at;
+        return at;
+    }();
+
+    /// Calls `visit` with every kind whose word this is, until it gives true.
+    template <typename Visit>
+    static bool each_with(std::string_view word, const Visit& visit)
+    {
+        return ((is_of<Kinds>(word) && visit(std::type_identity<Kinds>{})) || ...);
+    }
+
+private:
+    template <Line Kind>
+    static bool is_of(std::string_view word)
+    {
+        constexpr NeededWord needed = needed_opening<Kind>()[place];
+        return word == needed.word || (!needed.other.empty() && word == needed.other);
+    }
+};
 
 /// Reads a line of whichever of the kinds of a variant fits, into this variant or one that has more
 /// of them. Gives false, and reads nothing, if none does.
 template <typename Kinds, typename Reader, typename Into>
 [[nodiscard]] bool read_one_of(Reader& reader, Into& into)
 {
-    const Opening line = opening_of(reader.words());
-    const auto attempt = [&]<typename Kind>(std::type_identity<Kind>) {
-        if (!fit_of<Kind>(line).missing.empty())
+    using Choice = Choosing<Kinds>;
+    WordReader words = reader.words();
+    for (std::size_t i = 0; i < Choice::place; ++i)
+        words.next();
+    return Choice::each_with(words.peek(), [&]<typename Kind>(std::type_identity<Kind>) {
+        if (words_in_opening < Kind >> 1 && !fit_of<Kind>(reader.words()).missing.empty())
             return false;
-        into = read_line<Kind>(reader);
+        read_line(reader, into.template emplace<Kind>());
         return true;
-    };
-    return [&]<typename... Each>(std::type_identity<std::variant<Each...>>) {
-        return (attempt(std::type_identity<Each>{}) || ...);
-    }(std::type_identity<Kinds>{});
+    });
 }
 template <typename Reader, typename Into>
 [[nodiscard]] bool read_one_of(Reader& reader, Into& into)
@@ -366,6 +402,38 @@ struct Join<std::variant<First...>, std::variant<Second...>> {
 };
 template <typename First, typename Second>
 using Joined = typename Join<First, Second>::Type;
+
+/// How many bytes of a struct a piece of its line says.
+template <typename Struct, typename Piece>
+[[nodiscard]] consteval std::size_t bytes_said_by()
+{
+    if constexpr (requires(Struct kind, Piece piece) { kind.*piece.member; })
+        return sizeof(std::declval<Struct>().*std::declval<Piece>().member);
+    else
+        return 0;
+}
+
+/// Two lines are the same if everything that they say is; a game has this in its own namespace by
+/// `using ledger::operator==`. A struct that holds more than it says compares itself.
+template <Line Kind>
+[[nodiscard]] constexpr bool operator==(const Kind& left, const Kind& right)
+{
+    const auto is_same = [&](const auto& piece) {
+        if constexpr (requires { piece.member; })
+            return left.*piece.member == right.*piece.member;
+        else
+            return true;
+    };
+    return std::apply(
+        [&]<typename... Pieces>(const Pieces&... pieces) {
+            static_assert(
+                std::is_empty_v<
+                    Kind> || sizeof(Kind) - (bytes_said_by<Kind, Pieces>() + ...) < alignof(Kind),
+                "The struct has a field that its line does not say.");
+            return (is_same(pieces) && ...);
+        },
+        Kind::grammar());
+}
 
 /// Collects the words of a line; a game's writer adds how its types are written.
 class LineWriter {

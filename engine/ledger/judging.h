@@ -3,6 +3,7 @@
 #include "engine/ledger/sentence.h"
 #include "engine/ledger/timeline.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace consigliere::ledger {
@@ -46,13 +47,11 @@ public:
         object(make_reason(saying, things...));
     }
     /// The same reason with the same facts is said once.
-    void object(Reason reason)
+    void object(Reason&& reason)
     {
-        for (const Reason& earlier : m_judged.reasons) {
-            if (earlier == reason)
-                return;
-        }
-        m_judged.reasons.push_back(std::move(reason));
+        std::vector<Reason>& reasons = m_judged.reasons;
+        if (std::find(reasons.begin(), reasons.end(), reason) == reasons.end())
+            reasons.push_back(std::move(reason));
     }
 
     /// Whether the move cannot have happened, so that there is nothing to do.
@@ -84,11 +83,8 @@ public:
 private:
     [[nodiscard]] bool weighs_at_least(Gravity gravity) const
     {
-        for (const Reason& reason : m_judged.reasons) {
-            if (reason.message.gravity >= gravity)
-                return true;
-        }
-        return false;
+        return std::any_of(m_judged.reasons.begin(), m_judged.reasons.end(),
+            [gravity](const Reason& reason) { return reason.message.gravity >= gravity; });
     }
 
     const Position& m_before;

@@ -168,7 +168,7 @@ public:
     /// Judges a line as it would be judged now. Nothing changes.
     [[nodiscard]] std::unique_ptr<Trial> judge(std::string_view line) const
     {
-        auto trial = std::make_unique<Trial>();
+        auto trial = std::make_unique_for_overwrite<Trial>();
         trial->state = m_state;
         if (std::optional<Entry> step = m_history.read_step(line)) {
             trial->entry = std::move(*step);
@@ -184,7 +184,7 @@ public:
             entry.reasons.push_back(move.error());
         } else {
             trial->move = std::move(move.value());
-            trial->judged = consider(*trial->move);
+            Game::play(present(), *trial->move, m_components, trial->judged);
             entry.verdict = trial->judged.verdict;
             entry.reasons = std::move(trial->judged.reasons);
         }
@@ -200,11 +200,11 @@ public:
         if (trial->state != m_state)
             return nullptr;
         m_components.add(trial->names);
+        Judged& judged = trial->judged;
         if (is_applied(trial->entry.verdict))
-            m_steps.push_back({std::move(trial->judged.after), std::move(trial->judged.acts), {}});
+            m_steps.emplace_back(judged.after, std::move(judged.acts), std::move(trial->move));
         else
-            m_steps.push_back({present(), {}, {}});
-        m_steps.back().move = std::move(trial->move);
+            m_steps.emplace_back(present(), std::vector<Act>{}, std::move(trial->move));
         m_history.add(std::move(trial->entry));
         m_state = std::make_shared<const int>();
         return &m_history.entry(m_history.size());

@@ -47,7 +47,7 @@ struct Message {
     [[nodiscard]] friend constexpr bool operator==(const Message& left, const Message& right)
     {
         return left.rule == right.rule && left.gravity == right.gravity
-            && std::string_view(left.english) == right.english;
+            && (left.english == right.english || std::string_view(left.english) == right.english);
     }
 };
 

@@ -53,5 +53,15 @@ private:
 [[nodiscard]] std::string lower_case(std::string_view text);
 /// The parts joined by a separator.
 [[nodiscard]] std::string join(const std::vector<std::string>& parts, std::string_view separator);
+/// What `text_of` says of each of some things, joined by a separator.
+template <typename Things, typename TextOf>
+[[nodiscard]] std::string join(
+    const Things& things, std::string_view separator, const TextOf& text_of)
+{
+    std::vector<std::string> parts;
+    for (const auto& thing : things)
+        parts.emplace_back(text_of(thing));
+    return join(parts, separator);
+}
 
 } // namespace consigliere::ledger

@@ -187,7 +187,7 @@ void check_figure(const Position& position, const Components& components, Figure
     if (!owner)
         CHECK(place.kind != Place::Kind::supply);
     if (place.kind == Place::Kind::thug_space)
-        CHECK(position.area_of(place.business()).has_value());
+        CHECK(area_of(position, components, place.business()).has_value());
     if (place.kind == Place::Kind::member_space)
         CHECK(index_of(place.space()) < components.spaces().size());
 }
@@ -199,7 +199,7 @@ struct Table {
     void check_same_as(const Position& other) const
     {
         CHECK(position.figures == other.figures);
-        CHECK(position.businesses == other.businesses);
+        CHECK(position.tiles == other.tiles);
         CHECK(position.control == other.control);
         CHECK(position.horse_head == other.horse_head);
         CHECK(position.allies == other.allies);
@@ -300,7 +300,6 @@ void check_conservation(const Position& before, const Move& move, const Position
 void check_acts(const Position& before, const Judged& judged, const Components& components)
 {
     Position after = before;
-    lay_printed_businesses(after, components);
     for (const Act& act : judged.acts) {
         INFO(format(act, components));
         CHECK_FALSE(apply(act, after, components).has_value());

@@ -33,7 +33,7 @@ Timeline begin(std::uint8_t choice)
     ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(head);
     if (components.describe(test::test_box()).is_error() || setup.is_error())
         fail("The test box cannot be used", "");
-    const Position position = start(setup.value(), components);
+    const Position position = start(setup.value());
     return Timeline(position, components);
 }
 

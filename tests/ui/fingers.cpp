@@ -8,22 +8,6 @@ namespace consigliere::test {
 
 using namespace corleone;
 
-namespace {
-
-std::vector<FigureKind> supply_of(const Position& position, Family family)
-{
-    std::vector<FigureKind> kinds;
-    for (int i = 0; i < figures_per_family; ++i) {
-        const auto figure =
-            static_cast<FigureId>(static_cast<int>(family) * figures_per_family + i);
-        if (position.place_of(figure).kind == Place::Kind::supply)
-            kinds.push_back(kind_of(figure));
-    }
-    return kinds;
-}
-
-} // namespace
-
 void Fingers::choose(const std::string& id)
 {
     ++m_choices;
@@ -112,8 +96,8 @@ void Fingers::operator()(const PlaceThug& move)
 
 void Fingers::operator()(const PlaceMember& move)
 {
-    const std::vector<FigureKind> supply = supply_of(m_position, *m_family);
-    const auto first = std::find_if(supply.begin(), supply.end(), is_family_member);
+    const auto supply = supply_of(m_position, *m_family);
+    const auto* const first = std::find_if(supply.begin(), supply.end(), is_family_member);
     if (first == supply.end() || *first != move.figure)
         choose("figure:" + text(word_of(move.figure)));
     choose_place(Place::on(move.space));
