@@ -7,7 +7,9 @@
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 
+#include <chrono>
 #include <system_error>
+#include <thread>
 
 namespace consigliere::db {
 
@@ -26,13 +28,36 @@ DatabaseError refusal(FileError error, const std::filesystem::path& to)
     return {Kind::refused_file, to.string(), {}, std::move(error)};
 }
 
-Failure<DatabaseError> copy(Connection& from, const std::filesystem::path& to)
+/// Copies all pages at once, or some at a time. Between those whoever uses the database has his
+/// turn, and what he changes meanwhile SQLite changes in the copy too.
+int copy_pages(Connection& from, Connection& to, Pace pace)
+{
+    using namespace std::chrono_literals;
+    constexpr int all_pages = -1;
+    SQLite::Backup backup(to.sqlite, from.sqlite);
+    // Whoever is busy says so and has copied nothing.
+    if (pace == Pace::at_once)
+        return backup.executeStep(all_pages);
+    constexpr int some_pages = 64;
+    constexpr int most_refusals = 5'000;
+    int refusals = 0;
+    int result = backup.executeStep(some_pages);
+    while (result == SQLITE_OK || (result != SQLITE_DONE && ++refusals < most_refusals)) {
+        std::this_thread::sleep_for(1ms);
+        result = backup.executeStep(some_pages);
+    }
+    return result;
+}
+
+Failure<DatabaseError> copy(Connection& from, const std::filesystem::path& to, Pace pace)
 {
     try {
         Connection copy(to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-        constexpr int all_pages = -1;
-        // Whoever is busy says so and has copied nothing.
-        const int result = SQLite::Backup(copy.sqlite, from.sqlite).executeStep(all_pages);
+        // A step that waited for the disk would let the others wait; the whole copy waits before it
+        // is moved into its place.
+        if (pace == Pace::in_steps)
+            copy.sqlite.exec("PRAGMA synchronous = OFF");
+        const int result = copy_pages(from, copy, pace);
         if (result != SQLITE_DONE)
             return DatabaseError{Kind::busy, to.string(), sqlite3_errstr(result), {}};
         // A copy is one file, wherever it is carried.
@@ -51,13 +76,13 @@ Failure<DatabaseError> copy(Connection& from, const std::filesystem::path& to)
 } // namespace
 
 Failure<DatabaseError> back_up(
-    Database& database, const std::filesystem::path& to, WhenThere when_there)
+    Database& database, const std::filesystem::path& to, WhenThere when_there, Pace pace)
 {
-    return back_up(database.connection(), to, when_there);
+    return back_up(database.connection(), to, when_there, pace);
 }
 
 Failure<DatabaseError> back_up(
-    Connection& connection, const std::filesystem::path& to, WhenThere when_there)
+    Connection& connection, const std::filesystem::path& to, WhenThere when_there, Pace pace)
 {
     Failure<FileError> refused = may_write(to, when_there);
     if (refused.is_error())
@@ -65,7 +90,7 @@ Failure<DatabaseError> back_up(
     const ErrorOr<std::filesystem::path, FileError> beside = make_file_beside(to);
     if (beside.is_error())
         return refusal(beside.error(), to);
-    Failure<DatabaseError> failure = copy(connection, beside.value());
+    Failure<DatabaseError> failure = copy(connection, beside.value(), pace);
     if (!failure.is_error()) {
         refused = move_into_place(beside.value(), to, when_there);
         if (refused.is_error())

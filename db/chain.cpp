@@ -192,7 +192,11 @@ std::optional<BrokenEvening> broken_evening(Connection& connection, const Sessio
 
 ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(Database& database)
 {
-    Connection& connection = database.connection();
+    return broken_evenings(database.connection());
+}
+
+ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(Connection& connection)
+{
     return attempt(connection, [&connection] {
         std::vector<BrokenEvening> broken;
         for (const SessionId& id : all_sessions(connection)) {

@@ -23,6 +23,8 @@ struct BrokenEvening {
 /// recorded. An evening that is gone, and of which only the end is left, has no id.
 [[nodiscard]] ledger::ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(
     Database& database);
+[[nodiscard]] ledger::ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(
+    Connection& connection);
 
 /// The same of one evening; nothing when it verifies.
 [[nodiscard]] ledger::ErrorOr<std::optional<ChainFault>, DatabaseError> fault_of(

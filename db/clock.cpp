@@ -22,6 +22,18 @@ std::string now()
     return text;
 }
 
+std::string local_time(const std::string& stored)
+{
+    std::tm parts{};
+    if (::strptime(stored.c_str(), "%Y-%m-%dT%H:%M:%S", &parts) == nullptr)
+        return stored;
+    const std::time_t time = ::timegm(&parts);
+    localtime_r(&time, &parts);
+    char text[sizeof "2026-11-20 20:30"];
+    std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", &parts);
+    return text;
+}
+
 std::string today()
 {
     const std::time_t time = std::time(nullptr);

@@ -1,8 +1,11 @@
 #include "db/connection.h"
 
+#include "db/log_file.h"
+
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <system_error>
 
 namespace consigliere::db {
 
@@ -42,6 +45,7 @@ DatabaseError::Kind kind_of(int code)
     case SQLITE_NOTADB:
         return DatabaseError::Kind::damaged;
     case SQLITE_READONLY:
+        return DatabaseError::Kind::read_only;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
         return DatabaseError::Kind::unwritable;
@@ -50,6 +54,13 @@ DatabaseError::Kind kind_of(int code)
     default:
         return DatabaseError::Kind::other;
     }
+}
+
+std::uintmax_t size_of(const std::filesystem::path& file)
+{
+    std::error_code code;
+    const std::uintmax_t size = std::filesystem::file_size(file, code);
+    return code ? 0 : size;
 }
 
 } // namespace
@@ -69,8 +80,24 @@ Connection::Connection(const std::filesystem::path& file, int flags)
 {
 }
 
+Connection::Connection(std::filesystem::path name, OnlyInMemory)
+    : sqlite(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    , path(std::move(name))
+    , m_open({})
+    , m_is_read_only(true)
+{
+}
+
+void Connection::remember_sizes()
+{
+    m_size = size_of(path);
+    m_log_size = size_of(log_beside(path));
+}
+
 Failure<DatabaseError> Connection::check_in_place()
 {
+    if (m_is_read_only)
+        return DatabaseError{DatabaseError::Kind::read_only, path.string(), {}, {}};
     // A disk that is none of the system's has no such names.
     if (!m_open.identity())
         return {};
@@ -79,17 +106,18 @@ Failure<DatabaseError> Connection::check_in_place()
     };
     if (identity_of(path) != m_open.identity())
         return refuse(path);
-    const std::filesystem::path log = path.string() + "-wal";
+    const std::filesystem::path log = log_beside(path);
     const std::optional<FileIdentity> found = identity_of(log);
     if (!m_log)
         m_log = found;
     if (found == m_log)
-        return {};
+        return check_sizes();
     // What only the lost log held is still open: it goes into the database, and a new log begins.
     if (!found) {
         sqlite.exec("PRAGMA journal_mode = DELETE");
         sqlite.exec("PRAGMA journal_mode = WAL");
         m_log.reset();
+        remember_sizes();
     }
     return refuse(log);
 }
@@ -101,6 +129,19 @@ Hash hash_in(const SQLite::Column& column)
     if (column.getBytes() == static_cast<int>(hash.size()))
         std::copy_n(bytes, hash.size(), hash.begin());
     return hash;
+}
+
+/// Neither file ever becomes shorter by itself.
+Failure<DatabaseError> Connection::check_sizes() const
+{
+    const auto refuse = [this](const std::filesystem::path& file) {
+        return DatabaseError{DatabaseError::Kind::cut_short, path.string(), file.string(), {}};
+    };
+    if (size_of(path) < m_size)
+        return refuse(path);
+    if (size_of(log_beside(path)) < m_log_size)
+        return refuse(log_beside(path));
+    return {};
 }
 
 std::optional<std::string> text_or_nothing(const SQLite::Column& column)

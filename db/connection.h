@@ -22,10 +22,17 @@ namespace consigliere::db {
 class Connection {
 public:
     Connection(const std::filesystem::path& file, int flags);
+    /// A database that lies in no file and takes nothing in; it is spoken of by `name`.
+    struct OnlyInMemory { };
+    Connection(std::filesystem::path name, OnlyInMemory);
 
-    /// Whether the files under the database's names are still those that are open. SQLite does not
-    /// look: it would go on writing into files that nobody finds again.
+    /// Whether the files under the database's names are still those that are open, and as long as
+    /// they were. SQLite does not look: it would go on writing into files that nobody finds again.
     [[nodiscard]] ledger::Failure<DatabaseError> check_in_place();
+    /// Something has been written: from now on the files are never shorter than they are now.
+    void remember_sizes();
+    /// Whether it can only be looked at.
+    [[nodiscard]] bool is_read_only() const { return m_is_read_only; }
 
     SQLite::Database sqlite;
     std::filesystem::path path;
@@ -33,9 +40,14 @@ public:
     std::optional<SQLite::Statement> insert_entry;
 
 private:
+    [[nodiscard]] ledger::Failure<DatabaseError> check_sizes() const;
+
     OpenDatabase m_open;
     /// The write-ahead log, once it has been seen.
     std::optional<FileIdentity> m_log;
+    std::uintmax_t m_size = 0;
+    std::uintmax_t m_log_size = 0;
+    bool m_is_read_only = false;
 };
 
 [[nodiscard]] DatabaseError error_of(
@@ -152,8 +164,10 @@ template <typename Work>
             return not_in_place.error();
         SQLite::Transaction transaction(connection.sqlite);
         Outcome outcome = attempt(connection, work);
-        if (!outcome.is_error())
+        if (!outcome.is_error()) {
             transaction.commit();
+            connection.remember_sizes();
+        }
         return outcome;
     });
 }

@@ -4,9 +4,12 @@
 #include "db/connection.h"
 #include "db/files.h"
 #include "db/integrity.h"
+#include "db/log_file.h"
+#include "db/private_copy.h"
 #include "db/schema.h"
 #include "db/schema_check.h"
 
+#include <SQLiteCpp/Backup.h>
 #include <fcntl.h>
 #include <pwd.h>
 #include <sqlite3.h>
@@ -135,8 +138,22 @@ Failure<DatabaseError> check(Connection& connection, WhenMissing when_missing)
     return {};
 }
 
-/// Brings the tables up to date, all of it or nothing. The file as it was stays beside this one.
-Failure<DatabaseError> bring_up_to_date(Connection& connection)
+/// Brings the tables up to date, all of it or nothing.
+void bring_up_to_date(Connection& connection)
+{
+    const int version = number_of(connection, "PRAGMA user_version");
+    if (version == schema_version())
+        return;
+    SQLite::Transaction transaction(connection.sqlite);
+    migrate(connection, version);
+    const std::vector<std::string> damage = damage_of(connection);
+    if (!damage.empty())
+        throw SQLite::Exception(damage.front(), SQLITE_CORRUPT);
+    transaction.commit();
+}
+
+/// The same with somebody's own file: as it was it stays beside this one.
+Failure<DatabaseError> bring_file_up_to_date(Connection& connection)
 {
     const int version = number_of(connection, "PRAGMA user_version");
     if (version == schema_version())
@@ -149,17 +166,55 @@ Failure<DatabaseError> bring_up_to_date(Connection& connection)
         if (not_copied.is_error())
             return not_copied;
     }
-    const Failure<DatabaseError> failure = in_transaction(connection, [&] {
-        migrate(connection, version);
-        const std::vector<std::string> damage = damage_of(connection);
-        if (!damage.empty())
-            throw SQLite::Exception(damage.front(), SQLITE_CORRUPT);
-    });
+    const Failure<DatabaseError> failure =
+        attempt(connection, [&connection] { bring_up_to_date(connection); });
     if (failure.is_error() && version > 0) {
         std::error_code code;
         std::filesystem::remove(before, code);
     }
     return failure;
+}
+
+/// Whether the system lets this file be written, and files beside it be made.
+bool may_change(const std::filesystem::path& path)
+{
+    const std::filesystem::path folder = path.parent_path();
+    return ::access(path.c_str(), W_OK) == 0
+        && ::access(folder.empty() ? "." : folder.c_str(), W_OK) == 0;
+}
+
+/// A log that belongs to another file destroys this one as soon as SQLite sees both.
+Failure<DatabaseError> refuse_foreign_log(const std::filesystem::path& path)
+{
+    std::error_code code;
+    // SQLite throws away the log of a file in which nothing is.
+    const bool has_content =
+        std::filesystem::exists(path, code) && std::filesystem::file_size(path, code) > 0;
+    const std::filesystem::path log = log_beside(path);
+    if (is_open_database(path) || look_at_log(log) == LogState::none
+        || (has_content && !is_written_without_log(path)))
+        return {};
+    return DatabaseError{Kind::foreign_log, path.string(), log.string(), {}};
+}
+
+/// What there is to be known of files that are about to be opened. SQLite begins a new log where it
+/// cannot read the old one, so that is copied first.
+std::vector<OpeningNote> notes_on(const std::filesystem::path& path)
+{
+    std::vector<OpeningNote> notes;
+    if (is_open_database(path))
+        return notes;
+    if (is_empty_file(path))
+        notes.push_back({OpeningNote::Kind::was_empty, {}});
+    const std::filesystem::path log = log_beside(path);
+    const LogState state = look_at_log(log);
+    if ((state == LogState::unreadable || state == LogState::broken) && !is_open_elsewhere(path)) {
+        std::error_code code;
+        const std::filesystem::path kept = unused_name(log.string() + ".damaged");
+        const bool is_kept = std::filesystem::copy_file(log, kept, code);
+        notes.push_back({OpeningNote::Kind::lost_log, is_kept ? kept.string() : std::string()});
+    }
+    return notes;
 }
 
 /// Everything between the open file and a database that can be worked with.
@@ -175,7 +230,7 @@ Failure<DatabaseError> prepare(
             return failure;
         keep_private_with_folder(connection.path);
         set_durability(connection, durability);
-        failure = bring_up_to_date(connection);
+        failure = bring_file_up_to_date(connection);
         connection.sqlite.exec("PRAGMA foreign_keys = ON");
         return failure;
     });
@@ -192,6 +247,12 @@ ErrorOr<Database, DatabaseError> Database::open(
     const bool is_there = std::filesystem::exists(path, code);
     if (when_missing == WhenMissing::refuse && is_empty_file(path))
         return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};
+    const Failure<DatabaseError> foreign = refuse_foreign_log(path);
+    if (foreign.is_error())
+        return foreign.error();
+    if (std::filesystem::is_regular_file(path, code) && !may_change(path))
+        return read(path);
+    std::vector<OpeningNote> notes = notes_on(path);
     if (!is_there) {
         if (when_missing == WhenMissing::refuse)
             return DatabaseError{Kind::missing, path.string(), {}, {}};
@@ -213,7 +274,60 @@ ErrorOr<Database, DatabaseError> Database::open(
         if (not_on_disk.is_error())
             return DatabaseError{Kind::unwritable, path.string(), not_on_disk.error().detail, {}};
     }
-    return Database(std::move(connection));
+    connection->remember_sizes();
+    Database database(std::move(connection));
+    database.m_notes = std::move(notes);
+    return database;
+}
+
+ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& path)
+{
+    std::error_code code;
+    if (!is_name_of_file(path))
+        return DatabaseError{Kind::no_name, path.string(), {}, {}};
+    if (!std::filesystem::exists(path, code))
+        return DatabaseError{Kind::missing, path.string(), {}, {}};
+    if (is_empty_file(path))
+        return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};
+    const Failure<DatabaseError> foreign = refuse_foreign_log(path);
+    if (foreign.is_error())
+        return foreign.error();
+    ErrorOr<PrivateCopy, DatabaseError> copied = PrivateCopy::of(path);
+    if (copied.is_error())
+        return copied.error();
+    try {
+        Connection copy(copied.value().path(), SQLITE_OPEN_READWRITE);
+        copy.path = path;
+        Failure<DatabaseError> failure = attempt(copy, [&]() -> Failure<DatabaseError> {
+            Failure<DatabaseError> refused = check(copy, WhenMissing::refuse);
+            if (!refused.is_error())
+                bring_up_to_date(copy);
+            return refused;
+        });
+        if (failure.is_error())
+            return failure.error();
+        // What lies in memory has no log.
+        copy.sqlite.exec("PRAGMA journal_mode = DELETE");
+        auto memory = std::make_unique<Connection>(path, Connection::OnlyInMemory{});
+        SQLite::Backup(memory->sqlite, copy.sqlite).executeStep();
+        memory->sqlite.exec("PRAGMA query_only = ON");
+        return Database(std::move(memory));
+    } catch (const SQLite::Exception& exception) {
+        return error_of(exception, path);
+    }
+}
+
+Database Database::stand_in(const std::filesystem::path& path)
+{
+    auto memory = std::make_unique<Connection>(path, Connection::OnlyInMemory{});
+    bring_up_to_date(*memory);
+    memory->sqlite.exec("PRAGMA query_only = ON");
+    return Database(std::move(memory));
+}
+
+bool Database::is_read_only() const
+{
+    return m_connection->is_read_only();
 }
 
 Database::Database(std::unique_ptr<Connection> connection)

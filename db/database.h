@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace consigliere::db {
 
@@ -27,6 +29,18 @@ struct Durability {
 
 enum class WhenMissing : std::uint8_t { make, refuse };
 
+/// Something about a database that whoever opens it should know, though it can be used.
+struct OpeningNote {
+    enum class Kind : std::uint8_t {
+        was_empty, ///< The file was there, and nothing was in it.
+        /// Its log was damaged: what only the log held is lost, which may be the last entries. The
+        /// log is kept as the file `detail`, when it could be.
+        lost_log,
+    };
+    Kind kind = Kind::was_empty;
+    std::string detail;
+};
+
 /// All evenings of a table in one file: sessions, people, the learned boxes, results, settings.
 ///
 /// The file belongs to one copy of the program at a time: it is locked from opening to closing.
@@ -35,10 +49,17 @@ enum class WhenMissing : std::uint8_t { make, refuse };
 class Database {
 public:
     /// Opens a database, and brings one of an older version up to date. The folder is made when it
-    /// is missing.
+    /// is missing. One that may not be written is opened by `read`.
     [[nodiscard]] static ledger::ErrorOr<Database, DatabaseError> open(
         const std::filesystem::path& path, WhenMissing when_missing = WhenMissing::make,
         Durability durability = {});
+
+    /// Reads a database, with its log, of which not a byte is changed: it can be looked at,
+    /// exported and merged from, and refuses everything that would be written.
+    [[nodiscard]] static ledger::ErrorOr<Database, DatabaseError> read(
+        const std::filesystem::path& path);
+    /// An empty one that stands in for a file that cannot be used.
+    [[nodiscard]] static Database stand_in(const std::filesystem::path& path);
 
     Database(Database&&) noexcept;
     Database& operator=(Database&&) noexcept;
@@ -46,11 +67,14 @@ public:
 
     [[nodiscard]] const std::filesystem::path& path() const;
     [[nodiscard]] Connection& connection() { return *m_connection; }
+    [[nodiscard]] bool is_read_only() const;
+    [[nodiscard]] const std::vector<OpeningNote>& notes() const { return m_notes; }
 
 private:
     explicit Database(std::unique_ptr<Connection> connection);
 
     std::unique_ptr<Connection> m_connection;
+    std::vector<OpeningNote> m_notes;
 };
 
 /// Where the database lies when nobody says otherwise: `consigliere/consigliere.db` in the

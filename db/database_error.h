@@ -27,6 +27,9 @@ struct DatabaseError {
         unreadable, ///< The disk did not give what lies on it; it may do so the next time.
         unsure, ///< The disk failed while writing: nobody can say what of it has arrived.
         busy, ///< Something else was going on; `detail` says what SQLite waits for.
+        read_only, ///< It can only be looked at: `detail` says why, when the system did.
+        foreign_log, ///< The log `detail` lies beside it and does not belong to it.
+        cut_short, ///< `detail`, which is the file or its log, has become shorter meanwhile.
         moved, ///< Its file, or the file `detail` beside it, is no longer the one that was opened.
         no_person, ///< No person has the id `detail`.
         no_session, ///< No session has the id `detail`.

@@ -1,6 +1,8 @@
 #include "db/open_databases.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -86,6 +88,22 @@ bool is_open_database(const std::filesystem::path& path)
     return identity
         && std::find(files.identities.begin(), files.identities.end(), *identity)
         != files.identities.end();
+}
+
+bool is_open_elsewhere(const std::filesystem::path& path)
+{
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return false;
+    // Where SQLite keeps its locks in every file.
+    struct flock lock { };
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = 0x40000000;
+    lock.l_len = 512;
+    const bool is_asked = ::fcntl(descriptor, F_GETLK, &lock) == 0;
+    ::close(descriptor);
+    return is_asked && lock.l_type != F_UNLCK;
 }
 
 bool belongs_to_database(const std::filesystem::path& path)

@@ -36,6 +36,9 @@ private:
 
 /// Whether this process has the file open as a database, under whatever name.
 [[nodiscard]] bool is_open_database(const std::filesystem::path& path);
+/// Whether another process has locked the file as a database. Asking gives up locks of this one, so
+/// `is_open_database` is asked before.
+[[nodiscard]] bool is_open_elsewhere(const std::filesystem::path& path);
 /// Whether a file is a database, open or not, of whatever program, or one of the files that belong
 /// beside a database, even one that is not there at the moment.
 [[nodiscard]] bool belongs_to_database(const std::filesystem::path& path);

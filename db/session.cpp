@@ -5,6 +5,8 @@
 #include "db/learned_box_rows.h"
 #include "db/results.h"
 #include "db/session_record.h"
+#include "db/toml.h"
+#include "db/unsaved.h"
 
 #include <utility>
 
@@ -15,13 +17,13 @@ using ledger::ErrorOr;
 using ledger::Failure;
 using ledger::Tree;
 
-Session::Session(
-    Database& database, const SessionRows& rows, std::unique_ptr<ledger::Evening> evening)
+Session::Session(Database& database, SessionRows rows, std::unique_ptr<ledger::Evening> evening)
     : m_database(&database)
     , m_id(rows.id)
-    , m_key(rows.key)
+    , m_rows(std::make_unique<SessionRows>(std::move(rows)))
+    , m_saved_entries(m_rows->entries.size())
+    , m_saved_components(m_rows->components.size())
     , m_evening(std::move(evening))
-    , m_end(std::make_unique<EndRow>(*rows.end))
 {
 }
 Session::Session(Session&&) noexcept = default;
@@ -44,7 +46,7 @@ ErrorOr<Session, DatabaseError> Session::begin(
         in_transaction(connection, [&] { insert_session(connection, rows); });
     if (failure.is_error())
         return failure.error();
-    return Session(database, rows, std::move(evening.value()));
+    return Session(database, std::move(rows), std::move(evening.value()));
 }
 
 ErrorOr<Session, DatabaseError> Session::resume(Database& database, const SessionId& id)
@@ -52,15 +54,16 @@ ErrorOr<Session, DatabaseError> Session::resume(Database& database, const Sessio
     Connection& connection = database.connection();
     return attempt(connection, [&]() -> ErrorOr<Session, DatabaseError> {
         const std::string file = connection.path.string();
-        const ErrorOr<SessionRows, DatabaseError> read = read_recorded(connection, id);
+        ErrorOr<SessionRows, DatabaseError> read = read_recorded(connection, id);
         if (read.is_error())
             return read.error();
-        const SessionRows& rows = read.value();
+        SessionRows& rows = read.value();
         ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening = evening_of(rows, file);
         if (evening.is_error())
             return evening.error();
-        Session session(database, rows, std::move(evening.value()));
-        session.m_differences = db::differences(rows, *session.m_evening);
+        std::vector<Difference> found = db::differences(rows, *evening.value());
+        Session session(database, std::move(rows), std::move(evening.value()));
+        session.m_differences = std::move(found);
         session.compare_results();
         return session;
     });
@@ -68,7 +71,7 @@ ErrorOr<Session, DatabaseError> Session::resume(Database& database, const Sessio
 
 void Session::compare_results()
 {
-    const StoredResults stored = read_stored_results(m_database->connection(), m_key, *m_end);
+    const StoredResults stored = read_stored_results(m_database->connection(), m_rows->key, *m_rows->end);
     m_has_results = !stored.rows.empty();
     const std::vector<ResultRow> found = results_of(*m_evening);
     if (const std::optional<Difference> difference = difference_of(stored, found))
@@ -85,45 +88,142 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
     if (!is_applied(trial->entry.verdict))
         return std::move(trial->entry);
 
-    Connection& connection = m_database->connection();
-    // One statement is one transaction: when it returns, the entry is on disk.
-    const Failure<DatabaseError> failure = attempt(connection, [&]() -> Failure<DatabaseError> {
-        Failure<DatabaseError> not_in_place = connection.check_in_place();
-        if (!not_in_place.is_error())
-            insert_entry(connection, m_key, *m_end, row_of(trial->entry, *m_evening));
-        return not_in_place;
-    });
-    if (failure.is_error())
+    m_rows->entries.push_back(row_of(trial->entry, *m_evening));
+    const Failure<DatabaseError> failure = write_unsaved();
+    if (failure.is_error()) {
+        m_rows->entries.pop_back();
         return failure.error();
+    }
     // Nothing else has happened to the evening meanwhile, so it is taken.
     const Entry& entry = *m_evening->adopt(std::move(trial));
-    save_results();
+    saved();
     return entry;
+}
+
+Entry Session::keep(std::string_view line)
+{
+    std::unique_ptr<ledger::Trial> trial = m_evening->judge(line);
+    if (!is_applied(trial->entry.verdict))
+        return std::move(trial->entry);
+    m_rows->entries.push_back(row_of(trial->entry, *m_evening));
+    note_unsaved();
+    return *m_evening->adopt(std::move(trial));
+}
+
+/// Writes what only the memory holds: all of it or nothing.
+Failure<DatabaseError> Session::write_unsaved()
+{
+    Connection& connection = m_database->connection();
+    EndRow end = *m_rows->end;
+    const auto insert = [&] {
+        const std::string game(m_evening->game());
+        for (std::size_t i = m_saved_components; i < m_rows->components.size(); ++i) {
+            const ComponentRow& row = m_rows->components[i];
+            insert_component(connection, m_rows->key, end, row);
+            const auto told = read_toml_text(row.definition, connection.path.string());
+            if (!told.is_error())
+                learn_what_fits(
+                    connection, game, components_of(game, told.value()), Precedence::described);
+        }
+        for (std::size_t i = m_saved_entries; i < m_rows->entries.size(); ++i)
+            insert_entry(connection, m_rows->key, end, m_rows->entries[i]);
+    };
+    const bool is_one_entry = m_saved_components == m_rows->components.size()
+        && m_saved_entries + 1 == m_rows->entries.size();
+    const auto insert_one = [&]() -> Failure<DatabaseError> {
+        Failure<DatabaseError> not_in_place = connection.check_in_place();
+        if (!not_in_place.is_error()) {
+            insert();
+            connection.remember_sizes();
+        }
+        return not_in_place;
+    };
+    // One statement is one transaction: when it returns, the entry is on disk.
+    Failure<DatabaseError> failure =
+        is_one_entry ? attempt(connection, insert_one) : in_transaction(connection, insert);
+    if (!failure.is_error())
+        m_rows->end = end;
+    return failure;
+}
+
+/// Everything that the memory holds lies on the disk.
+void Session::saved()
+{
+    m_saved_entries = m_rows->entries.size();
+    m_saved_components = m_rows->components.size();
+    if (std::exchange(m_has_note, false))
+        forget_unsaved(*m_database);
+    save_results();
+}
+
+void Session::note_unsaved()
+{
+    Unsaved unsaved{m_id, {}};
+    for (std::size_t i = m_saved_entries; i < m_rows->entries.size(); ++i)
+        unsaved.entries.push_back({static_cast<int>(i + 1), m_rows->entries[i].line});
+    db::note_unsaved(*m_database, unsaved);
+    m_has_note = true;
+}
+
+int Session::unsaved_entries() const
+{
+    return static_cast<int>(m_rows->entries.size() - m_saved_entries);
+}
+
+bool Session::has_unsaved() const
+{
+    return unsaved_entries() > 0 || m_saved_components < m_rows->components.size();
+}
+
+Failure<DatabaseError> Session::save_again()
+{
+    if (!has_unsaved())
+        return {};
+    Failure<DatabaseError> failure = write_unsaved();
+    if (!failure.is_error())
+        saved();
+    return failure;
+}
+
+ErrorOr<Record, DatabaseError> Session::as_record() const
+{
+    return record_of(*m_rows, Components::met, m_database->path().string());
 }
 
 Failure<DatabaseError> Session::describe(const Tree& components)
 {
-    Connection& connection = m_database->connection();
-    const std::string file = connection.path.string();
-    const std::string game(m_evening->game());
     Failure<DatabaseError> not_written;
-    EndRow end = *m_end;
+    const Failure<DatabaseError> refused = add_description(components, [&] {
+        not_written = write_unsaved();
+        if (!not_written.is_error())
+            saved();
+        return !not_written.is_error();
+    });
+    return refused.is_error() ? refused : not_written;
+}
+
+Failure<DatabaseError> Session::keep_description(const Tree& components)
+{
+    return add_description(components, [] { return true; });
+}
+
+Failure<DatabaseError> Session::add_description(
+    const Tree& components, const std::function<bool()>& keep)
+{
+    const std::string file = m_database->path().string();
     const Failure<ledger::Complaint> complaint = m_evening->describe(components, [&] {
         const std::int64_t since = m_evening->history().size() + 1;
-        not_written = in_transaction(connection, [&] {
-            insert_component(connection, m_key, end, {since, write_toml(components)});
-            learn_what_fits(
-                connection, game, components_of(game, components), Precedence::described);
-        });
-        return !not_written.is_error();
+        m_rows->components.push_back({since, write_toml(components)});
+        const bool is_kept = keep();
+        if (!is_kept)
+            m_rows->components.pop_back();
+        return is_kept;
     });
     if (complaint.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
             {FileError::Kind::bad_record, file, complaint.error().line, {},
                 complaint.error().reason}};
-    if (!not_written.is_error())
-        *m_end = end;
-    return not_written;
+    return {};
 }
 
 void Session::save_results()
@@ -133,7 +233,7 @@ void Session::save_results()
         return;
     Connection& connection = m_database->connection();
     const Failure<DatabaseError> failure =
-        in_transaction(connection, [&] { write_results(connection, m_key, *m_end, results); });
+        in_transaction(connection, [&] { write_results(connection, m_rows->key, *m_rows->end, results); });
     // The entries are safe, and the results follow from them: if there was no room to write them
     // down, the next entry or the next resume does it.
     m_has_results = failure.is_error() || !results.empty();

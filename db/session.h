@@ -9,13 +9,13 @@
 #include "engine/ledger/tree.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string_view>
 #include <vector>
 
 namespace consigliere::db {
 
-struct EndRow;
 struct SessionRows;
 
 /// An evening that lives on disk. What it has acknowledged survives the power going out in the
@@ -25,10 +25,6 @@ struct SessionRows;
 /// the history survives too. The database must outlive the session.
 class Session {
 public:
-    Session(Session&&) noexcept;
-    Session& operator=(Session&&) noexcept;
-    ~Session();
-
     /// Begins an evening from the head of a record: game, seats, and whatever that game asks of
     /// its setup. `known` are descriptions of components, weakest first: what the books print and
     /// the learned box. The session keeps a copy of them as they are now.
@@ -39,6 +35,10 @@ public:
     /// judged again, and keep the verdicts that they had; see `differences`.
     [[nodiscard]] static ledger::ErrorOr<Session, DatabaseError> resume(
         Database& database, const SessionId& id);
+
+    Session(Session&&) noexcept;
+    Session& operator=(Session&&) noexcept;
+    ~Session();
 
     [[nodiscard]] const SessionId& id() const { return m_id; }
     /// The evening as it stands. It stays in its place for as long as the session lives.
@@ -56,21 +56,45 @@ public:
     /// and to the learned box, for the evenings to come.
     [[nodiscard]] ledger::Failure<DatabaseError> describe(const ledger::Tree& components);
 
+    // When the disk does not take an entry, the evening can go on in memory. Whatever is recorded
+    // then tries to bring everything that is not saved with it.
+    // ------------------------------------
+
+    /// Judges a line, and keeps one that is applied in memory alone.
+    ledger::Entry keep(std::string_view line);
+    /// The same for what the table has told about components.
+    [[nodiscard]] ledger::Failure<DatabaseError> keep_description(const ledger::Tree& components);
+    /// How many of the last entries are only in memory.
+    [[nodiscard]] int unsaved_entries() const;
+    /// Whether anything is only in memory.
+    [[nodiscard]] bool has_unsaved() const;
+    /// Tries to save what is only in memory: all of it or nothing.
+    [[nodiscard]] ledger::Failure<DatabaseError> save_again();
+    /// The evening as a record, with what is only in memory; the database is not asked.
+    [[nodiscard]] ledger::ErrorOr<Record, DatabaseError> as_record() const;
+
 private:
-    Session(Database& database, const SessionRows& rows, std::unique_ptr<ledger::Evening> evening);
+    Session(Database& database, SessionRows rows, std::unique_ptr<ledger::Evening> evening);
 
     void compare_results();
+    [[nodiscard]] ledger::Failure<DatabaseError> write_unsaved();
+    [[nodiscard]] ledger::Failure<DatabaseError> add_description(
+        const ledger::Tree& components, const std::function<bool()>& keep);
+    void note_unsaved();
+    void saved();
     void save_results();
 
     Database* m_database;
     SessionId m_id;
-    /// The number of the session in this file.
-    std::int64_t m_key;
+    /// The evening as it lies in the tables, and then what does not yet lie there.
+    std::unique_ptr<SessionRows> m_rows;
+    std::size_t m_saved_entries = 0;
+    std::size_t m_saved_components = 0;
     std::unique_ptr<ledger::Evening> m_evening;
     std::vector<Difference> m_differences;
-    /// What the next entry follows from.
-    std::unique_ptr<EndRow> m_end;
     bool m_has_results = false;
+    /// What is not saved is noted beside the database.
+    bool m_has_note = false;
 };
 
 } // namespace consigliere::db

@@ -13,8 +13,6 @@ namespace consigliere::db {
 
 using ledger::ErrorOr;
 
-namespace {
-
 VerifyReport::Session verify_session(Connection& connection, const SessionId& id)
 {
     VerifyReport::Session report;
@@ -44,8 +42,6 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
         report.differences.push_back(*difference);
     return report;
 }
-
-} // namespace
 
 bool VerifyReport::is_fine() const
 {

@@ -39,4 +39,8 @@ struct VerifyReport {
 
 [[nodiscard]] ledger::ErrorOr<VerifyReport, DatabaseError> verify(Database& database);
 
+/// The same for one evening; throws where SQLite cannot read it, like everything in this room that
+/// works on a connection.
+[[nodiscard]] VerifyReport::Session verify_session(Connection& connection, const SessionId& id);
+
 } // namespace consigliere::db

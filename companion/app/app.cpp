@@ -37,9 +37,14 @@ int run(const std::optional<std::filesystem::path>& database, Start start)
 {
     const std::filesystem::path path = database ? *database : usual_path(start);
     auto opened = db::Database::open(path);
-    if (opened.is_error())
-        return refuse(telling::tell(opened.error()));
-    Program program(std::move(opened.value()));
+    std::optional<db::DatabaseError> trouble;
+    if (opened.is_error()) {
+        if (!screens::can_be_mended(opened.error()))
+            return refuse(telling::tell(opened.error()));
+        trouble = opened.error();
+        opened = db::Database::stand_in(path);
+    }
+    Program program(std::move(opened.value()), trouble);
     if (start == Start::demo) {
         const std::string problem = open_demo(program.context());
         if (!problem.empty())

@@ -38,8 +38,9 @@ float fitting_scale(ImVec2 display, int percent)
 
 } // namespace
 
-Program::Program(db::Database database)
+Program::Program(db::Database database, std::optional<db::DatabaseError> trouble)
     : m_database(std::move(database))
+    , m_keeping(m_database, std::move(trouble))
     , m_ui(widgets::theme_called(widgets::ThemeName::dark), m_fonts)
 {
     m_settings.language = language::chosen();
@@ -86,6 +87,8 @@ void Program::frame()
 void Program::draw_screen()
 {
     // What is still to be read is not replaced.
+    if (!m_notice.is_shown())
+        m_notice.show(m_keeping.take_news());
     if (!m_notice.is_shown() && std::exchange(m_may_have_font_news, false))
         m_notice.show(news_of(m_fonts, m_database));
     const bool is_covered = m_notice.is_shown();

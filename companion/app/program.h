@@ -1,11 +1,13 @@
 #pragma once
 
+#include "companion/screens/keeping.h"
 #include "companion/screens/screen.h"
 #include "companion/widgets/fonts.h"
 #include "companion/widgets/ui.h"
 #include "db/database.h"
 
 #include <filesystem>
+#include <optional>
 
 namespace consigliere::app {
 
@@ -13,8 +15,10 @@ namespace consigliere::app {
 /// its input. The window drives it on a display, and the tests drive it without one.
 class Program {
 public:
-    /// Works with an open database.
-    explicit Program(db::Database database);
+    /// Works with an open database; `trouble` says why it only stands in for one that cannot be
+    /// used, which the program then helps to mend.
+    explicit Program(
+        db::Database database, std::optional<db::DatabaseError> trouble = std::nullopt);
 
     /// Chooses the fonts for a display of this size. True when they have been made anew, so that
     /// whoever draws has to load their texture again.
@@ -31,13 +35,17 @@ public:
     [[nodiscard]] screens::Navigator& navigator() { return m_navigator; }
     [[nodiscard]] screens::Settings& settings() { return m_settings; }
     [[nodiscard]] db::Database& database() { return m_database; }
-    [[nodiscard]] screens::Context context() { return {m_database, m_settings, m_navigator}; }
+    [[nodiscard]] screens::Context context()
+    {
+        return {m_database, m_settings, m_navigator, m_keeping};
+    }
 
 private:
     void draw_screen();
     void keep_keys_setting();
 
     db::Database m_database;
+    screens::Keeping m_keeping;
     screens::Settings m_settings;
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;

@@ -3,6 +3,7 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database.h"
 #include "companion/command_line/manual.h"
+#include "companion/command_line/mending.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/people.h"
 #include "companion/language/language.h"
@@ -274,6 +275,30 @@ void CommandList::add_database_commands()
         [](const Arguments& arguments) { return backup(arguments.database, arguments.target()); });
     copies->add_option("FILE", m_arguments.file, tr("The file to write"))->required();
     add_force(copies);
+    add_mending_commands();
+}
+
+void CommandList::add_mending_commands()
+{
+    CLI::App* restores =
+        add("restore", tr("List the backups, or put one in the place of the database"),
+            "  consigliere restore\n"
+            "  consigliere restore /media/stick/2026-11-20.db\n"
+            "  consigliere restore --yes /media/stick/2026-11-20.db",
+            [](const Arguments& arguments) {
+                return restore(arguments.database, arguments.file,
+                    arguments.agreed ? Agreed::yes : Agreed::no);
+            });
+    restores->add_option("FILE", m_arguments.file, tr("The backup; without it, all are listed"));
+    restores->add_flag(
+        "--yes", m_arguments.agreed, tr("Restore it; without this, only say what would be lost"));
+    CLI::App* salvages =
+        add("salvage", tr("Take all evenings that are whole out of a damaged database"),
+            "  consigliere salvage consigliere.db --to new.db",
+            [](const Arguments& arguments) { return salvage(arguments.file, arguments.what); });
+    salvages->add_option("DAMAGED", m_arguments.file, tr("The damaged database"))->required();
+    salvages->add_option("--to", m_arguments.what, tr("The database to take them into"))
+        ->required();
 }
 
 void CommandList::add_own_commands()

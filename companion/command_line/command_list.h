@@ -48,6 +48,7 @@ private:
         bool force = false;
         bool whole_part = false;
         bool all = false;
+        bool agreed = false;
 
         [[nodiscard]] Output output() const { return json ? Output::json : Output::text; }
         [[nodiscard]] Target target() const
@@ -72,6 +73,7 @@ private:
     void add_filter(CLI::App* command);
     [[nodiscard]] static int export_as_asked(const Arguments& arguments);
     void add_database_commands();
+    void add_mending_commands();
     void add_own_commands();
 
     CLI::App& m_app;

@@ -48,9 +48,15 @@ int complain(const std::string& sentence)
     return exit_unusable;
 }
 
+/// Opens a database, and says on the side what there is to be known of it.
 DatabaseOrError open_existing(const std::filesystem::path& path)
 {
-    return db::Database::open(path, db::WhenMissing::refuse);
+    DatabaseOrError opened = db::Database::open(path, db::WhenMissing::refuse);
+    if (!opened.is_error()) {
+        for (const db::OpeningNote& note : opened.value().notes())
+            complain_line(telling::tell(note));
+    }
+    return opened;
 }
 
 int import_box(db::Database& database, const std::string& file, const db::BoxFile& box)

@@ -106,6 +106,9 @@ public:
     [[nodiscard]] virtual bool carries_on(int entry) const { return is_automatic(entry); }
     /// Where in the game an entry was made: "Act II · Family business".
     [[nodiscard]] virtual std::string chapter_of(int) const { return {}; }
+    /// The part of the game in which the evening is now, an Act or a round: when one ends, the
+    /// evening is worth a backup.
+    [[nodiscard]] virtual int part() const = 0;
     /// Whether the program wrote an entry by itself right after the one before it, so that undoing
     /// goes back past both.
     [[nodiscard]] virtual bool is_automatic(int entry) const = 0;

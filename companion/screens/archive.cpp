@@ -60,6 +60,13 @@ Archived export_whole_part(
 
 } // namespace
 
+std::string name_of_file(std::string_view players, std::string_view game)
+{
+    return free_name(
+        {}, db::today() + " " + std::string(players), "." + std::string(game) + ".toml")
+        .string();
+}
+
 Archived export_evening(const Context& context, const db::SessionSummary& session)
 {
     const auto fault = db::fault_of(context.database, session.id);

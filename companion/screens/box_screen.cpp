@@ -74,9 +74,11 @@ void BoxScreen::import_box(const std::filesystem::path& file)
 
 void BoxScreen::choose_file(Ui& ui)
 {
-    const auto file = m_picker.draw(ui, tr("Take in the box of another table"),
-        tr("No box lies beside the database or among your downloads. Their names end in "
-           ".box.toml."));
+    const auto file = m_picker.draw(ui,
+        {tr("Take in the box of another table"),
+            tr("No box lies beside the database or among your downloads. Their names end in "
+               ".box.toml."),
+            tr("Take it in")});
     if (file)
         import_box(*file);
 }

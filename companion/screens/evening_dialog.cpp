@@ -1,6 +1,7 @@
 #include "companion/screens/evening_dialog.h"
 
 #include "companion/screens/archive.h"
+#include "companion/screens/keeping.h"
 #include "companion/screens/session_row.h"
 #include "db/date.h"
 #include "engine/ledger/words.h"
@@ -30,8 +31,13 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
         if (button(ui, "evening:export", rest.cut_top(56_dp, 8_dp),
                 tr("Write the record to a file"), {.symbol = symbol::file_out}))
             notice.show(export_evening(context, *m_session).sentence);
-        if (button(ui, "evening:delete", rest.cut_top(56_dp, 8_dp), tr("Delete this evening"),
-                {.symbol = symbol::trash}))
+        const bool is_read_only = context.database.is_read_only();
+        const Mood mood = is_read_only ? Mood::refused : Mood::ready;
+        const bool deletes = button(ui, "evening:delete", rest.cut_top(56_dp, 8_dp),
+            tr("Delete this evening"), {.mood = mood, .symbol = symbol::trash});
+        if (deletes && is_read_only)
+            notice.show(telling::tell(context.keeping.why_nothing_is_recorded()));
+        else if (deletes)
             m_is_deleting = true;
     });
     if (button(
@@ -40,7 +46,10 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
         return false;
     }
     const std::string_view date = ledger::trim(m_details.date);
-    if (button(ui, "evening:save", buttons, tr("Keep"), next_if(date.empty() || db::is_date(date))))
+    ButtonStyle keep = next_if(date.empty() || db::is_date(date));
+    if (context.database.is_read_only())
+        keep.mood = Mood::refused;
+    if (button(ui, "evening:save", buttons, tr("Keep"), keep))
         has_changed = save(context, notice);
     return has_changed;
 }

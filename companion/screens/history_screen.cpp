@@ -1,6 +1,7 @@
 #include "companion/screens/history_screen.h"
 
 #include "companion/screens/archive.h"
+#include "companion/screens/keeping.h"
 #include "companion/screens/session_row.h"
 #include "companion/tables/tables.h"
 
@@ -108,8 +109,13 @@ void HistoryScreen::draw(Ui& ui, const Rect& rect)
 void HistoryScreen::draw_evenings(Ui& ui, Rect rect)
 {
     const std::vector<Rect> foot = rect.cut_bottom(60_dp, 10_dp).columns(2, 10_dp);
-    if (button(
-            ui, "evenings:import", foot[0], tr("Take in an evening"), {.symbol = symbol::file_in}))
+    const bool is_read_only = m_context.database.is_read_only();
+    const Mood mood = is_read_only ? Mood::refused : Mood::ready;
+    const bool imports = button(ui, "evenings:import", foot[0], tr("Take in an evening"),
+        {.mood = mood, .symbol = symbol::file_in});
+    if (imports && is_read_only)
+        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    else if (imports)
         m_picker.open(m_context.database.path(), ".toml");
     if (button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"),
             {.symbol = symbol::file_out}))
@@ -136,8 +142,10 @@ void HistoryScreen::draw_dialogs(Ui& ui)
             load();
         return;
     }
-    const auto file = m_picker.draw(ui, tr("Take in an evening"),
-        tr("No record lies among your documents or downloads. Their names end in .toml."));
+    const auto file = m_picker.draw(ui,
+        {tr("Take in an evening"),
+            tr("No record lies among your documents or downloads. Their names end in .toml."),
+            tr("Take it in")});
     if (!file)
         return;
     m_notice.show(import_evening(m_context, *file).sentence);

@@ -1,8 +1,10 @@
 #include "companion/screens/home_screen.h"
 
 #include "companion/language/language.h"
+#include "companion/screens/backups_screen.h"
 #include "companion/screens/box_screen.h"
 #include "companion/screens/history_screen.h"
+#include "companion/screens/keeping.h"
 #include "companion/screens/new_table_screen.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/session_row.h"
@@ -79,7 +81,9 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
             widgets::paragraph(ui, list,
                 tr("keeps the score, knows the rules, remembers every evening"), Font::body,
                 ui.theme().quiet);
+        draw_backups(ui, list);
         list.cut_top(8_dp);
+        draw_state(ui, list);
         draw_waiting(ui, list);
         draw_new_table(ui, list);
         draw_ways(ui, list, ways());
@@ -100,6 +104,38 @@ void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
            "kept: who won, by what, and every entry."),
         Font::body, ui.theme().quiet);
     rect.cut_top(10_dp);
+}
+
+/// Why the database cannot be used, or only be looked at, and the way out of it.
+void HomeScreen::draw_state(Ui& ui, Rect& rect)
+{
+    const std::optional<db::DatabaseError>& trouble = m_context.keeping.trouble();
+    if (!trouble && !m_context.database.is_read_only())
+        return;
+    const std::string told = telling::tell(m_context.keeping.why_nothing_is_recorded());
+    const float width = rect.width() - 40_dp;
+    const float button = trouble ? 60_dp + 12_dp : 0;
+    const float height = widgets::paragraph_height(ui, told, Font::body, width) + 40_dp + button;
+    Rect inside = widgets::panel(ui, rect.cut_top(height, 18_dp));
+    widgets::paragraph(ui, inside, told, Font::body, ui.theme().refused_text);
+    if (trouble
+        && widgets::button(
+            ui, "mend", inside.cut_bottom(60_dp), tr("What can be done"), {ButtonKind::next}))
+        m_context.navigator.open(std::make_unique<BackupsScreen>(m_context));
+}
+
+/// When the last backup was made, or why there is none.
+void HomeScreen::draw_backups(Ui& ui, Rect& rect)
+{
+    const db::BackupKeeper::State state = m_context.keeping.backups();
+    if (m_sessions.empty() || m_context.database.is_read_only())
+        return;
+    // What becomes of it shows without a tap.
+    if (state.is_running)
+        ui.keep_moving();
+    const std::string told = m_context.keeping.tell_backups();
+    widgets::paragraph(
+        ui, rect, told, Font::small, state.failure ? ui.theme().refused_text : ui.theme().quiet);
 }
 
 /// The evening that waits, and the brass button that goes on with it.
@@ -131,10 +167,16 @@ void HomeScreen::draw_waiting(Ui& ui, Rect& rect)
 /// A new table is the thing that is next only when no evening waits.
 void HomeScreen::draw_new_table(Ui& ui, Rect& rect)
 {
+    const bool is_read_only = m_context.database.is_read_only();
     ButtonStyle style;
-    style.kind = waiting() == nullptr ? ButtonKind::next : ButtonKind::plain;
+    style.kind = waiting() == nullptr && !is_read_only ? ButtonKind::next : ButtonKind::plain;
     style.symbol = widgets::symbol::plus;
-    if (widgets::button(ui, "new-table", rect.cut_top(72_dp, 14_dp), tr("New table"), style))
+    style.mood = is_read_only ? widgets::Mood::refused : widgets::Mood::ready;
+    if (!widgets::button(ui, "new-table", rect.cut_top(72_dp, 14_dp), tr("New table"), style))
+        return;
+    if (is_read_only)
+        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    else
         m_context.navigator.open(std::make_unique<NewTableScreen>(m_context));
 }
 

@@ -30,6 +30,8 @@ private:
     void load();
     void draw_content(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_welcome(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_state(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_backups(widgets::Ui& ui, widgets::Rect& rect);
     void draw_waiting(widgets::Ui& ui, widgets::Rect& rect);
     void draw_new_table(widgets::Ui& ui, widgets::Rect& rect);
     void draw_ways(widgets::Ui& ui, widgets::Rect& rect, const std::vector<Way>& ways);

@@ -135,10 +135,11 @@ std::optional<int> Log::draw(Ui& ui, const Rect& rect, const Source& source)
     const bool tapped = ui.touch("log", rect).tapped;
     Rect rest = rect;
     Rect head = rest.cut_top(24_dp, 2_dp);
-    const std::string saved =
-        tr_count("{n} entry · saved", "{n} entries · saved", source.evening.history().size());
+    const std::string saved = source.unsaved > 0
+        ? tr_count("{n} entry is not saved", "{n} entries are not saved", source.unsaved)
+        : tr_count("{n} entry · saved", "{n} entries · saved", source.evening.history().size());
     ui.text(head.cut_right(ui.measure(saved, Font::small).x + 2_dp), saved,
-        {Font::small, ui.theme().saved, 1});
+        {Font::small, source.unsaved > 0 ? ui.theme().refused_text : ui.theme().saved, 1});
     heading(ui, head, tr("Log"));
     const float height = 36_dp;
     int meant = m_rows.empty() ? 0 : m_rows.back().first;

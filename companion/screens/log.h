@@ -20,6 +20,8 @@ public:
         const desk::GameTable& table;
         ledger::Audience audience = ledger::Audience::everybody();
         bool shows_undone = true;
+        /// The last entries that are only in memory.
+        int unsaved = 0;
     };
 
     /// One action with the entries that only carried it on.

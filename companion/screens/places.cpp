@@ -56,7 +56,32 @@ std::vector<fs::path> sticks()
     return found;
 }
 
+/// Where people keep what they bring and take away.
+std::vector<fs::path> likely_folders(const fs::path& database)
+{
+    std::vector<fs::path> folders{folder_for_documents(database), database.parent_path()};
+    if (const std::optional<fs::path> home = variable("HOME")) {
+        folders.push_back(*home);
+        folders.push_back(*home / "Downloads");
+        folders.push_back(*home / "Pobrane");
+    }
+    for (const fs::path& stick : sticks())
+        folders.push_back(stick);
+    return folders;
+}
+
 } // namespace
+
+std::vector<fs::path> places_for(const fs::path& database, const std::string& name)
+{
+    std::vector<fs::path> places;
+    for (const fs::path& folder : likely_folders(database)) {
+        const fs::path place = db::unused_name(folder / name);
+        if (is_folder(folder) && std::find(places.begin(), places.end(), place) == places.end())
+            places.push_back(place);
+    }
+    return places;
+}
 
 fs::path folder_for_documents(const fs::path& database)
 {
@@ -74,16 +99,8 @@ fs::path folder_for_documents(const fs::path& database)
 
 std::vector<fs::path> likely_files(const fs::path& database, std::string_view ending)
 {
-    std::vector<fs::path> folders{database.parent_path(), folder_for_documents(database)};
-    if (const std::optional<fs::path> home = variable("HOME")) {
-        folders.push_back(*home);
-        folders.push_back(*home / "Downloads");
-        folders.push_back(*home / "Pobrane");
-    }
-    for (const fs::path& stick : sticks())
-        folders.push_back(stick);
     std::vector<fs::path> files;
-    for (const fs::path& folder : folders) {
+    for (const fs::path& folder : likely_folders(database)) {
         std::error_code error;
         for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
             if (entry.path().filename().string().ends_with(ending) && files.size() < most_files)

@@ -16,6 +16,11 @@ namespace consigliere::screens {
 [[nodiscard]] std::vector<std::filesystem::path> likely_files(
     const std::filesystem::path& database, std::string_view ending);
 
+/// Where a file of this name could be written, the best place first: among the documents, at home,
+/// on a stick. Nothing lies there yet.
+[[nodiscard]] std::vector<std::filesystem::path> places_for(
+    const std::filesystem::path& database, const std::string& name);
+
 /// A name in a folder that nothing has yet: "2026-11-20 Ana, Piotr.corleone.toml", and then one
 /// with a number before its endings. What no file may be called falls out of `stem`.
 [[nodiscard]] std::filesystem::path free_name(

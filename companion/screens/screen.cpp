@@ -18,6 +18,13 @@ void Navigator::replace(std::unique_ptr<Screen> screen)
     open(std::move(screen));
 }
 
+void Navigator::start_over(std::unique_ptr<Screen> screen)
+{
+    m_closing = static_cast<int>(m_screens.size());
+    m_opening.clear();
+    open(std::move(screen));
+}
+
 Screen* Navigator::top() const
 {
     return m_screens.empty() ? nullptr : m_screens.back().get();

@@ -13,6 +13,7 @@
 
 namespace consigliere::screens {
 
+class Keeping;
 class Screen;
 
 /// The screens that lie on each other: the top one is seen. Changes take effect after the frame in
@@ -25,6 +26,8 @@ public:
     void back();
     /// Takes the top screen away and lays another there.
     void replace(std::unique_ptr<Screen> screen);
+    /// Takes all screens away and lays another there.
+    void start_over(std::unique_ptr<Screen> screen);
     void quit() { m_quits = true; }
 
     [[nodiscard]] Screen* top() const;
@@ -44,6 +47,7 @@ struct Context {
     db::Database& database;
     Settings& settings;
     Navigator& navigator;
+    Keeping& keeping;
 };
 
 class Screen : public ledger::Interface {

@@ -1,5 +1,7 @@
 #include "companion/screens/settings_screen.h"
 
+#include "companion/screens/backups_screen.h"
+#include "companion/screens/keeping.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/button.h"
 #include "companion/widgets/panel.h"
@@ -92,6 +94,14 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
     widgets::scroll_area(ui, "settings", rest, [&](Rect& list) {
         draw_choices(ui, list);
         draw_game_options(ui, list);
+        widgets::title(ui, list, tr("Backups"));
+        widgets::paragraph(
+            ui, list, m_context.keeping.tell_backups(), widgets::Font::body, ui.theme().quiet);
+        widgets::ButtonStyle style;
+        style.symbol = widgets::symbol::clock;
+        if (widgets::button(
+                ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show the backups"), style))
+            m_context.navigator.open(std::make_unique<BackupsScreen>(m_context));
         list.cut_top(16_dp);
     });
     if (!m_has_changed)

@@ -1,6 +1,7 @@
 /// What a table screen writes down, takes back and explains: the desk of the game's table.
 
 #include "companion/screens/archive.h"
+#include "companion/screens/keeping.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/table_screen.h"
 #include "db/removal.h"
@@ -13,10 +14,15 @@ namespace consigliere::screens {
 bool TableScreen::record(const std::string& line)
 {
     auto recorded = m_session.record(line);
+    if (recorded.is_error() && goes_on_unsaved(recorded.error())) {
+        tell_unsaved(recorded.error());
+        recorded = m_session.keep(line);
+    }
     if (m_notice.tells_failure(recorded))
         return false;
     if (ledger::is_applied(recorded.value().verdict)) {
         m_verdict.clear();
+        back_up_after_part();
         go_on_after_correction();
         return true;
     }
@@ -31,14 +37,31 @@ void TableScreen::go_on_after_correction()
         record(*line);
 }
 
+/// An Act or a round has ended, or was taken back.
+void TableScreen::back_up_after_part()
+{
+    if (m_table->part() == m_part_backed_up)
+        return;
+    m_part_backed_up = m_table->part();
+    m_entries_backed_up = m_session.evening().history().size();
+    m_context.keeping.begin_backup();
+}
+
 void TableScreen::leave()
 {
+    if (m_session.has_unsaved()) {
+        m_is_leaving = true;
+        m_overlay = &TableScreen::draw_unsaved;
+        return;
+    }
     // A table at which nothing was written down is no evening to come back to.
     if (m_session.evening().history().size() == 0 && draft().empty()) {
         const auto failure = db::remove_if_empty(m_context.database, m_session.id());
         if (m_notice.tells_failure(failure))
             return;
     }
+    if (m_session.evening().history().size() != m_entries_backed_up)
+        m_context.keeping.begin_backup();
     m_context.navigator.back();
 }
 
@@ -59,12 +82,21 @@ void TableScreen::explain(const std::string& line)
 
 bool TableScreen::describe(const ledger::Tree& components)
 {
-    const auto failure = m_session.describe(components);
+    auto failure = m_session.describe(components);
+    if (failure.is_error() && goes_on_unsaved(failure.error())) {
+        tell_unsaved(failure.error());
+        failure = m_session.keep_description(components);
+    }
     return !m_notice.tells_failure(failure);
 }
 
 void TableScreen::export_record()
 {
+    if (m_session.has_unsaved()) {
+        m_writing.open_for_writing(m_context.database.path(), name_of_record());
+        m_overlay = &TableScreen::draw_unsaved;
+        return;
+    }
     const auto sessions = db::list_sessions(m_context.database);
     if (m_notice.tells_failure(sessions))
         return;

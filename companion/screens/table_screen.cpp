@@ -1,5 +1,6 @@
 #include "companion/screens/table_screen.h"
 
+#include "companion/screens/keeping.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/widgets/letters.h"
@@ -33,6 +34,9 @@ TableScreen::TableScreen(Context context, db::Session session)
 {
     read_players();
     load_rulebook();
+    m_part_backed_up = m_table->part();
+    m_entries_backed_up = m_session.evening().history().size();
+    m_context.keeping.begin_backup();
     m_teller->call_players([this](std::string_view actor) { return player(actor); });
     tell_differences();
 }
@@ -205,6 +209,7 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     ui.fill(rect, ui.theme().panel);
     ui.line({rect.left, rect.top}, {rect.left, rect.bottom}, ui.theme().line, 1_dp);
     rect = rect.inset(layout.is_tight ? 12_dp : 16_dp, layout.is_tight ? 8_dp : 12_dp);
+    draw_unsaved_line(ui, rect);
     const bool side_by_side = rect.width() > 640_dp;
     if (side_by_side)
         rect.bottom = std::min(rect.bottom, layout.verdict.top - 4_dp);
@@ -264,7 +269,8 @@ VerdictCard::Words TableScreen::verdict_words() const
 
 Log::Source TableScreen::log_source() const
 {
-    return {m_session.evening(), *m_table, audience(), m_context.settings.shows_undone};
+    return {m_session.evening(), *m_table, audience(), m_context.settings.shows_undone,
+        m_session.unsaved_entries()};
 }
 
 /// Ctrl+Z and Ctrl+Y, or Ctrl+Shift+Z; Escape puts the verdict card away.

@@ -2,6 +2,7 @@
 
 #include "companion/desk/desk.h"
 #include "companion/rulebook/rulebook.h"
+#include "companion/screens/file_picker.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/sheet.h"
@@ -43,6 +44,14 @@ private:
     void draw_top_bar(Ui& ui, const TableLayout& layout);
     void draw_actions(Ui& ui, Rect& bar);
     void draw_side(Ui& ui, const TableLayout& layout);
+    static bool goes_on_unsaved(const db::DatabaseError& error);
+    void tell_unsaved(const db::DatabaseError& error);
+    void draw_unsaved_line(Ui& ui, Rect& rect);
+    void draw_unsaved(Ui& ui);
+    void draw_writing(Ui& ui);
+    void try_to_save();
+    [[nodiscard]] std::string name_of_record() const;
+    void back_up_after_part();
     void draw_log_row(Ui& ui, const TableLayout& layout, const Rect& row);
     [[nodiscard]] bool is_log_kept_small();
     [[nodiscard]] VerdictCard::Words verdict_words() const;
@@ -98,6 +107,14 @@ private:
     /// How many entries there were when the panel gave that room back.
     std::optional<int> m_room_back_since;
     Notice m_notice;
+    /// Why the last entries are only in memory; empty while all are saved.
+    std::string m_not_saved;
+    FilePicker m_writing;
+    /// Somebody wants to leave although not everything is saved.
+    bool m_is_leaving = false;
+    /// The part of the game, and the entries, that the last backup has.
+    int m_part_backed_up = 0;
+    int m_entries_backed_up = 0;
     /// What lies over the table, by what draws it; null while nothing does.
     void (TableScreen::*m_overlay)(Ui& ui) = nullptr;
     int m_sheet_entry = 0;

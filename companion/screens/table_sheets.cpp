@@ -4,7 +4,6 @@
 #include "companion/screens/look_back_screen.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
-#include "db/transfer.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -141,7 +140,7 @@ void TableScreen::take_mistake_back(int entry)
 
 void TableScreen::look_back(int entry)
 {
-    const auto record = db::export_session(m_context.database, m_session.id());
+    const auto record = m_session.as_record();
     if (m_notice.tells_failure(record))
         return;
     LookBackScreen::Past past{

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
+    [[nodiscard]] int part() const override;
     [[nodiscard]] bool is_automatic(int) const override { return false; }
     [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
     [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;

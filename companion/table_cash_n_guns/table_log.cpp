@@ -20,6 +20,11 @@ std::string Table::tell_line(std::string_view line) const
     return tell_move(m_view, secrecy.shown(next, secrecy.known(next, move.value())));
 }
 
+int Table::part() const
+{
+    return m_view.position().round;
+}
+
 std::string Table::chapter_of(int entry) const
 {
     const View::Timeline& timeline = m_view.timeline();

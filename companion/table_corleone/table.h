@@ -35,6 +35,7 @@ public:
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
     [[nodiscard]] bool carries_on(int entry) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
+    [[nodiscard]] int part() const override;
     [[nodiscard]] bool is_automatic(int entry) const override;
     [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
     [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;

@@ -37,6 +37,11 @@ bool Table::carries_on(int entry) const
     return move && is_one_of<Collect, Use, Decline, RelocateMarker, LeaveMarker>(move->action);
 }
 
+int Table::part() const
+{
+    return m_view.position().act;
+}
+
 std::string Table::chapter_of(int entry) const
 {
     const Timeline& timeline = m_view.timeline();

@@ -42,8 +42,9 @@ std::string what(const db::DatabaseError& error)
     case Kind::newer:
         return tr("A later version of the program has written this database. Update the program.");
     case Kind::damaged:
-        return tr_fill("This database is damaged, or is no database ({detail}). Move it away and "
-                       "put your last backup in its place.",
+        return tr_fill("This database is damaged, or is no database ({detail}). It stays as it is: "
+                       "“consigliere restore” puts a backup in its place, and “consigliere "
+                       "salvage” takes out of it what is still whole.",
             values);
     case Kind::unwritable:
         return tr_fill("The database cannot be written ({detail}). Check the permissions of the "
@@ -62,6 +63,21 @@ std::string what(const db::DatabaseError& error)
             values);
     case Kind::busy:
         return tr_fill("Something else is using this file ({detail}). Try again.", values);
+    case Kind::read_only:
+        return tr("This database can only be read: its medium or its folder may not be written, or "
+                  "it belongs to somebody else. Everything can be looked at, exported and merged "
+                  "from, and nothing is recorded.");
+    case Kind::foreign_log:
+        return tr_fill("The log {detail} lies beside it and belongs to another file, which lay "
+                       "here before. Together they would destroy each other, so neither is "
+                       "opened. Put the file back to which the log belongs, or give the log "
+                       "another name, or restore a backup with “consigliere restore”.",
+            {{"detail", error.detail}});
+    case Kind::cut_short:
+        return tr_fill("The file {detail} has become shorter while the program is using it, so "
+                       "nothing more is saved. Write this evening to a file, close the program "
+                       "and restore a backup.",
+            {{"detail", error.detail}});
     case Kind::moved:
         return tr_fill("The file {detail} has been moved, replaced or removed while the program "
                        "is using it, so nothing more is saved. Put it back and try again, or "
@@ -122,6 +138,44 @@ std::string tell(const db::ChainFault& fault)
     return tr_fill("This evening does not end as it was recorded: after entry {entry} something "
                    "is missing, or was added.",
         values);
+}
+
+std::string tell(const db::OpeningNote& note)
+{
+    if (note.kind == db::OpeningNote::Kind::was_empty)
+        return tr("The file of the database was there, and nothing was in it. If evenings should "
+                  "be in it, restore a backup before you begin another.");
+    const std::string lost = tr("The log of the database was damaged. What only the log held is "
+                                "lost, which may be the last entries: look at the last evening.");
+    if (note.detail.empty())
+        return lost;
+    return lost + " " + tr_fill("The log is kept as {file}.", {{"file", note.detail}});
+}
+
+std::string tell(const db::Unsaved& unsaved)
+{
+    std::string sentence = tr("When the program ended, it could not say of these entries whether "
+                              "they were saved:");
+    for (const db::Unsaved::Entry& entry : unsaved.entries) {
+        const language::Values values{
+            {"entry", language::number(entry.number)}, {"line", entry.line}};
+        sentence += "\n"
+            + (entry.is_there ? tr_fill("Entry {entry} is there: {line}", values)
+                              : tr_fill("Entry {entry} is not there: {line}", values));
+    }
+    return sentence;
+}
+
+std::string tell_why_not(const db::SalvageReport::Evening& evening)
+{
+    if (evening.fault)
+        return tell(*evening.fault);
+    if (!evening.why_not)
+        return tell(evening.differences.front());
+    if (evening.why_not->kind == db::DatabaseError::Kind::damaged)
+        return tr_fill("What the file holds of it is damaged ({detail}).",
+            {{"detail", evening.why_not->detail}});
+    return tell(*evening.why_not);
 }
 
 std::string tell(const db::Difference& difference)

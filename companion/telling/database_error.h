@@ -1,8 +1,11 @@
 #pragma once
 
 #include "db/chain_fault.h"
+#include "db/database.h"
 #include "db/database_error.h"
 #include "db/difference.h"
+#include "db/salvage.h"
+#include "db/unsaved.h"
 
 #include <string>
 
@@ -14,6 +17,13 @@ namespace consigliere::telling {
 
 /// What of an evening is not what was recorded.
 [[nodiscard]] std::string tell(const db::ChainFault& fault);
+/// What somebody should know of a database that has just been opened.
+[[nodiscard]] std::string tell(const db::OpeningNote& note);
+/// What an earlier run could not save, and whether it is there.
+[[nodiscard]] std::string tell(const db::Unsaved& unsaved);
+
+/// Why an evening was not taken over from a damaged database.
+[[nodiscard]] std::string tell_why_not(const db::SalvageReport::Evening& evening);
 
 /// What is stored, and what comes out when the session is played again.
 [[nodiscard]] std::string tell(const db::Difference& difference);

@@ -3,7 +3,6 @@
 #include "tests/db/temporary_folder.h"
 
 #include <catch2/catch.hpp>
-#include <unistd.h>
 
 #include <cstdlib>
 
@@ -168,14 +167,6 @@ TEST_CASE("a path that cannot be written is refused")
     CHECK(refusal(folder / "file/inside.db") == Kind::unwritable);
     std::filesystem::create_directory(folder / "directory");
     CHECK(refusal(folder / "directory") == Kind::unwritable);
-    if (::geteuid() == 0)
-        return; // Nothing is write-protected for the superuser.
-    const auto path = folder / "read-only.db";
-    {
-        const db::Database database = open_database(path);
-    }
-    std::filesystem::permissions(path, std::filesystem::perms::owner_read);
-    CHECK(refusal(path) == Kind::unwritable);
 }
 
 TEST_CASE("the database lies in the platform's folder for data")

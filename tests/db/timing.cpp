@@ -2,7 +2,9 @@
 /// and waits for the disk, and resuming an evening from a file that is not in memory.
 ///     time_database [FOLDER]      the folder decides which disk is measured
 
+#include "db/backups.h"
 #include "db/session.h"
+#include "db/transfer.h"
 #include "tests/db/evenings.h"
 
 #include <fcntl.h>
@@ -115,6 +117,50 @@ void measure_resuming(const std::filesystem::path& file)
     print("resume them again", again);
 }
 
+/// What whoever taps waits for, at most, while a database of a thousand evenings is copied.
+void measure_backup(const std::filesystem::path& folder)
+{
+    const std::filesystem::path file = folder / "time_backup.db";
+    {
+        auto database = db::Database::open(file, db::WhenMissing::make,
+            {db::Durability::Journal::write_ahead, db::Durability::Synchronous::normal});
+        std::vector<std::string> lines = random_game(4, 1);
+        lines.resize(150);
+        db::Record record;
+        record.head = head_for(4);
+        const ledger::Tree box = made_up_box();
+        for (const auto& [kind, list] : box.members())
+            record.head.set(kind, list);
+        record.moves = lines;
+        for (int evening = 0; evening < 1000; ++evening)
+            static_cast<void>(db::import_record(database.value(), record, "record", {}));
+    }
+    auto database = db::Database::open(file);
+    db::Session session = begin(database.value(), 4);
+    const std::vector<std::string> lines = random_game(4, 2);
+    std::vector<double> recording;
+    double whole = 0;
+    {
+        db::BackupKeeper keeper(database.value());
+        whole = milliseconds_of([&] {
+            keeper.begin();
+            for (std::size_t i = 0; i < lines.size() && keeper.state().is_running; ++i)
+                recording.push_back(
+                    milliseconds_of([&] { static_cast<void>(session.record(lines[i])); }));
+            keeper.wait();
+        });
+    }
+    std::printf("a database of 1000 evenings, %ju bytes: copied and checked in %.0f ms\n",
+        static_cast<std::uintmax_t>(std::filesystem::file_size(file)), whole);
+    print("one entry while it is copied", recording);
+    std::printf("%-44s        max %7.3f ms\n", "",
+        recording.empty() ? 0.0 : *std::max_element(recording.begin(), recording.end()));
+    for (const db::Backup& backup : db::backups_of(file))
+        std::filesystem::remove(backup.file);
+    std::filesystem::remove(db::folder_of_backups(file));
+    std::filesystem::remove(file);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -136,6 +182,7 @@ int main(int argc, char** argv)
         record_games(file, {Journal::write_ahead, Synchronous::normal}));
     forget();
     measure_resuming(file);
+    measure_backup(folder);
     forget();
     std::filesystem::remove(file.string() + "-journal");
     return 0;

@@ -17,12 +17,15 @@ constexpr float frame_seconds = 1.0F / 60;
 /// Between two taps people look.
 constexpr float rest_seconds = 0.5F;
 
-db::Database opened(const std::filesystem::path& path)
+/// The program, as it starts with a database, or with one that it has to mend.
+std::unique_ptr<app::Program> started(const std::filesystem::path& path)
 {
     auto database = db::Database::open(path);
-    if (database.is_error())
+    if (!database.is_error())
+        return std::make_unique<app::Program>(std::move(database.value()));
+    if (!screens::can_be_mended(database.error()))
         throw std::runtime_error("cannot open " + path.string() + ": " + database.error().detail);
-    return std::move(database.value());
+    return std::make_unique<app::Program>(db::Database::stand_in(path), database.error());
 }
 
 /// Where a pointer can be: between the points of a screen there is none.
@@ -85,7 +88,7 @@ Stage::Stage(const std::filesystem::path& database, std::nullopt_t, Inspector& i
     io.Fonts->Flags |= ImFontAtlasFlags_NoBakedLines;
     for (int key = 0; key < ImGuiKey_COUNT; ++key)
         io.KeyMap[key] = key;
-    m_program = std::make_unique<app::Program>(opened(database));
+    m_program = started(database);
     m_program->ui().remember_texts();
     io.DisplaySize = m_scenery.display;
     frames(2);

@@ -1,0 +1,136 @@
+/// `restore salvage`: what is done about a database that is lost or damaged.
+
+#include "companion/command_line/mending.h"
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/output.h"
+#include "companion/language/language.h"
+#include "companion/telling/database_error.h"
+#include "db/clock.h"
+#include "db/restore.h"
+#include "db/salvage.h"
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+
+namespace {
+
+int complain(const db::DatabaseError& error)
+{
+    complain_line(telling::tell(error));
+    return exit_unusable;
+}
+
+std::string tell(const db::BackupContents& contents)
+{
+    const std::string name =
+        db::local_time(contents.backup.made) + "  " + contents.backup.file.string() + "  ";
+    if (contents.unusable)
+        return name + telling::tell(*contents.unusable);
+    return name + tr_count("{n} evening", "{n} evenings", contents.evenings) + ", "
+        + tr_count("{n} entry", "{n} entries", contents.entries);
+}
+
+int list_backups(const std::filesystem::path& database)
+{
+    const std::vector<db::BackupContents> list = db::contents_of_backups(database);
+    for (const db::BackupContents& contents : list)
+        print_line(tell(contents));
+    if (list.empty())
+        print_line(tr_fill(
+            "No backup lies in {folder}.", {{"folder", db::folder_of_backups(database).string()}}));
+    return exit_fine;
+}
+
+std::string tell(const db::Loss& loss)
+{
+    const db::SessionSummary& evening = loss.evening;
+    std::string name = evening.id + "  " + evening.details.date;
+    for (const db::SessionSummary::Seat& seat : evening.seats)
+        name += " " + seat.player;
+    if (loss.is_whole_evening)
+        return tr_fill("The whole evening would be gone: {evening}", {{"evening", name}});
+    return tr_count("{n} entry at the end would be gone:", "{n} entries at the end would be gone:",
+               loss.entries)
+        + " " + name;
+}
+
+/// Says what the present database has and the backup has not.
+int tell_losses(const std::filesystem::path& database, const std::filesystem::path& backup)
+{
+    auto theirs = db::Database::read(backup);
+    if (theirs.is_error())
+        return complain(theirs.error());
+    const auto in_backup = db::list_sessions(theirs.value());
+    if (in_backup.is_error())
+        return complain(in_backup.error());
+    auto ours = db::Database::read(database);
+    const auto here = ours.is_error() ? ours.error() : db::list_sessions(ours.value());
+    if (here.is_error() && here.error().kind == db::DatabaseError::Kind::locked)
+        return complain(here.error());
+    if (here.is_error()) {
+        print_line(telling::tell(here.error()));
+        print_line(tr("What the database holds now cannot be read, so nobody can say what of it "
+                      "the backup lacks."));
+    } else {
+        const std::vector<db::Loss> lost = db::losses(here.value(), in_backup.value());
+        for (const db::Loss& loss : lost)
+            print_line(tell(loss));
+        if (lost.empty())
+            print_line(tr("Nothing would be lost: the backup has every entry."));
+    }
+    print_line(tr("Say --yes to restore it. What lies there now is kept under another name."));
+    return exit_refused;
+}
+
+} // namespace
+
+int restore(
+    const std::filesystem::path& database, const std::filesystem::path& backup, Agreed agreed)
+{
+    if (backup.empty())
+        return list_backups(database);
+    if (agreed == Agreed::no)
+        return tell_losses(database, backup);
+    const auto replaced = db::restore(database, backup);
+    if (replaced.is_error())
+        return complain(replaced.error());
+    print_line(tr("The backup is in its place."));
+    for (const std::filesystem::path& file : replaced.value())
+        print_line(tr_fill("What was there before is kept as {file}.", {{"file", file.string()}}));
+    return exit_fine;
+}
+
+int salvage(const std::filesystem::path& damaged, const std::filesystem::path& to)
+{
+    std::error_code code;
+    if (!std::filesystem::exists(damaged, code))
+        return complain({db::DatabaseError::Kind::missing, damaged.string(), {}, {}});
+    auto opened = db::Database::open(to);
+    if (opened.is_error())
+        return complain(opened.error());
+    const auto report = db::salvage(damaged, opened.value());
+    if (report.is_error())
+        return complain(report.error());
+    for (const std::string& damage : report.value().damage)
+        complain_line(damage);
+    for (const db::SalvageReport::Evening& evening : report.value().evenings) {
+        if (evening.is_taken()) {
+            print_line(evening.id + "  "
+                + tr_count(
+                    "taken over, with {n} entry", "taken over, with {n} entries", evening.entries));
+            continue;
+        }
+        print_line(evening.id + "  "
+            + tr_fill("not taken over: {why}", {{"why", telling::tell_why_not(evening)}}));
+    }
+    print_line(tr_count("{n} evening is whole and taken over.",
+        "{n} evenings are whole and taken over.", report.value().taken()));
+    const bool is_all = report.value().taken() == static_cast<int>(report.value().evenings.size());
+    return is_all && report.value().damage.empty() ? exit_fine : exit_refused;
+}
+
+} // namespace consigliere::command_line

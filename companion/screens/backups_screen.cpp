@@ -1,0 +1,229 @@
+#include "companion/screens/backups_screen.h"
+
+#include "companion/language/language.h"
+#include "companion/screens/home_screen.h"
+#include "companion/screens/keeping.h"
+#include "companion/screens/session_row.h"
+#include "companion/telling/database_error.h"
+#include "companion/widgets/button.h"
+#include "companion/widgets/panel.h"
+#include "companion/widgets/scroll.h"
+#include "db/clock.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using widgets::ButtonKind;
+using widgets::ButtonStyle;
+using widgets::Font;
+using widgets::Rect;
+using widgets::Ui;
+using widgets::operator""_dp;
+
+namespace {
+
+/// "20 November 2026, 22:41"
+std::string time_of(const db::Backup& backup)
+{
+    const std::string time = db::local_time(backup.made);
+    constexpr std::size_t length_of_day = 10;
+    if (time.size() <= length_of_day)
+        return time;
+    return language::date(time.substr(0, length_of_day)) + ", " + time.substr(length_of_day + 1);
+}
+
+std::string tell(const db::BackupContents& contents)
+{
+    if (contents.unusable)
+        return telling::tell(*contents.unusable);
+    return tr_count("{n} evening", "{n} evenings", contents.evenings) + ", "
+        + tr_count("{n} entry", "{n} entries", contents.entries);
+}
+
+std::string tell(const db::Loss& loss)
+{
+    const std::string evening = date_of(loss.evening) + "  ·  " + names_of(loss.evening);
+    if (loss.is_whole_evening)
+        return tr_fill("The whole evening would be gone: {evening}", {{"evening", evening}});
+    return tr_count("{n} entry at the end would be gone:", "{n} entries at the end would be gone:",
+               loss.entries)
+        + " " + evening;
+}
+
+} // namespace
+
+BackupsScreen::BackupsScreen(Context context)
+    : m_context(context)
+    , m_backups(db::contents_of_backups(context.database.path()))
+{
+}
+
+void BackupsScreen::draw(Ui& ui, const Rect& rect)
+{
+    const bool is_covered = m_notice.is_shown() || m_question != Question::none;
+    if (is_covered)
+        ui.begin_covered();
+    Rect rest = rect;
+    draw_screen_title(ui, rest, m_context.navigator, tr("Backups"));
+    rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
+    widgets::scroll_area(ui, "backups", rest, [&](Rect& list) { draw_content(ui, list); });
+    if (!is_covered)
+        return;
+    ui.end_covered();
+    if (m_question != Question::none) {
+        draw_question(ui);
+        return;
+    }
+    m_notice.draw(ui);
+    if (!m_notice.is_shown() && m_is_done)
+        m_context.navigator.start_over(std::make_unique<HomeScreen>(m_context));
+}
+
+void BackupsScreen::draw_content(Ui& ui, Rect& list)
+{
+    list.cut_top(12_dp);
+    draw_trouble(ui, list);
+    widgets::paragraph(ui, list,
+        tr("At the beginning and the end of an evening and after each of its parts, all evenings "
+           "are copied, and the copy is read back and checked. The last ten copies are kept, and "
+           "of each month the last."),
+        Font::body, ui.theme().quiet);
+    const auto state = m_context.keeping.backups();
+    widgets::paragraph(ui, list, m_context.keeping.tell_backups(), Font::body,
+        state.failure ? ui.theme().refused_text : ui.theme().text);
+    list.cut_top(8_dp);
+    draw_backups(ui, list);
+    list.cut_top(16_dp);
+}
+
+/// What is wrong with the database, and what can be done beside restoring a backup.
+void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
+{
+    const std::optional<db::DatabaseError>& trouble = m_context.keeping.trouble();
+    if (!trouble)
+        return;
+    widgets::paragraph(ui, list, telling::tell(*trouble), Font::body, ui.theme().refused_text);
+    const auto offer = [&](const char* id, const std::string& label, Question question) {
+        if (!widgets::button(ui, id, list.cut_top(56_dp, 12_dp), label))
+            return;
+        m_question = question;
+        m_told.clear();
+    };
+    if (trouble->kind == db::DatabaseError::Kind::foreign_log)
+        offer("log", tr("Put the log aside"), Question::log);
+    else
+        offer("salvage", tr("Take out what is whole"), Question::salvage);
+}
+
+void BackupsScreen::draw_backups(Ui& ui, Rect& list)
+{
+    if (m_backups.empty()) {
+        widgets::paragraph(ui, list,
+            tr_fill("No backup lies in {folder}.",
+                {{"folder", db::folder_of_backups(m_context.database.path()).string()}}),
+            Font::body, ui.theme().quiet);
+        return;
+    }
+    for (const db::BackupContents& contents : m_backups) {
+        ButtonStyle style;
+        style.mood = contents.unusable ? widgets::Mood::refused : widgets::Mood::ready;
+        if (!widgets::button_with_detail(ui, "backup:" + contents.backup.made,
+                list.cut_top(72_dp, 8_dp), time_of(contents.backup), tell(contents), style))
+            continue;
+        if (contents.unusable)
+            m_notice.show(telling::tell(*contents.unusable));
+        else
+            ask_to_restore(contents);
+    }
+}
+
+void BackupsScreen::ask_to_restore(const db::BackupContents& contents)
+{
+    auto backup = db::Database::read(contents.backup.file);
+    if (backup.is_error()) {
+        m_notice.show(telling::tell(backup.error()));
+        return;
+    }
+    const auto theirs = db::list_sessions(backup.value());
+    const auto ours = db::list_sessions(m_context.database);
+    if (theirs.is_error()) {
+        m_notice.show(telling::tell(theirs.error()));
+        return;
+    }
+    m_chosen = contents;
+    m_question = Question::restore;
+    m_told.clear();
+    if (m_context.keeping.trouble() || ours.is_error()) {
+        m_told.push_back(tr("What the database holds now cannot be read, so nobody can say what of "
+                            "it the backup lacks."));
+        return;
+    }
+    for (const db::Loss& loss : db::losses(ours.value(), theirs.value()))
+        m_told.push_back(tell(loss));
+    if (m_told.empty())
+        m_told.push_back(tr("Nothing would be lost: the backup has every entry."));
+}
+
+std::string BackupsScreen::question_title() const
+{
+    switch (m_question) {
+    case Question::salvage:
+        return tr("Take out what is whole?");
+    case Question::log:
+        return tr("Put the log aside?");
+    case Question::restore:
+    case Question::none:
+        break;
+    }
+    return tr("Restore this backup?");
+}
+
+void BackupsScreen::draw_question(Ui& ui)
+{
+    Rect rect = widgets::dialog_for(ui, "mending", 680_dp, 48_dp + 70_dp);
+    widgets::title(ui, rect, question_title());
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    widgets::scroll_area(ui, "mending", rect, [&](Rect& rest) {
+        if (m_question == Question::restore)
+            widgets::paragraph(ui, rest, time_of(m_chosen->backup) + "  ·  " + tell(*m_chosen),
+                Font::strong, ui.theme().text);
+        for (const std::string& told : m_told)
+            widgets::paragraph(ui, rest, told, Font::body, ui.theme().text);
+        if (m_question == Question::salvage)
+            widgets::paragraph(ui, rest,
+                tr("Every evening that still comes out as it was stored is taken over into a new "
+                   "database. The others are named."),
+                Font::body, ui.theme().text);
+        if (m_question == Question::log)
+            widgets::paragraph(ui, rest,
+                tr("The database is then opened as it is, without what the log holds."), Font::body,
+                ui.theme().text);
+        widgets::paragraph(ui, rest,
+            tr("Nothing is thrown away: what lies there now stays beside it under another name."),
+            Font::body, ui.theme().quiet);
+    });
+    if (widgets::button(ui, "mending:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp),
+            tr("Leave it as it is"), {ButtonKind::next}))
+        m_question = Question::none;
+    if (widgets::button(ui, "mending:yes", buttons, tr("Do it")))
+        act();
+}
+
+void BackupsScreen::act()
+{
+    const Question question = m_question;
+    m_question = Question::none;
+    m_is_done = true;
+    if (question == Question::restore)
+        m_notice.show(m_context.keeping.restore(m_chosen->backup.file));
+    else if (question == Question::salvage)
+        m_notice.show(m_context.keeping.salvage());
+    else
+        m_notice.show(m_context.keeping.put_log_aside());
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,187 @@
+#include "companion/screens/keeping.h"
+
+#include "companion/language/language.h"
+#include "companion/telling/database_error.h"
+#include "db/clock.h"
+#include "db/restore.h"
+#include "db/salvage.h"
+#include "db/unsaved.h"
+
+#include <system_error>
+
+namespace consigliere::screens {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using Kind = db::DatabaseError::Kind;
+
+namespace {
+
+/// Where what was replaced lies now.
+std::string tell_replaced(const db::Replaced& replaced)
+{
+    if (replaced.empty())
+        return {};
+    return " "
+        + tr_fill(
+            "What was there before is kept as {file}.", {{"file", replaced.front().string()}});
+}
+
+/// How many evenings were taken over, and then those that were not, with the reasons; of many only
+/// the first, and the number of the others.
+std::string tell_salvaged(const db::SalvageReport& report)
+{
+    std::string told = tr_count("{n} evening is whole and taken over.",
+        "{n} evenings are whole and taken over.", report.taken());
+    constexpr int most = 4;
+    int lost = 0;
+    for (const db::SalvageReport::Evening& evening : report.evenings) {
+        if (evening.is_taken() || ++lost > most)
+            continue;
+        told += "\n"
+            + tr_fill("Not taken over: {evening}. {why}",
+                {{"evening", evening.id}, {"why", telling::tell_why_not(evening)}});
+    }
+    if (lost > most)
+        told += "\n"
+            + tr_count("{n} more evening is not taken over.",
+                "{n} more evenings are not taken over.", lost - most);
+    return told;
+}
+
+} // namespace
+
+bool can_be_mended(const db::DatabaseError& error)
+{
+    return error.kind == Kind::damaged || error.kind == Kind::foreign_log;
+}
+
+Keeping::Keeping(db::Database& database, std::optional<db::DatabaseError> trouble)
+    : m_database(database)
+    , m_trouble(std::move(trouble))
+    , m_backups(database)
+{
+    gather_news();
+}
+
+db::DatabaseError Keeping::why_nothing_is_recorded() const
+{
+    return m_trouble.value_or(
+        db::DatabaseError{Kind::read_only, m_database.path().string(), {}, {}});
+}
+
+void Keeping::gather_news()
+{
+    m_news.clear();
+    for (const db::OpeningNote& note : m_database.notes())
+        m_news.push_back(telling::tell(note));
+    if (m_database.is_read_only())
+        return;
+    if (const auto unsaved = db::look_for_unsaved(m_database))
+        m_news.push_back(telling::tell(*unsaved));
+}
+
+std::string Keeping::take_news()
+{
+    std::string told;
+    for (const std::string& news : m_news)
+        told += (told.empty() ? "" : "\n\n") + news;
+    // Only what somebody has been told is forgotten.
+    if (!m_news.empty() && !m_database.is_read_only())
+        db::forget_unsaved(m_database);
+    m_news.clear();
+    return told;
+}
+
+std::string Keeping::tell_backups() const
+{
+    const db::BackupKeeper::State state = m_backups.state();
+    if (state.failure)
+        return tr_fill("No backup: {why}", {{"why", telling::tell(*state.failure)}});
+    if (!state.last)
+        return state.is_running ? tr("The first backup is being made.") : tr("No backup yet.");
+    const std::string time = db::local_time(*state.last);
+    constexpr std::size_t length_of_day = 10;
+    const std::string day = time.substr(0, length_of_day);
+    const std::string hour = time.size() > length_of_day ? time.substr(length_of_day + 1) : "";
+    if (day == db::today())
+        return tr_fill("Last backup {time}, checked", {{"time", hour}});
+    return tr_fill(
+        "Last backup {day}, {time}, checked", {{"day", language::date(day)}, {"time", hour}});
+}
+
+template <typename Work>
+std::string Keeping::while_closed(const Work& work)
+{
+    m_backups.wait();
+    const std::filesystem::path path = m_database.path();
+    m_database = db::Database::stand_in(path);
+    std::string told = work(path);
+    auto opened = db::Database::open(path, db::WhenMissing::refuse);
+    m_trouble.reset();
+    if (opened.is_error()) {
+        m_trouble = opened.error();
+        told += "\n\n" + telling::tell(opened.error());
+    } else {
+        m_database = std::move(opened.value());
+    }
+    m_backups.look();
+    return told;
+}
+
+std::string Keeping::restore(const std::filesystem::path& backup)
+{
+    return while_closed([&backup](const std::filesystem::path& path) {
+        const auto replaced = db::restore(path, backup);
+        if (replaced.is_error())
+            return telling::tell(replaced.error());
+        return tr("The backup is in its place.") + tell_replaced(replaced.value());
+    });
+}
+
+std::string Keeping::put_log_aside()
+{
+    return while_closed([](const std::filesystem::path& path) {
+        const auto moved = db::move_log_aside(path);
+        if (moved.is_error())
+            return telling::tell(moved.error());
+        return tr("The log has another name now.") + tell_replaced(moved.value());
+    });
+}
+
+std::string Keeping::salvage()
+{
+    return while_closed([](const std::filesystem::path& path) -> std::string {
+        const std::filesystem::path whole = db::unused_name(path.string() + ".salvaged");
+        std::string told;
+        {
+            auto to = db::Database::open(whole);
+            if (to.is_error())
+                return telling::tell(to.error());
+            const auto report = db::salvage(path, to.value());
+            if (report.is_error()) {
+                told = telling::tell(report.error());
+            } else if (report.value().taken() == 0) {
+                told = tr("No evening is whole any more, so nothing is changed.");
+            } else {
+                told = tell_salvaged(report.value());
+            }
+            if (report.is_error() || report.value().taken() == 0) {
+                std::error_code code;
+                std::filesystem::remove(whole, code);
+                return told;
+            }
+        }
+        const auto replaced = db::move_aside(path);
+        if (replaced.is_error())
+            return telling::tell(replaced.error());
+        const auto failure = db::move_into_place(whole, path, db::WhenThere::refuse);
+        if (failure.is_error())
+            return telling::tell(
+                db::DatabaseError{Kind::refused_file, path.string(), {}, failure.error()});
+        return told + tell_replaced(replaced.value());
+    });
+}
+
+} // namespace consigliere::screens

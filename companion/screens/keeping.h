@@ -1,0 +1,55 @@
+#pragma once
+
+#include "db/backups.h"
+#include "db/database.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// Whether something can be done about a database that cannot be opened: a backup restored, what is
+/// whole taken out.
+[[nodiscard]] bool can_be_mended(const db::DatabaseError& error);
+
+/// How the database of the program is kept: its backups, what is known to be wrong with it, and the
+/// ways to put another in its place while the program runs. Each way gives the sentence that tells
+/// what became of it.
+class Keeping {
+public:
+    /// `trouble` says why `database` only stands in for another.
+    Keeping(db::Database& database, std::optional<db::DatabaseError> trouble);
+
+    void begin_backup() { m_backups.begin(); }
+    [[nodiscard]] db::BackupKeeper::State backups() const { return m_backups.state(); }
+    /// "Last backup today, 22:41, checked", or why there is none.
+    [[nodiscard]] std::string tell_backups() const;
+    /// Why the database cannot be used.
+    [[nodiscard]] const std::optional<db::DatabaseError>& trouble() const { return m_trouble; }
+    /// Why nothing can be recorded: the trouble, or that the database can only be read.
+    [[nodiscard]] db::DatabaseError why_nothing_is_recorded() const;
+    /// What was found when the database was opened, once; empty when there is nothing to say.
+    [[nodiscard]] std::string take_news();
+
+    /// Puts a backup in the place of the database.
+    [[nodiscard]] std::string restore(const std::filesystem::path& backup);
+    /// Puts what is whole of the database in its place.
+    [[nodiscard]] std::string salvage();
+    /// Gives the log another name that lies beside a database to which it does not belong.
+    [[nodiscard]] std::string put_log_aside();
+
+private:
+    /// Closes the database, lets something be done to its file, and opens it again.
+    template <typename Work>
+    [[nodiscard]] std::string while_closed(const Work& work);
+    void gather_news();
+
+    db::Database& m_database;
+    std::optional<db::DatabaseError> m_trouble;
+    std::vector<std::string> m_news;
+    db::BackupKeeper m_backups;
+};
+
+} // namespace consigliere::screens

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+
+/// A write-ahead log, looked at before SQLite opens it: what SQLite cannot read of one, it throws
+/// away without a word, and one that belongs to another database it writes into this one.
+namespace consigliere::db {
+
+/// "x.db-wal", which belongs beside "x.db".
+[[nodiscard]] std::filesystem::path log_beside(const std::filesystem::path& database);
+
+enum class LogState : std::uint8_t {
+    none, ///< There is no log, or nothing was written into it.
+    whole, ///< It can be read to its end, but for what a cut of the power may have left there.
+    unreadable, ///< Its beginning is damaged, so that nothing of it counts any more.
+    /// It is damaged before its end: some of what was written into it, and was safe, is lost.
+    broken,
+};
+[[nodiscard]] LogState look_at_log(const std::filesystem::path& log);
+
+/// Whether a database says of itself that it is written without a log, as copies do. A log beside
+/// it belongs to the file that lay there before.
+[[nodiscard]] bool is_written_without_log(const std::filesystem::path& database);
+
+} // namespace consigliere::db

@@ -1,0 +1,169 @@
+#include "db/salvage.h"
+
+#include "db/adopt.h"
+#include "db/connection.h"
+#include "db/integrity.h"
+#include "db/learned_box_rows.h"
+#include "db/private_copy.h"
+#include "db/schema.h"
+#include "db/verify.h"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <set>
+
+namespace consigliere::db {
+
+using ledger::ErrorOr;
+using ledger::Failure;
+
+namespace {
+
+using Kind = DatabaseError::Kind;
+using Evening = SalvageReport::Evening;
+
+/// All that a query gives before it meets the damage.
+template <typename Read>
+void read_rows(Connection& connection, const char* sql, const Read& read)
+{
+    const Failure<DatabaseError> ignored = attempt(connection, [&] {
+        SQLite::Statement rows = query(connection, sql);
+        while (rows.executeStep())
+            read(rows);
+    });
+    static_cast<void>(ignored);
+}
+
+/// The evenings that can be found in any way: from both ends of their table, and by its index.
+std::vector<SessionId> all_that_can_be_found(Connection& connection)
+{
+    std::vector<SessionId> ids;
+    std::set<SessionId> known;
+    for (const char* sql : {"SELECT uuid FROM session NOT INDEXED ORDER BY id",
+             "SELECT uuid FROM session NOT INDEXED ORDER BY id DESC",
+             "SELECT uuid FROM session ORDER BY uuid",
+             "SELECT uuid FROM session ORDER BY uuid DESC"})
+        read_rows(connection, sql, [&](SQLite::Statement& row) {
+            const SessionId id = row.getColumn(0).getString();
+            if (session_id_from(id) == id && known.insert(id).second)
+                ids.push_back(id);
+        });
+    return ids;
+}
+
+/// How many evenings have entries or seats, but nothing that says which they are.
+std::vector<std::int64_t> nameless(Connection& connection)
+{
+    std::set<std::int64_t> keys;
+    for (const char* sql : {"SELECT session FROM seat", "SELECT session FROM seat ORDER BY 1 DESC",
+             "SELECT session FROM entry WHERE seq = 1", "SELECT session FROM entry"})
+        read_rows(connection, sql,
+            [&keys](SQLite::Statement& row) { keys.insert(row.getColumn(0).getInt64()); });
+    for (const char* sql : {"SELECT id FROM session NOT INDEXED ORDER BY id",
+             "SELECT id FROM session NOT INDEXED ORDER BY id DESC"})
+        read_rows(connection, sql,
+            [&keys](SQLite::Statement& row) { keys.erase(row.getColumn(0).getInt64()); });
+    return {keys.begin(), keys.end()};
+}
+
+/// One evening: looked at, played again, and only then taken.
+Evening take(Connection& from, Connection& to, const SessionId& id)
+{
+    Evening evening;
+    evening.id = id;
+    const auto verified = attempt(from, [&] { return std::optional(verify_session(from, id)); });
+    if (verified.is_error()) {
+        evening.why_not = verified.error();
+        return evening;
+    }
+    evening.game = verified.value()->game;
+    evening.why_not = verified.value()->unusable;
+    evening.fault = verified.value()->fault;
+    evening.differences = verified.value()->differences;
+    // A rule that was corrected since is no damage.
+    if (verified.value()->has_older_rules)
+        std::erase_if(evening.differences, [](const Difference& difference) {
+            return difference.kind == Difference::Kind::verdict
+                || difference.kind == Difference::Kind::rules;
+        });
+    if (!evening.is_taken())
+        return evening;
+    const auto read = attempt(from, [&] { return read_session(from, id); });
+    const auto results = attempt(from, [&] {
+        return read_results(from, read.is_error() || !read.value() ? 0 : read.value()->key);
+    });
+    if (read.is_error() || results.is_error() || !read.value()) {
+        evening.why_not = read.is_error() ? read.error() : lost_session(from, id);
+        return evening;
+    }
+    evening.entries = static_cast<int>(read.value()->entries.size());
+    const auto adopted =
+        in_transaction(to, [&] { return adopt(to, *read.value(), results.value()); });
+    if (adopted.is_error())
+        evening.why_not = adopted.error();
+    return evening;
+}
+
+/// What the tables have told about their boxes, as far as it can be read.
+void take_boxes(Connection& from, Connection& to)
+{
+    std::set<std::string> games;
+    read_rows(from, "SELECT game FROM component_learned",
+        [&games](SQLite::Statement& row) { games.insert(row.getColumn(0).getString()); });
+    for (const std::string& game : games) {
+        const auto box = attempt(from, [&] { return read_learned(from, game); });
+        if (box.is_error())
+            continue;
+        const auto learned = in_transaction(
+            to, [&] { return learn_what_fits(to, game, box.value(), Precedence::box); });
+        static_cast<void>(learned);
+    }
+}
+
+} // namespace
+
+int SalvageReport::taken() const
+{
+    return static_cast<int>(std::count_if(evenings.begin(), evenings.end(),
+        [](const Evening& evening) { return evening.is_taken(); }));
+}
+
+ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& damaged, Database& to)
+{
+    ErrorOr<PrivateCopy, DatabaseError> copied = PrivateCopy::of(damaged);
+    if (copied.is_error())
+        return copied.error();
+    try {
+        Connection from(copied.value().path(), SQLITE_OPEN_READWRITE);
+        from.path = damaged;
+        if (from.sqlite.execAndGet("PRAGMA application_id").getInt() != application_id)
+            return DatabaseError{Kind::not_ours, damaged.string(), {}, {}};
+        const int version = from.sqlite.execAndGet("PRAGMA user_version").getInt();
+        if (version > schema_version())
+            return DatabaseError{Kind::newer, damaged.string(), std::to_string(version), {}};
+        if (version < schema_version()) {
+            SQLite::Transaction transaction(from.sqlite);
+            migrate(from, version);
+            transaction.commit();
+        }
+        SalvageReport report;
+        const auto damage = attempt(from, [&] { return damage_of(from); });
+        report.damage = damage.is_error() ? std::vector{damage.error().detail} : damage.value();
+        for (const SessionId& id : all_that_can_be_found(from))
+            report.evenings.push_back(take(from, to.connection(), id));
+        for (const std::int64_t key : nameless(from)) {
+            Evening lost;
+            lost.id = "#" + std::to_string(key);
+            lost.why_not = DatabaseError{
+                Kind::damaged, damaged.string(), "the beginning of this evening is lost", {}};
+            report.evenings.push_back(std::move(lost));
+        }
+        take_boxes(from, to.connection());
+        return report;
+    } catch (const SQLite::Exception& exception) {
+        return error_of(exception, damaged);
+    }
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "db/chain_fault.h"
+#include "db/database.h"
+#include "db/difference.h"
+#include "db/session_id.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Taking out of a damaged database what is still whole.
+namespace consigliere::db {
+
+struct SalvageReport {
+    struct Evening {
+        SessionId id; ///< Or what is left of its place in the file, when the id cannot be read.
+        std::string game; ///< Empty when it cannot be read.
+        int entries = 0;
+        /// Why it was not taken over; nothing when it was.
+        std::optional<DatabaseError> why_not;
+        /// What in it is not what was recorded, when that is why.
+        std::optional<ChainFault> fault;
+        /// What it says otherwise than it was stored, when that is why.
+        std::vector<Difference> differences;
+
+        [[nodiscard]] bool is_taken() const { return !why_not && !fault && differences.empty(); }
+    };
+    /// What SQLite found wrong with the file.
+    std::vector<std::string> damage;
+    std::vector<Evening> evenings;
+
+    [[nodiscard]] int taken() const;
+};
+
+/// Takes all evenings of a damaged file that come out as they were stored into another database,
+/// which is made when it is missing. The damaged file stays as it is.
+[[nodiscard]] ledger::ErrorOr<SalvageReport, DatabaseError> salvage(
+    const std::filesystem::path& damaged, Database& to);
+
+} // namespace consigliere::db

@@ -1,0 +1,322 @@
+/// How the program keeps evenings: backups by themselves, what it says when the disk does not take
+/// an entry, and the ways out of a damaged database.
+
+#include "companion/screens/keeping.h"
+#include "db/backups.h"
+#include "db/session.h"
+#include "db/transfer.h"
+#include "tests/db/databases.h"
+#include "tests/db/write_protected.h"
+#include "tests/ui/house.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// The first lines of an evening.
+db::Record begun(std::size_t lines)
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    record.moves.resize(lines);
+    return record;
+}
+
+int entries_in(House& house)
+{
+    return house.sessions().front().entries;
+}
+
+/// The evening is on the screen, and its file is moved away.
+struct Astray {
+    Astray()
+    {
+        house.stage().tap("session:" + house.session);
+        fs::rename(house.database(), away);
+    }
+    void bring_back() const { fs::rename(away, house.database()); }
+
+    House house{begun(12)};
+    fs::path away = house.documents() / "moved.db";
+    Stage& stage = house.stage();
+};
+
+void wait_for_backup(Stage& stage)
+{
+    while (stage.program().context().keeping.backups().is_running)
+        stage.frame();
+    stage.frames(2);
+}
+
+} // namespace
+
+TEST_CASE("an evening is copied when it begins and when it is left, and the first screen says so")
+{
+    House house(begun(12));
+    Stage& stage = house.stage();
+    CHECK_FALSE(stage.shows("Last backup"));
+    stage.tap("session:" + house.session);
+    wait_for_backup(stage);
+    CHECK(db::backups_of(house.database()).size() == 1);
+    stage.tap("undo");
+    stage.tap("home");
+    wait_for_backup(stage);
+    CHECK(stage.shows("Last backup"));
+    CHECK(stage.shows("checked"));
+    const auto backups = db::backups_of(house.database());
+    REQUIRE(backups.size() == 2);
+    auto copy = db::Database::read(backups.front().file);
+    REQUIRE_FALSE(copy.is_error());
+    CHECK(db::list_sessions(copy.value()).value().front().entries == 13);
+}
+
+TEST_CASE("an evening is copied whenever an Act or a round has ended, and not between")
+{
+    const auto& [name, part] = GENERATE(table<std::string, std::string>(
+        {{"corleone/evening-of-two", "act"}, {"cash-n-guns/evening-of-four", "round"}}));
+    INFO(name);
+    // Up to the entry with which the second part begins.
+    db::Record record = test_record(name);
+    const auto referee = referee_of(record);
+    std::size_t lines = 0;
+    const auto is_first_part = [&] {
+        const ledger::Tree report = referee->position_report();
+        const ledger::Tree* now = report.find(part);
+        return now == nullptr || now->number() == nullptr || *now->number() < 2;
+    };
+    while (is_first_part())
+        static_cast<void>(referee->record(record.moves.at(lines++)));
+    record.moves.resize(lines);
+    House house(record);
+    Stage& stage = house.stage();
+    const auto backups = [&] {
+        wait_for_backup(stage);
+        return db::backups_of(house.database()).size();
+    };
+    stage.tap("session:" + house.session);
+    CHECK(backups() == 1);
+    stage.tap("undo");
+    CHECK(backups() == 2);
+    stage.tap("undo");
+    CHECK(backups() == 2);
+    stage.tap("redo");
+    CHECK(backups() == 2);
+    stage.tap("redo");
+    CHECK(backups() == 3);
+}
+
+TEST_CASE("a backup that fails is told on the first screen, and the evening goes on")
+{
+    House house(begun(12));
+    Stage& stage = house.stage();
+    write_text(house.database().parent_path() / "backups", "no folder");
+    stage.tap("session:" + house.session);
+    wait_for_backup(stage);
+    stage.tap("undo");
+    CHECK(entries_in(house) == 13);
+    stage.tap("home");
+    wait_for_backup(stage);
+    CHECK(stage.shows("No backup:"));
+}
+
+TEST_CASE("what the disk does not take is kept, marked as not saved, and saved when it can be")
+{
+    Astray astray;
+    Stage& stage = astray.stage;
+    stage.tap("undo");
+    CHECK(stage.shows("Not saved"));
+    CHECK(stage.shows("has been moved, replaced or removed"));
+    stage.tap("unsaved:close");
+    CHECK(stage.shows("1 entry is not saved"));
+    stage.tap("redo");
+    CHECK_FALSE(stage.shows("Not saved"));
+    CHECK(stage.shows("2 entries are not saved"));
+    stage.tap("unsaved");
+    CHECK(stage.shows("Entry 13"));
+    CHECK(stage.shows("Entry 14"));
+    stage.tap("unsaved:again");
+    CHECK(stage.shows("has been moved, replaced or removed"));
+    astray.bring_back();
+    SECTION("when that is asked for")
+    {
+        stage.tap("unsaved:again");
+        CHECK(stage.shows("Everything is saved now."));
+        stage.tap("notice:close");
+        CHECK(entries_in(astray.house) == 14);
+    }
+    SECTION("with the next entry")
+    {
+        stage.tap("unsaved:close");
+        stage.tap("undo");
+        CHECK(entries_in(astray.house) == 15);
+    }
+    CHECK_FALSE(stage.shows("not saved"));
+    CHECK_FALSE(stage.has("unsaved"));
+}
+
+TEST_CASE("nobody leaves an evening that is not saved without being asked")
+{
+    Astray astray;
+    Stage& stage = astray.stage;
+    stage.tap("undo");
+    stage.tap("unsaved:close");
+    stage.tap("home");
+    CHECK(stage.shows("Not saved"));
+    stage.tap("unsaved:close");
+    CHECK(stage.has("undo"));
+    stage.tap("home");
+    stage.tap("unsaved:leave");
+    CHECK(stage.has("new-table"));
+    astray.bring_back();
+}
+
+TEST_CASE("what is not saved goes to a file in a place that somebody chooses")
+{
+    Astray astray;
+    Stage& stage = astray.stage;
+    stage.tap("undo");
+    stage.tap("unsaved:file");
+    const auto chosen = stage.find("files:take");
+    REQUIRE(chosen);
+    stage.tap("files:take");
+    CHECK(stage.shows("The record is written"));
+    stage.tap("notice:close");
+    std::vector<fs::path> records;
+    for (const auto& entry : fs::directory_iterator(astray.house.documents())) {
+        if (entry.path().string().ends_with(".corleone.toml"))
+            records.push_back(entry.path());
+    }
+    REQUIRE(records.size() == 1);
+    CHECK(db::read_record(records[0]).value().moves.size() == 13);
+    astray.bring_back();
+}
+
+TEST_CASE("after a crash the next start says which entries are there")
+{
+    Astray astray;
+    astray.stage.tap("undo");
+    astray.bring_back();
+    astray.house.restart();
+    Stage& stage = astray.house.stage();
+    CHECK(stage.shows("Entry 13 is not there"));
+    stage.tap("notice:close");
+    astray.house.restart();
+    CHECK_FALSE(astray.house.stage().shows("is not there"));
+}
+
+TEST_CASE("a damaged database leads to its backups, and one of them is restored")
+{
+    TemporaryFolder folder;
+    const fs::path path = folder / "evening.db";
+    const std::string session = begin_in(path, begun(12), 12);
+    {
+        db::Database database = open_database(path);
+        REQUIRE_FALSE(db::make_backup(database, db::Pace::at_once).is_error());
+    }
+    const std::string made = db::backups_of(path).front().made;
+    write_text(path, "Dear diary " + std::string(5000, 'x'));
+    Inspector inspector;
+    {
+        Stage stage(path, std::nullopt, inspector);
+        CHECK(stage.shows("damaged"));
+        // Nothing is recorded into nowhere.
+        stage.tap("new-table");
+        CHECK(stage.shows("damaged"));
+        stage.tap("notice:close");
+        stage.tap("mend");
+        stage.tap("backup:" + made);
+        CHECK(stage.shows("nobody can say"));
+        stage.tap("mending:close");
+        stage.tap("backup:" + made);
+        stage.tap("mending:yes");
+        CHECK(stage.shows("The backup is in its place."));
+        stage.tap("notice:close");
+        CHECK(stage.has("session:" + session));
+        stage.tap("session:" + session);
+        stage.tap("undo");
+        CHECK(db::list_sessions(stage.program().database()).value().front().entries == 13);
+    }
+    CHECK(inspector.report().empty());
+}
+
+TEST_CASE("what is whole is taken out of a damaged database")
+{
+    TemporaryFolder folder;
+    const fs::path path = folder / "evening.db";
+    const std::string session = begin_in(path, begun(12), 12);
+    std::string bytes = read_text(path);
+    // The page of the settings, which every start looks at.
+    const std::string root =
+        query_sql(path, "SELECT rootpage FROM sqlite_schema WHERE name = 'setting'");
+    constexpr std::size_t page = 4096;
+    bytes.replace((std::stoul(root) - 1) * page, page, std::string(page, '\x5a'));
+    write_text(path, bytes);
+    Inspector inspector;
+    {
+        Stage stage(path, std::nullopt, inspector);
+        CHECK(stage.shows("damaged"));
+        stage.tap("mend");
+        stage.tap("salvage");
+        stage.tap("mending:yes");
+        CHECK(stage.shows("1 evening is whole and taken over."));
+        stage.tap("notice:close");
+        CHECK(stage.has("session:" + session));
+    }
+    CHECK(inspector.report().empty());
+}
+
+TEST_CASE("before a backup is restored, the settings' way says what would be lost")
+{
+    House house(begun(12));
+    Stage& stage = house.stage();
+    stage.tap("session:" + house.session);
+    wait_for_backup(stage);
+    stage.tap("undo");
+    stage.tap("more");
+    stage.tap("menu:settings");
+    stage.tap("backups");
+    const auto backups = db::backups_of(house.database());
+    REQUIRE(backups.size() == 1);
+    stage.tap("backup:" + backups[0].made);
+    CHECK(stage.shows("1 entry at the end would be gone"));
+    stage.tap("mending:yes");
+    CHECK(stage.shows("is kept as"));
+    stage.tap("notice:close");
+    CHECK(stage.has("new-table"));
+    CHECK(entries_in(house) == 12);
+}
+
+TEST_CASE("a database on a read-only medium is looked at, and what would write says why not")
+{
+    TemporaryFolder folder;
+    fs::create_directory(folder / "medium");
+    const fs::path path = folder / "medium/evening.db";
+    const std::string session = begin_in(path, begun(12), 12);
+    const WriteProtected medium(folder / "medium");
+    if (!medium.works())
+        return;
+    Inspector inspector;
+    {
+        Stage stage(path, std::nullopt, inspector);
+        CHECK(stage.shows("can only be read"));
+        stage.tap("new-table");
+        CHECK(stage.has("notice:close"));
+        stage.tap("notice:close");
+        stage.tap("session:" + session);
+        CHECK(stage.shows("After entry 12"));
+        stage.tap("past:before");
+        CHECK(stage.shows("After entry 11"));
+        stage.tap("past:close");
+        stage.tap("history");
+        stage.tap("evenings:import");
+        CHECK(stage.shows("can only be read"));
+        stage.tap("notice:close");
+        stage.tap("evening:" + session);
+        stage.tap("evening:delete");
+        CHECK(stage.shows("can only be read"));
+    }
+    CHECK(inspector.report().empty());
+}
