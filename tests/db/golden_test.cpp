@@ -111,7 +111,9 @@ TEST_CASE("what was said of the evenings of version 1 is still said")
     const Golden kept(1);
     db::Database database = open_database(kept.path);
     std::map<std::string, db::SessionDetails> details;
-    for (const auto& session : db::list_sessions(database).value())
+    const auto sessions = db::list_sessions(database);
+    REQUIRE_FALSE(sessions.is_error());
+    for (const auto& session : sessions.value())
         details[session.id] = session.details;
     CHECK(details.size() == 6);
     CHECK(details["0f7c3c1e-5d0b-4c9a-9c55-1f6f2b7d9a10"]
