@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cash_n_guns/components.h"
+#include "engine/cash_n_guns/legal_moves.h"
 #include "engine/cash_n_guns/move.h"
 #include "engine/cash_n_guns/play.h"
 #include "engine/cash_n_guns/position.h"
@@ -32,8 +33,6 @@ struct Game {
     static constexpr auto& report = report_position;
     static constexpr auto& spell = cash_n_guns::spell;
     [[nodiscard]] static std::vector<std::string> actors(
-        const Position& position, const Components& components);
-    [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
         const Position& position, const Components& components);
     [[nodiscard]] static ledger::Tree score_report(
         const Position& position, const Components& components, ledger::Audience audience);
