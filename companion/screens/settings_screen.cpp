@@ -1,19 +1,11 @@
 #include "companion/screens/settings_screen.h"
 
 #include "companion/tables/tables.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 #include <array>
 
 namespace consigliere::screens {
-
-using language::tr;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 SettingsScreen::SettingsScreen(Context context)
     : m_context(context)
