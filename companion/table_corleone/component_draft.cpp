@@ -7,6 +7,7 @@
 #include <unicode/unistr.h>
 
 #include <algorithm>
+#include <array>
 
 namespace consigliere::table_corleone {
 
@@ -110,10 +111,7 @@ ComponentDraft ComponentDraft::of(const Business& business)
     ComponentDraft draft = is_printed
         ? new_printed_business(business.area.value_or(Area::wall_street))
         : new_tile(business.colour.value_or(TileColour::blue));
-    draft.name = business.naming.name;
-    draft.label = business.naming.label;
-    draft.front = business.front;
-    draft.back = business.back;
+    draft.recognise(business);
     return draft;
 }
 
@@ -205,16 +203,9 @@ std::optional<Place> ComponentDraft::place(const Components& components) const
 
 std::string_view ComponentDraft::kind() const
 {
-    switch (subject) {
-    case Subject::job:
-        return "jobs";
-    case Subject::ally:
-        return "allies";
-    case Subject::space:
-        return "spaces";
-    default:
-        return "businesses";
-    }
+    constexpr std::array<std::string_view, 5> kinds{
+        "businesses", "businesses", "jobs", "allies", "spaces"};
+    return kinds[static_cast<std::size_t>(subject)];
 }
 
 std::string tell_name(const ComponentDraft& draft)
