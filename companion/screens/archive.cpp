@@ -1,6 +1,5 @@
 #include "companion/screens/archive.h"
 
-#include "companion/language/language.h"
 #include "companion/screens/places.h"
 #include "companion/screens/session_row.h"
 #include "companion/tables/tables.h"
@@ -14,8 +13,6 @@
 #include "db/transfer.h"
 
 namespace consigliere::screens {
-
-using language::tr_fill;
 
 namespace {
 

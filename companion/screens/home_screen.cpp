@@ -1,6 +1,5 @@
 #include "companion/screens/home_screen.h"
 
-#include "companion/language/language.h"
 #include "companion/screens/backups_screen.h"
 #include "companion/screens/box_screen.h"
 #include "companion/screens/history_screen.h"
@@ -11,21 +10,10 @@
 #include "companion/screens/settings_screen.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using language::tr;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 HomeScreen::HomeScreen(Context context)
     : m_context(context)

@@ -3,19 +3,11 @@
 #include "companion/screens/backups_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/tables/tables.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 
 #include <algorithm>
 #include <array>
 
 namespace consigliere::screens {
-
-using language::tr;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 SettingsScreen::SettingsScreen(Context context)
     : m_context(context)

@@ -1,13 +1,8 @@
 #include "companion/screens/table_layout.h"
 
-#include "companion/widgets/units.h"
-
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using widgets::Rect;
-using widgets::operator""_dp;
 
 namespace {
 

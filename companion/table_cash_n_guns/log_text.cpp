@@ -1,10 +1,12 @@
 #include "companion/table_cash_n_guns/log_text.h"
 
+#include "companion/desk/sentences.h"
 #include "companion/table_cash_n_guns/consequences.h"
 #include "companion/table_cash_n_guns/names.h"
 
 namespace consigliere::table_cash_n_guns {
 
+using desk::Says;
 using language::number;
 
 namespace {
@@ -105,35 +107,20 @@ private:
 };
 
 /// The sentences of acts that say no more than who is meant.
-class ActSentences {
-public:
-    static const char* of(const act::GainsWound&) { return to_translate("{player}: wounded"); }
-    static const char* of(const act::LosesWound&)
-    {
-        return to_translate("{player}: a wound healed");
-    }
-    static const char* of(const act::GainsDesk&) { return to_translate("{player} is Godfather"); }
-    static const char* of(const act::Leaves&) { return to_translate("{player} is out"); }
-    static const char* of(const act::Returns&) { return to_translate("{player} is back"); }
-    static const char* of(const act::LiesDown&) { return to_translate("{player} lies down"); }
-    static const char* of(const act::StandsUp&) { return to_translate("{player} stands"); }
-    static const char* of(const act::IsSlow&) { return to_translate("{player} is too slow"); }
-    static const char* of(const act::Discards&)
-    {
-        return to_translate("{player} discards face down");
-    }
-    static const char* of(const act::Falls&) { return to_translate("{player} falls"); }
-    static const char* of(const act::Dodges&)
-    {
-        return to_translate("{player} is lucky and takes no wound");
-    }
-    static const char* of(const act::Reloads&) { return to_translate("{player} gets a Bang!"); }
-    static const char* of(const act::TakesNothing&)
-    {
-        return to_translate("{player} can take nothing");
-    }
-    static const char* of(const act::MovesDesk&) { return to_translate("{player} is Godfather"); }
-};
+constexpr desk::Sentences act_sentences{Says<act::GainsWound>{to_translate("{player}: wounded")},
+    Says<act::LosesWound>{to_translate("{player}: a wound healed")},
+    Says<act::GainsDesk>{to_translate("{player} is Godfather")},
+    Says<act::Leaves>{to_translate("{player} is out")},
+    Says<act::Returns>{to_translate("{player} is back")},
+    Says<act::LiesDown>{to_translate("{player} lies down")},
+    Says<act::StandsUp>{to_translate("{player} stands")},
+    Says<act::IsSlow>{to_translate("{player} is too slow")},
+    Says<act::Discards>{to_translate("{player} discards face down")},
+    Says<act::Falls>{to_translate("{player} falls")},
+    Says<act::Dodges>{to_translate("{player} is lucky and takes no wound")},
+    Says<act::Reloads>{to_translate("{player} gets a Bang!")},
+    Says<act::TakesNothing>{to_translate("{player} can take nothing")},
+    Says<act::MovesDesk>{to_translate("{player} is Godfather")}};
 
 /// An act in a few words; empty for those that say nothing by themselves.
 class ActTeller {
@@ -196,8 +183,8 @@ public:
     template <typename Other>
     std::string operator()(const Other& act) const
     {
-        if constexpr (requires { ActSentences::of(act); })
-            return tr_fill(ActSentences::of(act), {{"player", name(act.player)}});
+        if constexpr (requires { act_sentences.of(act); })
+            return tr_fill(act_sentences.of(act), {{"player", name(act.player)}});
         else if constexpr (requires { act.bullet; })
             return name(act.player) + ": " + tell(act.bullet);
         else

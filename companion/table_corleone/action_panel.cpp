@@ -3,9 +3,9 @@
 #include "companion/table_corleone/card_row.h"
 #include "companion/table_corleone/figure_tray.h"
 #include "companion/table_corleone/names.h"
-#include "companion/table_corleone/payments.h"
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/turn_header.h"
+#include "engine/corleone/possible.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// The ways to pay a Job whose cost is known with what is in the hand.
+/// The ways to pay a Job whose cost is known with what is in the hand, plain payment first.
 std::vector<Goods> possible_payments(const View& view, JobId job, CompleteJob::From from)
 {
     std::vector<Goods> possible;
@@ -21,6 +21,10 @@ std::vector<Goods> possible_payments(const View& view, JobId job, CompleteJob::F
         if (view.may(view.position().turn, CompleteJob{job, from, Cards::of(pays)}))
             possible.push_back(pays);
     }
+    std::reverse(possible.begin(), possible.end());
+    std::stable_sort(possible.begin(), possible.end(), [](const Goods& left, const Goods& right) {
+        return left[Good::narcotics] < right[Good::narcotics];
+    });
     return possible;
 }
 
@@ -230,18 +234,16 @@ void ActionPanel::draw_payment_page(Ui& ui, Rect rect, View& view)
 {
     if (draw_page_title(ui, rect, tr("Paid with")))
         m_page = Page::jobs;
-    const Family family = view.position().turn;
-    const std::optional<Goods>& cost = view.components()[m_job].cost;
-    if (!cost)
+    if (!view.components()[m_job].cost)
         return;
     scroll_area(ui, "payments", rect, [&](Rect& rest) {
-        for (const Goods& pays : payments_of(*cost)) {
+        for (const Goods& pays : possible_payments(view, m_job, m_from)) {
             const CompleteJob complete{m_job, m_from, Cards::of(pays)};
-            if (!view.may(family, complete))
-                continue;
             const std::string id = "payment:" + format(complete.pays, view.components());
-            if (button(ui, id, rest.cut_top(54_dp, 8_dp), tell(pays)))
-                view.attempt(family, complete);
+            if (button(ui, id, rest.cut_top(54_dp, 8_dp), tell(pays))) {
+                view.attempt(view.position().turn, complete);
+                return;
+            }
         }
     });
 }

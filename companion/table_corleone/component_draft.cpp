@@ -7,6 +7,7 @@
 #include <unicode/unistr.h>
 
 #include <algorithm>
+#include <array>
 
 namespace consigliere::table_corleone {
 
@@ -37,6 +38,19 @@ std::string free_name(const std::string& wanted, const Find& find)
     std::string name = wanted;
     for (int number = 2; find(name).has_value(); ++number)
         name = wanted + "-" + std::to_string(number);
+    return name;
+}
+
+/// A label that the books print belongs to the Business that they tell of, which has a name
+/// already.
+std::string name_in_books(const Components& components, const std::string& printed)
+{
+    std::string name;
+    for (const BusinessId known : businesses_without_place(components)) {
+        const Naming& naming = components[known].naming;
+        if (!printed.empty() && (naming.name == printed || record_name_of(naming.label) == printed))
+            name = naming.name;
+    }
     return name;
 }
 
@@ -110,10 +124,7 @@ ComponentDraft ComponentDraft::of(const Business& business)
     ComponentDraft draft = is_printed
         ? new_printed_business(business.area.value_or(Area::wall_street))
         : new_tile(business.colour.value_or(TileColour::blue));
-    draft.name = business.naming.name;
-    draft.label = business.naming.label;
-    draft.front = business.front;
-    draft.back = business.back;
+    draft.recognise(business);
     return draft;
 }
 
@@ -205,16 +216,9 @@ std::optional<Place> ComponentDraft::place(const Components& components) const
 
 std::string_view ComponentDraft::kind() const
 {
-    switch (subject) {
-    case Subject::job:
-        return "jobs";
-    case Subject::ally:
-        return "allies";
-    case Subject::space:
-        return "spaces";
-    default:
-        return "businesses";
-    }
+    constexpr std::array<std::string_view, 5> kinds{
+        "businesses", "businesses", "jobs", "allies", "spaces"};
+    return kinds[static_cast<std::size_t>(subject)];
 }
 
 std::string tell_name(const ComponentDraft& draft)
@@ -244,50 +248,26 @@ std::vector<BusinessId> businesses_without_place(const Components& components)
     return found;
 }
 
-/// A label that the books print belongs to the Business that they tell of, which has a name
-/// already.
-void ComponentDraft::choose_business_name(const Components& components)
-{
-    const std::string printed = record_name_of(label);
-    for (const BusinessId known : businesses_without_place(components)) {
-        const Naming& naming = components[known].naming;
-        if (!printed.empty() && (naming.name == printed || record_name_of(naming.label) == printed))
-            name = naming.name;
-    }
-    if (!name.empty())
-        return;
-    const std::string otherwise = subject == Subject::tile
-        ? std::string(word_of(tile_colour)) + "-tile"
-        : std::string(word_of(area)) + "-printed";
-    name = free_name(printed.empty() ? otherwise : printed,
-        [&components](const std::string& taken) { return components.find_business(taken); });
-}
-
 void ComponentDraft::choose_name(const Components& components)
 {
     if (!name.empty() || subject == Subject::space)
         return;
     const std::string printed = record_name_of(label);
-    const auto wanted = [&printed](const std::string& otherwise) {
-        return printed.empty() ? otherwise : printed;
+    const auto choose = [&](const std::string& otherwise, const auto& find) {
+        name = free_name(printed.empty() ? otherwise : printed,
+            [&](const std::string& taken) { return (components.*find)(taken); });
     };
-    switch (subject) {
-    case Subject::tile:
-    case Subject::printed_business:
-        choose_business_name(components);
+    if (subject == Subject::job)
+        choose(std::string(word_of(job_colour.value_or(JobColour::yellow))) + "-job",
+            &Components::find_job);
+    else if (subject == Subject::ally)
+        choose("ally-of-act-" + std::to_string(act), &Components::find_ally);
+    else if (name = name_in_books(components, printed); !name.empty())
         return;
-    case Subject::job:
-        name =
-            free_name(wanted(std::string(word_of(job_colour.value_or(JobColour::yellow))) + "-job"),
-                [&](const std::string& taken) { return components.find_job(taken); });
-        return;
-    case Subject::ally:
-        name = free_name(wanted("ally-of-act-" + std::to_string(act)),
-            [&](const std::string& taken) { return components.find_ally(taken); });
-        return;
-    case Subject::space:
-        return;
-    }
+    else if (subject == Subject::tile)
+        choose(std::string(word_of(tile_colour)) + "-tile", &Components::find_business);
+    else
+        choose(std::string(word_of(area)) + "-printed", &Components::find_business);
 }
 
 Space ComponentDraft::described_space(const Components& components)

@@ -71,7 +71,6 @@ struct ComponentDraft {
 
 private:
     void choose_name(const Components& components);
-    void choose_business_name(const Components& components);
     [[nodiscard]] Space described_space(const Components& components);
 };
 

@@ -1,11 +1,26 @@
 /// What happened in words, for the log and for forms.
 
-#include "companion/table_corleone/log_text.h"
-#include "companion/table_corleone/names.h"
+#include "companion/table_corleone/log_values.h"
 
 namespace consigliere::table_corleone {
 
 namespace {
+
+constexpr desk::Sentences sentences{
+    Says<act::Banks>{to_translate("{player}: {what} into the Suitcase")},
+    Says<act::Unbanks>{to_translate("{player}: {what} out of the Suitcase")},
+    Says<act::Shot>{to_translate("{figure} shot")},
+    Says<act::Recalled>{to_translate("{figure} called back")},
+    Says<act::Marks>{to_translate("{player} marks {territory}")},
+    Says<act::Unmarks>{to_translate("{player} takes a marker from {territory}")},
+    Says<act::HasTurn>{to_translate("{player} has the turn")},
+    Says<act::Reshuffled>{to_translate("the discarded Jobs are shuffled")},
+    Says<act::AllyReturns>{to_translate("{player} takes back “{ally}”")},
+    Says<act::AllyLeaves>{to_translate("“{ally}” leaves the game")},
+    Says<act::Bribes>{to_translate("{player} pays {what}")},
+    Says<act::TakesHorseHead>{to_translate("{player} is First Player")},
+    Says<act::CountsSuitcase>{to_translate("{player} counts {what}")},
+    Says<act::TurnPassedOver>{to_translate("the turn goes on from here, {player} is passed over")}};
 
 /// An act in a few words.
 class ActTeller {
@@ -27,41 +42,9 @@ public:
     {
         return who(act.family) + " → " + who(act.to) + ": " + tell(m_view, act.cards);
     }
-    std::string operator()(const act::Banks& act) const
-    {
-        return tr_fill("{player}: {what} into the Suitcase",
-            {{"player", who(act.family)}, {"what", tell(m_view, act.cards)}});
-    }
-    std::string operator()(const act::Unbanks& act) const
-    {
-        return tr_fill("{player}: {what} out of the Suitcase",
-            {{"player", who(act.family)}, {"what", tell(m_view, act.cards)}});
-    }
-    std::string operator()(const act::Shot& act) const
-    {
-        return tr_fill("{figure} shot", {{"figure", figure(act.figure)}});
-    }
-    std::string operator()(const act::Recalled& act) const
-    {
-        return tr_fill("{figure} called back", {{"figure", figure(act.figure)}});
-    }
     std::string operator()(const act::Moves& act) const
     {
         return figure(act.figure) + " → " + place(act.to);
-    }
-    std::string operator()(const act::Marks& act) const
-    {
-        return tr_fill("{player} marks {territory}",
-            {{"player", who(act.family)}, {"territory", tell(act.territory)}});
-    }
-    std::string operator()(const act::Unmarks& act) const
-    {
-        return tr_fill("{player} takes a marker from {territory}",
-            {{"player", who(act.family)}, {"territory", tell(act.marker.territory)}});
-    }
-    std::string operator()(const act::HasTurn& act) const
-    {
-        return tr_fill("{player} has the turn", {{"player", who(act.family)}});
     }
     std::string operator()(const act::Placed& act) const
     {
@@ -73,10 +56,6 @@ public:
     }
     std::string operator()(const act::JobRevealed& act) const { return m_view.name(act.job); }
     std::string operator()(const act::AllyRevealed& act) const { return m_view.name(act.ally); }
-    std::string operator()(const act::Reshuffled&) const
-    {
-        return tr("the discarded Jobs are shuffled");
-    }
     std::string operator()(const act::DrawsJobs& act) const
     {
         return tr_count("{n} Job drawn", "{n} Jobs drawn", act.count);
@@ -87,24 +66,6 @@ public:
         return who(act.family) + ": " + m_view.name(act.job);
     }
     std::string operator()(const act::PlaysAlly& act) const { return m_view.name(act.ally); }
-    std::string operator()(const act::AllyReturns& act) const
-    {
-        return tr_fill("{player} takes back “{ally}”",
-            {{"player", who(act.family)}, {"ally", m_view.name(act.ally)}});
-    }
-    std::string operator()(const act::AllyLeaves& act) const
-    {
-        return tr_fill("“{ally}” leaves the game", {{"ally", m_view.name(act.ally)}});
-    }
-    std::string operator()(const act::Bribes& act) const
-    {
-        return tr_fill("{player} pays {what}",
-            {{"player", who(act.family)}, {"what", tell(m_view, Cards::of(act.money))}});
-    }
-    std::string operator()(const act::TakesHorseHead& act) const
-    {
-        return tr_fill("{player} is First Player", {{"player", who(act.family)}});
-    }
     std::string operator()(const act::TakesLower& act) const
     {
         return tr_fill("no {wanted} is left, {taken} is taken instead",
@@ -125,11 +86,6 @@ public:
         return tr_fill("Allies that nobody named leave the game: {count}",
             {{"count", language::number(act.count)}});
     }
-    std::string operator()(const act::CountsSuitcase& act) const
-    {
-        return tr_fill("{player} counts {what}",
-            {{"player", who(act.family)}, {"what", tell(m_view, Cards::of(act.money))}});
-    }
     std::string operator()(const act::IconLost& act) const
     {
         return tr_fill(
@@ -141,15 +97,15 @@ public:
             ? tr_fill("{player} is skipped: no action is possible", {{"player", who(act.family)}})
             : tr_fill("{player} is out of this phase", {{"player", who(act.family)}});
     }
-    std::string operator()(const act::TurnPassedOver& act) const
-    {
-        return tr_fill(
-            "the turn goes on from here, {player} is passed over", {{"player", who(act.family)}});
-    }
     std::string operator()(const act::PhaseBegins& act) const
     {
         return tr_fill(
             "Act {act}: {phase}", {{"act", tell_act(act.act)}, {"phase", tell(act.phase)}});
+    }
+    template <typename Kind>
+    std::string operator()(const Kind& act) const
+    {
+        return tr_fill(sentences.of(act), values_of(m_view, act));
     }
 
 private:

@@ -1,11 +1,24 @@
 /// Moves in words, for the log.
 
-#include "companion/table_corleone/log_text.h"
-#include "companion/table_corleone/names.h"
+#include "companion/table_corleone/log_values.h"
 
 namespace consigliere::table_corleone {
 
 namespace {
+
+constexpr desk::Sentences sentences{
+    Says<OpenBusiness>{to_translate("New Business in {territory}: {business}")},
+    Says<RevealJob>{to_translate("Public Job: {job}")},
+    Says<RevealAlly>{to_translate("Open Ally: {ally}")},
+    Says<RevealNothing>{to_translate("The Job deck is out")},
+    Says<FightWar>{to_translate("Turf War in {territory}")},
+    Says<Believe>{to_translate("A question to the referee")},
+    Says<CompleteJob>{to_translate("Job “{job}”")}, Says<PlayAlly>{to_translate("Ally “{ally}”")},
+    Says<Pass>{to_translate("cannot do anything")}, Says<Collect>{to_translate("collects")},
+    Says<RelocateMarker>{to_translate("takes a marker from {territory}")},
+    Says<LeaveMarker>{to_translate("places no marker")},
+    Says<TakeAlly>{to_translate("takes the Ally “{ally}”")},
+    Says<Discard>{to_translate("discards {what}")}};
 
 /// What a move does, without who does it: "Don → Midtown + Queens".
 class MoveTeller {
@@ -15,24 +28,6 @@ public:
     {
     }
 
-    std::string operator()(const OpenBusiness& move) const
-    {
-        return tr_fill("New Business in {territory}: {business}",
-            {{"territory", tell(move.territory)}, {"business", name(move.business)}});
-    }
-    std::string operator()(const RevealJob& move) const
-    {
-        return tr_fill("Public Job: {job}", {{"job", name(move.job)}});
-    }
-    std::string operator()(const RevealAlly& move) const
-    {
-        return tr_fill("Open Ally: {ally}", {{"ally", name(move.ally)}});
-    }
-    std::string operator()(const RevealNothing&) const { return tr("The Job deck is out"); }
-    std::string operator()(const FightWar& move) const
-    {
-        return tr_fill("Turf War in {territory}", {{"territory", tell(move.territory)}});
-    }
     std::string operator()(const EmptyPile& move) const
     {
         if (const Bill* bill = std::get_if<Bill>(&move.pile))
@@ -45,7 +40,6 @@ public:
     {
         return tr_fill("Correction: {acts}", {{"acts", acts(move.acts)}});
     }
-    std::string operator()(const Believe&) const { return tr("A question to the referee"); }
     std::string operator()(const PlaceThug& move) const
     {
         return tell(FigureKind::thug) + " → " + name(move.business);
@@ -54,16 +48,6 @@ public:
     {
         return tell(move.figure) + " → " + tell(m_view.components()[move.space]);
     }
-    std::string operator()(const CompleteJob& move) const
-    {
-        return tr_fill("Job “{job}”", {{"job", name(move.job)}});
-    }
-    std::string operator()(const PlayAlly& move) const
-    {
-        return tr_fill("Ally “{ally}”", {{"ally", name(move.ally)}});
-    }
-    std::string operator()(const Pass&) const { return tr("cannot do anything"); }
-    std::string operator()(const Collect&) const { return tr("collects"); }
     std::string operator()(const Use& move) const
     {
         return std::visit([&](const auto& target) { return use(move.icon, target); }, move.target);
@@ -78,30 +62,21 @@ public:
         return tr_fill("changes {gives} for {takes}",
             {{"gives", cards(move.gives)}, {"takes", cards(move.takes)}});
     }
-    std::string operator()(const RelocateMarker& move) const
-    {
-        return tr_fill(
-            "takes a marker from {territory}", {{"territory", tell(move.marker.territory)}});
-    }
-    std::string operator()(const LeaveMarker&) const { return tr("places no marker"); }
     std::string operator()(const Bid& move) const
     {
         if (move.is_covered)
             return tr("has laid a bid");
         return tr_fill("bids {what}", {{"what", cards(move.cards)}});
     }
-    std::string operator()(const TakeAlly& move) const
-    {
-        return tr_fill("takes the Ally “{ally}”", {{"ally", name(move.ally)}});
-    }
-    std::string operator()(const Discard& move) const
-    {
-        return tr_fill("discards {what}", {{"what", cards(move.cards)}});
-    }
     std::string operator()(const CountSuitcase& move) const
     {
         return tr_fill(
             "counts {sum} in the Suitcase", {{"sum", language::dollars(dollars_of(move.money))}});
+    }
+    template <typename Kind>
+    std::string operator()(const Kind& move) const
+    {
+        return tr_fill(sentences.of(move), values_of(m_view, move));
     }
 
 private:

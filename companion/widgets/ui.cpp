@@ -168,7 +168,6 @@ Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
             ImGui::GetTime()};
     }
     touch.held = ImGui::IsItemActive();
-    touch.hovered = ImGui::IsItemHovered();
     touch.focused = ImGui::IsItemFocused() && !ImGui::GetCurrentContext()->NavDisableHighlight;
     if (touch.focused) {
         m_focus = visible;

@@ -44,7 +44,6 @@ struct Target {
 struct Touch {
     bool tapped = false; ///< Pressed and released on it, or chosen by the keyboard.
     bool held = false;
-    bool hovered = false;
     bool focused = false; ///< The keyboard is on it.
     [[nodiscard]] explicit operator bool() const { return tapped; }
 };

@@ -1,6 +1,5 @@
 #include "engine/cash_n_guns/game.h"
 
-#include "engine/cash_n_guns/legal_moves.h"
 #include "engine/cash_n_guns/setup.h"
 
 namespace consigliere::cash_n_guns {
@@ -11,15 +10,6 @@ std::vector<std::string> Game::actors(const Position&, const Components& compone
     for (const Components::Seat& seat : components.seats())
         actors.push_back(seat.name);
     return actors;
-}
-
-std::vector<ledger::LegalLine> Game::legal_lines(
-    const Position& position, const Components& components)
-{
-    std::vector<ledger::LegalLine> lines;
-    for (const LegalMove& legal : cash_n_guns::legal_moves(position, components))
-        lines.push_back({format(legal.move, components), legal.verdict});
-    return lines;
 }
 
 ledger::Tree Game::score_report(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/cash_n_guns/components.h"
+#include "engine/cash_n_guns/legal_moves.h"
 #include "engine/cash_n_guns/move.h"
 #include "engine/cash_n_guns/play.h"
 #include "engine/cash_n_guns/position.h"
@@ -36,8 +37,6 @@ struct Game {
     static constexpr auto& progress = cash_n_guns::progress;
     static constexpr auto& deeds = cash_n_guns::deeds;
     [[nodiscard]] static std::vector<std::string> actors(
-        const Position& position, const Components& components);
-    [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
         const Position& position, const Components& components);
     [[nodiscard]] static ledger::Tree score_report(
         const Position& position, const Components& components, ledger::Audience audience);

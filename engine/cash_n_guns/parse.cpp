@@ -43,10 +43,10 @@ public:
 
     void read(int& number) { number = read_number(); }
     void read(Player& player) { player = find_player(word("NAME")); }
-    void read(Bullet& bullet) { read_word(bullet, "bang|click", message::unknown_bullet); }
+    void read(Bullet& bullet) { read_value(bullet, "bang|click", message::unknown_bullet); }
     void read(std::optional<Bullet>& bullet) { read(bullet.emplace()); }
-    void read(Power& power) { read_word(power, "POWER", message::unknown_power); }
-    void read(LootType& type) { read_word(type, "TYPE", message::unknown_loot_type); }
+    void read(Power& power) { read_value(power, "POWER", message::unknown_power); }
+    void read(LootType& type) { read_value(type, "TYPE", message::unknown_loot_type); }
     void read(TakeShare::Found& found)
     {
         if (words().take("nothing"))
@@ -172,18 +172,6 @@ public:
     }
 
 private:
-    /// The value whose word is the next one.
-    template <typename Enum>
-    void read_word(
-        Enum& value, std::string_view what, const ledger::Contradicts<ledger::Quoted>& refusal)
-    {
-        const std::string_view name = word(what);
-        if (const std::optional<Enum> known = value_of<Enum>(name))
-            value = *known;
-        else
-            fail(refusal, name);
-    }
-
     Player find_player(std::string_view name)
     {
         const std::optional<Player> player = m_components.find(name);

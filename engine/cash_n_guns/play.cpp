@@ -9,13 +9,6 @@ using ledger::Verdict;
 
 namespace {
 
-/// Whether a move belongs to the table rather than to one player.
-template <typename Kind>
-concept TableMove = requires(Judging& judging, const Kind& move)
-{
-    judge(judging, move);
-};
-
 bool only_asks(const Action& action)
 {
     return std::holds_alternative<Believe>(action);
@@ -42,14 +35,7 @@ bool is_accepted(Verdict verdict)
 
 void try_move(Judging& judging, const Move& move)
 {
-    std::visit(
-        [&](const auto& action) {
-            if constexpr (TableMove<std::decay_t<decltype(action)>>)
-                judge(judging, action);
-            else
-                judge(judging, *move.player, action);
-        },
-        move.action);
+    ledger::judge_action(judging, move.player, move.action);
     if (!only_asks(move.action) && !judging.is_impossible())
         settle(judging);
     judging.conclude(move.ruling.empty() ? Ruling::none : Ruling::stands);

@@ -47,6 +47,7 @@ namespace act {
 
 using ledger::as;
 using ledger::line;
+using ledger::operator==;
 
 // Acts that a line may list, in corrections and for `by-hand` abilities.
 
@@ -55,14 +56,12 @@ struct Gains {
     Family family;
     Cards cards;
     static constexpr auto grammar() { return line(&Gains::family, "gains", &Gains::cards); }
-    bool operator==(const Gains&) const = default;
 };
 /// Cards go back: money and goods to their piles, Jobs to the discards, Allies out of the game.
 struct Loses {
     Family family;
     Cards cards;
     static constexpr auto grammar() { return line(&Loses::family, "loses", &Loses::cards); }
-    bool operator==(const Loses&) const = default;
 };
 struct Gives {
     Family family;
@@ -72,59 +71,50 @@ struct Gives {
     {
         return line(&Gives::family, "gives", &Gives::cards, "to", &Gives::to);
     }
-    bool operator==(const Gives&) const = default;
 };
 /// From the hand into the own Suitcase.
 struct Banks {
     Family family;
     Cards cards;
     static constexpr auto grammar() { return line(&Banks::family, "banks", &Banks::cards); }
-    bool operator==(const Banks&) const = default;
 };
 /// From the Suitcase into the hand.
 struct Unbanks {
     Family family;
     Cards cards;
     static constexpr auto grammar() { return line(&Unbanks::family, "unbanks", &Unbanks::cards); }
-    bool operator==(const Unbanks&) const = default;
 };
 struct Shot {
     FigureAt figure;
     static constexpr auto grammar() { return line(&Shot::figure, "shot"); }
-    bool operator==(const Shot&) const = default;
 };
 /// Back to its owner's supply, or beside the board if it is neutral.
 struct Recalled {
     FigureAt figure;
     static constexpr auto grammar() { return line(&Recalled::figure, "recalled"); }
-    bool operator==(const Recalled&) const = default;
 };
 struct Moves {
     FigureAt figure;
     Place to;
     static constexpr auto grammar() { return line(&Moves::figure, "moves", "to", &Moves::to); }
-    bool operator==(const Moves&) const = default;
 };
 /// A marker from the supply onto the top of a stack.
 struct Marks {
     Family family;
     Area territory;
     static constexpr auto grammar() { return line(&Marks::family, "marks", &Marks::territory); }
-    bool operator==(const Marks&) const = default;
 };
 /// An own marker goes back to the supply.
 struct Unmarks {
     Family family;
     MarkerAt marker;
     static constexpr auto grammar() { return line(&Unmarks::family, "unmarks", &Unmarks::marker); }
-    bool operator==(const Unmarks&) const = default;
 };
 
 /// It is this player's turn in Family Business, whoever's the ledger thought it was.
 struct HasTurn {
     Family family;
     static constexpr auto grammar() { return line(&HasTurn::family, "has", "turn"); }
-    bool operator==(const HasTurn&) const = default;
 };
 
 // Acts that only the referee reports.
@@ -134,7 +124,6 @@ struct Placed {
     FigureAt figure;
     Place to;
     static constexpr auto grammar() { return line(&Placed::figure, "placed on", &Placed::to); }
-    bool operator==(const Placed&) const = default;
 };
 struct Opened {
     BusinessId business;
@@ -143,23 +132,19 @@ struct Opened {
     {
         return line("table opens", &Opened::territory, &Opened::business);
     }
-    bool operator==(const Opened&) const = default;
 };
 /// A card of the deck becomes a Public Job, or the face of one becomes known.
 struct JobRevealed {
     JobId job;
     static constexpr auto grammar() { return line("table reveals job", &JobRevealed::job); }
-    bool operator==(const JobRevealed&) const = default;
 };
 struct AllyRevealed {
     AllyId ally;
     static constexpr auto grammar() { return line("table reveals ally", &AllyRevealed::ally); }
-    bool operator==(const AllyRevealed&) const = default;
 };
 /// The discarded Jobs become the new deck (18.jobs-out).
 struct Reshuffled {
     static constexpr auto grammar() { return line("table reshuffles jobs"); }
-    bool operator==(const Reshuffled&) const = default;
 };
 /// Jobs from the deck into the hand, faces down.
 struct DrawsJobs {
@@ -169,7 +154,6 @@ struct DrawsJobs {
     {
         return line(&DrawsJobs::family, "draws", as<AsJobs>(&DrawsJobs::count));
     }
-    bool operator==(const DrawsJobs&) const = default;
 };
 /// The face of a Job in the hand becomes known.
 struct Shows {
@@ -179,7 +163,6 @@ struct Shows {
     {
         return line(&Shows::family, "shows", as<AsCard>(&Shows::job));
     }
-    bool operator==(const Shows&) const = default;
 };
 /// A Public Job goes into a Suitcase.
 struct TakesPublicJob {
@@ -189,7 +172,6 @@ struct TakesPublicJob {
     {
         return line(&TakesPublicJob::family, "takes public", as<AsCard>(&TakesPublicJob::job));
     }
-    bool operator==(const TakesPublicJob&) const = default;
 };
 struct PlaysAlly {
     Family family;
@@ -198,7 +180,6 @@ struct PlaysAlly {
     {
         return line(&PlaysAlly::family, "plays", as<AsCard>(&PlaysAlly::ally));
     }
-    bool operator==(const PlaysAlly&) const = default;
 };
 /// A played Ally goes back into the hand (21.allies-back).
 struct AllyReturns {
@@ -208,25 +189,21 @@ struct AllyReturns {
     {
         return line(&AllyReturns::family, "takes back", as<AsCard>(&AllyReturns::ally));
     }
-    bool operator==(const AllyReturns&) const = default;
 };
 /// An open Ally leaves the game (22.allies).
 struct AllyLeaves {
     AllyId ally;
     static constexpr auto grammar() { return line(as<AsCard>(&AllyLeaves::ally), "leaves"); }
-    bool operator==(const AllyLeaves&) const = default;
 };
 /// Money goes from the Suitcase to the piles for an Ally.
 struct Bribes {
     Family family;
     Money money;
     static constexpr auto grammar() { return line(&Bribes::family, "bribes", &Bribes::money); }
-    bool operator==(const Bribes&) const = default;
 };
 struct TakesHorseHead {
     Family family;
     static constexpr auto grammar() { return line(&TakesHorseHead::family, "takes horse-head"); }
-    bool operator==(const TakesHorseHead&) const = default;
 };
 /// The money pile of an icon is empty, so a lower card is taken instead (18.money-out).
 struct TakesLower {
@@ -237,13 +214,11 @@ struct TakesLower {
     {
         return line(&TakesLower::family, "takes", &TakesLower::taken, "for", &TakesLower::wanted);
     }
-    bool operator==(const TakesLower&) const = default;
 };
 /// The last card of a pile is gone.
 struct PileEmptied {
     PileName pile;
     static constexpr auto grammar() { return line("table empties", &PileEmptied::pile); }
-    bool operator==(const PileEmptied&) const = default;
 };
 /// Public Jobs and Allies are laid open that nobody has named.
 struct LaysUnnamed {
@@ -253,13 +228,11 @@ struct LaysUnnamed {
     {
         return line("table lays", &LaysUnnamed::jobs, "jobs and", &LaysUnnamed::allies, "allies");
     }
-    bool operator==(const LaysUnnamed&) const = default;
 };
 /// The open Allies that nobody has named leave the game (22.allies).
 struct UnnamedAlliesLeave {
     std::uint8_t count;
     static constexpr auto grammar() { return line(&UnnamedAlliesLeave::count, "allies leave"); }
-    bool operator==(const UnnamedAlliesLeave&) const = default;
 };
 /// Board tracking: the money of a Suitcase is counted after Act IV.
 struct CountsSuitcase {
@@ -269,14 +242,12 @@ struct CountsSuitcase {
     {
         return line(&CountsSuitcase::family, "counts", &CountsSuitcase::money);
     }
-    bool operator==(const CountsSuitcase&) const = default;
 };
 /// An ability could not be used and fell away.
 struct IconLost {
     Family family;
     Icon icon;
     static constexpr auto grammar() { return line(&IconLost::family, "misses", &IconLost::icon); }
-    bool operator==(const IconLost&) const = default;
 };
 /// A player has no figure left, or figures but no possible action (13.out, 13.no-pass).
 struct TurnSkipped {
@@ -289,7 +260,6 @@ struct TurnSkipped {
 struct TurnPassedOver {
     Family family;
     static constexpr auto grammar() { return line(&TurnPassedOver::family, "is passed over"); }
-    bool operator==(const TurnPassedOver&) const = default;
 };
 struct PhaseBegins {
     Phase phase;

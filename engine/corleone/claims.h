@@ -19,13 +19,14 @@ struct OnlyTerritory { };
 /// What can be believed of a Family.
 namespace claim {
 
+using ledger::operator==;
+
 struct Controls {
     Area territory;
     static constexpr auto grammar()
     {
         return line("controls", as<OnlyTerritory>(&Controls::territory));
     }
-    bool operator==(const Controls&) const = default;
 };
 struct Dominates {
     Area territory;
@@ -33,7 +34,6 @@ struct Dominates {
     {
         return line("dominates", as<OnlyTerritory>(&Dominates::territory));
     }
-    bool operator==(const Dominates&) const = default;
 };
 struct Influences {
     Area territory;
@@ -43,46 +43,38 @@ struct Influences {
         return line(
             "influences", as<OnlyTerritory>(&Influences::territory), &Influences::influence);
     }
-    bool operator==(const Influences&) const = default;
 };
 /// Has the majority in Jobs of a colour.
 struct Leads {
     JobColour colour;
     static constexpr auto grammar() { return line("leads", &Leads::colour); }
-    bool operator==(const Leads&) const = default;
 };
 /// Is First Player.
 struct IsFirst {
     static constexpr auto grammar() { return line("first"); }
-    bool operator==(const IsFirst&) const = default;
 };
 /// Has exactly these cards in the hand.
 struct Holds {
     Cards cards;
     static constexpr auto grammar() { return line("holds", as<OrNothing>(&Holds::cards)); }
-    bool operator==(const Holds&) const = default;
 };
 /// Has exactly these figures left.
 struct Supplies {
     Figures figures;
     static constexpr auto grammar() { return line("supplies", &Supplies::figures); }
-    bool operator==(const Supplies&) const = default;
 };
 /// Has so many dollars in the Suitcase.
 struct Banked {
     int dollars = 0;
     static constexpr auto grammar() { return line("banked", &Banked::dollars); }
-    bool operator==(const Banked&) const = default;
 };
 /// Has this score, as it would be now.
 struct Totals {
     int dollars = 0;
     static constexpr auto grammar() { return line("totals", &Totals::dollars); }
-    bool operator==(const Totals&) const = default;
 };
 struct Wins {
     static constexpr auto grammar() { return line("wins"); }
-    bool operator==(const Wins&) const = default;
 };
 
 } // namespace claim

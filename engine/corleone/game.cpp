@@ -1,10 +1,6 @@
 #include "engine/corleone/game.h"
 
-#include "engine/corleone/legal_moves.h"
-#include "engine/corleone/report.h"
 #include "engine/corleone/setup.h"
-
-#include <algorithm>
 
 namespace consigliere::corleone {
 
@@ -14,21 +10,6 @@ std::vector<std::string> Game::actors(const Position& position, const Components
     for (const Family family : position.seats)
         actors.emplace_back(word_of(family));
     return actors;
-}
-
-std::vector<ledger::LegalLine> Game::legal_lines(
-    const Position& position, const Components& components)
-{
-    std::vector<ledger::LegalLine> lines;
-    for (const LegalMove& legal : corleone::legal_moves(position, components))
-        lines.push_back({format(legal.move, components), legal.verdict});
-    return lines;
-}
-
-ledger::Tree Game::report(
-    const Position& position, const Components& components, ledger::Audience audience)
-{
-    return report_position(position, components, audience);
 }
 
 /// Every part of it was in the open: what went into a Suitcase was shown.

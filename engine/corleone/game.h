@@ -1,10 +1,12 @@
 #pragma once
 
 #include "engine/corleone/components.h"
+#include "engine/corleone/legal_moves.h"
 #include "engine/corleone/move.h"
 #include "engine/corleone/play.h"
 #include "engine/corleone/position.h"
 #include "engine/corleone/progress.h"
+#include "engine/corleone/report.h"
 #include "engine/corleone/rules.h"
 #include "engine/corleone/secrecy.h"
 #include "engine/corleone/terms.h"
@@ -25,40 +27,24 @@ struct Game {
 
     static constexpr std::string_view name = "corleone";
 
-    [[nodiscard]] static const std::vector<ledger::RuleId>& book() { return corleone::book(); }
-    [[nodiscard]] static ledger::ErrorOr<Move> parse(std::string_view line, Components& components)
-    {
-        return corleone::parse(line, components);
-    }
-    static void play(
-        const Position& position, const Move& move, const Components& components, Judged& judged)
-    {
-        corleone::play(position, move, components, judged);
-    }
+    static constexpr auto& book = corleone::book;
+    static constexpr auto& parse = corleone::parse;
+    static constexpr void (&play)(
+        const Position&, const Move&, const Components&, Judged&) = corleone::play;
+    static constexpr auto& report = report_position;
+    static constexpr auto& spell = corleone::spell;
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
-    [[nodiscard]] static std::vector<ledger::LegalLine> legal_lines(
-        const Position& position, const Components& components);
-    [[nodiscard]] static ledger::Tree report(
-        const Position& position, const Components& components, ledger::Audience audience);
     [[nodiscard]] static ledger::Tree score_report(
         const Position& position, const Components& components, ledger::Audience audience);
-    [[nodiscard]] static const ledger::Outline& outline() { return corleone::outline(); }
+    static constexpr auto& outline = corleone::outline;
     /// All of it was in the open.
     [[nodiscard]] static ledger::Progress progress(
         const Position& position, const Components& components, ledger::Audience)
     {
         return corleone::progress(position, components);
     }
-    [[nodiscard]] static std::vector<ledger::Deed> deeds(
-        const Position& position, const std::vector<Act>& acts)
-    {
-        return corleone::deeds(position, acts);
-    }
-    [[nodiscard]] static std::string spell(ledger::Term term, const Components& components)
-    {
-        return corleone::spell(term, components);
-    }
+    static constexpr auto& deeds = corleone::deeds;
 };
 
 using Timeline = ledger::Timeline<Game>;

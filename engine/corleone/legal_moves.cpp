@@ -129,8 +129,7 @@ private:
         attempt(Pass{});
     }
 
-    /// Every way to pay: Narcotics may stand for any part of the cost. What an undescribed Job
-    /// costs is unknown, so no payment can be proposed for it.
+    /// What an undescribed Job costs is unknown, so no payment can be proposed for it.
     void try_job(JobId job, CompleteJob::From from)
     {
         const std::optional<Goods>& cost = m_components[job].cost;
@@ -141,13 +140,10 @@ private:
         const Goods& hand = m_position.of(m_family).hand_goods;
         if (!can_pay(hand, *cost))
             return;
-        Goods replaceable = *cost;
-        replaceable.set(Good::narcotics, 0);
-        each_part(Cards::of(replaceable), cost->total(), [&](Cards pays) {
-            pays.goods.set(Good::narcotics, cost->total() - pays.goods.total());
-            if (hand.contains(pays.goods))
-                attempt(CompleteJob{job, from, pays});
-        });
+        for (const Goods& pays : payments_of(*cost)) {
+            if (hand.contains(pays))
+                attempt(CompleteJob{job, from, Cards::of(pays)});
+        }
     }
 
     // Abilities that are due. ------------------------------------------------------------------

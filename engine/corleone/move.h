@@ -19,6 +19,7 @@ namespace consigliere::corleone {
 
 using ledger::actor;
 using ledger::if_there;
+using ledger::operator==;
 
 // How a line writes things where it does not write them as everywhere.
 
@@ -36,12 +37,10 @@ struct OpenBusiness {
     {
         return line(actor, "opens", &OpenBusiness::territory, as<NewName>(&OpenBusiness::business));
     }
-    bool operator==(const OpenBusiness&) const = default;
 };
 struct RevealJob {
     JobId job;
     static constexpr auto grammar() { return line(actor, "reveals", "job", &RevealJob::job); }
-    bool operator==(const RevealJob&) const = default;
 };
 struct RevealAlly {
     AllyId ally;
@@ -49,12 +48,10 @@ struct RevealAlly {
     {
         return line(actor, "reveals", "ally", as<NewName>(&RevealAlly::ally));
     }
-    bool operator==(const RevealAlly&) const = default;
 };
 /// The Job deck is out.
 struct RevealNothing {
     static constexpr auto grammar() { return line(actor, "reveals", "nothing"); }
-    bool operator==(const RevealNothing&) const = default;
 };
 /// What the table believes a Turf War's outcome to be: a Family, or `none`.
 struct WarBelief {
@@ -68,18 +65,15 @@ struct FightWar {
     {
         return line(actor, "war", &FightWar::territory, if_there(&FightWar::belief));
     }
-    bool operator==(const FightWar&) const = default;
 };
 /// A money value, a kind of goods, or `jobs`.
 struct EmptyPile {
     PileName pile;
     static constexpr auto grammar() { return line(actor, "empties", &EmptyPile::pile); }
-    bool operator==(const EmptyPile&) const = default;
 };
 struct Correct {
     std::vector<Act> acts;
     static constexpr auto grammar() { return line(actor, "corrects:", &Correct::acts); }
-    bool operator==(const Correct&) const = default;
 };
 
 /// Settles what is so by asking the referee. It changes nothing; it is legal if the ledger agrees
@@ -91,7 +85,6 @@ struct Believe {
     {
         return line(actor, "believes", &Believe::family, &Believe::claim);
     }
-    bool operator==(const Believe&) const = default;
 };
 
 // Actions of a turn. ---------------------------------------------------------------------------
@@ -99,7 +92,6 @@ struct Believe {
 struct PlaceThug {
     BusinessId business;
     static constexpr auto grammar() { return line(actor, "thug", &PlaceThug::business); }
-    bool operator==(const PlaceThug&) const = default;
 };
 struct PlaceMember {
     FigureKind figure;
@@ -108,7 +100,6 @@ struct PlaceMember {
     {
         return line(actor, "member", &PlaceMember::figure, &PlaceMember::space);
     }
-    bool operator==(const PlaceMember&) const = default;
 };
 struct CompleteJob {
     enum class From : std::uint8_t { hand, open };
@@ -120,24 +111,20 @@ struct CompleteJob {
         return line(actor, "job", &CompleteJob::job, "from", &CompleteJob::from,
             if_there<OrNothing>("pays", &CompleteJob::pays));
     }
-    bool operator==(const CompleteJob&) const = default;
 };
 struct PlayAlly {
     AllyId ally;
     static constexpr auto grammar() { return line(actor, "ally", &PlayAlly::ally); }
-    bool operator==(const PlayAlly&) const = default;
 };
 /// Nobody may, so this is legal only when nothing at all is possible.
 struct Pass {
     static constexpr auto grammar() { return line(actor, "passes"); }
-    bool operator==(const Pass&) const = default;
 };
 
 // Abilities that are due. ----------------------------------------------------------------------
 
 struct Collect {
     static constexpr auto grammar() { return line(actor, "collects"); }
-    bool operator==(const Collect&) const = default;
 };
 
 /// Jobs by name, with commas between.
@@ -154,18 +141,18 @@ struct JobNames {
 /// What an ability is used on: what stands behind the icon in the line.
 namespace target {
 
+using ledger::operator==;
+
 /// `uses gun`
 struct Nothing {
     static constexpr Choice choice = Choice::nothing;
     static constexpr auto grammar() { return line(); }
-    bool operator==(const Nothing&) const = default;
 };
 /// `uses bank $3`
 struct Money {
     static constexpr Choice choice = Choice::money;
     Cards cards;
     static constexpr auto grammar() { return line(&Money::cards); }
-    bool operator==(const Money&) const = default;
 };
 struct Jobs {
     static constexpr Choice choice = Choice::jobs;
@@ -175,34 +162,29 @@ struct Jobs {
     {
         return line(if_there("keeps", &Jobs::keeps), if_there("discards", &Jobs::discards));
     }
-    bool operator==(const Jobs&) const = default;
 };
 struct Trade {
     static constexpr Choice choice = Choice::trade;
     Cards gives;
     static constexpr auto grammar() { return line("gives", &Trade::gives); }
-    bool operator==(const Trade&) const = default;
 };
 struct Swap {
     static constexpr Choice choice = Choice::swap;
     Cards gives;
     Good good;
     static constexpr auto grammar() { return line("gives", &Swap::gives, "for", &Swap::good); }
-    bool operator==(const Swap&) const = default;
 };
 /// `uses front test-docks`
 struct Business {
     static constexpr Choice choice = Choice::business;
     BusinessId business;
     static constexpr auto grammar() { return line(&Business::business); }
-    bool operator==(const Business&) const = default;
 };
 /// `uses shoot pizzino:thug@test-docks`
 struct Figure {
     static constexpr Choice choice = Choice::figure;
     FigureAt figure;
     static constexpr auto grammar() { return line(&Figure::figure); }
-    bool operator==(const Figure&) const = default;
 };
 struct FigureAndPlace {
     static constexpr Choice choice = Choice::figure_and_place;
@@ -212,21 +194,18 @@ struct FigureAndPlace {
     {
         return line(&FigureAndPlace::figure, "to", &FigureAndPlace::to);
     }
-    bool operator==(const FigureAndPlace&) const = default;
 };
 /// `uses mayor midtown+queens`
 struct Spot {
     static constexpr Choice choice = Choice::place;
     Place to;
     static constexpr auto grammar() { return line(&Spot::to); }
-    bool operator==(const Spot&) const = default;
 };
 /// `uses by-hand: ACT; ACT`, or `uses by-hand: nothing`
 struct Acts {
     static constexpr Choice choice = Choice::acts;
     std::vector<Act> acts;
     static constexpr auto grammar() { return line(as<OrNothing>(&Acts::acts)); }
-    bool operator==(const Acts&) const = default;
 };
 
 } // namespace target
@@ -259,7 +238,6 @@ struct Use {
 struct Decline {
     std::optional<Icon> icon;
     static constexpr auto grammar() { return line(actor, "declines", if_there(&Decline::icon)); }
-    bool operator==(const Decline&) const = default;
 };
 /// Money is never changed, so this is never legal.
 struct ChangeMoney {
@@ -269,7 +247,6 @@ struct ChangeMoney {
     {
         return line(actor, "changes", &ChangeMoney::gives, "for", &ChangeMoney::takes);
     }
-    bool operator==(const ChangeMoney&) const = default;
 };
 
 // Other phases. --------------------------------------------------------------------------------
@@ -277,12 +254,10 @@ struct ChangeMoney {
 struct RelocateMarker {
     MarkerAt marker;
     static constexpr auto grammar() { return line(actor, "relocates", &RelocateMarker::marker); }
-    bool operator==(const RelocateMarker&) const = default;
 };
 /// Places no marker.
 struct LeaveMarker {
     static constexpr auto grammar() { return line(actor, "leaves"); }
-    bool operator==(const LeaveMarker&) const = default;
 };
 /// `FAMILY bids $5,$2` or `FAMILY bids nothing`
 struct Bid {
@@ -295,7 +270,6 @@ struct Bid {
 struct TakeAlly {
     AllyId ally;
     static constexpr auto grammar() { return line(actor, "takes", as<NewName>(&TakeAlly::ally)); }
-    bool operator==(const TakeAlly&) const = default;
 };
 struct Discard {
     Cards cards;
@@ -303,7 +277,6 @@ struct Discard {
     {
         return line(actor, "discards", as<OrNothing>(&Discard::cards));
     }
-    bool operator==(const Discard&) const = default;
 };
 /// Board tracking, the Suitcase's money after Act IV.
 struct CountSuitcase {
@@ -312,7 +285,6 @@ struct CountSuitcase {
     {
         return line(actor, "counts", as<Counted>(&CountSuitcase::money));
     }
-    bool operator==(const CountSuitcase&) const = default;
 };
 
 using TableAction = std::variant<OpenBusiness, RevealJob, RevealAlly, RevealNothing, FightWar,

@@ -238,16 +238,6 @@ private:
         return act;
     }
 
-    template <ledger::Enumerated Enum>
-    void read_value(Enum& value, std::string_view what, const auto& complaint)
-    {
-        const std::string_view name = word(what);
-        if (const std::optional<Enum> known = value_of<Enum>(name))
-            value = *known;
-        else
-            fail(complaint, name);
-    }
-
     // Names. -----------------------------------------------------------------------------------
 
     /// Cuts `#n` off a word; n must be a number from 1.

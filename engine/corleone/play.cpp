@@ -9,13 +9,6 @@ using ledger::Ruling;
 
 namespace {
 
-/// Whether a move belongs to the table rather than to one Family.
-template <typename Kind>
-concept TableMove = requires(Judging& judging, const Kind& move)
-{
-    judge(judging, move);
-};
-
 /// Families that are not at this table do nothing, and nothing is done to them.
 class Absent {
 public:
@@ -112,14 +105,7 @@ void play(const Position& position, const Move& move, const Components& componen
             lay_forced_bids(judging);
         if (comes_after_abilities(move.action) && is_due_uncertain(position, components))
             pass_over_abilities(judging);
-        std::visit(
-            [&](const auto& action) {
-                if constexpr (TableMove<std::decay_t<decltype(action)>>)
-                    judge(judging, action);
-                else
-                    judge(judging, *move.family, action);
-            },
-            move.action);
+        ledger::judge_action(judging, move.family, move.action);
     }
     const bool only_asks = std::holds_alternative<Believe>(move.action);
     if (!judging.is_impossible() && !only_asks)

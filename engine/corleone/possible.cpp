@@ -103,6 +103,24 @@ Possibility free_place(const Position& position, const Components& components, F
         : Possibility::possible;
 }
 
+std::vector<Goods> payments_of(const Goods& cost)
+{
+    std::vector<Goods> payments{Goods{}};
+    for (const Good good : {Good::gun, Good::booze, Good::blood_money}) {
+        std::vector<Goods> longer;
+        for (Goods pays : payments) {
+            for (int count = 0; count <= cost[good]; ++count) {
+                pays.set(good, count);
+                longer.push_back(pays);
+            }
+        }
+        payments = std::move(longer);
+    }
+    for (Goods& pays : payments)
+        pays.set(Good::narcotics, cost.total() - pays.total());
+    return payments;
+}
+
 bool pays_exactly(const Goods& cost, const Goods& pays)
 {
     int replaced = 0;

@@ -3,6 +3,8 @@
 #include "engine/corleone/components.h"
 #include "engine/corleone/position.h"
 
+#include <vector>
+
 namespace consigliere::corleone {
 
 /// What can be said of a player's actions without knowing everything.
@@ -20,6 +22,9 @@ enum class Possibility : std::uint8_t {
 [[nodiscard]] Possibility free_place(
     const Position& position, const Components& components, FigureKind kind);
 
+/// Every way to pay a Job: narcotics may stand for any part of its cost (16.cost). Those with the
+/// fewest of the other goods come first.
+[[nodiscard]] std::vector<Goods> payments_of(const Goods& cost);
 /// Whether these goods are exactly what a Job costs, narcotics standing for what is missing of
 /// the other three (16.cost).
 [[nodiscard]] bool pays_exactly(const Goods& cost, const Goods& pays);

@@ -87,9 +87,10 @@ public:
 };
 
 /// An evening of one game. Beside what Timeline needs, `Game` gives its `name`, `book()`,
-/// `actors(position, components)`, `legal_lines(position, components)`, `report(position,
-/// components, audience)`, `score_report(position, components, audience)`, `outline()`, what
-/// `SightOf` wants, `spell(term, components)`, and `describe` and `description` of its components.
+/// `actors(position, components)`, `report(position, components, audience)`,
+/// `score_report(position, components, audience)`, `outline()`, what `SightOf` wants,
+/// `spell(term, components)`, and `describe` and `description` of its components. Beside its
+/// position stand `legal_moves(position, components)` and `format(move, components)`.
 template <typename Game>
 class EveningOf final : public Evening {
 public:
@@ -127,7 +128,10 @@ public:
     }
     [[nodiscard]] std::vector<LegalLine> legal_lines() const override
     {
-        return Game::legal_lines(m_timeline.present(), m_timeline.components());
+        std::vector<LegalLine> lines;
+        for (const auto& legal : legal_moves(m_timeline.present(), m_timeline.components()))
+            lines.push_back({format(legal.move, m_timeline.components()), legal.verdict});
+        return lines;
     }
     [[nodiscard]] std::shared_ptr<const Sight> seen_by(Audience audience) const override
     {

@@ -428,7 +428,7 @@ template <Line Kind>
         [&]<typename... Pieces>(const Pieces&... pieces) {
             static_assert(
                 std::is_empty_v<
-                    Kind> || sizeof(Kind) - (bytes_said_by<Kind, Pieces>() + ...) < alignof(Kind),
+                    Kind> || sizeof(Kind) - (bytes_said_by<Kind, Pieces>() + ... + 0) < alignof(Kind),
                 "The struct has a field that its line does not say.");
             return (is_same(pieces) && ...);
         },

@@ -4,7 +4,9 @@
 #include "engine/ledger/timeline.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
+#include <variant>
 
 namespace consigliere::ledger {
 
@@ -91,5 +93,21 @@ private:
     const Components& m_components;
     Judged& m_judged;
 };
+
+/// Judges whatever an action is by the game's function `judge`: with who makes the move, or without
+/// where it belongs to the table rather than to one player.
+template <typename Judging, typename Who, typename... Kinds>
+void judge_action(
+    Judging& judging, const std::optional<Who>& who, const std::variant<Kinds...>& action)
+{
+    std::visit(
+        [&](const auto& kind) {
+            if constexpr (requires { judge(judging, kind); })
+                judge(judging, kind);
+            else
+                judge(judging, *who, kind);
+        },
+        action);
+}
 
 } // namespace consigliere::ledger

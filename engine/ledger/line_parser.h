@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/ledger/enumeration.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/messages.h"
 #include "engine/ledger/verdict.h"
@@ -40,6 +41,16 @@ public:
     /// Nothing may follow any more.
     void expect_end();
     int read_number();
+    /// Reads a value by its word. `what` names it, and `refusal` is said of any other word.
+    template <Enumerated Enum>
+    void read_value(Enum& value, std::string_view what, const Contradicts<Quoted>& refusal)
+    {
+        const std::string_view name = word(what);
+        if (const std::optional<Enum> known = value_of<Enum>(name))
+            value = *known;
+        else
+            fail(refusal, name);
+    }
 
     /// Reads `PART; PART` up to the end of the line, each part by `read(text)`.
     template <typename Part, typename Read>
