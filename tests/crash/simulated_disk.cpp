@@ -78,8 +78,11 @@ SimulatedDisk::SimulatedDisk(const Files& files, Device device)
 
 SimulatedDisk::~SimulatedDisk()
 {
-    if (m_has_own_vfs)
+    if (m_has_own_vfs) {
         sqlite3_vfs_unregister(&telling_vfs());
+        // Otherwise the next in SQLite's list would be what everybody uses.
+        sqlite3_vfs_register(the_real_vfs, 1);
+    }
     Machine::make_present(nullptr);
     empty(folder());
 }
