@@ -60,8 +60,10 @@ Failure<DatabaseError> copy(Connection& from, const std::filesystem::path& to, P
         const int result = copy_pages(from, copy, pace);
         if (result != SQLITE_DONE)
             return DatabaseError{Kind::busy, to.string(), sqlite3_errstr(result), {}};
-        // A copy is one file, wherever it is carried.
-        copy.sqlite.exec("PRAGMA journal_mode = DELETE");
+        // A copy is one file, wherever it is carried. SQLite says which way it takes, and is silent
+        // when it is not the one that was asked for.
+        if (copy.sqlite.execAndGet("PRAGMA journal_mode = DELETE").getString() != "delete")
+            return DatabaseError{Kind::busy, to.string(), "its log stays", {}};
         if (copy.sqlite.execAndGet("PRAGMA application_id").getInt() != application_id)
             return DatabaseError{Kind::damaged, to.string(), "the copy is empty", {}};
         const std::vector<std::string> damage = damage_of(copy);
@@ -98,7 +100,8 @@ Failure<DatabaseError> back_up(
     }
     if (failure.is_error()) {
         std::error_code code;
-        std::filesystem::remove(beside.value(), code);
+        for (const char* ending : {"", "-wal", "-shm", "-journal"})
+            std::filesystem::remove(beside.value().string() + ending, code);
     }
     return failure;
 }

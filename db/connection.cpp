@@ -1,5 +1,6 @@
 #include "db/connection.h"
 
+#include "db/honest_disk.h"
 #include "db/log_file.h"
 
 #include <sqlite3.h>
@@ -40,6 +41,7 @@ DatabaseError::Kind kind_of(int code)
                                       : DatabaseError::Kind::unreadable;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
+    case SQLITE_PROTOCOL: // What becomes of a lock of the log that stays refused.
         return DatabaseError::Kind::locked;
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
@@ -74,7 +76,7 @@ DatabaseError error_of(const SQLite::Exception& exception, const std::filesystem
 }
 
 Connection::Connection(const std::filesystem::path& file, int flags)
-    : sqlite(file.string(), flags)
+    : sqlite(file.string(), flags, 0, honest_disk())
     , path(file)
     , m_open(file)
 {

@@ -39,8 +39,9 @@ bool is_empty_file(const std::filesystem::path& path)
 {
     std::error_code code;
     const auto has_content = [&code](const std::string& name) {
-        return std::filesystem::is_regular_file(name, code)
-            && std::filesystem::file_size(name, code) > 0;
+        // What nobody can look at just now may well hold something.
+        const bool is_unknown_or_large = std::filesystem::file_size(name, code) > 0;
+        return is_unknown_or_large && code != std::errc::no_such_file_or_directory;
     };
     const std::string name = path.string();
     return std::filesystem::is_regular_file(path, code) && !has_content(name)
@@ -245,6 +246,9 @@ ErrorOr<Database, DatabaseError> Database::open(
         return DatabaseError{Kind::no_name, path.string(), {}, {}};
     std::error_code code;
     const bool is_there = std::filesystem::exists(path, code);
+    // Nobody can say whether it is there: it is not said to be missing.
+    if (code && when_missing == WhenMissing::refuse)
+        return DatabaseError{Kind::unreadable, path.string(), code.message(), {}};
     if (when_missing == WhenMissing::refuse && is_empty_file(path))
         return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};
     const Failure<DatabaseError> foreign = refuse_foreign_log(path);

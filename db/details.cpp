@@ -84,7 +84,8 @@ std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const Session
     for (const EditRow& head : heads_of(edits)) {
         edit.replaces += (edit.replaces.empty() ? "" : " ") + head.uuid;
         // What a later program says there is kept.
-        for (const auto& [key, value] : tree_of(head).members())
+        const Tree earlier = tree_of(head);
+        for (const auto& [key, value] : earlier.members())
             text.set(key, value);
     }
     text.set("date", details.date);

@@ -56,9 +56,9 @@ std::optional<std::int64_t> remember_person(Connection& connection, SeatRow& sea
         return std::nullopt;
     if (seat.person.empty()) {
         SQLite::Statement known = query(connection,
-            "SELECT uuid FROM person LEFT JOIN seat ON seat.person = person.id"
+            "SELECT person.uuid FROM person LEFT JOIN seat ON seat.person = person.id"
             " LEFT JOIN session ON session.id = seat.session WHERE name = ?"
-            " GROUP BY person.id ORDER BY max(created) DESC, uuid LIMIT 1",
+            " GROUP BY person.id ORDER BY max(created) DESC, person.uuid LIMIT 1",
             seat.player);
         seat.person = known.executeStep() ? known.getColumn(0).getString() : make_session_id();
     }

@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <new>
 #include <optional>
 #include <string_view>
 
@@ -160,7 +161,14 @@ int run(int argc, char** argv, const std::function<int(const AppOptions&)>& star
         complain_line(tr_fill("The translations for {language} cannot be read, so everything is "
                               "said in English. Install the program again.",
             {{"language", std::string(language::name_of(language::chosen()))}}));
-    return finish(run_command(argc, argv, start_app));
+    try {
+        return finish(run_command(argc, argv, start_app));
+    } catch (const std::bad_alloc&) {
+        // What the command had begun has been given back by now, and there is memory for this.
+        complain_line(tr("There is not enough memory for this. Close other programs and try "
+                         "again."));
+        return exit_unusable;
+    }
 }
 
 } // namespace consigliere::command_line

@@ -1,18 +1,69 @@
 #include "tests/crash/evening_on_disk.h"
 
+#include "db/learned_box.h"
 #include "db/session.h"
 #include "db/session_list.h"
+#include "db/toml.h"
+#include "db/verify.h"
 #include "tests/db/evenings.h"
-#include "tests/db/temporary_folder.h"
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 namespace consigliere::test {
+
+namespace {
+
+std::string trouble_of(const db::DatabaseError& error)
+{
+    return "kind " + std::to_string(static_cast<int>(error.kind)) + " " + error.detail
+        + error.record.detail;
+}
+
+std::string trouble_of(const db::VerifyReport& report)
+{
+    std::string trouble;
+    for (const std::string& damage : report.damage)
+        trouble += damage + "; ";
+    for (const db::VerifyReport::Session& session : report.sessions) {
+        if (!session.is_fine())
+            trouble += session.id + " is not fine; ";
+    }
+    return trouble;
+}
+
+std::vector<std::string> lines_of(const ledger::Evening& evening)
+{
+    std::vector<std::string> lines;
+    for (int number = 1; number <= evening.history().size(); ++number)
+        lines.push_back(evening.history().entry(number).line);
+    return lines;
+}
+
+} // namespace
 
 std::filesystem::path database_path()
 {
-    static const TemporaryFolder folder;
-    return folder / "evening.db";
+    return SimulatedDisk::folder() / "evening.db";
+}
+
+std::vector<std::string> first_lines(std::size_t count)
+{
+    return first_record(count).moves;
+}
+
+db::Record first_record(std::size_t count, unsigned seed)
+{
+    static std::map<unsigned, std::vector<std::string>> games;
+    std::vector<std::string>& game = games[seed];
+    if (game.empty())
+        game = random_game(2, seed);
+    db::Record record;
+    record.head = head_for(2);
+    record.moves = game;
+    record.moves.resize(std::min(count, game.size()));
+    return record;
 }
 
 void record_evening(SimulatedDisk& disk, int players, const std::vector<std::string>& lines,
@@ -31,25 +82,75 @@ void record_evening(SimulatedDisk& disk, int players, const std::vector<std::str
     }
 }
 
-Found find_evening(Files files)
+Files evening_of(std::size_t lines, Closing closing, unsigned seed)
 {
-    const SimulatedDisk disk(std::move(files));
-    auto database = db::Database::open(database_path());
+    SimulatedDisk disk;
+    Files open;
+    {
+        auto database = db::Database::open(database_path());
+        auto session = db::Session::begin(database.value(), head_for(2), {made_up_box()});
+        for (const std::string& line : first_record(lines, seed).moves)
+            REQUIRE_FALSE(session.value().record(line).is_error());
+        open = disk.files();
+    }
+    return closing == Closing::by_a_kill ? open : disk.files();
+}
+
+Found find_evening(const Files& files)
+{
+    const SimulatedDisk disk(files);
+    return find_evening_at(database_path());
+}
+
+Found find_evening_at(const std::filesystem::path& path)
+{
+    auto database = db::Database::open(path);
     if (database.is_error())
-        return {database.error().detail, {}};
+        return {trouble_of(database.error()), {}};
     const auto sessions = db::list_sessions(database.value());
     if (sessions.is_error())
-        return {sessions.error().detail, {}};
+        return {trouble_of(sessions.error()), {}};
     if (sessions.value().empty())
         return {};
     const auto session = db::Session::resume(database.value(), sessions.value().front().id);
     if (session.is_error())
-        return {session.error().detail, {}};
-    Found found;
-    const ledger::History& history = session.value().evening().history();
-    for (int number = 1; number <= history.size(); ++number)
-        found.lines.push_back(history.entry(number).line);
-    return found;
+        return {trouble_of(session.error()), {}};
+    return {{}, lines_of(session.value().evening())};
+}
+
+Holding holding_at(const std::filesystem::path& path)
+{
+    Holding holding;
+    auto database = db::Database::open(path);
+    if (database.is_error()) {
+        holding.trouble = trouble_of(database.error());
+        return holding;
+    }
+    const auto sessions = db::list_sessions(database.value());
+    const auto box = db::learned_box(database.value(), "corleone");
+    const auto report = db::verify(database.value());
+    if (sessions.is_error() || box.is_error() || report.is_error()) {
+        holding.trouble = "it cannot be read";
+        return holding;
+    }
+    holding.trouble = trouble_of(report.value());
+    holding.box = db::write_toml(box.value());
+    for (const db::SessionSummary& summary : sessions.value()) {
+        const auto session = db::Session::resume(database.value(), summary.id);
+        if (session.is_error())
+            holding.trouble += trouble_of(session.error());
+        else
+            holding.evenings[summary.id] = lines_of(session.value().evening());
+        holding.details[summary.id] =
+            summary.details.date + "|" + summary.details.place + "|" + summary.details.notes;
+    }
+    return holding;
+}
+
+Holding holding_of(const Files& files)
+{
+    const SimulatedDisk disk(files);
+    return holding_at(database_path());
 }
 
 } // namespace consigliere::test

@@ -19,19 +19,6 @@ using Kind = db::DatabaseError::Kind;
 
 namespace {
 
-/// An evening of some hundred entries, its write-ahead log not yet taken into the database.
-Files evening_in_a_log()
-{
-    std::vector<std::string> lines = random_game(2, 1);
-    lines.resize(120);
-    SimulatedDisk disk;
-    auto database = db::Database::open(database_path());
-    auto session = db::Session::begin(database.value(), head_for(2), {made_up_box()});
-    for (const std::string& line : lines)
-        REQUIRE_FALSE(session.value().record(line).is_error());
-    return disk.files();
-}
-
 /// Does something with a database, and gives the kind of what went wrong.
 using Use = std::function<std::optional<Kind>()>;
 
@@ -66,7 +53,7 @@ std::optional<Kind> kind_of(const Result& result)
 
 TEST_CASE("a reading that fails once while a database is opened is no damage")
 {
-    fail_each_reading(evening_in_a_log(), [] {
+    fail_each_reading(evening_of(120, Closing::by_a_kill), [] {
         auto database = db::Database::open(database_path());
         if (database.is_error())
             return kind_of(database);
@@ -76,7 +63,7 @@ TEST_CASE("a reading that fails once while a database is opened is no damage")
 
 TEST_CASE("a reading that fails once while a database is verified is no damage")
 {
-    fail_each_reading(evening_in_a_log(), [] {
+    fail_each_reading(evening_of(120, Closing::by_a_kill), [] {
         auto database = db::Database::open(database_path());
         if (database.is_error())
             return kind_of(database);
@@ -89,11 +76,10 @@ TEST_CASE("a reading that fails once while a database is verified is no damage")
 
 TEST_CASE("a backup that finds its file locked does not replace the last one")
 {
-    const TemporaryFolder folder;
-    const auto copy = folder / "copy";
+    const auto copy = SimulatedDisk::folder() / "copy";
     int failures = 0;
     for (int number = 1;; ++number) {
-        SimulatedDisk disk(evening_in_a_log());
+        SimulatedDisk disk(evening_of(120, Closing::by_a_kill));
         auto database = db::Database::open(database_path());
         write_text(copy, "the last one");
         disk.set_fault(Fault{Fault::Kind::busy, number, 1'000'000});
@@ -105,7 +91,8 @@ TEST_CASE("a backup that finds its file locked does not replace the last one")
         REQUIRE(failure.is_error());
         CHECK((failure.error().kind == Kind::busy || failure.error().kind == Kind::locked));
         CHECK(read_text(copy) == "the last one");
-        CHECK(names_in(folder / ".") == std::vector<std::string>{"copy"});
+        CHECK(names_in(SimulatedDisk::folder())
+            == std::vector<std::string>{"copy", "evening.db", "evening.db-wal"});
     }
     CHECK(failures >= 2);
 }

@@ -1,48 +1,42 @@
 #pragma once
 
 #include "tests/crash/disk.h"
+#include "tests/crash/machine.h"
 
+#include <filesystem>
+#include <memory>
 #include <optional>
 #include <vector>
 
-/// SQLite on a disk in memory, which remembers all that is done to it and can refuse to work. While
-/// a SimulatedDisk exists, every database of this program lies on it.
+/// A folder that a disk of its own seems to hold. It lies in memory, the whole of SQLite with its
+/// real way to the system works in it, and so does everything else that a program does with files.
+/// Every call of the system comes by here: it is remembered, and it can fail.
 namespace consigliere::test {
-
-/// When the disk goes wrong.
-struct Fault {
-    enum class Kind : std::uint8_t {
-        full, ///< There is no room left.
-        broken, ///< The device reports an error when something is written.
-        unreadable, ///< The device reports an error when something is read.
-        busy, ///< Somebody else has locked the file.
-    };
-    Kind kind = Kind::full;
-    /// The number of the write, truncation or synchronization that fails, or of the reading or the
-    /// locking, counted from 1.
-    int first = 1;
-    /// How many fail from there on.
-    int count = 1;
-};
 
 class SimulatedDisk {
 public:
-    explicit SimulatedDisk(Files files = {});
+    explicit SimulatedDisk(const Files& files = {}, Device device = usual_device());
     SimulatedDisk(const SimulatedDisk&) = delete;
     SimulatedDisk& operator=(const SimulatedDisk&) = delete;
     ~SimulatedDisk();
 
+    /// Where it lies.
+    [[nodiscard]] static std::filesystem::path folder();
     /// The files as programs see them now.
-    [[nodiscard]] const Files& files() const;
+    [[nodiscard]] Files files() const;
     /// All that was done, from the beginning.
-    [[nodiscard]] const std::vector<Operation>& log() const;
-    /// Notes in the log that the program has acknowledged an entry.
-    void acknowledge(int entry);
+    [[nodiscard]] const std::vector<Operation>& log() const { return m_machine->log(); }
+    /// Notes in the log that the program has said that something is done.
+    void acknowledge(int number) { m_machine->acknowledge(number); }
 
     /// Lets something go wrong, counted from now; nothing lets it work again.
-    void set_fault(std::optional<Fault> fault);
+    void set_fault(std::optional<Fault> fault) { m_machine->set_fault(fault); }
     /// Whether the fault has struck.
-    [[nodiscard]] bool has_failed() const;
+    [[nodiscard]] bool has_failed() const { return m_machine->has_failed(); }
+
+private:
+    std::unique_ptr<Machine> m_machine;
+    bool m_has_own_vfs;
 };
 
 } // namespace consigliere::test

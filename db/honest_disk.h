@@ -1,0 +1,12 @@
+#pragma once
+
+/// SQLite's way to the disk, without two things that it forgives. A reading that the device refuses
+/// is to SQLite a damaged file: whoever is told so throws a good evening away. And a folder that
+/// cannot be synchronized is to SQLite no trouble, although a journal or log whose name is lost
+/// with the power takes back everything that is in it.
+namespace consigliere::db {
+
+/// The name under which SQLite knows it. It works on whatever SQLite works by default.
+[[nodiscard]] const char* honest_disk();
+
+} // namespace consigliere::db

@@ -1,0 +1,225 @@
+#include "tests/damage/whole_database.h"
+
+#include "db/details.h"
+#include "db/learned_box.h"
+#include "db/record_file.h"
+#include "db/session_list.h"
+#include "db/settings.h"
+#include "db/toml.h"
+#include "db/transfer.h"
+#include "db/verify.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/db/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+namespace consigliere::test {
+
+namespace {
+
+constexpr const char* endings[] = {"", "-wal", "-journal"};
+constexpr const char* setting_names[] = {"language", "theme"};
+
+/// A whole game of Ca$h 'n Guns among the records of the referee.
+db::Record cash_record()
+{
+    for (const std::filesystem::path& file : refereed_records()) {
+        if (file.filename() == "game-8-players.game.toml")
+            return std::move(db::read_record(file).value());
+    }
+    throw std::runtime_error("the record is gone");
+}
+
+void add_cash(db::Database& database)
+{
+    const auto imported =
+        db::import_record(database, cash_record(), "record", built_in_components("cash-n-guns"));
+    REQUIRE_FALSE(imported.is_error());
+    REQUIRE_FALSE(db::change_details(database, imported.value().adopted.id,
+        {"2026-11-20", "Kraków", "Nobody trusted Ewa, and rightly so."})
+                      .is_error());
+}
+
+std::string spoken(const db::DatabaseError& error)
+{
+    return std::to_string(static_cast<int>(error.kind)) + " " + error.detail + " "
+        + error.record.detail + "; ";
+}
+
+std::string number(const std::optional<std::int64_t>& value)
+{
+    return value ? std::to_string(*value) : "?";
+}
+
+std::string row_of(const db::SessionSummary& summary)
+{
+    std::string row = summary.game + "|" + summary.details.date + "|" + summary.details.place + "|"
+        + summary.details.notes + "|" + summary.created + "|" + summary.updated + "|"
+        + std::to_string(summary.entries) + (summary.is_finished ? " finished" : "");
+    for (const db::SessionSummary::Seat& seat : summary.seats)
+        row += "|" + seat.actor + " " + seat.player + " " + number(seat.rank) + " "
+            + number(seat.total) + (seat.is_winner ? "*" : "");
+    return row;
+}
+
+std::string joined(const std::vector<std::string>& lines)
+{
+    std::string text;
+    for (const std::string& line : lines)
+        text += line + "\n";
+    return text;
+}
+
+void look_at_evening(db::Database& database, const db::SessionSummary& summary, Sight& sight)
+{
+    sight.list[summary.id] = row_of(summary);
+    const auto session = db::Session::resume(database, summary.id);
+    if (session.is_error()) {
+        sight.told += spoken(session.error());
+        return;
+    }
+    if (!session.value().differences().empty())
+        sight.told += summary.id + " is different; ";
+    const ledger::Evening& evening = session.value().evening();
+    sight.entries[summary.id] = joined(told(evening));
+    sight.evenings[summary.id] = sight.entries[summary.id]
+        + db::write_toml(evening.position_report()) + db::write_toml(evening.score_report());
+    const auto record = db::export_session(database, summary.id);
+    if (record.is_error())
+        sight.told += spoken(record.error());
+    else
+        sight.records[summary.id] = db::write_record_text(record.value());
+}
+
+void look_at_rest(db::Database& database, Sight& sight)
+{
+    const auto box = db::learned_box(database, "corleone");
+    if (box.is_error())
+        sight.told += spoken(box.error());
+    else
+        sight.box = db::write_toml(box.value());
+    for (const char* name : setting_names) {
+        const auto value = db::setting(database, name);
+        if (value.is_error())
+            sight.told += spoken(value.error());
+        else
+            sight.settings += value.value().value_or("?") + "|";
+    }
+}
+
+void verify(db::Database& database, Sight& sight)
+{
+    const auto report = db::verify(database);
+    if (report.is_error())
+        sight.verified += spoken(report.error());
+    else if (!report.value().is_fine())
+        sight.verified += "it is not fine";
+}
+
+WholeDatabase made_database()
+{
+    const TemporaryFolder folder;
+    const auto path = folder / "whole.db";
+    std::vector<std::string> lines = random_game(2, 4);
+    const std::size_t half = lines.size() / 2;
+    WholeDatabase whole;
+    std::string id;
+    {
+        db::Database database = open_database(path);
+        db::Session session = begin_session(database, 2);
+        id = session.id();
+        record_all(session, {lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(half)});
+        for (const char* name : setting_names)
+            REQUIRE_FALSE(db::set_setting(database, name, "chosen").is_error());
+    }
+    whole.earlier = read_files(path);
+    {
+        db::Database database = open_database(path);
+        add_cash(database);
+        REQUIRE_FALSE(db::learn(database, "corleone", made_up_box(), {}).is_error());
+        db::Session session = resume(database, id);
+        record_all(session, {lines.begin() + static_cast<std::ptrdiff_t>(half), lines.end()});
+        whole.open = read_files(path);
+    }
+    whole.closed = read_files(path);
+    return whole;
+}
+
+} // namespace
+
+const WholeDatabase& whole_database()
+{
+    static const WholeDatabase whole = made_database();
+    return whole;
+}
+
+void write_files(const DatabaseFiles& files, const std::filesystem::path& path)
+{
+    for (const char* ending : endings)
+        std::filesystem::remove(path.string() + ending);
+    for (const auto& [ending, bytes] : files)
+        write_text(path.string() + ending, bytes);
+}
+
+DatabaseFiles read_files(const std::filesystem::path& path)
+{
+    DatabaseFiles files;
+    for (const char* ending : endings) {
+        if (std::filesystem::exists(path.string() + ending))
+            files[ending] = read_text(path.string() + ending);
+    }
+    return files;
+}
+
+Sight look_at(const std::filesystem::path& path)
+{
+    Sight sight;
+    auto database = db::Database::open(path, db::WhenMissing::refuse);
+    if (database.is_error()) {
+        sight.told = spoken(database.error());
+        return sight;
+    }
+    const auto list = db::list_sessions(database.value());
+    if (list.is_error()) {
+        sight.told = spoken(list.error());
+        return sight;
+    }
+    for (const db::SessionSummary& summary : list.value())
+        look_at_evening(database.value(), summary, sight);
+    look_at_rest(database.value(), sight);
+    verify(database.value(), sight);
+    return sight;
+}
+
+bool is_same(const Sight& one, const Sight& other)
+{
+    return difference_of(one, other).empty();
+}
+
+bool is_earlier(const Sight& one, const Sight& other)
+{
+    return std::all_of(one.entries.begin(), one.entries.end(), [&](const auto& evening) {
+        const auto whole = other.entries.find(evening.first);
+        return whole != other.entries.end() && whole->second.starts_with(evening.second);
+    });
+}
+
+std::string difference_of(const Sight& one, const Sight& other)
+{
+    if (one.entries != other.entries)
+        return "entries";
+    if (one.evenings != other.evenings)
+        return "position or score";
+    if (one.list != other.list)
+        return "list";
+    if (one.records != other.records)
+        return "record";
+    if (one.box != other.box)
+        return "learned box";
+    return one.settings != other.settings ? "settings" : "";
+}
+
+} // namespace consigliere::test

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "db/database.h"
+
+#include <filesystem>
+#include <map>
+#include <string>
+
+/// A database with evenings of both games, and all that can be read in it.
+namespace consigliere::test {
+
+/// The files of a database by their endings: "", "-wal".
+using DatabaseFiles = std::map<std::string, std::string>;
+
+/// Two evenings with people, places, notes, results, a learned box and settings.
+struct WholeDatabase {
+    DatabaseFiles closed;
+    /// As it lies there while the program runs, the newer half of it in the log.
+    DatabaseFiles open;
+    /// The closed file as it was some entries before.
+    DatabaseFiles earlier;
+};
+[[nodiscard]] const WholeDatabase& whole_database();
+
+void write_files(const DatabaseFiles& files, const std::filesystem::path& path);
+[[nodiscard]] DatabaseFiles read_files(const std::filesystem::path& path);
+
+/// What somebody sees who opens a database and looks at everything.
+struct Sight {
+    /// Whatever has been said against the database or an evening, by opening, listing, resuming
+    /// and exporting.
+    std::string told;
+    /// What verifying says against it, and nobody else.
+    std::string verified;
+    /// Id, game, seats, details and result of each evening in the list.
+    std::map<std::string, std::string> list;
+    /// Entries, position and score.
+    std::map<std::string, std::string> evenings;
+    std::map<std::string, std::string> records;
+    /// Entries alone, one in each line.
+    std::map<std::string, std::string> entries;
+    std::string box;
+    std::string settings;
+};
+[[nodiscard]] Sight look_at(const std::filesystem::path& path);
+/// Whether the same is seen, whatever was said.
+[[nodiscard]] bool is_same(const Sight& one, const Sight& other);
+/// Whether the one is the other before its last entries.
+[[nodiscard]] bool is_earlier(const Sight& one, const Sight& other);
+/// What differs, for whoever looks for the cause.
+[[nodiscard]] std::string difference_of(const Sight& one, const Sight& other);
+
+} // namespace consigliere::test
