@@ -232,6 +232,28 @@ TEST_CASE("a cache that is gone, damaged, foreign or cannot be had is no error")
     {
         run_sql(cache, "PRAGMA user_version = 4711");
     }
+    SECTION("somebody has it open")
+    {
+        db::Archive first(database);
+        REQUIRE_FALSE(first.refresh().is_error());
+        {
+            db::Archive second(database);
+            check_complete(second);
+            CHECK_FALSE(second.is_kept());
+        }
+        CHECK(first.work().is_over());
+        CHECK(first.known_course_of(first.evenings().front().summary.id));
+    }
+    SECTION("of another program")
+    {
+        run_sql(cache, "PRAGMA application_id = 4711");
+        {
+            db::Archive archive(database);
+            check_complete(archive);
+            CHECK_FALSE(archive.is_kept());
+        }
+        CHECK(query_sql(cache, "PRAGMA application_id") == "4711");
+    }
     SECTION("a folder stands there")
     {
         std::filesystem::remove(cache);
