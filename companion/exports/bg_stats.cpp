@@ -2,7 +2,7 @@
 
 #include "companion/exports/qr.h"
 #include "companion/language/language.h"
-#include "companion/tables/tables.h"
+#include "companion/telling/visible.h"
 #include "db/session_id.h"
 
 #include <nlohmann/json.hpp>
@@ -198,7 +198,7 @@ public:
             {"userInfo", {{"meRefId", m_players.empty() ? 0 : 1}}}, {"players", m_players},
             {"locations", m_locations}, {"games", m_games}, {"plays", m_plays},
             {"challenges", Json::array()}};
-        return file.dump(indent, ' ', false, replace_wrong_bytes) + "\n";
+        return telling::escaped(file.dump(indent, ' ', false, replace_wrong_bytes)) + "\n";
     }
 
 private:

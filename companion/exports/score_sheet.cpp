@@ -168,7 +168,7 @@ std::string score_sheet_page(const EveningReport& report)
 {
     const SheetTable results = result_table(report);
     const SheetTable places = places_table(report);
-    const std::string& notes = report.summary.details.notes;
+    const std::string notes = tell_notes(report);
     std::string page =
         fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
@@ -209,8 +209,8 @@ std::string score_sheet_text(const EveningReport& report)
         text += "\n" + underlined(tr("Worth remembering"), '-');
     for (const std::string& moment : moments)
         text += moment + "\n";
-    if (!report.summary.details.notes.empty())
-        text += "\n" + underlined(tr("Notes"), '-') + report.summary.details.notes + "\n";
+    if (const std::string notes = tell_notes(report); !notes.empty())
+        text += "\n" + underlined(tr("Notes"), '-') + notes + "\n";
     return text;
 }
 

@@ -374,10 +374,16 @@ TEST_CASE("the score sheet is a whole page without a script, in both languages")
 TEST_CASE("names cannot break out of a page or a table")
 {
     EveningReport report = corleone_evening();
-    report.summary.seats[0].player = "<b>\"&,\r\n=1";
+    report.summary.seats[0].player = "<b>\"&,=1";
     check_well_formed(exports::score_sheet_page(report));
     CHECK(exports::score_sheet_page(report).find("<b>") == std::string::npos);
     CHECK(cells_of(exports::csv_of_evenings({&report, 1}))[1][7] == report.summary.seats[0].player);
+    report.summary.seats[0].player = "\x1b[31mAna";
+    const std::vector<EveningReport> reports{report};
+    for (const std::string& text : {exports::score_sheet_page(report),
+             exports::score_sheet_text(report), exports::csv_of_evenings(reports),
+             exports::bgsplay_of(reports), exports::json_text(exports::tree_of(report))})
+        CHECK(text.find('\x1b') == std::string::npos);
     CHECK(charts::escaped_for_xml(std::string_view("a\0b\x1b", 4)) == "ab");
 }
 
