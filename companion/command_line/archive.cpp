@@ -11,6 +11,7 @@
 #include "companion/exports/score_sheet.h"
 #include "companion/exports/statistics_report.h"
 #include "companion/language/language.h"
+#include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/archive/archive.h"
@@ -108,8 +109,8 @@ std::vector<EveningReport> reports_of(
             complain_line(telling::tell(played.error()));
             continue;
         }
-        reports.push_back(
-            exports::describe(*played.value().evening, session, played.value().times));
+        reports.push_back(exports::describe(*played.value().evening, session, played.value().times,
+            {tables::title_of(session.game), tables::find(session.game).tell_actor}));
         // Thousands of evenings are many entries. The first says when it was begun.
         std::vector<EveningReport::Entry>& entries = reports.back().entries;
         if (!has_entries(format) && !entries.empty())

@@ -96,7 +96,7 @@ Json players_for_link(const EveningReport& report)
     Json players = Json::array();
     for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
         const db::EveningFacts::Seat& facts = report.facts.seats[seat];
-        Json player{{"name", report.player(seat)}, {"sourcePlayerId", id_of_player(report, seat)},
+        Json player{{"name", report.players[seat]}, {"sourcePlayerId", id_of_player(report, seat)},
             {"winner", facts.is_winner}, {"startPlayer", starts(report, seat)}};
         if (facts.total)
             player["score"] = *facts.total;
@@ -222,7 +222,7 @@ private:
     int number_of_player(const EveningReport& report, std::size_t seat)
     {
         return number_in(m_players, id_of_player(report, seat), [&] {
-            return Json{{"id", 0}, {"uuid", ""}, {"name", report.player(seat)},
+            return Json{{"id", 0}, {"uuid", ""}, {"name", report.players[seat]},
                 {"isAnonymous", report.summary.seats[seat].player.empty()},
                 {"modificationDate", time_for_file(report.summary.updated)}, {"bggUsername", ""},
                 {"metaData", "{\"isNpc\":0}"}};

@@ -22,7 +22,7 @@ constexpr const char* nothing = "–";
 /// A sheet may be read in a terminal, and names come from other people’s files.
 std::string player_of(const EveningReport& report, std::size_t seat)
 {
-    return telling::visible(report.player(seat));
+    return telling::visible(report.players[seat]);
 }
 
 std::string dollars_or_nothing(const Progress::Money& money)

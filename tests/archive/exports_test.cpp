@@ -62,12 +62,15 @@ std::vector<std::string> times_for(std::size_t entries, int step)
     return times;
 }
 
+const exports::GameNames names{
+    "The Game", [](std::string_view actor) { return std::string(actor); }};
+
 EveningReport report_of(const PlayedGame& game)
 {
     const auto evening = db::evening_of(game.rows, "test");
     REQUIRE_FALSE(evening.is_error());
     return exports::describe(
-        *evening.value(), summary_of(game.rows), times_for(game.rows.entries.size(), 20));
+        *evening.value(), summary_of(game.rows), times_for(game.rows.entries.size(), 20), names);
 }
 
 const EveningReport& corleone_evening()
@@ -374,11 +377,11 @@ TEST_CASE("the score sheet is a whole page without a script, in both languages")
 TEST_CASE("names cannot break out of a page or a table")
 {
     EveningReport report = corleone_evening();
-    report.summary.seats[0].player = "<b>\"&,=1";
+    report.players[0] = report.summary.seats[0].player = "<b>\"&,=1";
     check_well_formed(exports::score_sheet_page(report));
     CHECK(exports::score_sheet_page(report).find("<b>") == std::string::npos);
     CHECK(cells_of(exports::csv_of_evenings({&report, 1}))[1][7] == report.summary.seats[0].player);
-    report.summary.seats[0].player = "\x1b[31mAna";
+    report.players[0] = report.summary.seats[0].player = "\x1b[31mAna";
     const std::vector<EveningReport> reports{report};
     for (const std::string& text : {exports::score_sheet_page(report),
              exports::score_sheet_text(report), exports::csv_of_evenings(reports),
@@ -402,7 +405,7 @@ TEST_CASE("nothing that is hidden from everybody leaves the program")
         rows.seats.push_back({actor, {}});
     rows.entries.resize(static_cast<std::size_t>(evening->history().size()));
     const EveningReport report =
-        exports::describe(*evening, summary_of(rows), times_for(rows.entries.size(), 20));
+        exports::describe(*evening, summary_of(rows), times_for(rows.entries.size(), 20), names);
     CHECK_FALSE(report.facts.is_finished);
     for (const db::EveningFacts::Seat& seat : report.facts.seats) {
         CHECK_FALSE(seat.total);
