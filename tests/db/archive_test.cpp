@@ -37,7 +37,7 @@ std::vector<std::string> times_for(int entries, int seconds)
     std::vector<std::string> times;
     for (int i = 0; i < entries; ++i) {
         const int now = i * seconds;
-        char text[sizeof "2026-11-20T00:00:00.000Z"];
+        char text[64];
         std::snprintf(text, sizeof text, "2026-11-%02dT%02d:%02d:%02d.000Z", 1 + now / 86400,
             now / 3600 % 24, now / 60 % 60, now % 60);
         times.emplace_back(text);

@@ -140,7 +140,8 @@ namespace {
 std::vector<std::string> ids(db::Database& database)
 {
     std::vector<std::string> list;
-    for (const db::Person& person : db::remembered_people(database).value())
+    const auto people = db::remembered_people(database);
+    for (const db::Person& person : people.value())
         list.push_back(person.id);
     return list;
 }
