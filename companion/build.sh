@@ -14,7 +14,7 @@ program_packages=(
 )
 # What the tests need beyond that.
 test_packages=(catch2 librapidcheck-dev libbenchmark-dev clang-format-14 xvfb xauth xdotool imagemagick libxtst-dev
-    zbar-tools python3)
+    zbar-tools python3 chromium)
 
 say() { printf '%s\n' "$*" >&2; }
 

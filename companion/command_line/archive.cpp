@@ -11,6 +11,7 @@
 #include "companion/exports/score_sheet.h"
 #include "companion/exports/statistics_report.h"
 #include "companion/language/language.h"
+#include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/archive/archive.h"
@@ -97,16 +98,19 @@ ErrorOr<std::vector<db::SessionSummary>, Complaint> chosen_evenings(
     return one;
 }
 
-ErrorOr<std::vector<EveningReport>, Complaint> reports_of(
+/// An evening that cannot be played is named, and the others are told without it.
+std::vector<EveningReport> reports_of(
     db::Database& database, const std::vector<db::SessionSummary>& sessions, Format format)
 {
     std::vector<EveningReport> reports;
     for (const db::SessionSummary& session : sessions) {
         const ErrorOr<db::Played, db::DatabaseError> played = db::played(database, session.id);
-        if (played.is_error())
-            return Complaint{telling::tell(played.error())};
-        reports.push_back(
-            exports::describe(*played.value().evening, session, played.value().times));
+        if (played.is_error()) {
+            complain_line(telling::tell(played.error()));
+            continue;
+        }
+        reports.push_back(exports::describe(*played.value().evening, session, played.value().times,
+            {tables::title_of(session.game), tables::find(session.game).tell_actor}));
         // Thousands of evenings are many entries. The first says when it was begun.
         std::vector<EveningReport::Entry>& entries = reports.back().entries;
         if (!has_entries(format) && !entries.empty())
@@ -248,11 +252,16 @@ int export_evenings(const std::filesystem::path& database, const ExportRequest& 
     const auto chosen = chosen_evenings(opened.value(), request);
     if (chosen.is_error())
         return complain(chosen.error().sentence);
-    const auto reports = reports_of(opened.value(), chosen.value(), request.format);
-    if (reports.is_error())
-        return complain(reports.error().sentence);
-    const ErrorOr<std::string, Complaint> text = text_of(reports.value(), request);
-    return text.is_error() ? complain(text.error().sentence) : write(text.value(), request.target);
+    const std::vector<EveningReport> reports =
+        reports_of(opened.value(), chosen.value(), request.format);
+    const bool is_all = reports.size() == chosen.value().size();
+    if (!is_all && !request.evening.empty())
+        return exit_unusable;
+    const ErrorOr<std::string, Complaint> text = text_of(reports, request);
+    if (text.is_error())
+        return complain(text.error().sentence);
+    const int code = write(text.value(), request.target);
+    return is_all ? code : std::max<int>(code, exit_refused);
 }
 
 int statistics(const std::filesystem::path& database, const StatisticsRequest& request)

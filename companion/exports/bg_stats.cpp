@@ -2,7 +2,7 @@
 
 #include "companion/exports/qr.h"
 #include "companion/language/language.h"
-#include "companion/tables/tables.h"
+#include "companion/telling/visible.h"
 #include "db/session_id.h"
 
 #include <nlohmann/json.hpp>
@@ -96,7 +96,7 @@ Json players_for_link(const EveningReport& report)
     Json players = Json::array();
     for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
         const db::EveningFacts::Seat& facts = report.facts.seats[seat];
-        Json player{{"name", report.player(seat)}, {"sourcePlayerId", id_of_player(report, seat)},
+        Json player{{"name", report.players[seat]}, {"sourcePlayerId", id_of_player(report, seat)},
             {"winner", facts.is_winner}, {"startPlayer", starts(report, seat)}};
         if (facts.total)
             player["score"] = *facts.total;
@@ -198,7 +198,7 @@ public:
             {"userInfo", {{"meRefId", m_players.empty() ? 0 : 1}}}, {"players", m_players},
             {"locations", m_locations}, {"games", m_games}, {"plays", m_plays},
             {"challenges", Json::array()}};
-        return file.dump(indent, ' ', false, replace_wrong_bytes) + "\n";
+        return telling::escaped(file.dump(indent, ' ', false, replace_wrong_bytes)) + "\n";
     }
 
 private:
@@ -222,7 +222,7 @@ private:
     int number_of_player(const EveningReport& report, std::size_t seat)
     {
         return number_in(m_players, id_of_player(report, seat), [&] {
-            return Json{{"id", 0}, {"uuid", ""}, {"name", report.player(seat)},
+            return Json{{"id", 0}, {"uuid", ""}, {"name", report.players[seat]},
                 {"isAnonymous", report.summary.seats[seat].player.empty()},
                 {"modificationDate", time_for_file(report.summary.updated)}, {"bggUsername", ""},
                 {"metaData", "{\"isNpc\":0}"}};

@@ -1,5 +1,6 @@
 #include "companion/exports/csv.h"
 
+#include "companion/telling/visible.h"
 #include "db/archive/entry_times.h"
 #include "engine/ledger/words.h"
 
@@ -16,11 +17,13 @@ class Csv {
 public:
     Csv() { m_text = "\xEF\xBB\xBF"; }
 
-    void add(std::string_view cell)
+    void add(std::string_view text)
     {
+        // A table may be read in a terminal.
+        const std::string cell = telling::visible(text);
         m_text += m_begins_row ? "" : ",";
         m_begins_row = false;
-        if (cell.find_first_of(",\"\r\n") == std::string_view::npos) {
+        if (cell.find_first_of(",\"") == std::string_view::npos) {
             m_text += cell;
             return;
         }

@@ -1,7 +1,6 @@
 #include "companion/exports/evening_report.h"
 
 #include "companion/language/language.h"
-#include "companion/tables/tables.h"
 #include "db/archive/digest.h"
 #include "engine/ledger/words.h"
 
@@ -60,12 +59,6 @@ std::string EveningReport::begun() const
     return first.substr(0, length_of_day) + " " + first.substr(length_of_day + 1, length_of_time);
 }
 
-std::string EveningReport::player(std::size_t seat) const
-{
-    const db::SessionSummary::Seat& sits = summary.seats[seat];
-    return sits.player.empty() ? tables::find(summary.game).tell_actor(sits.actor) : sits.player;
-}
-
 std::string EveningReport::side(std::size_t seat) const
 {
     const std::optional<std::uint8_t> side = facts.seats[seat].side;
@@ -73,13 +66,16 @@ std::string EveningReport::side(std::size_t seat) const
 }
 
 EveningReport describe(const ledger::Evening& evening, const db::SessionSummary& summary,
-    const std::vector<std::string>& times)
+    const std::vector<std::string>& times, const GameNames& names)
 {
     const db::EveningDigest digest = db::digest_of(evening, times);
     const auto sight = evening.seen_by(ledger::Audience::everybody());
     const std::vector<std::string> actors = evening.actors();
     EveningReport report;
     report.summary = summary;
+    report.title = names.title;
+    for (const db::SessionSummary::Seat& seat : summary.seats)
+        report.players.push_back(seat.player.empty() ? names.tell_actor(seat.actor) : seat.player);
     report.day = db::card_of(summary).day;
     report.facts = digest.facts;
     report.course = digest.course;

@@ -25,6 +25,9 @@ struct EveningReport {
     };
 
     db::SessionSummary summary;
+    std::string title; ///< What people call the game.
+    /// What people call each seat: the player’s name, or what he plays.
+    std::vector<std::string> players;
     std::string day;
     db::EveningFacts facts;
     db::Course course;
@@ -36,15 +39,20 @@ struct EveningReport {
     /// When it was begun, "2026-11-20 19:30:00" in UTC: the first entry’s time if it is known, else
     /// noon of its day.
     [[nodiscard]] std::string begun() const;
-    /// What people call a seat: the player’s name, or what he plays.
-    [[nodiscard]] std::string player(std::size_t seat) const;
     /// What a seat plays, in the chosen language; empty if nothing is known.
     [[nodiscard]] std::string side(std::size_t seat) const;
 };
 
+/// How people call a game, and an actor of its records while nobody has given a name.
+struct GameNames {
+    std::string title;
+    std::string (*tell_actor)(std::string_view actor) = nullptr;
+};
+
 /// `times` are those of the entries, in the form of the database’s clock.
 [[nodiscard]] EveningReport describe(const ledger::Evening& evening,
-    const db::SessionSummary& summary, const std::vector<std::string>& times);
+    const db::SessionSummary& summary, const std::vector<std::string>& times,
+    const GameNames& names);
 
 /// The same as `consigliere-report/1`.
 [[nodiscard]] ledger::Tree tree_of(const EveningReport& report);

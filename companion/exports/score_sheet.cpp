@@ -3,7 +3,6 @@
 #include "companion/charts/svg.h"
 #include "companion/exports/sheet_facts.h"
 #include "companion/language/language.h"
-#include "companion/tables/tables.h"
 
 #include <fmt/format.h>
 
@@ -93,8 +92,8 @@ std::string list(const std::vector<std::string>& items)
 
 std::string title_of(const EveningReport& report)
 {
-    return tr_fill("{game}, {date}",
-        {{"game", tables::title_of(report.summary.game)}, {"date", language::date(report.day)}});
+    return tr_fill(
+        "{game}, {date}", {{"game", report.title}, {"date", language::date(report.day)}});
 }
 
 std::string money_caption(const EveningReport& report)
@@ -168,15 +167,15 @@ std::string score_sheet_page(const EveningReport& report)
 {
     const SheetTable results = result_table(report);
     const SheetTable places = places_table(report);
-    const std::string& notes = report.summary.details.notes;
+    const std::string notes = tell_notes(report);
     std::string page =
         fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                     "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n",
             language::code_of(language::chosen()), escaped_for_xml(title_of(report)), style);
     page += fmt::format("<h1>{}</h1>\n<p class=\"occasion\">{}</p>\n<p class=\"outcome\">{}</p>\n",
-        escaped_for_xml(tables::title_of(report.summary.game)),
-        escaped_for_xml(tell_occasion(report)), escaped_for_xml(tell_outcome(report)));
+        escaped_for_xml(report.title), escaped_for_xml(tell_occasion(report)),
+        escaped_for_xml(tell_outcome(report)));
     page += section(tr("Result"),
         table(results, tr("Everybody’s total and what it is made of"), first_sum(results, report)));
     page += section(tr("How the money grew"),
@@ -198,9 +197,9 @@ std::string score_sheet_text(const EveningReport& report)
 {
     const SheetTable results = result_table(report);
     const SheetTable places = places_table(report);
-    std::string text = underlined(tables::title_of(report.summary.game), '=')
-        + tell_occasion(report) + "\n\n" + tell_outcome(report) + "\n\n"
-        + underlined(tr("Result"), '-') + text_table(results, first_sum(results, report));
+    std::string text = underlined(report.title, '=') + tell_occasion(report) + "\n\n"
+        + tell_outcome(report) + "\n\n" + underlined(tr("Result"), '-')
+        + text_table(results, first_sum(results, report));
     if (!places.rows.empty())
         text += "\n" + underlined(tr("Who dominated what"), '-')
             + text_table(places, places.head.size());
@@ -209,8 +208,8 @@ std::string score_sheet_text(const EveningReport& report)
         text += "\n" + underlined(tr("Worth remembering"), '-');
     for (const std::string& moment : moments)
         text += moment + "\n";
-    if (!report.summary.details.notes.empty())
-        text += "\n" + underlined(tr("Notes"), '-') + report.summary.details.notes + "\n";
+    if (const std::string notes = tell_notes(report); !notes.empty())
+        text += "\n" + underlined(tr("Notes"), '-') + notes + "\n";
     return text;
 }
 

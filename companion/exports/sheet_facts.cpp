@@ -1,7 +1,7 @@
 #include "companion/exports/sheet_facts.h"
 
 #include "companion/language/language.h"
-#include "companion/tables/tables.h"
+#include "companion/telling/visible.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -18,6 +18,12 @@ namespace {
 
 constexpr std::int64_t minute = 60'000;
 constexpr const char* nothing = "–";
+
+/// A sheet may be read in a terminal, and names come from other people’s files.
+std::string player_of(const EveningReport& report, std::size_t seat)
+{
+    return telling::visible(report.players[seat]);
+}
 
 std::string dollars_or_nothing(const Progress::Money& money)
 {
@@ -68,8 +74,8 @@ std::string tell_mark(const EveningReport& report, const db::Course::Mark& mark)
 {
     using Kind = db::Course::Mark::Kind;
     const language::Values values{{"n", language::number(mark.entry)},
-        {"line", report.entries[static_cast<std::size_t>(mark.entry - 1)].line},
-        {"player", mark.seat ? report.player(*mark.seat) : tr("The table")}};
+        {"line", telling::visible(report.entries[static_cast<std::size_t>(mark.entry - 1)].line)},
+        {"player", mark.seat ? player_of(report, *mark.seat) : tr("The table")}};
     switch (mark.kind) {
     case Kind::ruling:
         return mark.stands ? tr_fill("{n}: the table rules: {line}", values)
@@ -89,7 +95,7 @@ std::string tell_occasion(const EveningReport& report)
 {
     std::vector<std::string> parts{language::date(report.day)};
     if (!report.summary.details.place.empty())
-        parts.push_back(report.summary.details.place);
+        parts.push_back(telling::visible(report.summary.details.place));
     parts.push_back(
         tr_count("{n} player", "{n} players", static_cast<int>(report.facts.seats.size())));
     if (report.facts.played)
@@ -104,7 +110,7 @@ std::string tell_outcome(const EveningReport& report)
     std::vector<std::string> winners;
     for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
         if (report.facts.seats[seat].is_winner)
-            winners.push_back(report.player(seat));
+            winners.push_back(player_of(report, seat));
     }
     if (winners.empty())
         return tr("Nobody has won.");
@@ -126,7 +132,7 @@ SheetTable result_table(const EveningReport& report)
     table.head.push_back(tr("Total"));
     for (const std::size_t seat : by_rank(report)) {
         const db::EveningFacts::Seat& facts = report.facts.seats[seat];
-        std::vector<std::string> row{report.player(seat),
+        std::vector<std::string> row{player_of(report, seat),
             facts.rank == 0 ? std::string(nothing) : language::number(facts.rank)};
         if (has_sides)
             row.push_back(report.side(seat));
@@ -153,11 +159,19 @@ SheetTable places_table(const EveningReport& report)
             const ledger::Progress& then =
                 report.entries[static_cast<std::size_t>(entry - 1)].progress;
             const std::optional<Progress::Seat> whose = then.places[place].dominated;
-            row.push_back(whose ? report.player(*whose) : nothing);
+            row.push_back(whose ? player_of(report, *whose) : nothing);
         }
         table.rows.push_back(std::move(row));
     }
     return table;
+}
+
+std::string tell_notes(const EveningReport& report)
+{
+    std::vector<std::string> lines;
+    for (const std::string_view line : ledger::split(report.summary.details.notes, '\n'))
+        lines.push_back(telling::visible(line));
+    return ledger::join(lines, "\n");
 }
 
 std::vector<std::string> tell_moments(const EveningReport& report, std::size_t most)
@@ -183,7 +197,7 @@ charts::LineChart money_chart(const EveningReport& report, const std::vector<cha
         return language::dollars(static_cast<std::int64_t>(value));
     };
     for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
-        charts::LineChart::Series series{report.player(seat), styles[seat], {}};
+        charts::LineChart::Series series{player_of(report, seat), styles[seat], {}};
         for (const db::Course::Point& point : report.course.points) {
             const Progress::Money& total = point.totals[seat];
             series.points.emplace_back(
@@ -207,7 +221,7 @@ std::string tell_money_chart(const EveningReport& report)
     for (const std::size_t seat : by_rank(report))
         text += (text.empty() ? "" : " ")
             + tr_fill("{player} ends with {total}.",
-                {{"player", report.player(seat)},
+                {{"player", player_of(report, seat)},
                     {"total", dollars_or_nothing(report.facts.seats[seat].total)}});
     return text;
 }

@@ -27,6 +27,9 @@ struct SheetTable {
 /// how many more there were.
 [[nodiscard]] std::vector<std::string> tell_moments(const EveningReport& report, std::size_t most);
 
+/// What the table has noted.
+[[nodiscard]] std::string tell_notes(const EveningReport& report);
+
 /// How the money grew, entry by entry.
 [[nodiscard]] charts::LineChart money_chart(
     const EveningReport& report, const std::vector<charts::Style>& styles);

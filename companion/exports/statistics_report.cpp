@@ -1,7 +1,7 @@
 #include "companion/exports/statistics_report.h"
 
 #include "companion/language/language.h"
-#include "companion/tables/tables.h"
+#include "companion/telling/visible.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -78,7 +78,7 @@ Json report(const db::StatisticsFilter& filter)
 std::string text_of(const Json& json)
 {
     constexpr int indent = 2;
-    return json.dump(indent, ' ', false, replace_wrong_bytes) + "\n";
+    return telling::escaped(json.dump(indent, ' ', false, replace_wrong_bytes)) + "\n";
 }
 
 Json evenings_of(const db::PersonPage& page)

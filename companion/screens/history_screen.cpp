@@ -81,6 +81,8 @@ void HistoryScreen::draw(Ui& ui, const Rect& rect)
 {
     if (m_archive.step(std::chrono::milliseconds(2)))
         count();
+    if (!m_archive.work().is_over())
+        ui.keep_moving();
     const bool is_covered = m_notice.is_shown() || m_evening.is_open() || m_picker.is_open();
     if (is_covered)
         ui.begin_covered();

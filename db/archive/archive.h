@@ -19,6 +19,9 @@ class Rebuild;
 /// entries come to in a cache beside the database; what the cache lacks is made again in the
 /// background, a few evenings at every `step`.
 ///
+/// One archive belongs to a database at a time: another one beside it works, but keeps in memory
+/// what it finds.
+///
 /// The cards stay in their places until `refresh` says that something has changed.
 class Archive {
 public:

@@ -4,6 +4,7 @@
 #include "db/files.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
 
 #include <array>
 
@@ -39,6 +40,15 @@ std::string_view bytes_in(const SQLite::Column& column)
     return {bytes, static_cast<std::size_t>(column.getBytes())};
 }
 
+/// The file of that name is a database of some other program, which is not ours to replace.
+struct NotOurs { };
+
+/// Somebody else has the cache open; it is whole, and his.
+bool is_in_use(const SQLite::Exception& exception)
+{
+    return exception.getErrorCode() == SQLITE_BUSY || exception.getErrorCode() == SQLITE_LOCKED;
+}
+
 void remove_files(const std::filesystem::path& path)
 {
     std::error_code code;
@@ -53,19 +63,25 @@ public:
     explicit File(const std::string& name)
         : m_sqlite(name, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
     {
-        // A cut of the power may leave a damaged file; that is cheaper than waiting for the disk.
         m_sqlite.exec("PRAGMA locking_mode = EXCLUSIVE");
-        m_sqlite.exec("PRAGMA journal_mode = TRUNCATE");
-        m_sqlite.exec("PRAGMA synchronous = OFF");
         const int found = m_sqlite.execAndGet("PRAGMA application_id").getInt();
         const int version = m_sqlite.execAndGet("PRAGMA user_version").getInt();
         const bool is_new = m_sqlite.execAndGet("SELECT count(*) FROM sqlite_master").getInt() == 0;
+        if (!is_new && found != cache_application_id)
+            throw NotOurs{};
+        if (!is_new && version != digest_version)
+            throw SQLite::Exception("made by another version");
+        // A cut of the power may leave a damaged file; that is cheaper than waiting for the disk.
+        m_sqlite.exec("PRAGMA journal_mode = TRUNCATE");
+        m_sqlite.exec("PRAGMA synchronous = OFF");
+        // From here on nobody else has it.
+        m_sqlite.exec("BEGIN EXCLUSIVE; COMMIT");
         if (is_new) {
+            SQLite::Transaction making(m_sqlite);
             m_sqlite.exec(tables);
             m_sqlite.exec("PRAGMA application_id = " + std::to_string(cache_application_id));
             m_sqlite.exec("PRAGMA user_version = " + std::to_string(digest_version));
-        } else if (found != cache_application_id || version != digest_version) {
-            throw SQLite::Exception("made by another version");
+            making.commit();
         }
     }
 
@@ -141,7 +157,11 @@ void Cache::open()
             keep_private(m_path);
             m_is_kept = true;
             return;
-        } catch (const SQLite::Exception&) {
+        } catch (const NotOurs&) {
+            break;
+        } catch (const SQLite::Exception& exception) {
+            if (is_in_use(exception))
+                break;
             if (!is_second)
                 remove_files(m_path);
         }
@@ -158,7 +178,8 @@ void Cache::with_file(const Work& work)
         work(*m_file);
     } catch (const SQLite::Exception&) {
         m_file.reset();
-        remove_files(m_path);
+        if (m_is_kept)
+            remove_files(m_path);
         open();
     }
 }

@@ -1,5 +1,6 @@
 #include "db/archive/played.h"
 
+#include "db/chain_rows.h"
 #include "db/connection.h"
 #include "db/session_record.h"
 
@@ -12,15 +13,15 @@ ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id)
     Connection& connection = database.connection();
     return attempt(connection, [&]() -> ErrorOr<Played, DatabaseError> {
         const std::string file = connection.path.string();
-        const std::optional<SessionRows> session = read_session(connection, id);
-        if (!session)
-            return DatabaseError{DatabaseError::Kind::no_session, file, id, {}};
+        const ErrorOr<SessionRows, DatabaseError> session = read_recorded(connection, id);
+        if (session.is_error())
+            return session.error();
         ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening =
-            evening_of(*session, file);
+            evening_of(session.value(), file);
         if (evening.is_error())
             return evening.error();
         Played played{std::move(evening.value()), {}};
-        for (const EntryRow& entry : session->entries)
+        for (const EntryRow& entry : session.value().entries)
             played.times.push_back(entry.at);
         return played;
     });

@@ -1,5 +1,6 @@
 #include "db/archive/rebuild.h"
 
+#include "db/chain_rows.h"
 #include "db/session_record.h"
 
 #include <algorithm>
@@ -77,6 +78,8 @@ void Rebuild::work()
 
 std::optional<EveningDigest> digest_of(const SessionRows& session, const std::string& file)
 {
+    if (fault_in(session))
+        return std::nullopt;
     const auto evening = evening_of(session, file);
     if (evening.is_error())
         return std::nullopt;

@@ -54,7 +54,8 @@ private:
     std::vector<std::thread> m_threads;
 };
 
-/// The digest of an evening as it lies in the tables; nothing if it cannot be played.
+/// The digest of an evening as it lies in the tables; nothing if it cannot be played, or is not
+/// what was recorded.
 [[nodiscard]] std::optional<EveningDigest> digest_of(
     const SessionRows& session, const std::string& file);
 

@@ -121,7 +121,7 @@ void measure(db::Database& database, const std::filesystem::path& path)
     report("rebuild of everything", rebuilt, 60'000);
     report("the longest step of it on the screen's thread", longest_step, 16);
     report("list, read anew from the disk", typical([&] {
-        db::Archive again(database);
+        db::Archive again(database); // The cache is in use, so this is the list alone.
         static_cast<void>(again.refresh());
     }),
         1000);

@@ -85,14 +85,14 @@ std::string time_text(std::int64_t seconds)
     const std::time_t time = seconds;
     std::tm parts{};
     gmtime_r(&time, &parts);
-    char text[sizeof "2026-11-20T19:30:05.000Z"];
+    char text[64];
     std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%S.000Z", &parts);
     return text;
 }
 
 std::string id_for(int number)
 {
-    char text[sizeof "00000000-0000-4000-8000-000000000000"];
+    char text[64];
     std::snprintf(text, sizeof text, "a0000000-0000-4000-8000-%012d", number);
     return text;
 }

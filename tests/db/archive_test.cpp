@@ -37,7 +37,7 @@ std::vector<std::string> times_for(int entries, int seconds)
     std::vector<std::string> times;
     for (int i = 0; i < entries; ++i) {
         const int now = i * seconds;
-        char text[sizeof "2026-11-20T00:00:00.000Z"];
+        char text[64];
         std::snprintf(text, sizeof text, "2026-11-%02dT%02d:%02d:%02d.000Z", 1 + now / 86400,
             now / 3600 % 24, now / 60 % 60, now % 60);
         times.emplace_back(text);
@@ -231,6 +231,28 @@ TEST_CASE("a cache that is gone, damaged, foreign or cannot be had is no error")
     SECTION("of another version")
     {
         run_sql(cache, "PRAGMA user_version = 4711");
+    }
+    SECTION("somebody has it open")
+    {
+        db::Archive first(database);
+        REQUIRE_FALSE(first.refresh().is_error());
+        {
+            db::Archive second(database);
+            check_complete(second);
+            CHECK_FALSE(second.is_kept());
+        }
+        CHECK(first.work().is_over());
+        CHECK(first.known_course_of(first.evenings().front().summary.id));
+    }
+    SECTION("of another program")
+    {
+        run_sql(cache, "PRAGMA application_id = 4711");
+        {
+            db::Archive archive(database);
+            check_complete(archive);
+            CHECK_FALSE(archive.is_kept());
+        }
+        CHECK(query_sql(cache, "PRAGMA application_id") == "4711");
     }
     SECTION("a folder stands there")
     {

@@ -119,8 +119,7 @@ void check_program(const TestRecord& record, const ledger::Evening& evening)
     CHECK(result.exit_code == (is_ok ? 0 : 1));
     CHECK(report.at("position")
         == nlohmann::json::parse(exports::json_text(evening.position_report())));
-    CHECK(report.at("score")
-        == nlohmann::json::parse(exports::json_text(evening.score_report())));
+    CHECK(report.at("score") == nlohmann::json::parse(exports::json_text(evening.score_report())));
 }
 
 /// What only the game itself knows: its moves, and which of them are legal.

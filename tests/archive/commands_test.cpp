@@ -1,0 +1,112 @@
+/// Looking back on the command line, by the program itself.
+
+#include "tests/db/databases.h"
+#include "tests/db/desk.h"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using Json = nlohmann::json;
+
+TEST_CASE("one evening leaves the program in every form")
+{
+    const Desk desk;
+    const std::string id = desk.import();
+    const ProgramResult sheet = desk.run({"sheet", id.substr(0, 6)});
+    CHECK(sheet.exit_code == 0);
+    CHECK_THAT(sheet.output, Catch::Contains("Ana") && Catch::Contains("has won"));
+    CHECK(desk.run({"export", id, "--format", "text"}).output == sheet.output);
+    const std::string page = desk.run({"sheet", id, "--format", "html"}).output;
+    CHECK(page.starts_with("<!DOCTYPE html>"));
+    const std::string polish = desk.run({"sheet", id, "--lang", "pl"}).output;
+    CHECK_THAT(polish, Catch::Contains("Wynik"));
+
+    const std::string file = (desk.folder / "evening.html").string();
+    CHECK(desk.run({"sheet", id, file, "--format", "html"}).exit_code == 0);
+    CHECK(read_text(file) == page);
+    CHECK(desk.run({"sheet", id, file, "--format", "html"}).exit_code == 2);
+    CHECK(desk.run({"sheet", id, file, "--format", "html", "--force"}).exit_code == 0);
+
+    const Json report = Json::parse(desk.run({"export", id, "--format", "json"}).output);
+    CHECK(report.at("format") == "consigliere-report/1");
+    CHECK(report.at("finished") == true);
+    CHECK(report.at("seats").size() == 2);
+    CHECK_THAT(desk.run({"export", id, "--format", "bgstats"}).output,
+        Catch::StartsWith("https://app.bgstatsapp.com/createPlay.html?data=%7B"));
+    CHECK(lines_in(desk.run({"export", id, "--format", "csv"}).output) == 3);
+    CHECK(lines_in(desk.run({"export", id, "--format", "entries"}).output)
+        == static_cast<std::ptrdiff_t>(report.at("entries").size()) + 1);
+    // Without another form it is a record, as ever.
+    CHECK_THAT(desk.run({"export", id, "--format", "toml"}).output, Catch::StartsWith("format"));
+    CHECK(desk.run({"export", id}).output == desk.run({"export", id, "--format", "toml"}).output);
+}
+
+TEST_CASE("many evenings are written that a filter lets through, or all")
+{
+    const Desk desk;
+    static_cast<void>(desk.import());
+    {
+        db::Database database = open_database(desk.database);
+        static_cast<void>(begin_game(database, 3, 4, 30));
+    }
+    CHECK(lines_in(desk.run({"export", "--all", "--format", "csv"}).output) == 6);
+    CHECK(lines_in(desk.run({"export", "--person", "ewa", "--format", "csv"}).output) == 4);
+    CHECK(
+        Json::parse(desk.run({"export", "--all", "--format", "bgsplay"}).output).at("plays").size()
+        == 1);
+    CHECK(Json::parse(desk.run({"export", "--all", "--format", "json"}).output).size() == 2);
+    const std::string file = (desk.folder / "evenings.csv").string();
+    CHECK(desk.run({"export", "--all", "--format", "csv", file}).exit_code == 0);
+    CHECK(read_text(file) == desk.run({"export", "--all", "--format", "csv"}).output);
+    CHECK_THAT(desk.run({"export", "--person", "ewa", "--format", "text"}).output,
+        Catch::Contains("not over"));
+}
+
+TEST_CASE("what people have done is told and counted")
+{
+    const Desk desk;
+    static_cast<void>(desk.import());
+    CHECK_THAT(desk.run({"stats"}).output,
+        Catch::Contains("Ana: ") && Catch::Contains("1 finished evening."));
+    const Json everybody = Json::parse(desk.run({"stats", "--json"}).output);
+    CHECK(everybody.at("format") == "consigliere-stats/1");
+    CHECK(everybody.at("people").size() == 2);
+    const Json page = Json::parse(desk.run({"stats", "Ana", "--json"}).output);
+    CHECK(page.at("person").at("name") == "Ana");
+    CHECK(page.at("person").at("wins").at("of") == 1);
+    CHECK(page.at("person").at("wins").at("confidence") == "too-few");
+    CHECK(page.at("others").at(0).at("name") == "Piotr");
+    CHECK_THAT(desk.run({"stats", "Ana"}).output, Catch::Contains("Against Piotr"));
+    // The cache beside the database may go at any time.
+    const std::string before = desk.run({"stats", "Ana", "--json"}).output;
+    CHECK(std::filesystem::remove(desk.database.string() + ".cache"));
+    CHECK(desk.run({"stats", "Ana", "--json"}).output == before);
+}
+
+TEST_CASE("looking back says in one line what cannot be done")
+{
+    const Desk desk;
+    check_unusable(desk.run({"stats"}), "no such database");
+    const std::string id = desk.import();
+    check_unusable(desk.run({"stats", "Nobody"}), "Nobody called “Nobody”");
+    check_unusable(desk.run({"stats", "--year", "last"}), "no year");
+    check_unusable(desk.run({"stats", "--game", "chess"}), "chess");
+    check_unusable(desk.run({"sheet", "ffffffff"}), "ffffffff");
+    check_unusable(desk.run({"sheet", id, "--format", "csv"}), "csv");
+    check_unusable(desk.run({"export", "--format", "csv"}), "which evening");
+    check_unusable(desk.run({"export"}), "which evening");
+    check_unusable(desk.run({"export", "--all"}), "which evening");
+    check_unusable(desk.run({"export", id, "--format", "pdf"}), "pdf");
+    check_unusable(desk.run({"export", "--since", "tomorrow", "--format", "csv"}), "tomorrow");
+    check_unusable(desk.run({"export", "--game", "chess", "--format", "csv"}), "chess");
+    check_unusable(
+        desk.run({"export", "--until", "1999-01-01", "--format", "html"}), "one evening");
+    db::SessionId open;
+    {
+        db::Database database = open_database(desk.database);
+        open = begin_game(database, 2, 3, 12).id();
+    }
+    check_unusable(desk.run({"export", open, "--format", "bgstats"}), "over");
+}
