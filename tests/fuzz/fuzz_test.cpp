@@ -5,11 +5,19 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace consigliere;
 
 namespace {
 
-constexpr std::uint32_t seed = 20'261'121;
+/// How many times as many variations as usual; then they are others, too.
+std::uint32_t times()
+{
+    const char* text = std::getenv("CONSIGLIERE_FUZZ_TIMES"); // NOLINT(concurrency-mt-unsafe)
+    return static_cast<std::uint32_t>(std::max(1, text == nullptr ? 1 : std::atoi(text)));
+}
 
 class TargetTest final : public Catch::ITestInvoker {
 public:
@@ -25,8 +33,8 @@ public:
         const bool are_few = seeds.size() <= 100;
         for (std::size_t i = 0; i < seeds.size(); i += are_few ? 1 : seeds.size() / 100)
             feed(seeds[i]);
-        test::Random random(seed);
-        for (int i = 0; i < m_target.variations; ++i)
+        test::Random random(times());
+        for (std::uint32_t i = 0; i < times() * m_target.variations; ++i)
             feed(fuzz::varied(seeds, random));
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -18,7 +19,7 @@ struct Target {
     std::string name; ///< Also that of its folder in `corpus`.
     std::function<void(std::string_view bytes)> feed;
     /// How often a run of the tests varies what the corpus holds.
-    int variations = 0;
+    std::uint32_t variations = 0;
 };
 
 /// All of them, with one of lines and one of moves for each game.
