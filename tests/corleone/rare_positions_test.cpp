@@ -85,7 +85,7 @@ struct Laid {
         int figure = 0;
         for (std::size_t i = 0; i < components.businesses().size(); ++i) {
             const auto business = static_cast<BusinessId>(i);
-            if (!position.businesses[i] || business == Components::central_park)
+            if (!area_of(position, components, business) || business == Components::central_park)
                 continue;
             while (owner_of(static_cast<FigureId>(figure)) == marzullo)
                 ++figure;
@@ -148,7 +148,8 @@ TEST_CASE("13.no-pass: whose every action is impossible may pass, and nobody els
     }
     SECTION("a tile more is a space more")
     {
-        table.position.area_of(*table.components.find_business("test-laundry")) = Area::brooklyn;
+        table.position.tiles[index_of(*table.components.find_business("test-laundry"))] =
+            Area::brooklyn;
         CHECK(table.possibility() == Possibility::possible);
     }
     SECTION("a Family Member and a space for him")
@@ -284,7 +285,7 @@ TEST_CASE("13.end, 13.no-pass: when all who have figures have passed, the Turf W
             table.position, family, FigureKind::thug, Place::Kind::box)) = {Place::Kind::supply, 0};
     }
     // Other figures stand on the spaces that those have left.
-    table.position.businesses.fill(std::nullopt);
+    table.position.tiles.fill(std::nullopt);
     for (int i = 0; i < territory_count; ++i)
         table.position.place_of(static_cast<FigureId>(figure_count - 1 - i)) =
             Place::on(static_cast<BusinessId>(i));
