@@ -218,7 +218,7 @@ class Rewriter:
             return
         self.file.done.add(("drop", start))
         number = self.file.number(cursor, "dropped statement")
-        self.file.wrap(start, end, f"if (!::mutant::is({number})) ", "")
+        self.file.wrap(start, end, f"if (::mutant::is({number})) {{}} else ", "")
 
     def stands_alone(self, start, end):
         """Whether a range is a statement, and not what decides one."""
