@@ -38,6 +38,17 @@ const std::string& first_content()
     return content;
 }
 
+const std::vector<std::vector<std::string>>& first_courses()
+{
+    static const auto courses = [] {
+        const test::TemporaryFolder folder;
+        test::write_text(folder / "first.db", first_content());
+        db::Database database = test::open_database(folder / "first.db");
+        return courses_of(database);
+    }();
+    return courses;
+}
+
 std::vector<std::vector<std::string>> courses_of(db::Database& database)
 {
     std::vector<std::vector<std::string>> courses;

@@ -12,6 +12,8 @@ namespace consigliere::fuzz {
 
 /// The content of such a file.
 [[nodiscard]] const std::string& first_content();
+/// What its evenings tell, in the form of `courses_of`.
+[[nodiscard]] const std::vector<std::vector<std::string>>& first_courses();
 
 /// Every evening of a database as its entries tell it, sorted: two that hold the same evenings,
 /// perhaps under different ids, tell the same.
