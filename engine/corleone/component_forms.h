@@ -35,6 +35,10 @@ struct Field {
     const ledger::Contradicts<ledger::Quoted>* refusal;
     bool (*is_possible)(Element) = [](Element) { return true; };
 };
+// Clang follows no aggregate by itself.
+template <typename Thing, typename Value, typename... Condition>
+Field(std::string_view, std::optional<Value> Thing::*, const ledger::Contradicts<ledger::Quoted>*,
+    Condition...) -> Field<Thing, Value>;
 
 template <typename Naming, typename... Fields>
 struct Form {

@@ -31,8 +31,10 @@ const Entry& History::entry(int number) const
 
 bool History::is_ancestor(int ancestor, int number) const
 {
-    while (number > ancestor)
-        number = entry(number).follows;
+    while (number > ancestor) {
+        const int far = m_ways[static_cast<std::size_t>(number)].far;
+        number = far >= ancestor ? far : entry(number).follows;
+    }
     return number == ancestor;
 }
 
@@ -110,6 +112,12 @@ void History::add(Entry entry)
     const bool counts = is_applied(entry.verdict);
     const bool is_step = entry.kind != Entry::Kind::move;
     const int target = entry.follows;
+    // Two leaps of one length become one of twice that.
+    const auto way_of = [this](int number) { return m_ways[static_cast<std::size_t>(number)]; };
+    const Way before = way_of(target);
+    const Way far = way_of(before.far);
+    const bool is_twice = before.length - far.length == far.length - way_of(far.far).length;
+    m_ways.push_back({before.length + 1, is_twice ? far.far : target});
     m_entries.push_back(std::move(entry));
     if (counts)
         m_head = is_step ? target : size();

@@ -76,6 +76,13 @@ private:
     [[nodiscard]] int head_after(int number) const;
 
     std::vector<Entry> m_entries;
+    /// How far each entry is from the start, and one far before it on the same way, so that a long
+    /// evening is walked in few steps. The start is the first of them.
+    struct Way {
+        int length = 0;
+        int far = 0;
+    };
+    std::vector<Way> m_ways{Way{}};
     int m_head = 0;
 };
 

@@ -388,3 +388,84 @@ TEST_CASE("players, cards and powers are spelt as a record does")
     CHECK(evening->spell(term(Bullet::click)) == "click");
     CHECK(evening->spell(term(Power::smart)) == "smart");
 }
+
+namespace {
+
+/// Ana and Piotr share alone, and have taken so much that one bill of 5,000 is left.
+void share_but_one(Evening& evening, const std::vector<std::string>& shares)
+{
+    aim_in_pairs(evening, loot_line(3));
+    record_all(evening, {"table ducks iwo,ala", "ana shows click", "piotr shows click"});
+    record_all(evening, shares);
+}
+
+int round_of(const Evening& evening)
+{
+    return evening.timeline().present().round;
+}
+
+} // namespace
+
+TEST_CASE("CG-7.3, T-DIC: the last share does not go by itself while it may be forbidden")
+{
+    const auto evening = with_powers("dictator", "cute");
+    SECTION("nothing has been forbidden yet")
+    {
+        share_but_one(*evening,
+            {"ana takes desk", "piotr takes painting", "ana takes diamond-1000",
+                "piotr takes $10000", "ana takes $10000", "piotr takes $20000",
+                "ana takes $20000"});
+        CHECK(round_of(*evening) == 1);
+        CHECK(name_of_turn(*evening) == "piotr");
+        CHECK(opinion(*evening, "ana forbids piotr bill") == "legal");
+        record_all(*evening, {"piotr takes $5000"});
+        CHECK(round_of(*evening) == 2);
+    }
+    SECTION("something has been")
+    {
+        share_but_one(*evening,
+            {"ana takes desk", "ana forbids piotr painting", "piotr takes diamond-1000",
+                "ana takes painting", "piotr takes $10000", "ana takes $10000",
+                "piotr takes $20000", "ana takes $20000"});
+        CHECK(round_of(*evening) == 2);
+        CHECK(gangster(*evening, "piotr").loot[LootCard::bill_5000] == 2);
+    }
+}
+
+TEST_CASE("CG-7.3, T-JUN: the last share does not go by itself while it may be traded")
+{
+    const bool is_last = GENERATE(true, false);
+    const auto evening =
+        is_last ? with_powers("junk-dealer", "smart") : with_powers("smart", "junk-dealer");
+    share_but_one(*evening,
+        {"ana takes desk", "piotr takes painting", "ana takes diamond-1000", "piotr takes $10000",
+            "ana takes $10000", "piotr takes $20000", "ana takes $20000", "piotr takes $5000"});
+    CHECK(round_of(*evening) == (is_last ? 1 : 2));
+    CHECK(gangster(*evening, "ana").loot[LootCard::bill_5000] == (is_last ? 0 : 1));
+}
+
+TEST_CASE("CG-4.1: of three somebody can be ordered to aim at another")
+{
+    const auto evening = begin_cash(Table{{"ana", "piotr", "iwo", "ala"}, {}});
+    record_all(*evening,
+        {"table corrects: ala leaves", loot_line(1), "ana aims piotr", "piotr aims ana",
+            "iwo aims ana"});
+    CHECK(opinion(*evening, "ana redirects piotr to iwo") == "legal");
+    CHECK(opinion(*evening, "ana redirects ana to iwo") != "legal");
+}
+
+TEST_CASE("CG-7.4, A6: the desk is left by whose share it is, as the last thing, while it is open")
+{
+    Table table;
+    table.options = {{"token_must_go", "no"}};
+    const auto evening = begin_cash(table);
+    record_all(*evening,
+        {loot_line(3), "ana aims piotr", "piotr aims iwo", "iwo aims ala", "ala aims ela",
+            "ela aims ana", "table ducks ana,iwo,ala"});
+    CHECK(name_of_turn(*evening) == "piotr");
+    CHECK(opinion(*evening, "piotr leaves desk") == "illegal A6");
+    CHECK(opinion(*evening, "ela leaves desk") == "illegal CG-7.1 A6");
+    record_all(*evening, {"piotr takes desk"});
+    CHECK(opinion(*evening, "ela leaves desk") == "illegal CG-7.4 A6");
+    CHECK(opinion(*evening, "piotr leaves desk") == "illegal CG-7.1 CG-7.4 A6");
+}

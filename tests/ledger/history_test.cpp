@@ -164,3 +164,53 @@ TEST_CASE("everything can be undone back to the start")
     CHECK_FALSE(history.undo_target());
     CHECK(history.redo_target() == 1);
 }
+
+namespace {
+
+/// The same as `History::stands`, step by step.
+bool stands_by_walking(const History& history, int number)
+{
+    if (history.entry(number).kind != Entry::Kind::move)
+        return false;
+    int at = history.head();
+    while (at > number)
+        at = history.entry(at).follows;
+    return at == number;
+}
+
+} // namespace
+
+TEST_CASE("however often a table goes back and forth, what stands is what leads to the last entry")
+{
+    History history;
+    std::uint32_t random = 1;
+    const auto below = [&random](int count) {
+        random = random * 1'664'525 + 1'013'904'223;
+        return static_cast<int>((random >> 8U) % static_cast<std::uint32_t>(count));
+    };
+    for (int i = 0; i < 600; ++i) {
+        if (below(5) == 0)
+            CHECK(step(history, undo_line(below(history.size() + 1))));
+        else
+            add_move(history);
+        if (below(10) == 0 && history.redo_target())
+            CHECK(step(history, redo_line(*history.redo_target())));
+    }
+    for (int number = 1; number <= history.size(); ++number)
+        CHECK(history.stands(number) == stands_by_walking(history, number));
+}
+
+TEST_CASE("to go forward over a very long evening takes no longer than over a short one")
+{
+    // Entry by entry these would be tens of thousands of millions of steps, and this test would not
+    // end.
+    constexpr int length = 200'000;
+    History history;
+    for (int i = 0; i < length; ++i)
+        add_move(history);
+    for (int i = 0; i < length; ++i) {
+        const std::optional<Entry> back = history.read_step("table undoes to 1");
+        history.add(*back);
+        REQUIRE(history.read_step(redo_line(length)).value().verdict == Verdict::legal);
+    }
+}

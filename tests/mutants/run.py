@@ -1,0 +1,156 @@
+"""Wakes mutants one after the other and runs the tests that meet them, the quickest first, until one fails.
+
+    run.py BUILD LIST RESULTS [--suites ledger,cash_n_guns,…] [--minutes N] [--seed N] [--only NUMBER,…] [--part TEXT]
+
+Which tests meet a mutant is found out once and kept beside RESULTS. RESULTS is JSON, a line for each mutant that was tried:
+killed (and by which test), survived, or unmet. A run goes on where the last one of the same seed stopped.
+"""
+
+import argparse
+import collections
+import json
+import os
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+SUITES = ["ledger", "cash_n_guns", "corleone", "records", "db"]
+LONGEST = 60  # Seconds that any test may take of itself; what takes longer is left to the whole suite.
+
+
+def run(command, seconds, **environment):
+    """The exit code, or None when it did not end."""
+    try:
+        return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=seconds,
+                              env={**os.environ, **environment}, check=False).returncode
+    except subprocess.TimeoutExpired:
+        return None
+
+
+def escape(name):
+    return re.sub(r"([,\[\]\\*])", r"\\\1", name)
+
+
+class Tests:
+    """Every test case, how long it takes, and which mutants it meets."""
+
+    def __init__(self, build, suites, kept):
+        self.build = build
+        self.tests = json.loads(kept.read_text()) if kept.exists() else {}
+        for suite in suites:
+            if suite not in self.tests:
+                self.tests[suite] = self.look_at(suite)
+                kept.write_text(json.dumps(self.tests))
+        self.by_mutant = collections.defaultdict(list)
+        for suite in suites:
+            for name, seconds, met in self.tests[suite]:
+                for number in met:
+                    self.by_mutant[number].append((seconds, suite, name))
+
+    def program(self, suite):
+        return str(self.build / "tests" / suite / f"test_{suite}")
+
+    def look_at(self, suite):
+        listed = subprocess.run([self.program(suite), "--list-test-names-only"], capture_output=True, text=True, check=False)
+        tests = []
+        for name in filter(None, listed.stdout.split("\n")):
+            with tempfile.NamedTemporaryFile(dir="/dev/shm") as met:
+                began = time.monotonic()
+                code = run([self.program(suite), escape(name)], LONGEST, MUTANTS_MET=met.name)
+                seconds = time.monotonic() - began
+                if code != 0:
+                    print(f"left out, {'too long' if code is None else 'it fails by itself'}: {suite}: {name}", flush=True)
+                    continue
+                numbers = [number for number, byte in enumerate(pathlib.Path(met.name).read_bytes()) if byte]
+            tests.append((name, round(seconds, 3), numbers))
+        print(f"{suite}: {len(tests)} tests", flush=True)
+        return tests
+
+    def killer_of(self, number):
+        """The test that fails; nothing when all pass, which all had the time to."""
+        groups = collections.defaultdict(list)
+        for seconds, suite, name in sorted(self.by_mutant[number]):
+            # Those that are quick go together, each slow one alone.
+            groups[(0, SUITES.index(suite), "") if seconds < 0.5 else (seconds, SUITES.index(suite), name)].append(
+                (seconds, suite, name))
+        for key in sorted(groups):
+            tests = groups[key]
+            suite = tests[0][1]
+            with tempfile.NamedTemporaryFile("w", dir="/dev/shm") as names:
+                names.write("".join(f'"{escape(name)}"\n' for _, _, name in tests))
+                names.flush()
+                limit = 20 + 10 * sum(seconds for seconds, _, _ in tests)
+                code = run([self.program(suite), "--abort", "--input-file", names.name], limit, MUTANT=str(number))
+            if code != 0:
+                how = "" if code is not None else " (does not end)"
+                return f"{suite}: {tests[0][2] if len(tests) == 1 else f'{len(tests)} tests'}{how}"
+        return None
+
+
+def sample(mutants, seed):
+    """All of them in an order of chance: whatever is tried of it is drawn in proportion."""
+    mutants = list(mutants)
+    random.Random(seed).shuffle(mutants)
+    return mutants
+
+
+def summary(results):
+    rooms = collections.defaultdict(collections.Counter)
+    for result in results.values():
+        room = result["file"].rsplit("/", 1)[0]
+        rooms[room][result["end"]] += 1
+        rooms["all"][result["end"]] += 1
+    for room, ends in sorted(rooms.items()):
+        tried = sum(ends.values())
+        print(f"{room}: {tried} tried, {ends['killed']} killed ({100 * ends['killed'] / tried:.1f} %), "
+              f"{ends['survived']} survived, {ends['unmet']} unmet")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("build", type=pathlib.Path)
+    parser.add_argument("list", type=pathlib.Path)
+    parser.add_argument("results", type=pathlib.Path)
+    parser.add_argument("--suites", default=",".join(SUITES))
+    parser.add_argument("--minutes", type=float, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--part", default="")
+    wanted = parser.parse_args()
+
+    mutants = [json.loads(line) for line in wanted.list.read_text().splitlines()]
+    tests = Tests(wanted.build, wanted.suites.split(","), wanted.results.with_suffix(".tests"))
+    results = {}
+    if wanted.results.exists():
+        for line in wanted.results.read_text().splitlines():
+            result = json.loads(line)
+            results[result["number"]] = result
+    only = {int(number) for number in wanted.only.split(",") if number}
+    end = time.monotonic() + 60 * wanted.minutes
+    with wanted.results.open("a") as out:
+        for mutant in sample(mutants, wanted.seed):
+            number = mutant["number"]
+            if only and number not in only or not only and number in results or wanted.part not in mutant["file"]:
+                continue
+            if time.monotonic() > end:
+                break
+            if number not in tests.by_mutant:
+                mutant["end"] = "unmet"
+            else:
+                killer = tests.killer_of(number)
+                mutant["end"] = "survived" if killer is None else "killed"
+                mutant["by"] = killer or ""
+            results[number] = mutant
+            out.write(json.dumps(mutant) + "\n")
+            out.flush()
+            if mutant["end"] != "killed":
+                print(f"{mutant['end']}: {number} {mutant['file']}:{mutant['line']} {mutant['kind']}: {mutant['code']}", flush=True)
+    summary(results)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
