@@ -169,7 +169,8 @@ Failure<DatabaseError> bring_file_up_to_date(Connection& connection)
     }
     const Failure<DatabaseError> failure =
         attempt(connection, [&connection] { bring_up_to_date(connection); });
-    if (failure.is_error() && version > 0) {
+    // Where nobody knows what has arrived, the copy may be the only whole one.
+    if (failure.is_error() && failure.error().kind != Kind::unsure && version > 0) {
         std::error_code code;
         std::filesystem::remove(before, code);
     }
