@@ -81,10 +81,9 @@ Failure<DatabaseError> check(const std::filesystem::path& backup)
             return {};
         const BrokenEvening& first = broken.value().front();
         if (!first.fault)
-            return DatabaseError{
-                DatabaseError::Kind::damaged, backup.string(), first.detail, {}};
-        return DatabaseError{DatabaseError::Kind::not_as_recorded, backup.string(), first.id, {},
-            first.fault};
+            return DatabaseError{DatabaseError::Kind::damaged, backup.string(), first.detail, {}};
+        return DatabaseError{
+            DatabaseError::Kind::not_as_recorded, backup.string(), first.id, {}, first.fault};
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, backup);
     }

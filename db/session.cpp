@@ -71,15 +71,16 @@ ErrorOr<Session, DatabaseError> Session::resume(Database& database, const Sessio
 
 void Session::compare_results()
 {
-    const StoredResults stored = read_stored_results(m_database->connection(), m_rows->key, *m_rows->end);
+    const StoredResults stored =
+        read_stored_results(m_database->connection(), m_rows->key, *m_rows->end);
     m_has_results = !stored.rows.empty();
     const std::vector<ResultRow> found = results_of(*m_evening);
-    if (const std::optional<Difference> difference = difference_of(stored, found))
-        m_differences.push_back(*difference);
     // The power may have gone out between the last entry and its result.
     const bool is_missing = stored.rows.empty() || stored.state == StoredResults::State::older;
     if (is_missing && !found.empty())
         save_results();
+    else if (const std::optional<Difference> difference = difference_of(stored, found))
+        m_differences.push_back(*difference);
 }
 
 ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
@@ -232,8 +233,8 @@ void Session::save_results()
     if (results.empty() && !m_has_results)
         return;
     Connection& connection = m_database->connection();
-    const Failure<DatabaseError> failure =
-        in_transaction(connection, [&] { write_results(connection, m_rows->key, *m_rows->end, results); });
+    const Failure<DatabaseError> failure = in_transaction(
+        connection, [&] { write_results(connection, m_rows->key, *m_rows->end, results); });
     // The entries are safe, and the results follow from them: if there was no room to write them
     // down, the next entry or the next resume does it.
     m_has_results = failure.is_error() || !results.empty();

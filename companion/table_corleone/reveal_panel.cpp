@@ -26,9 +26,8 @@ std::vector<BusinessId> tiles_to_offer(const View& view, TileColour colour)
         [&](BusinessId business) { return components[business].colour == colour; });
     const std::vector<BusinessId> others = businesses_without_place(components);
     tiles.insert(tiles.end(), others.begin(), others.end());
-    std::erase_if(tiles, [&](BusinessId tile) {
-        return area_of(view.position(), components, tile).has_value();
-    });
+    std::erase_if(tiles,
+        [&](BusinessId tile) { return area_of(view.position(), components, tile).has_value(); });
     return tiles;
 }
 

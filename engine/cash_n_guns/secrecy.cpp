@@ -62,6 +62,7 @@ Secrecy::Secrecy(const ledger::Timeline<Game>& timeline, ledger::Audience audien
 {
     const auto is_counted = [](const Position& position) { return position.phase == Phase::end; };
     m_counted = ledger::come_about_since(timeline, is_counted);
+    m_counted.front() = std::find(m_counted.begin(), m_counted.end(), true) != m_counted.end();
     m_counted.push_back(is_counted(timeline.present()));
 }
 

@@ -93,7 +93,7 @@ TEST_CASE("entries are recorded while a backup is made, and the backup is whole"
         keeper.begin();
         for (const std::string& line : lines) {
             record_all(session, {line});
-            recorded_meanwhile += keeper.state().is_running ? 1 : 0;
+            recorded_meanwhile += keeper.state().is_running ? 1U : 0U;
         }
         keeper.wait();
         const db::BackupKeeper::State state = keeper.state();

@@ -260,6 +260,6 @@ TEST_CASE("the manual page and the completion know every command that the help k
     };
     CHECK(complete("consigliere che", 1) == "check\n");
     CHECK(complete("consigliere --db x.db exp", 3) == "export\n");
-    CHECK(complete("consigliere export --f", 2) == "--force\n");
+    CHECK(complete("consigliere export --f", 2) == "--format --force\n");
     CHECK(complete("consigliere check even", 2) == "\n");
 }

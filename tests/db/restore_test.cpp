@@ -197,7 +197,7 @@ TEST_CASE("a log that SQLite would throw away is told of, and kept")
     const fs::path log = house.crashed_log(6);
     std::string logged = read_text(log);
     // In the header, or in the second page behind it: each entry is a commit, so others follow.
-    const std::size_t at = GENERATE(20, 32 + 24 + 4096 + 24 + 100);
+    const std::size_t at = GENERATE(std::size_t{20}, std::size_t{32 + 24 + 4096 + 24 + 100});
     REQUIRE(logged.size() > at);
     logged[at] = static_cast<char>(logged[at] ^ 0x40);
     write_text(log, logged);
