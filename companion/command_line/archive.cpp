@@ -12,8 +12,6 @@
 #include "companion/exports/statistics_report.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
-#include "companion/telling/file_error.h"
 #include "db/archive/archive.h"
 #include "db/archive/played.h"
 #include "db/archive/statistics.h"
@@ -39,12 +37,6 @@ namespace {
 struct Complaint {
     std::string sentence;
 };
-
-int complain(const std::string& sentence)
-{
-    complain_line(sentence);
-    return exit_unusable;
-}
 
 std::optional<Complaint> fault_in_game(const std::string& game)
 {
@@ -168,7 +160,7 @@ int write(const std::string& text, const Target& target)
     }
     const ledger::Failure<db::FileError> failure =
         db::write_file(text, target.file, target.when_there);
-    return failure.is_error() ? complain(telling::tell(failure.error())) : exit_fine;
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 
 /// The one person whose name this is, or begins like this.
@@ -248,7 +240,7 @@ int export_evenings(const std::filesystem::path& database, const ExportRequest& 
     ErrorOr<db::Database, db::DatabaseError> opened =
         db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
-        return complain(telling::tell(opened.error()));
+        return complain(opened.error());
     const auto chosen = chosen_evenings(opened.value(), request);
     if (chosen.is_error())
         return complain(chosen.error().sentence);
@@ -274,11 +266,11 @@ int statistics(const std::filesystem::path& database, const StatisticsRequest& r
     ErrorOr<db::Database, db::DatabaseError> opened =
         db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
-        return complain(telling::tell(opened.error()));
+        return complain(opened.error());
     db::Archive archive(opened.value());
     const auto refreshed = archive.refresh();
     if (refreshed.is_error())
-        return complain(telling::tell(refreshed.error()));
+        return complain(refreshed.error());
     archive.finish();
     return tell_statistics(archive, request);
 }

@@ -8,8 +8,6 @@
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
-#include "companion/telling/file_error.h"
 #include "companion/telling/visible.h"
 #include "db/backup.h"
 #include "db/box_file.h"
@@ -34,19 +32,6 @@ using ledger::Failure;
 namespace {
 
 using DatabaseOrError = ErrorOr<db::Database, db::DatabaseError>;
-
-template <typename Error>
-int complain(const Error& error)
-{
-    complain_line(telling::tell(error));
-    return exit_unusable;
-}
-
-int complain(const std::string& sentence)
-{
-    complain_line(sentence);
-    return exit_unusable;
-}
 
 /// Opens a database, and says on the side what there is to be known of it.
 DatabaseOrError open_existing(const std::filesystem::path& path)
