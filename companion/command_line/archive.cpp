@@ -17,7 +17,6 @@
 #include "db/archive/statistics.h"
 #include "db/database.h"
 #include "db/date.h"
-#include "db/files.h"
 #include "engine/games/games.h"
 #include "engine/ledger/words.h"
 
@@ -150,17 +149,6 @@ ErrorOr<std::string, Complaint> text_of(
     if (!link)
         return Complaint{tr("Only an evening that is over can be sent there.")};
     return *link + "\n";
-}
-
-int write(const std::string& text, const Target& target)
-{
-    if (target.is_standard_output()) {
-        print_text(text);
-        return exit_fine;
-    }
-    const ledger::Failure<db::FileError> failure =
-        db::write_file(text, target.file, target.when_there);
-    return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 
 /// The one person whose name this is, or begins like this.

@@ -77,7 +77,23 @@ int import_record(db::Database& database, const std::string& file)
     return exit_fine;
 }
 
+/// A file gets it as it is; a terminal gets nothing that would command it.
+int write_for_reading(const std::string& text, const Target& target)
+{
+    return write(target.is_standard_output() ? telling::escaped(text) : text, target);
+}
+
 } // namespace
+
+int write(const std::string& text, const Target& target)
+{
+    if (target.is_standard_output()) {
+        print_text(text);
+        return exit_fine;
+    }
+    const Failure<db::FileError> failure = db::write_file(text, target.file, target.when_there);
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
+}
 
 int import_files(const std::filesystem::path& database, const std::vector<std::string>& files)
 {
@@ -96,13 +112,7 @@ int export_record(const std::string& evening, const std::filesystem::path& datab
     const RecordOrSentence record = find_record(evening, database, extent);
     if (record.is_error())
         return complain(record.error());
-    if (target.is_standard_output()) {
-        print_text(telling::escaped(db::write_record_text(record.value())));
-        return exit_fine;
-    }
-    const Failure<db::FileError> failure =
-        db::write_record(record.value(), target.file, target.when_there);
-    return failure.is_error() ? complain(failure.error()) : exit_fine;
+    return write_for_reading(db::write_record_text(record.value()), target);
 }
 
 int export_box(const std::filesystem::path& database, const std::string& game, const Target& target)
@@ -113,13 +123,7 @@ int export_box(const std::filesystem::path& database, const std::string& game, c
     const ErrorOr<ledger::Tree, db::DatabaseError> box = db::learned_box(opened.value(), game);
     if (box.is_error())
         return complain(box.error());
-    if (target.is_standard_output()) {
-        print_text(telling::escaped(db::write_box_text({game, box.value()})));
-        return exit_fine;
-    }
-    const Failure<db::FileError> failure =
-        db::write_box({game, box.value()}, target.file, target.when_there);
-    return failure.is_error() ? complain(failure.error()) : exit_fine;
+    return write_for_reading(db::write_box_text({game, box.value()}), target);
 }
 
 int list(const std::filesystem::path& database, const ListFilter& filter, Output output)
