@@ -5,7 +5,6 @@
 #include <fstream>
 #include <span>
 #include <system_error>
-#include <utility>
 #include <vector>
 
 namespace consigliere::db {

@@ -2,8 +2,6 @@
 
 #include "db/session_id.h"
 
-#include <tuple>
-
 namespace consigliere::db {
 
 std::string person_id_from_name(const std::string& name)

@@ -2,7 +2,6 @@
 
 #include "db/open_databases.h"
 
-#include <cstdlib>
 #include <system_error>
 #include <utility>
 

@@ -11,7 +11,6 @@
 namespace consigliere::db {
 
 using ledger::ErrorOr;
-using ledger::Failure;
 using ledger::Tree;
 using ledger::Verdict;
 

@@ -30,16 +30,8 @@ ImVec2 picture_size(ImVec2 display, int quarter_turns)
 
 ImVec2 point_in_picture(ImVec2 point, ImVec2 display, int quarter_turns)
 {
-    switch (quarter_turns & 3) {
-    case 1:
-        return {point.y, display.x - point.x};
-    case 2:
-        return {display.x - point.x, display.y - point.y};
-    case 3:
-        return {display.y - point.y, point.x};
-    default:
-        return point;
-    }
+    // Seen from the picture, the display lies turned back by as much.
+    return point_on_display(point, picture_size(display, quarter_turns), -quarter_turns);
 }
 
 void turn_drawing(ImDrawData& drawing, ImVec2 display, int quarter_turns)

@@ -12,14 +12,11 @@
 #include "companion/exports/statistics_report.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
-#include "companion/telling/file_error.h"
 #include "db/archive/archive.h"
 #include "db/archive/played.h"
 #include "db/archive/statistics.h"
 #include "db/database.h"
 #include "db/date.h"
-#include "db/files.h"
 #include "engine/games/games.h"
 #include "engine/ledger/words.h"
 
@@ -39,12 +36,6 @@ namespace {
 struct Complaint {
     std::string sentence;
 };
-
-int complain(const std::string& sentence)
-{
-    complain_line(sentence);
-    return exit_unusable;
-}
 
 std::optional<Complaint> fault_in_game(const std::string& game)
 {
@@ -160,17 +151,6 @@ ErrorOr<std::string, Complaint> text_of(
     return *link + "\n";
 }
 
-int write(const std::string& text, const Target& target)
-{
-    if (target.is_standard_output()) {
-        print_text(text);
-        return exit_fine;
-    }
-    const ledger::Failure<db::FileError> failure =
-        db::write_file(text, target.file, target.when_there);
-    return failure.is_error() ? complain(telling::tell(failure.error())) : exit_fine;
-}
-
 /// The one person whose name this is, or begins like this.
 ErrorOr<std::string, Complaint> find_person(
     const std::vector<db::PersonFigures>& people, const std::string& name)
@@ -248,7 +228,7 @@ int export_evenings(const std::filesystem::path& database, const ExportRequest& 
     ErrorOr<db::Database, db::DatabaseError> opened =
         db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
-        return complain(telling::tell(opened.error()));
+        return complain(opened.error());
     const auto chosen = chosen_evenings(opened.value(), request);
     if (chosen.is_error())
         return complain(chosen.error().sentence);
@@ -274,11 +254,11 @@ int statistics(const std::filesystem::path& database, const StatisticsRequest& r
     ErrorOr<db::Database, db::DatabaseError> opened =
         db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
-        return complain(telling::tell(opened.error()));
+        return complain(opened.error());
     db::Archive archive(opened.value());
     const auto refreshed = archive.refresh();
     if (refreshed.is_error())
-        return complain(telling::tell(refreshed.error()));
+        return complain(refreshed.error());
     archive.finish();
     return tell_statistics(archive, request);
 }

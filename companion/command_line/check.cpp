@@ -20,12 +20,6 @@ using ledger::Tree;
 
 namespace {
 
-int complain(const std::string& sentence)
-{
-    complain_line(sentence);
-    return exit_unusable;
-}
-
 /// The numbers of the entries that do not stand.
 std::vector<int> refused_entries(const ledger::Evening& evening)
 {

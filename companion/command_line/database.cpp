@@ -8,8 +8,6 @@
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
-#include "companion/telling/database_error.h"
-#include "companion/telling/file_error.h"
 #include "companion/telling/visible.h"
 #include "db/backup.h"
 #include "db/box_file.h"
@@ -34,19 +32,6 @@ using ledger::Failure;
 namespace {
 
 using DatabaseOrError = ErrorOr<db::Database, db::DatabaseError>;
-
-template <typename Error>
-int complain(const Error& error)
-{
-    complain_line(telling::tell(error));
-    return exit_unusable;
-}
-
-int complain(const std::string& sentence)
-{
-    complain_line(sentence);
-    return exit_unusable;
-}
 
 /// Opens a database, and says on the side what there is to be known of it.
 DatabaseOrError open_existing(const std::filesystem::path& path)
@@ -92,7 +77,23 @@ int import_record(db::Database& database, const std::string& file)
     return exit_fine;
 }
 
+/// A file gets it as it is; a terminal gets nothing that would command it.
+int write_for_reading(const std::string& text, const Target& target)
+{
+    return write(target.is_standard_output() ? telling::escaped(text) : text, target);
+}
+
 } // namespace
+
+int write(const std::string& text, const Target& target)
+{
+    if (target.is_standard_output()) {
+        print_text(text);
+        return exit_fine;
+    }
+    const Failure<db::FileError> failure = db::write_file(text, target.file, target.when_there);
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
+}
 
 int import_files(const std::filesystem::path& database, const std::vector<std::string>& files)
 {
@@ -111,13 +112,7 @@ int export_record(const std::string& evening, const std::filesystem::path& datab
     const RecordOrSentence record = find_record(evening, database, extent);
     if (record.is_error())
         return complain(record.error());
-    if (target.is_standard_output()) {
-        print_text(telling::escaped(db::write_record_text(record.value())));
-        return exit_fine;
-    }
-    const Failure<db::FileError> failure =
-        db::write_record(record.value(), target.file, target.when_there);
-    return failure.is_error() ? complain(failure.error()) : exit_fine;
+    return write_for_reading(db::write_record_text(record.value()), target);
 }
 
 int export_box(const std::filesystem::path& database, const std::string& game, const Target& target)
@@ -128,13 +123,7 @@ int export_box(const std::filesystem::path& database, const std::string& game, c
     const ErrorOr<ledger::Tree, db::DatabaseError> box = db::learned_box(opened.value(), game);
     if (box.is_error())
         return complain(box.error());
-    if (target.is_standard_output()) {
-        print_text(telling::escaped(db::write_box_text({game, box.value()})));
-        return exit_fine;
-    }
-    const Failure<db::FileError> failure =
-        db::write_box({game, box.value()}, target.file, target.when_there);
-    return failure.is_error() ? complain(failure.error()) : exit_fine;
+    return write_for_reading(db::write_box_text({game, box.value()}), target);
 }
 
 int list(const std::filesystem::path& database, const ListFilter& filter, Output output)

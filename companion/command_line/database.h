@@ -21,6 +21,8 @@ struct Target {
 
     [[nodiscard]] bool is_standard_output() const { return file.empty() || file == "-"; }
 };
+/// Prints a text, or writes it into the file.
+int write(const std::string& text, const Target& target);
 /// Writes one evening (see `evening_source.h`) as a record file.
 int export_record(const std::string& evening, const std::filesystem::path& database,
     const Target& target, Extent extent);

@@ -5,6 +5,7 @@
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/visible.h"
+#include "engine/ledger/enumeration.h"
 
 #include <algorithm>
 #include <array>
@@ -51,38 +52,16 @@ Tree report_of(const db::SessionSummary& session)
 
 std::string_view word_of(db::Difference::Kind kind)
 {
-    switch (kind) {
-    case db::Difference::Kind::verdict:
-        return "verdict";
-    case db::Difference::Kind::rules:
-        return "rules";
-    case db::Difference::Kind::ruling:
-        return "ruling";
-    case db::Difference::Kind::seats:
-        return "seats";
-    case db::Difference::Kind::details:
-        return "details";
-    case db::Difference::Kind::result:
-        break;
-    }
-    return "result";
+    constexpr std::array words{"verdict", "rules", "ruling", "seats", "details", "result"};
+    static_assert(!ledger::is_enumerator<static_cast<db::Difference::Kind>(words.size())>());
+    return words[static_cast<std::size_t>(kind)];
 }
 
 std::string_view word_of(db::ChainFault::Kind kind)
 {
-    switch (kind) {
-    case db::ChainFault::Kind::beginning:
-        return "beginning";
-    case db::ChainFault::Kind::seats:
-        return "seats";
-    case db::ChainFault::Kind::component:
-        return "component";
-    case db::ChainFault::Kind::entry:
-        return "entry";
-    case db::ChainFault::Kind::end:
-        break;
-    }
-    return "end";
+    constexpr std::array words{"beginning", "seats", "component", "entry", "end"};
+    static_assert(!ledger::is_enumerator<static_cast<db::ChainFault::Kind>(words.size())>());
+    return words[static_cast<std::size_t>(kind)];
 }
 
 Tree report_of(const db::ChainFault& fault)

@@ -44,10 +44,8 @@ int log(const EveningRequest& request)
 {
     const EveningOrSentence found =
         find_evening(request.evenings.front(), request.database, Judging::as_stored);
-    if (found.is_error()) {
-        complain_line(found.error());
-        return exit_unusable;
-    }
+    if (found.is_error())
+        return complain(found.error());
     const ledger::History& history = found.value()->history();
     const auto sight = found.value()->seen_by(ledger::Audience::everybody());
     Tree entries = Tree::list();

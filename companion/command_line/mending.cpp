@@ -5,7 +5,6 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
-#include "companion/telling/database_error.h"
 #include "db/clock.h"
 #include "db/restore.h"
 #include "db/salvage.h"
@@ -17,12 +16,6 @@ using language::tr_count;
 using language::tr_fill;
 
 namespace {
-
-int complain(const db::DatabaseError& error)
-{
-    complain_line(telling::tell(error));
-    return exit_unusable;
-}
 
 std::string tell(const db::BackupContents& contents)
 {
@@ -108,7 +101,8 @@ int salvage(const std::filesystem::path& damaged, const std::filesystem::path& t
 {
     std::error_code code;
     if (!std::filesystem::exists(damaged, code))
-        return complain({db::DatabaseError::Kind::missing, damaged.string(), {}, {}});
+        return complain(
+            db::DatabaseError{db::DatabaseError::Kind::missing, damaged.string(), {}, {}});
     auto opened = db::Database::open(to);
     if (opened.is_error())
         return complain(opened.error());

@@ -13,7 +13,6 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
-#include <string>
 
 namespace consigliere::command_line {
 
@@ -85,6 +84,12 @@ void complain_line(std::string_view sentence)
     // Whoever cannot read this either gets the exit code alone.
     const std::string line = telling::visible(sentence) + "\n";
     static_cast<void>(std::fwrite(line.data(), 1, line.size(), stderr));
+}
+
+int complain(const std::string& sentence)
+{
+    complain_line(sentence);
+    return exit_unusable;
 }
 
 int finish(int exit_code)

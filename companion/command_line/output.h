@@ -1,7 +1,10 @@
 #pragma once
 
+#include "companion/telling/database_error.h"
+#include "companion/telling/file_error.h"
 #include "engine/ledger/tree.h"
 
+#include <string>
 #include <string_view>
 
 /// The one way out of the commands. What standard output does not take (a full disk, a closed pipe)
@@ -22,6 +25,14 @@ void print_json(const ledger::Tree& tree);
 
 /// One line on standard error.
 void complain_line(std::string_view sentence);
+/// Says why a command cannot be done, and gives its exit code.
+[[nodiscard]] int complain(const std::string& sentence);
+/// The same, for any error that can be told.
+template <typename Error>
+[[nodiscard]] int complain(const Error& error)
+{
+    return complain(telling::tell(error));
+}
 
 /// Gives the exit code of the program: this one, unless something could not be printed.
 [[nodiscard]] int finish(int exit_code);

@@ -5,7 +5,6 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
-#include "companion/telling/database_error.h"
 #include "companion/telling/visible.h"
 #include "db/people.h"
 
@@ -25,12 +24,6 @@ using ledger::Tree;
 namespace {
 
 using People = std::vector<db::Person>;
-
-int complain(const std::string& sentence)
-{
-    complain_line(sentence);
-    return exit_unusable;
-}
 
 /// The ids that begin like these, one for each; otherwise the sentence that was said.
 std::vector<std::string> find_ids(
@@ -103,7 +96,7 @@ int change_people(
     const Failure<db::DatabaseError> failure = is_same
         ? db::call_the_same(database, ids[0], ids[1])
         : db::rename_person(database, ids[0], words[2]);
-    return failure.is_error() ? complain(telling::tell(failure.error())) : exit_fine;
+    return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 
 } // namespace
@@ -114,10 +107,10 @@ int people(
     ErrorOr<db::Database, db::DatabaseError> opened =
         db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
-        return complain(telling::tell(opened.error()));
+        return complain(opened.error());
     const ErrorOr<People, db::DatabaseError> known = db::remembered_people(opened.value());
     if (known.is_error())
-        return complain(telling::tell(known.error()));
+        return complain(known.error());
     if (words.empty())
         return list_people(known.value(), output);
     return change_people(opened.value(), known.value(), words);

@@ -1,28 +1,14 @@
 #include "companion/screens/backups_screen.h"
 
-#include "companion/language/language.h"
 #include "companion/screens/home_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/session_row.h"
 #include "companion/telling/database_error.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "db/clock.h"
 
 #include <algorithm>
 
 namespace consigliere::screens {
-
-using language::tr;
-using language::tr_count;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 namespace {
 
@@ -70,7 +56,7 @@ void BackupsScreen::draw(Ui& ui, const Rect& rect)
     Rect rest = rect;
     draw_screen_title(ui, rest, m_context.navigator, tr("Backups"));
     rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
-    widgets::scroll_area(ui, "backups", rest, [&](Rect& list) { draw_content(ui, list); });
+    scroll_area(ui, "backups", rest, [&](Rect& list) { draw_content(ui, list); });
     if (!is_covered)
         return;
     ui.end_covered();
@@ -87,13 +73,12 @@ void BackupsScreen::draw_content(Ui& ui, Rect& list)
 {
     list.cut_top(12_dp);
     draw_trouble(ui, list);
-    widgets::paragraph(ui, list,
+    remark(ui, list,
         tr("At the beginning and the end of an evening and after each of its parts, all evenings "
            "are copied, and the copy is read back and checked. The last ten copies are kept, and "
-           "of each month the last."),
-        Font::body, ui.theme().quiet);
+           "of each month the last."));
     const auto state = m_context.keeping.backups();
-    widgets::paragraph(ui, list, m_context.keeping.tell_backups(), Font::body,
+    paragraph(ui, list, m_context.keeping.tell_backups(), Font::body,
         state.failure ? ui.theme().refused_text : ui.theme().text);
     list.cut_top(8_dp);
     draw_backups(ui, list);
@@ -106,9 +91,9 @@ void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
     const std::optional<db::DatabaseError>& trouble = m_context.keeping.trouble();
     if (!trouble)
         return;
-    widgets::paragraph(ui, list, telling::tell(*trouble), Font::body, ui.theme().refused_text);
+    paragraph(ui, list, telling::tell(*trouble), Font::body, ui.theme().refused_text);
     const auto offer = [&](const char* id, const std::string& label, Question question) {
-        if (!widgets::button(ui, id, list.cut_top(56_dp, 12_dp), label))
+        if (!button(ui, id, list.cut_top(56_dp, 12_dp), label))
             return;
         m_question = question;
         m_told.clear();
@@ -122,17 +107,14 @@ void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
 void BackupsScreen::draw_backups(Ui& ui, Rect& list)
 {
     if (m_backups.empty()) {
-        widgets::paragraph(ui, list,
+        remark(ui, list,
             tr_fill("No backup lies in {folder}.",
-                {{"folder", db::folder_of_backups(m_context.database.path()).string()}}),
-            Font::body, ui.theme().quiet);
+                {{"folder", db::folder_of_backups(m_context.database.path()).string()}}));
         return;
     }
     for (const db::BackupContents& contents : m_backups) {
-        ButtonStyle style;
-        style.mood = contents.unusable ? widgets::Mood::refused : widgets::Mood::ready;
-        if (!widgets::button_with_detail(ui, "backup:" + contents.backup.made,
-                list.cut_top(72_dp, 8_dp), time_of(contents.backup), tell(contents), style))
+        if (!button_with_detail(ui, "backup:" + contents.backup.made, list.cut_top(72_dp, 8_dp),
+                time_of(contents.backup), tell(contents), {.mood = ready_if(!contents.unusable)}))
             continue;
         if (contents.unusable)
             m_notice.show(telling::tell(*contents.unusable));
@@ -184,32 +166,29 @@ std::string BackupsScreen::question_title() const
 
 void BackupsScreen::draw_question(Ui& ui)
 {
-    Rect rect = widgets::dialog_for(ui, "mending", 680_dp, 48_dp + 70_dp);
-    widgets::title(ui, rect, question_title());
+    Rect rect = dialog_for(ui, "mending", 680_dp, 48_dp + 70_dp);
+    title(ui, rect, question_title());
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    widgets::scroll_area(ui, "mending", rect, [&](Rect& rest) {
+    scroll_area(ui, "mending", rect, [&](Rect& rest) {
         if (m_question == Question::restore)
-            widgets::paragraph(ui, rest, time_of(m_chosen->backup) + "  ·  " + tell(*m_chosen),
-                Font::strong, ui.theme().text);
+            paragraph(
+                ui, rest, time_of(m_chosen->backup) + "  ·  " + tell(*m_chosen), Font::strong);
         for (const std::string& told : m_told)
-            widgets::paragraph(ui, rest, told, Font::body, ui.theme().text);
+            paragraph(ui, rest, told);
         if (m_question == Question::salvage)
-            widgets::paragraph(ui, rest,
+            paragraph(ui, rest,
                 tr("Every evening that still comes out as it was stored is taken over into a new "
-                   "database. The others are named."),
-                Font::body, ui.theme().text);
+                   "database. The others are named."));
         if (m_question == Question::log)
-            widgets::paragraph(ui, rest,
-                tr("The database is then opened as it is, without what the log holds."), Font::body,
-                ui.theme().text);
-        widgets::paragraph(ui, rest,
-            tr("Nothing is thrown away: what lies there now stays beside it under another name."),
-            Font::body, ui.theme().quiet);
+            paragraph(
+                ui, rest, tr("The database is then opened as it is, without what the log holds."));
+        remark(ui, rest,
+            tr("Nothing is thrown away: what lies there now stays beside it under another name."));
     });
-    if (widgets::button(ui, "mending:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp),
+    if (button(ui, "mending:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp),
             tr("Leave it as it is"), {ButtonKind::next}))
         m_question = Question::none;
-    if (widgets::button(ui, "mending:yes", buttons, tr("Do it")))
+    if (button(ui, "mending:yes", buttons, tr("Do it")))
         act();
 }
 

@@ -6,8 +6,6 @@
 #include "db/date.h"
 #include "engine/ledger/words.h"
 
-#include <algorithm>
-
 namespace consigliere::screens {
 
 void EveningDialog::open(db::SessionSummary session)

@@ -58,17 +58,15 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
     Rect right = whole;
     if (has_columns) {
         right = whole.cut_right(width * 0.34F, 36_dp);
-        widgets::scroll_area(ui, "last-evenings", right,
+        scroll_area(ui, "last-evenings", right,
             [this, &ui](Rect& list) { draw_last_evenings(ui, list, 5); });
     }
     ui.text(whole.cut_top(56_dp, 4_dp), "Consigliere", {Font::title, ui.theme().brass_text});
-    widgets::scroll_area(ui, "home", whole, [&](Rect& list) {
+    scroll_area(ui, "home", whole, [&](Rect& list) {
         if (m_sessions.empty())
             draw_welcome(ui, list);
         else
-            widgets::paragraph(ui, list,
-                tr("keeps the score, knows the rules, remembers every evening"), Font::body,
-                ui.theme().quiet);
+            remark(ui, list, tr("keeps the score, knows the rules, remembers every evening"));
         draw_backups(ui, list);
         list.cut_top(8_dp);
         draw_state(ui, list);
@@ -84,13 +82,11 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
 
 void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
 {
-    widgets::paragraph(ui, rect, tr("The companion for gangster board games at a real table."),
-        Font::lead, ui.theme().text);
-    widgets::paragraph(ui, rect,
+    paragraph(ui, rect, tr("The companion for gangster board games at a real table."), Font::lead);
+    remark(ui, rect,
         tr("Tap in what you really do with your cards and figures. You are told at once what a "
            "rule forbids and on which page it stands, Turf Wars are counted, and the evening is "
-           "kept: who won, by what, and every entry."),
-        Font::body, ui.theme().quiet);
+           "kept: who won, by what, and every entry."));
     rect.cut_top(10_dp);
 }
 
@@ -102,13 +98,12 @@ void HomeScreen::draw_state(Ui& ui, Rect& rect)
         return;
     const std::string told = telling::tell(m_context.keeping.why_nothing_is_recorded());
     const float width = rect.width() - 40_dp;
-    const float button = trouble ? 60_dp + 12_dp : 0;
-    const float height = widgets::paragraph_height(ui, told, Font::body, width) + 40_dp + button;
+    const float way_out = trouble ? 60_dp + 12_dp : 0;
+    const float height = paragraph_height(ui, told, Font::body, width) + 40_dp + way_out;
     Rect inside = widgets::panel(ui, rect.cut_top(height, 18_dp));
-    widgets::paragraph(ui, inside, told, Font::body, ui.theme().refused_text);
+    paragraph(ui, inside, told, Font::body, ui.theme().refused_text);
     if (trouble
-        && widgets::button(
-            ui, "mend", inside.cut_bottom(60_dp), tr("What can be done"), {ButtonKind::next}))
+        && button(ui, "mend", inside.cut_bottom(60_dp), tr("What can be done"), {ButtonKind::next}))
         m_context.navigator.open(std::make_unique<BackupsScreen>(m_context));
 }
 
@@ -122,7 +117,7 @@ void HomeScreen::draw_backups(Ui& ui, Rect& rect)
     if (state.is_running)
         ui.keep_moving();
     const std::string told = m_context.keeping.tell_backups();
-    widgets::paragraph(
+    paragraph(
         ui, rect, told, Font::small, state.failure ? ui.theme().refused_text : ui.theme().quiet);
 }
 
@@ -135,20 +130,18 @@ void HomeScreen::draw_waiting(Ui& ui, Rect& rect)
     const Rect card = rect.cut_top(200_dp, 18_dp);
     Rect inside = widgets::panel(ui, card);
     Rect foot = inside.cut_bottom(60_dp, 8_dp);
-    widgets::heading(ui, inside, tr("Go on with the last evening"));
+    heading(ui, inside, tr("Go on with the last evening"));
     ui.text_in_view(inside.cut_top(28_dp, 2_dp), tr(tables::find(session->game).title),
         {Font::small_title, ui.theme().text});
     ui.text_in_view(inside.cut_top(22_dp), names_of(*session), {Font::body, ui.theme().quiet});
-    ButtonStyle next;
-    next.kind = ButtonKind::next;
+    const ButtonStyle next{ButtonKind::next};
     const std::string label = tr("Go on");
-    const float width = std::max(180_dp, widgets::button_width(ui, label, next));
-    if (widgets::button(ui, "session:" + session->id,
+    const float width = std::max(180_dp, button_width(ui, label, next));
+    if (button(ui, "session:" + session->id,
             foot.cut_right(std::min(width, foot.width() * 0.5F), 16_dp), label, next))
         open_session(m_context, session->id, m_notice);
     ui.text_in_view(foot,
-        date_of(*session) + "  ·  "
-            + language::tr_count("{n} entry", "{n} entries", session->entries),
+        date_of(*session) + "  ·  " + tr_count("{n} entry", "{n} entries", session->entries),
         {Font::body, ui.theme().quiet});
 }
 
@@ -158,9 +151,9 @@ void HomeScreen::draw_new_table(Ui& ui, Rect& rect)
     const bool is_read_only = m_context.database.is_read_only();
     ButtonStyle style;
     style.kind = waiting() == nullptr && !is_read_only ? ButtonKind::next : ButtonKind::plain;
-    style.symbol = widgets::symbol::plus;
-    style.mood = is_read_only ? widgets::Mood::refused : widgets::Mood::ready;
-    if (!widgets::button(ui, "new-table", rect.cut_top(72_dp, 14_dp), tr("New table"), style))
+    style.symbol = symbol::plus;
+    style.mood = ready_if(!is_read_only);
+    if (!button(ui, "new-table", rect.cut_top(72_dp, 14_dp), tr("New table"), style))
         return;
     if (is_read_only)
         m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
@@ -172,21 +165,20 @@ std::vector<HomeScreen::Way> HomeScreen::ways()
 {
     std::vector<Way> ways;
     if (!m_sessions.empty())
-        ways.push_back({"history", widgets::symbol::clock, tr("Evenings and players"),
+        ways.push_back({"history", symbol::clock, tr("Evenings and players"),
             [this] { return std::make_unique<HistoryScreen>(m_context); }});
     for (const tables::Game& game : tables::all()) {
         const std::string name(game.name);
         const std::string title = tr(game.title);
-        ways.push_back({"rules:" + name, widgets::symbol::book,
-            language::tr_fill("Rules: {game}", {{"game", title}}), [this, name] {
+        ways.push_back({"rules:" + name, symbol::book, tr_fill("Rules: {game}", {{"game", title}}),
+            [this, name] {
                 return std::make_unique<RulesScreen>(m_context, name, std::string());
             }});
         if (game.make_box_page != nullptr)
-            ways.push_back({"box:" + name, widgets::symbol::box,
-                language::tr_fill("Box: {game}", {{"game", title}}),
+            ways.push_back({"box:" + name, symbol::box, tr_fill("Box: {game}", {{"game", title}}),
                 [this, name] { return std::make_unique<BoxScreen>(m_context, name); }});
     }
-    ways.push_back({"settings", widgets::symbol::gear, tr("Settings"),
+    ways.push_back({"settings", symbol::gear, tr("Settings"),
         [this] { return std::make_unique<SettingsScreen>(m_context); }});
     return ways;
 }
@@ -201,16 +193,14 @@ void HomeScreen::draw_ways(Ui& ui, Rect& rect, const std::vector<Way>& ways)
     const std::vector<Rect> cells =
         rect.cut_top(static_cast<float>(rows) * (height + gap) - gap).grid(columns, rows, gap);
     for (std::size_t i = 0; i < ways.size(); ++i) {
-        ButtonStyle style;
-        style.symbol = ways[i].symbol;
-        if (widgets::button(ui, ways[i].id, cells[i], ways[i].label, style))
+        if (button(ui, ways[i].id, cells[i], ways[i].label, {.symbol = ways[i].symbol}))
             m_context.navigator.open(ways[i].make());
     }
 }
 
 void HomeScreen::draw_last_evenings(Ui& ui, Rect& rect, int most)
 {
-    widgets::heading(ui, rect, tr("Last evenings"));
+    heading(ui, rect, tr("Last evenings"));
     int shown = 0;
     for (const db::SessionSummary& session : m_sessions) {
         if (!session.is_finished || shown++ == most)

@@ -99,7 +99,7 @@ std::string NewTableScreen::missing() const
     for (const Tree& seat : head.find("seats")->elements()) {
         const std::string name(ledger::trim(ledger::text_or_empty(seat.find("player"))));
         if (!name.empty() && !names.insert(widgets::in_capitals(name)).second)
-            return language::tr_fill(
+            return tr_fill(
                 "Two players are called {name}. Tell them apart: their evenings are kept by name.",
                 {{"name", name}});
     }

@@ -21,8 +21,8 @@ SettingsScreen::SettingsScreen(Context context)
 int SettingsScreen::choice(Ui& ui, Rect& list, const char* id, const std::string& label,
     const std::vector<std::string>& options, int chosen)
 {
-    widgets::heading(ui, list, label);
-    const int tapped = widgets::choice_row(ui, id, list.cut_top(54_dp, 16_dp), options, chosen);
+    heading(ui, list, label);
+    const int tapped = choice_row(ui, id, list.cut_top(54_dp, 16_dp), options, chosen);
     m_has_changed = m_has_changed || tapped >= 0;
     return tapped >= 0 ? tapped : chosen;
 }
@@ -71,7 +71,7 @@ void SettingsScreen::draw_choices(Ui& ui, Rect& list)
 void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
 {
     for (const auto& [game, options] : m_options) {
-        widgets::title(ui, list, tr(tables::find(game).title));
+        title(ui, list, tr(tables::find(game).title));
         GameMemory memory(m_context.database, game);
         options->draw(ui, list, memory);
     }
@@ -83,16 +83,13 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
     draw_screen_title(ui, rest, m_context.navigator, tr("Settings"));
     rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
     m_has_changed = false;
-    widgets::scroll_area(ui, "settings", rest, [&](Rect& list) {
+    scroll_area(ui, "settings", rest, [&](Rect& list) {
         draw_choices(ui, list);
         draw_game_options(ui, list);
-        widgets::title(ui, list, tr("Backups"));
-        widgets::paragraph(
-            ui, list, m_context.keeping.tell_backups(), widgets::Font::body, ui.theme().quiet);
-        widgets::ButtonStyle style;
-        style.symbol = widgets::symbol::clock;
-        if (widgets::button(
-                ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show the backups"), style))
+        title(ui, list, tr("Backups"));
+        remark(ui, list, m_context.keeping.tell_backups());
+        if (button(ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show the backups"),
+                {.symbol = symbol::clock}))
             m_context.navigator.open(std::make_unique<BackupsScreen>(m_context));
         list.cut_top(16_dp);
     });

@@ -2,25 +2,19 @@
 
 #include "companion/screens/finding.h"
 #include "companion/telling/teller.h"
+#include "engine/ledger/enumeration.h"
 
 #include <algorithm>
+#include <array>
 
 namespace consigliere::screens {
 
 const char* symbol_of(ledger::Verdict verdict)
 {
-    switch (verdict) {
-    case ledger::Verdict::legal:
-        return symbol::check;
-    case ledger::Verdict::unverified:
-        return symbol::question;
-    case ledger::Verdict::ruled:
-        return symbol::pencil;
-    case ledger::Verdict::illegal:
-    case ledger::Verdict::impossible:
-        break;
-    }
-    return symbol::cross;
+    constexpr std::array symbols{
+        symbol::check, symbol::question, symbol::pencil, symbol::cross, symbol::cross};
+    static_assert(!ledger::is_enumerator<static_cast<ledger::Verdict>(symbols.size())>());
+    return symbols[static_cast<std::size_t>(verdict)];
 }
 
 Colour colour_of(const widgets::Theme& theme, ledger::Verdict verdict)

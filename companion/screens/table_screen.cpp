@@ -53,7 +53,7 @@ void TableScreen::tell_differences()
     }
     if (judged_otherwise > 0)
         sentences += (sentences.empty() ? "" : " ")
-            + language::tr_count(
+            + tr_count(
                 "Today’s referee judges {n} entry of this evening otherwise than before. Nothing "
                 "is changed; `verify` lists it.",
                 "Today’s referee judges {n} entries of this evening otherwise than before. Nothing "

@@ -1,27 +1,13 @@
 /// An evening that goes on although the disk does not take it: what is said of that at the table,
 /// and the ways out.
 
-#include "companion/language/language.h"
 #include "companion/screens/archive.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
-#include "companion/widgets/button.h"
-#include "companion/widgets/panel.h"
-#include "companion/widgets/scroll.h"
 #include "db/record_file.h"
 
 namespace consigliere::screens {
-
-using language::tr;
-using language::tr_count;
-using language::tr_fill;
-using widgets::ButtonKind;
-using widgets::ButtonStyle;
-using widgets::Font;
-using widgets::Rect;
-using widgets::Ui;
-using widgets::operator""_dp;
 
 /// Whether an evening can go on in memory after this. Where nothing is ever written, or where the
 /// record itself is wrong, there is nothing to wait for.
@@ -64,36 +50,32 @@ void TableScreen::draw_unsaved(Ui& ui)
         draw_writing(ui);
         return;
     }
-    Rect rect = widgets::dialog_for(ui, "unsaved", 700_dp, 48_dp + 206_dp);
-    widgets::title(ui, rect, tr("Not saved"));
+    Rect rect = dialog_for(ui, "unsaved", 700_dp, 48_dp + 206_dp);
+    title(ui, rect, tr("Not saved"));
     Rect buttons = rect.cut_bottom(196_dp, 10_dp);
-    widgets::scroll_area(ui, "unsaved", rect, [&](Rect& rest) {
-        widgets::paragraph(ui, rest, m_not_saved, Font::body, ui.theme().refused_text);
-        widgets::paragraph(ui, rest,
+    scroll_area(ui, "unsaved", rect, [&](Rect& rest) {
+        paragraph(ui, rest, m_not_saved, Font::body, ui.theme().refused_text);
+        paragraph(ui, rest,
             tr("The evening can go on: these entries are kept in memory, and each further one "
-               "tries to save them too. If the program ends before, they are lost."),
-            Font::body, ui.theme().text);
+               "tries to save them too. If the program ends before, they are lost."));
         const int last = m_session.evening().history().size();
         for (int entry = last - m_session.unsaved_entries() + 1; entry <= last; ++entry)
-            widgets::paragraph(ui, rest,
+            remark(ui, rest,
                 tr_fill("Entry {entry}", {{"entry", language::number(entry)}}) + "  ·  "
-                    + m_table->tell_entry(entry).text,
-                Font::body, ui.theme().quiet);
+                    + m_table->tell_entry(entry).text);
     });
-    if (widgets::button(
+    if (button(
             ui, "unsaved:again", buttons.cut_top(60_dp, 8_dp), tr("Try again"), {ButtonKind::next}))
         try_to_save();
-    ButtonStyle style;
-    style.symbol = widgets::symbol::file_out;
-    if (widgets::button(ui, "unsaved:file", buttons.cut_top(60_dp, 8_dp),
-            tr("Write the record to a file"), style))
+    if (button(ui, "unsaved:file", buttons.cut_top(60_dp, 8_dp), tr("Write the record to a file"),
+            {.symbol = symbol::file_out}))
         m_writing.open_for_writing(m_context.database.path(), name_of_record());
     const std::vector<Rect> last = buttons.columns(m_is_leaving ? 2 : 1, 8_dp);
-    if (widgets::button(ui, "unsaved:close", last[0], tr("Go on"))) {
+    if (button(ui, "unsaved:close", last[0], tr("Go on"))) {
         m_overlay = nullptr;
         m_is_leaving = false;
     }
-    if (m_is_leaving && widgets::button(ui, "unsaved:leave", last[1], tr("Leave all the same")))
+    if (m_is_leaving && button(ui, "unsaved:leave", last[1], tr("Leave all the same")))
         m_context.navigator.back();
 }
 

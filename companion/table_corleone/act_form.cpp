@@ -3,7 +3,6 @@
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 
-#include <algorithm>
 #include <array>
 
 namespace consigliere::table_corleone {
@@ -213,12 +212,9 @@ CardPicker::Wish ActForm::wish(const View& view) const
     if (is_followed)
         wish.sight = is_suitcase ? CardPicker::Sight::open : sight_of_hands(view);
     if (m_kind == Kind::gains) {
-        for (std::size_t i = 0; i < view.components().allies().size(); ++i) {
-            const auto ally = static_cast<AllyId>(i);
-            const AllyState state = position.state_of(ally);
-            if (state.kind != AllyState::Kind::hand || state.owner != m_family)
-                wish.free_allies.push_back(ally);
-        }
+        wish.free_allies = ids_where<AllyId>(view.components().allies(), [&](AllyId ally) {
+            return position.state_of(ally) != AllyState{AllyState::Kind::hand, m_family};
+        });
     } else {
         wish.from =
             is_suitcase ? Cards::of(position.of(m_family).suitcase) : hand_of(position, m_family);

@@ -4,6 +4,7 @@
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
+#include <array>
 
 namespace consigliere::table_corleone {
 
@@ -13,40 +14,35 @@ using Subject = ComponentDraft::Subject;
 
 std::string title_of(const ComponentDraft& draft)
 {
-    switch (draft.subject) {
-    case Subject::tile:
-        return tr("What is printed on the tile?");
-    case Subject::printed_business:
-        return tr("What is printed on the board?");
-    case Subject::job:
-        return tr("What is printed on the Job?");
-    case Subject::ally:
-        return tr("What is printed on the Ally?");
-    case Subject::space:
-        break;
-    }
-    return draft.name.empty() ? tr("Which areas does the space touch?")
-                              : tr("Is the space marked 3+?");
+    constexpr std::array titles{
+        to_translate("What is printed on the tile?"),
+        to_translate("What is printed on the board?"),
+        to_translate("What is printed on the Job?"),
+        to_translate("What is printed on the Ally?"),
+        to_translate("Which areas does the space touch?"),
+    };
+    static_assert(!ledger::is_enumerator<static_cast<Subject>(titles.size())>(),
+        "Something can be described that nobody asks about.");
+    const bool is_known_space = draft.subject == Subject::space && !draft.name.empty();
+    return is_known_space ? tr("Is the space marked 3+?")
+                          : tr(titles[static_cast<std::size_t>(draft.subject)]);
 }
 
+/// What is asked for when something is missing.
 std::string tell(ComponentDraft::Missing missing)
 {
     using Missing = ComponentDraft::Missing;
-    switch (missing) {
-    case Missing::halves:
-        return tr("Tap what is printed on both halves first.");
-    case Missing::colour:
-        return tr("Choose the colour of the Job first.");
-    case Missing::effect:
-        return tr("Tap what the Ally lets its player do first.");
-    case Missing::areas:
-        return tr("Choose two or three areas first.");
-    case Missing::mark:
-        return tr("Say first whether it is marked 3+: with two players nobody may stand there.");
-    case Missing::nothing:
-        break;
-    }
-    return {};
+    constexpr std::array<const char*, 6> sentences{
+        "",
+        to_translate("Tap what is printed on both halves first."),
+        to_translate("Choose the colour of the Job first."),
+        to_translate("Tap what the Ally lets its player do first."),
+        to_translate("Choose two or three areas first."),
+        to_translate("Say first whether it is marked 3+: with two players nobody may stand there."),
+    };
+    static_assert(!ledger::is_enumerator<static_cast<Missing>(sentences.size())>(),
+        "Something can be missing that nobody asks for.");
+    return tr(sentences[static_cast<std::size_t>(missing)]);
 }
 
 constexpr const char* list_id = "component-fields";

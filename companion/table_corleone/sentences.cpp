@@ -5,8 +5,6 @@
 #include "engine/corleone/score.h"
 #include "engine/corleone/terms.h"
 
-#include <algorithm>
-
 namespace consigliere::table_corleone {
 
 using language::dollars;

@@ -8,7 +8,6 @@
 #include "engine/corleone/waiting.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace consigliere::table_corleone {
 

@@ -3,72 +3,60 @@
 #include "companion/language/language.h"
 #include "companion/telling/system_error.h"
 #include "engine/games/games.h"
+#include "engine/ledger/enumeration.h"
+#include "engine/ledger/words.h"
+
+#include <array>
 
 namespace consigliere::telling {
 
-using language::tr;
+using language::to_translate;
 using language::tr_fill;
 
 namespace {
 
 std::string games_list()
 {
-    std::string names;
-    for (const games::Game& game : games::all()) {
-        if (!names.empty())
-            names += ", ";
-        names += '"' + std::string(game.name) + '"';
-    }
-    return names;
+    return ledger::join(games::all(), ", ",
+        [](const games::Game& game) { return '"' + std::string(game.name) + '"'; });
 }
 
 std::string what(const db::FileError& error)
 {
-    const language::Values values{{"detail", tell_system_error(error.detail)},
-        {"format", '"' + std::string(db::Record::format) + '"'}, {"games", games_list()}};
-    switch (error.kind) {
-    case db::FileError::Kind::unreadable:
-        return tr_fill("The file cannot be read: {detail}.", values);
-    case db::FileError::Kind::no_toml:
-        return tr_fill("This is not valid TOML: {detail}.", values);
-    case db::FileError::Kind::wrong_format:
-        if (error.detail.empty())
-            return tr_fill("This is not a record: it must say format = {format}.", values);
-        return tr_fill("The format “{detail}” is unknown; this program reads {format}.", values);
-    case db::FileError::Kind::unknown_game:
-        if (error.detail.empty())
-            return tr_fill(
-                "The record does not say which game it is: game = one of {games}.", values);
-        return tr_fill("The game “{detail}” is unknown; known are {games}.", values);
-    case db::FileError::Kind::no_text:
-        return tr_fill("“{detail}” must be a text in quotes.", values);
-    case db::FileError::Kind::bad_id:
-        return tr_fill("The id “{detail}” is no UUID. Without an id the record gets one when it is "
-                       "imported.",
-            values);
-    case db::FileError::Kind::bad_date:
-        return tr_fill(
-            "“{detail}” is no day of the calendar. A date is written like 2026-11-20.", values);
-    case db::FileError::Kind::too_large:
-        return tr("This goes deeper, or holds more, than any record does.");
-    case db::FileError::Kind::bad_moves:
-        return tr("“moves” must be a list of lines in quotes.");
-    case db::FileError::Kind::bad_since:
-        return tr_fill("“since” of “{detail}” must be the number of an entry, from 1.", values);
-    case db::FileError::Kind::bad_record:
+    using Kind = db::FileError::Kind;
+    // The empty one is told by its own reason.
+    constexpr std::array<const char*, 15> sentences{
+        to_translate("The file cannot be read: {detail}."),
+        to_translate("This is not valid TOML: {detail}."),
+        to_translate("The format “{detail}” is unknown; this program reads {format}."),
+        to_translate("The game “{detail}” is unknown; known are {games}."),
+        to_translate("“{detail}” must be a text in quotes."),
+        to_translate("The id “{detail}” is no UUID. Without an id the record gets one when it is "
+                     "imported."),
+        to_translate("“{detail}” is no day of the calendar. A date is written like 2026-11-20."),
+        to_translate("This goes deeper, or holds more, than any record does."),
+        to_translate("“moves” must be a list of lines in quotes."),
+        to_translate("“since” of “{detail}” must be the number of an entry, from 1."),
+        "",
+        to_translate("The file cannot be written: {detail}."),
+        to_translate("This file is there already, and stays as it is. Choose another name, or say "
+                     "--force to replace it."),
+        to_translate("This is a database, or belongs to one: it is neither read as a record nor "
+                     "overwritten. “consigliere merge” takes in what a database holds."),
+        to_translate("This is a folder or a device, and no place for a file. Choose another name."),
+    };
+    static_assert(!ledger::is_enumerator<static_cast<Kind>(sentences.size())>(),
+        "There is an error that nobody is told of.");
+    if (error.kind == Kind::bad_record)
         return tr_fill(error.reason.message.english, {{"quoted", error.reason.quoted}});
-    case db::FileError::Kind::exists:
-        return tr("This file is there already, and stays as it is. Choose another name, or say "
-                  "--force to replace it.");
-    case db::FileError::Kind::database:
-        return tr("This is a database, or belongs to one: it is neither read as a record nor "
-                  "overwritten. “consigliere merge” takes in what a database holds.");
-    case db::FileError::Kind::no_file:
-        return tr("This is a folder or a device, and no place for a file. Choose another name.");
-    case db::FileError::Kind::unwritable:
-        break;
-    }
-    return tr_fill("The file cannot be written: {detail}.", values);
+    const char* sentence = sentences[static_cast<std::size_t>(error.kind)];
+    if (error.kind == Kind::wrong_format && error.detail.empty())
+        sentence = to_translate("This is not a record: it must say format = {format}.");
+    if (error.kind == Kind::unknown_game && error.detail.empty())
+        sentence = to_translate("The record does not say which game it is: game = one of {games}.");
+    return tr_fill(sentence,
+        {{"detail", tell_system_error(error.detail)},
+            {"format", '"' + std::string(db::Record::format) + '"'}, {"games", games_list()}});
 }
 
 } // namespace

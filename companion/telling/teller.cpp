@@ -1,6 +1,9 @@
 #include "companion/telling/teller.h"
 
 #include "companion/language/language.h"
+#include "engine/ledger/enumeration.h"
+
+#include <array>
 
 namespace consigliere::telling {
 
@@ -30,19 +33,11 @@ std::string named(const std::string& player, const std::string& role)
 
 std::string tell(ledger::Verdict verdict)
 {
-    switch (verdict) {
-    case ledger::Verdict::legal:
-        return language::tr("legal");
-    case ledger::Verdict::unverified:
-        return language::tr("unverified");
-    case ledger::Verdict::ruled:
-        return language::tr("ruled");
-    case ledger::Verdict::illegal:
-        return language::tr("illegal");
-    case ledger::Verdict::impossible:
-        break;
-    }
-    return language::tr("impossible");
+    using language::to_translate;
+    constexpr std::array words{to_translate("legal"), to_translate("unverified"),
+        to_translate("ruled"), to_translate("illegal"), to_translate("impossible")};
+    static_assert(!ledger::is_enumerator<static_cast<ledger::Verdict>(words.size())>());
+    return language::tr(words[static_cast<std::size_t>(verdict)]);
 }
 
 std::string tell_reasons(const Teller& teller, const std::vector<ledger::Reason>& reasons)

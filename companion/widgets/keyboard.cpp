@@ -3,8 +3,6 @@
 #include "companion/widgets/button.h"
 #include "companion/widgets/letters.h"
 
-#include <array>
-
 namespace consigliere::widgets {
 
 namespace {

@@ -6,8 +6,6 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
-#include <array>
-
 namespace consigliere::db {
 
 namespace {

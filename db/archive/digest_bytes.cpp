@@ -1,12 +1,9 @@
 #include "db/archive/digest_bytes.h"
 
-#include <algorithm>
 #include <concepts>
 #include <type_traits>
 
 namespace consigliere::db {
-
-using ledger::Progress;
 
 namespace {
 

@@ -1,7 +1,5 @@
 #include "engine/cash_n_guns/explain.h"
 
-#include <utility>
-
 namespace consigliere::cash_n_guns {
 
 namespace {

@@ -3,7 +3,6 @@
 #include "engine/corleone/messages.h"
 #include "engine/ledger/words.h"
 
-#include <algorithm>
 #include <cassert>
 #include <type_traits>
 #include <utility>

@@ -4,8 +4,6 @@
 #include "engine/corleone/move.h"
 #include "engine/ledger/line_parser.h"
 
-#include <cassert>
-
 namespace consigliere::corleone {
 
 using ledger::ErrorOr;

@@ -1,6 +1,9 @@
 #include "engine/ledger/verdict.h"
 
+#include "engine/ledger/enumeration.h"
+
 #include <algorithm>
+#include <array>
 
 namespace consigliere::ledger {
 
@@ -25,19 +28,9 @@ bool is_applied(Verdict verdict)
 
 std::string_view word_of(Verdict verdict)
 {
-    switch (verdict) {
-    case Verdict::legal:
-        return "legal";
-    case Verdict::unverified:
-        return "unverified";
-    case Verdict::ruled:
-        return "ruled";
-    case Verdict::illegal:
-        return "illegal";
-    case Verdict::impossible:
-        break;
-    }
-    return "impossible";
+    constexpr std::array words{"legal", "unverified", "ruled", "illegal", "impossible"};
+    static_assert(!is_enumerator<static_cast<Verdict>(words.size())>());
+    return words[static_cast<std::size_t>(verdict)];
 }
 
 std::vector<RuleId> cited_rules(
