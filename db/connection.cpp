@@ -33,10 +33,27 @@ bool is_about_writing(int code)
     }
 }
 
+/// The system has answered something else than that another holds the lock, for instance because
+/// there are no more locks to be had.
+bool is_about_locking(int code)
+{
+    switch (code) {
+    case SQLITE_IOERR_LOCK:
+    case SQLITE_IOERR_RDLOCK:
+    case SQLITE_IOERR_CHECKRESERVEDLOCK:
+    case SQLITE_IOERR_SHMLOCK:
+        return true;
+    default:
+        return false;
+    }
+}
+
 DatabaseError::Kind kind_of(int code)
 {
     switch (code & primary_code_mask) {
     case SQLITE_IOERR:
+        if (is_about_locking(code))
+            return DatabaseError::Kind::locked;
         return is_about_writing(code) ? DatabaseError::Kind::unsure
                                       : DatabaseError::Kind::unreadable;
     case SQLITE_BUSY:

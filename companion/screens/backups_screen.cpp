@@ -114,7 +114,8 @@ void BackupsScreen::draw_backups(Ui& ui, Rect& list)
     }
     for (const db::BackupContents& contents : m_backups) {
         if (!button_with_detail(ui, "backup:" + contents.backup.made, list.cut_top(72_dp, 8_dp),
-                time_of(contents.backup), tell(contents), {.mood = ready_if(!contents.unusable)}))
+                time_of(contents.backup), tell(contents),
+                {.mood = contents.unusable ? Mood::refused : Mood::ready}))
             continue;
         if (contents.unusable)
             m_notice.show(telling::tell(*contents.unusable));

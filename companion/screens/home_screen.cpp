@@ -39,10 +39,11 @@ const db::SessionSummary* HomeScreen::waiting() const
 
 void HomeScreen::draw(Ui& ui, const Rect& rect)
 {
-    if (m_notice.is_shown())
+    const bool is_covered = m_notice.is_shown();
+    if (is_covered)
         ui.begin_covered();
     draw_content(ui, rect);
-    if (m_notice.is_shown()) {
+    if (is_covered) {
         ui.end_covered();
         m_notice.draw(ui);
     }
@@ -152,7 +153,7 @@ void HomeScreen::draw_new_table(Ui& ui, Rect& rect)
     ButtonStyle style;
     style.kind = waiting() == nullptr && !is_read_only ? ButtonKind::next : ButtonKind::plain;
     style.symbol = symbol::plus;
-    style.mood = ready_if(!is_read_only);
+    style.mood = is_read_only ? Mood::refused : Mood::ready;
     if (!button(ui, "new-table", rect.cut_top(72_dp, 14_dp), tr("New table"), style))
         return;
     if (is_read_only)

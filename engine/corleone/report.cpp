@@ -36,11 +36,21 @@ Tree words_of(const Values& values)
     return list;
 }
 
-Tree table_of(std::initializer_list<Tree::Member> members)
+void set_members(Tree&) { }
+
+template <typename Value, typename... Rest>
+void set_members(Tree& table, std::string_view key, Value&& value, Rest&&... rest)
+{
+    table.set(key, std::forward<Value>(value));
+    set_members(table, std::forward<Rest>(rest)...);
+}
+
+/// A table of keys and their values, in turn.
+template <typename... Members>
+Tree table_of(Members&&... members)
 {
     Tree table = Tree::table();
-    for (const auto& [key, value] : members)
-        table.set(key, value);
+    set_members(table, std::forward<Members>(members)...);
     return table;
 }
 
@@ -108,7 +118,7 @@ private:
             const bool is_unknown = m_position.of(family).has_unknown_due;
             if (icons.empty() && !is_unknown)
                 continue;
-            Tree entry = table_of({{"family", Tree(word_of(family))}, {"icons", words_of(icons)}});
+            Tree entry = table_of("family", Tree(word_of(family)), "icons", words_of(icons));
             if (is_unknown)
                 entry.set("unknown", true);
             list.add(std::move(entry));
@@ -138,8 +148,8 @@ private:
             const bool is_park = business == Components::central_park;
             if (!area || (is_park && there.is_nothing()))
                 continue;
-            list.add(table_of({{"name", Tree(m_components[business].naming.name)},
-                {"territory", Tree(word_of(*area))}, {"figure", there}}));
+            list.add(table_of("name", Tree(m_components[business].naming.name), "territory",
+                Tree(word_of(*area)), "figure", there));
         }
         return list;
     }
@@ -151,7 +161,7 @@ private:
             const auto space = static_cast<SpaceId>(i);
             const Tree there = figure(Place::on(space));
             if (!there.is_nothing())
-                list.add(table_of({{"space", Tree(m_components[space].name)}, {"figure", there}}));
+                list.add(table_of("space", Tree(m_components[space].name), "figure", there));
         }
         add_strays(list);
         return list;
@@ -165,8 +175,8 @@ private:
             const bool is_stray = figure.place.kind == Place::Kind::territory
                 && figure.kind != FigureKind::police_chief;
             if (is_stray)
-                list.add(table_of({{"space", Tree(format(figure.place, m_components))},
-                    {"figure", Tree(name_of(figure))}}));
+                list.add(table_of("space", Tree(format(figure.place, m_components)), "figure",
+                    Tree(name_of(figure))));
         }
     }
 
@@ -222,29 +232,26 @@ private:
     Tree open_hand(Family family) const
     {
         const Holding& holding = m_position.of(family);
-        return table_of(
-            {{"money", counts(holding.hand_money)}, {"goods", counts(holding.hand_goods)},
-                {"jobs",
-                    table_of({{"known", jobs_in(JobZone::hand(family))},
-                        {"unknown", Tree(holding.hand_unknown_jobs)}})},
-                {"allies", allies(AllyState::Kind::hand, family)}});
+        return table_of("money", counts(holding.hand_money), "goods", counts(holding.hand_goods),
+            "jobs",
+            table_of("known", jobs_in(JobZone::hand(family)), "unknown",
+                Tree(holding.hand_unknown_jobs)),
+            "allies", allies(AllyState::Kind::hand, family));
     }
 
     Tree covered_hand(Family family) const
     {
-        return table_of({{"cards", Tree(hand_size(m_position, family))}});
+        return table_of("cards", Tree(hand_size(m_position, family)));
     }
 
     Tree seat(Family family, bool is_hand_open) const
     {
         const Holding& holding = m_position.of(family);
-        return table_of({{"family", Tree(word_of(family))},
-            {"supply", words_of(supply_of(m_position, family))}, {"markers", Tree(holding.markers)},
-            {"hand", is_hand_open ? open_hand(family) : covered_hand(family)},
-            {"suitcase",
-                table_of({{"money", counts(holding.suitcase)},
-                    {"jobs", jobs_in(JobZone::suitcase(family))}})},
-            {"played_allies", allies(AllyState::Kind::played, family)}});
+        return table_of("family", Tree(word_of(family)), "supply",
+            words_of(supply_of(m_position, family)), "markers", Tree(holding.markers), "hand",
+            is_hand_open ? open_hand(family) : covered_hand(family), "suitcase",
+            table_of("money", counts(holding.suitcase), "jobs", jobs_in(JobZone::suitcase(family))),
+            "played_allies", allies(AllyState::Kind::played, family));
     }
 
     const Position& m_position;
@@ -270,17 +277,16 @@ Tree report_score(const Score& score)
         std::vector<JobColour> jobs;
         std::copy_if(all_of<JobColour>.begin(), all_of<JobColour>.end(), std::back_inserter(jobs),
             [&seat](JobColour colour) { return seat.job_bonus[static_cast<std::size_t>(colour)]; });
-        Tree entry = table_of({{"family", Tree(word_of(seat.family))},
-            {"suitcase", seat.suitcase ? Tree(*seat.suitcase) : Tree()},
-            {"domination", words_of(domination)}, {"jobs", words_of(jobs)},
-            {"total", seat.total ? Tree(*seat.total) : Tree()},
-            {"rank", seat.rank == 0 ? Tree() : Tree(seat.rank)}});
+        Tree entry = table_of("family", Tree(word_of(seat.family)), "suitcase",
+            seat.suitcase ? Tree(*seat.suitcase) : Tree(), "domination", words_of(domination),
+            "jobs", words_of(jobs), "total", seat.total ? Tree(*seat.total) : Tree(), "rank",
+            seat.rank == 0 ? Tree() : Tree(seat.rank));
         if (seat.uncoloured_jobs > 0)
             entry.set("uncoloured_jobs", seat.uncoloured_jobs);
         seats.add(std::move(entry));
     }
-    return table_of({{"final", Tree(score.is_final)}, {"winners", words_of(score.winners)},
-        {"seats", std::move(seats)}});
+    return table_of("final", Tree(score.is_final), "winners", words_of(score.winners), "seats",
+        std::move(seats));
 }
 
 } // namespace consigliere::corleone

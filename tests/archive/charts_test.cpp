@@ -111,10 +111,10 @@ TEST_CASE("dots and bars stay inside, and a trend needs three")
 {
     DotChart dots;
     dots.tell_value = [](double value) { return std::to_string(static_cast<int>(value)); };
-    dots.dots = {{1, 20, Fill::open}, {2, 40, Fill::filled}};
+    dots.dots = {{1, 20, Fill::open}, {4, 60, Fill::filled}};
     CHECK(all_of<Sign>(draw(dots, {400, 200}, look)).size() == 2);
     const std::size_t without = all_of<Line>(draw(dots, {400, 200}, look)).size();
-    dots.dots.push_back({4, 60, Fill::filled});
+    dots.dots.push_back({2, 40, Fill::filled});
     CHECK(all_of<Line>(draw(dots, {400, 200}, look)).size() == without + 1);
     for (const Sign& sign : all_of<Sign>(draw(dots, {400, 200}, look))) {
         CHECK(sign.centre.x > 0);

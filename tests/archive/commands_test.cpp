@@ -20,7 +20,9 @@ TEST_CASE("one evening leaves the program in every form")
     CHECK(desk.run({"export", id, "--format", "text"}).output == sheet.output);
     const std::string page = desk.run({"sheet", id, "--format", "html"}).output;
     CHECK(page.starts_with("<!DOCTYPE html>"));
-    const std::string polish = desk.run({"sheet", id, "--lang", "pl"}).output;
+    const std::string polish =
+        run_script("\"$consigliere\" --lang pl --db '" + desk.database.string() + "' sheet " + id)
+            .output;
     CHECK_THAT(polish, Catch::Contains("Wynik"));
 
     const std::string file = (desk.folder / "evening.html").string();

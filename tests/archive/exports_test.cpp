@@ -400,7 +400,8 @@ TEST_CASE("nothing that is hidden from everybody leaves the program")
     record_all(*evening, {loot_line(1)});
     for (const char* line : {"ana aims ela", "piotr aims ela", "iwo aims ela", "ala aims ela",
              "ela aims iwo", "table ducks iwo,ala,ela", "ana takes $20000", "piotr takes painting",
-             "ana takes clip gets nothing", "piotr takes desk"})
+             "ana takes clip gets nothing", "piotr takes desk", "ana takes $10000",
+             "piotr takes $10000", "ana takes $5000", "piotr takes $5000"})
         record_all(*evening, {line});
     record_all(*evening, {loot_line(2)});
     db::SessionRows rows;

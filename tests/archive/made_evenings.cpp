@@ -50,6 +50,7 @@ PlayedGame stored(const Tree& head, const ledger::Evening& evening, const std::v
 {
     db::Record record;
     record.head = head;
+    record.head.set("game", evening.game());
     PlayedGame played{std::string(evening.game()), db::rows_of(record, evening, known)};
     return played;
 }

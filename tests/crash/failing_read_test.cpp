@@ -89,6 +89,7 @@ TEST_CASE("a backup that finds its file locked does not replace the last one")
         ++failures;
         INFO("lock " << number);
         REQUIRE(failure.is_error());
+        INFO(static_cast<int>(failure.error().kind) << " " << failure.error().detail);
         CHECK((failure.error().kind == Kind::busy || failure.error().kind == Kind::locked));
         CHECK(read_text(copy) == "the last one");
         CHECK(names_in(SimulatedDisk::folder())

@@ -1,4 +1,5 @@
-// Wakes the mutant that the environment names, and notes which ones are met, also for programs that a test starts.
+// Wakes the mutant that the environment names, and notes which ones are met, also for programs that
+// a test starts.
 
 #include "mutant.h"
 
