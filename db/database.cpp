@@ -290,7 +290,10 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& pat
     std::error_code code;
     if (!is_name_of_file(path))
         return DatabaseError{Kind::no_name, path.string(), {}, {}};
-    if (!std::filesystem::exists(path, code))
+    const bool is_there = std::filesystem::exists(path, code);
+    if (code)
+        return DatabaseError{Kind::unreadable, path.string(), code.message(), {}};
+    if (!is_there)
         return DatabaseError{Kind::missing, path.string(), {}, {}};
     if (is_empty_file(path))
         return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};

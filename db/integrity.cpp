@@ -30,6 +30,13 @@ void throw_if_unreadable(std::string_view found)
         throw SQLite::Exception(std::string(found), SQLITE_IOERR);
 }
 
+/// SQLite tells of some damage in several lines; a sentence has one.
+std::string in_one_line(std::string found)
+{
+    std::replace(found.begin(), found.end(), '\n', ' ');
+    return found;
+}
+
 } // namespace
 
 std::vector<std::string> damage_of(Connection& connection)
@@ -40,7 +47,7 @@ std::vector<std::string> damage_of(Connection& connection)
         const std::string found = integrity.getColumn(0).getString();
         throw_if_unreadable(found);
         if (found != "ok")
-            damage.push_back(found);
+            damage.push_back(in_one_line(found));
     }
     SQLite::Statement references = query(connection, "PRAGMA foreign_key_check");
     while (references.executeStep())
@@ -54,7 +61,7 @@ std::string damage_of_table(Connection& connection, const std::string& table)
     const std::string look = "PRAGMA quick_check(" + table + ")";
     const std::string found = connection.sqlite.execAndGet(look).getString();
     throw_if_unreadable(found);
-    return found == "ok" ? std::string() : found;
+    return found == "ok" ? std::string() : in_one_line(found);
 }
 
 } // namespace consigliere::db

@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 
 #include <cassert>
+#include <map>
 
 namespace consigliere::test {
 
@@ -14,7 +15,7 @@ namespace {
 
 Device told;
 sqlite3_vfs* the_real_vfs = nullptr;
-sqlite3_io_methods told_methods;
+std::map<const sqlite3_io_methods*, sqlite3_io_methods> told_methods;
 
 int sector(sqlite3_file*)
 {
@@ -31,10 +32,12 @@ int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* fla
     const int result = the_real_vfs->xOpen(the_real_vfs, name, file, flags, flags_used);
     if (file->pMethods == nullptr)
         return result;
-    told_methods = *file->pMethods;
-    told_methods.xSectorSize = sector;
-    told_methods.xDeviceCharacteristics = characteristics;
-    file->pMethods = &told_methods;
+    // Files with and without locks have methods of their own.
+    sqlite3_io_methods& methods = told_methods[file->pMethods];
+    methods = *file->pMethods;
+    methods.xSectorSize = sector;
+    methods.xDeviceCharacteristics = characteristics;
+    file->pMethods = &methods;
     return result;
 }
 
