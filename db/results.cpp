@@ -30,10 +30,10 @@ const Tree::List& list_in(const Tree& table, std::string_view key)
 
 std::vector<ResultRow> results_of(const ledger::Evening& evening)
 {
-    const Tree score = evening.score_report();
-    const Tree* is_final = score.find("final");
-    if (is_final == nullptr || is_final->truth() == nullptr || !*is_final->truth())
+    // Asked after every entry: the whole score is written down only when it is final.
+    if (!evening.progress_after(evening.history().head()).is_final)
         return {};
+    const Tree score = evening.score_report();
     const Tree::List& winners = list_in(score, "winners");
     const Tree::List& seats = list_in(score, "seats");
     std::vector<ResultRow> results;
