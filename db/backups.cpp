@@ -10,6 +10,7 @@
 #include <set>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 namespace consigliere::db {
 
@@ -67,6 +68,13 @@ std::vector<Backup> superfluous(const std::vector<Backup>& backups)
             list.push_back(backup);
     }
     return list;
+}
+
+/// When the last backup of a database was made; nothing when there is none.
+std::optional<std::string> last_of(const std::filesystem::path& database)
+{
+    const std::vector<Backup> backups = backups_of(database);
+    return backups.empty() ? std::nullopt : std::optional(backups.front().made);
 }
 
 /// Reads a backup again, as whoever will need it does: every evening must be what was recorded.
@@ -172,12 +180,10 @@ void BackupKeeper::wait()
 
 void BackupKeeper::look()
 {
-    const std::vector<Backup> backups = backups_of(m_database->path());
+    std::optional<std::string> last = last_of(m_database->path());
     const std::lock_guard guard(m_mutex);
     m_state.failure.reset();
-    m_state.last.reset();
-    if (!backups.empty())
-        m_state.last = backups.front().made;
+    m_state.last = std::move(last);
 }
 
 BackupKeeper::State BackupKeeper::state() const
@@ -196,14 +202,12 @@ void BackupKeeper::work()
         m_is_wanted = false;
         guard.unlock();
         const Failure<DatabaseError> failure = make_backup(*m_database, Pace::in_steps);
-        const std::vector<Backup> backups = backups_of(m_database->path());
+        std::optional<std::string> last = last_of(m_database->path());
         guard.lock();
         m_state.failure.reset();
         if (failure.is_error())
             m_state.failure = failure.error();
-        m_state.last.reset();
-        if (!backups.empty())
-            m_state.last = backups.front().made;
+        m_state.last = std::move(last);
         m_state.is_running = m_is_wanted;
         m_change.notify_all();
     }
