@@ -6,6 +6,7 @@
 
 #include <map>
 #include <mutex>
+#include <new>
 
 namespace consigliere::db {
 
@@ -33,10 +34,13 @@ sqlite3_vfs& real_vfs()
     return *sqlite3_vfs_find(nullptr);
 }
 
-int synchronize_folder_of(const char* path)
-{
+/// SQLite calls from C, through which nothing may be thrown: it is told that there is no memory.
+int synchronize_folder_of(const char* path) noexcept
+try {
     const bool is_safe = !synchronize_folder(std::filesystem::path(path).parent_path()).is_error();
     return is_safe ? SQLITE_OK : SQLITE_IOERR_DIR_FSYNC;
+} catch (const std::bad_alloc&) {
+    return SQLITE_IOERR_NOMEM;
 }
 
 int read(sqlite3_file* file, void* to, int size, sqlite3_int64 offset)
@@ -57,9 +61,9 @@ int synchronize(sqlite3_file* file, int flags)
     return result;
 }
 
-/// The same methods with ours among them.
-const sqlite3_io_methods* honest(const sqlite3_io_methods* real)
-{
+/// The same methods with ours among them; none when there is no memory for them.
+const sqlite3_io_methods* honest(const sqlite3_io_methods* real) noexcept
+try {
     static std::mutex mutex;
     static std::map<const sqlite3_io_methods*, sqlite3_io_methods> all;
     const std::lock_guard guard(mutex);
@@ -69,6 +73,8 @@ const sqlite3_io_methods* honest(const sqlite3_io_methods* real)
         found->second.xSync = synchronize;
     }
     return &found->second;
+} catch (const std::bad_alloc&) {
+    return nullptr;
 }
 
 int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* flags_used)
@@ -80,8 +86,14 @@ int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* fla
     constexpr int undone_without_name = SQLITE_OPEN_MAIN_JOURNAL | SQLITE_OPEN_WAL;
     constexpr int made = SQLITE_OPEN_CREATE;
     const bool awaits_folder = (flags & undone_without_name) != 0 && (flags & made) != 0;
+    const sqlite3_io_methods* const methods = honest(file->pMethods);
+    if (methods == nullptr) {
+        file->pMethods->xClose(file);
+        file->pMethods = nullptr;
+        return SQLITE_IOERR_NOMEM;
+    }
     extra_of(file) = {file->pMethods, name, awaits_folder};
-    file->pMethods = honest(file->pMethods);
+    file->pMethods = methods;
     return result;
 }
 
