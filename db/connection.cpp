@@ -75,11 +75,10 @@ DatabaseError::Kind kind_of(int code)
     }
 }
 
-std::uintmax_t size_of(const std::filesystem::path& file)
+std::uint64_t size_of(const std::filesystem::path& path)
 {
-    std::error_code code;
-    const std::uintmax_t size = std::filesystem::file_size(file, code);
-    return code ? 0 : size;
+    const std::optional<FileAtName> file = file_at(path);
+    return file ? file->size : 0;
 }
 
 } // namespace
@@ -96,6 +95,7 @@ Connection::Connection(const std::filesystem::path& file, int flags)
     : sqlite(file.string(), flags, 0, honest_disk())
     , path(file)
     , m_open(file)
+    , m_log_path(log_beside(file))
 {
 }
 
@@ -110,7 +110,7 @@ Connection::Connection(std::filesystem::path name, OnlyInMemory)
 void Connection::remember_sizes()
 {
     m_size = size_of(path);
-    m_log_size = size_of(log_beside(path));
+    m_log_size = size_of(m_log_path);
 }
 
 Failure<DatabaseError> Connection::check_in_place()
@@ -120,25 +120,32 @@ Failure<DatabaseError> Connection::check_in_place()
     // A disk that is none of the system's has no such names.
     if (!m_open.identity())
         return {};
-    const auto refuse = [this](const std::filesystem::path& file) {
-        return DatabaseError{DatabaseError::Kind::moved, path.string(), file.string(), {}};
+    const auto refuse = [this](DatabaseError::Kind kind, const std::filesystem::path& file) {
+        return DatabaseError{kind, path.string(), file.string(), {}};
     };
-    if (identity_of(path) != m_open.identity())
-        return refuse(path);
-    const std::filesystem::path log = log_beside(path);
-    const std::optional<FileIdentity> found = identity_of(log);
+    const std::optional<FileAtName> database = file_at(path);
+    if (!database || database->identity != m_open.identity())
+        return refuse(DatabaseError::Kind::moved, path);
+    const std::optional<FileAtName> log = file_at(m_log_path);
+    const std::optional<FileIdentity> found = log ? std::optional(log->identity) : std::nullopt;
     if (!m_log)
         m_log = found;
-    if (found == m_log)
-        return check_sizes();
-    // What only the lost log held is still open: it goes into the database, and a new log begins.
-    if (!found) {
-        sqlite.exec("PRAGMA journal_mode = DELETE");
-        sqlite.exec("PRAGMA journal_mode = WAL");
-        m_log.reset();
-        remember_sizes();
+    if (found != m_log) {
+        // What only the lost log held is still open: it goes into the database, and a new log
+        // begins.
+        if (!found) {
+            sqlite.exec("PRAGMA journal_mode = DELETE");
+            sqlite.exec("PRAGMA journal_mode = WAL");
+            m_log.reset();
+            remember_sizes();
+        }
+        return refuse(DatabaseError::Kind::moved, m_log_path);
     }
-    return refuse(log);
+    if (database->size < m_size)
+        return refuse(DatabaseError::Kind::cut_short, path);
+    if ((log ? log->size : 0) < m_log_size)
+        return refuse(DatabaseError::Kind::cut_short, m_log_path);
+    return {};
 }
 
 Hash hash_in(const SQLite::Column& column)
@@ -148,19 +155,6 @@ Hash hash_in(const SQLite::Column& column)
     if (column.getBytes() == static_cast<int>(hash.size()))
         std::copy_n(bytes, hash.size(), hash.begin());
     return hash;
-}
-
-/// Neither file ever becomes shorter by itself.
-Failure<DatabaseError> Connection::check_sizes() const
-{
-    const auto refuse = [this](const std::filesystem::path& file) {
-        return DatabaseError{DatabaseError::Kind::cut_short, path.string(), file.string(), {}};
-    };
-    if (size_of(path) < m_size)
-        return refuse(path);
-    if (size_of(log_beside(path)) < m_log_size)
-        return refuse(log_beside(path));
-    return {};
 }
 
 std::optional<std::string> text_or_nothing(const SQLite::Column& column)

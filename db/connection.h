@@ -40,13 +40,13 @@ public:
     std::optional<SQLite::Statement> insert_entry;
 
 private:
-    [[nodiscard]] ledger::Failure<DatabaseError> check_sizes() const;
-
     OpenDatabase m_open;
-    /// The write-ahead log, once it has been seen.
+    /// The write-ahead log's name, and the log once it has been seen.
+    std::filesystem::path m_log_path;
     std::optional<FileIdentity> m_log;
-    std::uintmax_t m_size = 0;
-    std::uintmax_t m_log_size = 0;
+    /// Neither file ever becomes shorter by itself.
+    std::uint64_t m_size = 0;
+    std::uint64_t m_log_size = 0;
     bool m_is_read_only = false;
 };
 

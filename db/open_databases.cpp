@@ -54,12 +54,19 @@ bool is_database(const std::filesystem::path& path)
 
 } // namespace
 
-std::optional<FileIdentity> identity_of(const std::filesystem::path& path)
+std::optional<FileAtName> file_at(const std::filesystem::path& path)
 {
     struct stat status { };
     if (::stat(path.c_str(), &status) != 0)
         return std::nullopt;
-    return FileIdentity{status.st_dev, status.st_ino};
+    return FileAtName{
+        {status.st_dev, status.st_ino}, static_cast<std::uint64_t>(status.st_size)};
+}
+
+std::optional<FileIdentity> identity_of(const std::filesystem::path& path)
+{
+    const std::optional<FileAtName> file = file_at(path);
+    return file ? std::optional(file->identity) : std::nullopt;
 }
 
 OpenDatabase::OpenDatabase(const std::filesystem::path& path)

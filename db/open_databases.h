@@ -17,7 +17,13 @@ struct FileIdentity {
     [[nodiscard]] friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
 };
 
-/// What lies under a name now; nothing when nothing does.
+/// What lies under a name now, and how long it is in bytes.
+struct FileAtName {
+    FileIdentity identity;
+    std::uint64_t size = 0;
+};
+/// Nothing when nothing lies there.
+[[nodiscard]] std::optional<FileAtName> file_at(const std::filesystem::path& path);
 [[nodiscard]] std::optional<FileIdentity> identity_of(const std::filesystem::path& path);
 
 /// Says of a file that it is open as a database, for as long as it lives.
