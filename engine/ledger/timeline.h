@@ -209,9 +209,9 @@ public:
         m_components.add(trial->names);
         Judged& judged = trial->judged;
         if (is_applied(trial->entry.verdict))
-            m_steps.emplace_back(judged.after, std::move(judged.acts), std::move(trial->move));
+            m_steps.push_back(Step{judged.after, std::move(judged.acts), std::move(trial->move)});
         else
-            m_steps.emplace_back(present(), std::vector<Act>{}, std::move(trial->move));
+            m_steps.push_back(Step{present(), {}, std::move(trial->move)});
         m_history.add(std::move(trial->entry));
         m_state = std::make_shared<const int>();
         return &m_history.entry(m_history.size());
