@@ -282,7 +282,7 @@ void drop_unusable(Judging& judging)
             return due.family == family && !due.is_lost
                 && can_be_used(position, judging.components(), due) != Possibility::impossible;
         };
-        if (std::any_of(position.due.begin(), position.due.end(), is_usable))
+        if (std::ranges::any_of(position.due, is_usable))
             continue;
         // What cannot be used now could only be used after another ability, and none is left.
         for (DueIcon& due : position.due) {
