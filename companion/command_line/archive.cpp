@@ -208,8 +208,7 @@ int export_evenings(const std::filesystem::path& database, const ExportRequest& 
 {
     if (const std::optional<std::string> fault = fault_in(request.filter))
         return complain(*fault);
-    ErrorOr<db::Database, db::DatabaseError> opened =
-        db::Database::open(database, db::WhenMissing::refuse);
+    auto opened = db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
         return complain(opened.error());
     const auto chosen = chosen_evenings(opened.value(), request);
@@ -234,8 +233,7 @@ int statistics(const std::filesystem::path& database, const StatisticsRequest& r
             tr_fill("“{year}” is no year. It is written like 2026.", {{"year", request.year}}));
     if (const std::optional<std::string> fault = fault_in_game(request.game))
         return complain(*fault);
-    ErrorOr<db::Database, db::DatabaseError> opened =
-        db::Database::open(database, db::WhenMissing::refuse);
+    auto opened = db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
         return complain(opened.error());
     db::Archive archive(opened.value());

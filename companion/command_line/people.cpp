@@ -99,8 +99,7 @@ int change_people(
 int people(
     const std::filesystem::path& database, const std::vector<std::string>& words, Output output)
 {
-    ErrorOr<db::Database, db::DatabaseError> opened =
-        db::Database::open(database, db::WhenMissing::refuse);
+    auto opened = db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
         return complain(opened.error());
     const ErrorOr<People, db::DatabaseError> known = db::remembered_people(opened.value());

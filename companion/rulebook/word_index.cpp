@@ -130,9 +130,7 @@ std::vector<WordIndex::Hit> WordIndex::search(const std::vector<std::string>& wo
             hits[text].score += scores[text] * rarity;
         }
     }
-    hits.erase(
-        std::remove_if(hits.begin(), hits.end(), [](const Hit& hit) { return hit.found == 0; }),
-        hits.end());
+    std::erase_if(hits, [](const Hit& hit) { return hit.found == 0; });
     std::ranges::stable_sort(hits, [](const Hit& left, const Hit& right) {
         return left.found != right.found ? left.found > right.found : left.score > right.score;
     });

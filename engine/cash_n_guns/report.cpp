@@ -111,9 +111,7 @@ private:
         const Loot& loot = m_position.of(player).loot;
         if (sees_loot_of(m_position, player, m_audience))
             return counts(loot);
-        Tree covered = Tree::table();
-        covered.set("cards", loot.total());
-        return covered;
+        return table_of({{"cards", loot.total()}});
     }
 
     const Position& m_position;

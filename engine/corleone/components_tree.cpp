@@ -2,6 +2,7 @@
 
 #include "engine/corleone/component_forms.h"
 #include "engine/ledger/head.h"
+#include "engine/ledger/table_of.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -346,9 +347,7 @@ Tree description_of(const Thing& thing)
 {
     Tree list = Tree::list();
     list.add(write(thing));
-    Tree description = Tree::table();
-    description.set(form_of<Thing>.list, std::move(list));
-    return description;
+    return ledger::table_of({{form_of<Thing>.list, std::move(list)}});
 }
 template Tree description_of(const Business&);
 template Tree description_of(const Job&);

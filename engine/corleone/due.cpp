@@ -241,12 +241,9 @@ void take_due(Judging& judging, Family family, Icon icon)
 
 void lose_due(Judging& judging, const DueIcon& lost)
 {
-    for (DueIcon& due : judging.position().due) {
-        if (due == lost) {
-            lose(judging, due);
-            return;
-        }
-    }
+    auto& due = judging.position().due;
+    if (auto* const found = std::ranges::find(due, lost); found != due.end())
+        lose(judging, *found);
 }
 
 void object_to_collecting(Judging& judging, Family family)
