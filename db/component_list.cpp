@@ -66,7 +66,7 @@ Tree tree_of(const ComponentList& components)
     for (const Component& component : components) {
         const auto same_kind = [&component](
                                    const auto& list) { return list.first == component.kind; };
-        auto list = std::find_if(lists.begin(), lists.end(), same_kind);
+        auto list = std::ranges::find_if(lists, same_kind);
         if (list == lists.end())
             list = lists.insert(lists.end(), {component.kind, Tree::list()});
         list->second.add(component.definition);
@@ -79,11 +79,10 @@ Tree tree_of(const ComponentList& components)
 
 const Component* find(const ComponentList& components, const Component& wanted)
 {
-    const auto found =
-        std::find_if(components.begin(), components.end(), [&wanted](const Component& component) {
-            return !wanted.spelling.empty() && component.kind == wanted.kind
-                && component.spelling == wanted.spelling;
-        });
+    const auto found = std::ranges::find_if(components, [&wanted](const Component& component) {
+        return !wanted.spelling.empty() && component.kind == wanted.kind
+            && component.spelling == wanted.spelling;
+    });
     return found == components.end() ? nullptr : &*found;
 }
 

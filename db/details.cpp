@@ -52,10 +52,9 @@ std::vector<EditRow> heads_of(const std::vector<EditRow>& edits)
             replaced.emplace(uuid);
     }
     std::vector<EditRow> heads;
-    std::copy_if(edits.begin(), edits.end(), std::back_inserter(heads),
+    std::ranges::copy_if(edits, std::back_inserter(heads),
         [&replaced](const EditRow& edit) { return !replaced.contains(edit.uuid); });
-    std::sort(heads.begin(), heads.end(),
-        [](const EditRow& left, const EditRow& right) { return left.uuid < right.uuid; });
+    std::ranges::sort(heads, {}, &EditRow::uuid);
     return heads;
 }
 

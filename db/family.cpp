@@ -2,6 +2,7 @@
 
 #include "db/chain_rows.h"
 #include "db/people_rows.h"
+#include "db/rows.h"
 
 #include <algorithm>
 #include <map>
@@ -15,18 +16,14 @@ using Courses = std::vector<SessionRows*>;
 
 std::vector<SessionId> ids_beside(Connection& connection, const SessionId& id)
 {
-    SQLite::Statement rows = query(
-        connection, "SELECT uuid FROM session WHERE uuid = ? OR branch_of = ? ORDER BY id", id, id);
-    std::vector<SessionId> ids;
-    while (rows.executeStep())
-        ids.push_back(rows.getColumn(0).getString());
-    return ids;
+    return rows_of<SessionId, std::string>(query(connection,
+        "SELECT uuid FROM session WHERE uuid = ? OR branch_of = ? ORDER BY id", id, id));
 }
 
 /// Whether all courses have an entry at a place, and the same.
 bool agree_at(const Courses& courses, std::size_t place)
 {
-    return std::all_of(courses.begin(), courses.end(), [&](const SessionRows* course) {
+    return std::ranges::all_of(courses, [&](const SessionRows* course) {
         return place < course->entries.size() && place < courses.front()->entries.size()
             && course->entries[place].line == courses.front()->entries[place].line;
     });
@@ -77,8 +74,8 @@ int add_components(Connection& connection, SessionRows& course, const SessionRow
     int added = 0;
     for (std::size_t i = 1; i < other.components.size(); ++i) {
         const ComponentRow& told = other.components[i];
-        const bool is_known = std::any_of(
-            course.components.begin(), course.components.end(), [&told](const ComponentRow& mine) {
+        const bool is_known =
+            std::ranges::any_of(course.components, [&told](const ComponentRow& mine) {
                 return mine.definition == told.definition && mine.since <= told.since;
             });
         if (is_known || told.since > common + 1)
@@ -94,7 +91,7 @@ int add_edits(Connection& connection, SessionRows& course, const SessionRows& ot
 {
     int added = 0;
     for (const EditRow& edit : other.edits) {
-        if (std::find(course.edits.begin(), course.edits.end(), edit) != course.edits.end())
+        if (std::ranges::find(course.edits, edit) != course.edits.end())
             continue;
         insert_edit(connection, course.key, edit);
         course.edits.push_back(edit);

@@ -33,7 +33,7 @@ void throw_if_unreadable(std::string_view found)
 /// SQLite tells of some damage in several lines; a sentence has one.
 std::string in_one_line(std::string found)
 {
-    std::replace(found.begin(), found.end(), '\n', ' ');
+    std::ranges::replace(found, '\n', ' ');
     return found;
 }
 

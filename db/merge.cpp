@@ -5,6 +5,7 @@
 #include "db/family.h"
 #include "db/learned_box_rows.h"
 #include "db/people_rows.h"
+#include "db/rows.h"
 
 #include <algorithm>
 #include <map>
@@ -65,16 +66,12 @@ ErrorOr<Adopted, DatabaseError> take_in(
 /// Courses that stood alone, because another was removed, get the ids that they have everywhere.
 void settle_all(Connection& connection)
 {
-    SQLite::Statement rows =
-        query(connection, "SELECT DISTINCT branch_of FROM session WHERE branch_of IS NOT NULL");
-    std::vector<SessionId> roots;
-    while (rows.executeStep())
-        roots.push_back(rows.getColumn(0).getString());
-    rows.reset();
+    const std::vector<SessionId> roots = rows_of<SessionId, std::string>(
+        query(connection, "SELECT DISTINCT branch_of FROM session WHERE branch_of IS NOT NULL"));
     for (const SessionId& root : roots) {
         Family family = read_family(connection, root, std::nullopt);
-        const bool is_whole = std::none_of(family.courses.begin(), family.courses.end(),
-            [](const SessionRows& course) { return fault_in(course).has_value(); });
+        const bool is_whole = std::ranges::none_of(
+            family.courses, [](const SessionRows& course) { return fault_in(course).has_value(); });
         if (is_whole)
             settle(connection, family, nullptr);
     }

@@ -40,8 +40,8 @@ bool begins_like_database(const std::filesystem::path& path)
     std::ifstream file(path, std::ios::binary);
     file.read(bytes.data(), bytes.size());
     const std::string_view found(bytes.data(), static_cast<std::size_t>(file.gcount()));
-    return std::any_of(beginnings.begin(), beginnings.end(),
-        [found](std::string_view beginning) { return found.starts_with(beginning); });
+    return std::ranges::any_of(
+        beginnings, [found](std::string_view beginning) { return found.starts_with(beginning); });
 }
 
 bool is_database(const std::filesystem::path& path)
@@ -83,8 +83,7 @@ OpenDatabase::~OpenDatabase()
     OpenFiles& files = open_files();
     const std::lock_guard guard(files.mutex);
     if (m_identity)
-        files.identities.erase(
-            std::find(files.identities.begin(), files.identities.end(), *m_identity));
+        files.identities.erase(std::ranges::find(files.identities, *m_identity));
 }
 
 bool is_open_database(const std::filesystem::path& path)
@@ -92,9 +91,7 @@ bool is_open_database(const std::filesystem::path& path)
     const std::optional<FileIdentity> identity = identity_of(path);
     OpenFiles& files = open_files();
     const std::lock_guard guard(files.mutex);
-    return identity
-        && std::find(files.identities.begin(), files.identities.end(), *identity)
-        != files.identities.end();
+    return identity && std::ranges::find(files.identities, *identity) != files.identities.end();
 }
 
 bool is_open_elsewhere(const std::filesystem::path& path)
@@ -119,7 +116,7 @@ bool belongs_to_database(const std::filesystem::path& path)
         return true;
     const std::string name = path.string();
     constexpr std::array endings{"-wal"sv, "-shm"sv, "-journal"sv};
-    return std::any_of(endings.begin(), endings.end(), [&name](std::string_view ending) {
+    return std::ranges::any_of(endings, [&name](std::string_view ending) {
         return name.ends_with(ending) && is_database(name.substr(0, name.size() - ending.size()));
     });
 }

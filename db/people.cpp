@@ -47,7 +47,7 @@ ErrorOr<std::vector<Person>, DatabaseError> remembered_people(Database& database
         std::vector<Person> people;
         for (auto& [id, person] : by_id)
             people.push_back(std::move(person));
-        std::sort(people.begin(), people.end(), [](const Person& left, const Person& right) {
+        std::ranges::sort(people, [](const Person& left, const Person& right) {
             return std::tie(right.last_seen, left.name, left.id)
                 < std::tie(left.last_seen, right.name, right.id);
         });

@@ -1,5 +1,6 @@
 #include "db/people_rows.h"
 
+#include "db/rows.h"
 #include "db/session_id.h"
 
 namespace consigliere::db {
@@ -11,23 +12,14 @@ std::string person_id_from_name(const std::string& name)
 
 std::vector<PersonRow> read_people(Connection& connection)
 {
-    SQLite::Statement rows =
-        query(connection, "SELECT uuid, name, renamed FROM person ORDER BY uuid");
-    std::vector<PersonRow> people;
-    while (rows.executeStep())
-        people.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
-            rows.getColumn(2).getInt64()});
-    return people;
+    return rows_of<PersonRow, std::string, std::string, std::int64_t>(
+        query(connection, "SELECT uuid, name, renamed FROM person ORDER BY uuid"));
 }
 
 std::vector<SamePerson> read_same_people(Connection& connection)
 {
-    SQLite::Statement rows =
-        query(connection, "SELECT one, other FROM person_same ORDER BY one, other");
-    std::vector<SamePerson> same;
-    while (rows.executeStep())
-        same.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
-    return same;
+    return rows_of<SamePerson, std::string, std::string>(
+        query(connection, "SELECT one, other FROM person_same ORDER BY one, other"));
 }
 
 void know_people(Connection& connection, const std::vector<PersonRow>& people)

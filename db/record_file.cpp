@@ -164,7 +164,7 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
     record.head.remove("moves");
     const std::vector<std::string_view> known = known_keys(record.game());
     for (const auto& [key, value] : record.head.members()) {
-        if (std::find(known.begin(), known.end(), key) == known.end())
+        if (std::ranges::find(known, key) == known.end())
             record.unknown_keys.emplace_back(key, value.line());
     }
     return record;

@@ -1,6 +1,7 @@
 #include "db/removal.h"
 
 #include "db/connection.h"
+#include "db/rows.h"
 
 #include <string>
 #include <utility>
@@ -19,12 +20,9 @@ public:
     explicit DeletionAllowed(Connection& connection)
         : m_connection(connection)
     {
-        SQLite::Statement rows = query(connection,
+        m_triggers = rows_of<Trigger, std::string, std::string>(query(connection,
             "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
-            " AND sql LIKE '%BEFORE DELETE ON%'");
-        while (rows.executeStep())
-            m_triggers.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
-        rows.reset();
+            " AND sql LIKE '%BEFORE DELETE ON%'"));
         for (const auto& [name, sql] : m_triggers)
             m_connection.sqlite.exec("DROP TRIGGER \"" + name + "\"");
     }
@@ -36,21 +34,20 @@ public:
     }
 
 private:
+    /// Its name, and what was said to make it.
+    using Trigger = std::pair<std::string, std::string>;
+
     Connection& m_connection;
-    std::vector<std::pair<std::string, std::string>> m_triggers;
+    std::vector<Trigger> m_triggers;
 };
 
 /// The tables whose rows belong to a session, each of which says so in a column of that name.
 std::vector<std::string> tables_of_sessions(Connection& connection)
 {
-    SQLite::Statement rows = query(connection,
+    return rows_of<std::string, std::string>(query(connection,
         "SELECT tables.name FROM sqlite_master AS tables"
         " JOIN pragma_table_info(tables.name) AS columns ON columns.name = 'session'"
-        " WHERE tables.type = 'table' ORDER BY tables.name");
-    std::vector<std::string> names;
-    while (rows.executeStep())
-        names.push_back(rows.getColumn(0).getString());
-    return names;
+        " WHERE tables.type = 'table' ORDER BY tables.name"));
 }
 
 std::optional<std::int64_t> key_of(Connection& connection, const SessionId& id)

@@ -34,7 +34,7 @@ std::filesystem::path name_aside(const std::filesystem::path& database)
     std::filesystem::path name = database;
     name.replace_filename(database.stem().string() + " replaced " + today() + ".db");
     const auto is_used = [](const std::filesystem::path& path) {
-        return std::any_of(all_endings.begin(), all_endings.end(), [&](const char* ending) {
+        return std::ranges::any_of(all_endings, [&](const char* ending) {
             std::error_code code;
             return std::filesystem::exists(
                 std::filesystem::symlink_status(path.string() + ending, code));
@@ -114,8 +114,7 @@ std::vector<Loss> losses(
 {
     std::vector<Loss> list;
     for (const SessionSummary& evening : present) {
-        const auto found = std::find_if(backup.begin(), backup.end(),
-            [&evening](const SessionSummary& other) { return other.id == evening.id; });
+        const auto found = std::ranges::find(backup, evening.id, &SessionSummary::id);
         const bool is_there = found != backup.end();
         const int lost = evening.entries - (is_there ? found->entries : 0);
         if (!is_there || lost > 0)

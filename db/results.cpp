@@ -1,6 +1,7 @@
 #include "db/results.h"
 
 #include "db/chain_rows.h"
+#include "db/rows.h"
 #include "db/toml.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ std::vector<ResultRow> results_of(const ledger::Evening& evening)
     // The score has its seats in the order of the players.
     for (const std::string& actor : evening.actors()) {
         const Tree& seat = seats.at(results.size());
-        const bool wins = std::find(winners.begin(), winners.end(), Tree(actor)) != winners.end();
+        const bool wins = std::ranges::find(winners, Tree(actor)) != winners.end();
         results.push_back(
             {number_in(seat, "rank"), number_in(seat, "total"), wins ? 1 : 0, write_toml(seat)});
     }
@@ -49,14 +50,9 @@ std::vector<ResultRow> results_of(const ledger::Evening& evening)
 
 std::vector<ResultRow> read_results(Connection& connection, std::int64_t session)
 {
-    SQLite::Statement rows = query(connection,
-        "SELECT rank, total, winner, parts FROM result WHERE session = ? ORDER BY seat", session);
-    std::vector<ResultRow> results;
-    while (rows.executeStep())
-        results.push_back(
-            {number_or_nothing(rows.getColumn(0)), number_or_nothing(rows.getColumn(1)),
-                rows.getColumn(2).getInt64(), rows.getColumn(3).getString()});
-    return results;
+    using Number = std::optional<std::int64_t>;
+    return rows_of<ResultRow, Number, Number, std::int64_t, std::string>(query(connection,
+        "SELECT rank, total, winner, parts FROM result WHERE session = ? ORDER BY seat", session));
 }
 
 namespace {

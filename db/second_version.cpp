@@ -3,6 +3,7 @@
 #include "db/chain_rows.h"
 #include "db/details.h"
 #include "db/people_rows.h"
+#include "db/rows.h"
 
 namespace consigliere::db {
 
@@ -137,20 +138,14 @@ SessionRows read_first_version(Connection& connection, std::int64_t key)
     while (seats.executeStep())
         session.seats.push_back(
             {seats.getColumn(0).getString(), {}, seats.getColumn(1).getString()});
-    SQLite::Statement entries = query(connection,
+    session.entries = rows_of<EntryRow, std::string, std::string, std::string, std::string,
+        std::optional<std::string>, std::int64_t>(query(connection,
         "SELECT at, line, verdict, rules, ruling, seq FROM entry WHERE session = ? ORDER BY seq",
-        key);
-    while (entries.executeStep())
-        session.entries.push_back(
-            {entries.getColumn(0).getString(), entries.getColumn(1).getString(),
-                entries.getColumn(2).getString(), entries.getColumn(3).getString(),
-                text_or_nothing(entries.getColumn(4)), entries.getColumn(5).getInt64()});
-    SQLite::Statement components = query(connection,
+        key));
+    session.components = rows_of<ComponentRow, std::int64_t, std::string, std::int64_t>(query(
+        connection,
         "SELECT since, definition, number FROM session_component WHERE session = ? ORDER BY number",
-        key);
-    while (components.executeStep())
-        session.components.push_back({components.getColumn(0).getInt64(),
-            components.getColumn(1).getString(), components.getColumn(2).getInt64()});
+        key));
     return session;
 }
 
@@ -210,12 +205,8 @@ void make_second_version(Connection& connection)
 {
     connection.sqlite.exec(tables);
     give_ids_to_people(connection);
-    SQLite::Statement sessions = query(connection, "SELECT id FROM session");
-    std::vector<std::int64_t> keys;
-    while (sessions.executeStep())
-        keys.push_back(sessions.getColumn(0).getInt64());
-    sessions.reset();
-    for (const std::int64_t key : keys)
+    for (const std::int64_t key :
+        rows_of<std::int64_t, std::int64_t>(query(connection, "SELECT id FROM session")))
         hash_session(connection, key);
     connection.sqlite.exec(rest);
 }

@@ -19,8 +19,7 @@ bool looks_like_uuid(std::string_view text)
             std::string_view("0123456789abcdefABCDEF").find(letter) != std::string_view::npos;
         return place == '-' ? letter == '-' : is_digit;
     };
-    return text.size() == shape.size()
-        && std::equal(text.begin(), text.end(), shape.begin(), is_in_place);
+    return text.size() == shape.size() && std::ranges::equal(text, shape.begin(), is_in_place);
 }
 
 } // namespace

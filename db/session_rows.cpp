@@ -2,6 +2,7 @@
 
 #include "db/chain_rows.h"
 #include "db/people_rows.h"
+#include "db/rows.h"
 
 namespace consigliere::db {
 
@@ -22,42 +23,26 @@ std::vector<SeatRow> read_seats(Connection& connection, std::int64_t session)
 
 std::vector<EntryRow> read_entries(Connection& connection, std::int64_t session)
 {
-    SQLite::Statement rows = query(connection,
+    return rows_of<EntryRow, std::string, std::string, std::string, std::string,
+        std::optional<std::string>, std::int64_t, Hash>(query(connection,
         "SELECT at, line, verdict, rules, ruling, seq, hash FROM entry WHERE session = ?"
         " ORDER BY seq",
-        session);
-    std::vector<EntryRow> entries;
-    while (rows.executeStep())
-        entries.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
-            rows.getColumn(2).getString(), rows.getColumn(3).getString(),
-            text_or_nothing(rows.getColumn(4)), rows.getColumn(5).getInt64(),
-            hash_in(rows.getColumn(6))});
-    return entries;
+        session));
 }
 
 std::vector<ComponentRow> read_components(Connection& connection, std::int64_t session)
 {
-    SQLite::Statement rows = query(connection,
+    return rows_of<ComponentRow, std::int64_t, std::string, std::int64_t, Hash>(query(connection,
         "SELECT since, definition, number, hash FROM session_component WHERE session = ?"
         " ORDER BY number",
-        session);
-    std::vector<ComponentRow> components;
-    while (rows.executeStep())
-        components.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(),
-            rows.getColumn(2).getInt64(), hash_in(rows.getColumn(3))});
-    return components;
+        session));
 }
 
 std::vector<EditRow> read_edits(Connection& connection, std::int64_t session)
 {
-    SQLite::Statement rows = query(connection,
+    return rows_of<EditRow, std::string, std::string, std::string>(query(connection,
         "SELECT uuid, replaces, details FROM session_edit WHERE session = ? ORDER BY uuid",
-        session);
-    std::vector<EditRow> edits;
-    while (rows.executeStep())
-        edits.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
-            rows.getColumn(2).getString()});
-    return edits;
+        session));
 }
 
 std::optional<EndRow> read_end(Connection& connection, std::int64_t session)
@@ -76,11 +61,8 @@ std::optional<EndRow> read_end(Connection& connection, std::int64_t session)
 
 std::vector<SessionId> all_sessions(Connection& connection)
 {
-    SQLite::Statement rows = query(connection, "SELECT uuid FROM session ORDER BY id");
-    std::vector<SessionId> ids;
-    while (rows.executeStep())
-        ids.push_back(rows.getColumn(0).getString());
-    return ids;
+    return rows_of<SessionId, std::string>(
+        query(connection, "SELECT uuid FROM session ORDER BY id"));
 }
 
 std::optional<SessionRows> read_session(Connection& connection, const SessionId& id)

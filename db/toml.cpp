@@ -70,7 +70,7 @@ Tree tree_of(const toml::node& node)
         for (const auto& [key, value] : *table)
             members.emplace_back(std::string(key.str()), &value);
         // toml++ sorts by key; the file's own order is what people expect to see again.
-        std::stable_sort(members.begin(), members.end(), [](const auto& left, const auto& right) {
+        std::ranges::stable_sort(members, [](const auto& left, const auto& right) {
             return left.second->source().begin < right.second->source().begin;
         });
         for (const auto& [key, value] : members)
@@ -136,7 +136,7 @@ std::string printed(Printable&& printable)
 /// A key as TOML wants it: `$1` needs quotes, `hand_limits` does not.
 std::string key_text(const std::string& key)
 {
-    const bool is_bare = !key.empty() && std::all_of(key.begin(), key.end(), [](unsigned char c) {
+    const bool is_bare = !key.empty() && std::ranges::all_of(key, [](unsigned char c) {
         return std::isalnum(c) != 0 || c == '_' || c == '-';
     });
     return is_bare ? key : printed(toml::value<std::string>(key));
@@ -145,9 +145,7 @@ std::string key_text(const std::string& key)
 bool is_list_of_tables(const Tree& tree)
 {
     const Tree::List& elements = tree.elements();
-    return !elements.empty()
-        && std::all_of(elements.begin(), elements.end(),
-            [](const Tree& element) { return element.is_table(); });
+    return !elements.empty() && std::ranges::all_of(elements, &Tree::is_table);
 }
 
 /// toml++ writes the members of a table in the order of their names. Written one by one they keep

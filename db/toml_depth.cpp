@@ -89,7 +89,7 @@ private:
     void skip(std::size_t count)
     {
         const std::string_view skipped = m_rest.substr(0, count);
-        m_line += static_cast<int>(std::count(skipped.begin(), skipped.end(), '\n'));
+        m_line += static_cast<int>(std::ranges::count(skipped, '\n'));
         m_rest.remove_prefix(skipped.size());
     }
 

@@ -45,9 +45,7 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
 
 bool VerifyReport::is_fine() const
 {
-    return damage.empty()
-        && std::all_of(sessions.begin(), sessions.end(),
-            [](const Session& session) { return session.is_fine(); });
+    return damage.empty() && std::ranges::all_of(sessions, &Session::is_fine);
 }
 
 ErrorOr<VerifyReport, DatabaseError> verify(Database& database)

@@ -29,7 +29,7 @@ std::optional<WindowPlace> place_from(std::string_view text)
         return std::nullopt;
     const auto width = ledger::number_of(text.substr(0, cross));
     const auto height = ledger::number_of(text.substr(cross + 1, space - cross - 1));
-    const auto* const shape = std::find(shapes.begin(), shapes.end(), text.substr(space + 1));
+    const auto* const shape = std::ranges::find(shapes, text.substr(space + 1));
     if (!width || !height || *width < least || *height < least || shape == shapes.end())
         return std::nullopt;
     return WindowPlace{static_cast<WindowShape>(shape - shapes.begin()), *width, *height};

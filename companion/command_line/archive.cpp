@@ -37,24 +37,13 @@ struct Complaint {
     std::string sentence;
 };
 
-std::optional<Complaint> fault_in_game(const std::string& game)
-{
-    if (game.empty() || games::find(game) != nullptr)
-        return std::nullopt;
-    std::vector<std::string> known;
-    for (const games::Game& one : games::all())
-        known.emplace_back(one.name);
-    return Complaint{tr_fill("The game “{game}” is unknown; known are {games}.",
-        {{"game", game}, {"games", ledger::join(known, ", ")}})};
-}
-
-std::optional<Complaint> fault_in(const ListFilter& filter)
+std::optional<std::string> fault_in(const ListFilter& filter)
 {
     for (const std::string& date : {filter.since, filter.until}) {
         if (!date.empty() && !db::is_date(date))
-            return Complaint{
-                tr_fill("“{detail}” is no day of the calendar. A date is written like 2026-11-20.",
-                    {{"detail", date}})};
+            return tr_fill(
+                "“{detail}” is no day of the calendar. A date is written like 2026-11-20.",
+                {{"detail", date}});
     }
     return fault_in_game(filter.game);
 }
@@ -74,19 +63,13 @@ ErrorOr<std::vector<db::SessionSummary>, Complaint> chosen_evenings(
         return Complaint{telling::tell(sessions.error())};
     if (request.evening.empty()) {
         std::vector<db::SessionSummary> chosen = filtered(sessions.value(), request.filter);
-        std::stable_sort(chosen.begin(), chosen.end(),
-            [](const auto& left, const auto& right) { return day_of(left) < day_of(right); });
+        std::ranges::stable_sort(chosen, {}, day_of);
         return chosen;
     }
     const ErrorOr<db::SessionId, NotFound> id = find_id(sessions.value(), request.evening);
     if (id.is_error())
         return Complaint{id.error().sentence};
-    std::vector<db::SessionSummary> one;
-    for (const db::SessionSummary& session : sessions.value()) {
-        if (session.id == id.value())
-            one.push_back(session);
-    }
-    return one;
+    return std::vector{*std::ranges::find(sessions.value(), id.value(), &db::SessionSummary::id)};
 }
 
 /// An evening that cannot be played is named, and the others are told without it.
@@ -171,7 +154,7 @@ ErrorOr<std::string, Complaint> find_person(
 const ledger::Outline* outline_of(const db::EveningCards& evenings)
 {
     const bool is_one = !evenings.empty()
-        && std::all_of(evenings.begin(), evenings.end(), [&evenings](const db::EveningCard* card) {
+        && std::ranges::all_of(evenings, [&evenings](const db::EveningCard* card) {
                return card->summary.game == evenings.front()->summary.game;
            });
     const games::Game* game = is_one ? games::find(evenings.front()->summary.game) : nullptr;
@@ -223,10 +206,9 @@ bool is_year(const std::string& text)
 
 int export_evenings(const std::filesystem::path& database, const ExportRequest& request)
 {
-    if (const std::optional<Complaint> fault = fault_in(request.filter))
-        return complain(fault->sentence);
-    ErrorOr<db::Database, db::DatabaseError> opened =
-        db::Database::open(database, db::WhenMissing::refuse);
+    if (const std::optional<std::string> fault = fault_in(request.filter))
+        return complain(*fault);
+    auto opened = db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
         return complain(opened.error());
     const auto chosen = chosen_evenings(opened.value(), request);
@@ -249,10 +231,9 @@ int statistics(const std::filesystem::path& database, const StatisticsRequest& r
     if (!request.year.empty() && !is_year(request.year))
         return complain(
             tr_fill("“{year}” is no year. It is written like 2026.", {{"year", request.year}}));
-    if (const std::optional<Complaint> fault = fault_in_game(request.game))
-        return complain(fault->sentence);
-    ErrorOr<db::Database, db::DatabaseError> opened =
-        db::Database::open(database, db::WhenMissing::refuse);
+    if (const std::optional<std::string> fault = fault_in_game(request.game))
+        return complain(*fault);
+    auto opened = db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
         return complain(opened.error());
     db::Archive archive(opened.value());

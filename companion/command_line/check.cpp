@@ -8,6 +8,7 @@
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
+#include "engine/ledger/table_of.h"
 
 #include <fmt/format.h>
 
@@ -16,6 +17,7 @@
 namespace consigliere::command_line {
 
 using language::tr;
+using ledger::table_of;
 using ledger::Tree;
 
 namespace {
@@ -46,13 +48,9 @@ void add_report(Tree& report, const ledger::Evening& evening)
     Tree entries = Tree::list();
     for (int number = 1; number <= evening.history().size(); ++number) {
         const ledger::Entry& entry = evening.history().entry(number);
-        Tree row = Tree::table();
-        row.set("n", number);
-        row.set("move", entry.line);
-        row.set("verdict", word_of(entry.verdict));
-        row.set("rules", rules_of(entry, evening));
-        row.set("text", telling::tell_reasons(*teller, entry.reasons));
-        entries.add(std::move(row));
+        entries.add(table_of({{"n", number}, {"move", entry.line},
+            {"verdict", word_of(entry.verdict)}, {"rules", rules_of(entry, evening)},
+            {"text", telling::tell_reasons(*teller, entry.reasons)}}));
     }
     report.set("format", "consigliere-report/1");
     report.set("game", evening.game());
@@ -187,12 +185,8 @@ int legal(const EveningRequest& request)
         if (legal.verdict == ledger::Verdict::unverified)
             unverified.add(Tree(legal.line));
     }
-    Tree report = Tree::table();
-    report.set("format", "consigliere-legal/1");
-    report.set("game", refereed.value()->game());
-    report.set("moves", std::move(moves));
-    report.set("unverified", std::move(unverified));
-    print_json(report);
+    print_json(table_of({{"format", "consigliere-legal/1"}, {"game", refereed.value()->game()},
+        {"moves", std::move(moves)}, {"unverified", std::move(unverified)}}));
     return exit_fine;
 }
 

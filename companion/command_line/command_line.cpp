@@ -90,7 +90,7 @@ std::optional<std::string> meant(const CLI::App& app)
 std::string complaint(const CLI::App& app, const CLI::ParseError& error)
 {
     std::string detail = error.what();
-    std::replace(detail.begin(), detail.end(), '\n', ' ');
+    std::ranges::replace(detail, '\n', ' ');
     std::string sentence =
         tr_fill("This command line cannot be used ({detail}). “consigliere --help” "
                 "shows what can be written.",

@@ -6,6 +6,7 @@
 #include "companion/telling/database_error.h"
 #include "companion/telling/visible.h"
 #include "engine/ledger/enumeration.h"
+#include "engine/ledger/table_of.h"
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@ namespace consigliere::command_line {
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
+using ledger::table_of;
 using ledger::Tree;
 
 namespace {
@@ -28,26 +30,14 @@ Tree report_of(const db::SessionSummary& session)
 {
     Tree seats = Tree::list();
     for (const db::SessionSummary::Seat& seat : session.seats) {
-        Tree row = Tree::table();
-        row.set("actor", seat.actor);
-        row.set("player", seat.player);
-        row.set("rank", number_or_nothing(seat.rank));
-        row.set("total", number_or_nothing(seat.total));
-        row.set("winner", seat.is_winner);
-        seats.add(std::move(row));
+        seats.add(table_of(
+            {{"actor", seat.actor}, {"player", seat.player}, {"rank", number_or_nothing(seat.rank)},
+                {"total", number_or_nothing(seat.total)}, {"winner", seat.is_winner}}));
     }
-    Tree row = Tree::table();
-    row.set("id", session.id);
-    row.set("game", session.game);
-    row.set("date", session.details.date);
-    row.set("place", session.details.place);
-    row.set("notes", session.details.notes);
-    row.set("created", session.created);
-    row.set("updated", session.updated);
-    row.set("entries", session.entries);
-    row.set("finished", session.is_finished);
-    row.set("seats", std::move(seats));
-    return row;
+    return table_of({{"id", session.id}, {"game", session.game}, {"date", session.details.date},
+        {"place", session.details.place}, {"notes", session.details.notes},
+        {"created", session.created}, {"updated", session.updated}, {"entries", session.entries},
+        {"finished", session.is_finished}, {"seats", std::move(seats)}});
 }
 
 std::string_view word_of(db::Difference::Kind kind)
@@ -66,29 +56,18 @@ std::string_view word_of(db::ChainFault::Kind kind)
 
 Tree report_of(const db::ChainFault& fault)
 {
-    Tree row = Tree::table();
-    row.set("what", word_of(fault.kind));
-    row.set("n", fault.number);
-    row.set("whole", fault.whole);
-    return row;
+    return table_of({{"what", word_of(fault.kind)}, {"n", fault.number}, {"whole", fault.whole}});
 }
 
 Tree report_of(const db::VerifyReport::Session& session)
 {
     Tree differences = Tree::list();
     for (const db::Difference& difference : session.differences) {
-        Tree row = Tree::table();
-        row.set("n", difference.entry);
-        row.set("what", word_of(difference.kind));
-        row.set("stored", difference.stored);
-        row.set("found", difference.found);
-        differences.add(std::move(row));
+        differences.add(table_of({{"n", difference.entry}, {"what", word_of(difference.kind)},
+            {"stored", difference.stored}, {"found", difference.found}}));
     }
-    Tree row = Tree::table();
-    row.set("id", session.id);
-    row.set("game", session.game);
-    row.set("ok", session.is_fine());
-    row.set("older_rules", session.has_older_rules);
+    Tree row = table_of({{"id", session.id}, {"game", session.game}, {"ok", session.is_fine()},
+        {"older_rules", session.has_older_rules}});
     if (session.fault)
         row.set("not_as_recorded", report_of(*session.fault));
     row.set("differences", std::move(differences));
@@ -130,10 +109,7 @@ Tree report_of(const std::vector<db::SessionSummary>& sessions)
     Tree list = Tree::list();
     for (const db::SessionSummary& session : sessions)
         list.add(report_of(session));
-    Tree report = Tree::table();
-    report.set("format", "consigliere-list/1");
-    report.set("sessions", std::move(list));
-    return report;
+    return table_of({{"format", "consigliere-list/1"}, {"sessions", std::move(list)}});
 }
 
 Tree report_of(const db::VerifyReport& report)
@@ -141,12 +117,8 @@ Tree report_of(const db::VerifyReport& report)
     Tree sessions = Tree::list();
     for (const db::VerifyReport::Session& session : report.sessions)
         sessions.add(report_of(session));
-    Tree tree = Tree::table();
-    tree.set("format", "consigliere-verify/1");
-    tree.set("ok", report.is_fine());
-    tree.set("damage", Tree::list_of(report.damage));
-    tree.set("sessions", std::move(sessions));
-    return tree;
+    return table_of({{"format", "consigliere-verify/1"}, {"ok", report.is_fine()},
+        {"damage", Tree::list_of(report.damage)}, {"sessions", std::move(sessions)}});
 }
 
 std::string tell(const db::Adopted& adopted)

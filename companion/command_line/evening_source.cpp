@@ -83,7 +83,7 @@ ErrorOr<Found, std::string> in_database(const std::string& argument,
 ErrorOr<db::SessionId, NotFound> find_id(
     const std::vector<db::SessionSummary>& sessions, std::string beginning)
 {
-    std::transform(beginning.begin(), beginning.end(), beginning.begin(),
+    std::ranges::transform(beginning, beginning.begin(),
         [](char letter) { return letter >= 'A' && letter <= 'F' ? char(letter + 32) : letter; });
     db::SessionId found;
     for (const db::SessionSummary& session : sessions) {

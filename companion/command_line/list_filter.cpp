@@ -1,5 +1,8 @@
 #include "companion/command_line/list_filter.h"
 
+#include "companion/language/language.h"
+#include "engine/games/games.h"
+
 #include <unicode/unistr.h>
 
 #include <algorithm>
@@ -21,7 +24,7 @@ bool contains(const std::string& text, const std::string& part)
 
 bool has_person(const db::SessionSummary& session, const std::string& part)
 {
-    return std::any_of(session.seats.begin(), session.seats.end(),
+    return std::ranges::any_of(session.seats,
         [&part](const db::SessionSummary::Seat& seat) { return contains(seat.player, part); });
 }
 
@@ -40,8 +43,8 @@ bool fits(const db::SessionSummary& session, const ListFilter& filter)
         && (filter.place.empty() || contains(session.details.place, filter.place))
         && (filter.since.empty() || day >= filter.since)
         && (filter.until.empty() || day <= filter.until)
-        && std::all_of(filter.words.begin(), filter.words.end(),
-            [&session](const std::string& word) { return has_word(session, word); });
+        && std::ranges::all_of(
+            filter.words, [&session](const std::string& word) { return has_word(session, word); });
 }
 
 } // namespace
@@ -53,11 +56,21 @@ std::string day_of(const db::SessionSummary& session)
     return date.substr(0, length);
 }
 
+std::optional<std::string> fault_in_game(const std::string& game)
+{
+    if (game.empty() || games::find(game) != nullptr)
+        return std::nullopt;
+    const std::string known = language::listed(
+        games::all(), [](const games::Game& one) { return std::string(one.name); });
+    return language::tr_fill(
+        "The game “{game}” is unknown; known are {games}.", {{"game", game}, {"games", known}});
+}
+
 std::vector<db::SessionSummary> filtered(
     const std::vector<db::SessionSummary>& sessions, const ListFilter& filter)
 {
     std::vector<db::SessionSummary> chosen;
-    std::copy_if(sessions.begin(), sessions.end(), std::back_inserter(chosen),
+    std::ranges::copy_if(sessions, std::back_inserter(chosen),
         [&filter](const db::SessionSummary& session) { return fits(session, filter); });
     return chosen;
 }

@@ -25,6 +25,9 @@ struct ListFilter {
     }
 };
 
+/// Why nothing can be of a game; nothing where it is known, and where none is asked for.
+[[nodiscard]] std::optional<std::string> fault_in_game(const std::string& game);
+
 [[nodiscard]] std::vector<db::SessionSummary> filtered(
     const std::vector<db::SessionSummary>& sessions, const ListFilter& filter);
 

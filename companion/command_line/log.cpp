@@ -7,12 +7,14 @@
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
+#include "engine/ledger/table_of.h"
 
 #include <fmt/format.h>
 
 namespace consigliere::command_line {
 
 using language::tr;
+using ledger::table_of;
 using ledger::Tree;
 
 namespace {
@@ -30,12 +32,8 @@ std::string remark(const ledger::Entry& entry, bool stands)
 
 Tree tree_of(int number, const ledger::Entry& entry, bool stands)
 {
-    Tree row = Tree::table();
-    row.set("n", number);
-    row.set("move", entry.line);
-    row.set("verdict", word_of(entry.verdict));
-    row.set("stands", stands);
-    return row;
+    return table_of({{"n", number}, {"move", entry.line}, {"verdict", word_of(entry.verdict)},
+        {"stands", stands}});
 }
 
 } // namespace
@@ -58,11 +56,8 @@ int log(const EveningRequest& request)
             entries.add(tree_of(number, entry, history.stands(number)));
     }
     if (request.output == Output::json) {
-        Tree report = Tree::table();
-        report.set("format", "consigliere-log/1");
-        report.set("game", found.value()->game());
-        report.set("entries", std::move(entries));
-        print_json(report);
+        print_json(table_of({{"format", "consigliere-log/1"}, {"game", found.value()->game()},
+            {"entries", std::move(entries)}}));
     }
     return exit_fine;
 }

@@ -7,6 +7,7 @@
 #include "companion/language/language.h"
 #include "companion/telling/visible.h"
 #include "db/people.h"
+#include "engine/ledger/table_of.h"
 
 #include <fmt/format.h>
 
@@ -19,6 +20,7 @@ using language::tr_count;
 using language::tr_fill;
 using ledger::ErrorOr;
 using ledger::Failure;
+using ledger::table_of;
 using ledger::Tree;
 
 namespace {
@@ -34,7 +36,7 @@ std::vector<std::string> find_ids(
         const auto begins = [&](const db::Person& person) {
             return !beginning.empty() && person.id.starts_with(beginning);
         };
-        const auto found = std::count_if(people.begin(), people.end(), begins);
+        const auto found = std::ranges::count_if(people, begins);
         const language::Values values{{"beginning", beginning}};
         if (found == 0)
             sentence = tr_fill(
@@ -43,7 +45,7 @@ std::vector<std::string> find_ids(
             sentence = tr_fill(
                 "More than one person’s id begins with “{beginning}”; write more of it.", values);
         else
-            ids.push_back(std::find_if(people.begin(), people.end(), begins)->id);
+            ids.push_back(std::ranges::find_if(people, begins)->id);
     }
     return ids;
 }
@@ -52,17 +54,10 @@ Tree report_of(const People& people)
 {
     Tree list = Tree::list();
     for (const db::Person& person : people) {
-        Tree row = Tree::table();
-        row.set("id", person.id);
-        row.set("name", person.name);
-        row.set("last_seen", person.last_seen);
-        row.set("evenings", person.sessions);
-        list.add(std::move(row));
+        list.add(table_of({{"id", person.id}, {"name", person.name},
+            {"last_seen", person.last_seen}, {"evenings", person.sessions}}));
     }
-    Tree report = Tree::table();
-    report.set("format", "consigliere-people/1");
-    report.set("people", std::move(list));
-    return report;
+    return table_of({{"format", "consigliere-people/1"}, {"people", std::move(list)}});
 }
 
 int list_people(const People& people, Output output)
@@ -104,8 +99,7 @@ int change_people(
 int people(
     const std::filesystem::path& database, const std::vector<std::string>& words, Output output)
 {
-    ErrorOr<db::Database, db::DatabaseError> opened =
-        db::Database::open(database, db::WhenMissing::refuse);
+    auto opened = db::Database::open(database, db::WhenMissing::refuse);
     if (opened.is_error())
         return complain(opened.error());
     const ErrorOr<People, db::DatabaseError> known = db::remembered_people(opened.value());

@@ -2,18 +2,21 @@
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/commands.h"
+#include "companion/command_line/list_filter.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/telling/file_error.h"
 #include "engine/games/games.h"
+#include "engine/ledger/table_of.h"
 
 namespace consigliere::command_line {
 
 using language::tr;
 using language::tr_fill;
 using ledger::ErrorOr;
+using ledger::table_of;
 using ledger::Tree;
 using rulebook::Rule;
 using rulebook::Rulebook;
@@ -42,13 +45,9 @@ void print_rule(const Rule& rule)
 
 Tree tree_of(const Rule& rule, std::string_view game)
 {
-    Tree tree = Tree::table();
-    tree.set("game", game);
-    tree.set("id", rule.id);
-    tree.set("page", rule.page > 0 ? Tree(rule.page) : Tree());
-    tree.set("phase", rule.phase);
-    tree.set("title", rule.title);
-    tree.set("text", rule.text);
+    Tree tree = table_of(
+        {{"game", game}, {"id", rule.id}, {"page", rule.page > 0 ? Tree(rule.page) : Tree()},
+            {"phase", rule.phase}, {"title", rule.title}, {"text", rule.text}});
     for (const auto& [key, note] : {std::pair{"misreading", &rule.misreading},
              std::pair{"editions", &rule.editions}, std::pair{"chosen", &rule.chosen}}) {
         if (!note->empty())
@@ -74,13 +73,8 @@ std::vector<std::string_view> games_to_search(const std::string& query, const st
 
 int rules(const std::string& query, const std::string& game, Output output)
 {
-    if (!game.empty() && games::find(game) == nullptr) {
-        const std::string names = language::listed(
-            games::all(), [](const games::Game& known) { return std::string(known.name); });
-        complain_line(tr_fill("The game “{game}” is unknown; known are {games}.",
-            {{"game", game}, {"games", names}}));
-        return exit_unusable;
-    }
+    if (const std::optional<std::string> fault = fault_in_game(game))
+        return complain(*fault);
     Tree found = Tree::list();
     for (const std::string_view name : games_to_search(query, game)) {
         ErrorOr<Rulebook, db::FileError> book = Rulebook::load(name, language::chosen());

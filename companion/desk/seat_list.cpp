@@ -25,8 +25,7 @@ void draw_handle(Ui& ui, ImVec2 centre)
 
 bool SeatList::has_side(int side) const
 {
-    return std::any_of(
-        m_seats.begin(), m_seats.end(), [side](const NewSeat& seat) { return seat.side == side; });
+    return std::ranges::find(m_seats, side, &NewSeat::side) != m_seats.end();
 }
 
 void SeatList::add(int side)
@@ -135,8 +134,7 @@ NewSeat* SeatList::seat_to_name()
 {
     if (m_chosen)
         return &m_seats[static_cast<std::size_t>(*m_chosen)];
-    const auto nameless = std::find_if(
-        m_seats.begin(), m_seats.end(), [](const NewSeat& seat) { return seat.player.empty(); });
+    const auto nameless = std::ranges::find(m_seats, "", &NewSeat::player);
     return nameless == m_seats.end() ? nullptr : &*nameless;
 }
 
@@ -144,9 +142,7 @@ void SeatList::draw_names(Ui& ui, Rect& rect, const std::vector<std::string>& na
 {
     std::vector<std::string> free;
     for (const std::string& name : names) {
-        const bool sits = std::any_of(m_seats.begin(), m_seats.end(),
-            [&name](const NewSeat& seat) { return seat.player == name; });
-        if (!sits)
+        if (std::ranges::find(m_seats, name, &NewSeat::player) == m_seats.end())
             free.push_back(name);
     }
     if (free.empty())

@@ -6,6 +6,7 @@
 #include <fmt/args.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <ctime>
@@ -94,11 +95,8 @@ std::string_view code_of(Language language)
 
 std::optional<Language> language_from(std::string_view code)
 {
-    for (const Language language : all_languages) {
-        if (known(language).code == code)
-            return language;
-    }
-    return std::nullopt;
+    const auto* const found = std::ranges::find(all_languages, code, code_of);
+    return found == std::end(all_languages) ? std::nullopt : std::optional(*found);
 }
 
 std::string_view name_of(Language language)

@@ -39,7 +39,7 @@ std::optional<int> number_in(const std::string& query, const std::vector<std::st
         return std::nullopt;
     const std::vector<std::string> before = folded_words(query.substr(0, digits));
     const bool has_word =
-        before.size() == 1 && std::find(words.begin(), words.end(), before.front()) != words.end();
+        before.size() == 1 && std::ranges::find(words, before.front()) != words.end();
     return has_word ? ledger::number_of(query.substr(digits)) : std::nullopt;
 }
 
@@ -104,8 +104,7 @@ void Rulebook::index_words()
 
 const Rule* Rulebook::find(std::string_view id) const
 {
-    const auto found = std::find_if(
-        m_rules.begin(), m_rules.end(), [id](const Rule& rule) { return rule.id == id; });
+    const auto found = std::ranges::find(m_rules, id, &Rule::id);
     return found == m_rules.end() ? nullptr : &*found;
 }
 
@@ -137,8 +136,8 @@ std::optional<std::vector<const Rule*>> Rulebook::on_page(const std::string& que
         if (page && rule.page == *page)
             found.push_back(&rule);
     }
-    const auto chapter = std::find_if(m_chapters.begin(), m_chapters.end(),
-        [&](const Chapter& each) { return phase && phase_of(each) == phase; });
+    const auto chapter = std::ranges::find_if(
+        m_chapters, [&](const Chapter& each) { return phase && phase_of(each) == phase; });
     for (const Rule& rule : m_rules) {
         if (chapter != m_chapters.end() && rule.phase == chapter->id)
             found.push_back(&rule);
@@ -156,11 +155,10 @@ std::vector<const Rule*> Rulebook::search(std::string_view query) const
         return *rules;
     std::vector<std::string> words = folded_words(asked);
     const auto says_little = [this](const std::string& word) {
-        return std::find(m_little_words.begin(), m_little_words.end(), word)
-            != m_little_words.end();
+        return std::ranges::find(m_little_words, word) != m_little_words.end();
     };
-    if (!std::all_of(words.begin(), words.end(), says_little))
-        words.erase(std::remove_if(words.begin(), words.end(), says_little), words.end());
+    if (!std::ranges::all_of(words, says_little))
+        std::erase_if(words, says_little);
     if (words.empty()) {
         for (const Rule& rule : m_rules)
             found.push_back(&rule);

@@ -104,8 +104,7 @@ void WordIndex::add(std::size_t text, std::string_view words, double weight)
         m_texts.resize(text + 1);
     std::vector<Word>& known = m_texts[text];
     for (std::string& letters : folded_words(words)) {
-        const auto same = std::find_if(known.begin(), known.end(),
-            [&letters](const Word& word) { return word.letters == letters; });
+        const auto same = std::ranges::find(known, letters, &Word::letters);
         if (same == known.end())
             known.push_back({std::move(letters), weight});
         else
@@ -131,10 +130,8 @@ std::vector<WordIndex::Hit> WordIndex::search(const std::vector<std::string>& wo
             hits[text].score += scores[text] * rarity;
         }
     }
-    hits.erase(
-        std::remove_if(hits.begin(), hits.end(), [](const Hit& hit) { return hit.found == 0; }),
-        hits.end());
-    std::stable_sort(hits.begin(), hits.end(), [](const Hit& left, const Hit& right) {
+    std::erase_if(hits, [](const Hit& hit) { return hit.found == 0; });
+    std::ranges::stable_sort(hits, [](const Hit& left, const Hit& right) {
         return left.found != right.found ? left.found > right.found : left.score > right.score;
     });
     return hits;

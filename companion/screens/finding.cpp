@@ -13,7 +13,7 @@ namespace {
 /// The place of a rule in the book; after all others where there is no rule.
 std::size_t place_in(const std::vector<ledger::RuleId>& book, ledger::RuleId rule)
 {
-    const auto found = std::find(book.begin(), book.end(), rule);
+    const auto found = std::ranges::find(book, rule);
     return rule.empty() ? book.size() + 1 : static_cast<std::size_t>(found - book.begin());
 }
 
@@ -23,8 +23,8 @@ std::vector<Finding> findings_of(
     const ledger::Opinion& opinion, const ledger::Evening& evening, const telling::Teller& teller)
 {
     std::vector<ledger::Reason> reasons = opinion.reasons;
-    std::stable_sort(reasons.begin(), reasons.end(),
-        [&evening](const ledger::Reason& left, const ledger::Reason& right) {
+    std::ranges::stable_sort(
+        reasons, [&evening](const ledger::Reason& left, const ledger::Reason& right) {
             if (left.message.gravity != right.message.gravity)
                 return left.message.gravity > right.message.gravity;
             return place_in(evening.book(), left.message.rule)
@@ -43,7 +43,7 @@ std::vector<std::string> rules_of(const std::vector<Finding>& findings)
 {
     std::vector<std::string> rules;
     for (const Finding& finding : findings) {
-        const bool is_new = std::find(rules.begin(), rules.end(), finding.rule) == rules.end();
+        const bool is_new = std::ranges::find(rules, finding.rule) == rules.end();
         if (!finding.rule.empty() && is_new)
             rules.push_back(finding.rule);
     }
@@ -71,8 +71,8 @@ std::vector<std::string> legal_lines_like(std::string_view line, const ledger::E
         const std::size_t distance = (is_same ? 0U : 2U) + (is_own ? 0U : 1U);
         near_to_far[distance].push_back(legal.line);
     }
-    const auto* const nearest = std::find_if(near_to_far.begin(), near_to_far.end(),
-        [](const std::vector<std::string>& lines) { return !lines.empty(); });
+    const auto* const nearest = std::ranges::find_if(
+        near_to_far, [](const std::vector<std::string>& lines) { return !lines.empty(); });
     return nearest == near_to_far.end() ? std::vector<std::string>{} : *nearest;
 }
 

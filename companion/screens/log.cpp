@@ -109,8 +109,8 @@ void Log::add(int number, const Source& source)
 Log::Row Log::row_of(int entry, const Source& source)
 {
     tell_again(source);
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
-        [entry](const Row& row) { return row.first <= entry && entry <= row.last; });
+    const auto found = std::ranges::find_if(
+        m_rows, [entry](const Row& row) { return row.first <= entry && entry <= row.last; });
     return found == m_rows.end() ? Row{} : *found;
 }
 

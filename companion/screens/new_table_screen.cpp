@@ -28,7 +28,7 @@ NewTableScreen::NewTableScreen(Context context)
     } else {
         // Two of one name are offered once: whoever sits down is the one who was seen last.
         for (const db::Person& person : people.value()) {
-            if (std::find(m_names.begin(), m_names.end(), person.name) == m_names.end())
+            if (std::ranges::find(m_names, person.name) == m_names.end())
                 m_names.push_back(person.name);
         }
     }
@@ -77,8 +77,8 @@ void NewTableScreen::look_for_last_tables()
     if (sessions.value().empty())
         return;
     const std::string& last = sessions.value().front().game;
-    std::stable_partition(m_games.begin(), m_games.end(),
-        [&last](const tables::Game* game) { return game->name == last; });
+    std::ranges::stable_partition(
+        m_games, [&last](const tables::Game* game) { return game->name == last; });
 }
 
 void NewTableScreen::choose_game(int index)

@@ -77,7 +77,7 @@ std::vector<fs::path> places_for(const fs::path& database, const std::string& na
     std::vector<fs::path> places;
     for (const fs::path& folder : likely_folders(database)) {
         const fs::path place = db::unused_name(folder / name);
-        if (is_folder(folder) && std::find(places.begin(), places.end(), place) == places.end())
+        if (is_folder(folder) && std::ranges::find(places, place) == places.end())
             places.push_back(place);
     }
     return places;
@@ -93,7 +93,7 @@ fs::path folder_for_documents(const fs::path& database)
         candidates.push_back(*documents);
     candidates.push_back(*home / "Documents");
     candidates.push_back(*home / "Dokumenty");
-    const auto found = std::find_if(candidates.begin(), candidates.end(), is_folder);
+    const auto found = std::ranges::find_if(candidates, is_folder);
     return found == candidates.end() ? *home : *found;
 }
 
@@ -107,7 +107,7 @@ std::vector<fs::path> likely_files(const fs::path& database, std::string_view en
                 files.push_back(entry.path());
         }
     }
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     files.erase(std::unique(files.begin(), files.end()), files.end());
     return files;
 }

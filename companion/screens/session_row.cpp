@@ -73,7 +73,7 @@ bool draw_ended_row(Ui& ui, const Rect& rect, const db::SessionSummary& session)
 {
     const bool tapped = button_ground(ui, "session:" + session.id, rect).tapped;
     Rect inside = rect.inset(16_dp, 10_dp);
-    const auto winner = std::find_if(session.seats.begin(), session.seats.end(), is_winner);
+    const auto winner = std::ranges::find_if(session.seats, is_winner);
     if (winner != session.seats.end() && winner->total) {
         const std::string total = language::dollars(*winner->total);
         ui.text(inside.cut_right(ui.measure(total, Font::count).x + 2_dp, 12_dp), total,

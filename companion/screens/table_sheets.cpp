@@ -94,8 +94,7 @@ SheetContent TableScreen::sheet_of_verdict() const
     constexpr std::size_t most_remedies = 6;
     for (const std::string& line : legal_lines_like(m_verdict.line(), evening)) {
         const std::string told = m_table->tell_line(line);
-        const bool is_new = std::find(content.remedies.begin(), content.remedies.end(), told)
-            == content.remedies.end();
+        const bool is_new = std::ranges::find(content.remedies, told) == content.remedies.end();
         if (is_new && content.remedies.size() < most_remedies)
             content.remedies.push_back(told);
     }
@@ -158,7 +157,7 @@ std::vector<std::string> TableScreen::used_rulings() const
     const ledger::History& history = m_session.evening().history();
     std::vector<std::string> reasons;
     const auto offer = [&reasons](const std::string& reason) {
-        if (!reason.empty() && std::find(reasons.begin(), reasons.end(), reason) == reasons.end())
+        if (!reason.empty() && std::ranges::find(reasons, reason) == reasons.end())
             reasons.push_back(reason);
     };
     for (int number = history.size(); number >= 1; --number)

@@ -19,7 +19,7 @@ std::vector<int> VerdictCard::entries(const desk::GameTable& table) const
         if (const std::optional<int> entry = table.entry_behind(reason))
             entries.push_back(*entry);
     }
-    std::sort(entries.begin(), entries.end(), std::greater<>());
+    std::ranges::sort(entries, std::greater<>());
     entries.erase(std::unique(entries.begin(), entries.end()), entries.end());
     return entries;
 }

@@ -97,8 +97,8 @@ std::optional<int> entry_of_shots(const View& view, int entry)
         if (view.timeline().position_after(history.entry(later).follows).round != round)
             return std::nullopt;
         const auto& acts = view.sight()->acts_of(later);
-        const bool has_shots = std::any_of(acts.begin(), acts.end(),
-            [](const Act& act) { return std::holds_alternative<act::Shoots>(act); });
+        const bool has_shots = std::ranges::any_of(
+            acts, [](const Act& act) { return std::holds_alternative<act::Shoots>(act); });
         if (has_shots)
             return later;
     }
@@ -145,8 +145,7 @@ Consequences consequences_of(const View& view, int entry)
     const auto* correction = std::get_if<Correct>(&move->action);
     for (const Act& act : view.sight()->acts_of(entry)) {
         const bool is_told = correction != nullptr
-            && std::find(correction->acts.begin(), correction->acts.end(), act)
-                != correction->acts.end();
+            && std::ranges::find(correction->acts, act) != correction->acts.end();
         if (!is_told)
             std::visit(listener, act);
     }

@@ -22,10 +22,9 @@ void draw_collections(Ui& ui, Rect& rect, const Score& score)
     constexpr int rows = paintings_in_box / 2;
     const std::vector<Rect> cells = rect.cut_top(rows * 30_dp).grid(2, rows, 2_dp);
     for (int count = 1; count <= paintings_in_box; ++count) {
-        const bool is_there =
-            std::any_of(score.seats.begin(), score.seats.end(), [count](const Score::Seat& seat) {
-                return seat.is_alive && seat.paintings.cards == count;
-            });
+        const bool is_there = std::ranges::any_of(score.seats, [count](const Score::Seat& seat) {
+            return seat.is_alive && seat.paintings.cards == count;
+        });
         // Down the first column, then down the second.
         const std::div_t place = std::div(count - 1, rows);
         const int index = place.rem * 2 + place.quot;

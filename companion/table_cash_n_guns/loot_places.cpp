@@ -40,7 +40,7 @@ void LootPlaces::follow(int round, const Loot& loot, bool has_desk)
 
 int LootPlaces::count(LootCard card) const
 {
-    return static_cast<int>(std::count_if(m_places.begin(), m_places.end(),
+    return static_cast<int>(std::ranges::count_if(m_places,
         [card](const Place& place) { return place.is_there && place.share == Share(card); }));
 }
 

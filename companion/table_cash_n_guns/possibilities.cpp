@@ -10,7 +10,7 @@ namespace {
 template <typename Thing, typename Things, typename Condition>
 std::optional<Thing> only_one(const Things& things, const Condition& is_so)
 {
-    const auto* const found = std::find_if(things.begin(), things.end(), is_so);
+    const auto* const found = std::ranges::find_if(things, is_so);
     const bool is_only =
         found != things.end() && std::none_of(std::next(found), things.end(), is_so);
     return is_only ? std::optional<Thing>(*found) : std::nullopt;

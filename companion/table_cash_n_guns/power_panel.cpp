@@ -44,7 +44,7 @@ void PowerPanel::follow_offers(const View& view)
         if (!power || !is_called(*power) || !is_open(position, player, *power))
             continue;
         const Offer offer{player, *power};
-        if (std::find(m_offers.begin(), m_offers.end(), offer) == m_offers.end())
+        if (std::ranges::find(m_offers, offer) == m_offers.end())
             m_offers.push_back(offer);
     }
 }

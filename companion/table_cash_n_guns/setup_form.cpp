@@ -29,8 +29,7 @@ SetupForm::SetupForm()
 Player SetupForm::place_of(int side) const
 {
     const std::vector<desk::NewSeat>& seats = m_seats.seats();
-    const auto found = std::find_if(seats.begin(), seats.end(),
-        [side](const desk::NewSeat& seat) { return seat.side == side; });
+    const auto found = std::ranges::find(seats, side, &desk::NewSeat::side);
     return static_cast<Player>(found - seats.begin());
 }
 
@@ -221,7 +220,7 @@ Tree SetupForm::head() const
         const std::string first =
             is_usable ? own : "player-" + std::to_string(index_of(place_of(seat.side)) + 1);
         std::string name = first;
-        for (int n = 2; std::find(taken.begin(), taken.end(), name) != taken.end(); ++n)
+        for (int n = 2; std::ranges::find(taken, name) != taken.end(); ++n)
             name = first + "-" + std::to_string(n);
         taken.push_back(name);
         Tree table = Tree::table();

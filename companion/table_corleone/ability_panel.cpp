@@ -117,7 +117,7 @@ void AbilityPanel::choose(View& view, Family family, Icon icon)
 void AbilityPanel::draw(Ui& ui, const Rect& rect, View& view)
 {
     const std::vector<Icon> due = icons_due(view.position(), m_family);
-    if (m_icon && std::find(due.begin(), due.end(), *m_icon) == due.end())
+    if (m_icon && std::ranges::find(due, *m_icon) == due.end())
         reset();
     if (m_icon)
         draw_choice(ui, rect, view);
@@ -152,8 +152,7 @@ void AbilityPanel::draw_due_rows(Ui& ui, Rect& rest, View& view)
                 tr_fill("{player} controls the Territory", {{"player", view.player(family)}}));
         draw_due_row(ui, rest.cut_top(54_dp, 8_dp), view, i);
         const bool ends = i + 1 == rows.size() || rows[i + 1].family != family;
-        const auto of_family = std::count_if(rows.begin(), rows.end(),
-            [family](const DueRows::Row& row) { return row.family == family; });
+        const auto of_family = std::ranges::count(rows, family, &DueRows::Row::family);
         if (ends && of_family > 1)
             draw_all_at_once(ui, rest, view, family);
     }
@@ -167,7 +166,7 @@ void AbilityPanel::draw_all_at_once(Ui& ui, Rect& rest, View& view, Family famil
     if (icons.size() < 2)
         return;
     const std::string actor(word_of(family));
-    const bool any_plain = std::any_of(icons.begin(), icons.end(), needs_no_choice);
+    const bool any_plain = std::ranges::any_of(icons, needs_no_choice);
     const Rect decline = row.cut_right(row.width() * 0.4F, 8_dp);
     if (button(ui, "decline-all:" + actor, decline, tr("Decline all")))
         view.attempt(family, Decline{std::nullopt});

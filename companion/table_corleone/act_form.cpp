@@ -224,14 +224,14 @@ CardPicker::Wish ActForm::wish(const View& view) const
 
 void ActForm::draw_figures(Ui& ui, Rect& rect, const View& view)
 {
-    for (int i = 0; i < figure_count; ++i) {
-        const FigureAt figure = figure_at_its_place(view.position(), static_cast<FigureId>(i));
+    for (const FigureId id : all_figures) {
+        const FigureAt figure = figure_at_its_place(view.position(), id);
         if (!figure.place.is_on_board())
             continue;
         const Rect cell = rect.cut_top(50_dp, 6_dp);
-        const std::string id =
-            "act-figure:" + std::to_string(i) + ":" + format(figure, view.components());
-        if (button_ground(ui, id, cell, {chosen_if(m_figure == figure)}))
+        const std::string name = "act-figure:" + std::to_string(static_cast<int>(id)) + ":"
+            + format(figure, view.components());
+        if (button_ground(ui, name, cell, {chosen_if(m_figure == figure)}))
             m_figure = figure;
         Rect inside = cell.inset(10_dp, 4_dp);
         draw_figure(ui, inside.cut_left(40_dp, 10_dp).centre(), 34_dp, figure.owner, figure.kind);

@@ -21,10 +21,9 @@ std::vector<Goods> possible_payments(const View& view, JobId job, CompleteJob::F
         if (view.may(view.position().turn, CompleteJob{job, from, Cards::of(pays)}))
             possible.push_back(pays);
     }
-    std::reverse(possible.begin(), possible.end());
-    std::stable_sort(possible.begin(), possible.end(), [](const Goods& left, const Goods& right) {
-        return left[Good::narcotics] < right[Good::narcotics];
-    });
+    std::ranges::reverse(possible);
+    std::ranges::stable_sort(
+        possible, {}, [](const Goods& goods) { return goods[Good::narcotics]; });
     return possible;
 }
 
@@ -199,9 +198,8 @@ void ActionPanel::draw_jobs_page(Ui& ui, Rect rect, View& view)
     std::vector<JobId> hidden;
     if (may_be_hidden)
         hidden = unseen_jobs(position, view.components());
-    std::erase_if(hidden, [&in_hand](JobId job) {
-        return std::find(in_hand.begin(), in_hand.end(), job) != in_hand.end();
-    });
+    std::erase_if(
+        hidden, [&in_hand](JobId job) { return std::ranges::find(in_hand, job) != in_hand.end(); });
     scroll_area(ui, "jobs", rect, [&](Rect& rest) {
         const auto row = [&](std::string_view where, JobId job, CompleteJob::From from) {
             const Mood mood = can_be_completed(view, job, from) ? Mood::ready : Mood::refused;

@@ -153,8 +153,7 @@ bool BoxPage::is_learned(const ComponentDraft& draft) const
     case ComponentDraft::Subject::ally:
         return m_learned.find_ally(draft.name).has_value();
     case ComponentDraft::Subject::space:
-        return std::any_of(m_learned.spaces().begin(), m_learned.spaces().end(),
-            [&draft](const Space& space) { return space.name == draft.name; });
+        return std::ranges::count(m_learned.spaces(), draft.name, &Space::name) > 0;
     default:
         return m_learned.find_business(draft.name).has_value();
     }

@@ -33,11 +33,9 @@ std::vector<Family> order_of_bids(Position position)
         order.push_back(*next);
         position.of(*next).bid_state = Holding::Bid::taken;
     }
-    Family family = position.horse_head;
-    for (int i = 0; i < player_count(position); ++i) {
-        if (std::find(order.begin(), order.end(), family) == order.end())
+    for (const Family family : clockwise(position)) {
+        if (std::ranges::find(order, family) == order.end())
             order.push_back(family);
-        family = left_of(position, family);
     }
     return order;
 }
@@ -69,8 +67,7 @@ void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
             tr("Nobody else can bid: go on"), {ButtonKind::next}))
         lay_forced_bids(view);
     scroll_area(ui, "bids", rect, [&](Rect& rest) {
-        Family family = position.horse_head;
-        for (int i = 0; i < player_count(position); ++i) {
+        for (const Family family : clockwise(position)) {
             const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
             const bool may_bid = !has_bid && has_something_to_bid(position, family);
             const std::string id = "bid:" + std::string(word_of(family));
@@ -80,7 +77,6 @@ void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
                                   : tr("has nothing to bid"),
                     may_bid ? Mood::ready : Mood::off))
                 start_bid(family);
-            family = left_of(position, family);
         }
         draw_open_allies(ui, rest, view);
     });

@@ -26,10 +26,9 @@ bool lies_covered(const View& view, JobId job)
     const auto is_seen_in_a_hand = [&](const KnownJob& known) {
         const auto is_zone = [&known](
                                  Family family) { return known.zone == JobZone::hand(family); };
-        return known.job == job
-            && std::any_of(all_of<Family>.begin(), all_of<Family>.end(), is_zone);
+        return known.job == job && std::ranges::any_of(all_of<Family>, is_zone);
     };
-    return std::none_of(known_jobs.begin(), known_jobs.end(), is_seen_in_a_hand);
+    return std::ranges::none_of(known_jobs, is_seen_in_a_hand);
 }
 
 /// More of one kind than any table has to choose.
@@ -38,13 +37,13 @@ constexpr int many = 99;
 template <typename List, typename Id>
 int count_in(const List& list, Id id)
 {
-    return static_cast<int>(std::count(list.begin(), list.end(), id));
+    return static_cast<int>(std::ranges::count(list, id));
 }
 
 template <typename List, typename Id>
 void take_one(List& list, Id id)
 {
-    const auto* const found = std::find(list.begin(), list.end(), id);
+    const auto* const found = std::ranges::find(list, id);
     if (found != list.end())
         list.erase_at(static_cast<std::size_t>(found - list.begin()));
 }

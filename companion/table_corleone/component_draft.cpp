@@ -79,45 +79,6 @@ Counts<Kind> counts_of(const Icons& icons)
 
 } // namespace
 
-ComponentDraft ComponentDraft::new_tile(TileColour colour)
-{
-    ComponentDraft draft;
-    draft.tile_colour = colour;
-    return draft;
-}
-
-ComponentDraft ComponentDraft::new_printed_business(Area area)
-{
-    ComponentDraft draft;
-    draft.subject = Subject::printed_business;
-    draft.tile_colour = TileColour::printed;
-    draft.area = area;
-    return draft;
-}
-
-ComponentDraft ComponentDraft::new_job()
-{
-    ComponentDraft draft;
-    draft.subject = Subject::job;
-    return draft;
-}
-
-ComponentDraft ComponentDraft::new_ally(int act)
-{
-    ComponentDraft draft;
-    draft.subject = Subject::ally;
-    draft.act = act;
-    return draft;
-}
-
-ComponentDraft ComponentDraft::new_space(Mark mark)
-{
-    ComponentDraft draft;
-    draft.subject = Subject::space;
-    draft.mark = mark;
-    return draft;
-}
-
 ComponentDraft ComponentDraft::of(const Business& business)
 {
     const bool is_printed = business.colour == TileColour::printed;
@@ -278,7 +239,7 @@ Space ComponentDraft::described_space(const Components& components)
             names.emplace_back(word_of(touched));
     }
     // The books write the areas of a space in the order of the alphabet.
-    std::sort(names.begin(), names.end());
+    std::ranges::sort(names);
     int number = number_of_space(name);
     while (name.empty() && components.find_space(touches, number))
         ++number;

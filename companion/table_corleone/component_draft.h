@@ -16,35 +16,48 @@ struct ComponentDraft {
     enum class Subject : std::uint8_t { tile, printed_business, job, ally, space };
 
     Subject subject = Subject::tile;
-    std::string name; ///< Its name in the record; empty until it has one.
-    std::string label; ///< The printed name.
+    std::string name{}; ///< Its name in the record; empty until it has one.
+    std::string label{}; ///< The printed name.
     // Tiles and printed Businesses.
     TileColour tile_colour = TileColour::blue;
     Area area = Area::wall_street;
     /// Nothing while nobody has told it; empty where the table says that nothing is printed.
-    std::optional<Icons> front;
-    std::optional<Icons> back;
+    std::optional<Icons> front{};
+    std::optional<Icons> back{};
     // Jobs.
-    std::optional<JobColour> job_colour;
-    Icons cost;
-    Icons reward;
+    std::optional<JobColour> job_colour{};
+    Icons cost{};
+    Icons reward{};
     int copies = 0; ///< 0 when nobody has counted them.
     // Jobs and Allies.
-    Icons effect;
+    Icons effect{};
     int act = 1;
     // Spaces.
-    AreaSet touches;
-    std::optional<bool> three_plus; ///< Nothing while nobody has told it.
+    AreaSet touches{};
+    std::optional<bool> three_plus{}; ///< Nothing while nobody has told it.
     /// With two players the mark decides who may stand there, so it has to be told.
     enum class Mark : std::uint8_t { may_stay_untold, has_to_be_told };
     Mark mark = Mark::may_stay_untold;
 
     // Something new.
-    [[nodiscard]] static ComponentDraft new_tile(TileColour colour);
-    [[nodiscard]] static ComponentDraft new_printed_business(Area area);
-    [[nodiscard]] static ComponentDraft new_job();
-    [[nodiscard]] static ComponentDraft new_ally(int act);
-    [[nodiscard]] static ComponentDraft new_space(Mark mark = Mark::may_stay_untold);
+    [[nodiscard]] static ComponentDraft new_tile(TileColour colour)
+    {
+        return {.subject = Subject::tile, .tile_colour = colour};
+    }
+    [[nodiscard]] static ComponentDraft new_printed_business(Area area)
+    {
+        return {
+            .subject = Subject::printed_business, .tile_colour = TileColour::printed, .area = area};
+    }
+    [[nodiscard]] static ComponentDraft new_job() { return {.subject = Subject::job}; }
+    [[nodiscard]] static ComponentDraft new_ally(int act)
+    {
+        return {.subject = Subject::ally, .act = act};
+    }
+    [[nodiscard]] static ComponentDraft new_space(Mark mark = Mark::may_stay_untold)
+    {
+        return {.subject = Subject::space, .mark = mark};
+    }
     /// Whether the mark 3+ has to be told with this many players.
     [[nodiscard]] static Mark mark_with(const Position& position);
     // What is known of something that has a name.

@@ -18,8 +18,7 @@ void DueRows::follow(const Position& position)
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             const auto first = kinds.begin() + static_cast<std::ptrdiff_t>(i);
             if (std::find(kinds.begin(), first, kinds[i]) == first)
-                follow(family, kinds[i],
-                    static_cast<int>(std::count(due.begin(), due.end(), kinds[i])));
+                follow(family, kinds[i], static_cast<int>(std::ranges::count(due, kinds[i])));
         }
         family = left_of(position, family);
     }
@@ -33,7 +32,7 @@ void DueRows::follow(Family family, Icon icon, int wanted)
         if (m_rows[i].family == family && m_rows[i].icon == icon)
             (m_rows[i].is_due ? open : done).push_back(i);
     }
-    const auto chosen = std::find(open.begin(), open.end(), m_chosen.value_or(m_rows.size()));
+    const auto chosen = std::ranges::find(open, m_chosen.value_or(m_rows.size()));
     if (chosen != open.end())
         std::rotate(chosen, chosen + 1, open.end());
     for (int too_many = static_cast<int>(open.size()) - wanted; too_many > 0; --too_many) {
@@ -43,8 +42,8 @@ void DueRows::follow(Family family, Icon icon, int wanted)
     // An undo brings back what was used; what an ability brings anew comes below.
     for (int missing = wanted - static_cast<int>(open.size()); missing > 0; --missing) {
         if (done.empty()) {
-            const auto same = static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(),
-                [&](const Row& row) { return row.family == family && row.icon == icon; }));
+            const auto same = static_cast<int>(std::ranges::count_if(
+                m_rows, [&](const Row& row) { return row.family == family && row.icon == icon; }));
             m_rows.push_back({family, icon, same + 1, true});
         } else {
             m_rows[done.back()].is_due = true;

@@ -20,7 +20,7 @@ std::vector<Act> acts_of_entracte(const View& view)
     };
     for (int entry = timeline.history().size(); entry > 0; --entry) {
         const auto& acts = timeline.acts_of(entry);
-        if (std::any_of(acts.begin(), acts.end(), begins))
+        if (std::ranges::any_of(acts, begins))
             return {acts.begin(), acts.end()};
     }
     return {};

@@ -30,7 +30,7 @@ void paint(Family family, Colour colour, desk::Memory& memory)
 {
     const auto remember = [&memory](Family painted) {
         const std::vector<Colour>& colours = family_colours();
-        const auto found = std::find(colours.begin(), colours.end(), colour_of(painted));
+        const auto found = std::ranges::find(colours, colour_of(painted));
         memory.remember(key_of(painted), std::to_string(found - colours.begin()));
     };
     for (const Family other : all_of<Family>) {

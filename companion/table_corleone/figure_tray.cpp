@@ -65,8 +65,7 @@ std::optional<FigureKind> member_in_hand(
     };
     if (chosen && is_family_member(*chosen) && is_left(*chosen))
         return chosen;
-    const auto* const first = std::find_if(members.begin(), members.end(), is_left);
-    return first == members.end() ? std::nullopt : std::optional(*first);
+    return ledger::first_of(members, is_left);
 }
 
 std::optional<FigureKind> draw_figure_tray(

@@ -143,8 +143,8 @@ Found best_place(AreaSet touches, const std::vector<Rect>& taken)
             if (found >= best.badness)
                 continue;
             const Rect square = square_around({x, y}, finger_room);
-            const bool is_free = std::none_of(taken.begin(), taken.end(),
-                [&square](const Rect& other) { return other.overlaps(square); });
+            const bool is_free = std::ranges::none_of(
+                taken, [&square](const Rect& other) { return other.overlaps(square); });
             if (is_free)
                 best = {{x, y}, found};
         }
@@ -167,9 +167,8 @@ std::vector<std::size_t> order_of(const std::vector<Space>& spaces)
         const float ideal = best_place(spaces[i].touches, {}).badness;
         turns.push_back({static_cast<int>(ideal / grain), -spaces[i].touches.size(), i});
     }
-    std::stable_sort(turns.begin(), turns.end(), [](const Turn& left, const Turn& right) {
-        return std::pair(left.badness, left.areas) < std::pair(right.badness, right.areas);
-    });
+    std::ranges::stable_sort(
+        turns, {}, [](const Turn& turn) { return std::pair(turn.badness, turn.areas); });
     std::vector<std::size_t> order;
     for (const Turn& turn : turns)
         order.push_back(turn.index);

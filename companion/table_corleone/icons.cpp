@@ -232,7 +232,7 @@ constexpr std::array<Sign, count_of<Icon>> signs{{
             to.ui.text(to.rect, symbol::pencil, {Font::strong, to.ink, 0.5F});
         }},
 }};
-static_assert(std::all_of(signs.begin(), signs.end(),
+static_assert(std::ranges::all_of(signs,
                   [](const Sign& sign) {
                       return sign.draw != nullptr
                           && &sign == &signs[static_cast<std::size_t>(sign.icon)];

@@ -33,11 +33,9 @@ public:
             m_rows.clear();
         m_asked = asked;
         for (Row& row : m_rows)
-            row.is_there = std::find(offered.begin(), offered.end(), row.thing) != offered.end();
+            row.is_there = std::ranges::find(offered, row.thing) != offered.end();
         for (const Thing thing : offered) {
-            const bool is_new = std::none_of(m_rows.begin(), m_rows.end(),
-                [thing](const Row& row) { return row.thing == thing; });
-            if (is_new)
+            if (std::ranges::find(m_rows, thing, &Row::thing) == m_rows.end())
                 m_rows.push_back({thing, true});
         }
     }

@@ -35,7 +35,7 @@ std::string detail_of(const View& view, int entry, const Move& move)
     const auto sight = view.sight();
     const std::vector<Act> listed = listed_acts(move);
     return language::listed(sight->acts_of(entry), [&](const Act& act) {
-        const bool is_told = std::find(listed.begin(), listed.end(), act) != listed.end();
+        const bool is_told = std::ranges::find(listed, act) != listed.end();
         if (is_told || !is_worth_telling(act))
             return std::string();
         // What somebody gains by his own move needs no name in front.

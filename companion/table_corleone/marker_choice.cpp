@@ -36,8 +36,7 @@ std::string effect_on(const View& view, Area from, const Position& after)
 /// The place of a marker, with its height where the stack gives others with other effects.
 std::string place_of(const MarkerOption& option, const std::vector<MarkerOption>& options)
 {
-    const auto same = std::count_if(options.begin(), options.end(),
-        [&option](const MarkerOption& other) { return other.from == option.from; });
+    const auto same = std::ranges::count(options, option.from, &MarkerOption::from);
     if (same == 1)
         return tell(option.from);
     return tr_fill("{territory}, marker {n} from the bottom",

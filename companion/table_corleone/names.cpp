@@ -22,10 +22,9 @@ constexpr std::array printed_names{
 
 bool is_printed_name(const Naming& naming)
 {
-    return std::any_of(
-        printed_names.begin(), printed_names.end(), [&naming](const PrintedName& printed) {
-            return printed.name == naming.name && printed.label == naming.label;
-        });
+    return std::ranges::any_of(printed_names, [&naming](const PrintedName& printed) {
+        return printed.name == naming.name && printed.label == naming.label;
+    });
 }
 
 constexpr std::array<const char*, 7> definite_figures{to_translate("a Thug"),
@@ -129,8 +128,8 @@ std::string tell(const std::vector<FigureKind>& figures)
 {
     std::vector<std::string> parts;
     for (std::size_t kind = 0; kind < definite_figures.size(); ++kind) {
-        const auto count = static_cast<std::size_t>(
-            std::count(figures.begin(), figures.end(), static_cast<FigureKind>(kind)));
+        const auto count =
+            static_cast<std::size_t>(std::ranges::count(figures, static_cast<FigureKind>(kind)));
         if (count > 1)
             parts.push_back(tr(thugs_together[std::min(count, thugs_together.size() - 1)]));
         else if (count == 1)

@@ -22,7 +22,7 @@ public:
     {
         if (m_cells.empty()) {
             m_cells = m_rest.cut_top(52_dp, 8_dp).columns(m_columns, 8_dp);
-            std::reverse(m_cells.begin(), m_cells.end());
+            std::ranges::reverse(m_cells);
         }
         const Rect cell = m_cells.back();
         m_cells.pop_back();

@@ -98,8 +98,7 @@ void TributePanel::draw_list(Ui& ui, Rect rect, View& view)
     draw_turn_header(ui, rect, std::nullopt, tr("Tribute to the Don"),
         tr_fill("Cards that may stay in a hand: {limit}", {{"limit", language::number(limit)}}));
     scroll_area(ui, "tribute", rect, [&](Rect& list) {
-        Family family = position.horse_head;
-        for (int i = 0; i < player_count(position); ++i) {
+        for (const Family family : clockwise(position)) {
             const int excess = excess_of(position, family);
             const bool pays = excess > 0 && !position.of(family).has_paid_tribute;
             const std::string text =
@@ -107,7 +106,6 @@ void TributePanel::draw_list(Ui& ui, Rect rect, View& view)
             if (draw_family_row(ui, "tribute:" + std::string(word_of(family)),
                     list.cut_top(54_dp, 8_dp), view, family, text, ready_if(pays)))
                 start(view, family);
-            family = left_of(position, family);
         }
     });
 }

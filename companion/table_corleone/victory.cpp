@@ -12,8 +12,7 @@ using language::dollars;
 std::vector<Score::Seat> ranked(const Score& score)
 {
     std::vector<Score::Seat> seats(score.seats.begin(), score.seats.end());
-    std::stable_sort(seats.begin(), seats.end(),
-        [](const Score::Seat& left, const Score::Seat& right) { return left.rank < right.rank; });
+    std::ranges::stable_sort(seats, {}, &Score::Seat::rank);
     return seats;
 }
 

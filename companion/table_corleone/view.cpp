@@ -79,7 +79,7 @@ void View::collect_by_itself()
         return;
     for (const Family family : position().seats) {
         const std::vector<Icon> due = icons_due(position(), family);
-        const bool any = std::any_of(due.begin(), due.end(), needs_no_choice);
+        const bool any = std::ranges::any_of(due, needs_no_choice);
         if (any && may(family, Collect{}))
             GameView::record(family, Collect{});
     }
@@ -198,7 +198,7 @@ std::vector<ComponentDraft> View::untold_of(const Action& action) const
     std::visit(finder, action);
     std::vector<ComponentDraft> found = std::move(finder).found();
     std::erase_if(found, [this](const ComponentDraft& untold) {
-        return std::find(m_left_untold.begin(), m_left_untold.end(), untold) != m_left_untold.end();
+        return std::ranges::find(m_left_untold, untold) != m_left_untold.end();
     });
     return found;
 }

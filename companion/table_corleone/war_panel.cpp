@@ -36,8 +36,7 @@ std::vector<Side> sides_of(const WarCount& count)
         ++side.influence;
         side.figures.push_back(kind_of(figure));
     }
-    std::stable_sort(sides.begin(), sides.end(),
-        [](const Side& left, const Side& right) { return left.influence > right.influence; });
+    std::ranges::stable_sort(sides, std::greater{}, &Side::influence);
     return sides;
 }
 

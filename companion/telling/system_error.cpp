@@ -17,7 +17,7 @@ std::string tell_system_error(const std::string& english)
         to_translate("File too large"), to_translate("No space left on device"),
         to_translate("Read-only file system"), to_translate("Input/output error"),
         to_translate("Broken pipe"), to_translate("Bad file descriptor")};
-    const auto found = std::find(usual.begin(), usual.end(), english);
+    const auto found = std::ranges::find(usual, english);
     return found == usual.end() ? english : language::tr(*found);
 }
 

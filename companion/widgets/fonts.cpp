@@ -217,7 +217,7 @@ void Fonts::want(Font font, std::string_view text)
 
 bool Fonts::has_unknown_letters() const
 {
-    return std::any_of(m_wanted.begin(), m_wanted.end(), [this](char32_t letter) {
+    return std::ranges::any_of(m_wanted, [this](char32_t letter) {
         return letter == unknown_letter || !has_glyph(*of(Font::body), letter);
     });
 }

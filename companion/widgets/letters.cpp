@@ -29,7 +29,7 @@ std::string at_most(std::string_view text, std::size_t letters)
 {
     const auto begun = [](std::string_view part) {
         return static_cast<std::size_t>(
-            std::count_if(part.begin(), part.end(), [](char byte) { return !continues(byte); }));
+            std::ranges::count_if(part, [](char byte) { return !continues(byte); }));
     };
     if (begun(text) <= letters)
         return std::string(text);

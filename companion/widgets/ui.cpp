@@ -124,7 +124,7 @@ void Ui::watch_dialog(const Rect& place)
 
 std::string Typing::next_field() const
 {
-    const auto found = std::find(fields.begin(), fields.end(), field);
+    const auto found = std::ranges::find(fields, field);
     if (found == fields.end() || found + 1 == fields.end())
         return {};
     return *(found + 1);
@@ -197,8 +197,7 @@ void Ui::draw_focus()
 
 const Target* Ui::find_target(std::string_view id) const
 {
-    const auto found = std::find_if(
-        m_targets.begin(), m_targets.end(), [id](const Target& target) { return target.id == id; });
+    const auto found = std::ranges::find(m_targets, id, &Target::id);
     return found == m_targets.end() ? nullptr : &*found;
 }
 

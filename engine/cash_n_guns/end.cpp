@@ -91,7 +91,7 @@ int place_of(const Score::Seat& seat, const Score& score, Ties ties)
     const auto is_better = [&](const Score::Seat& other) {
         return other.is_alive && ranks_before(other, seat, ties);
     };
-    return 1 + static_cast<int>(std::count_if(score.seats.begin(), score.seats.end(), is_better));
+    return 1 + static_cast<int>(std::ranges::count_if(score.seats, is_better));
 }
 
 void rank(Score& score)
@@ -124,7 +124,7 @@ void rank(Score& score)
 std::vector<Score::Seat> Score::ranked() const
 {
     std::vector<Seat> ranked(seats.begin(), seats.end());
-    std::stable_sort(ranked.begin(), ranked.end(), [](const Seat& left, const Seat& right) {
+    std::ranges::stable_sort(ranked, [](const Seat& left, const Seat& right) {
         return left.is_alive != right.is_alive ? left.is_alive : left.rank < right.rank;
     });
     return ranked;

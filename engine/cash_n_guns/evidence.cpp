@@ -171,8 +171,8 @@ constexpr std::array behind_reasons{
 
 std::optional<int> entry_behind(const Sight& sight, const ledger::Reason& reason)
 {
-    const auto* const behind = std::find_if(behind_reasons.begin(), behind_reasons.end(),
-        [&reason](const Behind& each) { return each.sentence == reason.message.english; });
+    const auto* const behind =
+        std::ranges::find(behind_reasons, reason.message.english, &Behind::sentence);
     if (behind == behind_reasons.end())
         return std::nullopt;
     std::optional<int> found;

@@ -37,7 +37,7 @@ std::string name_from(std::string_view player)
 bool is_reserved(std::string_view word)
 {
     constexpr std::array<std::string_view, 4> reserved{"table", "deck", "box", "desk"};
-    return std::find(reserved.begin(), reserved.end(), word) != reserved.end();
+    return std::ranges::find(reserved, word) != reserved.end();
 }
 
 namespace {
@@ -55,9 +55,7 @@ Failure<Complaint> read_seat(const Tree& seat, Setup& setup)
         return complain(message::bad_seat_name, where, name);
     if (is_reserved(name))
         return complain(message::reserved_name, where, name);
-    const bool is_taken = std::any_of(setup.seats.begin(), setup.seats.end(),
-        [&name](const Components::Seat& other) { return other.name == name; });
-    if (is_taken)
+    if (std::ranges::find(setup.seats, name, &Components::Seat::name) != setup.seats.end())
         return complain(message::name_twice, where, name);
     setup.seats.push_back({name, player.empty() ? name : std::string(player)});
     return {};
@@ -72,7 +70,7 @@ Failure<Complaint> read_power(const Tree& seat, Setup& setup)
     const std::optional<Power> power = value_of<Power>(word);
     if (!power)
         return complain(message::unknown_power, *tree, word);
-    if (std::find(setup.powers.begin(), setup.powers.end(), *power) != setup.powers.end())
+    if (std::ranges::find(setup.powers, *power) != setup.powers.end())
         return complain(message::power_twice, *tree, word);
     setup.powers.push_back(*power);
     return {};

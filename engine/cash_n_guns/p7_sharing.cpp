@@ -195,8 +195,8 @@ std::optional<Share> unsaid_share(const Position& position, Player player)
 
 bool can_take_anything(const Position& position)
 {
-    return std::any_of(all_shares.begin(), all_shares.end(),
-        [&position](Share share) { return can_take(position, share); });
+    return std::ranges::any_of(
+        all_shares, [&position](Share share) { return can_take(position, share); });
 }
 
 /// Everything that is left is forbidden to the player whose share is next (A19).

@@ -4,6 +4,7 @@
 #include "engine/cash_n_guns/bullets.h"
 #include "engine/cash_n_guns/loot.h"
 #include "engine/cash_n_guns/words.h"
+#include "engine/ledger/first_of.h"
 #include "engine/ledger/fixed_list.h"
 
 #include <array>
@@ -190,16 +191,6 @@ using PlayerList = ledger::FixedList<Player, most_players>;
 /// Everybody, eliminated or not, clockwise from a first one.
 [[nodiscard]] PlayerList clockwise_from(const Position& position, Player first);
 [[nodiscard]] PlayerList players(const Position& position);
-/// The first of some players of whom something is so.
-template <typename Condition>
-[[nodiscard]] std::optional<Player> first_of(const PlayerList& list, const Condition& condition)
-{
-    for (const Player player : list) {
-        if (condition(player))
-            return player;
-    }
-    return std::nullopt;
-}
 template <typename Condition>
 [[nodiscard]] bool any_player(const Position& position, const Condition& condition)
 {

@@ -105,7 +105,7 @@ bool any_power_is_awaited(const Position& position)
         return false;
     constexpr std::array<Power, 4> awaited{
         Power::doctor, Power::smart, Power::professional, Power::vulture};
-    return std::any_of(awaited.begin(), awaited.end(), [&position](Power power) {
+    return std::ranges::any_of(awaited, [&position](Power power) {
         const std::optional<Player> owner = owner_of(position, power);
         return owner && is_open(position, *owner, power);
     });

@@ -3,9 +3,11 @@
 #include "engine/cash_n_guns/answers.h"
 #include "engine/cash_n_guns/secrecy.h"
 #include "engine/cash_n_guns/waiting.h"
+#include "engine/ledger/table_of.h"
 
 namespace consigliere::cash_n_guns {
 
+using ledger::table_of;
 using ledger::Tree;
 
 namespace {
@@ -22,10 +24,8 @@ Tree counts(const Loot& loot)
 
 Tree bounds(Range range)
 {
-    Tree table = Tree::table();
-    table.set("least", static_cast<int>(range.least));
-    table.set("most", static_cast<int>(range.most));
-    return table;
+    return table_of(
+        {{"least", static_cast<int>(range.least)}, {"most", static_cast<int>(range.most)}});
 }
 
 /// Some players as the record calls them.
@@ -50,19 +50,14 @@ public:
 
     Tree write() const
     {
-        Tree report = Tree::table();
-        report.set("round", m_position.round);
-        report.set("phase", word_of(m_position.phase));
-        report.set("turn", name_or_nothing(m_position.turn));
-        report.set("waits_for", waits_for());
-        report.set("powers", open_powers());
-        report.set("godfather", name(m_position.godfather));
-        report.set("next_godfather", name_or_nothing(m_position.next_godfather));
-        report.set("desk", m_position.desk_is_open ? "open" : "taken");
-        report.set("forbidden", m_position.ban ? Tree(word_of(*m_position.ban)) : Tree());
-        report.set("table", counts(m_position.table));
-        report.set("deck", counts(m_position.deck));
-        report.set("discarded_bangs", bounds(m_position.pile));
+        Tree report = table_of({{"round", m_position.round}, {"phase", word_of(m_position.phase)},
+            {"turn", name_or_nothing(m_position.turn)}, {"waits_for", waits_for()},
+            {"powers", open_powers()}, {"godfather", name(m_position.godfather)},
+            {"next_godfather", name_or_nothing(m_position.next_godfather)},
+            {"desk", m_position.desk_is_open ? "open" : "taken"},
+            {"forbidden", m_position.ban ? Tree(word_of(*m_position.ban)) : Tree()},
+            {"table", counts(m_position.table)}, {"deck", counts(m_position.deck)},
+            {"discarded_bangs", bounds(m_position.pile)}});
         Tree seats = Tree::list();
         for (const Player player : players(m_position))
             seats.add(seat(player));
@@ -99,24 +94,16 @@ private:
     Tree seat(Player player) const
     {
         const Gangster& gangster = m_position.of(player);
-        Tree hand = Tree::table();
-        hand.set("cards", static_cast<int>(gangster.bullets.cards));
-        hand.set("bang", bounds(gangster.bullets.bangs));
-
-        Tree seat = Tree::table();
-        seat.set("name", name(player));
-        seat.set("player", m_components[player].player);
-        seat.set("power", gangster.power ? Tree(word_of(*gangster.power)) : Tree());
-        seat.set("alive", !gangster.is_out);
-        seat.set("wounds", static_cast<int>(gangster.wounds));
-        seat.set("bullets", std::move(hand));
-        seat.set("stance", word_of(gangster.stance));
-        seat.set("aims", gangster.aim == Gangster::Aim::at ? name(gangster.target) : Tree());
-        seat.set("slow", gangster.aim == Gangster::Aim::slow);
-        seat.set(
-            "card", gangster.card == Gangster::Card::none ? Tree() : Tree(word_of(gangster.card)));
-        seat.set("loot", loot_of_player(player));
-        return seat;
+        Tree hand = table_of({{"cards", static_cast<int>(gangster.bullets.cards)},
+            {"bang", bounds(gangster.bullets.bangs)}});
+        return table_of({{"name", name(player)}, {"player", m_components[player].player},
+            {"power", gangster.power ? Tree(word_of(*gangster.power)) : Tree()},
+            {"alive", !gangster.is_out}, {"wounds", static_cast<int>(gangster.wounds)},
+            {"bullets", std::move(hand)}, {"stance", word_of(gangster.stance)},
+            {"aims", gangster.aim == Gangster::Aim::at ? name(gangster.target) : Tree()},
+            {"slow", gangster.aim == Gangster::Aim::slow},
+            {"card", gangster.card == Gangster::Card::none ? Tree() : Tree(word_of(gangster.card))},
+            {"loot", loot_of_player(player)}});
     }
 
     Tree loot_of_player(Player player) const
@@ -124,9 +111,7 @@ private:
         const Loot& loot = m_position.of(player).loot;
         if (sees_loot_of(m_position, player, m_audience))
             return counts(loot);
-        Tree covered = Tree::table();
-        covered.set("cards", loot.total());
-        return covered;
+        return table_of({{"cards", loot.total()}});
     }
 
     const Position& m_position;
@@ -144,11 +129,8 @@ Tree report_position(
 
 Tree report_score(const Score& score, const Components& components)
 {
-    Tree report = Tree::table();
-    report.set("final", score.is_final);
-    report.set("decision", word_of(score.decision));
-    report.set("rule", score.rule.text());
-    report.set("winners", names(score.winners, components));
+    Tree report = table_of({{"final", score.is_final}, {"decision", word_of(score.decision)},
+        {"rule", score.rule.text()}, {"winners", names(score.winners, components)}});
     if (!score.winners_otherwise.empty())
         report.set("winners_otherwise", names(score.winners_otherwise, components));
     Tree seats = Tree::list();

@@ -50,7 +50,7 @@ bool has_covered_loot(const Move& move)
 
 bool names_loot(const ledger::Reason& reason)
 {
-    return std::any_of(reason.facts.begin(), reason.facts.end(),
+    return std::ranges::any_of(reason.facts,
         [](const ledger::Fact& fact) { return is_one_of<Share, LootType>(thing_of(fact.term)); });
 }
 
@@ -62,7 +62,7 @@ Secrecy::Secrecy(const ledger::Timeline<Game>& timeline, ledger::Audience audien
 {
     const auto is_counted = [](const Position& position) { return position.phase == Phase::end; };
     m_counted = ledger::come_about_since(timeline, is_counted);
-    m_counted.front() = std::find(m_counted.begin(), m_counted.end(), true) != m_counted.end();
+    m_counted.front() = std::ranges::find(m_counted, true) != m_counted.end();
     m_counted.push_back(is_counted(timeline.present()));
 }
 
@@ -187,8 +187,7 @@ bool Secrecy::may_answer(int entry, const Belief& question) const
     case Believe::Claim::totals:
     case Believe::Claim::wins: {
         const PlayerList all = players(m_timeline.present());
-        return std::all_of(
-            all.begin(), all.end(), [this](Player player) { return sees_hand_of(player); });
+        return std::ranges::all_of(all, [this](Player player) { return sees_hand_of(player); });
     }
     default:
         return true;
@@ -201,7 +200,7 @@ bool Secrecy::tells_of_loot(int entry, const ledger::Reason& reason) const
 {
     if (!(reason.message == message::lacks_loot) || is_counted(entry))
         return false;
-    return std::any_of(reason.facts.begin(), reason.facts.end(), [this](const ledger::Fact& fact) {
+    return std::ranges::any_of(reason.facts, [this](const ledger::Fact& fact) {
         const Thing thing = thing_of(fact.term);
         const auto* player = std::get_if<Player>(&thing);
         return player != nullptr && !sees_hand_of(*player);
@@ -234,7 +233,7 @@ Score score(const Position& position, ledger::Audience audience)
     const auto is_open = [&](const Score::Seat& seat) {
         return !seat.is_alive || sees_loot_of(position, seat.player, audience);
     };
-    if (std::all_of(seen.seats.begin(), seen.seats.end(), is_open))
+    if (std::ranges::all_of(seen.seats, is_open))
         return seen;
     seen.decision = Score::Decision::covered;
     seen.rule = rule::face_down;

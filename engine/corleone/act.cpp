@@ -21,15 +21,14 @@ void change(std::uint8_t& count, int by)
 
 void add_known(Position& position, KnownJob known)
 {
-    const auto* at = std::lower_bound(
-        position.known_jobs.begin(), position.known_jobs.end(), known, comes_before);
+    const auto* at = std::ranges::lower_bound(position.known_jobs, known, comes_before);
     position.known_jobs.insert_at(
         static_cast<std::size_t>(at - position.known_jobs.begin()), known);
 }
 
 bool take_known(Position& position, KnownJob known)
 {
-    const auto* found = std::find(position.known_jobs.begin(), position.known_jobs.end(), known);
+    const auto* found = std::ranges::find(position.known_jobs, known);
     if (found == position.known_jobs.end())
         return false;
     position.known_jobs.erase_at(static_cast<std::size_t>(found - position.known_jobs.begin()));
@@ -123,8 +122,10 @@ bool fits_suitcase(const Cards& cards)
     return cards.goods.empty() && cards.unknown_jobs == 0 && cards.allies.empty();
 }
 
-void take_from_hand(Position& position, Family family, const Cards& cards)
+Refusal take_from_hand(Position& position, Family family, const Cards& cards)
 {
+    if (Refusal refusal = lacks_from_hand(position, family, cards))
+        return refusal;
     Holding& holding = position.of(family);
     if (position.tracking == Tracking::full) {
         holding.hand_money.take(cards.money);
@@ -133,6 +134,7 @@ void take_from_hand(Position& position, Family family, const Cards& cards)
     }
     for (const JobId job : cards.jobs)
         take_known(position, {job, JobZone::hand(family)});
+    return std::nullopt;
 }
 
 template <typename Kind>
@@ -189,9 +191,8 @@ public:
 
     Refusal operator()(const act::Loses& act)
     {
-        if (Refusal refusal = lacks_from_hand(m_position, act.family, act.cards))
+        if (Refusal refusal = take_from_hand(m_position, act.family, act.cards))
             return refusal;
-        take_from_hand(m_position, act.family, act.cards);
         if (m_position.tracking == Tracking::full) {
             change_piles(m_position, act.cards.money, +1);
             change_piles(m_position, act.cards.goods, +1);
@@ -206,9 +207,8 @@ public:
 
     Refusal operator()(const act::Gives& act)
     {
-        if (Refusal refusal = lacks_from_hand(m_position, act.family, act.cards))
+        if (Refusal refusal = take_from_hand(m_position, act.family, act.cards))
             return refusal;
-        take_from_hand(m_position, act.family, act.cards);
         Holding& receiver = m_position.of(act.to);
         if (m_position.tracking == Tracking::full) {
             receiver.hand_money.add(act.cards.money);
@@ -226,9 +226,8 @@ public:
     {
         if (!fits_suitcase(act.cards))
             return make_reason(message::suitcase_takes_money_and_jobs);
-        if (Refusal refusal = lacks_from_hand(m_position, act.family, act.cards))
+        if (Refusal refusal = take_from_hand(m_position, act.family, act.cards))
             return refusal;
-        take_from_hand(m_position, act.family, act.cards);
         if (m_position.tracking == Tracking::full)
             m_position.of(act.family).suitcase.add(act.cards.money);
         for (const JobId job : act.cards.jobs)
@@ -552,11 +551,8 @@ FigureAt figure_at_its_place(const Position& position, FigureId figure)
 
 std::optional<FigureId> resolve(const Position& position, const FigureAt& figure)
 {
-    const auto* found = std::find_if(all_figures.begin(), all_figures.end(), [&](FigureId id) {
-        return position.place_of(id) == figure.place && kind_of(id) == figure.kind
-            && owner_of(id) == figure.owner;
-    });
-    return found == all_figures.end() ? std::nullopt : std::optional(*found);
+    return ledger::first_of(
+        all_figures, [&](FigureId id) { return figure_at_its_place(position, id) == figure; });
 }
 
 std::optional<Reason> apply(const Act& act, Position& position, const Components& components)

@@ -68,8 +68,8 @@ public:
             answer.answer = next_taker(m_position);
         for (const Family family : clockwise(m_position)) {
             const int bid = dollars_of(m_position.of(family).bid);
-            const auto at = std::find_if(answer.shares.begin(), answer.shares.end(),
-                [bid](const Share& share) { return share.count < bid; });
+            const auto at = std::ranges::find_if(
+                answer.shares, [bid](const Share& share) { return share.count < bid; });
             const bool is_tie = at != answer.shares.begin() && at != answer.shares.end()
                 && std::prev(at)->count == bid;
             if (is_tie)
@@ -101,8 +101,7 @@ private:
 
 int Answer::share_of(Family family) const
 {
-    const auto found = std::find_if(shares.begin(), shares.end(),
-        [family](const Share& share) { return share.family == family; });
+    const auto found = std::ranges::find(shares, family, &Share::family);
     return found == shares.end() ? 0 : found->count;
 }
 

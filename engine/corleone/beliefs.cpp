@@ -82,8 +82,8 @@ void judge(Judging& judging, Family family, const claim::Holds& claim)
     }
     const Cards hand = hand_of(position, family);
     const bool same_allies = hand.allies.size() == claim.cards.allies.size()
-        && std::all_of(hand.allies.begin(), hand.allies.end(),
-            [&claim](AllyId ally) { return claim.cards.allies.contains(ally); });
+        && std::ranges::all_of(
+            hand.allies, [&claim](AllyId ally) { return claim.cards.allies.contains(ally); });
     const std::size_t jobs_in_hand = hand.jobs.size() + hand.unknown_jobs;
     const std::size_t jobs_named = claim.cards.jobs.size() + claim.cards.unknown_jobs;
     const bool same_rest = hand.money == claim.cards.money && hand.goods == claim.cards.goods

@@ -2,6 +2,7 @@
 
 #include "engine/corleone/component_forms.h"
 #include "engine/ledger/head.h"
+#include "engine/ledger/table_of.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -154,7 +155,7 @@ ErrorOr<Space, Complaint> read_space(const Tree& tree, std::vector<std::string>&
         space.number = *number;
     } else {
         const std::string alike = Components::spelling(space.name);
-        space.number += static_cast<int>(std::count(earlier.begin(), earlier.end(), alike));
+        space.number += static_cast<int>(std::ranges::count(earlier, alike));
         earlier.push_back(alike);
     }
     space.name = name_of_space(space.name, space.number);
@@ -307,8 +308,7 @@ Failure<Complaint> Components::describe_one(const Tree& tree)
 Failure<Complaint> Components::lay_if_printed(
     BusinessId id, const Business& business, const Tree& tree)
 {
-    std::replace(
-        m_printed.begin(), m_printed.end(), std::optional(id), std::optional<BusinessId>());
+    std::ranges::replace(m_printed, std::optional(id), std::optional<BusinessId>());
     if (business.colour != TileColour::printed)
         return {};
     if (!business.area)
@@ -347,9 +347,7 @@ Tree description_of(const Thing& thing)
 {
     Tree list = Tree::list();
     list.add(write(thing));
-    Tree description = Tree::table();
-    description.set(form_of<Thing>.list, std::move(list));
-    return description;
+    return ledger::table_of({{form_of<Thing>.list, std::move(list)}});
 }
 template Tree description_of(const Business&);
 template Tree description_of(const Job&);
@@ -378,7 +376,7 @@ std::string Components::spelling(std::string_view name)
 {
     const std::size_t end_of_areas = std::min(name.find('#'), name.size());
     std::vector<std::string_view> areas = ledger::split(name.substr(0, end_of_areas), '+');
-    std::sort(areas.begin(), areas.end());
+    std::ranges::sort(areas);
     return ledger::join({areas.begin(), areas.end()}, "+") + std::string(name.substr(end_of_areas));
 }
 

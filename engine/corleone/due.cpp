@@ -241,12 +241,9 @@ void take_due(Judging& judging, Family family, Icon icon)
 
 void lose_due(Judging& judging, const DueIcon& lost)
 {
-    for (DueIcon& due : judging.position().due) {
-        if (due == lost) {
-            lose(judging, due);
-            return;
-        }
-    }
+    auto& due = judging.position().due;
+    if (auto* const found = std::ranges::find(due, lost); found != due.end())
+        lose(judging, *found);
 }
 
 void object_to_collecting(Judging& judging, Family family)
@@ -282,7 +279,7 @@ void drop_unusable(Judging& judging)
             return due.family == family && !due.is_lost
                 && can_be_used(position, judging.components(), due) != Possibility::impossible;
         };
-        if (std::any_of(position.due.begin(), position.due.end(), is_usable))
+        if (std::ranges::any_of(position.due, is_usable))
             continue;
         // What cannot be used now could only be used after another ability, and none is left.
         for (DueIcon& due : position.due) {

@@ -87,7 +87,7 @@ bool completes_job(const Act& act, JobColour colour, const Components& component
     return is_one_of<act::TakesPublicJob>(act, [&](const act::TakesPublicJob& taken) {
         return has_colour(taken.job);
     }) || is_one_of<act::Banks>(act, [&](const act::Banks& banked) {
-        return std::any_of(banked.cards.jobs.begin(), banked.cards.jobs.end(), has_colour);
+        return std::ranges::any_of(banked.cards.jobs, has_colour);
     });
 }
 

@@ -157,7 +157,7 @@ private:
         }
         if (icons.empty())
             return;
-        if (std::any_of(icons.begin(), icons.end(), needs_no_choice))
+        if (std::ranges::any_of(icons, needs_no_choice))
             attempt(Collect{});
         for (const Icon icon : icons) {
             try_icon(icon);

@@ -23,11 +23,8 @@ void object_to_second_action(Judging& judging, Family family)
 
 std::optional<Family> suitcase_with(const Position& position, JobId job)
 {
-    for (const Family family : position.seats) {
-        if (has_known_job(position, JobZone::suitcase(family), job))
-            return family;
-    }
-    return std::nullopt;
+    return first_of(position.seats,
+        [&](Family family) { return has_known_job(position, JobZone::suitcase(family), job); });
 }
 
 /// A card that is in nobody's sight: it may be the one that is meant, or there is none left.
@@ -153,9 +150,9 @@ void show_named_jobs(Judging& judging, Family family, const Cards& cards)
     ledger::FixedList<JobId, 16> seen;
     for (const JobId job : cards.jobs) {
         seen.push_back(job);
-        const auto known = std::count(position.known_jobs.begin(), position.known_jobs.end(),
-            KnownJob{job, JobZone::hand(family)});
-        if (known < std::count(seen.begin(), seen.end(), job))
+        const auto known =
+            std::ranges::count(position.known_jobs, KnownJob{job, JobZone::hand(family)});
+        if (known < std::ranges::count(seen, job))
             judging.does(act::Shows{family, job});
     }
 }

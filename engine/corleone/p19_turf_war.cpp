@@ -58,7 +58,7 @@ void lay_marker(Judging& judging, Area territory, Family winner)
         return;
     }
     const auto has_one = [&](const Marker& marker) { return marker.family == winner; };
-    if (std::any_of(position.control.begin(), position.control.end(), has_one))
+    if (std::ranges::any_of(position.control, has_one))
         position.marker_choice = Marker{territory, winner};
 }
 
@@ -124,9 +124,8 @@ WarOutcome outcome_of(const Position& position, const WarCount& count)
 
 std::optional<Area> next_war(const Position& position)
 {
-    const auto* next = std::find_if(all_territories.begin(), all_territories.end(),
-        [&position](Area territory) { return !has_fought(position, territory); });
-    return next == all_territories.end() ? std::nullopt : std::optional(*next);
+    return ledger::first_of(
+        all_territories, [&position](Area territory) { return !has_fought(position, territory); });
 }
 
 void begin_wars(Judging& judging)

@@ -6,11 +6,8 @@ namespace consigliere::corleone {
 
 std::optional<Family> next_to_bid(const Position& position)
 {
-    for (const Family family : clockwise(position)) {
-        if (position.of(family).bid_state == Holding::Bid::none)
-            return family;
-    }
-    return std::nullopt;
+    return first_of(clockwise(position),
+        [&](Family family) { return position.of(family).bid_state == Holding::Bid::none; });
 }
 
 std::optional<Family> next_taker(const Position& position)

@@ -16,11 +16,8 @@ bool has_paid(const Position& position, Family family)
 
 std::optional<Family> next_to_discard(const Position& position)
 {
-    for (const Family family : clockwise(position)) {
-        if (!has_paid(position, family))
-            return family;
-    }
-    return std::nullopt;
+    return first_of(
+        clockwise(position), [&](Family family) { return !has_paid(position, family); });
 }
 
 void begin_tribute(Judging& judging)

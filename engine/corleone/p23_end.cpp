@@ -38,8 +38,7 @@ void judge(Judging& judging, Family family, const CountSuitcase& move)
 
 int markers_in(const Position& position, Area territory, Family family)
 {
-    return static_cast<int>(
-        std::count(position.control.begin(), position.control.end(), Marker{territory, family}));
+    return static_cast<int>(std::ranges::count(position.control, Marker{territory, family}));
 }
 
 std::optional<Family> dominator_of(const Position& position, Area territory)
@@ -59,13 +58,12 @@ std::optional<Family> dominator_of(const Position& position, Area territory)
 
 int Score::Seat::job_bonuses() const
 {
-    return static_cast<int>(std::count(job_bonus.begin(), job_bonus.end(), true));
+    return static_cast<int>(std::ranges::count(job_bonus, true));
 }
 
 const Score::Seat& Score::of(Family family) const
 {
-    const auto found = std::find_if(
-        seats.begin(), seats.end(), [family](const Seat& seat) { return seat.family == family; });
+    const auto found = std::ranges::find(seats, family, &Seat::family);
     assert(found != seats.end());
     return *found;
 }
@@ -106,13 +104,11 @@ bool ranks_before(const Score::Seat& left, const Score::Seat& right)
 
 void rank(Score& score)
 {
-    const bool all_known = std::all_of(score.seats.begin(), score.seats.end(),
-        [](const Score::Seat& seat) { return seat.total.has_value(); });
-    if (!all_known)
+    if (std::ranges::count(score.seats, std::optional<int>(), &Score::Seat::total) > 0)
         return;
     for (Score::Seat& seat : score.seats) {
         seat.rank = 1
-            + static_cast<int>(std::count_if(score.seats.begin(), score.seats.end(),
+            + static_cast<int>(std::ranges::count_if(score.seats,
                 [&seat](const Score::Seat& other) { return ranks_before(other, seat); }));
         if (seat.rank == 1)
             score.winners.push_back(seat.family);

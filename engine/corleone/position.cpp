@@ -35,7 +35,7 @@ int seats_between(const Position& position, Family from, Family family)
 ledger::FixedList<Family, count_of<Family>> clockwise(const Position& position)
 {
     ledger::FixedList<Family, count_of<Family>> families = position.seats;
-    const auto* first = std::find(families.begin(), families.end(), position.horse_head);
+    const auto* first = std::ranges::find(families, position.horse_head);
     std::rotate(families.begin(), families.begin() + (first - families.begin()), families.end());
     return families;
 }
@@ -43,10 +43,9 @@ ledger::FixedList<Family, count_of<Family>> clockwise(const Position& position)
 ledger::FixedList<FigureKind, figures_per_family> supply_of(const Position& position, Family family)
 {
     ledger::FixedList<FigureKind, figures_per_family> kinds;
-    const int first = static_cast<int>(family) * figures_per_family;
-    for (int i = first; i < first + figures_per_family; ++i) {
-        if (position.figures[static_cast<std::size_t>(i)].kind == Place::Kind::supply)
-            kinds.push_back(kind_of(static_cast<FigureId>(i)));
+    for (const FigureId figure : all_figures) {
+        if (owner_of(figure) == family && position.place_of(figure).kind == Place::Kind::supply)
+            kinds.push_back(kind_of(figure));
     }
     return kinds;
 }
@@ -72,7 +71,7 @@ std::optional<FigureId> find_figure(
 
 std::optional<FigureId> figure_at(const Position& position, Place place)
 {
-    const auto* found = std::find(position.figures.begin(), position.figures.end(), place);
+    const auto* found = std::ranges::find(position.figures, place);
     if (found == position.figures.end())
         return std::nullopt;
     return static_cast<FigureId>(found - position.figures.begin());
@@ -104,12 +103,8 @@ std::optional<Area> area_of(
 
 std::optional<Family> controller_of(const Position& position, Area territory)
 {
-    std::optional<Family> top;
-    for (const Marker& marker : position.control) {
-        if (marker.territory == territory)
-            top = marker.family;
-    }
-    return top;
+    const auto stack = stack_of(position, territory);
+    return stack.empty() ? std::nullopt : std::optional(stack.back());
 }
 
 ledger::FixedList<Family, markers_in_box> stack_of(const Position& position, Area territory)
@@ -134,9 +129,8 @@ bool slot_is_empty(const Position& position, const Components& components, Area 
 
 std::optional<Area> lowest_empty_slot(const Position& position, const Components& components)
 {
-    const auto* found = std::find_if(all_territories.begin(), all_territories.end(),
+    return ledger::first_of(all_territories,
         [&](Area territory) { return slot_is_empty(position, components, territory); });
-    return found == all_territories.end() ? std::nullopt : std::optional(*found);
 }
 
 namespace {
@@ -144,14 +138,13 @@ namespace {
 template <typename Is>
 int count_jobs(const Position& position, const Is& is)
 {
-    return static_cast<int>(
-        std::count_if(position.known_jobs.begin(), position.known_jobs.end(), is));
+    return static_cast<int>(std::ranges::count_if(position.known_jobs, is));
 }
 
 template <typename Is>
 int count_allies(const Position& position, const Is& is)
 {
-    return static_cast<int>(std::count_if(position.allies.begin(), position.allies.end(), is));
+    return static_cast<int>(std::ranges::count_if(position.allies, is));
 }
 
 } // namespace
@@ -246,9 +239,7 @@ bool has_fought(const Position& position, Area territory)
 
 std::optional<DueIcon> first_due(const Position& position)
 {
-    const auto* found = std::find_if(
-        position.due.begin(), position.due.end(), [](const DueIcon& due) { return !due.is_lost; });
-    return found == position.due.end() ? std::nullopt : std::optional(*found);
+    return first_of(position.due, [](const DueIcon& due) { return !due.is_lost; });
 }
 
 bool has_due(const Position& position)
@@ -258,7 +249,7 @@ bool has_due(const Position& position)
 
 bool has_due(const Position& position, Family family)
 {
-    return std::any_of(position.due.begin(), position.due.end(),
+    return std::ranges::any_of(position.due,
         [family](const DueIcon& due) { return !due.is_lost && due.family == family; });
 }
 

@@ -31,7 +31,7 @@ int taken_thug_spaces(const Position& position)
 bool has_member_in_supply(const Position& position, Family family)
 {
     const auto supply = supply_of(position, family);
-    return std::any_of(supply.begin(), supply.end(), is_family_member);
+    return std::ranges::any_of(supply, is_family_member);
 }
 
 /// A Family Member space that somebody has described and on which nothing stands; with two players

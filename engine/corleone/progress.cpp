@@ -14,11 +14,10 @@ enum class DeedKind : std::uint8_t { bribes };
 
 std::optional<Progress::Seat> seat_of(const Position& position, std::optional<Family> family)
 {
-    for (std::size_t seat = 0; family && seat < position.seats.size(); ++seat) {
-        if (position.seats[seat] == *family)
-            return static_cast<Progress::Seat>(seat);
-    }
-    return std::nullopt;
+    const auto* const found = std::ranges::find(position.seats, family);
+    if (found == position.seats.end())
+        return std::nullopt;
+    return static_cast<Progress::Seat>(found - position.seats.begin());
 }
 
 /// For whom the table waits, where it waits for somebody in particular.

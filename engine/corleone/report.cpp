@@ -1,13 +1,14 @@
 #include "engine/corleone/report.h"
 
 #include "engine/corleone/move.h"
+#include "engine/ledger/table_of.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <iterator>
 
 namespace consigliere::corleone {
 
+using ledger::table_of;
 using ledger::Tree;
 
 namespace {
@@ -36,24 +37,6 @@ Tree words_of(const Values& values)
     return list;
 }
 
-void set_members(Tree&) { }
-
-template <typename Value, typename... Rest>
-void set_members(Tree& table, std::string_view key, Value&& value, Rest&&... rest)
-{
-    table.set(key, std::forward<Value>(value));
-    set_members(table, std::forward<Rest>(rest)...);
-}
-
-/// A table of keys and their values, in turn.
-template <typename... Members>
-Tree table_of(Members&&... members)
-{
-    Tree table = Tree::table();
-    set_members(table, std::forward<Members>(members)...);
-    return table;
-}
-
 template <typename Kind>
 Tree counts(const Counts<Kind>& counts)
 {
@@ -77,19 +60,11 @@ public:
 
     Tree write() const
     {
-        Tree report = Tree::table();
-        report.set("act", m_position.act);
-        report.set("phase", word_of(m_position.phase));
-        report.set("turn", turn());
-        report.set("due", due());
-        report.set("horse_head", word_of(m_position.horse_head));
-        report.set("businesses", businesses());
-        report.set("members", members());
-        report.set("police_chief", police_chief());
-        report.set("hudson", hudson());
-        report.set("control", control());
-        report.set("public_jobs", jobs_in(JobZone::open()));
-        report.set("open_allies", allies(AllyState::Kind::open, std::nullopt));
+        Tree report = table_of({{"act", m_position.act}, {"phase", word_of(m_position.phase)},
+            {"turn", turn()}, {"due", due()}, {"horse_head", word_of(m_position.horse_head)},
+            {"businesses", businesses()}, {"members", members()}, {"police_chief", police_chief()},
+            {"hudson", hudson()}, {"control", control()}, {"public_jobs", jobs_in(JobZone::open())},
+            {"open_allies", allies(AllyState::Kind::open, std::nullopt)}});
         if (m_position.unknown_open_jobs > 0)
             report.set("unnamed_public_jobs", m_position.unknown_open_jobs);
         if (m_position.unknown_open_allies > 0)
@@ -118,7 +93,7 @@ private:
             const bool is_unknown = m_position.of(family).has_unknown_due;
             if (icons.empty() && !is_unknown)
                 continue;
-            Tree entry = table_of("family", Tree(word_of(family)), "icons", words_of(icons));
+            Tree entry = table_of({{"family", Tree(word_of(family))}, {"icons", words_of(icons)}});
             if (is_unknown)
                 entry.set("unknown", true);
             list.add(std::move(entry));
@@ -148,8 +123,8 @@ private:
             const bool is_park = business == Components::central_park;
             if (!area || (is_park && there.is_nothing()))
                 continue;
-            list.add(table_of("name", Tree(m_components[business].naming.name), "territory",
-                Tree(word_of(*area)), "figure", there));
+            list.add(table_of({{"name", Tree(m_components[business].naming.name)},
+                {"territory", Tree(word_of(*area))}, {"figure", there}}));
         }
         return list;
     }
@@ -161,7 +136,7 @@ private:
             const auto space = static_cast<SpaceId>(i);
             const Tree there = figure(Place::on(space));
             if (!there.is_nothing())
-                list.add(table_of("space", Tree(m_components[space].name), "figure", there));
+                list.add(table_of({{"space", Tree(m_components[space].name)}, {"figure", there}}));
         }
         add_strays(list);
         return list;
@@ -175,8 +150,8 @@ private:
             const bool is_stray = figure.place.kind == Place::Kind::territory
                 && figure.kind != FigureKind::police_chief;
             if (is_stray)
-                list.add(table_of("space", Tree(format(figure.place, m_components)), "figure",
-                    Tree(name_of(figure))));
+                list.add(table_of({{"space", Tree(format(figure.place, m_components))},
+                    {"figure", Tree(name_of(figure))}}));
         }
     }
 
@@ -232,26 +207,29 @@ private:
     Tree open_hand(Family family) const
     {
         const Holding& holding = m_position.of(family);
-        return table_of("money", counts(holding.hand_money), "goods", counts(holding.hand_goods),
-            "jobs",
-            table_of("known", jobs_in(JobZone::hand(family)), "unknown",
-                Tree(holding.hand_unknown_jobs)),
-            "allies", allies(AllyState::Kind::hand, family));
+        return table_of(
+            {{"money", counts(holding.hand_money)}, {"goods", counts(holding.hand_goods)},
+                {"jobs",
+                    table_of({{"known", jobs_in(JobZone::hand(family))},
+                        {"unknown", Tree(holding.hand_unknown_jobs)}})},
+                {"allies", allies(AllyState::Kind::hand, family)}});
     }
 
     Tree covered_hand(Family family) const
     {
-        return table_of("cards", Tree(hand_size(m_position, family)));
+        return table_of({{"cards", Tree(hand_size(m_position, family))}});
     }
 
     Tree seat(Family family, bool is_hand_open) const
     {
         const Holding& holding = m_position.of(family);
-        return table_of("family", Tree(word_of(family)), "supply",
-            words_of(supply_of(m_position, family)), "markers", Tree(holding.markers), "hand",
-            is_hand_open ? open_hand(family) : covered_hand(family), "suitcase",
-            table_of("money", counts(holding.suitcase), "jobs", jobs_in(JobZone::suitcase(family))),
-            "played_allies", allies(AllyState::Kind::played, family));
+        return table_of({{"family", Tree(word_of(family))},
+            {"supply", words_of(supply_of(m_position, family))}, {"markers", Tree(holding.markers)},
+            {"hand", is_hand_open ? open_hand(family) : covered_hand(family)},
+            {"suitcase",
+                table_of({{"money", counts(holding.suitcase)},
+                    {"jobs", jobs_in(JobZone::suitcase(family))}})},
+            {"played_allies", allies(AllyState::Kind::played, family)}});
     }
 
     const Position& m_position;
@@ -272,21 +250,22 @@ Tree report_score(const Score& score)
     Tree seats = Tree::list();
     for (const Score::Seat& seat : score.seats) {
         std::vector<Area> domination;
-        std::copy_if(all_territories.begin(), all_territories.end(), std::back_inserter(domination),
+        std::ranges::copy_if(all_territories, std::back_inserter(domination),
             [&seat](Area territory) { return seat.domination.contains(territory); });
         std::vector<JobColour> jobs;
-        std::copy_if(all_of<JobColour>.begin(), all_of<JobColour>.end(), std::back_inserter(jobs),
+        std::ranges::copy_if(all_of<JobColour>, std::back_inserter(jobs),
             [&seat](JobColour colour) { return seat.job_bonus[static_cast<std::size_t>(colour)]; });
-        Tree entry = table_of("family", Tree(word_of(seat.family)), "suitcase",
-            seat.suitcase ? Tree(*seat.suitcase) : Tree(), "domination", words_of(domination),
-            "jobs", words_of(jobs), "total", seat.total ? Tree(*seat.total) : Tree(), "rank",
-            seat.rank == 0 ? Tree() : Tree(seat.rank));
+        Tree entry = table_of({{"family", Tree(word_of(seat.family))},
+            {"suitcase", seat.suitcase ? Tree(*seat.suitcase) : Tree()},
+            {"domination", words_of(domination)}, {"jobs", words_of(jobs)},
+            {"total", seat.total ? Tree(*seat.total) : Tree()},
+            {"rank", seat.rank == 0 ? Tree() : Tree(seat.rank)}});
         if (seat.uncoloured_jobs > 0)
             entry.set("uncoloured_jobs", seat.uncoloured_jobs);
         seats.add(std::move(entry));
     }
-    return table_of("final", Tree(score.is_final), "winners", words_of(score.winners), "seats",
-        std::move(seats));
+    return table_of({{"final", Tree(score.is_final)}, {"winners", words_of(score.winners)},
+        {"seats", std::move(seats)}});
 }
 
 } // namespace consigliere::corleone

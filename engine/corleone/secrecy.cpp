@@ -45,7 +45,7 @@ Secrecy::Secrecy(const ledger::Timeline<Game>& timeline, ledger::Audience audien
 
 int Secrecy::seat_of(Family family) const
 {
-    const auto* const found = std::find(m_seats.begin(), m_seats.end(), family);
+    const auto* const found = std::ranges::find(m_seats, family);
     return static_cast<int>(found - m_seats.begin());
 }
 

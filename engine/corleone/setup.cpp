@@ -22,8 +22,7 @@ constexpr int most_in_pile = 999;
 
 bool is_seated(const Setup& setup, Family family)
 {
-    return std::any_of(setup.seats.begin(), setup.seats.end(),
-        [family](const Setup::Seat& seat) { return seat.family == family; });
+    return std::ranges::find(setup.seats, family, &Setup::Seat::family) != setup.seats.end();
 }
 
 Failure<Complaint> read_seats(const Tree& record, Setup& setup)

@@ -10,8 +10,8 @@ namespace {
 
 bool is_anything_on_board(const Position& position)
 {
-    return std::any_of(position.figures.begin(), position.figures.end(),
-        [](const Place place) { return place.is_on_board(); });
+    return std::ranges::any_of(
+        position.figures, [](const Place place) { return place.is_on_board(); });
 }
 
 Possibility best_of(Possibility left, Possibility right)
@@ -95,10 +95,9 @@ Possibility can_be_used(const Position& position, const Components& components, 
 
 bool is_due_uncertain(const Position& position, const Components& components)
 {
-    return has_due(position)
-        && std::all_of(position.due.begin(), position.due.end(), [&](const DueIcon& due) {
-               return due.is_lost || can_be_used(position, components, due) == Possibility::unknown;
-           });
+    return has_due(position) && std::ranges::all_of(position.due, [&](const DueIcon& due) {
+        return due.is_lost || can_be_used(position, components, due) == Possibility::unknown;
+    });
 }
 
 } // namespace consigliere::corleone

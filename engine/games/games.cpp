@@ -51,8 +51,8 @@ const std::vector<Game>& all()
 
 const Game* find(std::string_view name)
 {
-    const auto found = std::find_if(
-        all().begin(), all().end(), [name](const Game& game) { return game.name == name; });
+    const auto found =
+        std::ranges::find_if(all(), [name](const Game& game) { return game.name == name; });
     return found == all().end() ? nullptr : &*found;
 }
 

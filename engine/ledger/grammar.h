@@ -176,8 +176,7 @@ template <Line Kind>
 template <Line Kind>
 inline constexpr std::size_t words_in_opening = [] {
     constexpr auto needed = needed_opening<Kind>();
-    return std::count_if(
-        needed.begin(), needed.end(), [](const NeededWord& one) { return !one.word.empty(); });
+    return std::ranges::count_if(needed, [](const NeededWord& one) { return !one.word.empty(); });
 }();
 
 /// How far the beginning of a line fits a grammar.

@@ -16,7 +16,7 @@ bool is_accepted(Verdict verdict)
 
 bool contains(const std::vector<Reason>& reasons, const Reason& reason)
 {
-    return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
+    return std::ranges::find(reasons, reason) != reasons.end();
 }
 
 /// Adds a reason without its facts. Several by one rule are one, the gravest: how many they are and
@@ -58,7 +58,7 @@ Opinion cover(const Opinion& opinion, const std::function<bool(const Reason&)>& 
     const auto refuses = [](const Reason& reason) {
         return reason.message.gravity != Gravity::unknown;
     };
-    if (without_rule && std::none_of(told.reasons.begin(), told.reasons.end(), refuses))
+    if (without_rule && std::ranges::none_of(told.reasons, refuses))
         add_covered(told.reasons, *without_rule);
     return told;
 }

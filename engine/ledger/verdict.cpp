@@ -42,13 +42,13 @@ std::vector<RuleId> cited_rules(
         const bool only_open = reason.message.gravity == Gravity::unknown;
         if (rule.empty() || (only_open && verdict != Verdict::unverified))
             continue;
-        if (std::find(cited.begin(), cited.end(), rule) == cited.end())
+        if (std::ranges::find(cited, rule) == cited.end())
             cited.push_back(rule);
     }
     const auto place_in_book = [&book](RuleId rule) {
-        return std::find(book.begin(), book.end(), rule) - book.begin();
+        return std::ranges::find(book, rule) - book.begin();
     };
-    std::stable_sort(cited.begin(), cited.end(), [&place_in_book](RuleId left, RuleId right) {
+    std::ranges::stable_sort(cited, [&place_in_book](RuleId left, RuleId right) {
         return place_in_book(left) < place_in_book(right);
     });
     return cited;
