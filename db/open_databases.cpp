@@ -59,8 +59,7 @@ std::optional<FileAtName> file_at(const std::filesystem::path& path)
     struct stat status { };
     if (::stat(path.c_str(), &status) != 0)
         return std::nullopt;
-    return FileAtName{
-        {status.st_dev, status.st_ino}, static_cast<std::uint64_t>(status.st_size)};
+    return FileAtName{{status.st_dev, status.st_ino}, static_cast<std::uint64_t>(status.st_size)};
 }
 
 std::optional<FileIdentity> identity_of(const std::filesystem::path& path)

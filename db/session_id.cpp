@@ -19,7 +19,7 @@ bool looks_like_uuid(std::string_view text)
             std::string_view("0123456789abcdefABCDEF").find(letter) != std::string_view::npos;
         return place == '-' ? letter == '-' : is_digit;
     };
-    return text.size() == shape.size() && std::ranges::equal(text, shape.begin(), is_in_place);
+    return std::ranges::equal(text, shape, is_in_place);
 }
 
 } // namespace
