@@ -33,13 +33,17 @@ std::vector<int> refused_entries(const ledger::Evening& evening)
     return numbers;
 }
 
+Tree list_of(const std::vector<ledger::RuleId>& rules)
+{
+    Tree list = Tree::list();
+    for (const ledger::RuleId rule : rules)
+        list.add(Tree(rule.text()));
+    return list;
+}
+
 Tree rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
 {
-    Tree rules = Tree::list();
-    for (const ledger::RuleId rule :
-        ledger::cited_rules(entry.reasons, entry.verdict, evening.book()))
-        rules.add(Tree(rule.text()));
-    return rules;
+    return list_of(ledger::cited_rules(entry.reasons, entry.verdict, evening.book()));
 }
 
 void add_report(Tree& report, const ledger::Evening& evening)
@@ -50,6 +54,7 @@ void add_report(Tree& report, const ledger::Evening& evening)
         const ledger::Entry& entry = evening.history().entry(number);
         entries.add(table_of({{"n", number}, {"move", entry.line},
             {"verdict", word_of(entry.verdict)}, {"rules", rules_of(entry, evening)},
+            {"checked", list_of(evening.rules_checked(number))},
             {"text", telling::tell_reasons(*teller, entry.reasons)}}));
     }
     report.set("format", "consigliere-report/1");

@@ -16,17 +16,17 @@ void judge_godfather(Judging& judging, Player believed)
 {
     const Position& position = judging.position();
     const Answer now = answer(position, {About::godfather, {}});
-    if (now.answer != believed)
-        judging.object(message::why_godfather(position.desk_reason), *now.answer);
+    judging.object_if(
+        now.answer != believed, message::why_godfather(position.desk_reason), now.answer);
 }
 
 void judge_desk(Judging& judging, Claim claim)
 {
     const bool is_open = judging.position().desk_is_open;
-    if (claim == Claim::desk_is_open && !is_open)
-        judging.object(message::desk_is_taken);
-    if (claim == Claim::desk_is_taken && is_open)
-        judging.object(
+    if (claim == Claim::desk_is_open)
+        judging.object_if(!is_open, message::desk_is_taken);
+    else
+        judging.object_if(is_open,
             judging.position().round == 1 ? message::desk_starts_open : message::desk_is_open);
 }
 
@@ -47,11 +47,12 @@ bool shot_each_other(const Position& position, Player player)
         && position.of(gangster.target).card == Gangster::Card::bang;
 }
 
-void object_to_luck(Judging& judging, Player player)
+/// Whoever was lucky has taken none of the hits; objects if something else is believed.
+void object_to_luck(Judging& judging, Player player, bool differs)
 {
     const Gangster& gangster = judging.position().of(player);
-    judging.object(message::lucky_takes_none, player, gangster.hits, gangster.wounds);
-    judging.object(message::lucky_counts_first, player);
+    judging.object_if(differs, message::lucky_takes_none, player, gangster.hits, gangster.wounds);
+    judging.object_if(differs, message::lucky_counts_first, player);
 }
 
 /// The rule that makes the number of wounds what it is, as far as this round tells.
@@ -78,27 +79,25 @@ void judge_wounds(Judging& judging, const Belief& belief)
     const Position& position = judging.position();
     const Gangster& gangster = position.of(belief.player);
     const int has = answer(position, {About::wounds, belief.player}).amount;
-    if (has == belief.number)
-        return;
+    const bool differs = has != belief.number;
     if (has_dodged(gangster)) {
-        object_to_luck(judging, belief.player);
+        object_to_luck(judging, belief.player, differs);
         return;
     }
-    judging.object(why_wounds(position, belief.player), belief.player, has);
+    judging.object_if(differs, why_wounds(position, belief.player), belief.player, has);
     if (gangster.was_healed)
-        judging.object(message::kit_heals_all, belief.player);
+        judging.object_if(differs, message::kit_heals_all, belief.player);
 }
 
 void judge_out(Judging& judging, const Belief& belief)
 {
     const Gangster& gangster = judging.position().of(belief.player);
-    if (gangster.is_out)
-        return;
     if (has_dodged(gangster))
-        object_to_luck(judging, belief.player);
+        object_to_luck(judging, belief.player, !gangster.is_out);
     const bool is_unbreakable = gangster.power == Power::unbreakable;
-    judging.object(is_unbreakable ? message::unbreakable_is_alive : message::is_alive,
-        belief.player, gangster.wounds, deadly_wounds(gangster));
+    judging.object_if(!gangster.is_out,
+        is_unbreakable ? message::unbreakable_is_alive : message::is_alive, belief.player,
+        gangster.wounds, deadly_wounds(gangster));
 }
 
 void judge_bangs(Judging& judging, const Belief& belief)
@@ -117,13 +116,11 @@ void judge_bangs(Judging& judging, const Belief& belief)
 void judge_holds(Judging& judging, const Belief& belief)
 {
     const Loot& loot = judging.position().of(belief.player).loot;
-    if (loot == belief.loot)
-        return;
     for (const LootCard card : all_loot_cards) {
-        if (!is_kept(card) && belief.loot[card] > 0)
+        if (!is_kept(card) && belief.loot[card] > 0 && loot != belief.loot)
             judging.object(message::is_used_up, card);
     }
-    judging.object(message::holds_differs, belief.player, loot.total());
+    judging.object_if(loot != belief.loot, message::holds_differs, belief.player, loot.total());
 }
 
 // The score. -------------------------------------------------------------------------------------
@@ -140,19 +137,20 @@ bool counts(Judging& judging, const Score::Seat& seat)
 
 void judge_paintings(Judging& judging, const Score::Seat& seat, int dollars)
 {
-    if (seat.paintings.dollars == dollars)
-        return;
-    judging.object(message::paintings_differ, seat.player, seat.paintings.cards,
+    const bool differs = seat.paintings.dollars != dollars;
+    judging.object_if(differs, message::paintings_differ, seat.player, seat.paintings.cards,
         Dollars{seat.paintings.dollars});
     if (judging.position().of(seat.player).power == Power::collector)
-        judging.object(message::collector_counts_one_more, seat.player, seat.paintings.cards);
+        judging.object_if(
+            differs, message::collector_counts_one_more, seat.player, seat.paintings.cards);
     if (seat.paintings.cards > paintings_in_box)
-        judging.object(message::ten_paintings_at_most);
+        judging.object_if(differs, message::ten_paintings_at_most);
 }
 
 void judge_bonus(Judging& judging, Player believed)
 {
     const Answer now = answer(judging.position(), {About::diamond_bonus, {}});
+    judging.checks(now.rule);
     if (now.answer == believed)
         return;
     if (now.answer)
@@ -166,12 +164,14 @@ void judge_bonus(Judging& judging, Player believed)
 void judge_number(Judging& judging, const Belief& belief, int has,
     const ledger::Forbids<Player, Dollars>& difference)
 {
-    if (has != belief.number)
-        judging.object(difference, belief.player, Dollars{has});
+    judging.object_if(has != belief.number, difference, belief.player, Dollars{has});
 }
 
 void judge_winner(Judging& judging, const Score& score, Player player)
 {
+    judging.checks(rule::goal, score.rule);
+    if (score.rule == rule::tie)
+        judging.checks(rule::a14_wounds);
     if (score.winners.contains(player))
         return;
     const Score::Seat& seat = score.of(player);

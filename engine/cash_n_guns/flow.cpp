@@ -98,9 +98,8 @@ void object_unless(Judging& judging, Phase expected)
 {
     const Phase phase = judging.position().phase;
     // Loot comes again in the next round, so what it waits for is the rest of this one.
-    if (phase > expected && phase != Phase::end && expected != Phase::loot)
-        judging.object(message::phase_is_over, expected);
-    else if (phase != expected)
+    const bool is_over = phase > expected && phase != Phase::end && expected != Phase::loot;
+    if (!judging.object_if(is_over, message::phase_is_over, expected) && phase != expected)
         object_waiting(judging);
 }
 

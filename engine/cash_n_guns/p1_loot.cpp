@@ -16,8 +16,8 @@ void object_to_last_loot(Judging& judging, const Loot& loot)
 {
     const Loot& must = judging.position().deck;
     for (const LootCard card : all_loot_cards) {
-        if (loot[card] != must[card])
-            judging.object(message::last_loot_differs, card, must[card], loot[card]);
+        judging.object_if(
+            loot[card] != must[card], message::last_loot_differs, card, must[card], loot[card]);
     }
 }
 
@@ -26,11 +26,11 @@ void object_to_loot(Judging& judging, const Loot& loot)
     const Loot box = loot_deck();
     for (const LootCard card : all_loot_cards) {
         const int left = judging.position().deck[card];
-        if (loot[card] > left)
-            judging.object(message::box_has_fewer, card, box[card], box[card] - left, loot[card]);
+        judging.object_if(loot[card] > left, message::box_has_fewer, card, box[card],
+            box[card] - left, loot[card]);
     }
-    if (loot.total() != loot_cards_per_round)
-        judging.object(message::wrong_loot_count, loot_cards_per_round, loot.total());
+    judging.object_if(loot.total() != loot_cards_per_round, message::wrong_loot_count,
+        loot_cards_per_round, loot.total());
 }
 
 } // namespace
@@ -48,6 +48,7 @@ void judge(Judging& judging, const RevealLoot& move)
     judging.does(act::Reveals{move.loot});
     if (judging.position().phase != Phase::loot)
         return;
+    judging.checks(judging.position().round == 1 ? rule::token : rule::token_back);
     judging.does(act::OffersDesk{});
     begin_hold_up(judging);
 }

@@ -70,6 +70,7 @@ Certainty may_have_laid(const Position& position, Player player, Bullet bullet)
 
 void object_to_bullet(Judging& judging, Player player, Bullet bullet, Certainty certainty)
 {
+    judging.checks(rule::bullets, rule::bullet_once);
     switch (certainty) {
     case Certainty::certain:
         return;
@@ -92,9 +93,9 @@ void object_to_discard(Judging& judging, Player player, Bullet bullet)
     const Position& position = judging.position();
     const Certainty certainty = may_have_laid(position, player, bullet);
     const bool is_for_clip = position.of(player).unseen->gained > 0;
-    if (is_for_clip && certainty == Certainty::impossible)
-        judging.object(message::clip_takes_another, player, bullet);
-    else
+    const bool is_impossible = certainty == Certainty::impossible;
+    if (!is_for_clip
+        || !judging.object_if(is_impossible, message::clip_takes_another, player, bullet))
         object_to_bullet(judging, player, bullet, certainty);
 }
 

@@ -23,6 +23,7 @@ void begin_hold_up(Judging& judging)
 {
     begin_phase(judging, Phase::hold_up);
     // Phase 2 needs no line: nobody sees which card is laid.
+    judging.checks(rule::lay_bullet);
     judging.does(act::BulletsLaid{});
 }
 
@@ -36,16 +37,14 @@ bool advance_hold_up(Judging& judging)
 
 void object_to_dead(Judging& judging, Player player)
 {
-    if (!is_alive(judging.position(), player))
-        judging.object(message::is_out_of_game, player);
+    judging.object_if(!is_alive(judging.position(), player), message::is_out_of_game, player);
 }
 
 void object_to_excluded(Judging& judging, Player player)
 {
-    if (judging.position().of(player).stance != Gangster::Stance::excluded)
-        return;
-    judging.object(message::slow_takes_no_part, player);
-    judging.object(message::slow_is_excluded_here);
+    const bool is_excluded = judging.position().of(player).stance == Gangster::Stance::excluded;
+    if (judging.object_if(is_excluded, message::slow_takes_no_part, player))
+        judging.object(message::slow_is_excluded_here);
 }
 
 namespace {
@@ -65,10 +64,9 @@ void note_hustler(Judging& judging)
 void object_to_second_choice(Judging& judging, Player player)
 {
     const Gangster& gangster = judging.position().of(player);
-    if (gangster.aim == Gangster::Aim::at)
-        judging.object(message::has_aimed, player, gangster.target);
-    if (gangster.aim == Gangster::Aim::slow)
-        judging.object(message::was_slow, player);
+    judging.object_if(
+        gangster.aim == Gangster::Aim::at, message::has_aimed, player, gangster.target);
+    judging.object_if(gangster.aim == Gangster::Aim::slow, message::was_slow, player);
 }
 
 void object_to_early_kid(Judging& judging, Player player)
@@ -79,8 +77,7 @@ void object_to_early_kid(Judging& judging, Player player)
     const std::optional<Player> missing =
         first_of(clockwise_from(position, left_of(position, player)),
             [&](Player other) { return other != player && has_to_aim(position, other); });
-    if (missing)
-        judging.object(message::kid_aims_last, player, *missing);
+    judging.object_if(missing.has_value(), message::kid_aims_last, player, missing);
 }
 
 void object_to_choice(Judging& judging, Player player)
@@ -97,8 +94,7 @@ void judge(Judging& judging, Player player, const TakeAim& move)
 {
     object_to_choice(judging, player);
     object_to_early_kid(judging, player);
-    if (move.target == player)
-        judging.object(message::aims_at_himself, player);
+    judging.object_if(move.target == player, message::aims_at_himself, player);
     object_to_dead(judging, move.target);
     judging.does(act::Aims{player, move.target});
 }
@@ -106,6 +102,7 @@ void judge(Judging& judging, Player player, const TakeAim& move)
 void judge(Judging& judging, Player player, const BeSlow&)
 {
     object_to_choice(judging, player);
+    judging.checks(rule::a1_slow);
     judging.does(act::IsSlow{player});
 }
 

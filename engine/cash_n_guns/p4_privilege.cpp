@@ -40,16 +40,14 @@ namespace {
 void object_to_godfather(Judging& judging, Player player)
 {
     const Position& position = judging.position();
-    if (player != position.godfather)
-        judging.object(message::only_godfather_orders, position.godfather, player);
+    judging.object_if(
+        player != position.godfather, message::only_godfather_orders, position.godfather, player);
     object_to_dead(judging, player);
     object_to_excluded(judging, player);
-    if (position.has_ordered) {
-        judging.object(message::one_is_ordered);
+    if (judging.object_if(position.has_ordered, message::one_is_ordered))
         judging.object(message::ordered_once);
-    } else if (count_alive(position) < least_alive_for_order) {
-        judging.object(message::no_other_target);
-    }
+    else
+        judging.object_if(count_alive(position) < least_alive_for_order, message::no_other_target);
 }
 
 void object_to_ordered(Judging& judging, const Redirect& move)
@@ -58,18 +56,15 @@ void object_to_ordered(Judging& judging, const Redirect& move)
     const Gangster& ordered = position.of(move.player);
     object_to_dead(judging, move.player);
     object_to_excluded(judging, move.player);
-    if (move.player == position.godfather) {
-        judging.object(message::orders_himself, position.godfather);
-        judging.object(message::anybody_but_himself, position.godfather);
-    }
-    if (ordered.aim == Gangster::Aim::slow)
-        judging.object(message::ordered_has_no_target, move.player);
+    const bool is_godfather = move.player == position.godfather;
+    judging.object_if(is_godfather, message::orders_himself, position.godfather);
+    judging.object_if(is_godfather, message::anybody_but_himself, position.godfather);
+    judging.object_if(
+        ordered.aim == Gangster::Aim::slow, message::ordered_has_no_target, move.player);
 
-    if (move.target == move.player)
-        judging.object(message::aims_at_himself, move.player);
+    judging.object_if(move.target == move.player, message::aims_at_himself, move.player);
     object_to_dead(judging, move.target);
-    if (ordered.aims_at(move.target))
-        judging.object(message::same_target, move.player, move.target);
+    judging.object_if(ordered.aims_at(move.target), message::same_target, move.player, move.target);
 }
 
 } // namespace

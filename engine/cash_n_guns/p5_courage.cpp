@@ -9,8 +9,10 @@ void discard_unused_cards(Judging& judging)
     for (const Player player : clockwise_from(judging.position(), judging.position().godfather)) {
         const Position& position = judging.position();
         const bool is_laid = position.of(player).card == Gangster::Card::laid;
-        if (is_laid && (!stands(position, player) || target_is_absent(position, player)))
+        if (is_laid && (!stands(position, player) || target_is_absent(position, player))) {
+            judging.checks(rule::discard_reminder);
             judging.does(act::Discards{player});
+        }
     }
 }
 
@@ -24,6 +26,7 @@ void serve_stealthy(Judging& judging)
     const bool lies = player && position.of(*player).stance == Gangster::Stance::lies;
     if (!lies || position.of(*player).has_called || position.table[LootCard::bill_10000] == 0)
         return;
+    judging.checks(rule::of(Power::stealthy), rule::a23_cute_stealthy);
     judging.does(act::Calls{*player, Power::stealthy});
     judging.does(
         act::Gives{LootPlace::table(), loot_of(LootCard::bill_10000), LootPlace::of(*player)});
@@ -37,15 +40,15 @@ void judge(Judging& judging, const TakeCover& move)
     if (position.phase != Phase::privilege)
         object_unless(judging, Phase::courage);
     const bool is_decided = position.phase == Phase::cards || position.phase == Phase::sharing;
-    if (is_decided)
-        judging.object(message::courage_is_decided);
+    judging.object_if(is_decided, message::courage_is_decided);
+    judging.checks(rule::lies_down, rule::stands);
     for (const Player player : players(position)) {
         if (!move.lying.contains(player))
             continue;
         object_to_dead(judging, player);
         object_to_excluded(judging, player);
-        if (is_decided && stands(position, player))
-            judging.object(message::standing_takes_the_risk, player);
+        judging.object_if(
+            is_decided && stands(position, player), message::standing_takes_the_risk, player);
     }
 
     for (const Player player : players(position)) {

@@ -25,25 +25,28 @@ void object_to_showing(Judging& judging, Player player)
     const Gangster& gangster = position.of(player);
     object_to_dead(judging, player);
     object_to_excluded(judging, player);
-    if (gangster.card == Gangster::Card::bang || gangster.card == Gangster::Card::click) {
-        judging.object(message::one_bullet_a_round, player);
+    const bool has_shown =
+        gangster.card == Gangster::Card::bang || gangster.card == Gangster::Card::click;
+    if (judging.object_if(has_shown, message::one_bullet_a_round, player))
         return;
-    }
     const bool is_decided = position.phase == Phase::cards || position.phase == Phase::sharing;
     if (!is_decided || gangster.is_out || gangster.stance == Gangster::Stance::excluded)
         return;
-    if (gangster.stance == Gangster::Stance::lies)
-        judging.object(message::lying_shows_nothing, player);
-    else if (gangster.aim == Gangster::Aim::slow && position.options.slow == Slow::no_target)
-        judging.object(message::slow_has_no_target, player);
-    else if (gangster.aim == Gangster::Aim::at && target_is_absent(position, player))
-        judging.object(message::target_is_down, gangster.target, player);
-    else if (gangster.card == Gangster::Card::discarded)
-        judging.object(message::no_bullet_laid, player);
+    judging.object_if(
+        gangster.stance == Gangster::Stance::lies, message::lying_shows_nothing, player)
+        || judging.object_if(
+            gangster.aim == Gangster::Aim::slow && position.options.slow == Slow::no_target,
+            message::slow_has_no_target, player)
+        || judging.object_if(
+            gangster.aim == Gangster::Aim::at && target_is_absent(position, player),
+            message::target_is_down, gangster.target, player)
+        || judging.object_if(
+            gangster.card == Gangster::Card::discarded, message::no_bullet_laid, player);
 }
 
 void fire(Judging& judging)
 {
+    judging.checks(rule::click, rule::bang);
     for (const Player player : clockwise_from(judging.position(), judging.position().godfather)) {
         const Position& position = judging.position();
         const bool fires = stands(position, player)
@@ -61,10 +64,13 @@ void wound(Judging& judging)
         const Gangster& gangster = judging.position().of(player);
         if (gangster.hits == 0)
             continue;
+        judging.checks(rule::simultaneous, gangster.hits > 1 ? rule::several_hits : rule::bang);
         if (has_dodged(gangster)) {
+            judging.checks(rule::of(Power::lucky), rule::a26_lucky);
             judging.does(act::Dodges{player});
             continue;
         }
+        judging.checks(rule::a28_wound_tokens);
         judging.does(act::Falls{player});
         for (int hit = 0; hit < gangster.hits; ++hit)
             judging.does(act::GainsWound{player});
@@ -75,6 +81,8 @@ void eliminate(Judging& judging)
 {
     for (const Player player : players(judging.position())) {
         const Gangster& gangster = judging.position().of(player);
+        if (gangster.power == Power::unbreakable)
+            judging.checks(rule::of(Power::unbreakable));
         if (!gangster.is_out && gangster.wounds >= deadly_wounds(gangster))
             judging.does(act::Leaves{player});
     }
@@ -85,6 +93,7 @@ void eliminate(Judging& judging)
 void judge(Judging& judging, Player player, const ShowBullet& move)
 {
     object_unless(judging, Phase::cards);
+    judging.checks(rule::show);
     object_to_showing(judging, player);
     const Gangster& gangster = judging.position().of(player);
     const bool is_discarded = gangster.card == Gangster::Card::discarded && gangster.unseen;

@@ -26,13 +26,12 @@ void object_to_absence(Judging& judging, Player player)
     const Gangster& gangster = judging.position().of(player);
     object_to_dead(judging, player);
     object_to_excluded(judging, player);
-    if (gangster.stance == Gangster::Stance::lies) {
-        judging.object(message::lying_gets_nothing, player);
-        if (!is_aimed_at(judging.position(), player))
-            judging.object(message::may_lie_unthreatened, player);
-    }
-    if (gangster.stance == Gangster::Stance::shot && !gangster.is_out)
-        judging.object(message::wounded_gets_nothing, player);
+    const bool lies = gangster.stance == Gangster::Stance::lies;
+    if (judging.object_if(lies, message::lying_gets_nothing, player))
+        judging.object_if(
+            !is_aimed_at(judging.position(), player), message::may_lie_unthreatened, player);
+    judging.object_if(gangster.stance == Gangster::Stance::shot && !gangster.is_out,
+        message::wounded_gets_nothing, player);
     if (gangster.has_enough)
         judging.object(message::greedy_has_enough, player);
 }
@@ -62,6 +61,7 @@ void object_to_taker(Judging& judging, Player player)
 {
     const Position& position = judging.position();
     object_to_absence(judging, player);
+    judging.checks(rule::share);
     if (position.turn && *position.turn != player && position.phase == Phase::sharing)
         object_to_order(judging, *position.turn);
 }
@@ -72,12 +72,9 @@ namespace {
 
 void object_to_desk(Judging& judging, int times)
 {
-    if (!judging.position().desk_is_open)
-        judging.object(message::desk_is_taken);
-    if (times > 1) {
-        judging.object(message::desk_once_a_round);
+    judging.object_if(!judging.position().desk_is_open, message::desk_is_taken);
+    if (judging.object_if(times > 1, message::desk_once_a_round))
         judging.object(message::greedy_takes_two_shares);
-    }
 }
 
 /// A card that is not there may have gone by itself; then it is said where.
@@ -101,8 +98,9 @@ void object_to_shares(Judging& judging, Player player, const TakeShare& move)
     const Position& position = judging.position();
     for (std::size_t i = 0; i < move.shares.size(); ++i) {
         const Share share = move.shares[i];
-        if (position.ban == type_of(share) && position.turn == player)
-            judging.object(message::is_forbidden, player, type_of(share));
+        if (position.ban && position.turn == player)
+            judging.object_if(
+                position.ban == type_of(share), message::is_forbidden, player, type_of(share));
         // Two of a kind are looked at together, when the first of them comes.
         const bool is_second = i > 0 && move.shares[0] == share;
         const int times = move.shares.size() > 1 && move.shares[0] == move.shares[1] ? 2 : 1;
@@ -122,32 +120,30 @@ void object_to_unclaimed(Judging& judging, const TakeShare& move)
     const bool is_left_over = position.has_begun_sharing && !position.turn
         && position.options.unclaimed == Unclaimed::discard;
     for (const Share share : move.shares) {
-        if (is_left_over && !share.is_desk())
-            judging.object(message::nobody_may_claim, *share.card());
+        if (is_left_over)
+            judging.object_if(!share.is_desk(), message::nobody_may_claim, share.card());
     }
 }
 
 void object_to_two(Judging& judging, Player player)
 {
-    if (!has_power(judging.position(), player, Power::greedy))
-        judging.object(message::one_share_each, player);
-    else if (judging.position().of(player).has_picked)
-        judging.object(message::greedy_only_first, player);
+    judging.checks(rule::a24_greedy);
+    judging.object_if(
+        !has_power(judging.position(), player, Power::greedy), message::one_share_each, player)
+        || judging.object_if(
+            judging.position().of(player).has_picked, message::greedy_only_first, player);
 }
 
 void object_to_trade(Judging& judging, Player player, const TakeShare& move)
 {
     const Position& position = judging.position();
     object_to_power(judging, player, Power::junk_dealer);
-    if (move.trade->from == player)
-        judging.object(message::trades_with_himself, player);
-    for (const Share share : move.shares) {
-        if (share.is_desk() || !is_kept(*share.card()))
-            judging.object(message::cannot_be_traded, share);
-    }
+    judging.object_if(move.trade->from == player, message::trades_with_himself, player);
+    for (const Share share : move.shares)
+        judging.object_if(
+            share.is_desk() || !is_kept(*share.card()), message::cannot_be_traded, share);
     const LootCard card = move.trade->card;
-    if (!is_kept(card))
-        judging.object(message::is_used_up, card);
+    judging.object_if(!is_kept(card), message::is_used_up, card);
     if (position.of(move.trade->from).loot[card] == 0)
         judging.object(message::lacks_loot, move.trade->from, card, 1, 0);
 }
@@ -192,6 +188,7 @@ void serve_good_friend(Judging& judging, Player user)
     const ClipOutcome outcome = clip_outcome(position, *player);
     if (outcome == ClipOutcome::unknown)
         judging.object(message::good_friend_untold, *player);
+    judging.checks(rule::of(Power::good_friend), rule::a21_good_friend);
     if (outcome != ClipOutcome::nothing)
         judging.does(act::Calls{*player, Power::good_friend});
     reload(judging, *player, outcome,
@@ -201,6 +198,7 @@ void serve_good_friend(Judging& judging, Player user)
 void use_clip(Judging& judging, Player player, std::optional<TakeShare::Found> found)
 {
     ClipOutcome outcome = clip_outcome(judging.position(), player);
+    judging.checks(rule::clip, rule::a9_clip);
     object_to_found(judging, player, found, outcome);
     const bool has_hand = judging.position().of(player).bullets.cards > 0;
     if (found == TakeShare::Found::bang && has_hand)
@@ -217,6 +215,7 @@ void use_clip(Judging& judging, Player player, std::optional<TakeShare::Found> f
 void use_first_aid(Judging& judging, Player player)
 {
     Gangster& gangster = judging.position().of(player);
+    judging.checks(rule::first_aid, rule::a11_first_aid);
     gangster.was_healed = gangster.wounds > 0;
     while (gangster.wounds > 0)
         judging.does(act::LosesWound{player});
@@ -228,6 +227,7 @@ void take(Judging& judging, Player player, Share share, std::optional<TakeShare:
     const std::optional<LootCard> card = share.card();
     if (judging.is_impossible() || !card || is_kept(*card))
         return;
+    judging.checks(rule::a10_used_up);
     judging.does(act::Gives{LootPlace::of(player), loot_of(*card), LootPlace::box()});
     if (*card == LootCard::clip)
         use_clip(judging, player, found);
@@ -272,9 +272,9 @@ void judge(Judging& judging, Player player, const TakeShare& move)
     object_to_unclaimed(judging, move);
     if (move.trade)
         object_to_trade(judging, player, move);
-    const bool has_clip = move.shares.contains(Share(LootCard::clip));
-    if (move.found && !has_clip)
-        judging.object(message::found_without_clip);
+    if (move.found)
+        judging.object_if(
+            !move.shares.contains(Share(LootCard::clip)), message::found_without_clip);
     if (judging.is_impossible())
         return;
 

@@ -1,6 +1,7 @@
 /// Phase 7: who takes a share, in which order, and where the desk goes.
 
 #include "engine/cash_n_guns/flow.h"
+#include "engine/cash_n_guns/messages_beliefs.h"
 
 #include <algorithm>
 
@@ -67,6 +68,7 @@ void clear_away_the_dead(Judging& judging)
         Gangster& gangster = judging.position().of(player);
         if (!gangster.is_out)
             continue;
+        judging.checks(rule::a12_dead_loot);
         gangster.can_be_plundered = false;
         if (!gangster.loot.empty())
             judging.does(act::Gives{LootPlace::of(player), gangster.loot, LootPlace::box()});
@@ -80,6 +82,7 @@ void serve_cute(Judging& judging)
     const std::optional<Player> player = owner_of(position, Power::cute);
     if (!player || !stands(position, *player) || position.table[LootCard::bill_5000] == 0)
         return;
+    judging.checks(rule::of(Power::cute), rule::a23_cute_stealthy);
     judging.does(act::Calls{*player, Power::cute});
     judging.does(
         act::Gives{LootPlace::table(), loot_of(LootCard::bill_5000), LootPlace::of(*player)});
@@ -89,6 +92,7 @@ void start_shares(Judging& judging)
 {
     clear_away_the_dead(judging);
     serve_cute(judging);
+    judging.checks(rule::first_share);
     judging.position().has_begun_sharing = true;
     judging.position().turn = first_to_share(judging.position());
 }
@@ -104,13 +108,13 @@ Player nearest_alive(const Position& position, Player player)
 void move_desk(Judging& judging)
 {
     const Position& position = judging.position();
-    const Player godfather = position.godfather;
+    act::MovesDesk desk{position.godfather, DeskReason::kept};
     if (position.next_godfather)
-        judging.does(act::MovesDesk{*position.next_godfather, DeskReason::token});
-    else if (is_alive(position, godfather))
-        judging.does(act::MovesDesk{godfather, DeskReason::kept});
-    else
-        judging.does(act::MovesDesk{nearest_alive(position, godfather), DeskReason::inherited});
+        desk = {*position.next_godfather, DeskReason::token};
+    else if (!is_alive(position, position.godfather))
+        desk = {nearest_alive(position, position.godfather), DeskReason::inherited};
+    judging.checks(message::why_godfather(desk.reason).rule);
+    judging.does(desk);
 }
 
 void end_round(Judging& judging)
@@ -118,6 +122,8 @@ void end_round(Judging& judging)
     Position& position = judging.position();
     const bool is_last = position.round >= last_round;
     const bool is_carried = position.options.unclaimed == Unclaimed::carry && !is_last;
+    if (!position.table.empty())
+        judging.checks(rule::a7_unclaimed);
     if (!position.table.empty() && !is_carried)
         judging.does(act::Unclaimed{position.table});
     if (is_last) {
@@ -204,6 +210,7 @@ void take_nothing(Judging& judging)
 {
     Position& position = judging.position();
     const Player player = *position.turn;
+    judging.checks(rule::a19_dictator);
     judging.tells(act::TakesNothing{player});
     position.ban.reset();
     position.turn = next_to_share(position, player);
@@ -244,6 +251,7 @@ bool advance_sharing(Judging& judging)
     // A correction may have taken somebody out of the sharing.
     if (position.turn && !can_pick(position, *position.turn))
         position.turn = next_to_share(position, *position.turn);
+    judging.checks(rule::everything_goes);
     const bool only_desk_in_last_round = may_leave_desk(position) && position.round == last_round;
     if (nothing_is_left(position)) {
         end_round(judging);
@@ -273,16 +281,13 @@ void judge(Judging& judging, Player player, const LeaveDesk&)
     const Position& position = judging.position();
     object_to_dead(judging, player);
     object_unless(judging, Phase::sharing);
-    if (position.options.token_must_go)
-        judging.object(message::desk_must_go);
-    else if (!position.table.empty())
-        judging.object(message::desk_is_not_last);
-    if (!position.desk_is_open)
-        judging.object(message::desk_is_taken);
+    judging.object_if(position.options.token_must_go, message::desk_must_go)
+        || judging.object_if(!position.table.empty(), message::desk_is_not_last);
+    judging.object_if(!position.desk_is_open, message::desk_is_taken);
     if (position.phase != Phase::sharing)
         return;
-    if (position.turn && *position.turn != player)
-        judging.object(message::not_his_share, *position.turn);
+    judging.object_if(
+        position.turn && *position.turn != player, message::not_his_share, position.turn);
     judging.does(act::LeavesDesk{});
 }
 

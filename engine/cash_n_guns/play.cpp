@@ -41,11 +41,13 @@ void try_move(Judging& judging, const Move& move)
     judging.conclude(move.ruling.empty() ? Ruling::none : Ruling::stands);
 }
 
-Judged play_before_unsaid(const Position& position, const Move& move, const Components& components)
+Judged play_before_unsaid(const Position& position, const Move& move, const Components& components,
+    const std::optional<std::vector<ledger::RuleId>>& checked)
 {
     Position before;
     static_cast<Situation&>(before) = *position.before_unsaid;
     Judged judged;
+    judged.checked = checked;
     Judging judging(before, components, judged);
     try_move(judging, move);
     return judged;
@@ -56,7 +58,7 @@ Judged play_before_unsaid(const Position& position, const Move& move, const Comp
 void hear_late_line(
     const Position& position, const Move& move, const Components& components, Judged& judged)
 {
-    Judged late = play_before_unsaid(position, move, components);
+    Judged late = play_before_unsaid(position, move, components, judged.checked);
     const Situation& expected = is_accepted(judged.verdict) ? judged.after : position;
     const bool agrees =
         is_accepted(late.verdict) && static_cast<Situation&>(late.after) == expected;
@@ -71,6 +73,7 @@ void hear_late_line(
     // judged as if it had come in time.
     judged.verdict = late.verdict;
     judged.reasons = std::move(late.reasons);
+    judged.checked = std::move(late.checked);
     judged.acts.clear();
     judged.after = position;
     if (only_asks(move.action) || late.verdict == Verdict::impossible)

@@ -115,15 +115,12 @@ void object_to_power(Judging& judging, Player player, Power power)
 {
     const Gangster& gangster = judging.position().of(player);
     object_to_dead(judging, player);
-    if (gangster.power != power)
-        judging.object(message::has_other_power(power), player, power);
-    else if (gangster.has_called && power != Power::vulture)
-        judging.object(message::power_is_used(power), player, power);
-    if (!gangster.has_declined)
-        return;
-    judging.object(message::power_is_declined(power), player, power);
+    judging.object_if(gangster.power != power, message::has_other_power(power), player, power)
+        || judging.object_if(gangster.has_called && power != Power::vulture,
+            message::power_is_used(power), player, power);
+    judging.object_if(gangster.has_declined, message::power_is_declined(power), player, power);
     if (power == Power::hustler)
-        judging.object(message::hustler_has_skipped, player);
+        judging.object_if(gangster.has_declined, message::hustler_has_skipped, player);
 }
 
 namespace {
@@ -151,18 +148,18 @@ Timing courage_timing(const Position& position)
 void object_to_other_fall(Judging& judging, Player player)
 {
     const Gangster::Stance stance = judging.position().of(player).stance;
-    if (stance == Gangster::Stance::shot || stance == Gangster::Stance::excluded)
-        judging.object(message::only_own_will, player);
+    judging.object_if(stance == Gangster::Stance::shot || stance == Gangster::Stance::excluded,
+        message::only_own_will, player);
 }
 
 /// The powers of the Smart and the Professional need a target that lies.
 void object_to_standing_target(Judging& judging, Player player, Power power)
 {
     const Gangster& gangster = judging.position().of(player);
-    if (target_lies(judging.position(), player))
-        return;
-    judging.object(message::target_must_lie(power), player, power);
-    if (gangster.aim == Gangster::Aim::at)
+    judging.checks(rule::a16_laid_down);
+    const bool is_up = !target_lies(judging.position(), player);
+    if (judging.object_if(is_up, message::target_must_lie(power), player, power)
+        && gangster.aim == Gangster::Aim::at)
         object_to_other_fall(judging, gangster.target);
 }
 
@@ -178,28 +175,26 @@ void use_cunning(Judging& judging, Player player)
     if (timing != Timing::right)
         return;
     object_to_excluded(judging, player);
-    if (position.of(player).card != Gangster::Card::laid)
-        judging.object(message::no_bullet_laid, player);
-    else if (cards_in_hand(position.of(player)) == 0)
-        judging.object(message::cunning_has_no_card, player);
+    judging.object_if(
+        position.of(player).card != Gangster::Card::laid, message::no_bullet_laid, player)
+        || judging.object_if(
+            cards_in_hand(position.of(player)) == 0, message::cunning_has_no_card, player);
 }
 
 void use_doctor(Judging& judging, Player player)
 {
     const Gangster& gangster = judging.position().of(player);
     object_to_timing(judging, Power::doctor, courage_timing(judging.position()));
-    if (gangster.stance != Gangster::Stance::lies)
-        judging.object(message::doctor_must_lie, player);
+    judging.object_if(gangster.stance != Gangster::Stance::lies, message::doctor_must_lie, player);
     object_to_other_fall(judging, player);
-    if (gangster.wounds == 0)
-        judging.object(message::doctor_is_unhurt, player);
-    else
+    if (!judging.object_if(gangster.wounds == 0, message::doctor_is_unhurt, player))
         judging.does(act::LosesWound{player});
 }
 
 void use_smart(Judging& judging, Player player)
 {
     // With an empty hand he discards the same card again, and nothing changes (A18).
+    judging.checks(rule::a18_smart);
     object_to_timing(judging, Power::smart, courage_timing(judging.position()));
     object_to_standing_target(judging, player, Power::smart);
 }
@@ -225,12 +220,10 @@ void judge(Judging& judging, Player player, const UseHustler& move)
     object_to_timing(
         judging, Power::hustler, is_before_first_aim(position) ? Timing::right : Timing::late);
     object_to_dead(judging, move.other);
-    if (move.other == player)
-        judging.object(message::hustler_needs_another, player);
-    if (position.of(move.other).bullets.cards == 0) {
-        judging.object(message::no_bullet_left, move.other);
+    judging.object_if(move.other == player, message::hustler_needs_another, player);
+    if (judging.object_if(
+            position.of(move.other).bullets.cards == 0, message::no_bullet_left, move.other))
         return;
-    }
     const UseHustler::Swap told = move.swap.value_or(UseHustler::Swap{});
     if (told.takes && told.gives) {
         const Bullets grown = with(position.of(player).bullets, *told.takes);
@@ -249,19 +242,15 @@ void judge(Judging& judging, Player player, const UseProfessional& move)
     object_to_power(judging, player, Power::professional);
     const Timing timing = courage_timing(position);
     object_to_timing(judging, Power::professional, timing);
-    if (timing == Timing::late && position.phase != Phase::end)
-        judging.object(message::professional_decides_first, player);
-    if (!stands(position, player))
-        judging.object(message::professional_must_stand, player);
+    judging.object_if(timing == Timing::late && position.phase != Phase::end,
+        message::professional_decides_first, player);
+    judging.object_if(!stands(position, player), message::professional_must_stand, player);
     object_to_standing_target(judging, player, Power::professional);
-    if (gangster.aim != Gangster::Aim::at) {
-        judging.object(message::aims_at_nobody, player);
+    if (judging.object_if(gangster.aim != Gangster::Aim::at, message::aims_at_nobody, player))
         return;
-    }
-    if (!has_loot(position.of(gangster.target)))
-        judging.object(message::nothing_to_steal, gangster.target);
-    if (!is_kept(move.card))
-        judging.object(message::is_used_up, move.card);
+    judging.object_if(
+        !has_loot(position.of(gangster.target)), message::nothing_to_steal, gangster.target);
+    judging.object_if(!is_kept(move.card), message::is_used_up, move.card);
     object_to_bullet(judging, player, Bullet::bang, may_have_laid(position, player, Bullet::bang));
 
     judging.does(act::Calls{player, Power::professional});
@@ -276,22 +265,18 @@ void judge(Judging& judging, Player player, const UseVulture& move)
     Position& position = judging.position();
     Gangster& victim = position.of(move.victim);
     object_to_power(judging, player, Power::vulture);
-    if (position.of(player).is_out)
-        judging.object(message::dead_vulture, player);
+    judging.object_if(position.of(player).is_out, message::dead_vulture, player);
     const bool is_then = position.phase == Phase::sharing && !position.has_begun_sharing;
-    if (!victim.is_out)
-        judging.object(message::victim_is_alive, move.victim);
-    else if (!victim.can_be_plundered)
-        judging.object(message::dead_loot_is_gone, move.victim);
-    else if (!is_then)
+    const bool has_nothing =
+        judging.object_if(!victim.is_out, message::victim_is_alive, move.victim)
+        || judging.object_if(!victim.can_be_plundered, message::dead_loot_is_gone, move.victim);
+    if (!has_nothing && !is_then)
         object_to_timing(judging, Power::vulture, Timing::late);
-    for (const LootCard card : {LootCard::clip, LootCard::first_aid}) {
-        if (move.loot[card] > 0)
-            judging.object(message::is_used_up, card);
-    }
+    for (const LootCard card : {LootCard::clip, LootCard::first_aid})
+        judging.object_if(move.loot[card] > 0, message::is_used_up, card);
     const int draws = cards_to_plunder(victim.loot);
-    if (victim.can_be_plundered && move.loot.total() != draws)
-        judging.object(message::vulture_draws_two, draws, move.loot.total());
+    judging.object_if(victim.can_be_plundered && move.loot.total() != draws,
+        message::vulture_draws_two, draws, move.loot.total());
 
     judging.does(act::Calls{player, Power::vulture});
     judging.does(act::Gives{LootPlace::of(move.victim), move.loot, LootPlace::of(player)});
@@ -303,14 +288,12 @@ void judge(Judging& judging, Player player, const ForbidLoot& move)
     const Position& position = judging.position();
     object_unless(judging, Phase::sharing);
     object_to_power(judging, player, Power::dictator);
-    if (!stands(position, player))
-        judging.object(message::dictator_is_absent, player);
-    if (move.player == player)
-        judging.object(message::dictator_needs_another, player);
-    else if (position.turn && *position.turn != move.player)
-        judging.object(message::dictator_waits, *position.turn, move.player);
-    if (move.type == LootType::clip && !position.options.dictator_clip)
-        judging.object(message::dictator_leaves_clips);
+    judging.object_if(!stands(position, player), message::dictator_is_absent, player);
+    judging.object_if(move.player == player, message::dictator_needs_another, player)
+        || judging.object_if(position.turn && *position.turn != move.player,
+            message::dictator_waits, position.turn, move.player);
+    if (move.type == LootType::clip)
+        judging.object_if(!position.options.dictator_clip, message::dictator_leaves_clips);
 
     judging.does(act::Calls{player, Power::dictator});
     if (position.turn == move.player)
@@ -322,8 +305,8 @@ void judge(Judging& judging, Player player, const DeclinePower& move)
     const Position& position = judging.position();
     object_to_power(judging, player, move.power);
     const bool is_mine = position.of(player).power == move.power && !position.of(player).has_called;
-    if (is_mine && !can_call(position, player, move.power))
-        judging.object(message::nothing_to_decline(move.power), move.power);
+    judging.object_if(is_mine && !can_call(position, player, move.power),
+        message::nothing_to_decline(move.power), move.power);
     judging.position().of(player).has_declined = true;
 }
 

@@ -10,36 +10,34 @@ namespace consigliere::corleone {
 
 namespace {
 
-Answer ask(const Judging& judging, const Question& question)
+Answer ask(Judging& judging, const Question& question)
 {
-    return answer(judging.position(), judging.components(), question);
+    Answer known = answer(judging.position(), judging.components(), question);
+    judging.checks(known.rule);
+    return known;
 }
 
 void judge(Judging& judging, Family family, const claim::Controls& claim)
 {
     const std::optional<Family> controller =
         ask(judging, {Question::About::control, claim.territory}).answer;
-    if (controller == family)
-        return;
-    if (controller)
-        judging.object(message::control_differs, claim.territory, *controller);
-    else
-        judging.object(message::control_by_nobody, claim.territory);
+    judging.object_if(!controller, message::control_by_nobody, claim.territory)
+        || judging.object_if(
+            *controller != family, message::control_differs, claim.territory, controller);
 }
 
 void judge(Judging& judging, Family family, const claim::Influences& claim)
 {
     const int has = ask(judging, {Question::About::influence, claim.territory}).share_of(family);
-    if (has != claim.influence)
-        judging.object(message::influence_differs, family, claim.territory, has);
+    judging.object_if(
+        has != claim.influence, message::influence_differs, family, claim.territory, has);
 }
 
 void judge(Judging& judging, Family family, const claim::Dominates& claim)
 {
     const Answer known = ask(judging, {Question::About::domination, claim.territory});
-    if (known.answer != family)
-        judging.object(
-            message::domination_differs, family, claim.territory, known.share_of(family));
+    judging.object_if(known.answer != family, message::domination_differs, family, claim.territory,
+        known.share_of(family));
 }
 
 /// Completed Jobs of unknown colours may bring anybody a bonus or take it away, so nothing that
@@ -49,9 +47,7 @@ bool are_bonuses_known(Judging& judging, const Score& score)
     int uncoloured = 0;
     for (const Score::Seat& seat : score.seats)
         uncoloured += seat.uncoloured_jobs;
-    if (uncoloured > 0)
-        judging.object(message::job_colours_unknown, uncoloured);
-    return uncoloured == 0;
+    return !judging.object_if(uncoloured > 0, message::job_colours_unknown, uncoloured);
 }
 
 void judge(Judging& judging, Family family, const claim::Leads& claim)
@@ -59,17 +55,17 @@ void judge(Judging& judging, Family family, const claim::Leads& claim)
     const Score now = score(judging.position(), judging.components());
     const Score::Seat& seat = now.of(family);
     const auto colour = static_cast<std::size_t>(claim.colour);
-    if (are_bonuses_known(judging, now) && !seat.job_bonus[colour])
-        judging.object(message::jobs_differ, family, claim.colour, seat.job_counts[colour]);
+    if (are_bonuses_known(judging, now))
+        judging.object_if(!seat.job_bonus[colour], message::jobs_differ, family, claim.colour,
+            seat.job_counts[colour]);
 }
 
 void judge(Judging& judging, Family family, const claim::IsFirst&)
 {
     const Position& position = judging.position();
-    if (position.horse_head != family)
-        judging.object(
-            position.has_horse_head_moved ? message::horse_head_moved : message::first_differs,
-            position.horse_head);
+    judging.object_if(position.horse_head != family,
+        position.has_horse_head_moved ? message::horse_head_moved : message::first_differs,
+        position.horse_head);
 }
 
 /// Compares cards with the hand: a Job that the line names may be one whose face is unknown.
@@ -90,8 +86,9 @@ void judge(Judging& judging, Family family, const claim::Holds& claim)
         && jobs_in_hand == jobs_named;
     if (same_rest && !same_allies && position.phase == Phase::tribute)
         judging.object(message::allies_are_back, family);
-    else if (!same_rest || !same_allies)
-        judging.object(message::hand_differs, family, hand.count(), hand.money, hand.goods);
+    else
+        judging.object_if(!same_rest || !same_allies, message::hand_differs, family, hand.count(),
+            hand.money, hand.goods);
 }
 
 void judge(Judging& judging, Family family, const claim::Supplies& claim)
@@ -99,19 +96,18 @@ void judge(Judging& judging, Family family, const claim::Supplies& claim)
     Figures figures;
     for (const FigureKind kind : supply_of(judging.position(), family))
         figures.add(kind);
-    if (figures != claim.figures)
-        judging.object(
-            message::supply_differs, family, figures_in_supply(judging.position(), family));
+    judging.object_if(figures != claim.figures, message::supply_differs, family,
+        figures_in_supply(judging.position(), family));
 }
 
 void judge(Judging& judging, Family family, const claim::Totals& claim)
 {
     const Score now = score(judging.position(), judging.components());
     const Score::Seat& seat = now.of(family);
-    if (!seat.suitcase)
-        judging.object(message::suitcase_not_counted);
-    else if (are_bonuses_known(judging, now) && *seat.total != claim.dollars)
-        judging.object(message::total_differs, family, Dollars{*seat.total});
+    if (!judging.object_if(!seat.suitcase, message::suitcase_not_counted)
+        && are_bonuses_known(judging, now))
+        judging.object_if(
+            *seat.total != claim.dollars, message::total_differs, family, Dollars{*seat.total});
 }
 
 void judge(Judging& judging, Family family, const claim::Banked& claim)
@@ -119,20 +115,18 @@ void judge(Judging& judging, Family family, const claim::Banked& claim)
     const std::optional<int> suitcase =
         score(judging.position(), judging.components()).of(family).suitcase;
     const bool is_over = judging.position().phase == Phase::end;
-    if (!suitcase)
-        judging.object(message::suitcase_not_counted);
-    else if (*suitcase != claim.dollars)
-        judging.object(is_over ? message::end_suitcase_differs : message::banked_differs, family,
+    judging.object_if(!suitcase, message::suitcase_not_counted)
+        || judging.object_if(*suitcase != claim.dollars,
+            is_over ? message::end_suitcase_differs : message::banked_differs, family,
             Dollars{*suitcase});
 }
 
 void judge(Judging& judging, Family family, const claim::Wins&)
 {
     const Score now = score(judging.position(), judging.components());
-    if (now.winners.empty())
-        judging.object(message::suitcase_not_counted);
-    else if (are_bonuses_known(judging, now) && !now.winners.contains(family))
-        judging.object(message::winner_differs, now.winners[0]);
+    if (!judging.object_if(now.winners.empty(), message::suitcase_not_counted)
+        && are_bonuses_known(judging, now))
+        judging.object_if(!now.winners.contains(family), message::winner_differs, now.winners[0]);
 }
 
 } // namespace

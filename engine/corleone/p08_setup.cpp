@@ -45,16 +45,16 @@ bool is_setup_tile_place(const Position& position, const Components& components,
 void judge_setup_tile(Judging& judging, const OpenBusiness& move)
 {
     const std::optional<TileColour>& colour = judging.components()[move.business].colour;
-    if (!colour)
-        judging.object(message::setup_tile_colour_unknown, move.business);
-    else if (*colour != TileColour::blue)
-        judging.object(message::setup_tile_not_blue, move.business, *colour);
+    judging.object_if(!colour, message::setup_tile_colour_unknown, move.business)
+        || judging.object_if(
+            *colour != TileColour::blue, message::setup_tile_not_blue, move.business, colour);
     judging.does(act::Opened{move.business, move.territory});
 }
 
 std::optional<FigureId> figure_for_action(Judging& judging, Family family, FigureKind kind)
 {
     const Position& position = judging.position();
+    judging.checks(rule::figures);
     if (const std::optional<FigureId> ready =
             find_figure(position, family, kind, Place::Kind::supply))
         return ready;

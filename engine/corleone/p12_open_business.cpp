@@ -11,22 +11,19 @@ void object_to_colour(Judging& judging, BusinessId business)
     const int act = judging.position().act;
     const TileColour expected = act <= 2 ? TileColour::blue : TileColour::red;
     const std::optional<TileColour>& colour = judging.components()[business].colour;
-    if (!colour)
-        judging.object(message::tile_colour_unknown, business, ActNumber{act});
-    else if (*colour != expected)
-        judging.object(message::wrong_tile_colour, ActNumber{act}, expected, business, *colour);
+    judging.object_if(!colour, message::tile_colour_unknown, business, ActNumber{act})
+        || judging.object_if(*colour != expected, message::wrong_tile_colour, ActNumber{act},
+            expected, business, colour);
 }
 
 void object_to_slot(Judging& judging, Area territory)
 {
     const Position& position = judging.position();
     const std::optional<Area> lowest = lowest_empty_slot(position, judging.components());
-    if (lowest && *lowest != territory)
-        judging.object(message::not_lowest_slot, *lowest);
-    if (!is_territory(territory))
-        judging.object(message::park_takes_no_tile);
-    else if (!slot_is_empty(position, judging.components(), territory))
-        judging.object(message::slot_is_taken, territory);
+    judging.object_if(lowest && *lowest != territory, message::not_lowest_slot, lowest);
+    judging.object_if(!is_territory(territory), message::park_takes_no_tile)
+        || judging.object_if(!slot_is_empty(position, judging.components(), territory),
+            message::slot_is_taken, territory);
 }
 
 /// In the middle of an Act; if its later phases run, they have to be finished first.
@@ -42,20 +39,17 @@ void object_to_time(Judging& judging)
 void judge(Judging& judging, const OpenBusiness& move)
 {
     Position& position = judging.position();
-    if (const auto area = area_of(position, judging.components(), move.business)) {
-        judging.object(message::tile_already_open, move.business, *area);
+    const std::optional<Area> area = area_of(position, judging.components(), move.business);
+    if (judging.object_if(area.has_value(), message::tile_already_open, move.business, area))
         return;
-    }
     if (position.phase == Phase::setup) {
         if (is_setup_tile_place(position, judging.components(), move.territory)) {
             judge_setup_tile(judging, move);
             return;
         }
-        if (const std::optional<Area> missing =
-                missing_setup_tile(position, judging.components())) {
-            judging.object(message::setup_tile_missing, *missing);
-            if (!is_territory(move.territory))
-                judging.object(message::park_takes_no_tile);
+        const std::optional<Area> missing = missing_setup_tile(position, judging.components());
+        if (judging.object_if(missing.has_value(), message::setup_tile_missing, missing)) {
+            judging.object_if(!is_territory(move.territory), message::park_takes_no_tile);
             judging.does(act::Opened{move.business, move.territory});
             return;
         }

@@ -20,6 +20,7 @@ bool pass_turn(Judging& judging)
     Position& position = judging.position();
     int players_with_figures = 0;
     bool anybody = false;
+    judging.checks(rule::no_pass);
     for (const Family family : position.seats) {
         players_with_figures += figures_in_supply(position, family) > 0 ? 1 : 0;
         anybody = anybody || can_act(judging, family);
@@ -40,17 +41,14 @@ bool pass_turn(Judging& judging)
 void object_to_action(Judging& judging, Family family)
 {
     const Position& position = judging.position();
-    if (position.phase < Phase::business) {
-        judging.object(message::waits_for_tile);
-    } else if (position.phase > Phase::business) {
-        judging.object(message::business_is_over);
-    } else if (const std::optional<DueIcon> due = first_due(position)) {
+    const bool is_other_phase =
+        judging.object_if(position.phase < Phase::business, message::waits_for_tile)
+        || judging.object_if(position.phase > Phase::business, message::business_is_over);
+    if (const std::optional<DueIcon> due = first_due(position); due && !is_other_phase)
         judging.object(message::abilities_are_due, due->family, due->icon);
-    } else if (position.turn != family) {
-        judging.object(message::not_your_turn, position.turn);
-    }
-    if (figures_in_supply(position, family) == 0)
-        judging.object(message::no_figure_left, family);
+    else if (!is_other_phase)
+        judging.object_if(position.turn != family, message::not_your_turn, position.turn);
+    judging.object_if(figures_in_supply(position, family) == 0, message::no_figure_left, family);
 }
 
 void close_action(Judging& judging)
@@ -94,16 +92,9 @@ void judge(Judging& judging, Family family, const Pass&)
 {
     Position& position = judging.position();
     object_to_action(judging, family);
-    switch (action_possibility(position, judging.components(), family)) {
-    case Possibility::possible:
-        judging.object(message::may_not_pass, family);
-        break;
-    case Possibility::unknown:
-        judging.object(message::pass_unverified, family);
-        break;
-    case Possibility::impossible:
-        break;
-    }
+    const Possibility action = action_possibility(position, judging.components(), family);
+    judging.object_if(action == Possibility::possible, message::may_not_pass, family);
+    judging.object_if(action == Possibility::unknown, message::pass_unverified, family);
     const std::uint8_t passes = position.passes;
     begin_action(judging, {Source::Kind::none, 0, family});
     position.passes = static_cast<std::uint8_t>(passes + 1);

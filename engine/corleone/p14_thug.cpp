@@ -7,8 +7,8 @@ namespace consigliere::corleone {
 
 void object_to_thug_space(Judging& judging, BusinessId business)
 {
-    if (business == Components::central_park)
-        judging.object(message::park_takes_no_thug);
+    judging.object_if(business == Components::central_park, message::park_takes_no_thug);
+    judging.checks(rule::thug_space);
     if (const std::optional<FigureId> there = figure_at(judging.position(), Place::on(business)))
         judging.object(message::thug_space_taken, figure_at_its_place(judging.position(), *there));
 }
@@ -17,8 +17,8 @@ void judge(Judging& judging, Family family, const PlaceThug& move)
 {
     object_to_action(judging, family);
     const std::optional<FigureId> thug = figure_for_action(judging, family, FigureKind::thug);
-    if (!area_of(judging.position(), judging.components(), move.business))
-        judging.object(message::not_on_board, Place::on(move.business));
+    judging.object_if(!area_of(judging.position(), judging.components(), move.business),
+        message::not_on_board, Place::on(move.business));
     object_to_thug_space(judging, move.business);
     if (judging.is_impossible())
         return;
@@ -33,6 +33,7 @@ void judge(Judging& judging, Family family, const PlaceThug& move)
 void shake_down_front(Judging& judging, Family family, BusinessId business)
 {
     const std::optional<Icons>& front = judging.components()[business].front;
+    judging.checks(rule::front, rule::controller, rule::own_turf);
     add_due(judging, family, front);
     const std::optional<Area> area = area_of(judging.position(), judging.components(), business);
     const std::optional<Family> controller =

@@ -10,14 +10,14 @@ void object_to_member_space(Judging& judging, SpaceId space)
 {
     const Position& position = judging.position();
     const Space& printed = judging.components()[space];
+    judging.checks(rule::member_space);
     if (const std::optional<FigureId> there = figure_at(position, Place::on(space)))
         judging.object(message::member_space_taken, figure_at_its_place(position, *there));
-    if (!printed.is_described)
-        judging.object(message::space_undescribed, space);
-    if (is_barred_by_three_plus(position, judging.components(), space))
-        judging.object(message::three_plus_space, space);
-    else if (player_count(position) == 2 && !printed.three_plus)
-        judging.object(message::three_plus_unknown, space);
+    judging.object_if(!printed.is_described, message::space_undescribed, space);
+    judging.object_if(is_barred_by_three_plus(position, judging.components(), space),
+        message::three_plus_space, space)
+        || judging.object_if(
+            player_count(position) == 2 && !printed.three_plus, message::three_plus_unknown, space);
 }
 
 void judge(Judging& judging, Family family, const PlaceMember& move)
@@ -53,6 +53,7 @@ void shake_down_backs(Judging& judging, Family family, SpaceId space)
 
 void shake_down_back(Judging& judging, Family family, BusinessId business)
 {
+    judging.checks(rule::back, rule::controller_back);
     add_due(judging, family, judging.components()[business].back);
 }
 

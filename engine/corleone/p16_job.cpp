@@ -17,8 +17,8 @@ void object_to_second_action(Judging& judging, Family family)
     const bool has_just_acted =
         position.source.kind != Source::Kind::none && position.source.family == family;
     const bool has_the_turn = position.turn == family && !position.has_acted;
-    if (position.phase == Phase::business && has_just_acted && !has_the_turn)
-        judging.object(message::job_is_an_action, family);
+    judging.object_if(position.phase == Phase::business && has_just_acted && !has_the_turn,
+        message::job_is_an_action, family);
 }
 
 std::optional<Family> suitcase_with(const Position& position, JobId job)
@@ -101,10 +101,9 @@ void object_to_payment(Judging& judging, Family family, const CompleteJob& move)
         return;
     }
     const bool only_goods = move.pays.count() == move.pays.goods.total();
-    if (!cost)
-        judging.object(message::cost_unknown, move.job);
-    else if (!only_goods || !pays_exactly(*cost, move.pays.goods))
-        judging.object(message::wrong_payment, move.job, *cost, move.pays.goods);
+    judging.object_if(!cost, message::cost_unknown, move.job)
+        || judging.object_if(!only_goods || !pays_exactly(*cost, move.pays.goods),
+            message::wrong_payment, move.job, cost, move.pays.goods);
 }
 
 void put_in_suitcase(Judging& judging, Family family, const CompleteJob& move)
@@ -160,8 +159,8 @@ void show_named_jobs(Judging& judging, Family family, const Cards& cards)
 void judge(Judging& judging, Family family, const CompleteJob& move)
 {
     object_to_action(judging, family);
-    if (figures_in_supply(judging.position(), family) == 0)
-        judging.object(message::job_needs_figure, family);
+    judging.object_if(
+        figures_in_supply(judging.position(), family) == 0, message::job_needs_figure, family);
     object_to_second_action(judging, family);
     if (move.from == CompleteJob::From::hand)
         object_to_hand(judging, family, move.job);
@@ -173,6 +172,7 @@ void judge(Judging& judging, Family family, const CompleteJob& move)
 
     if (judging.position().tracking == Tracking::full && !move.pays.empty())
         judging.does(act::Loses{family, move.pays});
+    judging.checks(rule::suitcase, rule::reward);
     put_in_suitcase(judging, family, move);
     begin_action(judging, {Source::Kind::job, static_cast<std::uint8_t>(move.job), family});
     add_reward(judging, family, move.job);

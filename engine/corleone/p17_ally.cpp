@@ -8,17 +8,16 @@ namespace consigliere::corleone {
 void judge(Judging& judging, Family family, const PlayAlly& move)
 {
     object_to_action(judging, family);
-    if (figures_in_supply(judging.position(), family) == 0)
-        judging.object(message::ally_needs_figure, family);
+    judging.object_if(
+        figures_in_supply(judging.position(), family) == 0, message::ally_needs_figure, family);
 
     const AllyState state = judging.position().state_of(move.ally);
     const bool is_mine = state.owner == family;
-    if (state.kind == AllyState::Kind::played && is_mine)
-        judging.object(message::ally_once_an_act, move.ally);
-    else if (state.kind == AllyState::Kind::gone)
-        judging.object(message::ally_is_gone, move.ally);
-    else if (state.kind != AllyState::Kind::hand || !is_mine)
-        judging.object(message::lacks_ally, family, move.ally);
+    judging.object_if(
+        state.kind == AllyState::Kind::played && is_mine, message::ally_once_an_act, move.ally)
+        || judging.object_if(state.kind == AllyState::Kind::gone, message::ally_is_gone, move.ally)
+        || judging.object_if(state.kind != AllyState::Kind::hand || !is_mine, message::lacks_ally,
+            family, move.ally);
     if (judging.is_impossible())
         return;
 

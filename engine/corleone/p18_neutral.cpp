@@ -24,13 +24,12 @@ Place::Kind home_of(FigureKind kind)
 
 void object_to_target(Judging& judging, const FigureAt& figure, Place to)
 {
-    if (to == figure.place && is_neutral(figure.kind)) {
-        judging.object(message::neutral_stays, figure);
+    const bool is_free = is_neutral(figure.kind);
+    if (is_free && judging.object_if(to == figure.place, message::neutral_stays, figure))
         return;
-    }
     const bool is_in_park = to == Place::in(Area::central_park);
     if (to.kind != home_of(figure.kind) || is_in_park) {
-        if (is_neutral(figure.kind))
+        if (is_free)
             judging.object(message::neutral_wrong_place, figure.kind);
         else if (needs_thug_space(figure.kind))
             judging.object(message::needs_thug_space, figure.kind);
@@ -38,15 +37,14 @@ void object_to_target(Judging& judging, const FigureAt& figure, Place to)
             judging.object(message::needs_member_space, figure.kind);
     }
     if (to.kind == Place::Kind::thug_space) {
-        if (!area_of(judging.position(), judging.components(), to.business()))
-            judging.object(message::not_on_board, to);
+        judging.object_if(!area_of(judging.position(), judging.components(), to.business()),
+            message::not_on_board, to);
         object_to_thug_space(judging, to.business());
     } else if (to.kind == Place::Kind::member_space) {
         object_to_member_space(judging, to.space());
         const bool is_barred =
             is_barred_by_three_plus(judging.position(), judging.components(), to.space());
-        if (is_barred && figure.kind == FigureKind::mayor)
-            judging.object(message::three_plus_mayor);
+        judging.object_if(is_barred && figure.kind == FigureKind::mayor, message::three_plus_mayor);
     } else if (is_in_park) {
         judging.object(message::park_is_no_territory);
     }
@@ -56,8 +54,7 @@ void place_neutral(Judging& judging, Family family, FigureKind kind, Place to)
 {
     const FigureId neutral = neutral_figure(kind);
     const FigureAt figure = figure_at_its_place(judging.position(), neutral);
-    if (figure.place.kind == Place::Kind::hudson)
-        judging.object(message::is_in_hudson, figure);
+    judging.object_if(figure.place.kind == Place::Kind::hudson, message::is_in_hudson, figure);
     object_to_target(judging, figure, to);
     if (judging.is_impossible())
         return;
@@ -84,16 +81,14 @@ void judge(Judging& judging, const EmptyPile& move)
     const Position& position = judging.position();
     const auto object_to_rest = [&](auto kind, const auto& message) {
         const int left = position.pile(kind).count().value_or(0);
-        if (left > 0)
-            judging.object(message, kind, left);
+        judging.object_if(left > 0, message, kind, left);
     };
     if (const Bill* bill = std::get_if<Bill>(&move.pile)) {
         object_to_rest(*bill, message::money_not_out);
     } else if (const Good* good = std::get_if<Good>(&move.pile)) {
         object_to_rest(*good, message::goods_not_out);
     } else if (position.tracking == Tracking::full) {
-        if (position.job_deck > 0)
-            judging.object(message::jobs_not_out, position.job_deck);
+        judging.object_if(position.job_deck > 0, message::jobs_not_out, position.job_deck);
     } else {
         // On the board alone nobody follows the deck.
         return;

@@ -14,11 +14,9 @@ void object_to_order(Judging& judging, Area territory)
     const Position& position = judging.position();
     if (position.marker_choice)
         object_unless(judging, Phase::setup);
-    if (has_fought(position, territory)) {
-        judging.object(message::war_already_fought, territory);
-    } else if (const std::optional<Area> next = next_war(position); next && *next != territory) {
-        judging.object(message::war_out_of_order, *next);
-    }
+    const std::optional<Area> next = next_war(position);
+    judging.object_if(has_fought(position, territory), message::war_already_fought, territory)
+        || judging.object_if(next && *next != territory, message::war_out_of_order, next);
 }
 
 void object_to_belief(
@@ -49,10 +47,19 @@ void object_to_belief(
         judging.object(message::war_is_neutral, territory, outcome.most);
 }
 
+/// The rule by which a war comes out like this.
+ledger::RuleId rule_of(WarOutcome::Kind kind)
+{
+    constexpr std::array rules{
+        rule::war_winner, rule::war_tie, rule::war_neutral, rule::war_tie, rule::war_empty};
+    return rules.at(static_cast<std::size_t>(kind));
+}
+
 /// A winner lays a marker, or chooses what to do without one.
 void lay_marker(Judging& judging, Area territory, Family winner)
 {
     Position& position = judging.position();
+    judging.checks(rule::no_markers, rule::control);
     if (position.of(winner).markers > 0) {
         judging.does(act::Marks{winner, territory});
         return;
@@ -165,6 +172,7 @@ void judge(Judging& judging, const FightWar& move)
 
     const WarCount count = count_influence(position, judging.components(), move.territory);
     const WarOutcome outcome = outcome_of(position, count);
+    judging.checks(rule::influence, rule_of(outcome.kind));
     if (move.belief)
         object_to_belief(judging, move.territory, count, move.belief->winner);
 

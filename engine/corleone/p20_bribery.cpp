@@ -67,7 +67,8 @@ bool advance_bribery(Judging& judging)
     const Position& position = judging.position();
     if (next_to_bid(position) || next_taker(position))
         return false;
-    // Nobody is left who could take an Ally: the others put their bids back (20.last).
+    // Nobody is left who could take an Ally: the others put their bids back.
+    judging.checks(rule::bid_last);
     begin_tribute(judging);
     return true;
 }
@@ -78,8 +79,7 @@ void object_to_phase(Judging& judging)
 {
     const Position& position = judging.position();
     const bool is_last_act = position.act == last_act;
-    if (is_last_act)
-        judging.object(message::no_bribery_in_act_four, ActNumber{position.act});
+    judging.object_if(is_last_act, message::no_bribery_in_act_four, ActNumber{position.act});
     if (!is_last_act || position.phase <= Phase::wars)
         object_unless(judging, Phase::bribery);
 }
@@ -88,13 +88,10 @@ void object_to_phase(Judging& judging)
 void object_to_money(Judging& judging, Family family, const Cards& cards)
 {
     const Position& position = judging.position();
-    if (cards.count() != cards.money.total()) {
-        judging.object(message::bid_not_money);
+    if (judging.object_if(cards.count() != cards.money.total(), message::bid_not_money))
         return;
-    }
     if (position.tracking == Tracking::board) {
-        if (!cards.empty())
-            judging.object(message::bid_unverified, family);
+        judging.object_if(!cards.empty(), message::bid_unverified, family);
         return;
     }
     const Holding& holding = position.of(family);
@@ -131,19 +128,14 @@ void object_to_taker(Judging& judging, Family family)
     const std::optional<Family> next = next_taker(position);
     const Dollars bid{dollars_of(holding.bid)};
     const Dollars highest{next ? dollars_of(position.of(*next).bid) : 0};
-    if (bidder)
-        judging.object(message::waits_for_bid, *bidder);
-    else if (holding.bid_state == Holding::Bid::taken)
-        judging.object(message::has_taken, family);
-    else if (holding.bid.empty())
-        judging.object(message::bid_nothing, family);
-    // In Entr'acte the next Act's Allies lie open, but the bids are back in the Suitcases.
-    else if (!next || position.phase != Phase::bribery)
-        judging.object(message::no_ally_left);
-    else if (*next != family && bid.dollars == highest.dollars)
-        judging.object(message::tie_goes_clockwise, highest, *next);
-    else if (*next != family)
-        judging.object(message::not_highest_bid, *next, highest, bid);
+    judging.object_if(bidder.has_value(), message::waits_for_bid, bidder)
+        || judging.object_if(holding.bid_state == Holding::Bid::taken, message::has_taken, family)
+        || judging.object_if(holding.bid.empty(), message::bid_nothing, family)
+        // In Entr'acte the next Act's Allies lie open, but the bids are back in the Suitcases.
+        || judging.object_if(!next || position.phase != Phase::bribery, message::no_ally_left)
+        || judging.object_if(*next != family && bid.dollars == highest.dollars,
+            message::tie_goes_clockwise, highest, next)
+        || judging.object_if(*next != family, message::not_highest_bid, next, highest, bid);
 }
 
 /// Whether an Ally that is out of the game lay open until Entr'acte took the rest of this Act's
@@ -163,8 +155,8 @@ void judge(Judging& judging, Family family, const Bid& move)
     Position& position = judging.position();
     object_to_phase(judging);
     Holding& holding = position.of(family);
-    if (position.phase == Phase::bribery && holding.bid_state != Holding::Bid::none)
-        judging.object(message::already_bid, family);
+    judging.object_if(position.phase == Phase::bribery && holding.bid_state != Holding::Bid::none,
+        message::already_bid, family);
     if (!move.is_covered)
         object_to_money(judging, family, move.cards);
     if (judging.is_impossible())
@@ -189,10 +181,11 @@ void judge(Judging& judging, Family family, const TakeAlly& move)
         object_to_phase(judging);
 
     const AllyState state = position.state_of(move.ally);
-    if (state.kind == AllyState::Kind::unseen && position.unknown_open_allies > 0)
-        judging.object(message::open_ally_unnamed, move.ally);
-    else if (state.kind != AllyState::Kind::open && !has_just_left(judging, move.ally))
-        judging.object(message::ally_not_open, move.ally);
+    judging.object_if(state.kind == AllyState::Kind::unseen && position.unknown_open_allies > 0,
+        message::open_ally_unnamed, move.ally)
+        || judging.object_if(
+            state.kind != AllyState::Kind::open && !has_just_left(judging, move.ally),
+            message::ally_not_open, move.ally);
     if (judging.is_impossible())
         return;
 

@@ -24,6 +24,7 @@ void begin_tribute(Judging& judging)
 {
     Position& position = judging.position();
     begin_phase(judging, Phase::tribute);
+    judging.checks(rule::allies_back);
     for (Holding& holding : position.holdings)
         holding.has_paid_tribute = false;
     for (std::size_t i = 0; i < position.allies.size(); ++i) {
@@ -65,17 +66,16 @@ void judge(Judging& judging, Family family, const Discard& move)
         object_unless(judging, Phase::tribute);
     const int hand = hand_size(position, family);
     const int limit = hand_limit(position);
+    judging.checks(rule::hand_limit, rule::tribute_limit, rule::tribute_discards);
     const bool is_tribute = position.phase == Phase::tribute;
     const bool owes_nothing = has_been_tribute || (is_tribute && has_paid(position, family));
     // Saying that nothing is discarded changes nothing then, and does no harm.
     if (owes_nothing && move.cards.empty())
         return;
-    if (is_tribute || has_been_tribute) {
-        if (owes_nothing)
-            judging.object(message::within_limit, family, hand, limit);
-        else if (hand - move.cards.count() != limit)
-            judging.object(message::wrong_tribute, family, hand, limit, move.cards.count());
-    }
+    if (is_tribute || has_been_tribute)
+        judging.object_if(owes_nothing, message::within_limit, family, hand, limit)
+            || judging.object_if(hand - move.cards.count() != limit, message::wrong_tribute, family,
+                hand, limit, move.cards.count());
     show_named_jobs(judging, family, move.cards);
     judging.does(act::Loses{family, move.cards});
     position.of(family).has_paid_tribute = is_tribute;

@@ -41,6 +41,7 @@ void begin_open(Judging& judging)
 void clear_figures(Judging& judging, int act)
 {
     Position& position = judging.position();
+    judging.checks(rule::entracte_figures, rule::new_figure);
     for (const FigureId id : all_figures) {
         const FigureAt figure = figure_at_its_place(position, id);
         const bool is_neutral_figure = !figure.owner.has_value();
@@ -76,14 +77,13 @@ void object_to_untold(Judging& judging)
     const int players = player_count(position);
     const int jobs = position.has_revealed_job ? position.jobs_to_reveal : 0;
     const int allies = position.has_revealed_ally ? position.allies_to_reveal : 0;
-    if (jobs > 0 && is_setup)
-        judging.object(message::public_jobs_missing, jobs, public_job_spaces(players));
-    else if (jobs > 0)
-        judging.object(message::jobs_missing, jobs);
-    if (allies > 0 && is_setup)
-        judging.object(message::setup_allies_missing, allies, players - 1);
-    else if (allies > 0)
-        judging.object(message::allies_missing, allies);
+    if (is_setup) {
+        judging.object_if(jobs > 0, message::public_jobs_missing, jobs, public_job_spaces(players));
+        judging.object_if(allies > 0, message::setup_allies_missing, allies, players - 1);
+    } else {
+        judging.object_if(jobs > 0, message::jobs_missing, jobs);
+        judging.object_if(allies > 0, message::allies_missing, allies);
+    }
 }
 
 /// The cards that nobody has named lie there all the same.
@@ -140,6 +140,7 @@ void object_to_ally_act(Judging& judging, AllyId ally)
     const bool is_setup = lies_open_since_setup(position);
     const int expected = is_revealing(position) ? coming_act(position) : position.act;
     const std::optional<int>& act = judging.components()[ally].act;
+    judging.checks(is_setup ? rule::setup_allies : rule::entracte_allies);
     if (!act)
         judging.object(
             is_setup ? message::setup_ally_act_unknown : message::ally_act_unknown, ally);
@@ -154,6 +155,7 @@ void begin_entracte(Judging& judging)
 {
     Position& position = judging.position();
     begin_phase(judging, Phase::entracte);
+    judging.checks(rule::entracte_jobs, rule::entracte_allies);
     const int act = coming_act(position);
     clear_figures(judging, act);
     clear_allies(judging);
@@ -197,6 +199,8 @@ void judge(Judging& judging, const RevealJob& move)
     Position& position = judging.position();
     const bool names_unknown = position.unknown_open_jobs > 0;
     const bool tells_unknown = names_unknown && !is_revealing(position);
+    judging.checks(
+        rule::no_refill, lies_open_since_setup(position) ? rule::public_jobs : rule::entracte_jobs);
     if (!is_waiting_for_jobs(position) && !tells_unknown) {
         object_to_more_jobs(judging);
         object_to_early_reveal(judging);
@@ -204,8 +208,8 @@ void judge(Judging& judging, const RevealJob& move)
     if (job_deck_is_followed(position) && !names_unknown && position.job_deck == 0
         && discarded_jobs(position) > 0)
         judging.does(act::Reshuffled{});
-    if (!judging.components()[move.job].copies && seen_copies(position, move.job) > 0)
-        judging.object(message::copies_unknown, move.job);
+    judging.object_if(!judging.components()[move.job].copies && seen_copies(position, move.job) > 0,
+        message::copies_unknown, move.job);
     judging.does(act::JobRevealed{move.job});
     if (is_revealing(position)) {
         position.has_revealed_job = true;
@@ -238,10 +242,10 @@ void judge(Judging& judging, const RevealNothing&)
     const bool is_out = !job_deck_is_followed(position) || jobs_left(position) == 0;
     if (!is_waiting_for_jobs(position))
         object_to_more_jobs(judging);
-    else if (!is_out && position.phase == Phase::setup)
-        judging.object(message::job_deck_not_out, jobs_left(position));
-    else if (!is_out)
-        judging.object(message::refill_deck_not_out, jobs_left(position));
+    else if (position.phase == Phase::setup)
+        judging.object_if(!is_out, message::job_deck_not_out, jobs_left(position));
+    else
+        judging.object_if(!is_out, message::refill_deck_not_out, jobs_left(position));
     position.jobs_to_reveal = 0;
     if (is_revealing(position))
         position.has_revealed_job = true;

@@ -13,6 +13,7 @@ void begin_end(Judging& judging)
     begin_phase(judging, Phase::end);
     if (position.tracking == Tracking::board)
         return;
+    judging.checks(rule::end_hand);
     for (const Family family : position.seats) {
         const Money money = position.of(family).hand_money;
         if (!money.empty())
@@ -26,13 +27,10 @@ void begin_end(Judging& judging)
 void judge(Judging& judging, Family family, const CountSuitcase& move)
 {
     const Position& position = judging.position();
-    if (position.tracking == Tracking::full) {
-        judging.object(message::hands_are_followed);
+    if (judging.object_if(position.tracking == Tracking::full, message::hands_are_followed))
         return;
-    }
     object_unless(judging, Phase::end);
-    if (position.of(family).has_counted)
-        judging.object(message::nothing_to_count, family);
+    judging.object_if(position.of(family).has_counted, message::nothing_to_count, family);
     judging.does(act::CountsSuitcase{family, move.money});
 }
 

@@ -42,8 +42,7 @@ bool figure_is_there(Judging& judging, const FigureAt& figure)
 {
     const bool is_found = resolve(judging.position(), figure).has_value();
     const bool is_in_hudson = figure.place.kind == Place::Kind::hudson;
-    if (is_found && is_in_hudson)
-        judging.object(message::is_in_hudson, figure);
+    judging.object_if(is_found && is_in_hudson, message::is_in_hudson, figure);
     if (is_found && (is_in_hudson || figure.place.is_on_board()))
         return true;
     judging.object(message::figure_not_on_board, figure);
@@ -95,8 +94,7 @@ void use(Judging& judging, Family family, Icon icon, const target::Nothing&)
 void use(Judging& judging, Family family, Icon, const target::Money& target)
 {
     const bool is_one_bill = target.cards.count() == 1 && target.cards.money.total() == 1;
-    if (!is_one_bill)
-        judging.object(message::bank_takes_one_bill);
+    judging.object_if(!is_one_bill, message::bank_takes_one_bill);
     if (!is_followed(judging))
         return;
     show_named_jobs(judging, family, target.cards);
@@ -106,22 +104,18 @@ void use(Judging& judging, Family family, Icon, const target::Money& target)
 void use(Judging& judging, Family family, Icon, const target::Jobs& target)
 {
     const int named = target.keeps.count();
-    if (named > 1 || target.discards.count() > 1)
-        judging.object(message::jobs_keep_one);
+    judging.object_if(named > 1 || target.discards.count() > 1, message::jobs_keep_one);
     if (!is_followed(judging))
         return;
 
     Position& position = judging.position();
     const int available = position.job_deck + discarded_jobs(position);
     const int drawn = std::min(available, 2);
-    if (drawn == 0) {
-        if (!judging.is_forbidden())
-            judging.object(message::jobs_are_out);
+    judging.object_if(drawn == 0 && !judging.is_forbidden(), message::jobs_are_out);
+    if (drawn == 0)
         return;
-    }
     // With a single card left there is nothing to choose: it is kept.
-    if (drawn == 1 && !target.discards.empty())
-        judging.object(message::jobs_keep_one);
+    judging.object_if(drawn == 1 && !target.discards.empty(), message::jobs_keep_one);
     if (position.job_deck < drawn)
         judging.does(act::Reshuffled{});
     judging.does(act::DrawsJobs{family, static_cast<std::uint8_t>(drawn)});
@@ -143,8 +137,8 @@ void use(Judging& judging, Family family, Icon, const target::Jobs& target)
 void use(Judging& judging, Family family, Icon icon, const target::Trade& target)
 {
     const int needed = cards_traded(icon);
-    if (target.gives.count() != needed)
-        judging.object(message::wrong_trade, needed, target.gives.count());
+    judging.object_if(
+        target.gives.count() != needed, message::wrong_trade, needed, target.gives.count());
     if (!is_followed(judging))
         return;
     give_away(judging, family, target.gives);
@@ -155,29 +149,26 @@ void use(Judging& judging, Family family, Icon icon, const target::Trade& target
 
 void use(Judging& judging, Family family, Icon, const target::Swap& target)
 {
-    if (target.gives.count() != 1)
-        judging.object(message::swap_one_card, target.gives.count());
-    if (target.good == Good::narcotics)
-        judging.object(message::swap_no_narcotics);
+    judging.object_if(target.gives.count() != 1, message::swap_one_card, target.gives.count());
+    judging.object_if(target.good == Good::narcotics, message::swap_no_narcotics);
     if (!is_followed(judging))
         return;
     give_away(judging, family, target.gives);
-    if (judging.position().pile(target.good).is_empty())
-        judging.object(message::goods_are_out, target.good);
-    else
+    if (!judging.object_if(
+            judging.position().pile(target.good).is_empty(), message::goods_are_out, target.good))
         judging.does(act::Gains{family, Cards::of(target.good)});
 }
 
 void use(Judging& judging, Family family, Icon icon, const target::Business& target)
 {
     const bool is_front = icon == Icon::front;
-    if (is_front && target.business == Components::central_park) {
-        judging.object(message::park_has_no_front);
+    const bool is_in_park = target.business == Components::central_park;
+    if (is_front && judging.object_if(is_in_park, message::park_has_no_front))
         return;
-    }
     continue_action(judging,
         {is_front ? Source::Kind::card_front : Source::Kind::back,
             static_cast<std::uint8_t>(target.business), family});
+    judging.checks(is_front ? rule::extortion : rule::back);
     if (is_front)
         shake_down_front(judging, family, target.business);
     else

@@ -19,8 +19,7 @@ public:
 
     void check(Family family) const
     {
-        if (!plays(m_judging.position(), family))
-            m_judging.object(message::not_at_table, family);
+        m_judging.object_if(!plays(m_judging.position(), family), message::not_at_table, family);
     }
     void check(const std::vector<Act>& acts) const
     {

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] virtual const std::vector<RuleId>& book() const = 0;
 
     [[nodiscard]] virtual const History& history() const = 0;
+    /// The rules that bear on an entry: each whose question is asked when it is judged, be it kept
+    /// or broken, once, in the order of the book.
+    [[nodiscard]] virtual std::vector<RuleId> rules_checked(int entry) const = 0;
     /// Judges a line as it would be judged now. Nothing changes until the trial is adopted, as it
     /// is once the entry has been written down.
     [[nodiscard]] virtual std::unique_ptr<Trial> judge(std::string_view line) const = 0;
@@ -108,6 +111,10 @@ public:
     }
     [[nodiscard]] const std::vector<RuleId>& book() const override { return Game::book(); }
     [[nodiscard]] const History& history() const override { return m_timeline.history(); }
+    [[nodiscard]] std::vector<RuleId> rules_checked(int entry) const override
+    {
+        return in_order(m_timeline.rules_checked(entry), book());
+    }
     [[nodiscard]] std::unique_ptr<Trial> judge(std::string_view line) const override
     {
         return m_timeline.judge(line);

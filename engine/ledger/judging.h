@@ -31,6 +31,8 @@ public:
     {
         m_judged.reasons.clear();
         m_judged.acts.clear();
+        if (m_judged.checked)
+            m_judged.checked->clear();
         m_judged.after = before;
     }
 
@@ -47,6 +49,24 @@ public:
         const Saying<gravity, Things...>& saying, const std::type_identity_t<Things>&... things)
     {
         object(make_reason(saying, things...));
+    }
+    /// Says it if it is so; its rule is checked either way. A thing that may be missing is there
+    /// when it is so. Gives whether it was: where the first reason is enough, `||` joins several.
+    template <Gravity gravity, typename... Things, typename... Given>
+    bool object_if(bool is_so, const Saying<gravity, Things...>& saying, const Given&... things)
+    {
+        checks(saying.rule);
+        if (is_so)
+            object(saying, there(things)...);
+        return is_so;
+    }
+    /// Notes, if anybody wants to know, that these rules are checked here without a sentence: what
+    /// they say decides what happens next.
+    template <typename... Rules>
+    void checks(const Rules&... rules)
+    {
+        if (m_judged.checked) [[unlikely]]
+            m_judged.checked->insert(m_judged.checked->end(), {rules...});
     }
     /// The same reason with the same facts is said once.
     void object(Reason&& reason)
@@ -83,6 +103,17 @@ public:
     }
 
 private:
+    template <typename Thing>
+    [[nodiscard]] static const Thing& there(const Thing& thing)
+    {
+        return thing;
+    }
+    template <typename Thing>
+    [[nodiscard]] static const Thing& there(const std::optional<Thing>& thing)
+    {
+        return *thing;
+    }
+
     [[nodiscard]] bool weighs_at_least(Gravity gravity) const
     {
         return std::any_of(m_judged.reasons.begin(), m_judged.reasons.end(),

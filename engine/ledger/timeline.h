@@ -24,6 +24,9 @@ struct Judgement {
     std::vector<Reason> reasons;
     Position after;
     std::vector<Act> acts;
+    /// The rules that were checked, in the order in which they were: only where a list is here
+    /// before the trial begins, because nobody else wants to know.
+    std::optional<std::vector<RuleId>> checked;
 };
 
 /// One line of the evening, for ever as it was entered.
@@ -153,6 +156,19 @@ public:
     [[nodiscard]] const std::optional<Move>& move_of(int number) const
     {
         return m_steps[static_cast<std::size_t>(number)].move;
+    }
+
+    /// The rules that are checked when the move of an entry is judged where it was made, by what is
+    /// known of the components now, and those of its reasons.
+    [[nodiscard]] std::vector<RuleId> rules_checked(int number) const
+    {
+        Judged judged;
+        judged.checked.emplace();
+        if (const std::optional<Move>& move = move_of(number))
+            Game::play(position_after(number - 1), *move, m_components, judged);
+        for (const Reason& reason : m_history.entry(number).reasons)
+            judged.checked->push_back(reason.message.rule);
+        return std::move(*judged.checked);
     }
 
     /// What would be said of a move now. Nothing changes.

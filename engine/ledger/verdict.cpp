@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace consigliere::ledger {
 
@@ -33,25 +34,24 @@ std::string_view word_of(Verdict verdict)
     return words[static_cast<std::size_t>(verdict)];
 }
 
+std::vector<RuleId> in_order(const std::vector<RuleId>& rules, const std::vector<RuleId>& book)
+{
+    std::vector<RuleId> ordered;
+    std::ranges::copy_if(book, std::back_inserter(ordered),
+        [&rules](RuleId rule) { return std::ranges::find(rules, rule) != rules.end(); });
+    return ordered;
+}
+
 std::vector<RuleId> cited_rules(
     const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book)
 {
     std::vector<RuleId> cited;
     for (const Reason& reason : reasons) {
-        const RuleId rule = reason.message.rule;
         const bool only_open = reason.message.gravity == Gravity::unknown;
-        if (rule.empty() || (only_open && verdict != Verdict::unverified))
-            continue;
-        if (std::ranges::find(cited, rule) == cited.end())
-            cited.push_back(rule);
+        if (!only_open || verdict == Verdict::unverified)
+            cited.push_back(reason.message.rule);
     }
-    const auto place_in_book = [&book](RuleId rule) {
-        return std::ranges::find(book, rule) - book.begin();
-    };
-    std::ranges::stable_sort(cited, [&place_in_book](RuleId left, RuleId right) {
-        return place_in_book(left) < place_in_book(right);
-    });
-    return cited;
+    return in_order(cited, book);
 }
 
 } // namespace consigliere::ledger

@@ -103,8 +103,13 @@ enum class Ruling : std::uint8_t { none, stands };
 /// The word of RECORD for a verdict, "legal" to "impossible".
 [[nodiscard]] std::string_view word_of(Verdict verdict);
 
-/// The rules that forbid the move or make it impossible, each once, in the order of `book`, the
-/// game's list of rules. Rules of reasons that only leave something open are not broken and come
+/// Each of these rules once, in the order of `book`, the game's list of rules; without the empty
+/// one.
+[[nodiscard]] std::vector<RuleId> in_order(
+    const std::vector<RuleId>& rules, const std::vector<RuleId>& book);
+
+/// The rules that forbid the move or make it impossible, each once, in the order of `book`.
+/// Rules of reasons that only leave something open are not broken and come
 /// only when `verdict` is `unverified`: then they say what could not be checked.
 [[nodiscard]] std::vector<RuleId> cited_rules(
     const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book);

@@ -244,6 +244,23 @@ TEST_CASE("T-CUT: takes a bill of 5,000 first, and a share like everybody else")
     CHECK(opinion(*evening, "piotr takes desk") == "illegal CG-7.1 A5 A23");
 }
 
+TEST_CASE("A23: it is said of the Cute alone, and only once she got her bill")
+{
+    const auto after_cards = [](Evening& evening) {
+        record_all(evening,
+            {"ana aims iwo", "iwo aims ana", "ala aims iwo", "piotr aims ana", "table stands",
+                "ana shows click", "iwo shows click", "ala shows click", "piotr shows click"});
+        CHECK(name_of_turn(evening) == "ana");
+        return opinion(evening, "piotr takes desk");
+    };
+    const auto without_bill = with_powers("cute", "kid");
+    record_all(*without_bill, {"table loots $10000x3,$20000x3,diamond-1000,painting"});
+    CHECK(after_cards(*without_bill) == "illegal CG-7.1");
+    const auto other_power = with_powers("hustler", "kid");
+    record_all(*other_power, {loot_line(1), "ana uses hustler iwo"});
+    CHECK(after_cards(*other_power) == "illegal CG-7.1");
+}
+
 TEST_CASE("T-GRE: two shares at the first pick, then none")
 {
     const auto evening = with_powers("greedy", "cute");

@@ -3,6 +3,7 @@
 
 #include "db/backups.h"
 #include "db/session_list.h"
+#include "engine/games/games.h"
 #include "tests/db/databases.h"
 #include "tests/db/desk.h"
 
@@ -107,6 +108,65 @@ TEST_CASE("people are listed, renamed, and called the same")
     CHECK(desk.run({"people", "same", ana, piotr}).exit_code == 0);
     CHECK(people().size() == 1);
     CHECK(desk.run({"verify"}).exit_code == 0);
+}
+
+TEST_CASE("rules are found by id, by page and by words, in all games or in one")
+{
+    using Ids = std::vector<std::string>;
+    const auto found = [](Ids arguments) {
+        arguments.insert(arguments.begin(), "rules");
+        arguments.emplace_back("--json");
+        Ids ids;
+        for (const Json& rule : Json::parse(run_program(arguments).output))
+            ids.push_back(
+                rule.at("game").get<std::string>() + " " + rule.at("id").get<std::string>());
+        return ids;
+    };
+    CHECK(found({"14.thug-space"}) == Ids{"corleone 14.thug-space"});
+    CHECK(found({"12"}) == Ids{"corleone 12.open", "corleone 12.colour"});
+    CHECK(found({"--game", "cash-n-guns", "12"}).empty());
+    CHECK(found({"empty slot"}).size() > 1);
+    CHECK(found({}).size() == games::find("corleone")->book().size());
+
+    const ProgramResult told = run_program({"rules", "14.thug-space"});
+    CHECK(told.exit_code == 0);
+    CHECK_THAT(told.output,
+        Catch::StartsWith("14.thug-space  Where a Thug goes  (p. 14)\n    A Thug goes to the empty")
+            && Catch::Contains("\n    Editions differ: "));
+    // This book numbers no pages.
+    CHECK_THAT(run_program({"rules", "CG-4.1"}).output,
+        Catch::StartsWith("CG-4.1  The Godfather’s order\n"));
+
+    const ProgramResult nothing = run_program({"rules", "xyzzy"});
+    CHECK(nothing.exit_code == 1);
+    CHECK_THAT(nothing.errors, Catch::StartsWith("No rule fits “xyzzy”."));
+    check_unusable(run_program({"rules", "--game", "chess", "12"}), "“chess” is unknown");
+}
+
+TEST_CASE("the score is told in words")
+{
+    const auto told = [](const std::string& record) {
+        const std::string file = CONSIGLIERE_SOURCE "/tests/records/" + record + ".game.toml";
+        return run_program({"score", file}).output;
+    };
+    CHECK(told("corleone/evening-shared")
+        == "Final score\n"
+           "  1. Marzullo: $65. Suitcase: $40. Domination: $15 (Wall Street, Midtown, Chelsea). "
+           "Jobs: $10\n"
+           "  (yellow, green).\n"
+           "  1. Pizzino: $65. Suitcase: $40. Domination: $15 (Upper East Side, Queens, Upper West "
+           "Side). Jobs:\n"
+           "  $10 (blue, grey).\n"
+           "  Winner: Marzullo, Pizzino\n");
+    CHECK(told("cash-n-guns/game-last-alive")
+        == "Final score\n"
+           "  1. Iwo: $226,000. Bills: $150,000. Diamonds (4): $12,000. Diamond bonus: $60,000. "
+           "Paintings (1):\n"
+           "  $4,000. Wounds: 0.\n"
+           "  Ana: eliminated.\n"
+           "  Piotr: eliminated.\n"
+           "  Ala: eliminated.\n"
+           "  Winner: Iwo (the only one alive)\n");
 }
 
 TEST_CASE("merge and backup work on whole databases")

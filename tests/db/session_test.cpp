@@ -1,3 +1,4 @@
+#include "db/connection.h"
 #include "db/session.h"
 #include "db/session_list.h"
 #include "db/transfer.h"
@@ -174,6 +175,24 @@ TEST_CASE("what the table tells about a component counts from then on, also afte
         const auto refereed = db::referee(record.value(), "exported", {});
         REQUIRE_FALSE(refereed.is_error());
         check_same(*refereed.value(), session.evening());
+        const Tree* since = record.value().head.find("businesses")->elements()[0].find("since");
+        REQUIRE(since != nullptr);
+        CHECK(*since->number() == 4);
+    }
+}
+
+TEST_CASE("of what was known from the beginning a record does not say since when")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const db::Session session = begin_game(database, 2, 1, 10);
+    const auto record = db::export_session(database, session.id());
+    REQUIRE_FALSE(record.is_error());
+    for (const char* kind : {"businesses", "jobs"}) {
+        const Tree* list = record.value().head.find(kind);
+        REQUIRE(list != nullptr);
+        for (const Tree& component : list->elements())
+            CHECK(component.find("since") == nullptr);
     }
 }
 
@@ -230,6 +249,25 @@ TEST_CASE("an evening that ends has a result, and loses it when the end is undon
     record_all(session, {ledger::undo_line(session.evening().history().head() - 1)});
     CHECK_FALSE(summary().is_finished);
     CHECK_FALSE(summary().seats[0].total);
+}
+
+TEST_CASE("a result for whose removal there was no room goes with the next entry")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    db::Session session = begin_game(database, 2, 5, 1000);
+    const auto is_finished = [&database] {
+        return db::list_sessions(database).value().at(0).is_finished;
+    };
+    SQLite::Database& sqlite = database.connection().sqlite;
+    sqlite.exec("CREATE TEMP TRIGGER no_room BEFORE DELETE ON main.result"
+                " BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    const int last = session.evening().history().head();
+    record_all(session, {ledger::undo_line(last - 1)});
+    CHECK(is_finished());
+    sqlite.exec("DROP TRIGGER no_room");
+    record_all(session, {ledger::undo_line(last - 2)});
+    CHECK_FALSE(is_finished());
 }
 
 TEST_CASE("a result that the power cut off is written when the evening is resumed")

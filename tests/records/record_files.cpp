@@ -1,5 +1,7 @@
 #include "tests/records/record_files.h"
 
+#include "companion/tables/tables.h"
+
 #include <catch2/catch.hpp>
 
 #include <algorithm>
@@ -94,13 +96,27 @@ std::unique_ptr<Expectation> read_expectation(const fs::path& path)
     return expectation;
 }
 
+std::vector<std::string> texts_of(const std::vector<ledger::RuleId>& rules)
+{
+    std::vector<std::string> texts;
+    for (const ledger::RuleId rule : rules)
+        texts.emplace_back(rule.text());
+    return texts;
+}
+
 std::vector<std::string> told(const ledger::Evening& evening, const ledger::Entry& entry)
 {
-    std::vector<std::string> words{std::string(word_of(entry.verdict))};
-    for (const ledger::RuleId rule :
-        ledger::cited_rules(entry.reasons, entry.verdict, evening.book()))
-        words.emplace_back(rule.text());
+    std::vector<std::string> words =
+        texts_of(ledger::cited_rules(entry.reasons, entry.verdict, evening.book()));
+    words.emplace(words.begin(), word_of(entry.verdict));
     return words;
+}
+
+std::unique_ptr<ledger::Evening> referee(const db::Record& record, const std::string& name)
+{
+    auto evening = db::referee(record, name, tables::built_in_components(record.game()));
+    REQUIRE_FALSE(evening.is_error());
+    return std::move(evening.value());
 }
 
 } // namespace consigliere::test

@@ -21,6 +21,10 @@ struct TestRecord {
 /// Files that cannot be used as records: `tests/records/unusable`.
 [[nodiscard]] std::vector<TestRecord> unusable_records();
 
+/// The evening of a record with everything that the program knows of its game.
+[[nodiscard]] std::unique_ptr<ledger::Evening> referee(
+    const db::Record& record, const std::string& name);
+
 /// What `NAME.expected.toml` says. Rules stand in the order of the book.
 struct Expectation {
     /// The rules that this record shows kept, and those that it shows broken.
@@ -38,6 +42,8 @@ struct Expectation {
 
 /// Reads an expectation; a file that cannot be read fails the test.
 [[nodiscard]] std::unique_ptr<Expectation> read_expectation(const std::filesystem::path& path);
+
+[[nodiscard]] std::vector<std::string> texts_of(const std::vector<ledger::RuleId>& rules);
 
 /// The verdict and the cited rules of an entry, in the form of `Expectation::entries`.
 [[nodiscard]] std::vector<std::string> told(

@@ -17,13 +17,6 @@ using ledger::Tree;
 
 namespace {
 
-std::unique_ptr<ledger::Evening> referee(const db::Record& record, const std::string& name)
-{
-    auto evening = db::referee(record, name, tables::built_in_components(record.game()));
-    REQUIRE_FALSE(evening.is_error());
-    return std::move(evening.value());
-}
-
 void check_expected_report(const ledger::Evening& evening, const Expectation& expected)
 {
     const ledger::History& history = evening.history();
@@ -108,6 +101,7 @@ void check_program(const TestRecord& record, const ledger::Evening& evening)
         for (const nlohmann::json& rule : told_entry.at("rules"))
             words.push_back(rule);
         CHECK(words == told(evening, entry));
+        CHECK(told_entry.at("checked") == texts_of(evening.rules_checked(number)));
         CHECK(told_entry.at("n") == number);
         CHECK(told_entry.at("move") == entry.line);
         CHECK(told_entry.at("text").get<std::string>().empty() == entry.reasons.empty());

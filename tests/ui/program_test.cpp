@@ -1,5 +1,6 @@
 /// The screens round the table: home, new table, rules, settings, history, the learned box.
 
+#include "companion/app/demo.h"
 #include "companion/language/language.h"
 #include "db/people.h"
 #include "db/session_list.h"
@@ -17,6 +18,20 @@ TEST_CASE("the first start says what the program is for, and what to do")
     CHECK(house.stage().shows("companion for gangster board games"));
     CHECK(house.stage().has("new-table"));
     CHECK_FALSE(house.stage().has("history"));
+}
+
+TEST_CASE("the demo is a copy of the example evening, and each time another")
+{
+    House house;
+    Stage& stage = house.stage();
+    for (const std::size_t evenings : {1U, 2U}) {
+        CHECK(app::open_demo(stage.program().context()).empty());
+        stage.frames(2);
+        CHECK(stage.has("more"));
+        CHECK(house.sessions().size() == evenings);
+    }
+    CHECK(house.sessions().front().seats.size() == 5);
+    CHECK(kept_in_open(stage, house.sessions().front().id).position.find("act") != nullptr);
 }
 
 TEST_CASE("a new table takes people who have played before")
