@@ -150,7 +150,7 @@ void judge_paintings(Judging& judging, const Score::Seat& seat, int dollars)
 void judge_bonus(Judging& judging, Player believed)
 {
     const Answer now = answer(judging.position(), {About::diamond_bonus, {}});
-    judging.checks(now.rule);
+    judging.checks(rule::diamond_bonus, rule::a15_no_diamonds);
     if (now.answer == believed)
         return;
     if (now.answer)

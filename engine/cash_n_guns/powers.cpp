@@ -292,8 +292,8 @@ void judge(Judging& judging, Player player, const ForbidLoot& move)
     judging.object_if(move.player == player, message::dictator_needs_another, player)
         || judging.object_if(position.turn && *position.turn != move.player,
             message::dictator_waits, position.turn, move.player);
-    if (move.type == LootType::clip)
-        judging.object_if(!position.options.dictator_clip, message::dictator_leaves_clips);
+    judging.object_if(move.type == LootType::clip && !position.options.dictator_clip,
+        message::dictator_leaves_clips);
 
     judging.does(act::Calls{player, Power::dictator});
     if (position.turn == move.player)

@@ -135,7 +135,8 @@ TEST_CASE("what a record claims to keep is checked by the referee in one of its 
         INFO(record.name);
         const std::set<std::string> by_lines = kept_by_lines(record);
         kept.insert(by_lines.begin(), by_lines.end());
-        for (const std::string& rule : read_expectation(record.expected)->kept) {
+        const auto expectation = read_expectation(record.expected);
+        for (const std::string& rule : expectation->kept) {
             INFO(rule);
             if (never_checked.count(rule) == 0)
                 CHECK(by_lines.count(rule) == 1);
