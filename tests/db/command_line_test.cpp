@@ -135,7 +135,7 @@ TEST_CASE("rules are found by id, by page and by words, in all games or in one")
             && Catch::Contains("\n    Editions differ: "));
     // This book numbers no pages.
     CHECK_THAT(run_program({"rules", "CG-4.1"}).output,
-        Catch::StartsWith("CG-4.1  The Godfather’s order\n"));
+        Catch::Contains("\nCG-4.1  The Godfather’s order\n"));
 
     const ProgramResult nothing = run_program({"rules", "xyzzy"});
     CHECK(nothing.exit_code == 1);

@@ -139,25 +139,6 @@ TEST_CASE("an evening may know what contradicts the box; then the box keeps what
     CHECK(box(database) == hotel);
 }
 
-TEST_CASE("of what a table tells at once the box learns only what fits together in it")
-{
-    const TemporaryFolder folder;
-    db::Database database = open_database(folder / "x.db");
-    const std::string hotel = "[[businesses]]\nname = \"hotel\"\n";
-    const std::string motel = "[[businesses]]\nname = \"motel\"\n";
-    const std::string printed = "colour = \"printed\"\nterritory = ";
-    REQUIRE_FALSE(db::learn(database, "corleone", component(hotel + "territory = \"chelsea\""), {})
-                      .is_error());
-    // In the evening the hotel stands in Queens; in the box it stays in Chelsea, where there is no
-    // room for the motel then.
-    db::Session session = begin_session(database, 2);
-    REQUIRE_FALSE(
-        session
-            .describe(component(hotel + printed + "\"queens\"\n" + motel + printed + "\"chelsea\""))
-            .is_error());
-    CHECK(box(database) == component(hotel + "territory = \"chelsea\"\ncolour = \"printed\""));
-}
-
 TEST_CASE("a box travels in a file")
 {
     const TemporaryFolder folder;
