@@ -3,6 +3,8 @@
 #include "engine/ledger/tree.h"
 
 #include <initializer_list>
+#include <string_view>
+#include <utility>
 
 namespace consigliere::ledger {
 
