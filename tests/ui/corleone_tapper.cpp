@@ -118,7 +118,9 @@ void CorleoneTapper::tap(const std::string& line)
         go_on_without_bids();
 
     const int before = stage().taps();
-    Fingers fingers(stage(), position(), components(), move->family);
+    // A Job in a hand has no face on the screen, even if the record knows it.
+    const auto seen = m_referee->sight(ledger::Audience::everybody());
+    Fingers fingers(stage(), position(), seen->present(), components(), move->family);
     std::visit(fingers, move->action);
     const int taps = stage().taps() - before;
     // What the books leave out, the table could tell now.

@@ -108,7 +108,7 @@ std::string Fingers::job_row(const CompleteJob& move) const
     const bool is_public = move.from == CompleteJob::From::open;
     const JobZone zone = is_public ? JobZone::open() : JobZone::hand(*m_family);
     int number = 0;
-    for (const KnownJob& known : m_position.known_jobs) {
+    for (const KnownJob& known : m_seen.known_jobs) {
         if (!(known.zone == zone))
             continue;
         ++number;

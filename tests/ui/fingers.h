@@ -11,10 +11,12 @@ namespace consigliere::test {
 /// There is one function for each kind of move, in the order of `corleone/move.h`.
 class Fingers {
 public:
-    Fingers(Stage& stage, const corleone::Position& position,
+    /// `seen` is the position as the screen may show it.
+    Fingers(Stage& stage, const corleone::Position& position, const corleone::Position& seen,
         const corleone::Components& components, std::optional<corleone::Family> family)
         : m_stage(stage)
         , m_position(position)
+        , m_seen(seen)
         , m_components(components)
         , m_family(family)
     {
@@ -77,6 +79,7 @@ private:
 
     Stage& m_stage;
     const corleone::Position& m_position;
+    const corleone::Position& m_seen;
     const corleone::Components& m_components;
     std::optional<corleone::Family> m_family;
     int m_choices = 0;
