@@ -76,7 +76,7 @@ void Program::frame()
 {
     m_ui.set_theme(widgets::theme_called(m_settings.theme));
     m_ui.set_motion(m_settings.has_motion);
-    m_ui.typing().is_wanted = m_settings.has_keys;
+    lay_out_keys();
     m_ui.begin();
     draw_screen();
     m_ui.end();
@@ -101,6 +101,17 @@ void Program::draw_screen()
         m_ui.end_covered();
         m_notice.draw(m_ui);
     }
+}
+
+/// The keys as the settings want them, with the letters of the language.
+void Program::lay_out_keys()
+{
+    m_ui.typing().is_wanted = m_settings.has_keys;
+    if (m_language_of_keys == m_settings.language)
+        return;
+    m_language_of_keys = m_settings.language;
+    m_ui.typing().pages = widgets::key_pages(language::letters_of(m_settings.language));
+    m_ui.typing().page = 0;
 }
 
 /// The button beside a text field switches the keys for all of them.

@@ -42,6 +42,7 @@ public:
 
 private:
     void draw_screen();
+    void lay_out_keys();
     void keep_keys_setting();
 
     db::Database m_database;
@@ -50,6 +51,8 @@ private:
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;
+    /// Nothing before the first frame.
+    std::optional<language::Language> m_language_of_keys;
     /// What the whole program has to say, whichever screen is seen.
     screens::Notice m_notice;
     /// Fonts have been loaded since their news were asked for.

@@ -118,6 +118,13 @@ std::optional<int> parse(CLI::App& app, int argc, char** argv)
     return std::nullopt;
 }
 
+/// "en, pl, pt_BR"
+std::string all_language_codes()
+{
+    return language::listed(language::all_languages(),
+        [](language::Language language) { return std::string(language::code_of(language)); });
+}
+
 int run_command(int argc, char** argv, const std::function<int(const AppOptions&)>& start_app)
 {
     std::string chosen_language;
@@ -129,9 +136,16 @@ int run_command(int argc, char** argv, const std::function<int(const AppOptions&
     translate_help(app);
     app.set_version_flag(
         "--version", "consigliere " CONSIGLIERE_VERSION, tr("Print the version and end"));
-    app.add_option("--lang", chosen_language, tr("The language: en or pl"))
-        ->option_text("en|pl")
-        ->check(CLI::IsMember({"en", "pl"}));
+    const std::string languages = all_language_codes();
+    app.add_option("--lang", chosen_language,
+           tr_fill("The language: {languages}", {{"languages", languages}}))
+        ->option_text("CODE")
+        ->check([&languages](const std::string& code) {
+            return language::language_from(code)
+                ? std::string()
+                : tr_fill("{code} is none of the languages {languages}",
+                    {{"code", code}, {"languages", languages}});
+        });
     const CLI::Option* given_database = app.add_option("--db", database, tr("The database file"));
     app.add_flag("--demo", options.demo, tr("Open a copy of an example evening"));
     app.require_subcommand(0, 1);
@@ -160,7 +174,7 @@ int run(int argc, char** argv, const std::function<int(const AppOptions&)>& star
     if (!language::has_translations(language::chosen()))
         complain_line(tr_fill("The translations for {language} cannot be read, so everything is "
                               "said in English. Install the program again.",
-            {{"language", std::string(language::name_of(language::chosen()))}}));
+            {{"language", language::name_of(language::chosen())}}));
     try {
         return finish(run_command(argc, argv, start_app));
     } catch (const std::bad_alloc&) {

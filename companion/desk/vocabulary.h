@@ -22,6 +22,7 @@ using widgets::button_with_detail;
 using widgets::ButtonKind;
 using widgets::ButtonStyle;
 using widgets::choice_row;
+using widgets::choice_rows;
 using widgets::chosen_if;
 using widgets::Colour;
 using widgets::dialog;

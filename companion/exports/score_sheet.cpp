@@ -172,7 +172,7 @@ std::string score_sheet_page(const EveningReport& report)
         fmt::format("<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
                     "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n",
-            language::code_of(language::chosen()), escaped_for_xml(title_of(report)), style);
+            language::tag_of(language::chosen()), escaped_for_xml(title_of(report)), style);
     page += fmt::format("<h1>{}</h1>\n<p class=\"occasion\">{}</p>\n<p class=\"outcome\">{}</p>\n",
         escaped_for_xml(report.title), escaped_for_xml(tell_occasion(report)),
         escaped_for_xml(tell_outcome(report)));

@@ -6,30 +6,15 @@
 #include <fmt/args.h>
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
-#include <cstdlib>
 #include <ctime>
 #include <iomanip>
 #include <locale>
+#include <map>
 #include <sstream>
 
 namespace consigliere::language {
 
 namespace {
-
-struct Known {
-    std::string_view code;
-    std::string_view name;
-    const char* locale;
-};
-constexpr std::array known_languages{
-    Known{"en", "English", "en_GB.UTF-8"}, Known{"pl", "Polski", "pl_PL.UTF-8"}};
-
-const Known& known(Language language)
-{
-    return known_languages[static_cast<std::size_t>(language)];
-}
 
 /// A language's number formats and, where it can be read, its catalogue.
 struct Speech {
@@ -39,7 +24,7 @@ struct Speech {
 
 enum class Catalogue : std::uint8_t { with, without };
 
-std::locale make_locale(const Known& language, Catalogue catalogue)
+std::locale make_locale(Language language, Catalogue catalogue)
 {
     boost::locale::generator generator;
     // Without any folder the library takes texts for ASCII, and drops every other sign of the
@@ -47,15 +32,18 @@ std::locale make_locale(const Known& language, Catalogue catalogue)
     const std::string folder = catalogue_folder();
     generator.add_messages_path(catalogue == Catalogue::with ? folder : folder + "/none");
     generator.add_messages_domain("consigliere");
-    return generator(language.locale);
+    // Of the many ways to write English dates, the one that nobody misreads.
+    const std::string name =
+        language == Language::english ? "en_GB" : std::string(code_of(language));
+    return generator(name + ".UTF-8");
 }
 
-Speech speech_of(const Known& language)
+Speech speech_of(Language language)
 {
     // English is the text of the source.
-    if (language.code == "en")
+    if (language == Language::english)
         return {make_locale(language, Catalogue::without)};
-    if (is_whole_catalogue(catalogue_of(language.code))) {
+    if (is_whole_catalogue(catalogue_of(code_of(language)))) {
         try {
             return {make_locale(language, Catalogue::with)};
         } catch (const std::exception&) {
@@ -68,11 +56,11 @@ Speech speech_of(const Known& language)
 /// Each language is made once, when it is first spoken: a damaged catalogue costs no other.
 const Speech& speech(Language language)
 {
-    static std::array<std::optional<Speech>, known_languages.size()> made;
-    std::optional<Speech>& one = made[static_cast<std::size_t>(language)];
-    if (!one)
-        one = speech_of(known(language));
-    return *one;
+    static std::map<std::string_view, Speech> made;
+    const std::string_view code = code_of(language);
+    const auto found = made.find(code);
+    return found != made.end() ? found->second
+                               : made.emplace(code, speech_of(language)).first->second;
 }
 
 const std::locale& locale_of(Language language)
@@ -82,38 +70,11 @@ const std::locale& locale_of(Language language)
 
 Language& current()
 {
-    static Language language = Language::english;
+    static Language language;
     return language;
 }
 
 } // namespace
-
-std::string_view code_of(Language language)
-{
-    return known(language).code;
-}
-
-std::optional<Language> language_from(std::string_view code)
-{
-    const auto* const found = std::ranges::find(all_languages, code, code_of);
-    return found == std::end(all_languages) ? std::nullopt : std::optional(*found);
-}
-
-std::string_view name_of(Language language)
-{
-    return known(language).name;
-}
-
-Language language_of_environment()
-{
-    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(variable); // NOLINT(concurrency-mt-unsafe)
-        if (value == nullptr || *value == '\0')
-            continue;
-        return language_from(std::string_view(value).substr(0, 2)).value_or(Language::english);
-    }
-    return Language::english;
-}
 
 void choose(Language language)
 {

@@ -16,14 +16,43 @@
 /// is only listed, inside `to_translate`; the catalogues in `assets/translations` hold the others.
 namespace consigliere::language {
 
-enum class Language : std::uint8_t { english, polish };
-inline constexpr Language all_languages[] = {Language::english, Language::polish};
+/// English, which stands in the source, or a language that there is a catalogue for: each
+/// `assets/translations/CODE.po` is found by itself.
+class Language {
+public:
+    /// English, until another one is asked for.
+    constexpr Language() = default;
 
-/// "en" and "pl", as the command line and the settings write them.
+    static const Language english;
+
+    [[nodiscard]] friend constexpr bool operator==(Language, Language) = default;
+
+private:
+    explicit constexpr Language(std::uint8_t place)
+        : m_place(place)
+    {
+    }
+    friend struct Languages;
+
+    /// Among `all_languages`.
+    std::uint8_t m_place = 0;
+};
+inline constexpr Language Language::english{};
+
+/// English first, then the others by their codes.
+[[nodiscard]] const std::vector<Language>& all_languages();
+
+/// "en", "pl" or "pt_BR", as the command line and the settings write them.
 [[nodiscard]] std::string_view code_of(Language language);
+/// The same as pages on the web write it: "pt-BR".
+[[nodiscard]] std::string tag_of(Language language);
+/// The language with a code, also with one that says more or less of the country ("pt", "pl_PL").
 [[nodiscard]] std::optional<Language> language_from(std::string_view code);
 /// The language's own name for itself, which is never translated.
-[[nodiscard]] std::string_view name_of(Language language);
+[[nodiscard]] const std::string& name_of(Language language);
+/// The small letters that the language writes beside a to z, in its own order; of a language that
+/// needs none, those of all the others in Latin letters, because its people know each other.
+[[nodiscard]] std::vector<std::string> letters_of(Language language);
 /// What the environment asks for (LC_ALL, LC_MESSAGES, LANG); English if it asks for another.
 [[nodiscard]] Language language_of_environment();
 

@@ -30,7 +30,7 @@ private:
     Filter m_filter = Filter::misread;
     std::string m_chapter;
     std::optional<rulebook::Rulebook> m_book;
-    language::Language m_language = language::Language::english;
+    language::Language m_language;
     Notice m_notice;
 };
 

@@ -38,7 +38,7 @@ private:
 
 /// What the program remembers of how its table wants it. It is kept in the database.
 struct Settings {
-    language::Language language = language::Language::english;
+    language::Language language;
     widgets::ThemeName theme = widgets::ThemeName::dark;
     /// How large everything is drawn, in percent of what fits the display.
     int scale_percent = 100;

@@ -22,7 +22,8 @@ int SettingsScreen::choice(Ui& ui, Rect& list, const char* id, const std::string
     const std::vector<std::string>& options, int chosen)
 {
     heading(ui, list, label);
-    const int tapped = choice_row(ui, id, list.cut_top(54_dp, 16_dp), options, chosen);
+    const int tapped = choice_rows(ui, id, list, options, chosen);
+    list.cut_top(8_dp);
     m_has_changed = m_has_changed || tapped >= 0;
     return tapped >= 0 ? tapped : chosen;
 }
@@ -30,11 +31,13 @@ int SettingsScreen::choice(Ui& ui, Rect& list, const char* id, const std::string
 void SettingsScreen::draw_choices(Ui& ui, Rect& list)
 {
     Settings& settings = m_context.settings;
-    std::vector<std::string> languages;
-    for (const language::Language language : language::all_languages)
-        languages.emplace_back(language::name_of(language));
-    settings.language = static_cast<language::Language>(choice(
-        ui, list, "language", tr("Language"), languages, static_cast<int>(settings.language)));
+    const std::vector<language::Language>& languages = language::all_languages();
+    std::vector<std::string> names;
+    for (const language::Language language : languages)
+        names.push_back(language::name_of(language));
+    const auto chosen = std::ranges::find(languages, settings.language) - languages.begin();
+    settings.language = languages[static_cast<std::size_t>(
+        choice(ui, list, "language", tr("Language"), names, static_cast<int>(chosen)))];
     settings.theme = static_cast<widgets::ThemeName>(choice(ui, list, "theme", tr("Light"),
         {tr("Dark, for the evening"), tr("Light, for the sun")}, static_cast<int>(settings.theme)));
     constexpr std::array percents{85, 100, 115, 130};

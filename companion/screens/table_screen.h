@@ -95,7 +95,7 @@ private:
     std::unique_ptr<telling::Teller> m_teller;
     std::unique_ptr<desk::GameTable> m_table;
     std::optional<rulebook::Rulebook> m_rulebook;
-    language::Language m_rulebook_language = language::Language::english;
+    language::Language m_rulebook_language;
     std::map<std::string, std::string, std::less<>> m_players;
     VerdictCard m_verdict;
     /// The card was there when the frame began: one that a tap brings now comes with the next, for

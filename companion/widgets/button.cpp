@@ -142,16 +142,49 @@ float button_width(const Ui& ui, std::string_view label, const ButtonStyle& styl
     return std::max(48_dp, ui.measure(with_symbol(label, style), style.font).x + 2 * padding());
 }
 
+namespace {
+
+constexpr float choice_gap = 8;
+
+/// Draws the choices from one on in a row of so many columns.
+int choices_from(Ui& ui, std::string_view id, const Rect& row,
+    const std::vector<std::string>& labels, int chosen, std::size_t first, std::size_t columns)
+{
+    int tapped = -1;
+    const std::vector<Rect> cells = row.columns(static_cast<int>(columns), dp(choice_gap));
+    for (std::size_t i = first; i < std::min(first + columns, labels.size()); ++i) {
+        const bool is_chosen = static_cast<int>(i) == chosen;
+        if (button(ui, std::string(id) + ":" + std::to_string(i), cells[i - first], labels[i],
+                {chosen_if(is_chosen)}))
+            tapped = static_cast<int>(i);
+    }
+    return tapped;
+}
+
+} // namespace
+
 int choice_row(Ui& ui, std::string_view id, const Rect& rect,
     const std::vector<std::string>& labels, int chosen)
 {
+    return choices_from(ui, id, rect, labels, chosen, 0, labels.size());
+}
+
+int choice_rows(
+    Ui& ui, std::string_view id, Rect& list, const std::vector<std::string>& labels, int chosen)
+{
+    float widest = 1;
+    for (const std::string& label : labels)
+        widest = std::max(widest, button_width(ui, label));
+    const float gap = dp(choice_gap);
+    const auto fitting =
+        static_cast<std::size_t>(std::max(1.0F, (list.width() + gap) / (widest + gap)));
+    const std::size_t rows = (labels.size() + fitting - 1) / fitting;
+    // Rows of the same length look better than a full one above a single choice.
+    const std::size_t columns = (labels.size() + rows - 1) / std::max<std::size_t>(1, rows);
     int tapped = -1;
-    const std::vector<Rect> cells = rect.columns(static_cast<int>(labels.size()), 8_dp);
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        const bool is_chosen = static_cast<int>(i) == chosen;
-        if (button(ui, std::string(id) + ":" + std::to_string(i), cells[i], labels[i],
-                {chosen_if(is_chosen)}))
-            tapped = static_cast<int>(i);
+    for (std::size_t first = 0; first < labels.size(); first += columns) {
+        const Rect row = list.cut_top(54_dp, gap);
+        tapped = std::max(tapped, choices_from(ui, id, row, labels, chosen, first, columns));
     }
     return tapped;
 }

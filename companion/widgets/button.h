@@ -59,6 +59,9 @@ Touch button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonS
 /// A row of choices of which one is in force. Gives the index that was tapped, or -1.
 int choice_row(Ui& ui, std::string_view id, const Rect& rect,
     const std::vector<std::string>& labels, int chosen);
+/// The same in as many rows as their labels need, taken off the top of a list.
+int choice_rows(
+    Ui& ui, std::string_view id, Rect& list, const std::vector<std::string>& labels, int chosen);
 
 /// A number with a button to make it smaller and one to make it larger. Gives the new number.
 int stepper(Ui& ui, std::string_view id, const Rect& rect, int value, int least, int most);

@@ -3,69 +3,58 @@
 #include "companion/widgets/button.h"
 #include "companion/widgets/letters.h"
 
+#include <algorithm>
+
 namespace consigliere::widgets {
 
 namespace {
 
-using Row = std::vector<std::string>;
-
-constexpr const char* key_shift = "shift";
-constexpr const char* key_erase = "erase";
-constexpr const char* key_page = "page";
-constexpr const char* key_space = "space";
-constexpr const char* key_done = "done";
-
-const std::vector<Row>& rows_of(bool signs)
+/// The page that a press on the key for pages leads to.
+std::size_t page_after(const Typing& typing)
 {
-    static const std::vector<Row> letters{{"q", "w", "e", "r", "t", "y", "u", "i", "o", "p"},
-        {"a", "s", "d", "f", "g", "h", "j", "k", "l", "-"},
-        {key_shift, "z", "x", "c", "v", "b", "n", "m", key_erase}, {key_page, key_space, key_done}};
-    static const std::vector<Row> others{{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0"},
-        {"ą", "ć", "ę", "ł", "ń", "ó", "ś", "ź", "ż", "-"},
-        {key_shift, "’", ".", ",", "&", "!", "?", "#", key_erase}, {key_page, key_space, key_done}};
-    return signs ? others : letters;
+    return typing.pages.empty() ? 0 : (typing.page + 1) % typing.pages.size();
 }
 
 /// How many times as wide as a letter a key is.
 float weight_of(const std::string& key)
 {
-    if (key == key_space)
+    if (key == key::space)
         return 6;
-    if (key == key_page || key == key_done)
+    if (key == key::page || key == key::done)
         return 2;
-    if (key == key_shift || key == key_erase)
+    if (key == key::shift || key == key::erase)
         return 1.5F;
     return 1;
 }
 
 std::string face_of(const std::string& key, const Typing& typing)
 {
-    if (key == key_shift)
+    if (key == key::shift)
         return symbol::up;
-    if (key == key_erase)
+    if (key == key::erase)
         return symbol::erase;
-    if (key == key_page)
-        return typing.shows_signs ? "abc" : "12 ąę";
-    if (key == key_space)
+    if (key == key::page)
+        return typing.pages[page_after(typing)].name;
+    if (key == key::space)
         return "";
-    if (key == key_done)
+    if (key == key::done)
         return typing.next_field().empty() ? symbol::check : symbol::forward;
     return typing.is_shifted ? in_capitals(key) : key;
 }
 
 void press(Typing& typing, const std::string& key)
 {
-    if (key == key_shift) {
+    if (key == key::shift) {
         typing.is_shifted = !typing.is_shifted;
-    } else if (key == key_erase) {
+    } else if (key == key::erase) {
         typing.letters += Typing::backspace;
-    } else if (key == key_page) {
-        typing.shows_signs = !typing.shows_signs;
-    } else if (key == key_space) {
+    } else if (key == key::page) {
+        typing.page = page_after(typing);
+    } else if (key == key::space) {
         typing.letters += ' ';
-    } else if (key == key_done) {
+    } else if (key == key::done) {
         typing.field = typing.next_field();
-        typing.shows_signs = false;
+        typing.page = 0;
         typing.is_shifted = true;
     } else {
         typing.letters += typing.is_shifted ? in_capitals(key) : key;
@@ -77,12 +66,14 @@ void press(Typing& typing, const std::string& key)
 
 void draw_keys(Ui& ui)
 {
-    if (ui.keys_place().is_empty())
+    if (ui.keys_place().is_empty() || ui.typing().pages.empty())
         return;
     Typing& typing = ui.typing();
     ui.fill(ui.keys_place(), ui.theme().panel);
     const Rect place = ui.keys_place().inset(6_dp, 4_dp);
-    const std::vector<Row>& keys = rows_of(typing.shows_signs);
+    // A press changes the page, and with it what is drawn: from the next frame on.
+    const std::vector<std::vector<std::string>> keys =
+        typing.pages[std::min(typing.page, typing.pages.size() - 1)].rows;
     const std::vector<Rect> rows = place.rows(static_cast<int>(keys.size()), 5_dp);
     for (std::size_t i = 0; i < keys.size(); ++i) {
         Rect row = rows[i];
@@ -95,9 +86,9 @@ void draw_keys(Ui& ui)
         for (const std::string& key : keys[i]) {
             ButtonStyle style;
             style.font = Font::lead;
-            if (key == key_done)
+            if (key == key::done)
                 style.kind = ButtonKind::next;
-            else if (key == key_shift && typing.is_shifted)
+            else if (key == key::shift && typing.is_shifted)
                 style.kind = ButtonKind::chosen;
             const Rect cell = row.cut_left(letter * weight_of(key), gap);
             if (button(ui, "key:" + key, cell, face_of(key, typing), style))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/widgets/fonts.h"
+#include "companion/widgets/key_pages.h"
 #include "companion/widgets/rect.h"
 #include "companion/widgets/theme.h"
 #include "companion/widgets/units.h"
@@ -84,7 +85,9 @@ struct Typing {
     /// Letters that the field has not taken yet; a backspace takes its last letter away.
     std::string letters;
     bool is_shifted = false;
-    bool shows_signs = false;
+    /// What stands on the keys, and which page of it is shown.
+    std::vector<KeyPage> pages;
+    std::size_t page = 0;
 
     static constexpr char backspace = '\b';
     [[nodiscard]] bool is_shown() const { return is_wanted && !field.empty(); }

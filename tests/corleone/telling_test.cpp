@@ -30,7 +30,7 @@ public:
     void listen(const corleone::Evening& evening, const ledger::Entry& entry)
     {
         const auto teller = tables::make_teller(evening);
-        for (const language::Language language : language::all_languages) {
+        for (const language::Language language : language::all_languages()) {
             language::choose(language);
             for (const ledger::Reason& reason : entry.reasons) {
                 const std::string text = teller->reason(reason);
@@ -64,7 +64,7 @@ TEST_CASE("a name that the table gave is never translated, whatever word it is")
         head.set("allies", std::move(allies));
         const auto evening = begin(head, ledger::Tree::table());
         const auto id = evening->timeline().components().find_ally(name);
-        language::choose(language::Language::polish);
+        language::choose(*language::language_from("pl"));
         const std::string told = tables::make_teller(*evening)->term(corleone::term(id.value()));
         language::choose(language::Language::english);
         return told;

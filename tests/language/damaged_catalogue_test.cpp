@@ -44,14 +44,14 @@ std::string compiled_catalogue()
 /// What Polish says of an everyday thing.
 std::string said_in_polish()
 {
-    language::choose(language::Language::polish);
+    language::choose(*language::language_from("pl"));
     return language::tr("Permission denied");
 }
 
 void check_polish_is_lost()
 {
     CHECK(said_in_polish() == "Permission denied");
-    CHECK_FALSE(language::has_translations(language::Language::polish));
+    CHECK_FALSE(language::has_translations(*language::language_from("pl")));
     CHECK(language::tr("{player}’s turn") == "{player}’s turn");
     language::choose(language::Language::english);
     CHECK(language::tr("{player}’s turn") == "{player}’s turn");
@@ -80,13 +80,21 @@ TEST_CASE("a whole catalogue is spoken")
     const Folder folder;
     Folder::put(compiled_catalogue());
     CHECK(said_in_polish() == "brak uprawnień");
-    CHECK(language::has_translations(language::Language::polish));
+    CHECK(language::has_translations(*language::language_from("pl")));
 }
 
 TEST_CASE("a catalogue that is missing costs its language only")
 {
     const Folder folder;
+    fs::create_directories(language::catalogue_of("pl").parent_path());
     check_polish_is_lost();
+}
+
+TEST_CASE("a language without a place for its catalogue is none")
+{
+    const Folder folder;
+    CHECK_FALSE(language::language_from("pl"));
+    CHECK(language::all_languages() == std::vector{language::Language::english});
 }
 
 TEST_CASE("a catalogue that is cut off costs its language only")

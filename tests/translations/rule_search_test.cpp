@@ -55,7 +55,7 @@ TEST_CASE("there are at least sixty queries in every language")
     const auto queries = db::read_toml(
         std::filesystem::path(CONSIGLIERE_SOURCE) / "tests/translations/rule_queries.toml");
     REQUIRE_FALSE(queries.is_error());
-    for (const language::Language language : language::all_languages) {
+    for (const language::Language language : language::all_languages()) {
         const ledger::Tree* games = queries.value().find(language::code_of(language));
         REQUIRE(games != nullptr);
         std::size_t count = 0;

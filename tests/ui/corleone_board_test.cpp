@@ -173,7 +173,7 @@ TEST_CASE("Acts and phases keep their words and say what they are")
     table.stage.tap("track:close");
     for (Scenery scenery : {upright(), upright_and_large()}) {
         INFO(scenery.name());
-        scenery.language = language::Language::polish;
+        scenery.language = *language::language_from("pl");
         table.stage.set(scenery);
         CHECK(table.stage.has("track:bribery"));
         CHECK(table.stage.shows("Łapówki"));

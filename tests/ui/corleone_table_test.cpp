@@ -179,7 +179,7 @@ TEST_CASE("the language changes while the evening goes on")
     CHECK(table.stage.shows("Undo"));
     table.stage.tap("more");
     table.stage.tap("menu:settings");
-    table.stage.tap("language:1");
+    table.stage.tap(language_choice("pl"));
     table.stage.tap("back");
     CHECK_FALSE(table.stage.shows("Undo"));
     CHECK(table.stage.shows("Cofnij"));

@@ -144,6 +144,10 @@ void Inspector::look_at_texts(const Ui& ui, const ImDrawData& drawing)
 {
     for (const std::string& text : ui.shortened_texts())
         complain("shortened: " + text);
+    for (const std::string& text : ui.texts()) {
+        if (m_english.is_left_in(language::chosen(), text))
+            complain("left in English: " + text);
+    }
     const ImVec2 size = drawing.DisplaySize;
     for (int i = 0; i < drawing.CmdListsCount; ++i) {
         const ImDrawList& list = *drawing.CmdLists[i];

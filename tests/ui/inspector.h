@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/widgets/ui.h"
+#include "tests/ui/english_left.h"
 
 #include <filesystem>
 #include <set>
@@ -10,7 +11,8 @@
 namespace consigliere::test {
 
 /// Looks at every frame with the strictest eye: targets large enough and apart, no text shortened,
-/// nothing outside the display, letters that stand out from their ground. It collects what it
+/// nothing outside the display, letters that stand out from their ground, no English in another
+/// language. It collects what it
 /// finds, so that one run names everything.
 class Inspector {
 public:
@@ -37,6 +39,7 @@ private:
     void complain(std::string_view what);
 
     std::set<std::string> m_complaints;
+    EnglishLeft m_english;
     std::set<std::string> m_states;
     std::filesystem::path m_pictures;
     std::string m_scene;

@@ -92,14 +92,14 @@ TEST_CASE("settings are in force at once and after the next start")
 {
     House house;
     house.stage().tap("settings");
-    house.stage().tap("language:1");
+    house.stage().tap(language_choice("pl"));
     house.stage().tap("theme:1");
     house.stage().tap("scale:3");
     house.stage().tap("covers:1");
     CHECK(house.stage().shows("Ustawienia"));
     house.restart();
     const screens::Settings& settings = house.stage().program().settings();
-    CHECK(settings.language == language::Language::polish);
+    CHECK(settings.language == *language::language_from("pl"));
     CHECK(settings.theme == widgets::ThemeName::light);
     CHECK(settings.scale_percent == 130);
     CHECK_FALSE(settings.habits.covers_hands);
@@ -118,7 +118,7 @@ TEST_CASE("fingers find what they look for on a small display")
         INFO(display.x << "x" << display.y);
         Scenery scenery;
         scenery.display = display;
-        for (const language::Language language : language::all_languages) {
+        for (const language::Language language : language::all_languages()) {
             scenery.language = language;
             stage.set(scenery);
             CHECK(48 * widgets::scale() >= 44);
@@ -189,8 +189,11 @@ TEST_CASE("names are typed on the keys of the screen")
     stage.tap("family:caccamo");
     stage.tap("seat:0:name:field");
     // A name begins with a capital.
-    for (const char* key : {"key:a", "key:n", "key:z", "key:erase", "key:page", "key:ż"})
+    for (const char* key : {"key:a", "key:n", "key:z", "key:erase"})
         stage.tap(key);
+    while (!stage.has("key:ż"))
+        stage.tap("key:page");
+    stage.tap("key:ż");
     // The keys go on to the next name, and leave after the last.
     stage.tap("key:done");
     for (const char* key : {"key:e", "key:w", "key:a", "key:done"})

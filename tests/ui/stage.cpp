@@ -57,15 +57,25 @@ const std::vector<Scenery>& all_sceneries()
         // Neighbours have the same size: fonts of another size take longer to make than a frame.
         for (const int percent : {100, 130}) {
             for (const ImVec2 display : {ImVec2(1280, 800), ImVec2(800, 1280)}) {
-                for (const language::Language language : language::all_languages) {
-                    for (const auto theme : {widgets::ThemeName::dark, widgets::ThemeName::light})
-                        all.push_back({display, language, theme, percent});
+                using widgets::ThemeName;
+                all.push_back({display, {}, ThemeName::dark, percent});
+                for (const language::Language language : language::all_languages()) {
+                    const auto before = all.back().theme;
+                    all.push_back({display, language,
+                        before == ThemeName::dark ? ThemeName::light : ThemeName::dark, percent});
                 }
             }
         }
         return all;
     }();
     return sceneries;
+}
+
+std::string language_choice(std::string_view code)
+{
+    const std::vector<language::Language>& all = language::all_languages();
+    const auto place = std::ranges::find(all, code, language::code_of) - all.begin();
+    return "language:" + std::to_string(place);
 }
 
 Stage::Stage(const std::filesystem::path& database, const Scenery& scenery, Inspector& inspector)

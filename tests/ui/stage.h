@@ -17,15 +17,18 @@ namespace consigliere::test {
 /// How the program is shown.
 struct Scenery {
     ImVec2 display{1280, 800};
-    language::Language language = language::Language::english;
+    language::Language language;
     widgets::ThemeName theme = widgets::ThemeName::dark;
     int scale_percent = 100;
 
-    /// "1280×800 pl light 130 %"
+    /// "1280x800 pl light 130"
     [[nodiscard]] std::string name() const;
 };
-/// Both languages, orientations, themes and sizes.
+/// All languages, orientations, themes and sizes. English is seen in both lights in all of them,
+/// another language in one or the other.
 [[nodiscard]] const std::vector<Scenery>& all_sceneries();
+/// The button that chooses a language in the settings.
+[[nodiscard]] std::string language_choice(std::string_view code);
 
 /// A hand elsewhere that does what the finger on the stage does, a moment before.
 class Echo {

@@ -1,0 +1,107 @@
+/// The languages of the program: found by themselves, named in their own words.
+
+#include "companion/language/language.h"
+#include "companion/widgets/key_pages.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <set>
+
+using namespace consigliere;
+using language::Language;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The letters that can be typed with some pages, and how often each key stands there.
+std::multiset<std::string> keys_of(const std::vector<widgets::KeyPage>& pages)
+{
+    std::multiset<std::string> keys;
+    for (const widgets::KeyPage& page : pages) {
+        for (const auto& row : page.rows)
+            keys.insert(row.begin(), row.end());
+    }
+    return keys;
+}
+
+} // namespace
+
+TEST_CASE("every catalogue is a language, and English needs none")
+{
+    std::set<std::string> codes{"en"};
+    for (const auto& entry :
+        fs::directory_iterator(fs::path(CONSIGLIERE_SOURCE) / "assets/translations"))
+        if (entry.path().extension() == ".po")
+            codes.insert(entry.path().stem());
+    std::set<std::string> known;
+    for (const Language language : language::all_languages())
+        known.emplace(language::code_of(language));
+    CHECK(known == codes);
+    CHECK(language::all_languages().front() == Language::english);
+}
+
+TEST_CASE("a language is named in its own words")
+{
+    CHECK(language::name_of(Language::english) == "English");
+    CHECK(language::name_of(language::language_from("pl").value()) == "Polski");
+}
+
+TEST_CASE("a language is found by more or less of its code")
+{
+    const std::optional<Language> polish = language::language_from("pl");
+    REQUIRE(polish);
+    CHECK(language::language_from("pl_PL") == polish);
+    CHECK(language::language_from("pl-PL") == polish);
+    CHECK(language::language_from("en_US") == Language::english);
+    CHECK_FALSE(language::language_from("xx"));
+    CHECK_FALSE(language::language_from(""));
+    for (const Language language : language::all_languages()) {
+        CHECK(language::language_from(language::code_of(language)) == language);
+        CHECK(language::language_from(language::tag_of(language)) == language);
+    }
+}
+
+TEST_CASE("the environment chooses the language")
+{
+    const auto asked = [](const char* variable, const char* value) {
+        ::setenv(variable, value, 1); // NOLINT(concurrency-mt-unsafe)
+        const Language found = language::language_of_environment();
+        ::unsetenv(variable); // NOLINT(concurrency-mt-unsafe)
+        return std::string(language::code_of(found));
+    };
+    CHECK(asked("LC_ALL", "pl_PL.UTF-8") == "pl");
+    CHECK(asked("LC_ALL", "pl") == "pl");
+    CHECK(asked("LC_ALL", "C.UTF-8") == "en");
+    CHECK(asked("LC_ALL", "fi_FI.UTF-8") == "en");
+    CHECK(asked("LC_ALL", "pl_PL@euro") == "pl");
+}
+
+TEST_CASE("every letter of every language has one key")
+{
+    for (const Language language : language::all_languages()) {
+        INFO(language::code_of(language));
+        const std::vector<std::string> letters = language::letters_of(language);
+        CHECK_FALSE(letters.empty());
+        const std::vector<widgets::KeyPage> pages = widgets::key_pages(letters);
+        const std::multiset<std::string> keys = keys_of(pages);
+        for (const std::string& letter : letters) {
+            INFO(letter);
+            CHECK(keys.count(letter) == 1);
+        }
+        for (const char* letter : {"a", "q", "z", "0", "9", "’", "#"})
+            CHECK(keys.count(letter) == 1);
+        for (const widgets::KeyPage& page : pages) {
+            CHECK_FALSE(page.name.empty());
+            const std::multiset<std::string> own = keys_of({page});
+            for (const char* key : {"shift", "erase", "page", "space", "done"})
+                CHECK(own.count(key) == 1);
+            // More would be smaller than a finger on a small display.
+            for (const auto& row : page.rows)
+                CHECK(row.size() <= 11);
+        }
+    }
+}

@@ -1,0 +1,201 @@
+/// What a colour tells, a shape tells too: whoever cannot tell some colours apart sees the same.
+
+#include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_corleone/pieces.h"
+#include "tests/ui/canvas.h"
+#include "tests/ui/house.h"
+
+#include <catch2/catch.hpp>
+
+#include <array>
+#include <cmath>
+#include <functional>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using corleone::Family;
+using corleone::JobColour;
+
+namespace {
+
+using Draw = std::function<void(widgets::Ui&)>;
+using Light = std::array<double, 3>; ///< Red, green and blue as light, from 0 to 1.
+
+constexpr int side = 64;
+
+/// How eyes see red, green and blue light: by Machado, Oliveira and Fernandes (2009), for eyes that
+/// lack one kind of cone, and for those that see only how bright something is.
+struct Eyes {
+    const char* name;
+    std::array<Light, 3> matrix;
+};
+constexpr std::array all_eyes{
+    Eyes{"no red", {{{0.152, 1.053, -0.205}, {0.115, 0.786, 0.099}, {-0.004, -0.048, 1.052}}}},
+    Eyes{"no green", {{{0.367, 0.861, -0.228}, {0.280, 0.673, 0.047}, {-0.012, 0.043, 0.969}}}},
+    Eyes{"no blue", {{{1.256, -0.077, -0.179}, {-0.078, 0.931, 0.148}, {0.005, 0.691, 0.304}}}},
+    Eyes{"brightness alone",
+        {{{0.213, 0.715, 0.072}, {0.213, 0.715, 0.072}, {0.213, 0.715, 0.072}}}},
+};
+
+double light_of(std::uint8_t byte)
+{
+    const double part = byte / 255.0;
+    return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+}
+
+Light seen(const Eyes& eyes, const std::uint8_t* pixel)
+{
+    const Light light{light_of(pixel[0]), light_of(pixel[1]), light_of(pixel[2])};
+    Light result{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (std::size_t j = 0; j < 3; ++j)
+            result[i] += eyes.matrix[i][j] * light[j];
+        // Eyes tell dark tones apart better than light ones.
+        result[i] = std::cbrt(std::max(0.0, result[i]));
+    }
+    return result;
+}
+
+/// Which part of the pixels these eyes see differently.
+double difference(
+    const Eyes& eyes, const std::vector<std::uint8_t>& one, const std::vector<std::uint8_t>& other)
+{
+    constexpr double noticed = 0.12;
+    int differing = 0;
+    for (std::size_t i = 0; i < one.size(); i += 3) {
+        const Light left = seen(eyes, &one[i]);
+        const Light right = seen(eyes, &other[i]);
+        double distance = 0;
+        for (std::size_t part = 0; part < 3; ++part)
+            distance = std::max(distance, std::abs(left[part] - right[part]));
+        differing += distance > noticed ? 1 : 0;
+    }
+    return 3.0 * differing / static_cast<double>(one.size());
+}
+
+/// Draws one thing after the other in the middle of a small picture.
+class Easel {
+public:
+    std::vector<std::uint8_t> picture(const Draw& draw)
+    {
+        widgets::Ui& ui = m_house.stage().program().ui();
+        ImGui::GetIO().DisplaySize = {side, side};
+        ImGui::NewFrame();
+        ui.begin();
+        ui.fill(ui.display(), ui.theme().panel);
+        draw(ui);
+        ui.end();
+        ImGui::Render();
+        Canvas canvas(side, side);
+        canvas.paint(*ImGui::GetDrawData(), [](const Canvas::Glyph&) {});
+        return canvas.bytes();
+    }
+    void check_different(const std::vector<std::pair<std::string, Draw>>& things)
+    {
+        std::vector<std::vector<std::uint8_t>> pictures;
+        for (const auto& [name, draw] : things)
+            pictures.push_back(picture(draw));
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            for (std::size_t j = i + 1; j < things.size(); ++j) {
+                for (const Eyes& eyes : all_eyes) {
+                    INFO(things[i].first << " and " << things[j].first << " for " << eyes.name);
+                    constexpr double least = 0.02;
+                    CHECK(difference(eyes, pictures[i], pictures[j]) >= least);
+                }
+            }
+        }
+    }
+
+private:
+    House m_house;
+};
+
+const ImVec2 middle{side / 2.0F, side / 2.0F};
+constexpr std::array families{
+    Family::marzullo, Family::matarazzo, Family::vitale, Family::caccamo, Family::pizzino};
+
+/// All Families in one colour for a while: then only their emblems tell them apart.
+class OneColour {
+public:
+    OneColour()
+    {
+        for (std::size_t i = 0; i < families.size(); ++i) {
+            m_before[i] = table_corleone::colour_of(families[i]);
+            table_corleone::set_colour(families[i], table_corleone::family_colours().front());
+        }
+    }
+    OneColour(const OneColour&) = delete;
+    OneColour& operator=(const OneColour&) = delete;
+    ~OneColour()
+    {
+        for (std::size_t i = 0; i < families.size(); ++i)
+            table_corleone::set_colour(families[i], m_before[i]);
+    }
+
+private:
+    std::array<widgets::Colour, families.size()> m_before;
+};
+
+std::vector<std::pair<std::string, Draw>> of_families(
+    const std::function<void(widgets::Ui&, Family)>& draw)
+{
+    std::vector<std::pair<std::string, Draw>> things;
+    for (const Family family : families)
+        things.emplace_back(std::string(ledger::word_of(family)),
+            [draw, family](widgets::Ui& ui) { draw(ui, family); });
+    return things;
+}
+
+} // namespace
+
+TEST_CASE("Families are told apart by their emblems alone: badges, markers and figures")
+{
+    const OneColour colour;
+    Easel easel;
+    easel.check_different(of_families([](widgets::Ui& ui, Family family) {
+        table_corleone::draw_badge(ui, middle, 30, family);
+    }));
+    easel.check_different(of_families([](widgets::Ui& ui, Family family) {
+        table_corleone::draw_marker(ui, middle, 44, family);
+    }));
+    for (const corleone::FigureKind kind : {corleone::FigureKind::thug, corleone::FigureKind::don})
+        easel.check_different(of_families([kind](widgets::Ui& ui, Family family) {
+            table_corleone::draw_figure(ui, middle, 40, family, kind);
+        }));
+}
+
+TEST_CASE("the kinds of figures are told apart by their shapes")
+{
+    Easel easel;
+    std::vector<std::pair<std::string, Draw>> things;
+    for (const auto kind : {corleone::FigureKind::thug, corleone::FigureKind::don,
+             corleone::FigureKind::consigliere, corleone::FigureKind::heir})
+        things.emplace_back(std::string(ledger::word_of(kind)), [kind](widgets::Ui& ui) {
+            table_corleone::draw_figure(ui, middle, 40, Family::vitale, kind);
+        });
+    easel.check_different(things);
+}
+
+TEST_CASE("the colours of Jobs are told apart by the marks in their corners")
+{
+    Easel easel;
+    std::vector<std::pair<std::string, Draw>> things;
+    for (const JobColour colour :
+        {JobColour::yellow, JobColour::blue, JobColour::green, JobColour::grey})
+        things.emplace_back(std::string(ledger::word_of(colour)), [colour](widgets::Ui& ui) {
+            table_corleone::draw_job_mark(ui, widgets::Rect::around(middle, 40, 40), colour);
+        });
+    easel.check_different(things);
+}
+
+TEST_CASE("seats of Ca$h ’n Guns are told apart by their numbers")
+{
+    Easel easel;
+    std::vector<std::pair<std::string, Draw>> things;
+    for (std::uint8_t seat = 0; seat < 8; ++seat) {
+        const auto player = static_cast<cash_n_guns::Player>(seat);
+        things.emplace_back("seat " + std::to_string(seat + 1),
+            [player](widgets::Ui& ui) { table_cash_n_guns::draw_badge(ui, middle, 36, player); });
+    }
+    easel.check_different(things);
+}
