@@ -12,7 +12,7 @@ namespace {
 /// An evening that counts, or will when its entries have been gone through.
 bool may_count(const db::EveningCard& card)
 {
-    return card.facts ? card.counts() : card.summary.is_finished && !card.summary.branch_of;
+    return card.facts ? card.counts() : card.summary.entries > 0 && !card.summary.branch_of;
 }
 
 bool sat_there(const db::EveningCard& card, const std::string& person)
@@ -73,7 +73,8 @@ void CountedPeople::look_through()
 void CountedPeople::ask(db::StatisticsFilter filter)
 {
     m_filter = std::move(filter);
-    m_order = m_archive.work().is_over() ? Order::by_rank : Order::by_name;
+    m_order = is_counting() ? Order::by_name : Order::by_rank;
+    m_asked_at = std::chrono::steady_clock::now();
     count();
 }
 
@@ -86,6 +87,7 @@ void CountedPeople::choose(const std::string& person)
 void CountedPeople::put_in_order()
 {
     m_order = Order::by_rank;
+    look_through();
     count();
 }
 
@@ -93,10 +95,16 @@ void CountedPeople::step()
 {
     m_is_stale = m_archive.step(std::chrono::milliseconds(2)) || m_is_stale;
     const bool is_touched = ImGui::GetIO().MouseDown[0];
+    const auto now = std::chrono::steady_clock::now();
     constexpr std::chrono::milliseconds pause(500);
-    const bool is_time =
-        m_archive.work().is_over() || std::chrono::steady_clock::now() - m_counted_at > pause;
-    if (m_is_stale && is_time && !is_touched)
+    const bool is_time = !is_counting() || now - m_counted_at > pause;
+    if (is_touched || !is_time)
+        return;
+    // Nobody has aimed at anything so soon.
+    constexpr std::chrono::milliseconds glance(700);
+    if (!is_ranked() && !is_counting() && now - m_asked_at < glance)
+        put_in_order();
+    else if (m_is_stale)
         count();
 }
 
@@ -132,13 +140,13 @@ void CountedPeople::count_page(const db::EveningCards& evenings)
 
 void CountedPeople::add_waiting()
 {
-    if (m_archive.work().is_over())
+    if (is_ranked())
         return;
     std::set<std::string> known;
     for (const db::PersonFigures& person : m_people)
         known.insert(person.person);
     for (const db::EveningCard& card : m_archive.evenings()) {
-        if (!may_count(card) || !fits(card, m_filter))
+        if (card.summary.entries == 0 || card.summary.branch_of || !fits(card, m_filter))
             continue;
         for (const db::SessionSummary::Seat& seat : card.summary.seats) {
             if (seat.person.empty() || !known.insert(seat.person).second)

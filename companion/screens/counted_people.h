@@ -25,6 +25,11 @@ public:
     /// Goes through evenings for a moment; once in a frame.
     void step();
     [[nodiscard]] db::Archive::Work work() const { return m_archive.work(); }
+    /// Evenings are left that nobody has gone through yet.
+    [[nodiscard]] bool is_counting() const
+    {
+        return m_archive.is_cancelled() || !m_archive.work().is_over();
+    }
     [[nodiscard]] bool is_cancelled() const { return m_archive.is_cancelled(); }
     void cancel() { m_archive.cancel(); }
     void go_on() { m_archive.go_on(); }
@@ -45,11 +50,10 @@ public:
 
     /// How many evenings count.
     [[nodiscard]] int evenings() const { return m_evenings; }
-    /// By rank, or by their names when they came while evenings were still gone through: then they
-    /// keep their places until `put_in_order`. Whoever has no evening yet waits to be counted.
+    /// By rank, or by their names when evenings were still gone through: then everybody is there
+    /// from the beginning, some with no evening yet, and keeps the place until `put_in_order`.
     [[nodiscard]] const std::vector<db::PersonFigures>& people() const { return m_people; }
     [[nodiscard]] bool is_ranked() const { return m_order == Order::by_rank; }
-    [[nodiscard]] bool can_be_ranked() const { return !is_ranked() && m_archive.work().is_over(); }
     void put_in_order();
     /// Nothing before the first of this person's evenings is counted.
     [[nodiscard]] const std::optional<db::PersonPage>& page() const { return m_page; }
@@ -64,7 +68,7 @@ private:
     void look_through();
     void count();
     void count_page(const db::EveningCards& evenings);
-    /// Those of whom nothing is counted yet.
+    /// Those of whom nothing is counted yet, or nothing counts.
     void add_waiting();
 
     db::Archive m_archive;
@@ -81,6 +85,7 @@ private:
     bool m_has_begun = false;
     bool m_is_stale = false;
     std::chrono::steady_clock::time_point m_counted_at;
+    std::chrono::steady_clock::time_point m_asked_at;
 };
 
 } // namespace consigliere::screens

@@ -11,10 +11,10 @@ namespace consigliere::screens {
 namespace {
 
 /// What is said below the bar of somebody.
-std::vector<std::string> lines_of(const db::PersonFigures& person)
+std::vector<std::string> lines_of(const db::PersonFigures& person, bool is_counting)
 {
     if (person.wins.of == 0)
-        return {tr("not counted yet")};
+        return {is_counting ? tr("not counted yet") : tr("no finished evening")};
     std::vector<std::string> lines{exports::tell_rate(person.wins)};
     if (person.wins.confidence() != db::Confidence::too_few)
         lines.push_back(exports::tell_above_chance(person.wins));
@@ -65,13 +65,24 @@ void draw_heads(Ui& ui, Rect& rest)
     ui.text(columns.place, tr("mean place"), right);
 }
 
+float bar_height()
+{
+    return 18_dp;
+}
+
+/// All rows have the same height, so that they stay in their places while evenings are counted.
+float row_height(const Ui& ui, const Rect& rest)
+{
+    db::PersonFigures many;
+    many.wins = {222.5, 1000, 226};
+    const float width = Columns(inside_of(rest)).wins.width();
+    return std::max(84_dp, 20_dp + bar_height() + lines_height(ui, lines_of(many, false), width));
+}
+
 void draw_row(Ui& ui, Rect& rest, const db::PersonFigures& person, CountedPeople& people)
 {
-    const std::vector<std::string> lines = lines_of(person);
-    const Columns measured(inside_of(rest));
-    const float bar = 18_dp;
-    const float height =
-        std::max(84_dp, 20_dp + bar + lines_height(ui, lines, measured.wins.width()));
+    const std::vector<std::string> lines = lines_of(person, people.is_counting());
+    const float height = row_height(ui, rest);
     const Rect row = rest.cut_top(height, 8_dp);
     const ButtonStyle style{chosen_if(person.person == people.chosen())};
     if (button_ground(ui, "person:" + person.person, row, style).tapped)
@@ -87,7 +98,7 @@ void draw_row(Ui& ui, Rect& rest, const db::PersonFigures& person, CountedPeople
         ui.text(name, tr_count("{n} evening", "{n} evenings", person.wins.of),
             {Font::small, ui.theme().quiet, 0, 0});
     const bool is_quiet = person.wins.confidence() != db::Confidence::enough;
-    draw_rate(ui, columns.wins.cut_top(bar), person.wins);
+    draw_rate(ui, columns.wins.cut_top(bar_height()), person.wins);
     for (const std::string& line : lines)
         ui.text(columns.wins.cut_top(ui.measure(line, Font::small, columns.wins.width()).y + 2_dp),
             line, {Font::small, ui.theme().quiet, 0, 0, true});
@@ -124,15 +135,14 @@ void draw_people_list(Ui& ui, const Rect& rect, CountedPeople& people)
 
 void draw_counting(Ui& ui, Rect& rect, CountedPeople& people)
 {
-    const db::Archive::Work work = people.work();
-    if (work.is_over() && people.is_ranked())
+    if (!people.is_counting() && people.is_ranked())
         return;
     Rect row = rect.cut_top(60_dp, 12_dp);
     const auto way = [&](const char* id, const std::string& label, ButtonKind kind) {
         const float width = std::min(row.width() * 0.4F, button_width(ui, label) + 8_dp);
         return button(ui, id, row.cut_right(width, 12_dp), label, {kind});
     };
-    if (work.is_over()) {
+    if (!people.is_counting()) {
         if (way("counting:order", tr("Put in order"), ButtonKind::next))
             people.put_in_order();
         ui.text(row, tr("All evenings are counted."), {Font::body, ui.theme().text, 0, 0.5F, true});
@@ -141,9 +151,13 @@ void draw_counting(Ui& ui, Rect& rect, CountedPeople& people)
     if (people.is_cancelled()) {
         if (way("counting:go-on", tr("Go on"), ButtonKind::next))
             people.go_on();
-    } else if (way("counting:stop", tr("Stop"), ButtonKind::plain)) {
-        people.cancel();
+        ui.text(row, tr("Not all evenings are counted. Until then nobody is ranked."),
+            {Font::body, ui.theme().text, 0, 0.5F, true});
+        return;
     }
+    if (way("counting:stop", tr("Stop"), ButtonKind::plain))
+        people.cancel();
+    const db::Archive::Work work = people.work();
     const std::string told = tr_fill("Evenings are counted: {done} of {all}. Until then nobody is "
                                      "ranked.",
         {{"done", language::number(work.done)}, {"all", language::number(work.all)}});

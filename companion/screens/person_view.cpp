@@ -130,7 +130,7 @@ PersonView::Tapped PersonView::draw(Ui& ui, const Rect& rect, const CountedPeopl
     scroll_area(ui, "person", rect, [&](Rect& rest) {
         if (people.page())
             draw_page(ui, rest, people, tapped);
-        else if (!people.work().is_over())
+        else if (people.is_counting())
             remark(ui, rest, tr("None of these evenings has been counted yet."));
         else
             remark(ui, rest, tr("There is no finished evening like that."));

@@ -37,7 +37,7 @@ void PlayersScreen::load()
 void PlayersScreen::draw(Ui& ui, const Rect& rect)
 {
     m_people.step();
-    if (!m_people.work().is_over() && !m_people.is_cancelled())
+    if (!m_people.work().is_over())
         ui.keep_moving();
     const bool is_covered = m_notice.is_shown() || m_dialog.is_open() || m_filters.is_open();
     if (is_covered)

@@ -86,65 +86,91 @@ CountedAgain::CountedAgain(const std::vector<db::EveningCard>& evenings, const s
     int run = 0;
     for (auto card = evenings.rbegin(); card != evenings.rend(); ++card) {
         const auto& seats = card->summary.seats;
-        const bool counts = card->summary.is_finished && !card->summary.branch_of && card->facts
+        const bool counts = card->facts && card->facts->is_finished && !card->summary.branch_of
             && (game.empty() || card->summary.game == game) && card->day.starts_with(year);
         std::size_t own = 0;
         while (own < seats.size() && seats[own].person != person)
             ++own;
         if (!counts || own == seats.size())
             continue;
-        const auto winners = std::count_if(
-            seats.begin(), seats.end(), [](const auto& seat) { return seat.is_winner; });
-        const double won = seats[own].is_winner ? 1.0 / static_cast<double>(winners) : 0.0;
-        run = seats[own].is_winner ? run + 1 : 0;
+        run = card->facts->seats[own].is_winner ? run + 1 : 0;
         longest_run = std::max(longest_run, run);
-        add(wins, won, seats.size());
-        add(by_actor[seats[own].actor], won, seats.size());
-        add(by_seat[static_cast<int>(own) + 1], won, seats.size());
-        add(by_players[static_cast<int>(seats.size())], won, seats.size());
-        if (card->facts->first == std::optional(static_cast<std::uint8_t>(own)))
-            add(going_first, won, seats.size());
-        if (seats[own].rank && *seats[own].rank > 0)
-            places.push_back(static_cast<double>(*seats[own].rank));
-        if (seats[own].total)
-            money.push_back(static_cast<double>(*seats[own].total));
-        const auto place_of = [&seats](std::size_t seat) {
-            const auto rank = seats[seat].rank.value_or(0);
-            return rank == 0 ? 100 : rank;
-        };
-        for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-            const db::EveningFacts::Seat& facts = card->facts->seats[seat];
-            if (seat != own) {
-                Pair& pair = others[seats[seat].player];
-                const auto difference = place_of(own) - place_of(seat);
-                ++(difference < 0 ? pair.higher : difference > 0 ? pair.lower : pair.alike);
-            }
-            for (std::size_t i = 0; i < facts.sources.size(); ++i) {
-                if (facts.sources[i] && facts.total && seat == own)
-                    at(sources, i).push_back(*facts.sources[i]);
-                if (facts.sources[i] && facts.total && seats[seat].is_winner)
-                    at(winners_sources, i).push_back(*facts.sources[i]);
-            }
-            if (seats[seat].is_winner && seats[seat].total)
-                winners_money.push_back(static_cast<double>(*seats[seat].total));
-            for (std::size_t i = 0; i < facts.deeds.size(); ++i) {
-                at(deeds_of_all, i).push_back(facts.deeds[i]);
-                if (seat == own)
-                    at(deeds, i).push_back(facts.deeds[i]);
-            }
-            table_time += static_cast<double>(facts.turn_time);
-            table_turns += facts.turns;
-        }
-        const db::EveningFacts::Seat& facts = card->facts->seats[own];
-        for (std::size_t place = 0; place < 8; ++place)
-            at(dominated, place) += static_cast<int>(facts.dominated >> place & 1U);
-        asked += facts.rulings;
-        stood += facts.rulings_standing;
-        refused += facts.refused;
-        time += static_cast<double>(facts.turn_time);
-        turns += facts.turns;
         by_board += card->facts->depth == ledger::Depth::board ? 1 : 0;
+        add_wins(*card, own);
+        add_others(*card, own);
+        add_money(*card, own);
+        add_habits(*card, own);
     }
+}
+
+void CountedAgain::add_wins(const db::EveningCard& card, std::size_t own)
+{
+    const auto& seats = card.facts->seats;
+    const auto winners =
+        std::count_if(seats.begin(), seats.end(), [](const auto& seat) { return seat.is_winner; });
+    const double won = seats[own].is_winner ? 1.0 / static_cast<double>(winners) : 0.0;
+    add(wins, won, seats.size());
+    add(by_actor[card.summary.seats[own].actor], won, seats.size());
+    add(by_seat[static_cast<int>(own) + 1], won, seats.size());
+    add(by_players[static_cast<int>(seats.size())], won, seats.size());
+    if (card.facts->first == std::optional(static_cast<std::uint8_t>(own)))
+        add(going_first, won, seats.size());
+    if (seats[own].rank > 0)
+        places.push_back(seats[own].rank);
+    if (seats[own].total)
+        money.push_back(*seats[own].total);
+}
+
+void CountedAgain::add_others(const db::EveningCard& card, std::size_t own)
+{
+    const auto place_of = [&card](std::size_t seat) {
+        const int rank = card.facts->seats[seat].rank;
+        return rank == 0 ? 100 : rank;
+    };
+    for (std::size_t seat = 0; seat < card.facts->seats.size(); ++seat) {
+        if (seat == own)
+            continue;
+        Pair& pair = others[card.summary.seats[seat].player];
+        const int difference = place_of(own) - place_of(seat);
+        ++(difference < 0 ? pair.higher : difference > 0 ? pair.lower : pair.alike);
+    }
+}
+
+void CountedAgain::add_money(const db::EveningCard& card, std::size_t own)
+{
+    const auto& seats = card.facts->seats;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        if (seats[seat].is_winner && seats[seat].total)
+            winners_money.push_back(*seats[seat].total);
+        for (std::size_t i = 0; i < seats[seat].sources.size(); ++i) {
+            const bool is_known = seats[seat].sources[i] && seats[seat].total;
+            if (is_known && seat == own)
+                at(sources, i).push_back(*seats[seat].sources[i]);
+            if (is_known && seats[seat].is_winner)
+                at(winners_sources, i).push_back(*seats[seat].sources[i]);
+        }
+    }
+    for (std::size_t place = 0; place < ledger::most_places; ++place)
+        at(dominated, place) += static_cast<int>(seats[own].dominated >> place & 1U);
+}
+
+void CountedAgain::add_habits(const db::EveningCard& card, std::size_t own)
+{
+    const auto& seats = card.facts->seats;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        for (std::size_t i = 0; i < seats[seat].deeds.size(); ++i) {
+            at(deeds_of_all, i).push_back(seats[seat].deeds[i]);
+            if (seat == own)
+                at(deeds, i).push_back(seats[seat].deeds[i]);
+        }
+        table_time += static_cast<double>(seats[seat].turn_time);
+        table_turns += seats[seat].turns;
+    }
+    asked += seats[own].rulings;
+    stood += seats[own].rulings_standing;
+    refused += seats[own].refused;
+    time += static_cast<double>(seats[own].turn_time);
+    turns += seats[own].turns;
 }
 
 } // namespace consigliere::test

@@ -60,6 +60,12 @@ struct CountedAgain {
     double table_time = 0;
     double table_turns = 0;
     int by_board = 0;
+
+private:
+    void add_wins(const db::EveningCard& card, std::size_t own);
+    void add_others(const db::EveningCard& card, std::size_t own);
+    void add_money(const db::EveningCard& card, std::size_t own);
+    void add_habits(const db::EveningCard& card, std::size_t own);
 };
 
 [[nodiscard]] double mean(const std::vector<double>& values);

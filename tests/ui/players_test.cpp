@@ -64,9 +64,11 @@ public:
     /// The evenings as they lie in the database, all gone through.
     [[nodiscard]] const std::vector<db::EveningCard>& evenings()
     {
-        m_archive = std::make_unique<db::Archive>(m_stage->program().database());
-        REQUIRE_FALSE(m_archive->refresh().is_error());
-        m_archive->finish();
+        if (!m_archive) {
+            m_archive = std::make_unique<db::Archive>(m_stage->program().database());
+            REQUIRE_FALSE(m_archive->refresh().is_error());
+            m_archive->finish();
+        }
         return m_archive->evenings();
     }
     [[nodiscard]] std::string person_called(const std::string& name)
@@ -468,8 +470,7 @@ TEST_CASE("the page is there at once, counts, and nothing moves under a finger")
     for (int i = 0; i < most_frames && stage.has("counting:stop"); ++i) {
         stage.frame();
         REQUIRE(stage.ui().find_target(people[2]) != nullptr);
-        CHECK(stage.ui().find_target(people[2])->rect.left == place.left);
-        CHECK(stage.ui().find_target(people[0])->rect.top < place.top);
+        CHECK(stage.ui().find_target(people[2])->rect.top == place.top);
         ::usleep(500);
     }
     CHECK(rows_of(stage)[0] == people[0]);
