@@ -65,10 +65,14 @@ void PeopleFilters::draw(Ui& ui, const std::vector<Rect>& places, const CountedP
 
 void PeopleFilters::draw_dialog(Ui& ui, CountedPeople& people)
 {
-    Rect rect = dialog_for(ui, "filter", 520_dp, 48_dp + 70_dp);
+    // Each list has its own length, and its own place to which it is scrolled.
+    const char* list = m_open == Question::game ? "games"
+        : m_open == Question::year              ? "years"
+                                                : "with";
+    Rect rect = dialog_for(ui, list, 520_dp, 48_dp + 70_dp);
     const Rect close = rect.cut_bottom(60_dp, 10_dp);
     title(ui, rect, tr("Which evenings count"));
-    scroll_area(ui, "filter", rect, [&](Rect& rest) {
+    scroll_area(ui, list, rect, [&](Rect& rest) {
         if (m_open == Question::game)
             draw_games(ui, rest, people);
         else if (m_open == Question::year)

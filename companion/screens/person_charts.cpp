@@ -121,10 +121,8 @@ std::optional<db::SessionId> EveningDots::draw(Ui& ui, const Rect& rect, const d
 {
     const std::vector<std::size_t> shown = shown_of(page);
     Rect inside = widgets::panel(ui, rect);
-    const float foot = inside.bottom;
     heading(ui, inside, heading_of(page, shown.size()));
     draw_legend(ui, inside.cut_top(20_dp));
-    inside.bottom = foot;
     const Rect row = inside.cut_bottom(56_dp, gap());
     if (shown.empty()) {
         ui.text(inside, tr("Nothing is known of these evenings."), {Font::body, ui.theme().quiet});
