@@ -35,6 +35,15 @@ bool is_quiet(const db::Mean& mean)
     return mean.confidence() != db::Confidence::enough;
 }
 
+/// How many evenings lack a part of what is told here.
+void add_depth(FigureCard& card, const db::PersonPage& page)
+{
+    if (page.by_board > 0)
+        card.add_remark(tr_count("In {n} of the evenings only the board was followed.",
+                            "In {n} of the evenings only the board was followed.", page.by_board)
+            + " " + tr("Where the money came from is not known of them until the end."));
+}
+
 FigureCard card_of_sides(const Ui& ui, const db::PersonPage& page, const Told& told)
 {
     FigureCard card(ui, tr("By what was played"));
@@ -61,8 +70,10 @@ FigureCard card_of_money(const Ui& ui, const db::PersonPage& page, const Told& t
         most = std::max({most, source.own.value().value_or(0), source.winners.value().value_or(0)});
         known = std::max(known, source.own.of);
     }
-    if (known == 0)
+    if (known == 0) {
+        add_depth(card, page);
         return card;
+    }
     for (std::size_t i = 0; i < page.sources.size(); ++i) {
         const db::PersonPage::Source& source = page.sources[i];
         if (source.own.of == 0)
@@ -84,6 +95,7 @@ FigureCard card_of_money(const Ui& ui, const db::PersonPage& page, const Told& t
     if (page.winners_money.value())
         card.add_remark(tr_fill("Winners had {money} in the mean.",
             {{"money", exports::tell_dollars(page.winners_money)}}));
+    add_depth(card, page);
     return card;
 }
 
@@ -167,10 +179,8 @@ FigureCard card_of_habits(const Ui& ui, const db::PersonPage& page, const Told* 
     if (const auto pace = exports::tell_pace(page.pace))
         card.add_text(*pace);
     card.add_text(exports::tell_rulings(page.rulings));
-    if (page.by_board > 0)
-        card.add_remark(tr_count("In {n} of the evenings only the board was followed.",
-                            "In {n} of the evenings only the board was followed.", page.by_board)
-            + " " + tr("Where the money came from is not known of them until the end."));
+    if (told == nullptr)
+        add_depth(card, page);
     return card;
 }
 
