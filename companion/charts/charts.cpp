@@ -205,6 +205,69 @@ std::optional<std::pair<Point, Point>> trend_of(const std::vector<Point>& points
     return std::pair{at(points.front().x), at(points.back().x)};
 }
 
+/// Where the dots of a chart lie.
+class DotPlot {
+public:
+    DotPlot(const DotChart& chart, Size size, const Look& look)
+    {
+        m_begin = m_end = chart.dots.empty() ? 0 : chart.dots.front().at;
+        double greatest = 0;
+        for (const DotChart::Dot& dot : chart.dots) {
+            m_begin = std::min(m_begin, dot.at);
+            m_end = std::max(m_end, dot.at);
+            greatest = std::max(greatest, dot.value);
+        }
+        m_axis = axis_for(0, greatest, wanted_ticks);
+        m_plot = {room_for_values(m_axis, chart.tell_value, look), look.letters,
+            size.width - 2 * gap, size.height - look.letters - 2 * gap};
+    }
+    [[nodiscard]] const Plot& plot() const { return m_plot; }
+    [[nodiscard]] const Axis& axis() const { return m_axis; }
+    /// A little room on both sides, and one evening alone stands in the middle.
+    [[nodiscard]] float x(double at) const
+    {
+        return m_plot.x(m_end > m_begin ? 0.02 + 0.96 * (at - m_begin) / (m_end - m_begin) : 0.5);
+    }
+    [[nodiscard]] std::vector<Point> points(const DotChart& chart) const
+    {
+        std::vector<Point> points;
+        for (const DotChart::Dot& dot : chart.dots)
+            points.push_back({x(dot.at), m_plot.y(m_axis.part(dot.value))});
+        return points;
+    }
+
+private:
+    double m_begin = 0;
+    double m_end = 0;
+    Axis m_axis;
+    Plot m_plot;
+};
+
+/// The bar between two places of a drawing.
+void add_bar(
+    Drawing& drawing, const BarChart::Bar& bar, const Plot& plot, float thickness, const Look& look)
+{
+    const float middle = (plot.top + plot.bottom) / 2;
+    const auto stretch = [&](double from, double to, Ink ink) {
+        drawing.shapes.push_back(Box{{plot.x(from), middle - thickness / 2},
+            {plot.x(to) - plot.x(from), thickness}, ink, thickness / 2});
+    };
+    const float pale = bar.is_quiet ? 0.5F : 1;
+    stretch(0, 1, look.grid);
+    if (bar.range) {
+        stretch(
+            bar.range->first, bar.range->second, {bar.style.ink.rgb, bar.style.ink.opacity * 0.4F});
+        drawing.shapes.push_back(Sign{{plot.x(bar.value), middle}, thickness * 0.7F, Emblem::disc,
+            {bar.style.ink.rgb, bar.style.ink.opacity * pale}});
+    } else {
+        stretch(0, bar.value, {bar.style.ink.rgb, bar.style.ink.opacity * pale});
+    }
+    if (bar.expected)
+        drawing.shapes.push_back(Line{{{plot.x(*bar.expected), middle - thickness},
+                                          {plot.x(*bar.expected), middle + thickness}},
+            {look.text, 1.5F, Dash::dotted}});
+}
+
 } // namespace
 
 std::vector<Style> different_styles(std::size_t count)
@@ -239,28 +302,12 @@ Span span_of(const LineChart& chart, Size size, const Look& look)
 Drawing draw(const DotChart& chart, Size size, const Look& look)
 {
     Drawing drawing{size, {}};
-    double begin = chart.dots.empty() ? 0 : chart.dots.front().at;
-    double end = begin;
-    double greatest = 0;
-    for (const DotChart::Dot& dot : chart.dots) {
-        begin = std::min(begin, dot.at);
-        end = std::max(end, dot.at);
-        greatest = std::max(greatest, dot.value);
-    }
-    const Axis axis = axis_for(0, greatest, wanted_ticks);
-    const Plot plot{room_for_values(axis, chart.tell_value, look), look.letters,
-        size.width - 2 * gap, size.height - look.letters - 2 * gap};
-    add_grid(drawing, plot, axis, chart.tell_value, look);
-    // A little room on both sides, and one evening alone stands in the middle.
-    const auto x = [&](double at) {
-        return plot.x(end > begin ? 0.02 + 0.96 * (at - begin) / (end - begin) : 0.5);
-    };
+    const DotPlot plot(chart, size, look);
+    add_grid(drawing, plot.plot(), plot.axis(), chart.tell_value, look);
     for (const DotChart::Tick& tick : chart.ticks)
-        drawing.shapes.push_back(Text{{x(tick.at), size.height - look.letters / 2 - gap / 2},
+        drawing.shapes.push_back(Text{{plot.x(tick.at), size.height - look.letters / 2 - gap / 2},
             tick.name, look.quiet, look.letters, Anchor::middle});
-    std::vector<Point> points;
-    for (const DotChart::Dot& dot : chart.dots)
-        points.push_back({x(dot.at), plot.y(axis.part(dot.value))});
+    const std::vector<Point> points = plot.points(chart);
     if (const auto trend = chart.has_trend ? trend_of(points) : std::nullopt)
         drawing.shapes.push_back(
             Line{{trend->first, trend->second}, {look.quiet, 1.5F, Dash::dashed}});
@@ -270,40 +317,39 @@ Drawing draw(const DotChart& chart, Size size, const Look& look)
     return drawing;
 }
 
+std::vector<Point> places_of(const DotChart& chart, Size size, const Look& look)
+{
+    return DotPlot(chart, size, look).points(chart);
+}
+
+Drawing draw(const BarChart::Bar& bar, Size size, const Look& look)
+{
+    Drawing drawing{size, {}};
+    const float thickness = std::min(size.height * 0.6F, look.letters);
+    add_bar(
+        drawing, bar, {thickness / 2, 0, size.width - thickness / 2, size.height}, thickness, look);
+    return drawing;
+}
+
 Drawing draw(const BarChart& chart, Size size, const Look& look)
 {
     Drawing drawing{size, {}};
     const float row = size.height / static_cast<float>(std::max<std::size_t>(1, chart.bars.size()));
     const float thickness = std::min(row * 0.4F, look.letters);
-    const Plot plot{chart.room_for_names, 0, size.width - chart.room_for_told, size.height};
-    float middle = row / 2;
+    float top = 0;
     for (const BarChart::Bar& bar : chart.bars) {
         const Ink letters = bar.is_quiet ? look.quiet : look.text;
-        const auto stretch = [&](double from, double to, Ink ink, float height) {
-            drawing.shapes.push_back(Box{{plot.x(from), middle - height / 2},
-                {plot.x(to) - plot.x(from), height}, ink, height / 2});
-        };
-        const float pale = bar.is_quiet ? 0.5F : 1;
+        const float middle = top + row / 2;
         drawing.shapes.push_back(
             Sign{{look.letters / 2, middle}, look.letters / 3, bar.style.emblem, bar.style.ink});
         drawing.shapes.push_back(
             Text{{look.letters + gap, middle}, bar.name, letters, look.letters, Anchor::start});
-        stretch(0, 1, look.grid, thickness);
-        if (bar.range) {
-            stretch(bar.range->first, bar.range->second,
-                {bar.style.ink.rgb, bar.style.ink.opacity * 0.4F}, thickness);
-            drawing.shapes.push_back(Sign{{plot.x(bar.value), middle}, thickness * 0.7F,
-                Emblem::disc, {bar.style.ink.rgb, bar.style.ink.opacity * pale}});
-        } else {
-            stretch(0, bar.value, {bar.style.ink.rgb, bar.style.ink.opacity * pale}, thickness);
-        }
-        if (bar.expected)
-            drawing.shapes.push_back(Line{{{plot.x(*bar.expected), middle - thickness},
-                                              {plot.x(*bar.expected), middle + thickness}},
-                {look.text, 1.5F, Dash::dotted}});
+        add_bar(drawing, bar,
+            {chart.room_for_names, top, size.width - chart.room_for_told, top + row}, thickness,
+            look);
         drawing.shapes.push_back(
             Text{{size.width, middle}, bar.told, letters, look.letters, Anchor::end, true});
-        middle += row;
+        top += row;
     }
     return drawing;
 }

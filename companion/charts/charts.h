@@ -88,6 +88,8 @@ struct DotChart {
     bool has_trend = true;
 };
 [[nodiscard]] Drawing draw(const DotChart& chart, Size size, const Look& look);
+/// Where its dots lie in such a drawing, in their order, for whoever taps one.
+[[nodiscard]] std::vector<Point> places_of(const DotChart& chart, Size size, const Look& look);
 
 /// Bars one below the other, each with its name and what it says; a pale stretch is a range, a mark
 /// what was expected. All values are parts of the whole, from 0 to 1.
@@ -106,5 +108,7 @@ struct BarChart {
     float room_for_told = 60;
 };
 [[nodiscard]] Drawing draw(const BarChart& chart, Size size, const Look& look);
+/// One of its bars alone, without name and words.
+[[nodiscard]] Drawing draw(const BarChart::Bar& bar, Size size, const Look& look);
 
 } // namespace consigliere::charts

@@ -106,6 +106,13 @@ private:
 
 } // namespace
 
+Look look_of(const Ui& ui)
+{
+    const widgets::Theme& theme = ui.theme();
+    return {{theme.text.rgb()}, {theme.quiet.rgb()}, {theme.line.rgb()},
+        widgets::Fonts::size_of(Font::small)};
+}
+
 void paint(Ui& ui, ImVec2 upper_left, const Drawing& drawing)
 {
     const Painting painting(ui, upper_left);

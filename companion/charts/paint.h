@@ -1,9 +1,12 @@
 #pragma once
 
-#include "companion/charts/drawing.h"
+#include "companion/charts/charts.h"
 #include "companion/widgets/ui.h"
 
 namespace consigliere::charts {
+
+/// The colours and letters of the screen, for charts on it.
+[[nodiscard]] Look look_of(const widgets::Ui& ui);
 
 /// Paints a drawing with its upper left corner there. It has been made for the size that it has on
 /// the display, so nothing of it is scaled.

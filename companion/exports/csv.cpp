@@ -4,6 +4,8 @@
 #include "db/archive/entry_times.h"
 #include "engine/ledger/words.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace consigliere::exports {
@@ -43,6 +45,7 @@ public:
     {
         add(std::to_string(number));
     }
+    void add(double number) { add(fmt::format("{:.4f}", number)); }
     template <typename Value>
     void add(const std::optional<Value>& value)
     {
@@ -200,6 +203,38 @@ std::string csv_of_entries(std::span<const EveningReport> reports)
                                                            : ledger::Progress::Money());
             csv.end_row();
         }
+    }
+    return csv.text();
+}
+
+std::string csv_of_people(const std::vector<db::PersonFigures>& people)
+{
+    Csv csv;
+    for (const char* name :
+        {"person", "person_uuid", "evenings", "wins", "wins_by_chance", "wins_above_chance",
+            "share", "share_low", "share_high", "mean_place", "mean_money", "ranked"})
+        csv.add(name);
+    csv.end_row();
+    for (const db::PersonFigures& person : people) {
+        const db::Range range = person.wins.range();
+        // Of one or two evenings no share is told.
+        const bool has_share = person.wins.confidence() != db::Confidence::too_few;
+        const auto share = [has_share](double value) {
+            return has_share ? std::optional(value) : std::nullopt;
+        };
+        csv.add(person.name);
+        csv.add(person.person);
+        csv.add(person.wins.of);
+        csv.add(person.wins.won);
+        csv.add(person.wins.by_chance);
+        csv.add(person.wins.above_chance());
+        csv.add(share(person.wins.share()));
+        csv.add(share(range.low));
+        csv.add(share(range.high));
+        csv.add(person.place.value());
+        csv.add(person.money.value());
+        csv.add(person.is_ranked());
+        csv.end_row();
     }
     return csv.text();
 }

@@ -1,15 +1,16 @@
 #include "companion/exports/statistics_report.h"
 
+#include "companion/language/figures.h"
 #include "companion/language/language.h"
 #include "companion/telling/visible.h"
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <cmath>
 
 namespace consigliere::exports {
 
+using language::decimal;
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
@@ -121,16 +122,6 @@ void add_game(Json& json, const db::PersonPage& page, const ledger::Outline& out
     json["dominated"] = std::move(places);
 }
 
-std::string decimal(double value, const char* form)
-{
-    return fmt::format(fmt::runtime(form), value);
-}
-
-std::string dollars_of(const db::Mean& mean)
-{
-    return mean.value() ? language::dollars(std::lround(*mean.value())) : "–";
-}
-
 void add_rates(std::vector<std::string>& lines, const std::string& title,
     const db::PersonPage::Rates& rates, const std::function<std::string(int)>& tell)
 {
@@ -148,13 +139,11 @@ void tell_money(
     for (std::size_t i = 0; i < page.sources.size(); ++i)
         lines.push_back("  "
             + tr_fill("{source}: {own}, winners {winners}",
-                {{"source", tr(outline.sources[i].name)}, {"own", dollars_of(page.sources[i].own)},
-                    {"winners", dollars_of(page.sources[i].winners)}}));
+                {{"source", tr(outline.sources[i].name)},
+                    {"own", tell_dollars(page.sources[i].own)},
+                    {"winners", tell_dollars(page.sources[i].winners)}}));
     for (std::size_t i = 0; i < page.deeds.size(); ++i)
-        lines.push_back(tr_fill("{deed}: {own} an evening (table {table})",
-            {{"deed", tr(outline.deeds[i].name)},
-                {"own", decimal(page.deeds[i].own.value().value_or(0), "{:.1f}")},
-                {"table", decimal(page.deeds[i].table.value().value_or(0), "{:.1f}")}}));
+        lines.push_back(tell_deed(tr(outline.deeds[i].name), page.deeds[i]));
 }
 
 } // namespace
@@ -196,22 +185,63 @@ std::string tell_rate(const db::Rate& rate)
 {
     // A shared victory is a part of one.
     const bool is_whole = rate.won == std::floor(rate.won);
-    language::Values values{{"won", decimal(rate.won, is_whole ? "{:.0f}" : "{:.1f}")},
-        {"of", language::number(rate.of)}};
+    language::Values values{
+        {"won", decimal(rate.won, is_whole ? 0 : 1)}, {"of", language::number(rate.of)}};
     if (rate.confidence() == db::Confidence::too_few)
         return tr_fill("{won} of {of}", values);
     const db::Range range = rate.range();
-    values.emplace_back("share", decimal(rate.share() * 100, "{:.0f}"));
-    values.emplace_back("low", decimal(range.low * 100, "{:.0f}"));
-    values.emplace_back("high", decimal(range.high * 100, "{:.0f}"));
+    values.emplace_back("share", decimal(rate.share() * 100, 0));
+    values.emplace_back("low", decimal(range.low * 100, 0));
+    values.emplace_back("high", decimal(range.high * 100, 0));
     return tr_fill("{won} of {of}, {share} % ({low}–{high} %)", values);
 }
 
 std::string tell_above_chance(const db::Rate& rate)
 {
     const std::string gain =
-        tr_fill("{wins} above chance", {{"wins", decimal(rate.above_chance(), "{:+.1f}")}});
+        tr_fill("{wins} above chance", {{"wins", language::difference(rate.above_chance(), 1)}});
     return rate.tells() ? gain : gain + ", " + tr("too few to tell");
+}
+
+std::string tell_range_above_chance(const db::Rate& rate)
+{
+    const db::Range range = rate.range();
+    return tr_fill("{low} to {high}",
+        {{"low", language::difference(range.low * rate.of - rate.by_chance, 1)},
+            {"high", language::difference(range.high * rate.of - rate.by_chance, 1)}});
+}
+
+std::string tell_dollars(const db::Mean& mean)
+{
+    return mean.value() ? language::dollars(std::lround(*mean.value())) : "–";
+}
+
+std::string tell_deed(const std::string& name, const db::PersonPage::Deed& deed)
+{
+    return tr_fill("{deed}: {own} an evening (table {table})",
+        {{"deed", name}, {"own", decimal(deed.own.value().value_or(0), 1)},
+            {"table", decimal(deed.table.value().value_or(0), 1)}});
+}
+
+std::optional<std::string> tell_pace(const db::PersonPage::Pace& pace)
+{
+    if (pace.turns == 0 || pace.table_turns == 0)
+        return std::nullopt;
+    const auto seconds = [](std::int64_t time, std::int64_t turns) {
+        constexpr double second = 1000;
+        return decimal(static_cast<double>(time) / second / static_cast<double>(turns), 0);
+    };
+    return tr_fill("A turn takes {own} s (table {table} s)",
+        {{"own", seconds(pace.time, pace.turns)},
+            {"table", seconds(pace.table_time, pace.table_turns)}});
+}
+
+std::string tell_rulings(const db::PersonPage::Rulings& rulings)
+{
+    return tr_fill("Moves ruled to stand against a rule: {asked}, of which {stood} were not taken "
+                   "back. Refused: {refused}.",
+        {{"asked", language::number(rulings.asked)}, {"stood", language::number(rulings.stood)},
+            {"refused", language::number(rulings.refused)}});
 }
 
 std::vector<std::string> tell_people(const std::vector<db::PersonFigures>& people)
@@ -222,10 +252,9 @@ std::vector<std::string> tell_people(const std::vector<db::PersonFigures>& peopl
             person.name + ": " + tell_rate(person.wins) + ", " + tell_above_chance(person.wins);
         if (person.place.value())
             line += ", "
-                + tr_fill(
-                    "mean place {place}", {{"place", decimal(*person.place.value(), "{:.2f}")}});
+                + tr_fill("mean place {place}", {{"place", decimal(*person.place.value(), 2)}});
         if (person.money.value())
-            line += ", " + tr_fill("mean {money}", {{"money", dollars_of(person.money)}});
+            line += ", " + tr_fill("mean {money}", {{"money", tell_dollars(person.money)}});
         lines.push_back(std::move(line));
     }
     return lines;
@@ -253,6 +282,9 @@ std::vector<std::string> tell_person(const db::PersonPage& page, const ledger::O
     lines.push_back(tr("Going first") + ": " + tell_rate(page.going_first));
     if (outline != nullptr)
         tell_money(lines, page, *outline);
+    if (const auto pace = tell_pace(page.pace))
+        lines.push_back(*pace);
+    lines.push_back(tell_rulings(page.rulings));
     for (const db::HeadToHead& other : page.others)
         lines.push_back(tr_fill("Against {player}: {higher} : {lower}",
             {{"player", other.name}, {"higher", language::number(other.higher)},

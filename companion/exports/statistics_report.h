@@ -3,6 +3,7 @@
 #include "db/archive/statistics.h"
 #include "engine/ledger/progress.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,5 +27,16 @@ namespace consigliere::exports {
 [[nodiscard]] std::string tell_rate(const db::Rate& rate);
 /// "+2.3 above chance", and whether that says anything.
 [[nodiscard]] std::string tell_above_chance(const db::Rate& rate);
+
+/// How far above or below chance it lies in the range that the evenings allow: "−1.6 to +6.9".
+[[nodiscard]] std::string tell_range_above_chance(const db::Rate& rate);
+/// "$47", or a dash where nothing is known.
+[[nodiscard]] std::string tell_dollars(const db::Mean& mean);
+/// "Bribes paid: 6.4 an evening (table 7.9)"
+[[nodiscard]] std::string tell_deed(const std::string& name, const db::PersonPage::Deed& deed);
+/// "A turn takes 38 s (table 46 s)", if the records know when anything was done.
+[[nodiscard]] std::optional<std::string> tell_pace(const db::PersonPage::Pace& pace);
+/// What was asked of the table against a rule, and what became of it.
+[[nodiscard]] std::string tell_rulings(const db::PersonPage::Rulings& rulings);
 
 } // namespace consigliere::exports

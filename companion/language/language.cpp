@@ -1,11 +1,13 @@
 #include "companion/language/language.h"
 
 #include "companion/language/catalogues.h"
+#include "companion/language/figures.h"
 
 #include <boost/locale.hpp>
 #include <fmt/args.h>
 #include <fmt/format.h>
 
+#include <cmath>
 #include <ctime>
 #include <iomanip>
 #include <locale>
@@ -133,6 +135,22 @@ std::string number(std::int64_t value)
     return text.str();
 }
 
+std::string decimal(double value, int digits)
+{
+    std::ostringstream text;
+    text.imbue(locale_of(chosen()));
+    text << boost::locale::as::number << std::fixed << std::setprecision(digits) << value;
+    return text.str();
+}
+
+std::string difference(double value, int digits)
+{
+    const std::string size = decimal(std::abs(value), digits);
+    // What rounds to nothing is neither more nor less.
+    const bool is_nothing = size == decimal(0, digits);
+    return (is_nothing ? "±" : value < 0 ? "−" : "+") + size;
+}
+
 std::string dollars(std::int64_t value)
 {
     return "$" + number(value);
@@ -150,6 +168,19 @@ std::string date(const std::string& iso)
     std::ostringstream text;
     text.imbue(locale_of(chosen()));
     text << boost::locale::as::gmt << boost::locale::as::date << boost::locale::as::date_medium
+         << static_cast<double>(timegm(&parts));
+    return text.str();
+}
+
+std::string short_month(int month)
+{
+    std::tm parts{};
+    parts.tm_year = 100;
+    parts.tm_mon = month - 1;
+    parts.tm_mday = 15;
+    std::ostringstream text;
+    text.imbue(locale_of(chosen()));
+    text << boost::locale::as::gmt << boost::locale::as::ftime("%b")
          << static_cast<double>(timegm(&parts));
     return text.str();
 }

@@ -5,6 +5,7 @@
 #include "companion/screens/history_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/new_table_screen.h"
+#include "companion/screens/players_screen.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/session_row.h"
 #include "companion/screens/settings_screen.h"
@@ -14,6 +15,13 @@
 #include <algorithm>
 
 namespace consigliere::screens {
+
+namespace {
+
+/// Some heads, from Font Awesome.
+constexpr const char* people_symbol = "\xef\x83\x80";
+
+} // namespace
 
 HomeScreen::HomeScreen(Context context)
     : m_context(context)
@@ -168,6 +176,9 @@ std::vector<HomeScreen::Way> HomeScreen::ways()
     if (!m_sessions.empty())
         ways.push_back({"history", symbol::clock, tr("Evenings and players"),
             [this] { return std::make_unique<HistoryScreen>(m_context); }});
+    if (!m_sessions.empty())
+        ways.push_back({"players", people_symbol, tr("Players"),
+            [this] { return std::make_unique<PlayersScreen>(m_context); }});
     for (const tables::Game& game : tables::all()) {
         const std::string name(game.name);
         const std::string title = tr(game.title);

@@ -2,6 +2,7 @@
 
 #include "companion/charts/charts.h"
 #include "companion/charts/svg.h"
+#include "companion/charts/year_chart.h"
 
 #include <catch2/catch.hpp>
 
@@ -129,6 +130,52 @@ TEST_CASE("dots and bars stay inside, and a trend needs three")
         CHECK(box.upper_left.x >= bars.room_for_names);
         CHECK(box.upper_left.x + box.size.width <= 400 - bars.room_for_told + 0.01F);
     }
+}
+
+TEST_CASE("a tap finds the dots where they are drawn")
+{
+    DotChart dots;
+    dots.tell_value = [](double value) { return std::to_string(static_cast<int>(value)); };
+    dots.dots = {{1, 20, Fill::open}, {4, 60, Fill::filled}, {9, 10, Fill::open}};
+    const std::vector<Sign> drawn = all_of<Sign>(draw(dots, {400, 200}, look));
+    const std::vector<Point> places = places_of(dots, {400, 200}, look);
+    REQUIRE(drawn.size() == places.size());
+    for (std::size_t i = 0; i < places.size(); ++i)
+        CHECK(drawn[i].centre == places[i]);
+}
+
+TEST_CASE("a year has a square for each day, its weeks from left to right")
+{
+    YearChart year;
+    year.year = 2026;
+    year.ink = {0xd0a23c};
+    year.months = std::vector<std::string>(12, "Mon");
+    const Size size{540, height_of(year, 540, look)};
+    const auto empty = all_of<Box>(draw(year, size, look));
+    CHECK(empty.size() == 365);
+    CHECK(all_of<Text>(draw(year, size, look)).size() == 12);
+    // A Monday and the Tuesday after it; and a day of another year.
+    year.days = {{"2026-11-16", 1}, {"2026-11-17", 2}, {"2025-11-17", 4}};
+    const auto boxes = all_of<Box>(draw(year, size, look));
+    REQUIRE(boxes.size() == empty.size() + 2);
+    std::vector<Box> filled;
+    for (const Box& box : boxes) {
+        CHECK(box.upper_left.x >= 0);
+        CHECK(box.upper_left.x + box.size.width <= size.width + 0.01F);
+        CHECK(box.upper_left.y + box.size.height <= size.height + 0.01F);
+        if (box.ink == year.ink)
+            filled.push_back(box);
+    }
+    const auto middle_of = [](const Box& box) {
+        return Point{box.upper_left.x + box.size.width / 2, box.upper_left.y + box.size.height / 2};
+    };
+    REQUIRE(filled.size() == 2);
+    CHECK(filled[0].size.width < filled[1].size.width);
+    CHECK(middle_of(filled[0]).x == Approx(middle_of(filled[1]).x));
+    CHECK(middle_of(filled[0]).y + 10 == Approx(middle_of(filled[1]).y));
+    // A leap year that begins on a Sunday touches 54 weeks.
+    year.year = 2012;
+    CHECK(all_of<Box>(draw(year, size, look)).size() == 366);
 }
 
 TEST_CASE("as SVG it is told, too, and no name breaks out of it")

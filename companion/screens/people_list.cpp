@@ -1,0 +1,172 @@
+#include "companion/screens/people_list.h"
+
+#include "companion/exports/statistics_report.h"
+#include "companion/language/figures.h"
+#include "companion/screens/figure_card.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// What is said below the bar of somebody.
+std::vector<std::string> lines_of(const db::PersonFigures& person, bool is_counting)
+{
+    if (person.wins.of == 0)
+        return {is_counting ? tr("not counted yet") : tr("no finished evening")};
+    std::vector<std::string> lines{exports::tell_rate(person.wins)};
+    if (person.wins.confidence() != db::Confidence::too_few)
+        lines.push_back(exports::tell_above_chance(person.wins));
+    return lines;
+}
+
+std::string tell_place(const db::PersonFigures& person)
+{
+    return person.place.value() ? language::decimal(*person.place.value(), 2) : "–";
+}
+
+/// The three columns of a row, or of the heads above all of them.
+struct Columns {
+    explicit Columns(Rect inside)
+    {
+        place = inside.cut_right(56_dp, 8_dp);
+        has_sign = inside.width() > 340_dp;
+        name = inside.cut_left(std::max(inside.width() * 0.4F, 124_dp), 10_dp);
+        wins = inside;
+    }
+    bool has_sign; ///< Where there is room for the initial.
+    Rect name;
+    Rect wins;
+    Rect place;
+};
+
+Rect inside_of(const Rect& row)
+{
+    return row.inset(12_dp, 10_dp);
+}
+
+float lines_height(const Ui& ui, const std::vector<std::string>& lines, float width)
+{
+    float height = 0;
+    for (const std::string& line : lines)
+        height += ui.measure(line, Font::small, width).y + 2_dp;
+    return height;
+}
+
+void draw_heads(Ui& ui, Rect& rest)
+{
+    const Columns columns(rest.cut_top(36_dp, 2_dp).inset(12_dp, 0));
+    const widgets::TextStyle style{Font::small, ui.theme().quiet, 0, 0.5F, true};
+    ui.text(columns.name, tr("player"), style);
+    ui.text(columns.wins, tr("won, and by chance"), style);
+    widgets::TextStyle right = style;
+    right.align_x = 1;
+    ui.text(columns.place, tr("mean place"), right);
+}
+
+float bar_height()
+{
+    return 18_dp;
+}
+
+/// All rows have the same height, so that they stay in their places while evenings are counted.
+float row_height(const Ui& ui, const Rect& rest)
+{
+    db::PersonFigures many;
+    many.wins = {222.5, 1000, 226};
+    const float width = Columns(inside_of(rest)).wins.width();
+    return std::max(84_dp, 20_dp + bar_height() + lines_height(ui, lines_of(many, false), width));
+}
+
+void draw_row(Ui& ui, Rect& rest, const db::PersonFigures& person, CountedPeople& people)
+{
+    const std::vector<std::string> lines = lines_of(person, people.is_counting());
+    const float height = row_height(ui, rest);
+    const Rect row = rest.cut_top(height, 8_dp);
+    const ButtonStyle style{chosen_if(person.person == people.chosen())};
+    if (button_ground(ui, "person:" + person.person, row, style).tapped)
+        people.choose(person.person);
+    Columns columns(inside_of(row));
+    if (columns.has_sign) {
+        const Rect sign = columns.name.cut_left(34_dp, 8_dp);
+        draw_initial(ui, {sign.centre().x, row.centre().y}, 32_dp, person.name);
+    }
+    Rect name = Rect::around(columns.name.centre(), columns.name.width(), 46_dp);
+    ui.text_in_view(name.cut_top(24_dp), person.name, {Font::strong, ui.theme().text});
+    if (person.wins.of > 0)
+        ui.text(name, tr_count("{n} evening", "{n} evenings", person.wins.of),
+            {Font::small, ui.theme().quiet, 0, 0});
+    const bool is_quiet = person.wins.confidence() != db::Confidence::enough;
+    draw_rate(ui, columns.wins.cut_top(bar_height()), person.wins);
+    for (const std::string& line : lines)
+        ui.text(columns.wins.cut_top(ui.measure(line, Font::small, columns.wins.width()).y + 2_dp),
+            line, {Font::small, ui.theme().quiet, 0, 0, true});
+    ui.text(columns.place, tell_place(person),
+        {Font::count, is_quiet ? ui.theme().quiet : ui.theme().text, 1});
+}
+
+} // namespace
+
+void draw_people_list(Ui& ui, const Rect& rect, CountedPeople& people)
+{
+    scroll_area(ui, "people", rect, [&](Rect& rest) {
+        draw_heads(ui, rest);
+        bool was_ranked = true;
+        // A tap counts again, so what is drawn is a copy.
+        const std::vector<db::PersonFigures> list = people.people();
+        for (const db::PersonFigures& person : list) {
+            const bool begins_apart = people.is_ranked() && was_ranked && !person.is_ranked();
+            if (begins_apart) {
+                rest.cut_top(6_dp);
+                heading(ui, rest,
+                    tr_fill("Not ranked: fewer than {n} evenings",
+                        {{"n", language::number(db::least_evenings_for_rank)}}));
+            }
+            was_ranked = person.is_ranked();
+            draw_row(ui, rest, person, people);
+        }
+        remark(ui, rest,
+            tr("The pale bar is the range in which the true share lies with 95 % (Wilson); the "
+               "dotted line is what chance gives with that many players."),
+            Font::small);
+    });
+}
+
+void draw_counting(Ui& ui, Rect& rect, CountedPeople& people)
+{
+    if (!people.is_counting() && people.is_ranked())
+        return;
+    Rect row = rect.cut_top(60_dp, 12_dp);
+    const auto way = [&](const char* id, const std::string& label, ButtonKind kind) {
+        const float width = std::min(row.width() * 0.4F, button_width(ui, label) + 8_dp);
+        return button(ui, id, row.cut_right(width, 12_dp), label, {kind});
+    };
+    if (!people.is_counting()) {
+        if (way("counting:order", tr("Put in order"), ButtonKind::next))
+            people.put_in_order();
+        ui.text(row, tr("All evenings are counted."), {Font::body, ui.theme().text, 0, 0.5F, true});
+        return;
+    }
+    if (people.is_cancelled()) {
+        if (way("counting:go-on", tr("Go on"), ButtonKind::next))
+            people.go_on();
+        ui.text(row, tr("Not all evenings are counted. Until then nobody is ranked."),
+            {Font::body, ui.theme().text, 0, 0.5F, true});
+        return;
+    }
+    if (way("counting:stop", tr("Stop"), ButtonKind::plain))
+        people.cancel();
+    const db::Archive::Work work = people.work();
+    const std::string told = tr_fill("Evenings are counted: {done} of {all}. Until then nobody is "
+                                     "ranked.",
+        {{"done", language::number(work.done)}, {"all", language::number(work.all)}});
+    Rect bar = row.cut_bottom(10_dp, 2_dp);
+    ui.fill(bar, ui.theme().line, 5_dp);
+    const float part = static_cast<float>(work.done) / static_cast<float>(std::max(1, work.all));
+    bar.right = bar.left + bar.width() * part;
+    ui.fill(bar, ui.theme().brass, 5_dp);
+    draw_label(ui, row, told, {Font::body, ui.theme().text});
+}
+
+} // namespace consigliere::screens

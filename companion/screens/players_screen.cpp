@@ -1,0 +1,159 @@
+#include "companion/screens/players_screen.h"
+
+#include "companion/exports/csv.h"
+#include "companion/exports/statistics_report.h"
+#include "companion/screens/people_list.h"
+#include "companion/screens/places.h"
+#include "companion/screens/session_row.h"
+#include "db/clock.h"
+#include "db/files.h"
+#include "engine/games/games.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+float gap()
+{
+    return 12_dp;
+}
+
+} // namespace
+
+PlayersScreen::PlayersScreen(Context context)
+    : m_context(context)
+    , m_people(context.database)
+{
+    load();
+}
+
+void PlayersScreen::load()
+{
+    static_cast<void>(m_notice.tells_failure(m_people.refresh()));
+}
+
+void PlayersScreen::draw(Ui& ui, const Rect& rect)
+{
+    m_people.step();
+    if (!m_people.work().is_over())
+        ui.keep_moving();
+    const bool is_covered = m_notice.is_shown() || m_dialog.is_open() || m_filters.is_open();
+    if (is_covered)
+        ui.begin_covered();
+    Rect rest = rect;
+    draw_bar(ui, rest);
+    draw_content(ui, rest.inset(gap(), 4_dp));
+    if (is_covered) {
+        ui.end_covered();
+        draw_dialogs(ui);
+    }
+}
+
+/// Title, filters and files: in one line where there is room, otherwise in two.
+void PlayersScreen::draw_bar(Ui& ui, Rect& rect)
+{
+    const bool is_wide = rect.width() >= 1200_dp;
+    Rect bar = Rect::at(rect.min(), rect.width(), 60_dp).inset(gap(), 6_dp);
+    draw_screen_title(ui, rect, m_context.navigator, tr("Players"));
+    const std::string count =
+        tr_count("{n} finished evening", "{n} finished evenings", m_people.evenings());
+    const float title = 76_dp + ui.measure(tr("Players"), Font::title).x + 12_dp;
+    if (!is_wide) {
+        ui.text(Rect{bar.left + title, bar.top, bar.right, bar.bottom}, count,
+            {Font::body, ui.theme().quiet});
+        bar = rect.cut_top(56_dp, 8_dp).inset(gap(), 0);
+    }
+    const float file = 80_dp;
+    const float width =
+        is_wide ? 180_dp : (bar.width() - 2 * file - 4 * 8_dp) / PeopleFilters::count;
+    const Rect json = bar.cut_right(file, 8_dp);
+    const Rect csv = bar.cut_right(file, 8_dp);
+    std::vector<Rect> places;
+    for (int i = 0; i < PeopleFilters::count; ++i)
+        places.insert(places.begin(), bar.cut_right(width, 8_dp));
+    if (is_wide)
+        ui.text(Rect{bar.left + title, bar.top, bar.right, bar.bottom}, count,
+            {Font::body, ui.theme().quiet});
+    m_filters.draw(ui, places, m_people);
+    if (button(ui, "save:csv", csv, "CSV"))
+        save_table();
+    if (button(ui, "save:json", json, "JSON"))
+        save_report();
+}
+
+void PlayersScreen::draw_content(Ui& ui, Rect rect)
+{
+    draw_counting(ui, rect, m_people);
+    if (m_people.people().empty()) {
+        ui.text(rect.cut_top(80_dp),
+            m_people.names().empty()
+                ? tr("Statistics begin with the first evening that is finished.")
+                : tr("There is no finished evening like that."),
+            {Font::body, ui.theme().quiet, 0, 0.5F, true});
+        return;
+    }
+    const bool has_columns = rect.width() > rect.height() && rect.width() > 860_dp;
+    const Rect list = has_columns ? rect.cut_left(std::min(488_dp, rect.width() * 0.4F), gap())
+                                  : rect.cut_top(rect.height() * 0.34F, gap());
+    if (!has_columns)
+        ui.line({rect.left, rect.top - gap() / 2}, {rect.right, rect.top - gap() / 2},
+            ui.theme().line, 1_dp);
+    draw_people_list(ui, list, m_people);
+    draw_page(ui, rect);
+}
+
+void PlayersScreen::draw_page(Ui& ui, const Rect& rect)
+{
+    const PersonView::Tapped tapped = m_view.draw(ui, rect, m_people);
+    if (tapped.wish == PersonView::Wish::rename)
+        m_dialog.open_rename(m_people);
+    else if (tapped.wish == PersonView::Wish::join)
+        m_dialog.open_join(m_context, m_people, m_notice);
+    else if (tapped.evening)
+        open_session(m_context, *tapped.evening, m_notice);
+}
+
+void PlayersScreen::draw_dialogs(Ui& ui)
+{
+    if (m_notice.is_shown())
+        m_notice.draw(ui);
+    else if (m_filters.is_open())
+        m_filters.draw_dialog(ui, m_people);
+    else if (m_dialog.draw(ui, m_context, m_notice))
+        load();
+}
+
+namespace {
+
+/// Writes a text among the documents and says where, or why not.
+std::string written(const Context& context, const std::string& text, std::string_view ending)
+{
+    const std::filesystem::path file = free_name(
+        folder_for_documents(context.database.path()), tr("Players") + " " + db::today(), ending);
+    const auto failure = db::write_file(text, file, db::WhenThere::refuse);
+    if (failure.is_error())
+        return telling::tell(failure.error());
+    return tr_fill("Written: {file}", {{"file", file.string()}});
+}
+
+} // namespace
+
+void PlayersScreen::save_table()
+{
+    m_notice.show(written(m_context, exports::csv_of_people(m_people.people()), ".csv"));
+}
+
+/// Everybody, or everything about the one whose page is shown.
+void PlayersScreen::save_report()
+{
+    const db::StatisticsFilter& filter = m_people.filter();
+    const games::Game* game = filter.game.empty() ? nullptr : games::find(filter.game);
+    const std::string text = m_people.page() ? exports::json_of_person(*m_people.page(), filter,
+                                 game == nullptr ? nullptr : &game->outline())
+                                             : exports::json_of_people(m_people.people(), filter);
+    m_notice.show(written(m_context, text, ".json"));
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "companion/screens/counted_people.h"
+#include "companion/screens/people_filters.h"
+#include "companion/screens/person_dialog.h"
+#include "companion/screens/person_view.h"
+#include "companion/screens/screen.h"
+
+namespace consigliere::screens {
+
+/// How the people have done: everybody in a list, and a page about one of them beside or below it.
+class PlayersScreen final : public Screen {
+public:
+    explicit PlayersScreen(Context context);
+    void draw(Ui& ui, const Rect& rect) override;
+    void returned() override { load(); }
+
+private:
+    void load();
+    void draw_bar(Ui& ui, Rect& rect);
+    void draw_content(Ui& ui, Rect rect);
+    void draw_dialogs(Ui& ui);
+    void draw_page(Ui& ui, const Rect& rect);
+    /// Writes what is shown to a file among the documents.
+    void save_table();
+    void save_report();
+
+    Context m_context;
+    CountedPeople m_people;
+    PeopleFilters m_filters;
+    PersonView m_view;
+    PersonDialog m_dialog;
+    Notice m_notice;
+};
+
+} // namespace consigliere::screens
