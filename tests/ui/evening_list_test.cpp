@@ -12,7 +12,9 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
+#include <functional>
 #include <map>
 
 using namespace consigliere;
@@ -306,18 +308,44 @@ TEST_CASE("nothing on the first screen moves when the counting is over")
     CHECK(places() == before);
 }
 
+namespace {
+
+/// A house with ten thousand evenings of a few entries each, at the first screen.
+struct TenThousand {
+    TenThousand()
+        : house(first_lines())
+    {
+        multiply(house.stage().program().database(), house.session, 10'000);
+        house.stage().tap("settings");
+        house.stage().tap("back");
+    }
+
+    [[nodiscard]] static db::Record first_lines()
+    {
+        db::Record record = test_record("corleone/evening-of-two");
+        constexpr std::size_t few = 8;
+        record.moves.resize(few);
+        return record;
+    }
+
+    House house;
+};
+
+double milliseconds(const std::function<void()>& work)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    work();
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+    return took.count();
+}
+
+} // namespace
+
 TEST_CASE(
     "of ten thousand evenings only those that are seen are drawn, and a tap is answered at once")
 {
-    db::Record record = test_record("corleone/evening-of-two");
-    constexpr std::size_t few = 8;
-    record.moves.resize(few);
-    House house(record);
-    constexpr int many = 10'000;
-    multiply(house.stage().program().database(), house.session, many);
-    Stage& stage = house.stage();
-    stage.tap("settings");
-    stage.tap("back");
+    TenThousand evenings;
+    Stage& stage = evenings.house.stage();
     stage.tap("history");
     // It is being counted, and answers.
     CHECK(stage.has("counting:stop"));
@@ -350,4 +378,30 @@ TEST_CASE(
     CHECK(list.offset == 0);
     stage.tap("counting:go-on");
     CHECK(stage.has("counting:stop"));
+}
+
+TEST_CASE("what the list of ten thousand evenings costs", "[.figures]")
+{
+    TenThousand evenings;
+    Stage& stage = evenings.house.stage();
+    REQUIRE(comes_true(stage, [&stage] { return archive_of(stage).work().done > 100; }));
+    archive_of(stage).cancel();
+    const auto report = [](const char* what, double took) {
+        std::printf("%-48s %8.2f ms\n", what, took);
+    };
+    // Two frames of a press and three of the release belong to a tap on this stage.
+    report("the list opened by a tap, six frames", milliseconds([&] { stage.tap("history"); }));
+    constexpr int frames = 100;
+    report("a frame of the list", milliseconds([&] { stage.frames(frames); }) / frames);
+    widgets::ScrollState& list = stage.program().ui().scroll_state("evenings");
+    const double thrown = milliseconds([&] {
+        for (int i = 0; i < frames; ++i) {
+            list.offset += 5000;
+            stage.frame();
+        }
+    });
+    report("a frame while it is thrown along", thrown / frames);
+    stage.tap("search:field");
+    report("a word typed, two frames", milliseconds([&] { stage.type("ana"); }));
+    report("its chip tapped, six frames", milliseconds([&] { stage.tap("chip:words"); }));
 }
