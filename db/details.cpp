@@ -32,6 +32,36 @@ std::set<std::string> texts_under(const char* key, const std::vector<EditRow>& e
     return texts;
 }
 
+/// The single words of a list under a key. What is no word in it says nothing.
+std::set<std::string> words_under(const char* key, const Tree& tree)
+{
+    std::set<std::string> words;
+    const Tree* list = tree.find(key);
+    if (list == nullptr)
+        return words;
+    for (const Tree& element : list->elements()) {
+        if (element.text() != nullptr)
+            words.merge(tags_in(*element.text()));
+    }
+    return words;
+}
+
+bool says_so(const char* key, const Tree& tree)
+{
+    const Tree* value = tree.find(key);
+    return value != nullptr && value->truth() != nullptr && *value->truth();
+}
+
+/// What earlier versions did not know is only written where there is something to say, so that the
+/// same edit of theirs and ours has the same id.
+void set_if_said(Tree& text, const char* key, bool is_said, Tree value)
+{
+    if (is_said)
+        text.set(key, std::move(value));
+    else
+        text.remove(key);
+}
+
 std::string joined(const std::set<std::string>& texts, const char* between)
 {
     return ledger::join(std::vector<std::string>(texts.begin(), texts.end()), between);
@@ -58,6 +88,24 @@ std::vector<EditRow> heads_of(const std::vector<EditRow>& edits)
     return heads;
 }
 
+std::set<std::string> tags_in(std::string_view text)
+{
+    std::set<std::string> tags;
+    std::string words(text);
+    std::ranges::replace(words, ',', ' ');
+    std::ranges::replace(words, '\n', ' ');
+    for (const std::string_view word : ledger::split(words, ' ')) {
+        if (!word.empty())
+            tags.emplace(word);
+    }
+    return tags;
+}
+
+std::string text_of(const std::set<std::string>& tags)
+{
+    return joined(tags, ", ");
+}
+
 SessionDetails details_of(const std::vector<EditRow>& edits)
 {
     const std::vector<EditRow> heads = heads_of(edits);
@@ -71,6 +119,12 @@ SessionDetails details_of(const std::vector<EditRow>& edits)
         notes.merge(dates);
     }
     details.notes = joined(notes, " / ");
+    details.name = joined(texts_under("name", heads), " / ");
+    for (const EditRow& head : heads) {
+        const Tree tree = tree_of(head);
+        details.tags.merge(words_under("tags", tree));
+        details.is_archived = details.is_archived || says_so("archived", tree);
+    }
     return details;
 }
 
@@ -90,6 +144,9 @@ std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const Session
     text.set("date", details.date);
     text.set("place", details.place);
     text.set("notes", details.notes);
+    set_if_said(text, "name", !details.name.empty(), Tree(details.name));
+    set_if_said(text, "tags", !details.tags.empty(), Tree::list_of(details.tags));
+    set_if_said(text, "archived", details.is_archived, Tree(true));
     edit.details = write_toml(text);
     edit.uuid = uuid_of(edit);
     return edit;

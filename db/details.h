@@ -3,13 +3,15 @@
 #include "db/session_id.h"
 
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
-/// What may be said about an evening: date, place and notes. It is kept as edits that are only
-/// ever added; each says which ones it replaces. Files are merged by having all edits of both, and
-/// no clock decides anything: where two machines have edited apart, both edits stand side by side
-/// until somebody edits again.
+/// What may be said about an evening: name, date, place, notes and tags. It is kept as edits that
+/// are only ever added; each says which ones it replaces. Files are merged by having all edits of
+/// both, and no clock decides anything: where two machines have edited apart, both edits stand side
+/// by side until somebody edits again.
 namespace consigliere::db {
 
 /// All of it may be empty.
@@ -17,6 +19,11 @@ struct SessionDetails {
     std::string date; ///< "2026-11-20"
     std::string place;
     std::string notes;
+    std::string name = {}; ///< "Ana’s birthday"
+    /// Single words by which evenings are found together.
+    std::set<std::string> tags = {};
+    /// It is out of the list until somebody asks for it. It still counts.
+    bool is_archived = false;
 
     [[nodiscard]] friend bool operator==(const SessionDetails&, const SessionDetails&) = default;
 };
@@ -33,8 +40,13 @@ struct EditRow {
 /// The edits that no other one replaces, by their ids.
 [[nodiscard]] std::vector<EditRow> heads_of(const std::vector<EditRow>& edits);
 
-/// What the edits come to. Of several that stand side by side, places and notes are joined; the
-/// date is the earliest, and the others are told in the notes.
+/// Tags as people write them, with commas or spaces between them, and back.
+[[nodiscard]] std::set<std::string> tags_in(std::string_view text);
+[[nodiscard]] std::string text_of(const std::set<std::string>& tags);
+
+/// What the edits come to. Of several that stand side by side, names, places and notes are joined,
+/// and so are the tags; the date is the earliest, and the others are told in the notes. It is
+/// archived when one of them says so.
 [[nodiscard]] SessionDetails details_of(const std::vector<EditRow>& edits);
 
 /// The edit of an evening that makes these its details; nothing when they are so already.

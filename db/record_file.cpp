@@ -20,7 +20,8 @@ namespace {
 /// written.
 std::vector<std::string_view> known_keys(std::string_view game)
 {
-    std::vector<std::string_view> keys{"format", "game", "date", "place", "notes", "id"};
+    std::vector<std::string_view> keys{
+        "format", "game", "name", "date", "place", "notes", "tags", "id"};
     if (const games::Game* known = games::find(game)) {
         keys.insert(keys.end(), known->keys.begin(), known->keys.end());
         keys.insert(keys.end(), known->lists.begin(), known->lists.end());
@@ -52,10 +53,16 @@ Failure<FileError> check_text(const Tree& table, std::string_view key, const std
 /// What every record may say of itself, whatever its game.
 Failure<FileError> check_details(const Tree& head, const std::string& name)
 {
-    for (const char* key : {"date", "place", "notes", "id"}) {
+    for (const char* key : {"name", "date", "place", "notes", "id"}) {
         Failure<FileError> failure = check_text(head, key, name);
         if (failure.is_error())
             return failure;
+    }
+    if (const Tree* tags = head.find("tags")) {
+        for (const Tree& tag : tags->elements()) {
+            if (tag.text() == nullptr)
+                return FileError{FileError::Kind::no_text, name, tags->line(), "tags", {}};
+        }
     }
     const Tree* id = head.find("id");
     if (id != nullptr && session_id_from(text_of(id)).empty())

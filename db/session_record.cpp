@@ -17,7 +17,7 @@ using ledger::Verdict;
 namespace {
 
 /// What a record's head says that a session keeps elsewhere: in columns, and as entries.
-constexpr std::array kept_elsewhere{"id", "date", "place", "notes", "moves"};
+constexpr std::array kept_elsewhere{"id", "name", "date", "place", "notes", "tags", "moves"};
 
 std::string text_or_empty(const Tree& table, std::string_view key)
 {
@@ -120,11 +120,13 @@ ErrorOr<Record, DatabaseError> record_of(
         record.head.set(kind, list);
     record.head.set("id", session.id);
     const SessionDetails details = details_of(session.edits);
-    for (const auto& [key, text] :
-        {std::pair{"date", &details.date}, {"place", &details.place}, {"notes", &details.notes}}) {
+    for (const auto& [key, text] : {std::pair{"name", &details.name}, {"date", &details.date},
+             {"place", &details.place}, {"notes", &details.notes}}) {
         if (!text->empty())
             record.head.set(key, *text);
     }
+    if (!details.tags.empty())
+        record.head.set("tags", Tree::list_of(details.tags));
     for (const EntryRow& entry : session.entries)
         record.moves.push_back(entry.line);
     return record;
@@ -156,8 +158,12 @@ SessionRows rows_of(
     session.game = record.game();
     session.rules_version = games::find(session.game)->rules_version;
     session.created = now();
-    const SessionDetails details{text_or_empty(record.head, "date"),
-        text_or_empty(record.head, "place"), text_or_empty(record.head, "notes")};
+    SessionDetails details{text_or_empty(record.head, "date"), text_or_empty(record.head, "place"),
+        text_or_empty(record.head, "notes"), text_or_empty(record.head, "name")};
+    if (const Tree* tags = record.head.find("tags")) {
+        for (const Tree& tag : tags->elements())
+            details.tags.merge(tags_in(tag.text() == nullptr ? std::string_view() : *tag.text()));
+    }
     if (const std::optional<EditRow> edit = edit_for({}, details))
         session.edits.push_back(*edit);
     Tree head = record.head;

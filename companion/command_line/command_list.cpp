@@ -202,11 +202,15 @@ void CommandList::add_list()
         [](const Arguments& arguments) {
             ListFilter filter = arguments.filter;
             filter.game = arguments.game;
+            filter.archived = arguments.is_archived ? db::EveningFilter::Archived::only
+                                                    : db::EveningFilter::Archived::out;
             return list(arguments.database, filter, arguments.output());
         });
     lists->add_option("WORDS", m_arguments.filter.words,
-        tr("Words that stand in the id, the place, the notes or a name"));
+        tr("Words that stand in the id, a name, the place, the notes or the tags"));
     add_filter(lists);
+    lists->add_flag("--archived", m_arguments.is_archived,
+        tr("Only evenings that are archived; otherwise they are left out"));
     add_json(lists);
 }
 
@@ -216,6 +220,7 @@ void CommandList::add_filter(CLI::App* command)
     command->add_option("--game", m_arguments.game, tr("Only evenings of this game"));
     command->add_option("--person", filter.person, tr("Only evenings with this person"));
     command->add_option("--place", filter.place, tr("Only evenings at this place"));
+    command->add_option("--tag", filter.tag, tr("Only evenings with this tag"));
     command->add_option("--since", filter.since, tr("Only evenings of this day and later"));
     command->add_option("--until", filter.until, tr("Only evenings of this day and before"));
 }

@@ -49,6 +49,7 @@ private:
         bool whole_part = false;
         bool all = false;
         bool agreed = false;
+        bool is_archived = false;
 
         [[nodiscard]] Output output() const { return json ? Output::json : Output::text; }
         [[nodiscard]] Target target() const

@@ -34,9 +34,11 @@ Tree report_of(const db::SessionSummary& session)
             {{"actor", seat.actor}, {"player", seat.player}, {"rank", number_or_nothing(seat.rank)},
                 {"total", number_or_nothing(seat.total)}, {"winner", seat.is_winner}}));
     }
-    return table_of({{"id", session.id}, {"game", session.game}, {"date", session.details.date},
-        {"place", session.details.place}, {"notes", session.details.notes},
-        {"created", session.created}, {"updated", session.updated}, {"entries", session.entries},
+    return table_of({{"id", session.id}, {"game", session.game}, {"name", session.details.name},
+        {"date", session.details.date}, {"place", session.details.place},
+        {"notes", session.details.notes}, {"tags", Tree::list_of(session.details.tags)},
+        {"archived", session.details.is_archived}, {"created", session.created},
+        {"updated", session.updated}, {"entries", session.entries},
         {"finished", session.is_finished}, {"seats", std::move(seats)}});
 }
 
@@ -76,7 +78,14 @@ Tree report_of(const db::VerifyReport::Session& session)
     return row;
 }
 
-/// What stands below each other in a list: id, day, game, how far it is, place and players.
+/// What it is called, and where it was.
+std::string occasion_of(const db::SessionDetails& details)
+{
+    return details.name + (details.name.empty() || details.place.empty() ? "" : ", ")
+        + details.place;
+}
+
+/// What stands below each other in a list: id, day, game, how far it is, occasion and players.
 using Columns = std::array<std::string, 6>;
 
 /// The players, each with the total where it is known; the winners are starred.
@@ -99,7 +108,7 @@ Columns columns_of(const db::SessionSummary& session)
         ? tr("finished")
         : tr_count("{n} entry", "{n} entries", session.entries);
     return {session.id, language::date(day_of(session)), session.game, state,
-        telling::visible(session.details.place), telling::visible(players_of(session))};
+        telling::visible(occasion_of(session.details)), telling::visible(players_of(session))};
 }
 
 } // namespace

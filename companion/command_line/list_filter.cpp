@@ -1,9 +1,8 @@
 #include "companion/command_line/list_filter.h"
 
 #include "companion/language/language.h"
+#include "db/folding.h"
 #include "engine/games/games.h"
-
-#include <unicode/unistr.h>
 
 #include <algorithm>
 
@@ -11,15 +10,9 @@ namespace consigliere::command_line {
 
 namespace {
 
-icu::UnicodeString folded(const std::string& text)
-{
-    icu::UnicodeString letters = icu::UnicodeString::fromUTF8(text);
-    return letters.foldCase();
-}
-
 bool contains(const std::string& text, const std::string& part)
 {
-    return folded(text).indexOf(folded(part)) >= 0;
+    return db::folded(text).find(db::folded(part)) != std::string::npos;
 }
 
 bool has_person(const db::SessionSummary& session, const std::string& part)
@@ -30,9 +23,18 @@ bool has_person(const db::SessionSummary& session, const std::string& part)
 
 bool has_word(const db::SessionSummary& session, const std::string& word)
 {
+    const db::SessionDetails& details = session.details;
     return contains(session.id, word) || contains(session.game, word)
-        || contains(session.details.place, word) || contains(session.details.notes, word)
+        || contains(details.name, word) || contains(details.place, word)
+        || contains(details.notes, word) || contains(db::text_of(details.tags), word)
         || has_person(session, word);
+}
+
+bool is_as_archived(const db::SessionSummary& session, const ListFilter& filter)
+{
+    using Archived = db::EveningFilter::Archived;
+    return filter.archived == Archived::in
+        || session.details.is_archived == (filter.archived == Archived::only);
 }
 
 bool fits(const db::SessionSummary& session, const ListFilter& filter)
@@ -41,7 +43,8 @@ bool fits(const db::SessionSummary& session, const ListFilter& filter)
     return (filter.game.empty() || session.game == filter.game)
         && (filter.person.empty() || has_person(session, filter.person))
         && (filter.place.empty() || contains(session.details.place, filter.place))
-        && (filter.since.empty() || day >= filter.since)
+        && (filter.tag.empty() || session.details.tags.contains(filter.tag))
+        && is_as_archived(session, filter) && (filter.since.empty() || day >= filter.since)
         && (filter.until.empty() || day <= filter.until)
         && std::ranges::all_of(
             filter.words, [&session](const std::string& word) { return has_word(session, word); });

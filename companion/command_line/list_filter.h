@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/session_list.h"
+#include "db/archive/evening_card.h"
 
 #include <string>
 #include <vector>
@@ -8,19 +8,23 @@
 namespace consigliere::command_line {
 
 /// Which evenings are asked for. What is empty asks for nothing; small and capital letters are
-/// alike.
+/// alike, with and without accents.
 struct ListFilter {
     std::string game; ///< The word of a record.
     std::string person; ///< A part of a player's name.
     std::string place; ///< A part of it.
+    std::string tag; ///< The whole of one.
     std::string since; ///< The first day, "2026-11-20".
     std::string until; ///< The last day.
-    std::vector<std::string> words; ///< Each stands somewhere: in the id, place, notes or a name.
+    /// Each stands somewhere: in the id, a name, place, notes or tags.
+    std::vector<std::string> words;
+    /// Those that were put away.
+    db::EveningFilter::Archived archived = db::EveningFilter::Archived::in;
 
     /// Whether anything is asked for.
     [[nodiscard]] bool is_set() const
     {
-        return !game.empty() || !person.empty() || !place.empty() || !since.empty()
+        return !game.empty() || !person.empty() || !place.empty() || !tag.empty() || !since.empty()
             || !until.empty() || !words.empty();
     }
 };

@@ -113,9 +113,11 @@ Tree tree_of(const EveningReport& report)
     tree.set("format", "consigliere-report/1");
     tree.set("game", report.summary.game);
     tree.set("id", report.summary.id);
+    tree.set("name", report.summary.details.name);
     tree.set("date", report.day);
     tree.set("place", report.summary.details.place);
     tree.set("notes", report.summary.details.notes);
+    tree.set("tags", Tree::list_of(report.summary.details.tags));
     tree.set("finished", report.facts.is_finished);
     tree.set("ok", is_ok);
     tree.set("seats", std::move(seats));

@@ -16,7 +16,6 @@ using ledger::Progress;
 
 namespace {
 
-constexpr std::int64_t minute = 60'000;
 constexpr const char* nothing = "–";
 
 /// A sheet may be read in a terminal, and names come from other people’s files.
@@ -42,17 +41,6 @@ std::vector<std::size_t> by_rank(const EveningReport& report)
     std::stable_sort(seats.begin(), seats.end(),
         [&rank](std::size_t left, std::size_t right) { return rank(left) < rank(right); });
     return seats;
-}
-
-std::string tell_duration(std::int64_t milliseconds)
-{
-    const auto minutes = static_cast<int>((milliseconds + minute / 2) / minute);
-    constexpr int hour = 60;
-    if (minutes < hour)
-        return tr_fill("{minutes} min", {{"minutes", language::number(minutes)}});
-    return tr_fill("{hours} h {minutes} min",
-        {{"hours", language::number(minutes / hour)},
-            {"minutes", language::number(minutes % hour)}});
 }
 
 /// The last entry of each part that was played, with its number.
@@ -91,9 +79,23 @@ std::string tell_mark(const EveningReport& report, const db::Course::Mark& mark)
 
 } // namespace
 
+std::string tell_duration(std::int64_t milliseconds)
+{
+    constexpr std::int64_t minute = 60'000;
+    const auto minutes = static_cast<int>((milliseconds + minute / 2) / minute);
+    constexpr int hour = 60;
+    if (minutes < hour)
+        return tr_fill("{minutes} min", {{"minutes", language::number(minutes)}});
+    return tr_fill("{hours} h {minutes} min",
+        {{"hours", language::number(minutes / hour)},
+            {"minutes", language::number(minutes % hour)}});
+}
+
 std::string tell_occasion(const EveningReport& report)
 {
     std::vector<std::string> parts{language::date(report.day)};
+    if (!report.summary.details.name.empty())
+        parts.push_back(telling::visible(report.summary.details.name));
     if (!report.summary.details.place.empty())
         parts.push_back(telling::visible(report.summary.details.place));
     parts.push_back(

@@ -15,7 +15,9 @@ struct SheetTable {
     std::vector<std::vector<std::string>> rows;
 };
 
-/// The day, the place, how many played and how long.
+/// "2 h 48 min", "12 min"
+[[nodiscard]] std::string tell_duration(std::int64_t milliseconds);
+/// The day, the name, the place, how many played and how long.
 [[nodiscard]] std::string tell_occasion(const EveningReport& report);
 /// Who has won, or that nobody has yet.
 [[nodiscard]] std::string tell_outcome(const EveningReport& report);

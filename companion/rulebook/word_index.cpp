@@ -1,6 +1,5 @@
 #include "companion/rulebook/word_index.h"
 
-#include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
 
@@ -10,27 +9,6 @@
 namespace consigliere::rulebook {
 
 namespace {
-
-icu::UnicodeString letters_of(std::string_view text)
-{
-    UErrorCode status = U_ZERO_ERROR;
-    const icu::Normalizer2* decompose = icu::Normalizer2::getNFDInstance(status);
-    icu::UnicodeString letters = icu::UnicodeString::fromUTF8(
-        icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
-    letters.foldCase();
-    if (U_SUCCESS(status))
-        letters = decompose->normalize(letters, status);
-    icu::UnicodeString plain;
-    for (std::int32_t i = 0; i < letters.length(); i = letters.moveIndex32(i, 1)) {
-        const UChar32 letter = letters.char32At(i);
-        constexpr UChar32 barred_l = 0x142; // Polish ł has no decomposition.
-        if (letter == barred_l)
-            plain.append(static_cast<UChar32>('l'));
-        else if (u_charType(letter) != U_NON_SPACING_MARK)
-            plain.append(letter);
-    }
-    return plain;
-}
 
 std::string utf8(const icu::UnicodeString& letters)
 {
@@ -54,14 +32,9 @@ bool begin_alike(std::string_view word, std::string_view asked)
 
 } // namespace
 
-std::string folded(std::string_view text)
-{
-    return utf8(letters_of(text));
-}
-
 std::vector<std::string> folded_words(std::string_view text)
 {
-    const icu::UnicodeString letters = letters_of(text);
+    const icu::UnicodeString letters = icu::UnicodeString::fromUTF8(db::folded(text));
     std::vector<std::string> words;
     icu::UnicodeString word;
     const auto finish = [&] {

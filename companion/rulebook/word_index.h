@@ -1,5 +1,7 @@
 #pragma once
 
+#include "db/folding.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -8,8 +10,7 @@
 /// Finds texts by the words that people remember of them.
 namespace consigliere::rulebook {
 
-/// A text for comparing: lower case, without accents.
-[[nodiscard]] std::string folded(std::string_view text);
+using db::folded;
 /// The words of a text for comparing: folded, without punctuation.
 [[nodiscard]] std::vector<std::string> folded_words(std::string_view text);
 

@@ -1,31 +1,40 @@
 #pragma once
 
+#include "companion/screens/evening_deletion.h"
 #include "companion/screens/screen.h"
 #include "db/session_list.h"
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace consigliere::screens {
 
-/// What is known of one evening besides its entries, to be changed at any time: date, place, notes;
-/// and the ways out of the database: a record file, or deletion, which is asked twice.
+/// What is known of one evening besides its entries, to be changed at any time: name, date, place,
+/// notes, tags, and whether it is archived; and the ways out of the database: a record file, or
+/// deletion, which is asked twice.
 class EveningDialog {
 public:
-    void open(db::SessionSummary session);
-    [[nodiscard]] bool is_open() const { return m_session.has_value(); }
+    /// `known_tags` are offered; others can be typed.
+    void open(db::SessionSummary session, std::vector<std::string> known_tags);
+    [[nodiscard]] bool is_open() const { return m_session.has_value() || m_deletion.is_open(); }
 
     /// Draws it. True when the list of evenings is no longer what it was.
     [[nodiscard]] bool draw(Ui& ui, const Context& context, Notice& notice);
 
 private:
     void draw_fields(Ui& ui, Rect& rect);
-    [[nodiscard]] bool draw_deletion(Ui& ui, const Context& context, Notice& notice);
+    void draw_tags(Ui& ui, Rect& rect);
+    void draw_archived(Ui& ui, Rect& rect);
+    void draw_ways_out(Ui& ui, Rect& rect, const Context& context, Notice& notice);
     [[nodiscard]] bool save(const Context& context, Notice& notice);
 
     std::optional<db::SessionSummary> m_session;
     db::SessionDetails m_details;
-    bool m_is_deleting = false;
+    /// The tags as they are typed.
+    std::string m_tags;
+    std::vector<std::string> m_known_tags;
+    EveningDeletion m_deletion;
 };
 
 } // namespace consigliere::screens

@@ -2,14 +2,16 @@
 
 #include "companion/screens/backups_screen.h"
 #include "companion/screens/box_screen.h"
-#include "companion/screens/history_screen.h"
+#include "companion/screens/counting.h"
+#include "companion/screens/evening_row.h"
+#include "companion/screens/evenings_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/new_table_screen.h"
 #include "companion/screens/players_screen.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/session_row.h"
 #include "companion/screens/settings_screen.h"
-#include "companion/tables/tables.h"
+#include "companion/screens/waiting_card.h"
 #include "companion/telling/database_error.h"
 
 #include <algorithm>
@@ -21,6 +23,14 @@ namespace {
 /// Some heads, from Font Awesome.
 constexpr const char* people_symbol = "\xef\x83\x80";
 
+/// So many of the last evenings are shown.
+constexpr std::size_t most_last_evenings = 5;
+
+bool comes_later(const db::EveningCard* left, const db::EveningCard* right)
+{
+    return left == nullptr || left->summary.updated < right->summary.updated;
+}
+
 } // namespace
 
 HomeScreen::HomeScreen(Context context)
@@ -29,24 +39,30 @@ HomeScreen::HomeScreen(Context context)
     load();
 }
 
-void HomeScreen::load()
+db::Archive& HomeScreen::archive() const
 {
-    auto sessions = db::list_sessions(m_context.database);
-    if (sessions.is_error())
-        m_notice.show(telling::tell(sessions.error()));
-    else
-        m_sessions = std::move(sessions.value());
+    return m_context.keeping.archive();
 }
 
-const db::SessionSummary* HomeScreen::waiting() const
+void HomeScreen::load()
 {
-    const auto found = std::find_if(m_sessions.begin(), m_sessions.end(),
-        [](const db::SessionSummary& session) { return !session.is_finished; });
-    return found == m_sessions.end() ? nullptr : &*found;
+    m_waiting = nullptr;
+    m_last.clear();
+    if (m_notice.tells_failure(archive().refresh()))
+        return;
+    db::EveningFilter filter;
+    filter.archived = db::EveningFilter::Archived::out;
+    for (const db::EveningCard* card : archive().list(filter)) {
+        if (!card->summary.is_finished && comes_later(m_waiting, card))
+            m_waiting = card;
+        if (card->summary.is_finished && m_last.size() < most_last_evenings)
+            m_last.push_back(card);
+    }
 }
 
 void HomeScreen::draw(Ui& ui, const Rect& rect)
 {
+    static_cast<void>(go_on_counting(ui, archive()));
     const bool is_covered = m_notice.is_shown();
     if (is_covered)
         ui.begin_covered();
@@ -59,33 +75,35 @@ void HomeScreen::draw(Ui& ui, const Rect& rect)
 
 void HomeScreen::draw_content(Ui& ui, const Rect& rect)
 {
-    const bool has_ended = std::any_of(m_sessions.begin(), m_sessions.end(),
-        [](const db::SessionSummary& session) { return session.is_finished; });
-    const bool has_columns = has_ended && rect.width() > 1000_dp;
+    const bool has_columns = !m_last.empty() && rect.width() > 1000_dp;
     const float width = std::min(has_columns ? 1200_dp : 720_dp, rect.width() - 32_dp);
     Rect whole = Rect::around(rect.centre(), width, rect.height() - 24_dp);
     Rect right = whole;
     if (has_columns) {
         right = whole.cut_right(width * 0.34F, 36_dp);
-        scroll_area(ui, "last-evenings", right,
-            [this, &ui](Rect& list) { draw_last_evenings(ui, list, 5); });
+        scroll_area(
+            ui, "last-evenings", right, [this, &ui](Rect& list) { draw_last_evenings(ui, list); });
     }
-    ui.text(whole.cut_top(56_dp, 4_dp), "Consigliere", {Font::title, ui.theme().brass_text});
+    // The place beside the name is kept for the counting.
+    Rect head = whole.cut_top(56_dp, 4_dp);
+    const std::string name = "Consigliere";
+    ui.text(head.cut_left(ui.measure(name, Font::title).x + 2_dp, 24_dp), name,
+        {Font::title, ui.theme().brass_text});
+    draw_counting(ui, head, archive());
     scroll_area(ui, "home", whole, [&](Rect& list) {
-        if (m_sessions.empty())
+        if (archive().evenings().empty())
             draw_welcome(ui, list);
         else
             remark(ui, list, tr("keeps the score, knows the rules, remembers every evening"));
         draw_backups(ui, list);
         list.cut_top(8_dp);
         draw_state(ui, list);
-        draw_waiting(ui, list);
-        draw_new_table(ui, list);
-        draw_ways(ui, list, ways());
-        if (has_ended && !has_columns) {
-            list.cut_top(10_dp);
-            draw_last_evenings(ui, list, 3);
-        }
+        if (m_waiting != nullptr && draw_waiting_card(ui, list, *m_waiting))
+            open_session(m_context, m_waiting->summary.id, m_notice);
+        draw_new_tables(ui, list);
+        draw_ways(ui, list, general_ways());
+        if (!has_columns)
+            draw_last_evenings(ui, list);
     });
 }
 
@@ -120,7 +138,7 @@ void HomeScreen::draw_state(Ui& ui, Rect& rect)
 void HomeScreen::draw_backups(Ui& ui, Rect& rect)
 {
     const db::BackupKeeper::State state = m_context.keeping.backups();
-    if (m_sessions.empty() || m_context.database.is_read_only())
+    if (archive().evenings().empty() || m_context.database.is_read_only())
         return;
     // What becomes of it shows without a tap.
     if (state.is_running)
@@ -130,97 +148,115 @@ void HomeScreen::draw_backups(Ui& ui, Rect& rect)
         ui, rect, told, Font::small, state.failure ? ui.theme().refused_text : ui.theme().quiet);
 }
 
-/// The evening that waits, and the brass button that goes on with it.
-void HomeScreen::draw_waiting(Ui& ui, Rect& rect)
+/// The games side by side, each with the ways to its rules and its box below it.
+void HomeScreen::draw_new_tables(Ui& ui, Rect& rect)
 {
-    const db::SessionSummary* session = waiting();
-    if (session == nullptr)
-        return;
-    const Rect card = rect.cut_top(200_dp, 18_dp);
-    Rect inside = widgets::panel(ui, card);
-    Rect foot = inside.cut_bottom(60_dp, 8_dp);
-    heading(ui, inside, tr("Go on with the last evening"));
-    ui.text_in_view(inside.cut_top(28_dp, 2_dp), tr(tables::find(session->game).title),
-        {Font::small_title, ui.theme().text});
-    ui.text_in_view(inside.cut_top(22_dp), names_of(*session), {Font::body, ui.theme().quiet});
-    const ButtonStyle next{ButtonKind::next};
-    const std::string label = tr("Go on");
-    const float width = std::max(180_dp, button_width(ui, label, next));
-    if (button(ui, "session:" + session->id,
-            foot.cut_right(std::min(width, foot.width() * 0.5F), 16_dp), label, next))
-        open_session(m_context, session->id, m_notice);
-    ui.text_in_view(foot,
-        date_of(*session) + "  ·  " + tr_count("{n} entry", "{n} entries", session->entries),
-        {Font::body, ui.theme().quiet});
+    heading(ui, rect, tr("New table"));
+    std::vector<const tables::Game*> games;
+    for (const tables::Game& game : tables::all()) {
+        if (game.make_setup_form != nullptr)
+            games.push_back(&game);
+    }
+    const float tile = 190_dp;
+    const float way = 56_dp;
+    const std::vector<Rect> columns =
+        rect.cut_top(tile + 10_dp + way, 14_dp).columns(static_cast<int>(games.size()), 14_dp);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        Rect column = columns[i];
+        draw_tile(ui, column.cut_top(tile, 10_dp), *games[i]);
+        const std::vector<Way> ways = ways_of(*games[i]);
+        const std::vector<Rect> places = column.columns(static_cast<int>(ways.size()), 10_dp);
+        for (std::size_t place = 0; place < ways.size(); ++place) {
+            if (button(ui, ways[place].id, places[place], ways[place].label,
+                    {.symbol = ways[place].symbol}))
+                m_context.navigator.open(ways[place].make());
+        }
+    }
 }
 
 /// A new table is the thing that is next only when no evening waits.
-void HomeScreen::draw_new_table(Ui& ui, Rect& rect)
+void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
 {
     const bool is_read_only = m_context.database.is_read_only();
+    const bool is_first = game.name == tables::all().front().name;
+    const std::string id = is_first ? "new-table" : "new-table:" + std::string(game.name);
     ButtonStyle style;
-    style.kind = waiting() == nullptr && !is_read_only ? ButtonKind::next : ButtonKind::plain;
-    style.symbol = symbol::plus;
+    style.kind =
+        is_first && m_waiting == nullptr && !is_read_only ? ButtonKind::next : ButtonKind::plain;
     style.mood = is_read_only ? Mood::refused : Mood::ready;
-    if (!button(ui, "new-table", rect.cut_top(72_dp, 14_dp), tr("New table"), style))
+    const widgets::Touch touch = button_ground(ui, id, rect, style);
+    Rect inside = rect.inset(8_dp);
+    Rect foot = inside.cut_bottom(60_dp, 4_dp).inset(8_dp, 0);
+    game.draw_picture(ui, inside);
+    const Colour letters = letters_on(ui, style);
+    const std::string title = tr(game.title);
+    ui.text(foot.cut_top(foot.height() * 0.56F), title,
+        {ui.fitting(title, foot.width(), {Font::small_title, Font::place}), letters});
+    ui.text(foot,
+        tr_fill("{least}–{most} players",
+            {{"least", language::number(game.least_players)},
+                {"most", language::number(game.most_players)}}),
+        {Font::small, letters});
+    if (!touch.tapped)
         return;
     if (is_read_only)
         m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
     else
-        m_context.navigator.open(std::make_unique<NewTableScreen>(m_context));
+        m_context.navigator.open(std::make_unique<NewTableScreen>(m_context, game.name));
 }
 
-std::vector<HomeScreen::Way> HomeScreen::ways()
+std::vector<HomeScreen::Way> HomeScreen::ways_of(const tables::Game& game) const
 {
+    const std::string name(game.name);
     std::vector<Way> ways;
-    if (!m_sessions.empty())
-        ways.push_back({"history", symbol::clock, tr("Evenings and players"),
-            [this] { return std::make_unique<HistoryScreen>(m_context); }});
-    if (!m_sessions.empty())
-        ways.push_back({"players", people_symbol, tr("Players"),
-            [this] { return std::make_unique<PlayersScreen>(m_context); }});
-    for (const tables::Game& game : tables::all()) {
-        const std::string name(game.name);
-        const std::string title = tr(game.title);
-        ways.push_back({"rules:" + name, symbol::book, tr_fill("Rules: {game}", {{"game", title}}),
-            [this, name] {
-                return std::make_unique<RulesScreen>(m_context, name, std::string());
-            }});
-        if (game.make_box_page != nullptr)
-            ways.push_back({"box:" + name, symbol::box, tr_fill("Box: {game}", {{"game", title}}),
-                [this, name] { return std::make_unique<BoxScreen>(m_context, name); }});
-    }
-    ways.push_back({"settings", symbol::gear, tr("Settings"),
-        [this] { return std::make_unique<SettingsScreen>(m_context); }});
+    ways.push_back({"rules:" + name, symbol::book, tr("Rules"), [context = m_context, name] {
+                        return std::make_unique<RulesScreen>(context, name, std::string());
+                    }});
+    if (game.make_box_page != nullptr)
+        ways.push_back({"box:" + name, symbol::box, tr("Box"),
+            [context = m_context, name] { return std::make_unique<BoxScreen>(context, name); }});
     return ways;
 }
 
-/// The ways to the other screens, two in a row.
+std::vector<HomeScreen::Way> HomeScreen::general_ways() const
+{
+    std::vector<Way> ways;
+    if (!archive().evenings().empty()) {
+        ways.push_back({"history", symbol::clock, tr("All evenings"),
+            [context = m_context] { return std::make_unique<EveningsScreen>(context); }});
+        ways.push_back({"players", people_symbol, tr("Players"),
+            [context = m_context] { return std::make_unique<PlayersScreen>(context); }});
+    }
+    ways.push_back({"settings", symbol::gear, tr("Settings"),
+        [context = m_context] { return std::make_unique<SettingsScreen>(context); }});
+    return ways;
+}
+
+/// The ways to the other screens, side by side where they have room.
 void HomeScreen::draw_ways(Ui& ui, Rect& rect, const std::vector<Way>& ways)
 {
-    const int columns = rect.width() > 520_dp ? 2 : 1;
-    const int rows = (static_cast<int>(ways.size()) + columns - 1) / columns;
-    const float height = 64_dp;
+    const int count = static_cast<int>(ways.size());
+    const int columns = rect.width() > 520_dp ? count : 1;
+    const int rows = (count + columns - 1) / columns;
+    const float height = 56_dp;
     const float gap = 10_dp;
     const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * (height + gap) - gap).grid(columns, rows, gap);
+        rect.cut_top(static_cast<float>(rows) * (height + gap) - gap, 14_dp)
+            .grid(columns, rows, gap);
     for (std::size_t i = 0; i < ways.size(); ++i) {
         if (button(ui, ways[i].id, cells[i], ways[i].label, {.symbol = ways[i].symbol}))
             m_context.navigator.open(ways[i].make());
     }
 }
 
-void HomeScreen::draw_last_evenings(Ui& ui, Rect& rect, int most)
+void HomeScreen::draw_last_evenings(Ui& ui, Rect& rect)
 {
+    if (m_last.empty())
+        return;
     heading(ui, rect, tr("Last evenings"));
-    int shown = 0;
-    for (const db::SessionSummary& session : m_sessions) {
-        if (!session.is_finished || shown++ == most)
-            continue;
-        if (draw_ended_row(ui, rect.cut_top(92_dp, 10_dp), session))
-            open_session(m_context, session.id, m_notice);
-        if (shown == most)
-            return;
+    for (const db::EveningCard* card : m_last) {
+        if (draw_evening_row(ui, rect.cut_top(dp(height_of_evening_row), 10_dp), {*card}))
+            open_session(m_context, card->summary.id, m_notice);
     }
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "companion/screens/screen.h"
-#include "db/session_list.h"
+#include "companion/tables/tables.h"
+#include "db/archive/archive.h"
 
 #include <functional>
 #include <memory>
@@ -11,7 +12,7 @@
 namespace consigliere::screens {
 
 /// The first screen: go on with the evening that waits, or begin another; the last evenings, the
-/// rules, the boxes.
+/// rules, the boxes. What evenings come to is counted in the background; nothing moves for it.
 class HomeScreen final : public Screen {
 public:
     explicit HomeScreen(Context context);
@@ -28,20 +29,23 @@ private:
     };
 
     void load();
+    [[nodiscard]] db::Archive& archive() const;
     void draw_content(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_welcome(widgets::Ui& ui, widgets::Rect& rect);
     void draw_state(widgets::Ui& ui, widgets::Rect& rect);
     void draw_backups(widgets::Ui& ui, widgets::Rect& rect);
-    void draw_waiting(widgets::Ui& ui, widgets::Rect& rect);
-    void draw_new_table(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_new_tables(widgets::Ui& ui, widgets::Rect& rect);
+    void draw_tile(widgets::Ui& ui, const widgets::Rect& rect, const tables::Game& game);
+    [[nodiscard]] std::vector<Way> ways_of(const tables::Game& game) const;
+    [[nodiscard]] std::vector<Way> general_ways() const;
     void draw_ways(widgets::Ui& ui, widgets::Rect& rect, const std::vector<Way>& ways);
-    void draw_last_evenings(widgets::Ui& ui, widgets::Rect& rect, int most);
-    [[nodiscard]] std::vector<Way> ways();
-    /// The evening that waits to be gone on with; nothing when all are finished.
-    [[nodiscard]] const db::SessionSummary* waiting() const;
+    void draw_last_evenings(widgets::Ui& ui, widgets::Rect& rect);
 
     Context m_context;
-    std::vector<db::SessionSummary> m_sessions;
+    /// The evening that waits to be gone on with; nothing when all are finished.
+    const db::EveningCard* m_waiting = nullptr;
+    /// The last finished ones.
+    db::EveningCards m_last;
     Notice m_notice;
 };
 

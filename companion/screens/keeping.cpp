@@ -71,6 +71,13 @@ db::DatabaseError Keeping::why_nothing_is_recorded() const
         db::DatabaseError{Kind::read_only, m_database.path().string(), {}, {}});
 }
 
+db::Archive& Keeping::archive()
+{
+    if (!m_archive)
+        m_archive = std::make_unique<db::Archive>(m_database);
+    return *m_archive;
+}
+
 void Keeping::gather_news()
 {
     m_news.clear();
@@ -116,6 +123,7 @@ std::string Keeping::while_closed(const Work& work)
 {
     m_backups.wait();
     const std::filesystem::path path = m_database.path();
+    m_archive.reset();
     m_database = db::Database::stand_in(path);
     std::string told = work(path);
     auto opened = db::Database::open(path, db::WhenMissing::refuse);

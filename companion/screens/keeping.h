@@ -1,9 +1,11 @@
 #pragma once
 
+#include "db/archive/archive.h"
 #include "db/backups.h"
 #include "db/database.h"
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +26,10 @@ public:
 
     void begin_backup() { m_backups.begin(); }
     [[nodiscard]] db::BackupKeeper::State backups() const { return m_backups.state(); }
+    /// What all screens look back at: one for all of them, because the cache of its figures has one
+    /// owner. Cards that were taken from it hold until somebody calls its `refresh`, so a screen
+    /// takes them anew when it is seen again.
+    [[nodiscard]] db::Archive& archive();
     /// "Last backup today, 22:41, checked", or why there is none.
     [[nodiscard]] std::string tell_backups() const;
     /// Why the database cannot be used.
@@ -50,6 +56,7 @@ private:
     std::optional<db::DatabaseError> m_trouble;
     std::vector<std::string> m_news;
     db::BackupKeeper m_backups;
+    std::unique_ptr<db::Archive> m_archive;
 };
 
 } // namespace consigliere::screens

@@ -19,7 +19,7 @@ namespace consigliere::screens {
 
 using ledger::Tree;
 
-NewTableScreen::NewTableScreen(Context context)
+NewTableScreen::NewTableScreen(Context context, std::string_view wanted)
     : m_context(context)
 {
     const auto people = db::remembered_people(m_context.database);
@@ -37,7 +37,8 @@ NewTableScreen::NewTableScreen(Context context)
             m_games.push_back(&game);
     }
     look_for_last_tables();
-    choose_game(0);
+    const auto found = std::ranges::find(m_games, wanted, &tables::Game::name);
+    choose_game(found == m_games.end() ? 0 : static_cast<int>(found - m_games.begin()));
 }
 
 namespace {

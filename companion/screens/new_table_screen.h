@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace consigliere::screens {
@@ -14,7 +15,8 @@ namespace consigliere::screens {
 /// A new table: the game, and what it asks before its first entry.
 class NewTableScreen final : public Screen {
 public:
-    explicit NewTableScreen(Context context);
+    /// `wanted` is the game that is chosen at first, by its word in a record.
+    NewTableScreen(Context context, std::string_view wanted);
     void draw(Ui& ui, const Rect& rect) override;
 
 private:

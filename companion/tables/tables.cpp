@@ -3,12 +3,14 @@
 #include "companion/language/catalogues.h"
 #include "companion/language/language.h"
 #include "companion/table_cash_n_guns/names.h"
+#include "companion/table_cash_n_guns/picture.h"
 #include "companion/table_cash_n_guns/sentences.h"
 #include "companion/table_cash_n_guns/setup_form.h"
 #include "companion/table_cash_n_guns/table.h"
 #include "companion/table_corleone/box_page.h"
 #include "companion/table_corleone/family_colours.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/picture.h"
 #include "companion/table_corleone/sentences.h"
 #include "companion/table_corleone/setup_form.h"
 #include "companion/table_corleone/table.h"
@@ -24,20 +26,21 @@ using language::to_translate;
 namespace {
 
 /// The list entry of a game whose engine calls an evening `Evening`, and whose room has a
-/// `Teller`, a `Table` and a `SetupForm`.
+/// `Teller`, a `Table` and a `SetupForm`; `game` says the rest.
 template <typename Evening, typename Teller, typename Table, typename SetupForm>
-Game game(
-    std::string_view name, const char* title, std::string (*tell_actor)(std::string_view actor))
+Game with_room(Game game)
 {
-    return {name, title,
-        [](const ledger::Evening& evening) -> std::unique_ptr<telling::Teller> {
-            return std::make_unique<Teller>(static_cast<const Evening&>(evening));
-        },
-        [](desk::Desk& desk, const ledger::Evening& evening) -> std::unique_ptr<desk::GameTable> {
-            return std::make_unique<Table>(desk, static_cast<const Evening&>(evening));
-        },
-        []() -> std::unique_ptr<desk::SetupForm> { return std::make_unique<SetupForm>(); }, nullptr,
-        nullptr, tell_actor};
+    game.make_teller = [](const ledger::Evening& evening) -> std::unique_ptr<telling::Teller> {
+        return std::make_unique<Teller>(static_cast<const Evening&>(evening));
+    };
+    game.make_table = [](desk::Desk& desk,
+                          const ledger::Evening& evening) -> std::unique_ptr<desk::GameTable> {
+        return std::make_unique<Table>(desk, static_cast<const Evening&>(evening));
+    };
+    game.make_setup_form = []() -> std::unique_ptr<desk::SetupForm> {
+        return std::make_unique<SetupForm>();
+    };
+    return game;
 }
 
 /// The same game with a page for its box and with options of its own.
@@ -58,30 +61,51 @@ Game with_box(Game game)
 const std::vector<Game>& all()
 {
     static const std::vector<Game> games{
-        with_box<table_corleone::BoxPage, table_corleone::FamilyColours>(game<corleone::Evening,
-            table_corleone::Teller, table_corleone::Table, table_corleone::SetupForm>(
-            corleone::Game::name, to_translate("Corleone’s Empire"), table_corleone::tell_actor)),
-        game<cash_n_guns::Evening, table_cash_n_guns::Teller, table_cash_n_guns::Table,
-            table_cash_n_guns::SetupForm>(
-            cash_n_guns::Game::name, to_translate("Ca$h ’n Guns"), table_cash_n_guns::tell_actor),
+        with_box<table_corleone::BoxPage, table_corleone::FamilyColours>(
+            with_room<corleone::Evening, table_corleone::Teller, table_corleone::Table,
+                table_corleone::SetupForm>({
+                .name = corleone::Game::name,
+                .title = to_translate("Corleone’s Empire"),
+                .least_players = 2,
+                .most_players = static_cast<int>(corleone::count_of<corleone::Family>),
+                .colour_of = table_corleone::colour_of,
+                .draw_badge = table_corleone::draw_badge,
+                .draw_picture = table_corleone::draw_picture,
+                .tell_actor = table_corleone::tell_actor,
+            })),
+        with_room<cash_n_guns::Evening, table_cash_n_guns::Teller, table_cash_n_guns::Table,
+            table_cash_n_guns::SetupForm>({
+            .name = cash_n_guns::Game::name,
+            .title = to_translate("Ca$h ’n Guns"),
+            .least_players = cash_n_guns::least_players,
+            .most_players = cash_n_guns::most_players,
+            .colour_of = table_cash_n_guns::colour_of,
+            .draw_badge = table_cash_n_guns::draw_badge,
+            .draw_picture = table_cash_n_guns::draw_picture,
+            .tell_actor = table_cash_n_guns::tell_actor,
+        }),
     };
     return games;
 }
 
-const Game& find(std::string_view name)
+const Game* find_known(std::string_view name)
 {
     const auto found = std::find_if(
         all().begin(), all().end(), [name](const Game& game) { return game.name == name; });
-    assert(found != all().end());
-    return *found;
+    return found == all().end() ? nullptr : &*found;
+}
+
+const Game& find(std::string_view name)
+{
+    const Game* game = find_known(name);
+    assert(game != nullptr);
+    return *game;
 }
 
 std::string title_of(std::string_view name)
 {
-    for (const Game& game : all()) {
-        if (game.name == name)
-            return language::tr(game.title);
-    }
+    if (const Game* game = find_known(name))
+        return language::tr(game->title);
     return language::tr_fill("{game} (unknown to this version)", {{"game", std::string(name)}});
 }
 

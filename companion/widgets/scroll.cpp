@@ -74,7 +74,8 @@ void scroll_area(
 
     ui.draw().PushClipRect(rect.min(), rect.max(), true);
     ui.begin_view(id, rect);
-    constexpr float no_end = 1000000;
+    // Ten thousand rows are longer than a million pixels.
+    constexpr float no_end = 100000000;
     const float start = rect.top - scrolling.offset;
     // Beside what is longer than its place there is room for the mark that shows where one is.
     const float margin = scrolling.is_longer ? 10_dp : 0;

@@ -24,7 +24,8 @@ bool comes_before(const EveningCard& left, const EveningCard& right)
 
 Archive::Archive(Database& database)
     : m_database(database)
-    , m_cache(Cache::file_beside(database.path()))
+    , m_cache(
+          database.is_read_only() ? std::filesystem::path() : Cache::file_beside(database.path()))
 {
 }
 

@@ -25,7 +25,8 @@ class Rebuild;
 /// The cards stay in their places until `refresh` says that something has changed.
 class Archive {
 public:
-    /// The database must outlive the archive. Nothing is read yet.
+    /// The database must outlive the archive. Nothing is read yet. Beside a database that can only
+    /// be read, nothing is written.
     explicit Archive(Database& database);
     ~Archive();
     Archive(const Archive&) = delete;

@@ -150,6 +150,8 @@ std::filesystem::path Cache::file_beside(const std::filesystem::path& database)
 void Cache::open()
 {
     for (const bool is_second : {false, true}) {
+        if (m_path.empty())
+            break;
         try {
             m_file = std::make_unique<File>(m_path.string());
             keep_private(m_path);

@@ -35,7 +35,7 @@ struct StampedFacts {
 /// It may be used by several threads.
 class Cache {
 public:
-    /// Opens the file, or makes another one in its place.
+    /// Opens the file, or makes another one in its place. An empty name asks for memory.
     explicit Cache(const std::filesystem::path& file);
     ~Cache();
     Cache(const Cache&) = delete;

@@ -1,7 +1,7 @@
 #include "db/archive/evening_card.h"
 
+#include "db/folding.h"
 #include "engine/games/games.h"
-#include "engine/ledger/words.h"
 
 #include <algorithm>
 
@@ -12,16 +12,16 @@ namespace {
 constexpr std::size_t length_of_day = std::string_view("2026-11-20").size();
 constexpr std::size_t length_of_month = std::string_view("2026-11").size();
 
-/// A filter with its texts in small letters, once for all evenings.
+/// A filter with its texts folded, once for all evenings.
 class Sieve {
 public:
     explicit Sieve(const EveningFilter& filter)
         : m_filter(filter)
-        , m_name(ledger::lower_case(filter.name))
-        , m_place(ledger::lower_case(filter.place))
+        , m_name(folded(filter.name))
+        , m_place(folded(filter.place))
     {
         for (const std::string& word : filter.words)
-            m_words.push_back(ledger::lower_case(word));
+            m_words.push_back(folded(word));
     }
 
     [[nodiscard]] bool lets_through(const EveningCard& card) const
@@ -29,16 +29,23 @@ public:
         return (m_filter.game.empty() || card.summary.game == m_filter.game)
             && (m_filter.since.empty() || card.day >= m_filter.since)
             && (m_filter.until.empty() || card.day <= m_filter.until) && has_people(card)
-            && (m_filter.side.empty() || has_side(card))
+            && (m_filter.side.empty() || has_side(card)) && is_as_archived(card)
+            && (m_filter.tag.empty() || card.summary.details.tags.contains(m_filter.tag))
             && card.names.find(m_name) != std::string::npos
             && (m_place.empty()
-                || ledger::lower_case(card.summary.details.place).find(m_place)
-                    != std::string::npos)
+                || folded(card.summary.details.place).find(m_place) != std::string::npos)
             && std::all_of(m_words.begin(), m_words.end(),
                 [&card](const std::string& word) { return has_word(card, word); });
     }
 
 private:
+    [[nodiscard]] bool is_as_archived(const EveningCard& card) const
+    {
+        using Archived = EveningFilter::Archived;
+        return m_filter.archived == Archived::in
+            || card.summary.details.is_archived == (m_filter.archived == Archived::only);
+    }
+
     [[nodiscard]] bool has_people(const EveningCard& card) const
     {
         const auto& seats = card.summary.seats;
@@ -88,11 +95,13 @@ EveningCard card_of(SessionSummary summary)
     card.day = date.substr(0, length_of_day);
     const games::Game* game = games::find(summary.game);
     card.stamp = {summary.entries, summary.last_hash, game == nullptr ? 0 : game->rules_version};
-    card.said = ledger::lower_case(summary.details.place + "\n" + summary.details.notes);
+    const SessionDetails& details = summary.details;
+    card.said = folded(
+        details.name + "\n" + details.place + "\n" + details.notes + "\n" + text_of(details.tags));
     std::string names;
     for (const SessionSummary::Seat& seat : summary.seats)
         names += seat.player + "\n";
-    card.names = ledger::lower_case(names);
+    card.names = folded(names);
     card.summary = std::move(summary);
     return card;
 }

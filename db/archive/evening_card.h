@@ -20,7 +20,7 @@ struct EveningCard {
     Stamp stamp;
     /// Nothing until its entries have been gone through.
     std::optional<EveningFacts> facts;
-    /// Place and notes, and the players, in small letters: what is searched for words.
+    /// Name, place, notes and tags, and the players, folded: what is searched for words.
     std::string said;
     std::string names;
 
@@ -32,7 +32,7 @@ struct EveningCard {
 [[nodiscard]] EveningCard card_of(SessionSummary summary);
 
 /// Which evenings are asked for. What is empty asks for nothing; of texts, small and capital
-/// letters are alike.
+/// letters are alike, with and without accents.
 struct EveningFilter {
     std::string game; ///< The word of a record.
     std::vector<std::string> people; ///< All of them were there (`SessionSummary::Seat::person`).
@@ -44,7 +44,12 @@ struct EveningFilter {
     std::string place; ///< A part of it.
     std::string since; ///< The first day, "2026-11-20".
     std::string until; ///< The last day.
-    std::vector<std::string> words; ///< Each stands somewhere: in id, place, notes or a name.
+    std::string tag; ///< The whole of one, as it is written.
+    /// Each stands somewhere: in the id, a name, place, notes or tags.
+    std::vector<std::string> words;
+    /// Those that were put away are asked for like all others, left out, or the only ones.
+    enum class Archived : std::uint8_t { in, out, only };
+    Archived archived = Archived::in;
 
     [[nodiscard]] friend bool operator==(const EveningFilter&, const EveningFilter&) = default;
 };

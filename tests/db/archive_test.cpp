@@ -313,7 +313,8 @@ TEST_CASE("the list is filtered by everything that is asked")
     db::Database database = open_database(folder / "x.db");
     fill(database);
     const db::SessionId id = db::list_sessions(database).value().front().id;
-    REQUIRE_FALSE(db::change_details(database, id, {"2025-03-01", "Café Łódź", "Birthday of EWA"})
+    REQUIRE_FALSE(db::change_details(database, id,
+        {"2025-03-01", "Café Łódź", "Birthday of EWA", "Żaneta’s FINAL", {"league"}, true})
                       .is_error());
     db::Archive archive(database);
     check_complete(archive);
@@ -324,7 +325,19 @@ TEST_CASE("the list is filtered by everything that is asked")
     filter.game = "cash-n-guns";
     CHECK(count(filter) == 0);
     filter = {};
-    filter.place = "ŁÓDŹ";
+    for (const char* place : {"ŁÓDŹ", "lodz", "cafe łodź"}) {
+        filter.place = place;
+        CHECK(count(filter) == 1);
+    }
+    filter = {};
+    filter.tag = "league";
+    CHECK(count(filter) == 1);
+    filter.tag = "leag";
+    CHECK(count(filter) == 0);
+    filter = {};
+    filter.archived = db::EveningFilter::Archived::out;
+    CHECK(count(filter) == 3);
+    filter.archived = db::EveningFilter::Archived::only;
     CHECK(count(filter) == 1);
     filter = {};
     filter.until = "2025-12-31";
@@ -334,8 +347,10 @@ TEST_CASE("the list is filtered by everything that is asked")
     filter.since = "2026-01-01";
     CHECK(count(filter) == 3);
     filter = {};
-    filter.words = {"birthday", "ewa"};
+    filter.words = {"birthday", "ewa", "zaneta", "leag"};
     CHECK(count(filter) == 1);
+    // Put away as it is, it counts.
+    CHECK(db::evenings_for(archive.evenings(), {"", "2025", {}}).size() == 1);
     filter.words.emplace_back("wedding");
     CHECK(count(filter) == 0);
     filter = {};

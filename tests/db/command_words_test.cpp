@@ -1,6 +1,7 @@
 /// What can be written on the command line beside the commands themselves, and what comes out of
 /// it.
 
+#include "db/session_list.h"
 #include "tests/db/databases.h"
 #include "tests/db/desk.h"
 
@@ -205,7 +206,9 @@ TEST_CASE("list shows the evenings that are asked for")
         wait_a_moment();
     };
     add("Ala", "date = \"2026-01-10\"\nplace = \"Kraków\"\n");
-    add("Łukasz", "date = \"2026-03-20\"\nplace = \"Łódź\"\nnotes = \"Birthday\"\n");
+    add("Łukasz",
+        "date = \"2026-03-20\"\nplace = \"Łódź\"\nnotes = \"Birthday\"\n"
+        "name = \"The final\"\ntags = [\"league\"]\n");
     const auto names = [&desk](std::vector<std::string> arguments) {
         arguments.insert(arguments.begin(), {"list", "--json"});
         std::string found;
@@ -218,12 +221,28 @@ TEST_CASE("list shows the evenings that are asked for")
     CHECK(names({"--since", "2026-03-20"}) == "Łukasz ");
     CHECK(names({"--until", "2026-03-19"}) == "Ala ");
     CHECK(names({"--place", "łódź"}) == "Łukasz ");
+    CHECK(names({"--place", "lodz"}) == "Łukasz ");
+    CHECK(names({"--tag", "league"}) == "Łukasz ");
+    CHECK(names({"--tag", "leag"}).empty());
+    CHECK(names({"final", "leag"}) == "Łukasz ");
+    CHECK_THAT(desk.run({"list"}).output, Catch::Contains("The final, Łódź"));
     CHECK(names({"--person", "łuk"}) == "Łukasz ");
     CHECK(names({"--person", "piotr"}) == "Łukasz Ala ");
     CHECK(names({"--game", "cash-n-guns"}).empty());
     CHECK(names({"birthday", "corleone"}) == "Łukasz ");
     CHECK(names({"birthday", "kraków"}).empty());
     CHECK_THAT(desk.run({"list", "birthday"}).output, Catch::Contains("1 evening."));
+
+    CHECK(names({"--archived"}).empty());
+    {
+        db::Database database = open_database(desk.database);
+        const auto sessions = db::list_sessions(database).value();
+        db::SessionDetails details = sessions.front().details;
+        details.is_archived = true;
+        REQUIRE_FALSE(db::change_details(database, sessions.front().id, details).is_error());
+    }
+    CHECK(names({}) == "Ala ");
+    CHECK(names({"--archived"}) == "Łukasz ");
 }
 
 TEST_CASE("the program says its version, what was meant, and what ends with which code")

@@ -52,7 +52,8 @@ std::string content_of(const db::SessionRows& session)
     for (const db::EditRow& edit : edits)
         text += edit.uuid + " for " + edit.replaces + "\n" + edit.details;
     const db::SessionDetails details = db::details_of(session.edits);
-    return text + details.date + "|" + details.place + "|" + details.notes;
+    return text + details.date + "|" + details.place + "|" + details.notes + "|" + details.name
+        + "|" + db::text_of(details.tags) + (details.is_archived ? "|archived" : "|");
 }
 
 Content content_of(db::Database& database)
@@ -104,7 +105,9 @@ private:
         case 2: {
             const std::string word(1, static_cast<char>('a' + below(4)));
             const std::string day = "2026-11-2" + std::to_string(below(3));
-            REQUIRE_FALSE(db::change_details(database, id, {day, word, word + word}).is_error());
+            REQUIRE_FALSE(db::change_details(database, id,
+                {day, word, word + word, below(2) == 0 ? word : "", {word, day}, below(3) == 0})
+                              .is_error());
             return;
         }
         case 3:

@@ -43,6 +43,32 @@ std::vector<std::string> checked(const db::Record& record)
 
 } // namespace
 
+TEST_CASE("the record of an evening has its name and tags, and brings them back")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    const db::SessionId id = begin_game(ours, 2, 1, 10).id();
+    const db::SessionDetails details{
+        "2026-11-20", "Kitchen", "Late", "The final", {"final", "league"}, true};
+    REQUIRE_FALSE(db::change_details(ours, id, details).is_error());
+    const auto record = db::export_session(ours, id);
+    REQUIRE_FALSE(record.is_error());
+    REQUIRE_FALSE(
+        db::write_record(record.value(), folder / "x.toml", db::WhenThere::refuse).is_error());
+    const auto read = db::read_record(folder / "x.toml");
+    REQUIRE_FALSE(read.is_error());
+    CHECK(read.value().unknown_keys.empty());
+    db::Database theirs = open_database(folder / "theirs.db");
+    REQUIRE_FALSE(db::import_record(theirs, read.value(), "x.toml", {}).is_error());
+    db::SessionDetails expected = details;
+    // Whether a table has put it away is no part of the evening.
+    expected.is_archived = false;
+    CHECK(db::list_sessions(theirs).value().at(0).details == expected);
+    // Taken in where it is archived, it stays so.
+    REQUIRE_FALSE(db::import_record(ours, read.value(), "x.toml", {}).is_error());
+    CHECK(db::list_sessions(ours).value().at(0).details == details);
+}
+
 TEST_CASE("every refereed record goes through the database unchanged")
 {
     const TemporaryFolder folder;

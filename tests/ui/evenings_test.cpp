@@ -146,6 +146,7 @@ TEST_CASE(
     CHECK(house.sessions().size() == 1);
     stage.tap("evening:delete");
     stage.tap("deletion:yes");
+    REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
     CHECK(house.sessions().empty());
     stage.tap("notice:close");
     const auto files = files_in(house.documents());

@@ -2,7 +2,9 @@
 
 #include <catch2/catch.hpp>
 
+#include <chrono>
 #include <cstdlib>
+#include <thread>
 
 namespace consigliere::test {
 
@@ -43,6 +45,16 @@ void House::restart()
 std::vector<db::SessionSummary> House::sessions()
 {
     return db::list_sessions(m_stage->program().database()).value();
+}
+
+bool comes_true(Stage& stage, const std::function<bool()>& is_so)
+{
+    constexpr int most_frames = 2000;
+    for (int i = 0; i < most_frames && !is_so(); ++i) {
+        stage.frame();
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+    return is_so();
 }
 
 } // namespace consigliere::test

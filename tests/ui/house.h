@@ -4,6 +4,7 @@
 #include "tests/db/temporary_folder.h"
 #include "tests/ui/evening.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -43,5 +44,8 @@ public:
 private:
     std::unique_ptr<Stage> m_stage;
 };
+
+/// Shows frames until something is so, which other threads bring about; false if it never is.
+[[nodiscard]] bool comes_true(Stage& stage, const std::function<bool()>& is_so);
 
 } // namespace consigliere::test

@@ -184,6 +184,12 @@ Picture Twins::expected()
 {
     constexpr int still = 30;
     m_stage->frames(still);
+    // What other threads count is on the screen when nothing moves any more.
+    constexpr int most_frames = 2000;
+    for (int i = 0; i < most_frames && m_stage->ui().is_moving(); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        m_stage->frame();
+    }
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     Canvas canvas(static_cast<int>(size.x), static_cast<int>(size.y));
     canvas.paint(*ImGui::GetDrawData(), [](const Canvas::Glyph&) {});

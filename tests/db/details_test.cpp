@@ -1,0 +1,76 @@
+/// What is said of an evening: old edits and new ones, alone and side by side.
+
+#include "db/details.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+
+namespace {
+
+using Edits = std::vector<db::EditRow>;
+
+db::SessionDetails all_said()
+{
+    return {"2026-11-20", "Łódź", "Rain", "The final", {"final", "league"}, true};
+}
+
+/// The edits with one more.
+Edits with(Edits edits, const db::SessionDetails& details)
+{
+    const auto edit = db::edit_for(edits, details);
+    REQUIRE(edit);
+    edits.push_back(*edit);
+    return edits;
+}
+
+} // namespace
+
+TEST_CASE("everything that is said of an evening comes back from its edit")
+{
+    const Edits edits = with({}, all_said());
+    CHECK(db::details_of(edits) == all_said());
+    CHECK_FALSE(db::edit_for(edits, all_said()));
+    CHECK(db::is_as_recorded(edits.front()));
+}
+
+TEST_CASE("an edit that says nothing new is the same as before there were names and tags")
+{
+    const Edits edits = with({}, {"2026-11-20", "A", "rain"});
+    CHECK(edits.front().details == "date = \"2026-11-20\"\nplace = \"A\"\nnotes = \"rain\"\n");
+}
+
+TEST_CASE("a name, tags and the archive can be taken back")
+{
+    Edits edits = with({}, all_said());
+    const db::SessionDetails less{"2026-11-20", "Łódź", "Rain"};
+    edits = with(std::move(edits), less);
+    CHECK(db::details_of(edits) == less);
+    CHECK(edits.back().details.find("tags") == std::string::npos);
+}
+
+TEST_CASE("what two have said apart stands side by side in either order")
+{
+    const Edits ours = with({}, {"", "", "", "Ana’s birthday", {"league", "home"}});
+    const Edits theirs = with({}, {"", "", "", "The final", {"league", "final"}, true});
+    const Edits one{ours.front(), theirs.front()};
+    const Edits other{theirs.front(), ours.front()};
+    CHECK(db::details_of(one) == db::details_of(other));
+    CHECK(db::details_of(one)
+        == db::SessionDetails{
+            "", "", "", "Ana’s birthday / The final", {"final", "home", "league"}, true});
+    // Whoever edits next has seen both.
+    const Edits next = with(one, {"", "", "", "The final", {"final"}});
+    CHECK(db::heads_of(next).size() == 1);
+    CHECK(db::details_of(next) == db::SessionDetails{"", "", "", "The final", {"final"}});
+}
+
+TEST_CASE("what is no tag in an edit says nothing")
+{
+    Edits edits = with({}, {"", "A", ""});
+    edits.front().details +=
+        "tags = [1, \"two words\", [\"deep\"], \"\"]\narchived = \"yes\"\nname = 7\n";
+    CHECK(db::details_of(edits) == db::SessionDetails{"", "A", "", "", {"two", "words"}});
+    CHECK(db::tags_in(" a,b  c,,\n d ") == std::set<std::string>{"a", "b", "c", "d"});
+    CHECK(db::text_of({"a", "b"}) == "a, b");
+}
