@@ -81,6 +81,7 @@ void Program::frame()
     draw_screen();
     m_ui.end();
     keep_keys_setting();
+    speak();
     m_navigator.settle();
 }
 
@@ -101,6 +102,15 @@ void Program::draw_screen()
         m_ui.end_covered();
         m_notice.draw(m_ui);
     }
+}
+
+void Program::speak()
+{
+    if (m_ui.announcement() == m_said)
+        return;
+    m_said = m_ui.announcement();
+    if (m_settings.speaks && !m_said.empty())
+        m_voice.say(m_said, std::string(language::code_of(m_settings.language)));
 }
 
 /// The keys as the settings want them, with the letters of the language.

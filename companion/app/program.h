@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/app/voice.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/screen.h"
 #include "companion/widgets/fonts.h"
@@ -44,6 +45,7 @@ private:
     void draw_screen();
     void lay_out_keys();
     void keep_keys_setting();
+    void speak();
 
     db::Database m_database;
     screens::Keeping m_keeping;
@@ -51,6 +53,9 @@ private:
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;
+    Voice m_voice;
+    /// What was said last, so that it is not said in every frame.
+    std::string m_said;
     /// Nothing before the first frame.
     std::optional<language::Language> m_language_of_keys;
     /// What the whole program has to say, whichever screen is seen.

@@ -9,6 +9,7 @@ using widgets::Ui;
 void draw_turn_texts(
     Ui& ui, Rect head, float bottom, std::string_view title, std::string_view detail)
 {
+    ui.announce(Ui::Urgency::turn, title);
     const Font font = ui.fitting(
         title, head.width(), {Font::title, Font::small_title, Font::place, Font::small_place});
     ui.text_in_view(head.cut_top(head.height() * 0.58F), title, {font, ui.theme().text});

@@ -47,6 +47,8 @@ struct Settings {
     bool has_motion = true;
     /// Keys on the screen for every text field, for tables without a keyboard.
     bool has_keys = false;
+    /// Whose turn it is and what the referee objects to is said aloud.
+    bool speaks = false;
     Turning turning = Turning::fixed;
     bool shows_undone = true;
     desk::Habits habits;

@@ -61,6 +61,8 @@ void SettingsScreen::draw_choices(Ui& ui, Rect& list)
         tr("No motion"), settings.has_motion);
     settings.has_keys = flag("keys", tr("Keys for names and reasons"), tr("on the screen"),
         tr("on a keyboard"), settings.has_keys);
+    settings.speaks = flag("speaks", tr("Turns and objections"), tr("are said aloud"),
+        tr("are only shown"), settings.speaks);
     settings.turning = static_cast<Turning>(choice(ui, list, "turning", tr("The picture"),
         {tr("stays as it lies"), tr("turns to whoever has the turn")},
         static_cast<int>(settings.turning)));

@@ -73,6 +73,7 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
 {
     const widgets::Theme& theme = ui.theme();
     Text text = text_for(words);
+    ui.announce(Ui::Urgency::objection, text.title + ". " + text.reasons);
     const bool is_refused = !ledger::is_applied(m_opinion->verdict);
     ui.fill(rect, theme.raised, 12_dp);
     ui.outline(rect, is_refused ? theme.refused : theme.brass, 2_dp, 12_dp);

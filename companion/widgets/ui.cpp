@@ -59,6 +59,14 @@ float rounding_for(ImVec2 size, float wanted)
     return std::min(wanted, most) < least ? 0 : wanted;
 }
 
+void Ui::announce(Urgency urgency, std::string_view text)
+{
+    if (!m_announcement.empty() && urgency < m_urgency)
+        return;
+    m_announcement = text;
+    m_urgency = urgency;
+}
+
 void Ui::begin()
 {
     const ImGuiIO& io = ImGui::GetIO();
@@ -73,6 +81,7 @@ void Ui::begin()
     m_lists.clear();
     m_shortened.clear();
     m_texts.clear();
+    m_announcement.clear();
     m_is_moving = false;
     m_covered = 0;
 

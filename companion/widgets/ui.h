@@ -229,6 +229,13 @@ public:
     void remember_texts() { m_remembers_texts = true; }
     [[nodiscard]] const std::vector<std::string>& texts() const { return m_texts; }
 
+    /// Says what this frame tells people who do not look at it, should they want it read aloud; of
+    /// several, the most urgent.
+    enum class Urgency : std::uint8_t { turn, objection };
+    void announce(Urgency urgency, std::string_view text);
+    /// Empty when there is nothing to say.
+    [[nodiscard]] const std::string& announcement() const { return m_announcement; }
+
     /// A point on its way to `target`: the first call for a key starts there, later ones glide.
     [[nodiscard]] ImVec2 glide(std::string_view key, ImVec2 target);
     /// Forgets where a thing was, so that it appears at its next place instead of gliding there.
@@ -264,6 +271,8 @@ private:
     Rect m_dialog;
     double m_dialog_since = 0;
     int m_dialog_frame = 0;
+    std::string m_announcement;
+    Urgency m_urgency = Urgency::turn;
     Rect m_display;
     Rect m_keys_place;
     Typing m_typing;
