@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/app/stay_awake.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/screen.h"
 #include "companion/widgets/fonts.h"
@@ -43,6 +44,7 @@ public:
 private:
     void draw_screen();
     void keep_keys_setting();
+    void stay_awake();
 
     db::Database m_database;
     screens::Keeping m_keeping;
@@ -50,6 +52,7 @@ private:
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;
+    StayAwake m_stay_awake;
     /// What the whole program has to say, whichever screen is seen.
     screens::Notice m_notice;
     /// Fonts have been loaded since their news were asked for.
