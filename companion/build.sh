@@ -9,12 +9,12 @@ program_packages=(
     g++ cmake ninja-build pkg-config gettext
     libimgui-dev libstb-dev libglfw3-dev libfreetype-dev libfontconfig-dev libgl-dev
     libsqlite3-dev libsqlitecpp-dev libsodium-dev libtomlplusplus-dev nlohmann-json3-dev libcli11-dev libfmt-dev
-    libboost-dev libboost-locale-dev libicu-dev libqrcodegencpp-dev libspeechd-dev
+    libboost-dev libboost-locale-dev libicu-dev libqrcodegencpp-dev libdbus-1-dev libspeechd-dev
     libgl1-mesa-dri fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-font-awesome
 )
 # What the tests need beyond that.
 test_packages=(catch2 librapidcheck-dev libbenchmark-dev clang-format-14 xvfb xauth xdotool imagemagick libxtst-dev
-    zbar-tools python3 chromium)
+    zbar-tools python3 chromium dbus)
 
 say() { printf '%s\n' "$*" >&2; }
 

@@ -83,6 +83,16 @@ void Program::frame()
     keep_keys_setting();
     speak();
     m_navigator.settle();
+    stay_awake();
+}
+
+/// Nobody touches the tablet for minutes while people play, and a dark one tells them nothing.
+void Program::stay_awake()
+{
+    if (m_navigator.is_evening_open() && !m_navigator.quits())
+        m_stay_awake.keep_awake(language::tr("An evening is being played"));
+    else
+        m_stay_awake.let_sleep();
 }
 
 void Program::draw_screen()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/app/stay_awake.h"
 #include "companion/app/voice.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/screen.h"
@@ -45,6 +46,7 @@ private:
     void draw_screen();
     void lay_out_keys();
     void keep_keys_setting();
+    void stay_awake();
     void speak();
 
     db::Database m_database;
@@ -53,6 +55,7 @@ private:
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;
+    StayAwake m_stay_awake;
     Voice m_voice;
     /// What was said last, so that it is not said in every frame.
     std::string m_said;

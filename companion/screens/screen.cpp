@@ -1,5 +1,7 @@
 #include "companion/screens/screen.h"
 
+#include <algorithm>
+
 namespace consigliere::screens {
 
 void Navigator::open(std::unique_ptr<Screen> screen)
@@ -28,6 +30,12 @@ void Navigator::start_over(std::unique_ptr<Screen> screen)
 Screen* Navigator::top() const
 {
     return m_screens.empty() ? nullptr : m_screens.back().get();
+}
+
+bool Navigator::is_evening_open() const
+{
+    return std::ranges::any_of(
+        m_screens, [](const std::unique_ptr<Screen>& screen) { return screen->is_evening_open(); });
 }
 
 void Navigator::settle()

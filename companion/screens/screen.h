@@ -32,6 +32,8 @@ public:
 
     [[nodiscard]] Screen* top() const;
     [[nodiscard]] bool quits() const { return m_quits; }
+    /// Whether an evening is being played, whatever lies over its table.
+    [[nodiscard]] bool is_evening_open() const;
     /// Does what was asked for since the last frame.
     void settle();
 
@@ -57,6 +59,8 @@ public:
     virtual void returned() { }
     /// How far the picture should turn for whoever is next, in quarter turns.
     [[nodiscard]] virtual int seat_to_face() const { return 0; }
+    /// Whether it is the table of an evening that is not over.
+    [[nodiscard]] virtual bool is_evening_open() const { return false; }
 };
 
 /// The bar at the top of a screen that can be left: a button back and a title. Takes its height off

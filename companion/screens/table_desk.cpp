@@ -119,12 +119,18 @@ void TableScreen::undo()
         undo_to(*target);
 }
 
+bool TableScreen::is_over() const
+{
+    const int entries = m_session.evening().history().size();
+    if (std::exchange(m_entries_asked, entries) != entries)
+        m_is_over = m_session.evening().progress_after(entries).is_final;
+    return m_is_over;
+}
+
 /// A finished evening is not reopened by a slip of the finger.
 void TableScreen::undo_to(int entry)
 {
-    const ledger::Tree score = m_session.evening().score_report();
-    const ledger::Tree* is_final = score.find("final");
-    if (is_final != nullptr && is_final->truth() != nullptr && *is_final->truth()) {
+    if (is_over()) {
         m_reopening = entry;
         m_overlay = &TableScreen::draw_reopening;
         return;

@@ -26,6 +26,7 @@ public:
     void draw(Ui& ui, const Rect& rect) override;
     void returned() override;
     [[nodiscard]] int seat_to_face() const override;
+    [[nodiscard]] bool is_evening_open() const override { return !is_over(); }
 
 private:
     // What the game's table asks of its desk.
@@ -41,6 +42,8 @@ private:
     void keep_draft(std::string_view draft) override;
     void export_record() override;
 
+    /// The final score is known.
+    [[nodiscard]] bool is_over() const;
     void draw_top_bar(Ui& ui, const TableLayout& layout);
     void draw_actions(Ui& ui, Rect& bar);
     void draw_side(Ui& ui, const TableLayout& layout);
@@ -92,6 +95,9 @@ private:
 
     Context m_context;
     db::Session m_session;
+    /// Whether it is over is asked in every frame, and changes only with an entry.
+    mutable int m_entries_asked = -1;
+    mutable bool m_is_over = false;
     std::unique_ptr<telling::Teller> m_teller;
     std::unique_ptr<desk::GameTable> m_table;
     std::optional<rulebook::Rulebook> m_rulebook;

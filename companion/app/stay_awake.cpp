@@ -1,0 +1,246 @@
+#include "companion/app/stay_awake.h"
+
+#include <dbus/dbus.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdlib>
+#include <filesystem>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+namespace consigliere::app {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr const char* service = "org.freedesktop.ScreenSaver";
+constexpr const char* object = "/org/freedesktop/ScreenSaver";
+constexpr const char* program = "Consigliere";
+
+/// A screen saver that takes longer for its answer is asked no more.
+constexpr std::chrono::seconds longest_answer{5};
+/// The end of the connection says the same as the last call, should nobody take that in time.
+constexpr std::chrono::milliseconds longest_farewell{200};
+/// So often somebody who waits for an answer looks whether anybody still wants it.
+constexpr int milliseconds_of_look = 20;
+
+/// Where the session’s bus listens; empty where there is none. The library would start one.
+std::string address_of_bus()
+{
+    // NOLINTBEGIN(concurrency-mt-unsafe)
+    const char* address = std::getenv("DBUS_SESSION_BUS_ADDRESS");
+    if (address != nullptr && *address != '\0')
+        return address;
+    const char* folder = std::getenv("XDG_RUNTIME_DIR");
+    // NOLINTEND(concurrency-mt-unsafe)
+    if (folder == nullptr || *folder == '\0')
+        return {};
+    const std::filesystem::path socket = std::filesystem::path(folder) / "bus";
+    std::error_code error;
+    return std::filesystem::is_socket(socket, error) ? "unix:path=" + socket.string()
+                                                     : std::string();
+}
+
+struct Closing {
+    void operator()(DBusConnection* connection) const
+    {
+        dbus_connection_close(connection);
+        dbus_connection_unref(connection);
+    }
+    void operator()(DBusMessage* message) const { dbus_message_unref(message); }
+    void operator()(DBusPendingCall* call) const
+    {
+        dbus_pending_call_cancel(call);
+        dbus_pending_call_unref(call);
+    }
+};
+using Connection = std::unique_ptr<DBusConnection, Closing>;
+using Message = std::unique_ptr<DBusMessage, Closing>;
+using Call = std::unique_ptr<DBusPendingCall, Closing>;
+
+Message call_of_screen_saver(const char* method)
+{
+    return Message(dbus_message_new_method_call(service, object, service, method));
+}
+
+Connection connect(const std::string& address)
+{
+    // What a broken pipe means is not for a library to decide.
+    dbus_connection_set_change_sigpipe(FALSE);
+    Connection connection(dbus_connection_open_private(address.c_str(), nullptr));
+    // A bus that goes away is no reason for the program to end.
+    if (connection)
+        dbus_connection_set_exit_on_disconnect(connection.get(), FALSE);
+    return connection;
+}
+
+} // namespace
+
+/// What goes on between the program and the screen saver.
+class StayAwake::Talk {
+public:
+    explicit Talk(std::string address)
+        : m_address(std::move(address))
+        , m_thread([this] { talk(); })
+    {
+    }
+    ~Talk()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_wish.reset();
+            m_is_over = true;
+        }
+        m_changed.notify_one();
+        m_thread.join();
+    }
+    Talk(const Talk&) = delete;
+    Talk& operator=(const Talk&) = delete;
+
+    /// The reason for which the display stays awake; nothing when it may sleep.
+    void wish(std::optional<std::string> reason)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_wish = std::move(reason);
+        }
+        m_changed.notify_one();
+    }
+
+private:
+    void talk()
+    {
+        std::unique_lock lock(m_mutex);
+        while (true) {
+            m_changed.wait(lock, [this] { return m_is_over || m_wish.has_value() != m_is_asked; });
+            if (m_is_over && !m_is_asked)
+                return;
+            const std::optional<std::string> reason = m_wish;
+            m_is_asked = reason.has_value();
+            lock.unlock();
+            if (reason)
+                inhibit(*reason);
+            else
+                allow();
+            lock.lock();
+        }
+    }
+
+    [[nodiscard]] bool is_still_wished()
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_wish.has_value();
+    }
+
+    /// Sends a call and waits for what it brings, for as long as anybody wants that.
+    Message answer_to(const Message& call)
+    {
+        DBusPendingCall* pending = nullptr;
+        if (!call
+            || dbus_connection_send_with_reply(
+                   m_connection.get(), call.get(), &pending, DBUS_TIMEOUT_INFINITE)
+                == FALSE
+            || pending == nullptr)
+            return nullptr;
+        const Call waiting(pending);
+        const Clock::time_point end = Clock::now() + longest_answer;
+        while (dbus_pending_call_get_completed(pending) == FALSE) {
+            const bool goes_on =
+                dbus_connection_read_write_dispatch(m_connection.get(), milliseconds_of_look)
+                != FALSE;
+            if (!goes_on || Clock::now() > end || !is_still_wished())
+                return nullptr;
+        }
+        Message answer(dbus_pending_call_steal_reply(pending));
+        const bool is_good =
+            answer && dbus_message_get_type(answer.get()) == DBUS_MESSAGE_TYPE_METHOD_RETURN;
+        return is_good ? std::move(answer) : nullptr;
+    }
+
+    void inhibit(const std::string& reason)
+    {
+        m_connection = connect(m_address);
+        if (!m_connection)
+            return;
+        // Whoever says nothing else first is no member of the bus.
+        const Message hello(dbus_message_new_method_call(
+            DBUS_SERVICE_DBUS, DBUS_PATH_DBUS, DBUS_INTERFACE_DBUS, "Hello"));
+        const Message call = call_of_screen_saver("Inhibit");
+        const char* text = reason.c_str();
+        const bool is_ready = call
+            && dbus_message_append_args(call.get(), DBUS_TYPE_STRING, &program, DBUS_TYPE_STRING,
+                   &text, DBUS_TYPE_INVALID)
+                != FALSE;
+        if (!is_ready || !answer_to(hello)) {
+            m_connection.reset();
+            return;
+        }
+        const Message answer = answer_to(call);
+        dbus_uint32_t cookie = 0;
+        const bool is_inhibited = answer
+            && dbus_message_get_args(
+                   answer.get(), nullptr, DBUS_TYPE_UINT32, &cookie, DBUS_TYPE_INVALID)
+                != FALSE;
+        if (is_inhibited)
+            m_cookie = cookie;
+        else
+            m_connection.reset();
+    }
+
+    void allow()
+    {
+        const std::optional<dbus_uint32_t> cookie = std::exchange(m_cookie, std::nullopt);
+        const Connection connection = std::move(m_connection);
+        if (!connection || !cookie)
+            return;
+        const Message call = call_of_screen_saver("UnInhibit");
+        if (!call
+            || dbus_message_append_args(call.get(), DBUS_TYPE_UINT32, &*cookie, DBUS_TYPE_INVALID)
+                == FALSE)
+            return;
+        dbus_message_set_no_reply(call.get(), TRUE);
+        static_cast<void>(dbus_connection_send(connection.get(), call.get(), nullptr));
+        const Clock::time_point end = Clock::now() + longest_farewell;
+        while (dbus_connection_has_messages_to_send(connection.get()) != FALSE && Clock::now() < end
+            && dbus_connection_read_write(connection.get(), milliseconds_of_look) != FALSE) { }
+    }
+
+    std::string m_address;
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::optional<std::string> m_wish;
+    bool m_is_over = false;
+    // The rest belongs to the thread.
+    bool m_is_asked = false;
+    Connection m_connection;
+    std::optional<dbus_uint32_t> m_cookie;
+    std::thread m_thread;
+};
+
+StayAwake::StayAwake() = default;
+StayAwake::~StayAwake() = default;
+
+void StayAwake::keep_awake(const std::string& reason)
+{
+    if (std::exchange(m_is_kept_awake, true))
+        return;
+    if (!m_talk) {
+        std::string address = address_of_bus();
+        if (address.empty())
+            return;
+        m_talk = std::make_unique<Talk>(std::move(address));
+    }
+    m_talk->wish(reason);
+}
+
+void StayAwake::let_sleep()
+{
+    if (std::exchange(m_is_kept_awake, false) && m_talk)
+        m_talk->wish(std::nullopt);
+}
+
+} // namespace consigliere::app
