@@ -44,17 +44,6 @@ std::vector<std::size_t> by_rank(const EveningReport& report)
     return seats;
 }
 
-std::string tell_duration(std::int64_t milliseconds)
-{
-    const auto minutes = static_cast<int>((milliseconds + minute / 2) / minute);
-    constexpr int hour = 60;
-    if (minutes < hour)
-        return tr_fill("{minutes} min", {{"minutes", language::number(minutes)}});
-    return tr_fill("{hours} h {minutes} min",
-        {{"hours", language::number(minutes / hour)},
-            {"minutes", language::number(minutes % hour)}});
-}
-
 /// The last entry of each part that was played, with its number.
 std::vector<std::pair<int, int>> ends_of_parts(const EveningReport& report)
 {
@@ -90,6 +79,17 @@ std::string tell_mark(const EveningReport& report, const db::Course::Mark& mark)
 }
 
 } // namespace
+
+std::string tell_duration(std::int64_t milliseconds)
+{
+    const auto minutes = static_cast<int>((milliseconds + minute / 2) / minute);
+    constexpr int hour = 60;
+    if (minutes < hour)
+        return tr_fill("{minutes} min", {{"minutes", language::number(minutes)}});
+    return tr_fill("{hours} h {minutes} min",
+        {{"hours", language::number(minutes / hour)},
+            {"minutes", language::number(minutes % hour)}});
+}
 
 std::string tell_occasion(const EveningReport& report)
 {

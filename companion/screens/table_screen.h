@@ -7,6 +7,7 @@
 #include "companion/screens/screen.h"
 #include "companion/screens/sharing.h"
 #include "companion/screens/sheet.h"
+#include "companion/screens/table_clock.h"
 #include "companion/screens/table_layout.h"
 #include "companion/screens/verdict_card.h"
 #include "companion/telling/teller.h"
@@ -67,6 +68,8 @@ private:
     void obey_keys(Ui& ui);
     void open_log(std::optional<int> entry);
     void draw_log_below(Ui& ui, const Rect& rect);
+    [[nodiscard]] TableClock::Source clock_source() const;
+    void draw_clock_sheet(Ui& ui);
     void draw_menu(Ui& ui);
     void draw_menu_rows(Ui& ui, Rect& rect);
     void draw_why(Ui& ui);
@@ -112,6 +115,7 @@ private:
     /// which everything has made room.
     bool m_has_card = false;
     Log m_log;
+    TableClock m_clock;
     /// The turn panel had the log's room a frame ago.
     bool m_panel_had_room = false;
     /// How many entries there were when the panel gave that room back.

@@ -83,7 +83,7 @@ std::optional<EveningDigest> digest_of(const SessionRows& session, const std::st
     const auto evening = evening_of(session, file);
     if (evening.is_error())
         return std::nullopt;
-    return digest_of(*evening.value(), times_of(session));
+    return digest_of(*evening.value(), times_of(session), pauses_of(session.edits));
 }
 
 } // namespace consigliere::db
