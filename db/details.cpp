@@ -1,10 +1,12 @@
 #include "db/details.h"
 
+#include "db/archive/entry_times.h"
 #include "db/toml.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <set>
 
 namespace consigliere::db {
@@ -72,6 +74,54 @@ std::string uuid_of(const EditRow& edit)
     return make_derived_id("consigliere edit", edit.replaces + "\n" + edit.details);
 }
 
+constexpr const char* pauses_key = "pauses";
+
+/// "2026-11-20T19:30:00.000Z/2026-11-20T19:40:00.000Z", as ISO 8601 writes a stretch of time; one
+/// that goes on ends with the slash.
+std::string text_of(const Pause& pause)
+{
+    return pause.begun + "/" + pause.ended;
+}
+
+/// Without a beginning when it is no pause.
+Pause pause_from(std::string_view text)
+{
+    const std::size_t slash = text.find('/');
+    if (slash == std::string_view::npos)
+        return {};
+    const Pause pause{std::string(text.substr(0, slash)), std::string(text.substr(slash + 1))};
+    const bool has_end = pause.ended.empty() || milliseconds_of(pause.ended);
+    return milliseconds_of(pause.begun) && has_end ? pause : Pause{};
+}
+
+/// The edit that stands in the place of all that do so far, and says this.
+EditRow edit_that_says(
+    const std::vector<EditRow>& edits, const SessionDetails& details, const Pauses& pauses)
+{
+    EditRow edit;
+    Tree text = Tree::table();
+    for (const EditRow& head : heads_of(edits)) {
+        edit.replaces += (edit.replaces.empty() ? "" : " ") + head.uuid;
+        // What a later program says there is kept.
+        const Tree earlier = tree_of(head);
+        for (const auto& [key, value] : earlier.members())
+            text.set(key, value);
+    }
+    text.set("date", details.date);
+    text.set("place", details.place);
+    text.set("notes", details.notes);
+    set_if_said(text, "name", !details.name.empty(), Tree(details.name));
+    set_if_said(text, "tags", !details.tags.empty(), Tree::list_of(details.tags));
+    set_if_said(text, "archived", details.is_archived, Tree(true));
+    std::vector<std::string> stretches;
+    for (const Pause& pause : pauses)
+        stretches.push_back(text_of(pause));
+    set_if_said(text, pauses_key, !stretches.empty(), Tree::list_of(stretches));
+    edit.details = write_toml(text);
+    edit.uuid = uuid_of(edit);
+    return edit;
+}
+
 } // namespace
 
 std::vector<EditRow> heads_of(const std::vector<EditRow>& edits)
@@ -128,28 +178,43 @@ SessionDetails details_of(const std::vector<EditRow>& edits)
     return details;
 }
 
+Pauses pauses_of(const std::vector<EditRow>& edits)
+{
+    std::map<std::string, std::string> ends;
+    for (const EditRow& edit : heads_of(edits)) {
+        const Tree tree = tree_of(edit);
+        const Tree* list = tree.find(pauses_key);
+        if (list == nullptr)
+            continue;
+        for (const Tree& element : list->elements()) {
+            const Pause pause = pause_from(element.text() == nullptr ? "" : *element.text());
+            if (pause.begun.empty())
+                continue;
+            const auto [known, is_new] = ends.try_emplace(pause.begun, pause.ended);
+            const bool ends_earlier =
+                known->second.empty() || (!pause.ended.empty() && pause.ended < known->second);
+            if (!is_new && ends_earlier)
+                known->second = pause.ended;
+        }
+    }
+    Pauses pauses;
+    for (const auto& [begun, ended] : ends)
+        pauses.push_back({begun, ended});
+    return pauses;
+}
+
 std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const SessionDetails& details)
 {
     if (details == details_of(edits) && heads_of(edits).size() <= 1)
         return std::nullopt;
-    EditRow edit;
-    Tree text = Tree::table();
-    for (const EditRow& head : heads_of(edits)) {
-        edit.replaces += (edit.replaces.empty() ? "" : " ") + head.uuid;
-        // What a later program says there is kept.
-        const Tree earlier = tree_of(head);
-        for (const auto& [key, value] : earlier.members())
-            text.set(key, value);
-    }
-    text.set("date", details.date);
-    text.set("place", details.place);
-    text.set("notes", details.notes);
-    set_if_said(text, "name", !details.name.empty(), Tree(details.name));
-    set_if_said(text, "tags", !details.tags.empty(), Tree::list_of(details.tags));
-    set_if_said(text, "archived", details.is_archived, Tree(true));
-    edit.details = write_toml(text);
-    edit.uuid = uuid_of(edit);
-    return edit;
+    return edit_that_says(edits, details, pauses_of(edits));
+}
+
+std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const Pauses& pauses)
+{
+    if (pauses == pauses_of(edits))
+        return std::nullopt;
+    return edit_that_says(edits, details_of(edits), pauses);
 }
 
 bool is_as_recorded(const EditRow& edit)

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
-/// What may be said about an evening: name, date, place, notes and tags. It is kept as edits that
-/// are only ever added; each says which ones it replaces. Files are merged by having all edits of
-/// both, and no clock decides anything: where two machines have edited apart, both edits stand side
-/// by side until somebody edits again.
+/// What may be said about an evening: name, date, place, notes and tags, and when it paused. It is
+/// kept as edits that are only ever added; each says which ones it replaces. Files are merged by
+/// having all edits of both, and no clock decides anything: where two machines have edited apart,
+/// both edits stand side by side until somebody edits again.
 namespace consigliere::db {
 
 /// All of it may be empty.
@@ -27,6 +27,16 @@ struct SessionDetails {
 
     [[nodiscard]] friend bool operator==(const SessionDetails&, const SessionDetails&) = default;
 };
+
+/// A time for which the table said that it did not play.
+struct Pause {
+    std::string begun; ///< In the form of `now()`.
+    /// Empty until somebody says that it goes on; it lasts no longer than until the next entry.
+    std::string ended;
+
+    [[nodiscard]] friend bool operator==(const Pause&, const Pause&) = default;
+};
+using Pauses = std::vector<Pause>;
 
 struct EditRow {
     /// Made from all the rest, so that the same edit has the same id on all machines.
@@ -52,6 +62,14 @@ struct EditRow {
 /// The edit of an evening that makes these its details; nothing when they are so already.
 [[nodiscard]] std::optional<EditRow> edit_for(
     const std::vector<EditRow>& edits, const SessionDetails& details);
+
+/// The pauses that the edits tell of, in their order. Those of several that stand side by side come
+/// together; one that has ended on any machine has ended.
+[[nodiscard]] Pauses pauses_of(const std::vector<EditRow>& edits);
+
+/// The edit of an evening that makes these its pauses; nothing when they are so already.
+[[nodiscard]] std::optional<EditRow> edit_for(
+    const std::vector<EditRow>& edits, const Pauses& pauses);
 
 /// Whether the edit is the one that its id was made from.
 [[nodiscard]] bool is_as_recorded(const EditRow& edit);

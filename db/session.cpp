@@ -166,6 +166,11 @@ void Session::note_unsaved()
     m_has_note = true;
 }
 
+std::vector<std::string> Session::times() const
+{
+    return times_of(*m_rows);
+}
+
 int Session::unsaved_entries() const
 {
     return static_cast<int>(m_rows->entries.size() - m_saved_entries);

@@ -83,6 +83,26 @@ void add_results(const std::vector<ResultRow>& results, SessionSummary& summary)
     }
 }
 
+/// Adds the edit that makes this what is said of an evening: details or pauses.
+template <typename Said>
+Failure<DatabaseError> say(Connection& connection, const SessionId& id, const Said& said)
+{
+    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+        const std::optional<SessionRows> session = read_session(connection, id);
+        if (!session)
+            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+        const std::optional<EditRow> edit = edit_for(session->edits, said);
+        if (!edit)
+            return {};
+        // All courses of an evening are one evening.
+        for (const SessionRows& course : read_family(connection, id, session->branch_of).courses) {
+            if (std::find(course.edits.begin(), course.edits.end(), *edit) == course.edits.end())
+                insert_edit(connection, course.key, *edit);
+        }
+        return {};
+    });
+}
+
 } // namespace
 
 ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& database)
@@ -95,6 +115,7 @@ ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& data
         std::vector<SessionSummary> list;
         for (auto& [key, summary] : read_summaries(connection)) {
             summary.details = details_of(edits[key]);
+            summary.pauses = pauses_of(edits[key]);
             summary.seats = std::move(seats[key]);
             add_results(results[key], summary);
             list.push_back(std::move(summary));
@@ -111,20 +132,23 @@ Failure<DatabaseError> change_details(
     if (!details.date.empty() && !is_date(details.date))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
             {FileError::Kind::bad_date, file, 0, details.date, {}}};
-    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+    return say(connection, id, details);
+}
+
+ErrorOr<Pauses, DatabaseError> read_pauses(Database& database, const SessionId& id)
+{
+    Connection& connection = database.connection();
+    return attempt(connection, [&]() -> ErrorOr<Pauses, DatabaseError> {
         const std::optional<SessionRows> session = read_session(connection, id);
         if (!session)
-            return DatabaseError{DatabaseError::Kind::no_session, file, id, {}};
-        const std::optional<EditRow> edit = edit_for(session->edits, details);
-        if (!edit)
-            return {};
-        // All courses of an evening are one evening.
-        for (const SessionRows& course : read_family(connection, id, session->branch_of).courses) {
-            if (std::find(course.edits.begin(), course.edits.end(), *edit) == course.edits.end())
-                insert_edit(connection, course.key, *edit);
-        }
-        return {};
+            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+        return pauses_of(session->edits);
     });
+}
+
+Failure<DatabaseError> change_pauses(Database& database, const SessionId& id, const Pauses& pauses)
+{
+    return say(database.connection(), id, pauses);
 }
 
 } // namespace consigliere::db

@@ -33,6 +33,7 @@ struct SessionSummary {
     /// By which version of the game’s rules it was judged.
     std::int64_t rules_version = 0;
     SessionDetails details;
+    Pauses pauses;
     std::string created;
     /// When the last entry was made, or the session when it has none.
     std::string updated;
@@ -50,5 +51,10 @@ struct SessionSummary {
 
 [[nodiscard]] ledger::Failure<DatabaseError> change_details(
     Database& database, const SessionId& id, const SessionDetails& details);
+
+[[nodiscard]] ledger::ErrorOr<Pauses, DatabaseError> read_pauses(
+    Database& database, const SessionId& id);
+[[nodiscard]] ledger::Failure<DatabaseError> change_pauses(
+    Database& database, const SessionId& id, const Pauses& pauses);
 
 } // namespace consigliere::db

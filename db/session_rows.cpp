@@ -59,6 +59,14 @@ std::optional<EndRow> read_end(Connection& connection, std::int64_t session)
 
 } // namespace
 
+std::vector<std::string> times_of(const SessionRows& session)
+{
+    std::vector<std::string> times;
+    for (const EntryRow& entry : session.entries)
+        times.push_back(entry.at);
+    return times;
+}
+
 std::vector<SessionId> all_sessions(Connection& connection)
 {
     return rows_of<SessionId, std::string>(

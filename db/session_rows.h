@@ -72,6 +72,9 @@ struct SessionRows {
     [[nodiscard]] const SessionId& family() const { return branch_of ? *branch_of : id; }
 };
 
+/// When the entries were made.
+[[nodiscard]] std::vector<std::string> times_of(const SessionRows& session);
+
 [[nodiscard]] std::vector<SessionId> all_sessions(Connection& connection);
 [[nodiscard]] std::optional<SessionRows> read_session(Connection& connection, const SessionId& id);
 /// What is said of a session that is in the list and cannot be found: an index is damaged.

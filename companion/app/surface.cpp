@@ -202,12 +202,14 @@ void Surface::toggle_full_screen()
     glfwSetWindowMonitor(m_window, monitor, 0, 0, mode->width, mode->height, mode->refreshRate);
 }
 
-bool Surface::listen(Patience patience)
+bool Surface::listen(Patience patience, std::optional<double> at_most)
 {
-    if (patience == Patience::until_input)
-        glfwWaitEvents();
-    else
+    if (patience == Patience::none)
         glfwPollEvents();
+    else if (at_most)
+        glfwWaitEventsTimeout(*at_most);
+    else
+        glfwWaitEvents();
     return std::exchange(m_is_woken, false);
 }
 

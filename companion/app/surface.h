@@ -5,6 +5,7 @@
 
 #include <imgui.h>
 
+#include <optional>
 #include <string>
 
 struct GLFWwindow;
@@ -38,7 +39,8 @@ public:
         until_input, ///< Sleeps until something comes.
     };
     /// Takes in what fingers, keys and the window itself have done. True when there was anything.
-    bool listen(Patience patience);
+    /// It sleeps for so many seconds at the most.
+    bool listen(Patience patience, std::optional<double> at_most);
     [[nodiscard]] bool has_input() const { return !m_input.is_empty(); }
 
     /// Tells ImGui the size, the time and the next of the input. `fonts_are_new` when the atlas was

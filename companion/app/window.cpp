@@ -10,6 +10,7 @@
 
 #include <imgui.h>
 
+#include <optional>
 #include <utility>
 
 namespace consigliere::app {
@@ -39,6 +40,8 @@ public:
     virtual bool fit(ImVec2 picture) = 0;
     /// Draws one frame, between ImGui's NewFrame and EndFrame.
     virtual FrameEnd frame() = 0;
+    /// After how many seconds it needs a frame although nothing happens, if ever.
+    [[nodiscard]] virtual std::optional<double> wakes_in() const { return std::nullopt; }
     /// Where the window opens, and where it lies whenever it has come to rest.
     [[nodiscard]] virtual WindowPlace place() const { return {}; }
     virtual void keep(const WindowPlace& /*place*/) { }
@@ -74,7 +77,7 @@ void Performance::run()
     present();
     while (!m_surface.is_closed()) {
         using enum Surface::Patience;
-        if (m_surface.listen(m_pacing.sleeps() ? until_input : none))
+        if (m_surface.listen(m_pacing.sleeps() ? until_input : none, m_show.wakes_in()))
             m_pacing.wake();
         if (m_surface.is_hidden()) {
             m_pacing.rest();
@@ -145,6 +148,11 @@ public:
         if (m_program.quits())
             return FrameEnd::over;
         return m_program.is_moving() ? FrameEnd::again : FrameEnd::sleep;
+    }
+
+    [[nodiscard]] std::optional<double> wakes_in() const override
+    {
+        return m_program.ui().wakes_in();
     }
 
     [[nodiscard]] WindowPlace place() const override

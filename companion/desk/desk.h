@@ -50,7 +50,8 @@ public:
     virtual void keep_draft(std::string_view draft) = 0;
     /// Leaves the table, for instance when the evening is over.
     virtual void leave() = 0;
-    virtual void export_record() = 0;
+    /// Shows the ways in which the evening can leave the program.
+    virtual void share() = 0;
 };
 
 /// One entry as the log tells it.

@@ -68,7 +68,7 @@ std::string EveningReport::side(std::size_t seat) const
 EveningReport describe(const ledger::Evening& evening, const db::SessionSummary& summary,
     const std::vector<std::string>& times, const GameNames& names)
 {
-    const db::EveningDigest digest = db::digest_of(evening, times);
+    const db::EveningDigest digest = db::digest_of(evening, times, summary.pauses);
     const auto sight = evening.seen_by(ledger::Audience::everybody());
     const std::vector<std::string> actors = evening.actors();
     EveningReport report;

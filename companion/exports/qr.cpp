@@ -4,13 +4,6 @@
 
 namespace consigliere::exports {
 
-namespace {
-
-/// In modules, as the standard wants it.
-constexpr int margin = 4;
-
-} // namespace
-
 QrCode::QrCode(int size, std::vector<bool> modules)
     : m_size(size)
     , m_modules(std::move(modules))
@@ -34,7 +27,7 @@ charts::Drawing drawing_of(const QrCode& code, float width)
 {
     charts::Drawing drawing{{width, width}, {}};
     drawing.shapes.push_back(charts::Box{{0, 0}, {width, width}, {0xffffff}, 0});
-    const float module = width / static_cast<float>(code.size() + 2 * margin);
+    const float module = width / static_cast<float>(code.size() + 2 * qr_margin);
     // Modules of one row that lie side by side are one box: no seams between them.
     for (int y = 0; y < code.size(); ++y) {
         for (int x = 0; x < code.size(); ++x) {
@@ -43,8 +36,8 @@ charts::Drawing drawing_of(const QrCode& code, float width)
                 ++length;
             if (length == 0)
                 continue;
-            drawing.shapes.push_back(charts::Box{
-                {static_cast<float>(x + margin) * module, static_cast<float>(y + margin) * module},
+            drawing.shapes.push_back(charts::Box{{static_cast<float>(x + qr_margin) * module,
+                                                     static_cast<float>(y + qr_margin) * module},
                 {static_cast<float>(length) * module, module}, {0x000000}, 0});
             x += length;
         }

@@ -12,6 +12,9 @@ namespace consigliere::exports {
 /// What a QR code of the largest size holds, in bytes.
 inline constexpr std::size_t most_bytes_in_qr = 2953;
 
+/// The light margin that readers need on every side, in modules, as the standard wants it.
+inline constexpr int qr_margin = 4;
+
 /// A square of dark and light modules.
 class QrCode {
 public:

@@ -81,7 +81,6 @@ std::string tell_mark(const EveningReport& report, const db::Course::Mark& mark)
 
 std::string tell_duration(std::int64_t milliseconds)
 {
-    constexpr std::int64_t minute = 60'000;
     const auto minutes = static_cast<int>((milliseconds + minute / 2) / minute);
     constexpr int hour = 60;
     if (minutes < hour)

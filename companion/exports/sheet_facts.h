@@ -3,6 +3,7 @@
 #include "companion/charts/charts.h"
 #include "companion/exports/evening_report.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,7 @@ struct SheetTable {
     std::vector<std::vector<std::string>> rows;
 };
 
-/// "2 h 48 min", "12 min"
+/// "12 min", "2 h 5 min", to the nearest minute.
 [[nodiscard]] std::string tell_duration(std::int64_t milliseconds);
 /// The day, the name, the place, how many played and how long.
 [[nodiscard]] std::string tell_occasion(const EveningReport& report);

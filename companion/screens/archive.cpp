@@ -8,6 +8,7 @@
 #include "db/backup.h"
 #include "db/chain.h"
 #include "db/clock.h"
+#include "db/files.h"
 #include "db/record_file.h"
 #include "db/removal.h"
 #include "db/transfer.h"
@@ -73,6 +74,17 @@ Archived export_evening(const Context& context, const db::SessionSummary& sessio
     if (file.is_error())
         return {file.error(), false};
     return {tr_fill("The record is written: {file}", {{"file", file.value().string()}}), true};
+}
+
+Archived write_document(const Context& context, const db::SessionSummary& session,
+    std::string_view ending, std::string_view text)
+{
+    const std::filesystem::path file =
+        free_name(folder_for_documents(context.database.path()), stem_of(session), ending);
+    const auto failure = db::write_file(text, file, db::WhenThere::refuse);
+    if (failure.is_error())
+        return {telling::tell(failure.error()), false};
+    return {tr_fill("The file is written: {file}", {{"file", file.string()}}), true};
 }
 
 Archived import_evening(const Context& context, const std::filesystem::path& file)

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 /// Evenings in and out of the database by a finger, each told in one sentence. Nothing that exists
 /// is ever written over.
@@ -22,6 +23,9 @@ struct Archived {
 [[nodiscard]] std::string name_of_file(std::string_view players, std::string_view game);
 /// Writes an evening as a record file among the documents, by date and names.
 [[nodiscard]] Archived export_evening(const Context& context, const db::SessionSummary& session);
+/// Writes a text as a file among the documents, by the evening’s date and names, and this ending.
+[[nodiscard]] Archived write_document(const Context& context, const db::SessionSummary& session,
+    std::string_view ending, std::string_view text);
 /// Takes a record file in.
 [[nodiscard]] Archived import_evening(const Context& context, const std::filesystem::path& file);
 /// Copies the whole database to a file among the documents.

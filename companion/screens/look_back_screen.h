@@ -40,7 +40,7 @@ private:
     [[nodiscard]] std::string draft() const override { return {}; }
     void keep_draft(std::string_view) override { }
     void leave() override { m_context.navigator.back(); }
-    void export_record() override { }
+    void share() override { }
 
     [[nodiscard]] int last() const { return static_cast<int>(m_past.verdicts.size()); }
     void go_to(int entry);

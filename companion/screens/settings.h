@@ -51,6 +51,8 @@ struct Settings {
     bool speaks = false;
     Turning turning = Turning::fixed;
     bool shows_undone = true;
+    /// The clock at the table.
+    bool shows_clock = false;
     desk::Habits habits;
 
     /// Reads what is there; what is missing or unreadable stays as it is here.

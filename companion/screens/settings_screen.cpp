@@ -66,6 +66,8 @@ void SettingsScreen::draw_choices(Ui& ui, Rect& list)
     settings.turning = static_cast<Turning>(choice(ui, list, "turning", tr("The picture"),
         {tr("stays as it lies"), tr("turns to whoever has the turn")},
         static_cast<int>(settings.turning)));
+    settings.shows_clock = flag("clock", tr("The clock at the table"), tr("is shown"),
+        tr("is hidden"), settings.shows_clock);
     settings.habits.collects_by_itself = flag("collects", tr("Money and goods that need no choice"),
         tr("are collected without a tap"), tr("are collected by hand"),
         settings.habits.collects_by_itself);

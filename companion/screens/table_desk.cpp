@@ -7,6 +7,7 @@
 #include "db/removal.h"
 #include "db/session_list.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace consigliere::screens {
@@ -97,13 +98,41 @@ void TableScreen::export_record()
         m_overlay = &TableScreen::draw_unsaved;
         return;
     }
+    if (const std::optional<db::SessionSummary> session = summary())
+        m_notice.show(export_evening(m_context, *session).sentence);
+}
+
+/// What the database says of this evening at a glance; says why if it does not.
+std::optional<db::SessionSummary> TableScreen::summary()
+{
     const auto sessions = db::list_sessions(m_context.database);
     if (m_notice.tells_failure(sessions))
+        return std::nullopt;
+    const std::vector<db::SessionSummary>& all = sessions.value();
+    const auto found = std::ranges::find(all, m_session.id(), &db::SessionSummary::id);
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
+void TableScreen::share()
+{
+    const std::optional<db::SessionSummary> session = summary();
+    if (!session)
         return;
-    for (const db::SessionSummary& summary : sessions.value()) {
-        if (summary.id == m_session.id())
-            m_notice.show(export_evening(m_context, summary).sentence);
-    }
+    m_sharing.emplace(m_session.evening(), *session, m_session.times());
+    m_overlay = &TableScreen::draw_sharing;
+}
+
+void TableScreen::draw_sharing(Ui& ui)
+{
+    const Sharing::Tap tap = m_sharing->draw(ui);
+    if (tap == Sharing::Tap::none)
+        return;
+    if (tap == Sharing::Tap::close)
+        m_overlay = nullptr;
+    else if (tap == Sharing::Tap::record)
+        export_record();
+    else
+        m_notice.show(m_sharing->write(tap, m_context).sentence);
 }
 
 void TableScreen::undo()

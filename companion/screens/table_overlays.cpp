@@ -36,10 +36,18 @@ void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
         settings.shows_undone = !settings.shows_undone;
         settings.save(m_context.database);
     }
+    if (row("menu:clock", tr("The clock")))
+        m_overlay = &TableScreen::draw_clock_sheet;
     if (row("menu:export", tr("Export the record")))
         export_record();
     if (row("menu:settings", tr("Settings")))
         m_context.navigator.open(std::make_unique<SettingsScreen>(m_context));
+}
+
+void TableScreen::draw_clock_sheet(Ui& ui)
+{
+    if (m_clock.draw_sheet(ui, clock_source(), m_context, m_notice))
+        m_overlay = nullptr;
 }
 
 void TableScreen::draw_score(Ui& ui)

@@ -160,6 +160,9 @@ void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
     if (button(ui, "home", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
         leave();
     draw_actions(ui, bar);
+    // Upright the panel has no line to spare, and the bar has room.
+    if (m_context.settings.shows_clock && layout.has_two_bars)
+        m_clock.draw_in_bar(ui, bar, clock_source(), m_context.database);
     const float name = ui.measure("Consigliere", Font::title).x + 4_dp;
     const float least_track = layout.has_two_bars ? 0 : 656_dp;
     if (bar.width() > name + least_track)
@@ -210,6 +213,8 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     ui.line({rect.left, rect.top}, {rect.left, rect.bottom}, ui.theme().line, 1_dp);
     rect = rect.inset(layout.is_tight ? 12_dp : 16_dp, layout.is_tight ? 8_dp : 12_dp);
     draw_unsaved_line(ui, rect);
+    if (m_context.settings.shows_clock && !layout.has_two_bars)
+        m_clock.draw_line(ui, rect, clock_source(), m_context.database);
     const bool side_by_side = rect.width() > 640_dp;
     if (side_by_side)
         rect.bottom = std::min(rect.bottom, layout.verdict.top - 4_dp);
@@ -247,6 +252,11 @@ void TableScreen::draw_log_row(Ui& ui, const TableLayout& layout, const Rect& ro
     const bool is_hidden = m_has_card && layout.verdict.overlaps(row);
     if (!is_hidden)
         open_log(m_log.draw_last(ui, row, log_source()));
+}
+
+TableClock::Source TableScreen::clock_source() const
+{
+    return {m_session, [this](std::string_view actor) { return player(actor); }};
 }
 
 /// The seats, or the verdict card over them.

@@ -5,7 +5,9 @@
 #include "companion/screens/file_picker.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
+#include "companion/screens/sharing.h"
 #include "companion/screens/sheet.h"
+#include "companion/screens/table_clock.h"
 #include "companion/screens/table_layout.h"
 #include "companion/screens/verdict_card.h"
 #include "companion/telling/teller.h"
@@ -40,7 +42,7 @@ private:
     void leave() override;
     [[nodiscard]] std::string draft() const override;
     void keep_draft(std::string_view draft) override;
-    void export_record() override;
+    void share() override;
 
     /// The final score is known.
     [[nodiscard]] bool is_over() const;
@@ -52,6 +54,9 @@ private:
     void draw_unsaved_line(Ui& ui, Rect& rect);
     void draw_unsaved(Ui& ui);
     void draw_writing(Ui& ui);
+    void export_record();
+    void draw_sharing(Ui& ui);
+    [[nodiscard]] std::optional<db::SessionSummary> summary();
     void try_to_save();
     [[nodiscard]] std::string name_of_record() const;
     void back_up_after_part();
@@ -63,6 +68,8 @@ private:
     void obey_keys(Ui& ui);
     void open_log(std::optional<int> entry);
     void draw_log_below(Ui& ui, const Rect& rect);
+    [[nodiscard]] TableClock::Source clock_source() const;
+    void draw_clock_sheet(Ui& ui);
     void draw_menu(Ui& ui);
     void draw_menu_rows(Ui& ui, Rect& rect);
     void draw_why(Ui& ui);
@@ -108,6 +115,7 @@ private:
     /// which everything has made room.
     bool m_has_card = false;
     Log m_log;
+    TableClock m_clock;
     /// The turn panel had the log's room a frame ago.
     bool m_panel_had_room = false;
     /// How many entries there were when the panel gave that room back.
@@ -116,6 +124,8 @@ private:
     /// Why the last entries are only in memory; empty while all are saved.
     std::string m_not_saved;
     FilePicker m_writing;
+    /// The evening as it can leave the program, since that was asked for.
+    std::optional<Sharing> m_sharing;
     /// Somebody wants to leave although not everything is saved.
     bool m_is_leaving = false;
     /// The part of the game, and the entries, that the last backup has.

@@ -1,5 +1,6 @@
 /// The end (CG-K, CG-W).
 
+#include "companion/desk/end_buttons.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
@@ -47,11 +48,7 @@ void EndPanel::draw(Ui& ui, Rect rect, const View& view)
             ? tr("Nobody gets away")
             : tr_fill("{player} gets away", {{"player", view.name(now.winners[0])}}),
         tell(now.decision));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    if (button(ui, "end:export", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Export")))
-        view.desk().export_record();
-    if (button(ui, "end:done", buttons, tr("Done"), {ButtonKind::next}))
-        view.desk().leave();
+    desk::draw_end_buttons(ui, rect, view.desk());
     scroll_area(ui, "count", rect, [&](Rect& rest) {
         heading(ui, rest, tr("Diamond bonus"));
         paragraph(ui, rest,

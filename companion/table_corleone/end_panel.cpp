@@ -1,5 +1,6 @@
 #include "companion/table_corleone/end_panel.h"
 
+#include "companion/desk/end_buttons.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/score_view.h"
 #include "companion/table_corleone/turn_header.h"
@@ -30,11 +31,7 @@ void EndPanel::draw_parts(Ui& ui, Rect rect, View& view)
     draw_turn_header(ui, rect,
         now.winners.size() == 1 ? std::optional(now.winners[0]) : std::nullopt, title,
         tr("How it was counted"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    if (button(ui, "end:export", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Export")))
-        view.desk().export_record();
-    if (button(ui, "end:done", buttons, tr("Done"), {ButtonKind::next}))
-        view.desk().leave();
+    desk::draw_end_buttons(ui, rect, view.desk());
 
     scroll_area(ui, "parts", rect, [&](Rect& rest) {
         for (const Score::Seat& seat : now.seats) {

@@ -83,6 +83,7 @@ void Ui::begin()
     m_texts.clear();
     m_announcement.clear();
     m_is_moving = false;
+    m_wakes_in.reset();
     m_covered = 0;
 
     ImGui::SetNextWindowPos({0, 0});

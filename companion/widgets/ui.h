@@ -8,6 +8,7 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <initializer_list>
 #include <map>
 #include <optional>
@@ -144,6 +145,10 @@ public:
     /// any input.
     [[nodiscard]] bool is_moving() const { return m_is_moving || m_fonts->wants_more(); }
     void keep_moving() { m_is_moving = true; }
+    /// What is drawn changes by itself after so many seconds, and has to be drawn again then.
+    void wake_in(double seconds) { m_wakes_in = std::min(m_wakes_in.value_or(seconds), seconds); }
+    /// When the next frame is needed without any input, if at all.
+    [[nodiscard]] std::optional<double> wakes_in() const { return m_wakes_in; }
     /// Whether things glide to their places or jump there.
     void set_motion(bool is_on) { m_has_motion = is_on; }
 
@@ -289,6 +294,7 @@ private:
     std::vector<ScrolledList> m_lists;
     int m_covered = 0;
     bool m_is_moving = false;
+    std::optional<double> m_wakes_in;
     bool m_has_motion = true;
 };
 

@@ -13,10 +13,10 @@
 
 namespace consigliere::db {
 
-/// Which entries a digest was made of, and by which referee.
+/// Which entries and pauses a digest was made of, and by which referee.
 struct Stamp {
     std::int64_t entries = 0;
-    std::string last; ///< What tells the last entry from all others.
+    std::string last; ///< What tells the last entry from all others, and then the pauses.
     int rules_version = 0;
 
     [[nodiscard]] friend bool operator==(const Stamp&, const Stamp&) = default;

@@ -17,11 +17,12 @@ using Kind = Course::Mark::Kind;
 /// Goes once through an evening and keeps what is worth keeping.
 class Digesting {
 public:
-    Digesting(const ledger::Evening& evening, const std::vector<std::string>& times)
+    Digesting(
+        const ledger::Evening& evening, const std::vector<std::string>& times, const Pauses& pauses)
         : m_evening(evening)
         , m_history(evening.history())
         , m_actors(evening.actors())
-        , m_times(times)
+        , m_times(times, pauses)
         , m_stands(static_cast<std::size_t>(m_history.size()) + 1, false)
     {
         for (int entry = m_history.head(); entry > 0; entry = m_history.entry(entry).follows)
@@ -229,9 +230,10 @@ std::optional<std::uint8_t> seat_of_line(
     return static_cast<std::uint8_t>(found - actors.begin());
 }
 
-EveningDigest digest_of(const ledger::Evening& evening, const std::vector<std::string>& times)
+EveningDigest digest_of(
+    const ledger::Evening& evening, const std::vector<std::string>& times, const Pauses& pauses)
 {
-    return Digesting(evening, times).digest();
+    return Digesting(evening, times, pauses).digest();
 }
 
 } // namespace consigliere::db

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/details.h"
 #include "engine/ledger/evening.h"
 #include "engine/ledger/progress.h"
 
@@ -110,8 +111,8 @@ struct EveningDigest {
 };
 
 /// `times` are those of the entries, in the form of `now()`.
-[[nodiscard]] EveningDigest digest_of(
-    const ledger::Evening& evening, const std::vector<std::string>& times);
+[[nodiscard]] EveningDigest digest_of(const ledger::Evening& evening,
+    const std::vector<std::string>& times, const Pauses& pauses = {});
 
 /// The seat whose line this is; nothing for the table’s.
 [[nodiscard]] std::optional<std::uint8_t> seat_of_line(

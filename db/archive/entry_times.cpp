@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <limits>
 
 namespace consigliere::db {
 
@@ -40,15 +41,54 @@ std::optional<std::int64_t> milliseconds_of(std::string_view time)
     return duration_cast<milliseconds>(since).count();
 }
 
-EntryTimes::EntryTimes(const std::vector<std::string>& times)
+Rests::Rests(const Pauses& pauses, const std::vector<std::string>& times)
 {
+    constexpr std::int64_t for_ever = std::numeric_limits<std::int64_t>::max();
+    std::vector<Stretch> all;
+    for (const Pause& pause : pauses) {
+        const std::optional<std::int64_t> from = milliseconds_of(pause.begun);
+        if (!from)
+            continue;
+        std::int64_t until = milliseconds_of(pause.ended).value_or(for_ever);
+        for (const std::string& time : times) {
+            const std::optional<std::int64_t> entry = milliseconds_of(time);
+            if (entry && *entry > *from)
+                until = std::min(until, *entry);
+        }
+        if (until > *from)
+            all.push_back({*from, until});
+    }
+    std::ranges::sort(all, {}, &Stretch::from);
+    for (const Stretch& stretch : all) {
+        if (!m_stretches.empty() && stretch.from <= m_stretches.back().until)
+            m_stretches.back().until = std::max(m_stretches.back().until, stretch.until);
+        else
+            m_stretches.push_back(stretch);
+    }
+}
+
+std::int64_t Rests::within(std::int64_t from, std::int64_t until) const
+{
+    std::int64_t sum = 0;
+    for (const Stretch& stretch : m_stretches)
+        sum += std::max<std::int64_t>(
+            0, std::min(until, stretch.until) - std::max(from, stretch.from));
+    return sum;
+}
+
+EntryTimes::EntryTimes(const std::vector<std::string>& times, const Pauses& pauses)
+{
+    const Rests rests(pauses, times);
     std::optional<std::int64_t> before;
     for (const std::string& time : times) {
         const std::optional<std::int64_t> now = milliseconds_of(time);
         // A clock that was set back has not made time run backwards.
         const std::int64_t step = now && before ? std::max<std::int64_t>(0, *now - *before) : 0;
+        const std::int64_t played = step > 0 ? step - rests.within(*before, *now) : 0;
         m_steps.push_back(step);
-        (step > longest_pause ? m_skipped : m_played) += step;
+        m_taken.push_back(played > longest_pause ? 0 : played);
+        m_played += m_taken.back();
+        m_skipped += step - m_taken.back();
         before = now ? now : before;
     }
     const auto count = static_cast<std::int64_t>(m_steps.size());
@@ -57,8 +97,7 @@ EntryTimes::EntryTimes(const std::vector<std::string>& times)
 
 std::int64_t EntryTimes::taken(int entry) const
 {
-    const std::int64_t step = m_steps[static_cast<std::size_t>(entry - 1)];
-    return step > longest_pause ? 0 : step;
+    return m_taken[static_cast<std::size_t>(entry - 1)];
 }
 
 std::int64_t EntryTimes::pause(int entry) const

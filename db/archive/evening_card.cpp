@@ -94,7 +94,10 @@ EveningCard card_of(SessionSummary summary)
     const std::string& date = summary.details.date.empty() ? summary.created : summary.details.date;
     card.day = date.substr(0, length_of_day);
     const games::Game* game = games::find(summary.game);
-    card.stamp = {summary.entries, summary.last_hash, game == nullptr ? 0 : game->rules_version};
+    std::string last = summary.last_hash;
+    for (const Pause& pause : summary.pauses)
+        last += " " + pause.begun + "/" + pause.ended;
+    card.stamp = {summary.entries, std::move(last), game == nullptr ? 0 : game->rules_version};
     const SessionDetails& details = summary.details;
     card.said = folded(
         details.name + "\n" + details.place + "\n" + details.notes + "\n" + text_of(details.tags));

@@ -20,10 +20,7 @@ ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id)
             evening_of(session.value(), file);
         if (evening.is_error())
             return evening.error();
-        Played played{std::move(evening.value()), {}};
-        for (const EntryRow& entry : session.value().entries)
-            played.times.push_back(entry.at);
-        return played;
+        return Played{std::move(evening.value()), times_of(session.value())};
     });
 }
 

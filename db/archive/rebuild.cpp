@@ -83,10 +83,7 @@ std::optional<EveningDigest> digest_of(const SessionRows& session, const std::st
     const auto evening = evening_of(session, file);
     if (evening.is_error())
         return std::nullopt;
-    std::vector<std::string> times;
-    for (const EntryRow& entry : session.entries)
-        times.push_back(entry.at);
-    return digest_of(*evening.value(), times);
+    return digest_of(*evening.value(), times_of(session), pauses_of(session.edits));
 }
 
 } // namespace consigliere::db

@@ -11,6 +11,7 @@
 #include "engine/games/games.h"
 #include "tests/archive/made_evenings.h"
 #include "tests/cash_n_guns/evenings.h"
+#include "tests/support/camera.h"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
@@ -133,38 +134,9 @@ std::string read_by_camera(const exports::QrCode& code)
         }
     }
     std::fclose(picture);
-    std::FILE* reader =
-        ::popen(("zbarimg --quiet --raw -Sbinary " + file + " 2>/dev/null").c_str(), "r");
-    REQUIRE(reader != nullptr);
-    std::string text;
-    for (int letter = std::fgetc(reader); letter != EOF; letter = std::fgetc(reader))
-        text += static_cast<char>(letter);
-    ::pclose(reader);
+    const std::string text = seen_by_camera(file);
     std::remove(file.c_str());
-    while (!text.empty() && text.back() == '\n')
-        text.pop_back();
     return text;
-}
-
-std::string percent_decoded(const std::string& text)
-{
-    std::string decoded;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '%') {
-            decoded += static_cast<char>(std::stoi(text.substr(i + 1, 2), nullptr, 16));
-            i += 2;
-        } else {
-            decoded += text[i];
-        }
-    }
-    return decoded;
-}
-
-Json play_in(const std::string& link)
-{
-    const std::string beginning = "https://app.bgstatsapp.com/createPlay.html?data=";
-    REQUIRE(link.starts_with(beginning));
-    return Json::parse(percent_decoded(link.substr(beginning.size())));
 }
 
 std::set<std::string> keys_of(const Json& object)

@@ -4,6 +4,7 @@
 #include "db/archive/digest_bytes.h"
 #include "db/archive/entry_times.h"
 #include "db/archive/statistics.h"
+#include "db/archive/time_spent.h"
 #include "db/session_list.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -146,6 +147,124 @@ TEST_CASE("a pause of more than twenty minutes does not count, and an import kno
     CHECK_FALSE(db::EntryTimes(Times(20, "2026-11-20T19:30:00.000Z")).are_known());
     CHECK_FALSE(db::milliseconds_of("2026-13-20T19:30:00.000Z"));
     CHECK(db::milliseconds_of("1970-01-02T00:00:00.001Z") == 86'400'001);
+}
+
+TEST_CASE("a pause that the table told of does not count, and the next entry ends it")
+{
+    using Times = std::vector<std::string>;
+    const Times times{"2026-11-20T19:00:00.000Z", "2026-11-20T19:10:00.000Z",
+        "2026-11-20T19:25:00.000Z", "2026-11-20T20:30:00.000Z"};
+    // Within a step, over an entry, and one that nobody ended.
+    const db::Pauses pauses{{"2026-11-20T19:02:00.000Z", "2026-11-20T19:05:00.000Z"},
+        {"2026-11-20T19:08:00.000Z", "2026-11-20T19:14:00.000Z"}, {"2026-11-20T19:30:00.000Z", {}}};
+    const db::EntryTimes told(times, pauses);
+    constexpr std::int64_t minute = 60'000;
+    CHECK(told.taken(2) == 5 * minute);
+    CHECK(told.pause(2) == 5 * minute);
+    // The entry at 19:10 has ended the second.
+    CHECK(told.taken(3) == 15 * minute);
+    CHECK(told.taken(4) == 5 * minute);
+    CHECK(told.pause(4) == 60 * minute);
+    CHECK(told.played() == 25 * minute);
+    CHECK(told.skipped() == 65 * minute);
+    // Without them the last step is a gap.
+    CHECK(db::EntryTimes(times).played() == 25 * minute);
+    CHECK(db::EntryTimes(times).taken(4) == 0);
+}
+
+TEST_CASE("pauses stand among what is said of an evening, and are merged without a clock")
+{
+    const db::SessionDetails details{"2026-11-20", "at home", "late"};
+    const db::Pause first{"2026-11-20T19:00:00.000Z", {}};
+    const db::Pause over{first.begun, "2026-11-20T19:10:00.000Z"};
+    const db::Pause other{"2026-11-20T20:00:00.000Z", "2026-11-20T20:05:00.000Z"};
+    std::vector<db::EditRow> edits{*db::edit_for({}, details)};
+    CHECK(db::pauses_of(edits).empty());
+    CHECK_FALSE(db::edit_for(edits, db::Pauses{}));
+    edits.push_back(*db::edit_for(edits, db::Pauses{first}));
+    CHECK(db::pauses_of(edits) == db::Pauses{first});
+    CHECK(db::details_of(edits) == details);
+    CHECK(db::heads_of(edits).size() == 1);
+
+    // Two machines go on apart; then both know both.
+    std::vector<db::EditRow> here = edits;
+    here.push_back(*db::edit_for(here, db::Pauses{over}));
+    std::vector<db::EditRow> there = edits;
+    there.push_back(*db::edit_for(there, db::Pauses{first, other}));
+    edits.push_back(here.back());
+    edits.push_back(there.back());
+    CHECK(db::pauses_of(edits) == db::Pauses{over, other});
+    CHECK(db::details_of(edits) == details);
+    // Whoever writes another note keeps them.
+    edits.push_back(*db::edit_for(edits, db::SessionDetails{"2026-11-20", "at home", "later"}));
+    CHECK(db::heads_of(edits).size() == 1);
+    CHECK(db::pauses_of(edits) == db::Pauses{over, other});
+    for (const db::EditRow& edit : edits)
+        CHECK(db::is_as_recorded(edit));
+
+    // What is no pause is none.
+    for (const char* nonsense : {"pauses = 3", "pauses = [\"soon\", \"a/b\", 7, \"/\"]"}) {
+        const db::EditRow strange{"x", {}, nonsense};
+        CHECK(db::pauses_of({strange}).empty());
+    }
+}
+
+TEST_CASE("the clock at the table counts as the statistics do")
+{
+    const auto evening = played(3, 2);
+    const int entries = evening->history().size();
+    const std::vector<std::string> times = times_for(entries, 7);
+    const db::Pauses pauses{{times[10], times[12]}, {times[40], {}}};
+    const db::EveningFacts facts = db::digest_of(*evening, times, pauses).facts;
+    const db::TimeSpent spent =
+        db::EveningClock(*evening, times, pauses).at("2026-11-21T12:00:00.000Z");
+    CHECK(spent.evening == facts.played);
+    std::int64_t in_chapters = 0;
+    for (const db::TimeSpent::Chapter& chapter : spent.chapters)
+        in_chapters += chapter.time;
+    CHECK(in_chapters == spent.evening);
+    REQUIRE(spent.seats.size() == facts.seats.size());
+    std::int64_t longest_possible = 0;
+    for (std::size_t seat = 0; seat < spent.seats.size(); ++seat) {
+        CHECK(spent.seats[seat] == facts.seats[seat].turn_time);
+        longest_possible = std::max(longest_possible, spent.seats[seat]);
+    }
+    REQUIRE(spent.longest);
+    CHECK(spent.longest->time >= 7'000);
+    CHECK(spent.longest->time <= longest_possible);
+}
+
+TEST_CASE("the clock runs until nothing is entered for twenty minutes, or somebody pauses")
+{
+    const auto evening = played(2, 3, 60);
+    const std::vector<std::string> times{std::vector<std::string>(60, "2026-11-20T19:00:00.000Z")};
+    using State = db::TimeSpent::State;
+    constexpr std::int64_t minute = 60'000;
+    const db::EveningClock clock(*evening, times, {});
+    CHECK(clock.at("2026-11-20T19:05:00.000Z").evening == 5 * minute);
+    CHECK(clock.at("2026-11-20T19:05:00.000Z").chapters.back().time == 5 * minute);
+    CHECK(clock.at("2026-11-20T19:05:00.000Z").state == State::runs);
+    CHECK(clock.at("2026-11-20T19:20:00.000Z").evening == 20 * minute);
+    CHECK(clock.at("2026-11-20T19:20:00.001Z").evening == 0);
+    CHECK(clock.at("2026-11-20T19:20:00.001Z").state == State::rests);
+    // The clock of the machine was set back.
+    CHECK(clock.at("2026-11-20T18:00:00.000Z").evening == 0);
+
+    const db::EveningClock paused(*evening, times, {{"2026-11-20T19:05:00.000Z", {}}});
+    CHECK(paused.at("2026-11-20T21:00:00.000Z").evening == 5 * minute);
+    CHECK(paused.at("2026-11-20T21:00:00.000Z").state == State::paused);
+    const db::EveningClock again(
+        *evening, times, {{"2026-11-20T19:05:00.000Z", "2026-11-20T21:00:00.000Z"}});
+    CHECK(again.at("2026-11-20T21:02:00.000Z").evening == 7 * minute);
+    CHECK(again.at("2026-11-20T21:02:00.000Z").state == State::runs);
+    const std::optional<std::uint8_t> next =
+        evening->progress_after(evening->history().size()).turn;
+    REQUIRE(next);
+    const db::TimeSpent spent = again.at("2026-11-20T21:02:00.000Z");
+    REQUIRE(spent.turn);
+    CHECK(spent.turn->seat == *next);
+    CHECK(spent.turn->time == 7 * minute);
+    CHECK(spent.seats[*next] == 7 * minute);
 }
 
 TEST_CASE("a digest comes back from its bytes, and from changed bytes nothing does")

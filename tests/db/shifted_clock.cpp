@@ -34,4 +34,9 @@ ShiftedClock::~ShiftedClock()
     shift = 0;
 }
 
+void ShiftedClock::pass(std::chrono::seconds time)
+{
+    shift += time.count();
+}
+
 } // namespace consigliere::test

@@ -57,6 +57,7 @@ TEST_CASE("the verdict card has one place and moves nothing else")
 
 TEST_CASE("the verdict card stands over the seats alone, whatever the display and the size")
 {
+    const bool has_clock = GENERATE(false, true);
     // At 115 % upright the log still stands beside the panel, where there is least room.
     for (const auto& [display, percent] : {std::pair(ImVec2(1280, 800), 130),
              std::pair(ImVec2(1024, 600), 100), std::pair(ImVec2(800, 1280), 100),
@@ -66,11 +67,15 @@ TEST_CASE("the verdict card stands over the seats alone, whatever the display an
         scenery.scale_percent = percent;
         INFO(scenery.name());
         LaidTable empire(record_until("corleone/evening-of-two", thug_placed), scenery);
+        empire.stage.program().settings().shows_clock = has_clock;
+        empire.stage.frame();
         check_verdict_covers_seats_alone(empire.stage, "business:test-station");
         // Here the panel has its buttons at the bottom.
         db::Record beginning = test_record("cash-n-guns/game-4-players");
         beginning.moves.clear();
         LaidTable guns(beginning, scenery);
+        guns.stage.program().settings().shows_clock = has_clock;
+        guns.stage.frame();
         guns.stage.tap("loot:diamond-10000");
         check_verdict_covers_seats_alone(guns.stage, "loot:diamond-10000");
         CHECK(guns.stage.has("loot:clear"));
