@@ -24,8 +24,7 @@ struct Known {
     const char* locale;
 };
 constexpr std::array known_languages{
-    Known{"en", "English", "en_GB.UTF-8"}, Known{"pl", "Polski", "pl_PL.UTF-8"},
-    Known{"cs", "Čeština", "cs_CZ.UTF-8"}};
+    Known{"en", "English", "en_GB.UTF-8"}, Known{"pl", "Polski", "pl_PL.UTF-8"}};
 
 const Known& known(Language language)
 {
