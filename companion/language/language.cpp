@@ -23,8 +23,8 @@ struct Known {
     std::string_view name;
     const char* locale;
 };
-constexpr std::array known_languages{Known{"en", "English", "en_GB.UTF-8"},
-    Known{"pl", "Polski", "pl_PL.UTF-8"}, Known{"ru", "Русский", "ru_RU.UTF-8"}};
+constexpr std::array known_languages{
+    Known{"en", "English", "en_GB.UTF-8"}, Known{"pl", "Polski", "pl_PL.UTF-8"}};
 
 const Known& known(Language language)
 {

@@ -16,11 +16,10 @@
 /// is only listed, inside `to_translate`; the catalogues in `assets/translations` hold the others.
 namespace consigliere::language {
 
-enum class Language : std::uint8_t { english, polish, russian };
-inline constexpr Language all_languages[] = {
-    Language::english, Language::polish, Language::russian};
+enum class Language : std::uint8_t { english, polish };
+inline constexpr Language all_languages[] = {Language::english, Language::polish};
 
-/// "en", "pl" and "ru", as the command line and the settings write them.
+/// "en" and "pl", as the command line and the settings write them.
 [[nodiscard]] std::string_view code_of(Language language);
 [[nodiscard]] std::optional<Language> language_from(std::string_view code);
 /// The language's own name for itself, which is never translated.
