@@ -17,15 +17,34 @@ std::string utf8(const icu::UnicodeString& letters)
     return text;
 }
 
+/// UTF-8 may need several bytes for a letter: whether this one is not the first of them.
+bool goes_on(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+std::size_t count_letters(std::string_view word)
+{
+    return word.size() - static_cast<std::size_t>(std::ranges::count_if(word, goes_on));
+}
+
+/// With how many same letters two words begin.
+std::size_t count_common(std::string_view word, std::string_view asked)
+{
+    const auto differs = std::mismatch(word.begin(), word.end(), asked.begin(), asked.end()).first;
+    const std::size_t letters = count_letters({word.begin(), differs});
+    // Neighbours of an alphabet share their first byte, and are two letters for all that.
+    return differs != word.end() && goes_on(*differs) ? letters - 1 : letters;
+}
+
 /// Two words as forms of one: all but the last few letters are the same.
 bool begin_alike(std::string_view word, std::string_view asked)
 {
     constexpr std::size_t least = 3; // Of shorter words, every letter counts.
     constexpr std::size_t longest_ending = 4;
     constexpr double least_share = 0.6;
-    const auto differs = std::mismatch(word.begin(), word.end(), asked.begin(), asked.end());
-    const auto common = static_cast<std::size_t>(differs.first - word.begin());
-    const std::size_t longer = std::max(word.size(), asked.size());
+    const std::size_t common = count_common(word, asked);
+    const std::size_t longer = std::max(count_letters(word), count_letters(asked));
     return common >= least && longer - common <= longest_ending
         && static_cast<double>(common) >= least_share * static_cast<double>(longer);
 }
@@ -62,11 +81,12 @@ double likeness(std::string_view word, std::string_view asked)
     constexpr std::size_t least_part = 4; // "tie" is no part of "abilities".
     if (word == asked)
         return 1;
-    if (asked.size() >= least_beginning && word.substr(0, asked.size()) == asked)
+    const std::size_t letters = count_letters(asked);
+    if (letters >= least_beginning && word.substr(0, asked.size()) == asked)
         return beginning;
     if (begin_alike(word, asked))
         return form;
-    if (asked.size() >= least_part && word.find(asked) != std::string_view::npos)
+    if (letters >= least_part && word.find(asked) != std::string_view::npos)
         return part;
     return 0;
 }

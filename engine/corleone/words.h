@@ -189,23 +189,23 @@ namespace consigliere::ledger {
 
 template <>
 inline constexpr Enumeration<corleone::Area, 8> rows_of<corleone::Area>{{{
-    {corleone::Area::wall_street, "wall-street", "Wall Street"},
-    {corleone::Area::brooklyn, "brooklyn", "Brooklyn"},
-    {corleone::Area::upper_east_side, "upper-east-side", "Upper East Side"},
-    {corleone::Area::queens, "queens", "Queens"},
-    {corleone::Area::upper_west_side, "upper-west-side", "Upper West Side"},
-    {corleone::Area::midtown, "midtown", "Midtown"},
-    {corleone::Area::chelsea, "chelsea", "Chelsea"},
-    {corleone::Area::central_park, "central-park", "Central Park"},
+    {corleone::Area::wall_street, "wall-street", to_translate("Wall Street")},
+    {corleone::Area::brooklyn, "brooklyn", to_translate("Brooklyn")},
+    {corleone::Area::upper_east_side, "upper-east-side", to_translate("Upper East Side")},
+    {corleone::Area::queens, "queens", to_translate("Queens")},
+    {corleone::Area::upper_west_side, "upper-west-side", to_translate("Upper West Side")},
+    {corleone::Area::midtown, "midtown", to_translate("Midtown")},
+    {corleone::Area::chelsea, "chelsea", to_translate("Chelsea")},
+    {corleone::Area::central_park, "central-park", to_translate("Central Park")},
 }}};
 
 template <>
 inline constexpr Enumeration<corleone::Family, 5> rows_of<corleone::Family>{{{
-    {corleone::Family::marzullo, "marzullo", "Marzullo"},
-    {corleone::Family::matarazzo, "matarazzo", "Matarazzo"},
-    {corleone::Family::vitale, "vitale", "Vitale"},
-    {corleone::Family::caccamo, "caccamo", "Caccamo"},
-    {corleone::Family::pizzino, "pizzino", "Pizzino"},
+    {corleone::Family::marzullo, "marzullo", to_translate("Marzullo")},
+    {corleone::Family::matarazzo, "matarazzo", to_translate("Matarazzo")},
+    {corleone::Family::vitale, "vitale", to_translate("Vitale")},
+    {corleone::Family::caccamo, "caccamo", to_translate("Caccamo")},
+    {corleone::Family::pizzino, "pizzino", to_translate("Pizzino")},
 }}};
 
 template <>

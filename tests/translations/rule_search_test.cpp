@@ -88,6 +88,15 @@ TEST_CASE("words are found in all their forms, and not in the middle of others")
     CHECK(likeness("thug", "that") == 0);
 }
 
+TEST_CASE("a letter counts as one in every alphabet")
+{
+    using rulebook::likeness;
+    CHECK(likeness("чемодан", "чемоданами") > 0);
+    CHECK(likeness("ничьи", "ничья") > 0);
+    CHECK(likeness("дон", "дом") == 0);
+    CHECK(likeness("поручение", "по") == 0);
+}
+
 TEST_CASE("a word that nothing has does not hide what the others find")
 {
     const Rulebook book = book_of("corleone", language::Language::english);
