@@ -285,6 +285,71 @@ TEST_CASE("where no backup can be made, nothing is deleted")
     CHECK(evenings.house.sessions().size() == 4);
 }
 
+TEST_CASE("another course of an evening says that it is one")
+{
+    House house(test_record("corleone/evening-of-two"));
+    db::Connection& connection = house.stage().program().database().connection();
+    db::SessionRows rows = *db::read_session(connection, house.session);
+    rows.id = "0000beef-0000-4000-8000-000000000001";
+    rows.branch_of = house.session;
+    REQUIRE_FALSE(db::in_transaction(connection, [&]() -> ledger::Failure<db::DatabaseError> {
+        db::insert_session(connection, rows);
+        return {};
+    }).is_error());
+    house.stage().tap("history");
+    CHECK(house.stage().has("session:" + rows.id));
+    CHECK(house.stage().shows("another course of an evening"));
+}
+
+TEST_CASE("the first screen shows what waits and how it stands, and begins each game")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    stage.tap("back");
+    REQUIRE(is_counted(stage));
+    stage.frames(3);
+    CHECK(stage.has("session:" + evenings.open));
+    CHECK(stage.shows("Act I  ·  60 entries"));
+    for (const char* name : {"Bruno", "Elena", "Celia", "Ana"})
+        CHECK(stage.shows(name));
+    CHECK(stage.shows("as it would be now"));
+    // The last evenings have the rows of the list.
+    CHECK(stage.shows("Ana’s birthday  ·  won by"));
+    stage.tap("new-table:cash-n-guns");
+    CHECK_FALSE(stage.has("family:pizzino"));
+    stage.tap("back");
+    stage.tap("new-table");
+    CHECK(stage.has("family:pizzino"));
+    stage.tap("back");
+    stage.tap("session:" + evenings.open);
+    CHECK(stage.has("undo"));
+}
+
+TEST_CASE("the first screen and the list with all its dialogs in every scenery")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    db::Database& database = stage.program().database();
+    const std::string longest(60, 'W');
+    REQUIRE_FALSE(db::change_details(database, evenings.three,
+        {"2026-02-01", "At " + longest, "Notes of " + longest, "Name of " + longest,
+            {"league", longest}})
+                      .is_error());
+    stage.tap("back");
+    for (const Scenery& scenery : all_sceneries()) {
+        INFO(scenery.name());
+        stage.set(scenery);
+        stage.frames(3);
+        stage.tap("history");
+        for (const char* id : {"filter", "filter:tag:league", "filter:close", "chip:tag"})
+            stage.tap(id);
+        stage.tap("evening:" + evenings.three);
+        for (const char* id : {"evening:delete", "deletion:close", "evening:cancel", "back"})
+            stage.tap(id);
+    }
+    language::choose(language::Language::english);
+}
+
 TEST_CASE("nothing on the first screen moves when the counting is over")
 {
     db::Record record = test_record("corleone/evening-of-two");
