@@ -33,14 +33,14 @@ void draw_badges(Ui& ui, const Rect& rect, const db::EveningCard& card, Colour i
         return;
     ui.ring(rect.centre(), diameter / 2 - 1_dp, ui.theme().line, 2_dp);
     ui.text(Rect::around(rect.centre(), diameter, diameter),
-        card.summary.is_finished ? symbol::cross : symbol::clock, {Font::strong, ink, 0.5F});
+        is_over(card) ? symbol::cross : symbol::clock, {Font::strong, ink, 0.5F});
 }
 
 /// The winner's total, in letters that leave room for the rest.
 void cut_total(Ui& ui, Rect& rect, const db::EveningCard& card)
 {
     const std::vector<Standing> standings = standings_of(card);
-    if (!card.summary.is_finished || standings.empty() || !standings.front().total)
+    if (!is_over(card) || standings.empty() || !standings.front().total)
         return;
     const std::string total = language::dollars(*standings.front().total);
     const Font font = ui.fitting(total, rect.width() * 0.3F, {Font::count, Font::strong});
@@ -50,7 +50,7 @@ void cut_total(Ui& ui, Rect& rect, const db::EveningCard& card)
 
 void draw_line(Ui& ui, Rect& rect, const EveningRow& row)
 {
-    const float width = std::clamp(rect.width() * 0.24F, 96_dp, 220_dp);
+    const float width = std::clamp(rect.width() * 0.2F, 88_dp, 220_dp);
     if (!row.line || rect.width() < 3.6F * width)
         return;
     const Rect place = rect.cut_right(width, 14_dp);

@@ -64,6 +64,11 @@ std::string date_of(const db::SessionSummary& session)
                                                        : session.details.date);
 }
 
+bool is_over(const db::EveningCard& card)
+{
+    return card.summary.is_finished || (card.facts && card.facts->is_finished);
+}
+
 std::vector<Standing> standings_of(const db::EveningCard& card)
 {
     const db::SessionSummary& session = card.summary;
@@ -77,6 +82,7 @@ std::vector<Standing> standings_of(const db::EveningCard& card)
             if (now.total)
                 standing.total = *now.total;
             standing.rank = now.rank;
+            standing.is_winner = card.facts->is_finished && now.is_winner;
         }
         standings.push_back(std::move(standing));
     }
@@ -88,18 +94,17 @@ std::vector<Standing> standings_of(const db::EveningCard& card)
 
 std::string outcome_of(const db::EveningCard& card)
 {
-    const db::SessionSummary& session = card.summary;
-    if (!session.is_finished) {
-        const games::Game* game = games::find(session.game);
+    if (!is_over(card)) {
+        const games::Game* game = games::find(card.summary.game);
         std::vector<std::string> parts;
         if (game != nullptr && card.facts)
             parts.push_back(exports::tell_part(game->outline(), card.facts->parts));
         parts.push_back(
-            tr_count("{n} entry, unfinished", "{n} entries, unfinished", session.entries));
+            tr_count("{n} entry, unfinished", "{n} entries, unfinished", card.summary.entries));
         return ledger::join(parts, between);
     }
-    const std::string winners = language::listed(session.seats, [&session](const Seat& seat) {
-        return seat.is_winner ? name_of(session, seat) : std::string();
+    const std::string winners = language::listed(standings_of(card), [](const Standing& standing) {
+        return standing.is_winner ? standing.name : std::string();
     });
     return winners.empty() ? tr("Nobody has won.")
                            : tr_fill("won by {players}", {{"players", winners}});
@@ -109,7 +114,7 @@ std::string occasion_of(const db::EveningCard& card)
 {
     std::vector<std::string> parts{language::date(card.day), tables::title_of(card.summary.game)};
     add(parts, card.summary.details.place);
-    if (card.facts && card.facts->played && card.summary.is_finished)
+    if (card.facts && card.facts->played && is_over(card))
         parts.push_back(exports::tell_duration(*card.facts->played));
     return ledger::join(parts, between);
 }
@@ -117,7 +122,7 @@ std::string occasion_of(const db::EveningCard& card)
 std::string others_of(const db::EveningCard& card)
 {
     std::vector<std::string> parts;
-    bool has_first = !card.summary.is_finished;
+    bool has_first = !is_over(card);
     for (const Standing& standing : standings_of(card)) {
         if (!has_first && standing.is_winner)
             has_first = true;

@@ -18,6 +18,10 @@ namespace consigliere::screens {
 /// When it was played, in the form of the language.
 [[nodiscard]] std::string date_of(const db::SessionSummary& session);
 
+/// Whether it is over, as far as is known: a result that could not be stored follows from the
+/// entries, too.
+[[nodiscard]] bool is_over(const db::EveningCard& card);
+
 /// How somebody stands at the end, or where the evening has got to.
 struct Standing {
     std::size_t seat = 0;

@@ -17,6 +17,7 @@ void choose_one(Ui& ui, Rect& rect, const std::string& title, const std::string&
 {
     if (choices.empty())
         return;
+    rect.cut_top(6_dp);
     heading(ui, rect, title);
     widgets::Chips chips(ui, rect);
     for (const Choice& choice : choices) {

@@ -4,6 +4,7 @@
 #include "companion/screens/box_screen.h"
 #include "companion/screens/counting.h"
 #include "companion/screens/evening_row.h"
+#include "companion/screens/evening_texts.h"
 #include "companion/screens/evenings_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/new_table_screen.h"
@@ -53,9 +54,9 @@ void HomeScreen::load()
     db::EveningFilter filter;
     filter.archived = db::EveningFilter::Archived::out;
     for (const db::EveningCard* card : archive().list(filter)) {
-        if (!card->summary.is_finished && comes_later(m_waiting, card))
+        if (!is_over(*card) && comes_later(m_waiting, card))
             m_waiting = card;
-        if (card->summary.is_finished && m_last.size() < most_last_evenings)
+        if (is_over(*card) && m_last.size() < most_last_evenings)
             m_last.push_back(card);
     }
 }
@@ -81,8 +82,10 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
     Rect right = whole;
     if (has_columns) {
         right = whole.cut_right(width * 0.34F, 36_dp);
-        scroll_area(
-            ui, "last-evenings", right, [this, &ui](Rect& list) { draw_last_evenings(ui, list); });
+        scroll_area(ui, "last-evenings", right, [this, &ui](Rect& list) {
+            draw_last_evenings(ui, list);
+            draw_ways(ui, list, general_ways(), 2);
+        });
     }
     // The place beside the name is kept for the counting.
     Rect head = whole.cut_top(56_dp, 4_dp);
@@ -101,9 +104,10 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
         if (m_waiting != nullptr && draw_waiting_card(ui, list, *m_waiting))
             open_session(m_context, m_waiting->summary.id, m_notice);
         draw_new_tables(ui, list);
-        draw_ways(ui, list, general_ways());
-        if (!has_columns)
-            draw_last_evenings(ui, list);
+        if (has_columns)
+            return;
+        draw_ways(ui, list, general_ways(), 3);
+        draw_last_evenings(ui, list);
     });
 }
 
@@ -232,11 +236,11 @@ std::vector<HomeScreen::Way> HomeScreen::general_ways() const
     return ways;
 }
 
-/// The ways to the other screens, side by side where they have room.
-void HomeScreen::draw_ways(Ui& ui, Rect& rect, const std::vector<Way>& ways)
+/// The ways to the other screens, so many at most in a row.
+void HomeScreen::draw_ways(Ui& ui, Rect& rect, const std::vector<Way>& ways, int most)
 {
     const int count = static_cast<int>(ways.size());
-    const int columns = rect.width() > 520_dp ? count : 1;
+    const int columns = std::min(count, most);
     const int rows = (count + columns - 1) / columns;
     const float height = 56_dp;
     const float gap = 10_dp;

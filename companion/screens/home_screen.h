@@ -38,7 +38,7 @@ private:
     void draw_tile(widgets::Ui& ui, const widgets::Rect& rect, const tables::Game& game);
     [[nodiscard]] std::vector<Way> ways_of(const tables::Game& game) const;
     [[nodiscard]] std::vector<Way> general_ways() const;
-    void draw_ways(widgets::Ui& ui, widgets::Rect& rect, const std::vector<Way>& ways);
+    void draw_ways(widgets::Ui& ui, widgets::Rect& rect, const std::vector<Way>& ways, int most);
     void draw_last_evenings(widgets::Ui& ui, widgets::Rect& rect);
 
     Context m_context;

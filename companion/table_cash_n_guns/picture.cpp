@@ -50,7 +50,7 @@ void draw_picture(Ui& ui, const Rect& rect)
         std::size_t from;
         std::size_t to;
     };
-    for (const Aim aim : {Aim{0, 2}, {1, 4}, {3, 0}, {4, 3}})
+    for (const Aim aim : {Aim{0, 2}, {1, 4}, {3, 0}, {4, 2}})
         draw_aim(ui, ends[aim.from], ends[aim.to], colour_of(Player(aim.from)), false);
     for (std::size_t i = 0; i < people; ++i)
         draw_badge(ui, ends[i].centre, size, Player(i));

@@ -431,7 +431,7 @@ TEST_CASE("the list is filtered by everything that is asked")
     const TemporaryFolder folder;
     db::Database database = open_database(folder / "x.db");
     fill(database);
-    const db::SessionId id = db::list_sessions(database).value().front().id;
+    const db::SessionId id = db::list_sessions(database).value().back().id;
     REQUIRE_FALSE(db::change_details(database, id,
         {"2025-03-01", "Café Łódź", "Birthday of EWA", "Żaneta’s FINAL", {"league"}, true})
                       .is_error());

@@ -65,6 +65,15 @@ TEST_CASE("what two have said apart stands side by side in either order")
     CHECK(db::details_of(next) == db::SessionDetails{"", "", "", "The final", {"final"}});
 }
 
+TEST_CASE("what a later program says of an evening is kept by the next edit")
+{
+    Edits edits = with({}, {"", "A", ""});
+    edits.front().details += "weather = \"rain\"\n";
+    edits = with(std::move(edits), {"", "B", "", "The final"});
+    CHECK(edits.back().details.find("weather = \"rain\"") != std::string::npos);
+    CHECK(db::details_of(edits) == db::SessionDetails{"", "B", "", "The final"});
+}
+
 TEST_CASE("what is no tag in an edit says nothing")
 {
     Edits edits = with({}, {"", "A", ""});

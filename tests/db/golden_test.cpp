@@ -134,13 +134,15 @@ TEST_CASE("what was said of the evenings and the people of version 2 is still sa
         REQUIRE(found != sessions.end());
         // Two have edited apart.
         CHECK(found->details
-            == db::SessionDetails{"2026-11-21", "Zgierz / Łódź", "2026-11-22 / Rain"});
+            == db::SessionDetails{
+                "2026-11-21", "Zgierz / Łódź", "2026-11-22 / Rain", "The long one"});
         CHECK(found->seats.at(1).player == "Piotruś");
         // Ana and Ala are the same there.
         CHECK(found->seats.at(0).player == found->seats.at(3).player);
-        REQUIRE_FALSE(db::change_details(database, id, {"", "Zgierz", ""}).is_error());
+        REQUIRE_FALSE(
+            db::change_details(database, id, {"", "Zgierz", "", "The long one"}).is_error());
     }
-    // What this program does not know of an edit is kept by the next one.
+    // It had a name before this program knew of names, and keeps it.
     CHECK(query_sql(kept.path,
               "SELECT count(*) FROM session_edit WHERE details LIKE '%name = \"The long one\"%'"
               " AND details LIKE '%Zgierz%'")

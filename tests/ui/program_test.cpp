@@ -103,7 +103,7 @@ TEST_CASE("settings are in force at once and after the next start")
     CHECK(settings.theme == widgets::ThemeName::light);
     CHECK(settings.scale_percent == 130);
     CHECK_FALSE(settings.habits.covers_hands);
-    CHECK(house.stage().shows(language::tr("New table")));
+    CHECK(house.stage().shows("Zasady"));
     language::choose(language::Language::english);
 }
 

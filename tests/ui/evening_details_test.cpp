@@ -1,0 +1,93 @@
+/// What is said of an evening, by taps: named, archived, deleted.
+
+#include "db/backups.h"
+#include "tests/ui/four_evenings.h"
+
+#include <catch2/catch.hpp>
+
+#include <cstdio>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+TEST_CASE("name, place, date, notes and tags of an evening can be told later")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    stage.tap("evening:" + evenings.three);
+    stage.tap("evening:name:field");
+    stage.type("The long one");
+    stage.tap("evening:tag:league");
+    stage.tap("evening:tags:field");
+    stage.type(", winter");
+    stage.tap("evening:save");
+    CHECK(stage.shows("The long one"));
+    CHECK(stage.shows("#winter"));
+    for (const db::SessionSummary& session : evenings.house.sessions()) {
+        if (session.id == evenings.three)
+            CHECK(session.details
+                == db::SessionDetails{
+                    "2026-02-01", "Łódź", "Nobody slept", "The long one", {"league", "winter"}});
+    }
+}
+
+TEST_CASE("an archived evening is out of the list until a filter asks for it, and still counts")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    REQUIRE(is_counted(stage));
+    stage.tap("evening:" + evenings.five);
+    CHECK(stage.shows("still count in the statistics"));
+    stage.tap("evening:archived:1");
+    stage.tap("evening:save");
+    CHECK(evenings.listed() == "open three two ");
+    stage.tap("filter");
+    stage.tap("filter:archived:2");
+    stage.tap("filter:close");
+    CHECK(evenings.listed() == "five ");
+    CHECK(stage.shows("archived"));
+    stage.tap("chip:archived");
+    CHECK(evenings.listed() == "open three two ");
+    stage.tap("back");
+    CHECK_FALSE(evenings.lists(evenings.five));
+    stage.tap("players");
+    // Bruno was nowhere else.
+    CHECK(stage.shows("Bruno"));
+}
+
+TEST_CASE("an evening is deleted after a second question, and a backup that has it")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    const std::filesystem::path database = evenings.house.database();
+    const auto backups = [&database] { return db::backups_of(database); };
+    const std::size_t before = backups().size();
+    stage.tap("evening:" + evenings.three);
+    stage.tap("evening:delete");
+    stage.tap("deletion:yes");
+    REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
+    CHECK(stage.shows("The evening is deleted"));
+    stage.tap("notice:close");
+    CHECK(evenings.listed() == "open five two ");
+    CHECK(evenings.house.sessions().size() == 3);
+    REQUIRE(backups().size() > before);
+    auto copy = db::Database::read(backups().front().file);
+    REQUIRE_FALSE(copy.is_error());
+    CHECK(db::list_sessions(copy.value()).value().size() == 4);
+}
+
+TEST_CASE("where no backup can be made, nothing is deleted")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    const std::filesystem::path folder = db::folder_of_backups(evenings.house.database());
+    std::filesystem::remove_all(folder);
+    // A file stands where the folder should be.
+    std::fclose(std::fopen(folder.c_str(), "w"));
+    stage.tap("evening:" + evenings.three);
+    stage.tap("evening:delete");
+    stage.tap("deletion:yes");
+    REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
+    CHECK(stage.shows("The evening stays"));
+    CHECK(evenings.house.sessions().size() == 4);
+}

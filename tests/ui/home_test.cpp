@@ -1,0 +1,80 @@
+/// The first screen: what waits, the games, the last evenings; and that nothing on it moves.
+
+#include "tests/ui/four_evenings.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+TEST_CASE("the first screen shows what waits and how it stands, and begins each game")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    stage.tap("back");
+    REQUIRE(is_counted(stage));
+    stage.frames(3);
+    CHECK(stage.has("session:" + evenings.open));
+    CHECK(stage.shows("Act I  ·  60 entries"));
+    for (const char* name : {"Bruno", "Elena", "Celia", "Ana"})
+        CHECK(stage.shows(name));
+    CHECK(stage.shows("as it would be now"));
+    // The last evenings have the rows of the list.
+    CHECK(stage.shows("Ana’s birthday  ·  won by"));
+    stage.tap("new-table:cash-n-guns");
+    CHECK_FALSE(stage.has("family:pizzino"));
+    stage.tap("back");
+    stage.tap("new-table");
+    CHECK(stage.has("family:pizzino"));
+    stage.tap("back");
+    stage.tap("session:" + evenings.open);
+    CHECK(stage.has("undo"));
+}
+
+TEST_CASE("the first screen and the list with all its dialogs in every scenery")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    db::Database& database = stage.program().database();
+    const std::string longest(60, 'W');
+    REQUIRE_FALSE(db::change_details(database, evenings.three,
+        {"2026-02-01", "At " + longest, "Notes of " + longest, "Name of " + longest,
+            {"league", longest}})
+                      .is_error());
+    stage.tap("back");
+    for (const Scenery& scenery : all_sceneries()) {
+        INFO(scenery.name());
+        stage.set(scenery);
+        stage.frames(3);
+        stage.tap("history");
+        for (const char* id : {"filter", "filter:tag:league", "filter:close", "chip:tag"})
+            stage.tap(id);
+        stage.tap("evening:" + evenings.three);
+        for (const char* id : {"evening:delete", "deletion:close", "evening:cancel", "back"})
+            stage.tap(id);
+    }
+    language::choose(language::Language::english);
+}
+
+TEST_CASE("nothing on the first screen moves when the counting is over")
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    House house(record);
+    static_cast<void>(take_in(house, "evening-of-five", {"2026-11-20", "Łódź", {}}, 100));
+    std::filesystem::remove(db::Cache::file_beside(house.database()));
+    house.restart();
+    const auto places = [&] {
+        std::string text;
+        for (const widgets::Target& target : house.stage().ui().targets()) {
+            if (!target.id.starts_with("counting:"))
+                text += target.id + " " + std::to_string(target.rect.left) + " "
+                    + std::to_string(target.rect.top) + "\n";
+        }
+        return text;
+    };
+    const std::string before = places();
+    REQUIRE(is_counted(house.stage()));
+    house.stage().frames(2);
+    CHECK(house.stage().shows("as it would be now"));
+    CHECK(places() == before);
+}
