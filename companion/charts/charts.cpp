@@ -253,7 +253,7 @@ void add_bar(
             {plot.x(to) - plot.x(from), thickness}, ink, thickness / 2});
     };
     const float pale = bar.is_quiet ? 0.5F : 1;
-    stretch(0, 1, look.grid);
+    stretch(0, 1, {look.grid.rgb, look.grid.opacity * 0.5F});
     if (bar.range) {
         stretch(
             bar.range->first, bar.range->second, {bar.style.ink.rgb, bar.style.ink.opacity * 0.4F});
