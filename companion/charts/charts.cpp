@@ -325,7 +325,7 @@ std::vector<Point> places_of(const DotChart& chart, Size size, const Look& look)
 Drawing draw(const BarChart::Bar& bar, Size size, const Look& look)
 {
     Drawing drawing{size, {}};
-    const float thickness = std::min(size.height * 0.6F, look.letters);
+    const float thickness = std::min(size.height * 0.5F, look.letters);
     add_bar(
         drawing, bar, {thickness / 2, 0, size.width - thickness / 2, size.height}, thickness, look);
     return drawing;
