@@ -86,7 +86,7 @@ void draw_figure(Ui& ui, const Rect& rect, const Figure& figure)
     ui.text(
         inside.cut_top(34_dp, 2_dp), figure.name, {Font::small, ui.theme().quiet, 0, 0.5F, true});
     ui.text(inside.cut_top(28_dp, 2_dp), figure.value,
-        {ui.fitting(figure.value, inside.width(), {figure.font, Font::strong}),
+        {ui.fitting(figure.value, inside.width(), {figure.font, Font::strong, Font::small}),
             figure.is_quiet ? ui.theme().quiet : ui.theme().text});
     ui.text(inside, figure.detail, {Font::small, ui.theme().quiet, 0, 0, true});
 }
