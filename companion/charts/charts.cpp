@@ -253,7 +253,7 @@ void add_bar(
             {plot.x(to) - plot.x(from), thickness}, ink, thickness / 2});
     };
     const float pale = bar.is_quiet ? 0.5F : 1;
-    stretch(0, 1, look.grid);
+    stretch(0, 1, {look.grid.rgb, look.grid.opacity * 0.5F});
     if (bar.range) {
         stretch(
             bar.range->first, bar.range->second, {bar.style.ink.rgb, bar.style.ink.opacity * 0.4F});
@@ -325,7 +325,7 @@ std::vector<Point> places_of(const DotChart& chart, Size size, const Look& look)
 Drawing draw(const BarChart::Bar& bar, Size size, const Look& look)
 {
     Drawing drawing{size, {}};
-    const float thickness = std::min(size.height * 0.6F, look.letters);
+    const float thickness = std::min(size.height * 0.5F, look.letters);
     add_bar(
         drawing, bar, {thickness / 2, 0, size.width - thickness / 2, size.height}, thickness, look);
     return drawing;

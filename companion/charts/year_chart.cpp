@@ -43,7 +43,7 @@ std::string iso(year_month_day day)
 /// How large a part of its square so much fills.
 float part_for(int count)
 {
-    constexpr std::array parts{0.5F, 0.72F, 0.9F};
+    constexpr std::array parts{0.62F, 0.8F, 0.95F};
     return parts[static_cast<std::size_t>(std::clamp(count, 1, 3) - 1)];
 }
 

@@ -81,12 +81,16 @@ void CountedPeople::ask(db::StatisticsFilter filter)
 void CountedPeople::choose(const std::string& person)
 {
     m_chosen = person;
+    m_is_chosen = true;
     count_page(db::evenings_for(m_archive.evenings(), m_filter));
 }
 
 void CountedPeople::put_in_order()
 {
     m_order = Order::by_rank;
+    // The first of all, unless somebody was wanted.
+    if (!m_is_chosen)
+        m_chosen.clear();
     look_through();
     count();
 }

@@ -74,6 +74,7 @@ private:
     db::Archive m_archive;
     db::StatisticsFilter m_filter;
     std::string m_chosen;
+    bool m_is_chosen = false;
     std::vector<std::string> m_games;
     std::vector<std::string> m_years;
     std::map<std::string, std::string> m_names;

@@ -101,7 +101,7 @@ Measure measure_of(const Ui& ui, std::string name, const db::Rate& rate)
 {
     Measure measure{std::move(name), exports::tell_rate(rate), {}, true, nullptr};
     const db::Range range = rate.range();
-    measure.bar.style.ink = {ui.theme().brass.rgb()};
+    measure.bar.style.ink = {ui.theme().brass_text.rgb()};
     measure.bar.value = rate.share();
     measure.bar.range = std::pair(range.low, range.high);
     measure.bar.expected = rate.share_by_chance();

@@ -67,7 +67,7 @@ void draw_heads(Ui& ui, Rect& rest)
 
 float bar_height()
 {
-    return 18_dp;
+    return 20_dp;
 }
 
 /// All rows have the same height, so that they stay in their places while evenings are counted.

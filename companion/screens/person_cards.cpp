@@ -83,7 +83,7 @@ FigureCard card_of_money(const Ui& ui, const db::PersonPage& page, const Told& t
         measure.told = tr_fill("{own}, winners {winners}",
             {{"own", exports::tell_dollars(source.own)},
                 {"winners", exports::tell_dollars(source.winners)}});
-        measure.bar.style.ink = {ui.theme().brass.rgb()};
+        measure.bar.style.ink = {ui.theme().brass_text.rgb()};
         measure.bar.value = std::max(0.0, source.own.value().value_or(0)) / most;
         if (source.winners.value())
             measure.bar.expected = std::max(0.0, *source.winners.value()) / most;

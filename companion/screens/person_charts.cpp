@@ -64,7 +64,7 @@ charts::DotChart chart_of(
     }
     if (!chart.dots.empty())
         chart.ticks = time_ticks(chart.dots.front().at, chart.dots.back().at);
-    chart.style.ink = {ui.theme().brass.rgb()};
+    chart.style.ink = {ui.theme().brass_text.rgb()};
     chart.tell_value = is_money
         ? [](double value) { return language::dollars(std::lround(value)); }
         : [](double value) { return language::decimal(value * 100, 0) + " %"; };
@@ -102,9 +102,9 @@ void draw_legend(Ui& ui, Rect rect)
         ui.text(rect.cut_right(width, 6_dp), told, {Font::small, ui.theme().quiet});
         const ImVec2 centre = rect.cut_right(12_dp, 14_dp).centre();
         if (fill == charts::Fill::filled)
-            ui.disc(centre, 5_dp, ui.theme().brass);
+            ui.disc(centre, 5_dp, ui.theme().brass_text);
         else
-            ui.ring(centre, 5_dp, ui.theme().brass, 1.6_dp);
+            ui.ring(centre, 5_dp, ui.theme().brass_text, 1.6_dp);
     };
     entry(tr("not won"), charts::Fill::open);
     entry(tr("won"), charts::Fill::filled);
@@ -184,7 +184,7 @@ charts::YearChart year_chart(const Ui& ui, int year)
 {
     charts::YearChart chart;
     chart.year = year;
-    chart.ink = {ui.theme().brass.rgb()};
+    chart.ink = {ui.theme().brass_text.rgb()};
     constexpr int months = 12;
     for (int month = 1; month <= months; ++month)
         chart.months.push_back(language::short_month(month));

@@ -24,6 +24,8 @@ struct Figure {
     std::string value;
     std::string detail;
     bool is_quiet = false;
+    /// Larger ones have digits only.
+    Font font = Font::count;
 };
 
 void add_mean(std::vector<Figure>& figures, const std::string& name, const db::Mean& mean,
@@ -41,7 +43,7 @@ Figure figure_of_wins(const db::Rate& wins)
     const std::size_t comma = told.find(", ");
     const bool is_short = comma == std::string::npos;
     return {tr("Wins"), told.substr(0, comma), is_short ? std::string() : told.substr(comma + 2),
-        wins.confidence() != db::Confidence::enough};
+        wins.confidence() != db::Confidence::enough, Font::lead};
 }
 
 Figure figure_of_gain(const db::Rate& wins)
@@ -84,7 +86,7 @@ void draw_figure(Ui& ui, const Rect& rect, const Figure& figure)
     ui.text(
         inside.cut_top(34_dp, 2_dp), figure.name, {Font::small, ui.theme().quiet, 0, 0.5F, true});
     ui.text(inside.cut_top(28_dp, 2_dp), figure.value,
-        {ui.fitting(figure.value, inside.width(), {Font::count, Font::strong}),
+        {ui.fitting(figure.value, inside.width(), {figure.font, Font::strong, Font::small}),
             figure.is_quiet ? ui.theme().quiet : ui.theme().text});
     ui.text(inside, figure.detail, {Font::small, ui.theme().quiet, 0, 0, true});
 }
@@ -94,7 +96,7 @@ constexpr int most_figures = 8;
 
 void draw_figures(Ui& ui, Rect& rest, const std::vector<Figure>& figures)
 {
-    const int columns = std::clamp(static_cast<int>(rest.width() / 165_dp), 2, 4);
+    const int columns = std::clamp(static_cast<int>(rest.width() / 140_dp), 2, 4);
     const int rows = (most_figures + columns - 1) / columns;
     const float height = 124_dp;
     const Rect place = rest.cut_top(
