@@ -1,5 +1,6 @@
 #include "db/details.h"
 
+#include "db/entry_notes.h"
 #include "db/toml.h"
 #include "engine/ledger/words.h"
 
@@ -11,13 +12,13 @@ namespace consigliere::db {
 
 using ledger::Tree;
 
-namespace {
-
 Tree tree_of(const EditRow& edit)
 {
     ledger::ErrorOr<Tree, FileError> tree = read_toml_text(edit.details, edit.uuid);
     return tree.is_error() ? Tree::table() : std::move(tree.value());
 }
+
+namespace {
 
 /// All that the edits say under a key, each once and in one order on all machines.
 std::set<std::string> texts_under(const char* key, const std::vector<EditRow>& edits)
@@ -74,10 +75,8 @@ SessionDetails details_of(const std::vector<EditRow>& edits)
     return details;
 }
 
-std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const SessionDetails& details)
+EditRow next_edit(const std::vector<EditRow>& edits, const std::function<void(Tree&)>& change)
 {
-    if (details == details_of(edits) && heads_of(edits).size() <= 1)
-        return std::nullopt;
     EditRow edit;
     Tree text = Tree::table();
     for (const EditRow& head : heads_of(edits)) {
@@ -87,12 +86,22 @@ std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const Session
         for (const auto& [key, value] : earlier.members())
             text.set(key, value);
     }
-    text.set("date", details.date);
-    text.set("place", details.place);
-    text.set("notes", details.notes);
+    set_entry_notes(text, entry_notes_of(edits));
+    change(text);
     edit.details = write_toml(text);
     edit.uuid = uuid_of(edit);
     return edit;
+}
+
+std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const SessionDetails& details)
+{
+    if (details == details_of(edits) && heads_of(edits).size() <= 1)
+        return std::nullopt;
+    return next_edit(edits, [&details](Tree& text) {
+        text.set("date", details.date);
+        text.set("place", details.place);
+        text.set("notes", details.notes);
+    });
 }
 
 bool is_as_recorded(const EditRow& edit)

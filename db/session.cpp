@@ -186,6 +186,14 @@ Failure<DatabaseError> Session::save_again()
     return failure;
 }
 
+std::vector<std::string> Session::times() const
+{
+    std::vector<std::string> times;
+    for (const EntryRow& entry : m_rows->entries)
+        times.push_back(entry.at);
+    return times;
+}
+
 ErrorOr<Record, DatabaseError> Session::as_record() const
 {
     return record_of(*m_rows, Components::met, m_database->path().string());

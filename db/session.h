@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] const SessionId& id() const { return m_id; }
     /// The evening as it stands. It stays in its place for as long as the session lives.
     [[nodiscard]] const ledger::Evening& evening() const { return *m_evening; }
+    /// When its entries were made, in the form of `now()`.
+    [[nodiscard]] std::vector<std::string> times() const;
     /// What is stored and comes out otherwise today: entries that the referee judges otherwise than
     /// when they were made, names and notes that are not those that were written, and a result that
     /// is not the one that the entries come to. None of it is changed by resuming.
