@@ -14,9 +14,6 @@
 
 namespace consigliere::screens {
 
-namespace {
-
-/// "2026-11-20 Ana, Piotr"
 std::string stem_of(const db::SessionSummary& session)
 {
     std::string stem =
@@ -25,6 +22,8 @@ std::string stem_of(const db::SessionSummary& session)
         stem += (i == 0 ? " " : ", ") + name_of(session, session.seats[i]);
     return stem;
 }
+
+namespace {
 
 /// Writes the record of an evening; the path, or the sentence that says why not.
 ledger::ErrorOr<std::filesystem::path, std::string> write_down(const Context& context,

@@ -1,6 +1,7 @@
 #include "companion/screens/history_screen.h"
 
 #include "companion/screens/archive.h"
+#include "companion/screens/evening_doors.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/session_row.h"
 #include "companion/tables/tables.h"

@@ -2,6 +2,7 @@
 
 #include "companion/screens/backups_screen.h"
 #include "companion/screens/box_screen.h"
+#include "companion/screens/evening_doors.h"
 #include "companion/screens/history_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/new_table_screen.h"

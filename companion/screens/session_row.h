@@ -20,7 +20,4 @@ bool draw_ended_row(Ui& ui, const Rect& rect, const db::SessionSummary& session)
 /// When it was played, in the form of the language.
 [[nodiscard]] std::string date_of(const db::SessionSummary& session);
 
-/// Opens an evening at the table, or shows why that is not possible.
-void open_session(const Context& context, const db::SessionId& id, Notice& notice);
-
 } // namespace consigliere::screens

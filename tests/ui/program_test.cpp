@@ -152,6 +152,8 @@ TEST_CASE("the history lists evenings, and what became of the players")
     stage.tap("page:0");
     stage.tap("session:" + house.session);
     CHECK(stage.shows("$90"));
+    stage.tap("past:table");
+    CHECK(stage.shows("$90"));
     stage.tap("end:done");
     CHECK(stage.has("page:0"));
 }
