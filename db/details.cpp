@@ -1,6 +1,7 @@
 #include "db/details.h"
 
 #include "db/archive/entry_times.h"
+#include "db/entry_notes.h"
 #include "db/toml.h"
 #include "engine/ledger/words.h"
 
@@ -13,13 +14,13 @@ namespace consigliere::db {
 
 using ledger::Tree;
 
-namespace {
-
 Tree tree_of(const EditRow& edit)
 {
     ledger::ErrorOr<Tree, FileError> tree = read_toml_text(edit.details, edit.uuid);
     return tree.is_error() ? Tree::table() : std::move(tree.value());
 }
+
+namespace {
 
 /// All that the edits say under a key, each once and in one order on all machines.
 std::set<std::string> texts_under(const char* key, const std::vector<EditRow>& edits)
@@ -94,32 +95,22 @@ Pause pause_from(std::string_view text)
     return milliseconds_of(pause.begun) && has_end ? pause : Pause{};
 }
 
-/// The edit that stands in the place of all that do so far, and says this.
-EditRow edit_that_says(
-    const std::vector<EditRow>& edits, const SessionDetails& details, const Pauses& pauses)
+void set_details(Tree& text, const SessionDetails& details)
 {
-    EditRow edit;
-    Tree text = Tree::table();
-    for (const EditRow& head : heads_of(edits)) {
-        edit.replaces += (edit.replaces.empty() ? "" : " ") + head.uuid;
-        // What a later program says there is kept.
-        const Tree earlier = tree_of(head);
-        for (const auto& [key, value] : earlier.members())
-            text.set(key, value);
-    }
     text.set("date", details.date);
     text.set("place", details.place);
     text.set("notes", details.notes);
     set_if_said(text, "name", !details.name.empty(), Tree(details.name));
     set_if_said(text, "tags", !details.tags.empty(), Tree::list_of(details.tags));
     set_if_said(text, "archived", details.is_archived, Tree(true));
+}
+
+void set_pauses(Tree& text, const Pauses& pauses)
+{
     std::vector<std::string> stretches;
     for (const Pause& pause : pauses)
         stretches.push_back(text_of(pause));
     set_if_said(text, pauses_key, !stretches.empty(), Tree::list_of(stretches));
-    edit.details = write_toml(text);
-    edit.uuid = uuid_of(edit);
-    return edit;
 }
 
 } // namespace
@@ -203,18 +194,39 @@ Pauses pauses_of(const std::vector<EditRow>& edits)
     return pauses;
 }
 
+EditRow next_edit(const std::vector<EditRow>& edits, const std::function<void(Tree&)>& change)
+{
+    EditRow edit;
+    Tree text = Tree::table();
+    for (const EditRow& head : heads_of(edits)) {
+        edit.replaces += (edit.replaces.empty() ? "" : " ") + head.uuid;
+        // What a later program says there is kept.
+        const Tree earlier = tree_of(head);
+        for (const auto& [key, value] : earlier.members())
+            text.set(key, value);
+    }
+    // What edits that were made apart say together, and not what the last of them says.
+    set_details(text, details_of(edits));
+    set_pauses(text, pauses_of(edits));
+    set_entry_notes(text, entry_notes_of(edits));
+    change(text);
+    edit.details = write_toml(text);
+    edit.uuid = uuid_of(edit);
+    return edit;
+}
+
 std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const SessionDetails& details)
 {
     if (details == details_of(edits) && heads_of(edits).size() <= 1)
         return std::nullopt;
-    return edit_that_says(edits, details, pauses_of(edits));
+    return next_edit(edits, [&details](Tree& text) { set_details(text, details); });
 }
 
 std::optional<EditRow> edit_for(const std::vector<EditRow>& edits, const Pauses& pauses)
 {
     if (pauses == pauses_of(edits))
         return std::nullopt;
-    return edit_that_says(edits, details_of(edits), pauses);
+    return next_edit(edits, [&pauses](Tree& text) { set_pauses(text, pauses); });
 }
 
 bool is_as_recorded(const EditRow& edit)

@@ -1,17 +1,19 @@
 #pragma once
 
 #include "db/session_id.h"
+#include "engine/ledger/tree.h"
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// What may be said about an evening: name, date, place, notes and tags, and when it paused. It is
-/// kept as edits that are only ever added; each says which ones it replaces. Files are merged by
-/// having all edits of both, and no clock decides anything: where two machines have edited apart,
-/// both edits stand side by side until somebody edits again.
+/// What may be said about an evening: name, date, place, notes and tags, when it paused, and notes
+/// on its entries (`entry_notes.h`). It is kept as edits that are only ever added; each says which
+/// ones it replaces. Files are merged by having all edits of both, and no clock decides anything:
+/// where two machines have edited apart, both edits stand side by side until somebody edits again.
 namespace consigliere::db {
 
 /// All of it may be empty.
@@ -47,6 +49,9 @@ struct EditRow {
     [[nodiscard]] friend bool operator==(const EditRow&, const EditRow&) = default;
 };
 
+/// What an edit says; an empty table when it cannot be read.
+[[nodiscard]] ledger::Tree tree_of(const EditRow& edit);
+
 /// The edits that no other one replaces, by their ids.
 [[nodiscard]] std::vector<EditRow> heads_of(const std::vector<EditRow>& edits);
 
@@ -58,6 +63,11 @@ struct EditRow {
 /// and so are the tags; the date is the earliest, and the others are told in the notes. It is
 /// archived when one of them says so.
 [[nodiscard]] SessionDetails details_of(const std::vector<EditRow>& edits);
+
+/// The next edit of an evening: it replaces those that count now, and says all that they say as
+/// `change` changes it.
+[[nodiscard]] EditRow next_edit(
+    const std::vector<EditRow>& edits, const std::function<void(ledger::Tree&)>& change);
 
 /// The edit of an evening that makes these its details; nothing when they are so already.
 [[nodiscard]] std::optional<EditRow> edit_for(

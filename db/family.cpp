@@ -222,4 +222,13 @@ int settle(Connection& connection, Family& family, const SessionRows* other)
     return added;
 }
 
+void edit_evening(Connection& connection, const SessionRows& session, const EditRow& edit)
+{
+    for (const SessionRows& course :
+        read_family(connection, session.id, session.branch_of).courses) {
+        if (std::ranges::find(course.edits, edit) == course.edits.end())
+            insert_edit(connection, course.key, edit);
+    }
+}
+
 } // namespace consigliere::db

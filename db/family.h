@@ -30,4 +30,8 @@ struct Family {
 /// and edits are new.
 int settle(Connection& connection, Family& family, const SessionRows* other);
 
+/// Says something of an evening: all its courses are one evening, so each gets the edit that has it
+/// not yet.
+void edit_evening(Connection& connection, const SessionRows& session, const EditRow& edit);
+
 } // namespace consigliere::db

@@ -84,6 +84,9 @@ public:
     virtual void draw_track(widgets::Ui& ui, const widgets::Rect& rect) = 0;
     /// The board, or what takes its place in a phase.
     virtual void draw_board(widgets::Ui& ui, const widgets::Rect& rect) = 0;
+    /// The board as it was after an entry, 0 for the beginning: to be looked at, without anything
+    /// to tap.
+    virtual void draw_past(widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
     /// Whose turn it is and what can be done.
     virtual void draw_turn(widgets::Ui& ui, const widgets::Rect& rect) = 0;
     virtual void draw_seats(widgets::Ui& ui, const widgets::Rect& rect) = 0;
@@ -97,6 +100,9 @@ public:
 
     [[nodiscard]] virtual LogLine tell_entry(int number) const = 0;
     [[nodiscard]] virtual widgets::Colour colour_of(std::string_view actor) const = 0;
+    /// The sign by which people know a player, in his colour.
+    virtual void draw_sign_of(
+        widgets::Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const = 0;
     /// What a line says, whether or not it may be written down: "Ana: Thug → Theatre".
     [[nodiscard]] virtual std::string tell_line(std::string_view line) const
     {
@@ -110,6 +116,10 @@ public:
     /// The part of the game in which the evening is now, an Act or a round: when one ends, the
     /// evening is worth a backup.
     [[nodiscard]] virtual int part() const = 0;
+    /// What people call the conflict that this game is about, as a step through an evening: "war".
+    [[nodiscard]] virtual std::string conflict_name() const = 0;
+    /// The entries in which one was fought out, whether they stand or not.
+    [[nodiscard]] virtual std::vector<int> conflicts() const = 0;
     /// Whether the program wrote an entry by itself right after the one before it, so that undoing
     /// goes back past both.
     [[nodiscard]] virtual bool is_automatic(int entry) const = 0;

@@ -5,6 +5,8 @@
 #include "engine/ledger/evening.h"
 
 #include <string>
+#include <variant>
+#include <vector>
 
 namespace consigliere::desk {
 
@@ -78,6 +80,19 @@ public:
         if (!move->ruling.empty())
             line.detail = language::tr_fill("ruled: {reason}", {{"reason", move->ruling}});
         return line;
+    }
+
+    /// The entries whose move makes this one of the game's actions, whether they stand or not.
+    template <typename Action>
+    [[nodiscard]] std::vector<int> entries_with() const
+    {
+        std::vector<int> entries;
+        for (int entry = 1; entry <= timeline().history().size(); ++entry) {
+            const auto& move = timeline().move_of(entry);
+            if (move && std::holds_alternative<Action>(move->action))
+                entries.push_back(entry);
+        }
+        return entries;
     }
 
 private:

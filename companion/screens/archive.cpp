@@ -1,7 +1,8 @@
 #include "companion/screens/archive.h"
 
 #include "companion/screens/places.h"
-#include "companion/screens/session_row.h"
+#include "companion/screens/evening_doors.h"
+#include "companion/screens/evening_texts.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
@@ -15,9 +16,6 @@
 
 namespace consigliere::screens {
 
-namespace {
-
-/// "2026-11-20 Ana, Piotr"
 std::string stem_of(const db::SessionSummary& session)
 {
     std::string stem =
@@ -26,6 +24,8 @@ std::string stem_of(const db::SessionSummary& session)
         stem += (i == 0 ? " " : ", ") + name_of(session, session.seats[i]);
     return stem;
 }
+
+namespace {
 
 /// Writes the record of an evening; the path, or the sentence that says why not.
 ledger::ErrorOr<std::filesystem::path, std::string> write_down(const Context& context,

@@ -2,7 +2,8 @@
 
 #include "companion/screens/home_screen.h"
 #include "companion/screens/keeping.h"
-#include "companion/screens/session_row.h"
+#include "companion/screens/evening_doors.h"
+#include "companion/screens/evening_texts.h"
 #include "companion/telling/database_error.h"
 #include "db/clock.h"
 

@@ -4,7 +4,8 @@
 #include "companion/screens/counting.h"
 #include "companion/screens/evening_row.h"
 #include "companion/screens/keeping.h"
-#include "companion/screens/session_row.h"
+#include "companion/screens/evening_doors.h"
+#include "companion/screens/evening_texts.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/words.h"
 

@@ -106,6 +106,12 @@ void Log::add(int number, const Source& source)
         std::move(line.actor), source.table.chapter_of(number), state, entry.verdict});
 }
 
+const std::vector<Log::Row>& Log::rows(const Source& source)
+{
+    tell_again(source);
+    return m_rows;
+}
+
 Log::Row Log::row_of(int entry, const Source& source)
 {
     tell_again(source);
@@ -189,7 +195,10 @@ int Log::draw_all(Ui& ui, const Rect& rect, const Source& source)
                 scroll_to(ui, "log-entries", list.top - start - 60_dp);
                 m_goal = 0;
             }
-            draw_whole_row(ui, list, *row, source.table, tapped);
+            const Rect place = list.cut_top(height_of(ui, *row, list.width()), 4_dp);
+            if (ui.touch("log:" + std::to_string(row->first), place))
+                tapped = row->first;
+            draw_whole_row(ui, place, *row, source.table);
         }
     });
     return tapped;
@@ -254,24 +263,40 @@ void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTab
     ui.text_in_view(inside, detail, {Font::small, theme.quiet});
 }
 
-/// A row as high as all of its words need.
-void Log::draw_whole_row(
-    Ui& ui, Rect& list, const Row& row, const desk::GameTable& table, int& tapped) const
+namespace {
+
+/// The words of a row that shows all of them, and the room that they take.
+struct WholeWords {
+    float width;
+    float text;
+    float detail;
+};
+WholeWords words_of(const Ui& ui, const Log::Row& row, float row_width)
 {
-    const widgets::Theme& theme = ui.theme();
     const float mark = ui.measure(mark_of(row), Font::small).x + 40_dp;
-    const float width = list.width() - 60_dp - mark;
-    const float text = ui.measure(row.text, Font::body, width).y;
+    const float width = row_width - 60_dp - mark;
     const float detail =
         row.detail.empty() ? 0 : ui.measure(row.detail, Font::small, width).y + 3_dp;
-    const Rect place = list.cut_top(std::max(50_dp, text + detail + 14_dp), 4_dp);
-    if (ui.touch("log:" + std::to_string(row.first), place))
-        tapped = row.first;
+    return {width, ui.measure(row.text, Font::body, width).y, detail};
+}
+
+} // namespace
+
+float Log::height_of(const Ui& ui, const Row& row, float width)
+{
+    const WholeWords words = words_of(ui, row, width);
+    return std::max(50_dp, words.text + words.detail + 14_dp);
+}
+
+void Log::draw_whole_row(Ui& ui, const Rect& place, const Row& row, const desk::GameTable& table)
+{
+    const widgets::Theme& theme = ui.theme();
+    const WholeWords words = words_of(ui, row, place.width());
     Rect inside = draw_ground(ui, place, row, table, 50_dp);
     draw_mark(ui, inside, row);
-    inside.right = std::min(inside.right, inside.left + width);
-    inside = Rect::around(inside.centre(), inside.width(), text + detail);
-    ui.text(inside.cut_top(text), row.text, {Font::body, letters_of(theme, row), 0, 0, true});
+    inside.right = std::min(inside.right, inside.left + words.width);
+    inside = Rect::around(inside.centre(), inside.width(), words.text + words.detail);
+    ui.text(inside.cut_top(words.text), row.text, {Font::body, letters_of(theme, row), 0, 0, true});
     ui.text(inside, row.detail, {Font::small, theme.quiet, 0, 1, true});
 }
 

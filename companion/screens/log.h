@@ -51,6 +51,14 @@ public:
     /// the first entry of the row that was tapped, or 0.
     int draw_all(Ui& ui, const Rect& rect, const Source& source);
 
+    /// All rows, the oldest first.
+    [[nodiscard]] const std::vector<Row>& rows(const Source& source);
+    /// How high a row is that shows all of its words in this width.
+    [[nodiscard]] static float height_of(const Ui& ui, const Row& row, float width);
+    /// Draws such a row.
+    static void draw_whole_row(
+        Ui& ui, const Rect& place, const Row& row, const desk::GameTable& table);
+
     /// The row in which an entry is told.
     [[nodiscard]] Row row_of(int entry, const Source& source);
     /// Told sentences are kept until the language or the history changes.
@@ -61,8 +69,6 @@ private:
     void add(int number, const Source& source);
     [[nodiscard]] bool fits(const Row& row, const Source& source) const;
     void draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTable& table) const;
-    void draw_whole_row(
-        Ui& ui, Rect& list, const Row& row, const desk::GameTable& table, int& tapped) const;
 
     std::vector<Row> m_rows; ///< Oldest first.
     int m_told_entries = -1;

@@ -4,7 +4,7 @@
 #include "companion/exports/statistics_report.h"
 #include "companion/screens/people_list.h"
 #include "companion/screens/places.h"
-#include "companion/screens/session_row.h"
+#include "companion/screens/evening_doors.h"
 #include "db/clock.h"
 #include "db/files.h"
 #include "engine/games/games.h"

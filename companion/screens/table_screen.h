@@ -82,7 +82,6 @@ private:
     [[nodiscard]] SheetContent sheet_of_verdict() const;
     void take_mistake_back(int entry);
     void answer_sheet(const SheetTap& tap);
-    void look_back(int entry);
     void draw_ruling(Ui& ui);
     void draw_reopening(Ui& ui);
     [[nodiscard]] std::vector<std::string> used_rulings() const;

@@ -1,7 +1,7 @@
 /// The sheets of a table: one entry, one refusal, the form in which a table rules otherwise, and
 /// the question before a finished evening is reopened.
 
-#include "companion/screens/look_back_screen.h"
+#include "companion/screens/evening_doors.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
 #include "engine/ledger/words.h"
@@ -60,7 +60,7 @@ void TableScreen::draw_entry_sheet(Ui& ui)
     if (tap.closes)
         m_overlay = nullptr;
     if (tap.offer == see_board) {
-        look_back(row.last);
+        look_back(m_context, m_session, row.last, m_notice);
     } else if (tap.offer == undo_after) {
         m_overlay = nullptr;
         undo_to(row.last);
@@ -135,19 +135,6 @@ void TableScreen::take_mistake_back(int entry)
 {
     m_overlay = nullptr;
     undo_to(m_session.evening().history().entry(entry).follows);
-}
-
-void TableScreen::look_back(int entry)
-{
-    const auto record = m_session.as_record();
-    if (m_notice.tells_failure(record))
-        return;
-    LookBackScreen::Past past{
-        record.value(), {}, [this](std::string_view actor) { return player(actor); }};
-    const ledger::History& history = m_session.evening().history();
-    for (int number = 1; number <= history.size(); ++number)
-        past.verdicts.push_back(history.entry(number).verdict);
-    m_context.navigator.open(std::make_unique<LookBackScreen>(m_context, std::move(past), entry));
 }
 
 /// The reasons with which this table has ruled before, the last one first, and some that tables

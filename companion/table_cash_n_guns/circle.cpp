@@ -33,22 +33,23 @@ ImVec2 on_edge(ImVec2 centre, ImVec2 reach, float angle)
 
 } // namespace
 
-CircleTouch Circle::draw(Ui& ui, const Rect& rect, const View& view, const CircleLook& look)
+CircleTouch Circle::draw(
+    Ui& ui, const Rect& rect, const View& view, const Position& position, const CircleLook& look)
 {
-    const Position& position = view.position();
     ui.fill(rect, ui.theme().ground);
     const float part = position.player_count > 6 ? 0.155F : 0.18F;
     const float size =
         std::max(50_dp, std::min(104_dp, std::min(rect.width(), rect.height()) * part));
     const float radius = size / 2;
-    place_characters(ui, rect, view, radius);
+    place_characters(ui, rect, view, position, radius);
 
     CircleTouch touch;
-    draw_aims(ui, view, radius);
-    draw_middle(ui, view, look, touch, free_middle(rect.centre(), position.player_count, radius));
-    follow_drag(ui, view, look, touch, radius);
+    draw_aims(ui, position, radius);
+    draw_middle(
+        ui, position, look, touch, free_middle(rect.centre(), position.player_count, radius));
+    follow_drag(ui, position, look, touch, radius);
     for (const Player player : players(position)) {
-        draw_character(ui, view, look, size, player);
+        draw_character(ui, view, position, look, size, player);
         const std::optional<CharacterTarget> target =
             look.characters ? look.characters(player) : std::nullopt;
         if (!target)
@@ -66,9 +67,10 @@ CircleTouch Circle::draw(Ui& ui, const Rect& rect, const View& view, const Circl
 
 /// The table's edge, and the places round it: the first seat is at the bottom, and the others
 /// follow clockwise as they sit.
-void Circle::place_characters(Ui& ui, const Rect& rect, const View& view, float radius)
+void Circle::place_characters(
+    Ui& ui, const Rect& rect, const View& view, const Position& position, float radius)
 {
-    const int count = view.position().player_count;
+    const int count = position.player_count;
     const ImVec2 centre = rect.centre();
     const ImVec2 reach{
         rect.width() / 2 - radius - 34_dp, rect.height() / 2 - radius - dp(name_height) - 6_dp};
@@ -77,7 +79,7 @@ void Circle::place_characters(Ui& ui, const Rect& rect, const View& view, float 
     for (int i = 0; i < segments; ++i)
         ui.draw().PathLineTo(on_edge(centre, edge, static_cast<float>(i) * full_turn / segments));
     ui.draw().PathFillConvex(ui.theme().panel.packed());
-    for (const Player player : players(view.position())) {
+    for (const Player player : players(position)) {
         const auto i = static_cast<float>(index_of(player));
         const ImVec2 at =
             on_edge(centre, reach, full_turn / 4 + i * full_turn / static_cast<float>(count));
@@ -118,14 +120,14 @@ Rect Circle::free_middle(ImVec2 centre, int count, float radius) const
     return best;
 }
 
-void Circle::draw_character(
-    Ui& ui, const View& view, const CircleLook& look, float size, Player player) const
+void Circle::draw_character(Ui& ui, const View& view, const Position& position,
+    const CircleLook& look, float size, Player player) const
 {
-    const Gangster& gangster = view.position().of(player);
+    const Gangster& gangster = position.of(player);
     CharacterLook character;
     character.stance = gangster.stance;
     character.is_out = gangster.is_out;
-    character.is_godfather = view.position().godfather == player;
+    character.is_godfather = position.godfather == player;
     character.wounds = gangster.wounds;
     character.deadly_wounds = deadly_wounds(gangster);
     character.is_lit = look.lit.contains(player) || m_from == player;
@@ -138,9 +140,8 @@ void Circle::draw_character(
         {Font::strong, gangster.is_out ? ui.theme().quiet : ui.theme().text, 0.5F});
 }
 
-void Circle::draw_aims(Ui& ui, const View& view, float radius) const
+void Circle::draw_aims(Ui& ui, const Position& position, float radius) const
 {
-    const Position& position = view.position();
     for (const Player player : players(position)) {
         const Gangster& gangster = position.of(player);
         if (gangster.aim != Gangster::Aim::at || gangster.is_out)
@@ -154,7 +155,7 @@ void Circle::draw_aims(Ui& ui, const View& view, float radius) const
 }
 
 void Circle::follow_drag(
-    Ui& ui, const View& view, const CircleLook& look, CircleTouch& touch, float radius)
+    Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch, float radius)
 {
     if (!m_from)
         return;
@@ -169,17 +170,23 @@ void Circle::follow_drag(
         ui.keep_moving();
         return;
     }
-    for (const Player player : players(view.position())) {
+    for (const Player player : players(position)) {
         if (player != *m_from && distance(io.MousePos, seat_of(player).centre) <= radius * 1.25F)
             touch.dragged = {*m_from, player};
     }
     m_from.reset();
 }
 
-void Circle::draw_middle(
-    Ui& ui, const View& view, const CircleLook& look, CircleTouch& touch, const Rect& rect)
+void Circle::lay_anew(const std::vector<const Position*>& round)
 {
-    const Position& position = view.position();
+    m_loot = {};
+    for (const Position* position : round)
+        m_loot.follow(position->round, position->table, position->desk_is_open);
+}
+
+void Circle::draw_middle(
+    Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch, const Rect& rect)
+{
     Loot lying = position.table;
     lying.add(look.draft);
     m_loot.follow(position.round, lying, position.desk_is_open);

@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace consigliere::table_cash_n_guns {
 
@@ -49,7 +50,12 @@ struct CircleLook {
 /// The round table: the characters clockwise, who aims at whom, and the loot in the middle.
 class Circle {
 public:
-    CircleTouch draw(Ui& ui, const Rect& rect, const View& view, const CircleLook& look);
+    /// Draws the table as it is in a position of the evening, the present one or an earlier one.
+    CircleTouch draw(Ui& ui, const Rect& rect, const View& view, const Position& position,
+        const CircleLook& look);
+
+    /// Lays the loot as it was laid in the course of a round, from its first position to its last.
+    void lay_anew(const std::vector<const Position*>& round);
 
 private:
     /// Where a character stands, and its name below it.
@@ -58,15 +64,16 @@ private:
         Rect label;
     };
 
-    void place_characters(Ui& ui, const Rect& rect, const View& view, float radius);
-    void draw_character(
-        Ui& ui, const View& view, const CircleLook& look, float size, Player player) const;
-    void draw_aims(Ui& ui, const View& view, float radius) const;
-    void draw_middle(
-        Ui& ui, const View& view, const CircleLook& look, CircleTouch& touch, const Rect& rect);
+    void place_characters(
+        Ui& ui, const Rect& rect, const View& view, const Position& position, float radius);
+    void draw_character(Ui& ui, const View& view, const Position& position, const CircleLook& look,
+        float size, Player player) const;
+    void draw_aims(Ui& ui, const Position& position, float radius) const;
+    void draw_middle(Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch,
+        const Rect& rect);
     [[nodiscard]] Rect free_middle(ImVec2 centre, int count, float radius) const;
     void follow_drag(
-        Ui& ui, const View& view, const CircleLook& look, CircleTouch& touch, float radius);
+        Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch, float radius);
     [[nodiscard]] const Seat& seat_of(Player player) const { return m_seats[index_of(player)]; }
     [[nodiscard]] AimEnd end_at(Player player, float radius) const
     {

@@ -89,10 +89,39 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     }
     Rect rest = rect;
     const Rect news = rest.cut_top(44_dp);
-    const CircleTouch touch = m_circle.draw(ui, rest, m_view, panel().look(m_view));
+    const CircleTouch touch =
+        m_circle.draw(ui, rest, m_view, m_view.position(), panel().look(m_view));
     ui.fill(news, ui.theme().ground);
     draw_news(ui, news.inset(8_dp, 4_dp));
     panel().touched(m_view, touch);
+}
+
+void Table::draw_past(Ui& ui, const Rect& rect, int entry)
+{
+    lay_past(entry);
+    const auto sight = m_view.sight();
+    ui.begin_covered();
+    m_past.draw(ui, rect, m_view, sight->known().position_after(entry), {});
+    ui.end_covered();
+}
+
+/// What lay in the middle lies where it lay then: in the places in which its round laid it.
+void Table::lay_past(int entry)
+{
+    if (std::exchange(m_past_entry, entry) == entry)
+        return;
+    const auto sight = m_view.sight();
+    const View::Timeline& known = sight->known();
+    const int round = known.position_after(entry).round;
+    std::vector<const Position*> positions;
+    for (int at = entry; known.position_after(at).round == round;
+         at = known.history().entry(at).follows) {
+        positions.push_back(&known.position_after(at));
+        if (at == 0)
+            break;
+    }
+    std::ranges::reverse(positions);
+    m_past.lay_anew(positions);
 }
 
 /// What has just happened keeps its place over the table until something else happens.
@@ -283,6 +312,12 @@ Colour Table::colour_of(std::string_view actor) const
 {
     const std::optional<Player> player = m_view.components().find(actor);
     return table_cash_n_guns::colour_of(player.value_or(Player{}));
+}
+
+void Table::draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const
+{
+    if (const std::optional<Player> player = m_view.components().find(actor))
+        draw_badge(ui, centre, diameter, *player);
 }
 
 std::vector<desk::Explanation> Table::explanations() const

@@ -18,6 +18,7 @@ public:
 
     void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
+    void draw_past(Ui& ui, const Rect& rect, int entry) override;
     void draw_turn(Ui& ui, const Rect& rect) override;
     void draw_seats(Ui& ui, const Rect& rect) override;
     void draw_score(Ui& ui, const Rect& rect) override;
@@ -27,9 +28,12 @@ public:
 
     [[nodiscard]] desk::LogLine tell_entry(int entry) const override;
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
+    void draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const override;
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
     [[nodiscard]] int part() const override;
+    [[nodiscard]] std::string conflict_name() const override { return tr("shot"); }
+    [[nodiscard]] std::vector<int> conflicts() const override;
     [[nodiscard]] bool is_automatic(int) const override { return false; }
     [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
     [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;
@@ -42,12 +46,16 @@ private:
     [[nodiscard]] Panel& panel();
     void follow_history();
     void draw_seat(Ui& ui, const Rect& rect, Player player);
+    void lay_past(int entry);
     void draw_news(Ui& ui, const Rect& rect) const;
     void draw_sheet(Ui& ui);
     void draw_told_discard(Ui& ui, Rect& rect, Player player);
 
     View m_view;
     Circle m_circle;
+    /// The table as it was, and the entry after which it was so.
+    Circle m_past;
+    std::optional<int> m_past_entry;
     LootPanel m_loot;
     AimPanel m_aims;
     CouragePanel m_courage;

@@ -20,6 +20,11 @@ std::string Table::tell_line(std::string_view line) const
     return tell_move(m_view, secrecy.shown(next, secrecy.known(next, move.value())));
 }
 
+std::vector<int> Table::conflicts() const
+{
+    return m_view.entries_with<ShowBullet>();
+}
+
 int Table::part() const
 {
     return m_view.position().round;

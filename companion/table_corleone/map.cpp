@@ -3,6 +3,7 @@
 #include "companion/table_corleone/dashes.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
+#include "engine/ledger/words.h"
 
 #include <cmath>
 
@@ -75,7 +76,7 @@ void Map::draw_land(Frame& frame)
         ui.text(Rect::around(disc, frame.size(26), frame.size(26)),
             std::to_string(number_of_territory(area)),
             {frame.factor < 0.9F * widgets::scale() ? Font::small : Font::strong, map_brass, 0.5F});
-        ui.text(name_place(frame, area), tell(area), {font, map_ink});
+        ui.sign(name_place(frame, area), tell(area), {font, map_ink});
     }
     draw_park(frame);
 }
@@ -102,8 +103,13 @@ void Map::draw_park(Frame& frame)
     const Rect title = frame.at(title_of(Area::central_park));
     Rect rest = title;
     const Rect name = rest.cut_top(2.1F * widgets::Fonts::size_of(Font::small_place));
-    ui.text({name.left - frame.size(3), name.top, name.right + frame.size(3), name.bottom},
-        tell(Area::central_park), {Font::small_place, ui.theme().park_text, 0.5F, 0.5F, true});
+    const std::string park = tell(Area::central_park);
+    const std::vector<std::string_view> words = ledger::split(park, ' ');
+    const std::vector<Rect> lines =
+        Rect{name.left - frame.size(3), name.top, name.right + frame.size(3), name.bottom}.rows(
+            static_cast<int>(words.size()), 0);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        ui.sign(lines[i], words[i], {Font::small_place, ui.theme().park_text, 0.5F});
     const float height = std::min(frame.size(20), rest.height());
     draw_icon(ui, rest.centre().x - icon_width(Icon::bank, height) / 2, rest.centre().y, height,
         Icon::bank, ui.theme().park_text);

@@ -80,7 +80,7 @@ void Map::draw_figures(Frame& frame)
 {
     Ui& ui = frame.ui;
     const Rect river = frame.at(Rect{0, 350, 84, 376});
-    ui.text(river, tr("Hudson"), {Font::small_place, ui.theme().water_text, 0.5F});
+    ui.sign(river, tr("Hudson"), {Font::small_place, ui.theme().water_text, 0.5F});
     for (int i = 0; i < figure_count; ++i) {
         const auto figure = static_cast<FigureId>(i);
         const Place place = frame.position.place_of(figure);

@@ -98,6 +98,14 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         panel().tapped(m_view, *tap);
 }
 
+void Table::draw_past(Ui& ui, const Rect& rect, int entry)
+{
+    const auto sight = m_view.sight();
+    ui.begin_covered();
+    m_map.draw(ui, rect, sight->known().position_after(entry), sight->components(), {});
+    ui.end_covered();
+}
+
 void Table::draw_turn(Ui& ui, const Rect& rect)
 {
     follow_history();
@@ -203,6 +211,12 @@ Colour Table::colour_of(std::string_view actor) const
 {
     const std::optional<Family> family = value_of<Family>(actor);
     return family ? table_corleone::colour_of(*family) : neutral_colour();
+}
+
+void Table::draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const
+{
+    if (const std::optional<Family> family = value_of<Family>(actor))
+        draw_badge(ui, centre, diameter, *family);
 }
 
 bool Table::is_automatic(int entry) const

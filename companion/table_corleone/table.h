@@ -23,6 +23,7 @@ public:
 
     void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
+    void draw_past(Ui& ui, const Rect& rect, int entry) override;
     void draw_turn(Ui& ui, const Rect& rect) override;
     void draw_seats(Ui& ui, const Rect& rect) override;
     void draw_score(Ui& ui, const Rect& rect) override;
@@ -32,10 +33,13 @@ public:
 
     [[nodiscard]] desk::LogLine tell_entry(int number) const override;
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
+    void draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const override;
     [[nodiscard]] std::string tell_line(std::string_view line) const override;
     [[nodiscard]] bool carries_on(int entry) const override;
     [[nodiscard]] std::string chapter_of(int entry) const override;
     [[nodiscard]] int part() const override;
+    [[nodiscard]] std::string conflict_name() const override { return tr("war"); }
+    [[nodiscard]] std::vector<int> conflicts() const override;
     [[nodiscard]] bool is_automatic(int entry) const override;
     [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
     [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;

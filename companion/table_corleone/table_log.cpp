@@ -37,6 +37,11 @@ bool Table::carries_on(int entry) const
     return move && is_one_of<Collect, Use, Decline, RelocateMarker, LeaveMarker>(move->action);
 }
 
+std::vector<int> Table::conflicts() const
+{
+    return m_view.entries_with<FightWar>();
+}
+
 int Table::part() const
 {
     return m_view.position().act;

@@ -75,6 +75,7 @@ void Ui::begin()
     m_typing.is_field_seen = false;
     m_typing.fields = std::exchange(m_typing.fields_so_far, {});
     listen_to_keys();
+    m_had_focus = m_focus.has_value();
     m_focus.reset();
     m_lists_kept_still = std::max(0, m_lists_kept_still - 1);
     m_targets.clear();
@@ -114,6 +115,20 @@ void Ui::listen_to_keys()
 bool Ui::take_enter()
 {
     return !is_covered() && std::exchange(m_has_enter, false);
+}
+
+bool Ui::take_key(ImGuiKey key)
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool is_taken = !is_covered() && !m_had_focus && !io.WantTextInput
+        && ImGui::IsKeyPressed(ImGui::GetKeyIndex(key));
+    if (!is_taken)
+        return false;
+    ImGuiContext& context = *ImGui::GetCurrentContext();
+    ImGui::NavMoveRequestCancel();
+    context.NavInitRequest = false;
+    context.NavDisableHighlight = true;
+    return true;
 }
 
 void Ui::watch_dialog(const Rect& place)

@@ -183,6 +183,10 @@ public:
     /// Whether Enter was pressed for the thing that is next; it is pressed once.
     [[nodiscard]] bool take_enter();
 
+    /// Whether a key was pressed that means something to the whole screen, and nothing to a text
+    /// field or to a thing that the keyboard is on. The keyboard then does not move on, too.
+    [[nodiscard]] bool take_key(ImGuiKey key);
+
     /// Inside a list that is scrolled, only what can be seen is a target.
     void begin_view(std::string_view id, const Rect& rect)
     {
@@ -282,6 +286,7 @@ private:
     Rect m_keys_place;
     Typing m_typing;
     std::optional<Rect> m_focus;
+    bool m_had_focus = false;
     std::optional<LastTap> m_last_tap;
     int m_lists_kept_still = 0;
     std::vector<Target> m_targets;

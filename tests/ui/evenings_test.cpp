@@ -230,6 +230,10 @@ TEST_CASE("Escape leaves a screen, and a tap beside a dialog closes it")
     CHECK(stage.has("new-table"));
     stage.tap("history");
     stage.tap("session:" + house.session);
+    stage.press_key(ImGuiKey_Escape);
+    CHECK(stage.has("page:0"));
+    stage.tap("session:" + house.session);
+    stage.tap("past:table");
     stage.tap("more");
     CHECK(stage.has("menu:close"));
     stage.tap_at({20, 400});

@@ -13,14 +13,22 @@ LaidTable::LaidTable(const std::string& record, const std::string& line)
     : m_session(begin(record, line))
     , stage(m_folder / "evening.db", {}, m_inspector)
 {
-    stage.tap("session:" + m_session);
+    sit_down();
 }
 
 LaidTable::LaidTable(const db::Record& record, const Scenery& scenery)
     : m_session(begin_in(m_folder / "evening.db", record, record.moves.size()))
     , stage(m_folder / "evening.db", scenery, m_inspector)
 {
+    sit_down();
+}
+
+/// An evening that is over is looked back at first; its table is behind that.
+void LaidTable::sit_down() const
+{
     stage.tap("session:" + m_session);
+    if (stage.has("past:table"))
+        stage.tap("past:table");
 }
 
 LaidTable::~LaidTable()

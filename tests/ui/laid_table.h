@@ -27,6 +27,7 @@ public:
     [[nodiscard]] std::string last_line() const;
 
 private:
+    void sit_down() const;
     [[nodiscard]] std::string begin(const std::string& name, const std::string& line) const;
 
     TemporaryFolder m_folder;

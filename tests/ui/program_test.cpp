@@ -152,6 +152,8 @@ TEST_CASE("the first screen leads to all evenings, and to what became of the pla
     CHECK(stage.shows("Ana"));
     stage.tap("session:" + house.session);
     CHECK(stage.shows("$90"));
+    stage.tap("past:table");
+    CHECK(stage.shows("$90"));
     stage.tap("end:done");
     CHECK(stage.has("search:field"));
 }

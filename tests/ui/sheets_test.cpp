@@ -132,6 +132,7 @@ TEST_CASE("a finished evening is not reopened before somebody has said so")
     Stage& stage = house.stage();
     stage.tap("history");
     stage.tap("session:" + house.session);
+    stage.tap("past:table");
     const int entries = house.sessions().front().entries;
     stage.tap("undo");
     CHECK(house.sessions().front().entries == entries);
@@ -150,13 +151,16 @@ TEST_CASE("the board is looked at as it was, and nothing is undone")
     table.stage.tap("log");
     table.stage.tap("log:3");
     table.stage.tap("entry:look");
-    CHECK(table.stage.shows("After entry 3"));
+    CHECK(table.stage.shows("Not now"));
+    CHECK(table.stage.shows("Entry 3 of"));
     CHECK_FALSE(table.stage.has("undo"));
     CHECK_FALSE(table.stage.has("business:test-depot"));
     table.stage.tap("past:before");
-    CHECK(table.stage.shows("After entry 2"));
+    CHECK(table.stage.shows("Entry 2 of"));
     table.stage.tap("past:after");
+    CHECK(table.stage.shows("Entry 3 of"));
     table.stage.tap("past:close");
+    CHECK(table.stage.has("undo"));
     CHECK(table.kept().entries == before.entries);
     CHECK(table.kept().position == before.position);
 }

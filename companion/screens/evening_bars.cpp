@@ -1,0 +1,205 @@
+/// The bars of a past evening: what it is and the ways out of it above, the steps through it and
+/// the playing below.
+
+#include "companion/screens/evening_screen.h"
+#include "companion/screens/evening_doors.h"
+#include "companion/screens/evening_texts.h"
+#include "companion/tables/tables.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace consigliere::screens {
+
+namespace {
+
+struct Speed {
+    const char* label;
+    double steps_per_second;
+};
+constexpr std::array speeds{
+    Speed{"½×", 0.5}, Speed{"1×", 1}, Speed{"2×", 2}, Speed{"4×", 4}, Speed{"8×", 8}};
+
+std::string name_of(Step step, const PastEvening& past)
+{
+    switch (step) {
+    case Step::entry:
+        return tr("entry");
+    case Step::turn:
+        return tr("turn");
+    case Step::conflict:
+        return past.table().conflict_name();
+    case Step::phase:
+        break;
+    }
+    return tr("phase");
+}
+
+constexpr std::array step_ids{
+    "past:step:entry", "past:step:turn", "past:step:conflict", "past:step:phase"};
+
+} // namespace
+
+void EveningScreen::draw_top_bar(Ui& ui, const EveningLayout& layout)
+{
+    const Rect& rect = layout.top_bar;
+    ui.fill(rect, ui.theme().ground);
+    ui.line({rect.left, rect.bottom}, {rect.right, rect.bottom}, ui.theme().line, 1_dp);
+    Rect bar = rect.inset(10_dp, 6_dp);
+    Rect ways = bar;
+    if (layout.is_narrow)
+        ways = bar.cut_bottom(48_dp, 8_dp);
+    if (button(ui, "back", bar.cut_left(56_dp, 12_dp), symbol::back, {ButtonKind::quiet}))
+        m_context.navigator.back();
+    draw_ways(ui, layout.is_narrow ? ways : bar, layout.is_narrow);
+    draw_headings(ui, bar);
+}
+
+/// The buttons at the right; takes their width off the bar, or fills a bar of their own.
+void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
+{
+    struct Way {
+        const char* id;
+        std::string label;
+        ButtonStyle style;
+    };
+    const bool is_over = m_past->facts().is_finished;
+    const bool writes = !m_context.database.is_read_only();
+    const Mood mood = writes ? Mood::ready : Mood::refused;
+    std::vector<Way> ways{
+        {"past:export", tr("Export"), {}},
+        {"past:notes", tr("Notes"), {}},
+    };
+    if (m_table == Table::waits) {
+        ways.push_back({"past:close", tr("Back to now"), {ButtonKind::next}});
+    } else {
+        if (is_over)
+            ways.push_back({"past:on", tr("Play on from here"),
+                {.mood = m_entry == m_past->head() ? Mood::refused : mood}});
+        ways.push_back({"past:table", tr("To the table"), {.mood = mood}});
+    }
+    std::string_view tapped;
+    const std::vector<Rect> cells = bar.columns(static_cast<int>(ways.size()), 8_dp);
+    for (std::size_t i = ways.size(); i > 0; --i) {
+        const Way& way = ways[i - 1];
+        const Rect place =
+            is_narrow ? cells[i - 1] : bar.cut_right(button_width(ui, way.label, way.style), 8_dp);
+        if (button(ui, way.id, place, way.label, way.style))
+            tapped = way.id;
+    }
+    if (tapped == "past:export")
+        m_export.open();
+    else if (tapped == "past:notes")
+        m_note_dialog.open(m_entry);
+    else if (tapped == "past:on")
+        ask_to_play_on();
+    else if (tapped == "past:table")
+        open_table();
+    else if (tapped == "past:close")
+        m_context.navigator.back();
+}
+
+/// Which evening it is, and where in it one is.
+void EveningScreen::draw_headings(Ui& ui, Rect rect)
+{
+    const db::SessionSummary& summary = m_past->summary();
+    std::string about = date_of(summary) + "  ·  " + tables::title_of(summary.game);
+    if (!summary.details.place.empty())
+        about += "  ·  " + summary.details.place;
+    std::string where = m_entry == 0
+        ? tr("At the beginning")
+        : tr_fill("Entry {entry} of {entries}",
+            {{"entry", language::number(m_entry)}, {"entries", language::number(m_past->last())}});
+    where += "  ·  " + m_past->tell_chapter(m_entry);
+    if (m_table == Table::waits)
+        where = tr("Not now") + "  ·  " + where;
+    const Rect upper = rect.cut_top(rect.height() * 0.5F);
+    const Font font = ui.fitting(about, upper.width(), {Font::small_title, Font::small_place});
+    ui.text_in_view(upper, about, {font, ui.theme().brass_text});
+    const Font small = ui.fitting(where, rect.width(), {Font::strong, Font::small});
+    ui.text_in_view(rect, where, {small, ui.theme().text});
+}
+
+void EveningScreen::draw_steps(Ui& ui, const EveningLayout& layout)
+{
+    Rect rect = layout.steps;
+    if (layout.is_narrow) {
+        draw_step_buttons(ui, rect.cut_top(50_dp, 8_dp));
+        draw_playing(ui, rect);
+        return;
+    }
+    draw_playing(ui, rect.cut_right(rect.width() * 0.36F, 10_dp));
+    draw_step_buttons(ui, rect);
+}
+
+void EveningScreen::draw_step_buttons(Ui& ui, Rect row)
+{
+    const auto arrow = [&](const char* id, const Rect& place, const char* sign,
+                           std::optional<int> target) {
+        if (button(ui, id, place, sign, {.mood = ready_if(target.has_value())}))
+            go_to(target);
+    };
+    const auto other_than_here = [this](int entry) {
+        return entry == m_entry ? std::nullopt : std::optional(entry);
+    };
+    arrow("past:first", row.cut_left(48_dp, 6_dp), symbol::first, other_than_here(0));
+    arrow("past:before", row.cut_left(56_dp, 6_dp), symbol::back, before());
+    arrow("past:last", row.cut_right(48_dp, 6_dp), symbol::last, other_than_here(m_past->head()));
+    arrow("past:after", row.cut_right(56_dp, 6_dp), symbol::forward, after());
+    const std::vector<Rect> cells = row.columns(static_cast<int>(step_count), 4_dp);
+    for (std::size_t i = 0; i < step_count; ++i) {
+        const auto step = static_cast<Step>(i);
+        const bool has_stops = m_past->stops(step, m_log.undone).size() > 0;
+        if (button(ui, step_ids[i], cells[i], name_of(step, *m_past),
+                {chosen_if(step == m_step), ready_if(has_stops)}))
+            m_step = step;
+    }
+}
+
+void EveningScreen::draw_playing(Ui& ui, Rect row)
+{
+    const bool has_clock = m_past->has_clock();
+    const bool by_clock = m_time_line.axis == PastEvening::Axis::clock;
+    if (button(ui, "past:clock", row.cut_left(52_dp, 8_dp), symbol::clock,
+            {chosen_if(by_clock), ready_if(has_clock)}))
+        m_time_line.axis = by_clock ? PastEvening::Axis::entries : PastEvening::Axis::clock;
+    if (button(
+            ui, "past:slower", row.cut_left(48_dp), symbol::minus, {.mood = ready_if(m_speed > 0)}))
+        --m_speed;
+    ui.text(row.cut_left(34_dp), speeds[m_speed].label, {Font::strong, ui.theme().text, 0.5F});
+    if (button(ui, "past:faster", row.cut_left(48_dp, 8_dp), symbol::plus,
+            {.mood = ready_if(m_speed + 1 < speeds.size())}))
+        ++m_speed;
+    ButtonStyle style{ButtonKind::next};
+    style.symbol = m_is_playing ? symbol::stop : symbol::play;
+    if (button(ui, "past:play", row, m_is_playing ? tr("Stop") : tr("Play"), style))
+        toggle_playing();
+}
+
+/// At the end it begins anew.
+void EveningScreen::toggle_playing()
+{
+    m_is_playing = !m_is_playing;
+    if (!m_is_playing)
+        return;
+    if (!after())
+        m_entry = 0;
+    m_next_step = ImGui::GetTime() + 1 / speeds[m_speed].steps_per_second;
+}
+
+void EveningScreen::go_on_playing(Ui& ui)
+{
+    if (!m_is_playing || ui.is_covered())
+        return;
+    ui.keep_moving();
+    if (ImGui::GetTime() < m_next_step)
+        return;
+    const std::optional<int> next = after();
+    if (next)
+        m_entry = *next;
+    m_is_playing = next && m_past->after(*next, m_step, m_log.undone);
+    m_next_step = ImGui::GetTime() + 1 / speeds[m_speed].steps_per_second;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,86 @@
+/// The ways to a past evening, and from there to the table.
+
+#include "companion/screens/evening_doors.h"
+
+#include "companion/screens/evening_screen.h"
+#include "companion/screens/table_screen.h"
+#include "db/archive/played.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// What the list of evenings says of one; of one that it does not have, what the evening says.
+db::SessionSummary summary_of(
+    const Context& context, const db::SessionId& id, const ledger::Evening* evening)
+{
+    auto sessions = db::list_sessions(context.database);
+    if (!sessions.is_error()) {
+        const auto found = std::ranges::find(sessions.value(), id, &db::SessionSummary::id);
+        if (found != sessions.value().end())
+            return std::move(*found);
+    }
+    db::SessionSummary summary;
+    summary.id = id;
+    if (evening == nullptr)
+        return summary;
+    summary.game = evening->game();
+    for (const std::string& actor : evening->actors())
+        summary.seats.push_back({actor, {}, {}, {}, {}, false});
+    return summary;
+}
+
+void open_past(const Context& context, std::unique_ptr<ledger::Evening> evening,
+    std::vector<std::string> times, db::SessionSummary summary, std::optional<int> entry,
+    EveningScreen::Table table)
+{
+    auto past = std::make_unique<PastEvening>(
+        std::move(evening), std::move(times), std::move(summary), context.settings.habits);
+    const int where = entry.value_or(past->head());
+    context.navigator.open(std::make_unique<EveningScreen>(context, std::move(past), where, table));
+}
+
+} // namespace
+
+void look_back(const Context& context, const db::Session& session, int entry, Notice& notice)
+{
+    const auto record = session.as_record();
+    if (notice.tells_failure(record))
+        return;
+    std::vector<ledger::Verdict> verdicts;
+    const ledger::History& history = session.evening().history();
+    for (int number = 1; number <= history.size(); ++number)
+        verdicts.push_back(history.entry(number).verdict);
+    auto evening = db::replay(record.value(), verdicts, record.value().game(), {});
+    if (notice.tells_failure(evening))
+        return;
+    open_past(context, std::move(evening.value()), session.times(),
+        summary_of(context, session.id(), &session.evening()), entry, EveningScreen::Table::waits);
+}
+
+void open_session(const Context& context, const db::SessionId& id, Notice& notice)
+{
+    db::SessionSummary summary = summary_of(context, id, nullptr);
+    if (!summary.is_finished && !context.database.is_read_only()) {
+        open_at_the_table(context, id, notice);
+        return;
+    }
+    auto played = db::played(context.database, id);
+    if (notice.tells_failure(played))
+        return;
+    if (summary.game.empty())
+        summary = summary_of(context, id, played.value().evening.get());
+    open_past(context, std::move(played.value().evening), std::move(played.value().times),
+        std::move(summary), std::nullopt, EveningScreen::Table::left);
+}
+
+void open_at_the_table(const Context& context, const db::SessionId& id, Notice& notice)
+{
+    auto session = db::Session::resume(context.database, id);
+    if (!notice.tells_failure(session))
+        context.navigator.open(std::make_unique<TableScreen>(context, std::move(session.value())));
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "companion/screens/past_evening.h"
+#include "companion/screens/screen.h"
+
+#include <string_view>
+
+namespace consigliere::screens {
+
+/// The ways of one evening out of the program: each writes a file among the documents, by date and
+/// names, and tells where. All but the record hold only what everybody may know.
+class EveningExport {
+public:
+    void open() { m_is_open = true; }
+    [[nodiscard]] bool is_open() const { return m_is_open; }
+    void draw(Ui& ui, const Context& context, const PastEvening& past, Notice& notice);
+
+private:
+    bool m_is_open = false;
+};
+
+} // namespace consigliere::screens

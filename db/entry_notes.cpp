@@ -1,0 +1,114 @@
+#include "db/entry_notes.h"
+
+#include "db/family.h"
+#include "db/session_rows.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace consigliere::db {
+
+using ledger::ErrorOr;
+using ledger::Failure;
+using ledger::Tree;
+
+namespace {
+
+constexpr const char* key = "entry-note";
+
+/// The note of a table; nothing if it is none.
+std::optional<EntryNote> note_of(const Tree& table)
+{
+    const Tree* entry = table.find("entry");
+    const Tree* line = table.find("line");
+    const Tree* text = table.find("text");
+    const bool is_note = entry != nullptr && entry->number() != nullptr && *entry->number() > 0
+        && *entry->number() <= INT32_MAX && line != nullptr && line->text() != nullptr
+        && text != nullptr && text->text() != nullptr && !text->text()->empty();
+    if (!is_note)
+        return std::nullopt;
+    return EntryNote{static_cast<int>(*entry->number()), *line->text(), *text->text()};
+}
+
+bool belongs_to(const SessionRows& session, const EntryNote& note)
+{
+    const auto index = static_cast<std::size_t>(note.entry - 1);
+    return index < session.entries.size() && session.entries[index].line == note.line;
+}
+
+DatabaseError no_session(const Connection& connection, const SessionId& id)
+{
+    return {DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+}
+
+} // namespace
+
+std::vector<EntryNote> entry_notes_of(const std::vector<EditRow>& edits)
+{
+    std::set<EntryNote> notes;
+    for (const EditRow& head : heads_of(edits)) {
+        const Tree text = tree_of(head);
+        const Tree* list = text.find(key);
+        if (list == nullptr)
+            continue;
+        for (const Tree& element : list->elements()) {
+            if (std::optional<EntryNote> note = note_of(element))
+                notes.insert(std::move(*note));
+        }
+    }
+    return {notes.begin(), notes.end()};
+}
+
+void set_entry_notes(Tree& text, const std::vector<EntryNote>& notes)
+{
+    text.remove(key);
+    if (notes.empty())
+        return;
+    Tree list = Tree::list();
+    for (const EntryNote& note : notes) {
+        Tree table = Tree::table();
+        table.set("entry", note.entry);
+        table.set("line", note.line);
+        table.set("text", note.text);
+        list.add(std::move(table));
+    }
+    text.set(key, std::move(list));
+}
+
+ErrorOr<std::vector<EntryNote>, DatabaseError> read_entry_notes(
+    Database& database, const SessionId& id)
+{
+    Connection& connection = database.connection();
+    return attempt(connection, [&]() -> ErrorOr<std::vector<EntryNote>, DatabaseError> {
+        const std::optional<SessionRows> session = read_session(connection, id);
+        if (!session)
+            return no_session(connection, id);
+        std::vector<EntryNote> notes = entry_notes_of(session->edits);
+        std::erase_if(notes, [&](const EntryNote& note) { return !belongs_to(*session, note); });
+        return notes;
+    });
+}
+
+Failure<DatabaseError> change_entry_notes(
+    Database& database, const SessionId& id, const std::vector<EntryNote>& notes)
+{
+    Connection& connection = database.connection();
+    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+        const std::optional<SessionRows> session = read_session(connection, id);
+        if (!session)
+            return no_session(connection, id);
+        const std::vector<EntryNote> before = entry_notes_of(session->edits);
+        std::set<EntryNote> after(notes.begin(), notes.end());
+        std::ranges::copy_if(before, std::inserter(after, after.end()),
+            [&](const EntryNote& note) { return !belongs_to(*session, note); });
+        const std::vector<EntryNote> wanted(after.begin(), after.end());
+        if (wanted == before)
+            return {};
+        edit_evening(connection, *session,
+            next_edit(session->edits, [&](Tree& text) { set_entry_notes(text, wanted); }));
+        return {};
+    });
+}
+
+} // namespace consigliere::db
