@@ -107,7 +107,7 @@ std::string outcome_of(const db::EveningCard& card)
         return standing.is_winner ? standing.name : std::string();
     });
     return winners.empty() ? tr("Nobody has won.")
-                           : tr_fill("won by {players}", {{"players", winners}});
+                           : tr_fill("{players} won", {{"players", winners}});
 }
 
 std::string occasion_of(const db::EveningCard& card)

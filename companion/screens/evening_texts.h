@@ -34,7 +34,7 @@ struct Standing {
 /// The best first; those without a rank last, clockwise.
 [[nodiscard]] std::vector<Standing> standings_of(const db::EveningCard& card);
 
-/// "Won by Elena", or how far it is: "Act II · 112 entries, unfinished".
+/// "Elena won", or how far it is: "Act II · 112 entries, unfinished".
 [[nodiscard]] std::string outcome_of(const db::EveningCard& card);
 /// Day, game, place, and how long it took.
 [[nodiscard]] std::string occasion_of(const db::EveningCard& card);

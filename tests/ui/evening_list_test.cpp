@@ -18,7 +18,7 @@ TEST_CASE("the list tells of each evening, by months, the latest first")
     CHECK(evenings.listed() == "open five three two ");
     CHECK(stage.shows("November 2026"));
     CHECK(stage.shows("March 2025"));
-    CHECK(stage.shows("Ana’s birthday  ·  won by"));
+    CHECK(stage.shows("Ana’s birthday  ·  Ana won"));
     CHECK(stage.shows("#league"));
     CHECK(stage.shows("Rain, and a late start"));
     CHECK(stage.shows("60 entries, unfinished"));

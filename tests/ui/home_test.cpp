@@ -20,7 +20,7 @@ TEST_CASE("the first screen shows what waits and how it stands, and begins each 
         CHECK(stage.shows(name));
     CHECK(stage.shows("as it would be now"));
     // The last evenings have the rows of the list.
-    CHECK(stage.shows("Ana’s birthday  ·  won by"));
+    CHECK(stage.shows("Ana’s birthday  ·  Ana won"));
     stage.tap("new-table:cash-n-guns");
     CHECK_FALSE(stage.has("family:pizzino"));
     stage.tap("back");
