@@ -73,8 +73,9 @@ public:
     }
     [[nodiscard]] std::string person_called(const std::string& name)
     {
-        for (const db::Person& person :
-            db::remembered_people(m_stage->program().database()).value()) {
+        const auto people = db::remembered_people(m_stage->program().database());
+        REQUIRE_FALSE(people.is_error());
+        for (const db::Person& person : people.value()) {
             if (person.name == name)
                 return person.id;
         }
@@ -257,7 +258,8 @@ TEST_CASE("the list ranks by wins above chance for each evening, and few evening
     std::optional<Row> before;
     int apart = 0;
     int ranked = 0;
-    for (const db::Person& person : db::remembered_people(stage.program().database()).value()) {
+    const auto people = db::remembered_people(stage.program().database());
+    for (const db::Person& person : people.value()) {
         const CountedAgain again(evenings, person.id, "corleone");
         if (again.wins.of == 0)
             CHECK_FALSE(stage.find("person:" + person.id));
