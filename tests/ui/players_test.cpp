@@ -388,10 +388,12 @@ TEST_CASE("an evening is chosen by its dot, and opened")
     const db::EveningCard* oldest = nullptr;
     const std::vector<db::EveningCard>& evenings = club.evenings();
     for (const db::EveningCard& card : evenings) {
-        const bool is_hers = std::any_of(card.summary.seats.begin(), card.summary.seats.end(),
-            [](const auto& seat) { return seat.player == "Ana" && seat.total; });
-        if (is_hers && card.summary.game == "corleone")
-            oldest = &card;
+        for (std::size_t seat = 0; card.counts() && seat < card.facts->seats.size(); ++seat) {
+            const bool is_hers =
+                card.summary.seats[seat].player == "Ana" && card.facts->seats[seat].total;
+            if (is_hers && card.summary.game == "corleone")
+                oldest = &card;
+        }
     }
     REQUIRE(oldest != nullptr);
     while (stage.ui().find_target("evening:earlier")->mood != widgets::Mood::off)
