@@ -579,9 +579,10 @@ TEST_CASE("a person's page with ten thousand evenings", "[.figures]")
     tell("longest frame while counting", longest);
     stage.tap("counting:order");
     const std::vector<std::string> people = rows_of(stage);
-    tell("a person's page, by a tap (6 frames)", took([&] { stage.tap(people[1]); }));
+    const double page = took([&] { stage.tap(people[1]); });
+    tell("a person's page, by a tap (6 frames)", page);
     tell("one frame of it", took([&] { stage.frame(); }));
     stage.tap("filter:game");
     tell("all games (6 frames)", took([&] { stage.tap("game:"); }));
-    CHECK(longest < 200);
+    CHECK(page < 200);
 }
