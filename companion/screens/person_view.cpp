@@ -98,7 +98,7 @@ void draw_figures(Ui& ui, Rect& rest, const std::vector<Figure>& figures)
 {
     const int columns = std::clamp(static_cast<int>(rest.width() / 140_dp), 2, 4);
     const int rows = (most_figures + columns - 1) / columns;
-    const float height = 124_dp;
+    const float height = 138_dp;
     const Rect place = rest.cut_top(
         height * static_cast<float>(rows) + 8_dp * static_cast<float>(rows - 1), gap());
     const std::vector<Rect> cells = place.grid(columns, rows, 8_dp);
