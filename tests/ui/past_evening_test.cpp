@@ -510,7 +510,7 @@ TEST_CASE("loot that lies face down is not told by looking back from the table")
 TEST_CASE("a past evening in every scenery")
 {
     const std::string name =
-        GENERATE("corleone/evening-of-five", guns, "cash-n-guns/game-8-players");
+        GENERATE(as<std::string>{}, "corleone/evening-of-five", guns, "cash-n-guns/game-8-players");
     INFO(name);
     House house(with_undone(name));
     Stage& stage = house.stage();
