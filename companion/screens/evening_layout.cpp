@@ -16,7 +16,8 @@ void cut_time(Rect& rest, EveningLayout& layout, bool has_keys)
     if (has_keys)
         return;
     layout.steps = rest.cut_bottom(layout.is_narrow ? 108_dp : 52_dp, gap);
-    layout.time_line = rest.cut_bottom(rest.height() < 560_dp ? 150_dp : 172_dp, gap);
+    layout.time_line =
+        rest.cut_bottom(rest.height() < 560_dp || layout.is_narrow ? 150_dp : 172_dp, gap);
 }
 
 } // namespace
@@ -41,9 +42,10 @@ EveningLayout lay_out_evening(const Rect& display, const Rect& keys)
         layout.log = rest;
         return layout;
     }
+    const float widest_board = rest.width() * 0.5F;
     layout.log = rest.cut_right(rest.width() * 0.28F, gap);
     layout.board =
-        rest.cut_left(std::min(rest.height() * board_width_by_height, rest.width() - 210_dp), gap);
+        rest.cut_left(std::min(rest.height() * board_width_by_height, widest_board), gap);
     layout.standing = rest;
     return layout;
 }

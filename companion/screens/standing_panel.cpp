@@ -52,7 +52,8 @@ void draw_seat(
     past.table().draw_sign_of(ui, row.cut_left(28_dp, 8_dp).centre(), 28_dp, actor);
     const float left = row.left;
     const std::string money = total ? language::dollars(*total) : "–";
-    const Font counts = ui.fitting(money, row.width() * 0.5F, {Font::count, Font::strong});
+    const Font counts =
+        total ? ui.fitting(money, row.width() * 0.5F, {Font::count, Font::strong}) : Font::strong;
     ui.text(
         row.cut_right(ui.measure(money, counts).x + 2_dp, 6_dp), money, {counts, theme.text, 1});
     ui.text_in_view(row, past.player(actor), {Font::strong, theme.text});

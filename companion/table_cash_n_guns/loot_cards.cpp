@@ -87,9 +87,12 @@ std::string label_of(Share share)
     return tell(share);
 }
 
-/// A text as large as its place allows.
+/// A text as large as its place allows; where none of it could be read, the picture says enough.
 void draw_large(Ui& ui, const Rect& rect, const std::string& text)
 {
+    constexpr float least = 0.5F;
+    if (ui.measure(text, Font::small).x * least > rect.width())
+        return;
     const Font font = ui.fitting(text, rect.width(), {Font::lead, Font::strong, Font::small});
     ui.sign(rect, text, {font, ink, 0.5F});
 }

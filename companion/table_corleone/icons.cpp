@@ -135,9 +135,15 @@ void draw_bill(Ui& ui, const Rect& rect, std::string_view text)
 {
     ui.fill(rect, bill_green, 3_dp);
     ui.outline(rect, bill_border, 1_dp, 3_dp);
-    const bool is_small = rect.height() < 18_dp;
-    ui.sign(rect.inset(rect.height() * 0.06F, 0), text,
-        {is_small ? Font::small : Font::strong, Colour(0x1b140c), 0.5F});
+    const Font font = rect.height() < 18_dp ? Font::small : Font::strong;
+    // Letters stay inside the bill; on the smallest map it is a bill without any.
+    constexpr float least = 0.5F;
+    const float width = ui.measure(text, font).x;
+    const float room = std::min(rect.width() - rect.height() * 0.12F,
+        width * rect.height() / widgets::Fonts::size_of(font));
+    if (room >= width * least)
+        ui.sign(
+            Rect::around(rect.centre(), room, rect.height()), text, {font, Colour(0x1b140c), 0.5F});
 }
 
 /// So many cards go, and money comes.

@@ -76,7 +76,11 @@ void Map::draw_land(Frame& frame)
         ui.text(Rect::around(disc, frame.size(26), frame.size(26)),
             std::to_string(number_of_territory(area)),
             {frame.factor < 0.9F * widgets::scale() ? Font::small : Font::strong, map_brass, 0.5F});
-        ui.sign(name_place(frame, area), tell(area), {font, map_ink});
+        Rect name = name_place(frame, area);
+        // On a small map the border is near, and letters on it could not be read.
+        if (font == Font::small_place)
+            name.right -= frame.size(12);
+        ui.sign(name, tell(area), {font, map_ink});
     }
     draw_park(frame);
 }
@@ -106,7 +110,7 @@ void Map::draw_park(Frame& frame)
     const std::string park = tell(Area::central_park);
     const std::vector<std::string_view> words = ledger::split(park, ' ');
     const std::vector<Rect> lines =
-        Rect{name.left - frame.size(3), name.top, name.right + frame.size(3), name.bottom}.rows(
+        Rect{name.left + frame.size(3), name.top, name.right - frame.size(3), name.bottom}.rows(
             static_cast<int>(words.size()), 0);
     for (std::size_t i = 0; i < words.size(); ++i)
         ui.sign(lines[i], words[i], {Font::small_place, ui.theme().park_text, 0.5F});

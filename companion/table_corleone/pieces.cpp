@@ -77,7 +77,8 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
         const ImVec2 badge{centre.x + (has_room ? reach : -reach), centre.y + reach};
         ui.disc(badge, half * 0.44F, ink);
         const Colour letter = colour.mixed(Colour(0xffffff), 0.3F);
-        ui.text(Rect::around(badge, size, size), letter_of(kind), {Font::small, letter, 0.5F});
+        ui.sign(
+            Rect::around(badge, half * 0.52F, size), letter_of(kind), {Font::small, letter, 0.5F});
     }
 }
 

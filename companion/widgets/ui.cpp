@@ -348,6 +348,8 @@ std::vector<std::string_view> Ui::wrap(std::string_view text, Font font, float w
         // A word that is wider than the place is broken anywhere rather than never.
         if (break_at == at)
             break_at = after_letter(at, end);
+        // ImGui draws on below a line that somebody has ended, so it has to be counted.
+        break_at = std::find(at, break_at, '\n');
         lines.emplace_back(at, static_cast<std::size_t>(break_at - at));
         at = break_at;
         while (at < end && (*at == ' ' || *at == '\n'))

@@ -100,13 +100,11 @@ std::vector<std::uint8_t> board_of_table(db::Record record, int entries)
     record.moves.resize(static_cast<std::size_t>(entries));
     const LaidTable table(record);
     table.stage.tap("log");
-    std::string newest;
-    for (const widgets::Target& target : table.stage.ui().targets()) {
-        const bool is_row = target.id.starts_with("log:") && std::isdigit(target.id[4]) != 0;
-        if (newest.empty() && is_row)
-            newest = target.id;
-    }
-    table.stage.tap(newest);
+    // The row of the last entry may begin with an earlier one.
+    int row = entries;
+    while (!table.stage.find("log:" + std::to_string(row)))
+        --row;
+    table.stage.tap("log:" + std::to_string(row));
     table.stage.tap("entry:look");
     CHECK(entry_shown(table.stage) == entries);
     return pixels_of_board(table.stage);
@@ -345,6 +343,7 @@ TEST_CASE("the log beside the board is searched, and a tap on a row goes there")
     stage.tap("past:log:5");
     CHECK(entry_shown(stage) != before);
     CHECK(entry_shown(stage) >= 5);
+    stage.tap("past:search:field");
     stage.type("xyz");
     CHECK(rows_shown(stage) == 0);
     CHECK(stage.shows("Nothing in the log says so."));
@@ -488,7 +487,7 @@ TEST_CASE("looking back from a table shows a frame, and nothing is written down"
         table.stage.tap_at(
             {board.left + board.width() * part, board.top + board.height() * (1 - part)});
     table.stage.tap("past:close");
-    CHECK(table.stage.has("undo"));
+    CHECK(table.stage.has("entry:close"));
     CHECK(table.kept().entries == before.entries);
 }
 
@@ -504,14 +503,14 @@ TEST_CASE("loot that lies face down is not told by looking back from the table")
         table.stage.tap("past:after");
     }
     table.stage.tap("past:search:field");
-    table.stage.type("diamond of $5");
+    table.stage.type("takes diamond");
     CHECK(rows_shown(table.stage) == 0);
 }
 
 TEST_CASE("a past evening in every scenery")
 {
-    const auto& [name, several] = GENERATE(table<std::string, bool>(
-        {{"corleone/evening-of-five", true}, {guns, false}, {"cash-n-guns/game-8-players", true}}));
+    const std::string name =
+        GENERATE(as<std::string>{}, "corleone/evening-of-five", guns, "cash-n-guns/game-8-players");
     INFO(name);
     House house(with_undone(name));
     Stage& stage = house.stage();
@@ -569,10 +568,11 @@ TEST_CASE("a jump to any entry takes no time", "[.figures]")
     db::Record record = test_record("corleone/evening-of-five");
     // Steps back and forth make it as long as the longest evenings.
     constexpr std::size_t wanted = 600;
+    const std::string last = std::to_string(record.moves.size());
+    const std::string before = std::to_string(record.moves.size() - 1);
     while (record.moves.size() < wanted) {
-        const auto size = static_cast<int>(record.moves.size());
-        record.moves.push_back("table undoes to " + std::to_string(size - 1));
-        record.moves.push_back("table redoes to " + std::to_string(size));
+        record.moves.push_back("table undoes to " + before);
+        record.moves.push_back("table redoes to " + last);
     }
     House house(record);
     Stage& stage = house.stage();

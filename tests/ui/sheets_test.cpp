@@ -160,7 +160,7 @@ TEST_CASE("the board is looked at as it was, and nothing is undone")
     table.stage.tap("past:after");
     CHECK(table.stage.shows("Entry 3 of"));
     table.stage.tap("past:close");
-    CHECK(table.stage.has("undo"));
+    CHECK(table.stage.has("entry:close"));
     CHECK(table.kept().entries == before.entries);
     CHECK(table.kept().position == before.position);
 }
