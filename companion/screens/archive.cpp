@@ -1,8 +1,8 @@
 #include "companion/screens/archive.h"
 
-#include "companion/screens/places.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/evening_texts.h"
+#include "companion/screens/places.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"

@@ -1,9 +1,9 @@
 #include "companion/screens/backups_screen.h"
 
-#include "companion/screens/home_screen.h"
-#include "companion/screens/keeping.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/evening_texts.h"
+#include "companion/screens/home_screen.h"
+#include "companion/screens/keeping.h"
 #include "companion/telling/database_error.h"
 #include "db/clock.h"
 

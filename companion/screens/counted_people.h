@@ -16,8 +16,8 @@ namespace consigliere::screens {
 /// still gone through: it is counted again now and then, and never while a finger is down.
 class CountedPeople {
 public:
-    explicit CountedPeople(db::Database& database)
-        : m_archive(database)
+    explicit CountedPeople(db::Archive& archive)
+        : m_archive(archive)
     {
     }
     /// Reads the list of evenings if anything has been written since.
@@ -71,7 +71,7 @@ private:
     /// Those of whom nothing is counted yet, or nothing counts.
     void add_waiting();
 
-    db::Archive m_archive;
+    db::Archive& m_archive;
     db::StatisticsFilter m_filter;
     std::string m_chosen;
     bool m_is_chosen = false;

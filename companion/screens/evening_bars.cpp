@@ -1,8 +1,8 @@
 /// The bars of a past evening: what it is and the ways out of it above, the steps through it and
 /// the playing below.
 
-#include "companion/screens/evening_screen.h"
 #include "companion/screens/evening_doors.h"
+#include "companion/screens/evening_screen.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/tables/tables.h"
 

@@ -2,10 +2,10 @@
 
 #include "companion/screens/archive.h"
 #include "companion/screens/counting.h"
-#include "companion/screens/evening_row.h"
-#include "companion/screens/keeping.h"
 #include "companion/screens/evening_doors.h"
+#include "companion/screens/evening_row.h"
 #include "companion/screens/evening_texts.h"
+#include "companion/screens/keeping.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/words.h"
 

@@ -2,9 +2,10 @@
 
 #include "companion/exports/csv.h"
 #include "companion/exports/statistics_report.h"
+#include "companion/screens/evening_doors.h"
+#include "companion/screens/keeping.h"
 #include "companion/screens/people_list.h"
 #include "companion/screens/places.h"
-#include "companion/screens/evening_doors.h"
 #include "db/clock.h"
 #include "db/files.h"
 #include "engine/games/games.h"
@@ -24,7 +25,7 @@ float gap()
 
 PlayersScreen::PlayersScreen(Context context)
     : m_context(context)
-    , m_people(context.database)
+    , m_people(context.keeping.archive())
 {
     load();
 }
