@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -51,6 +52,12 @@ public:
     /// Judges a line. One that is applied is on disk when this returns, and is the last entry of
     /// the evening; a refused one is only told of, as the entry that it would have been.
     [[nodiscard]] ledger::ErrorOr<ledger::Entry, DatabaseError> record(std::string_view line);
+
+    /// Judges lines that belong together, as those of an amendment do (`ledger::amend`), and writes
+    /// them in one transaction: all of them are on disk when this returns, or none. When the
+    /// referee refuses one of them, it comes back alone, and nothing has happened.
+    [[nodiscard]] ledger::ErrorOr<std::vector<ledger::Entry>, DatabaseError> record_together(
+        const std::vector<std::string>& lines);
 
     /// Adds what the table has told about components: to this evening, for the entries to come,
     /// and to the learned box, for the evenings to come.
