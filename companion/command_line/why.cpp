@@ -10,11 +10,13 @@
 #include "companion/rulebook/rulebook.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
+#include "engine/games/games.h"
 #include "engine/ledger/table_of.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <memory>
 
 namespace consigliere::command_line {
 
@@ -129,58 +131,67 @@ Tree tree_of(const Explanation& explanation, const Rulebook& book)
 /// A line that was judged, or would be judged now, as everybody may hear it.
 struct Judged {
     int entry = 0; ///< 0 when it is only asked about.
-    std::string line;
-    ledger::Opinion opinion;
+    ledger::Entry seen{};
     bool can_be_read = true;
+    /// The evening with the line that is asked about: it knows the names that only this line says.
+    std::unique_ptr<ledger::Evening> course{};
 };
 
 /// What the question is when it is no question in words: the number of an entry, or a line.
 std::optional<Judged> judged_in(const ledger::Evening& evening, const std::string& question)
 {
-    const auto sight = evening.seen_by(ledger::Audience::everybody());
+    const auto everybody = ledger::Audience::everybody();
     if (const std::optional<int> entry = entry_in(question)) {
         if (*entry < 1 || *entry > evening.history().size())
             return std::nullopt;
-        const ledger::Entry& seen = sight->entry(*entry);
-        return Judged{*entry, seen.line, {seen.verdict, seen.reasons}};
+        return Judged{*entry, evening.seen_by(everybody)->entry(*entry)};
     }
     const std::string actor(ledger::WordReader(question).peek());
     const std::vector<std::string> actors = evening.actors();
     const bool begins_line = actor == "table" || std::ranges::find(actors, actor) != actors.end();
     if (!begins_line)
         return std::nullopt;
-    ledger::Opinion opinion = sight->opinion(question);
-    const bool can_be_read = std::ranges::all_of(opinion.reasons, [](const ledger::Reason& reason) {
+    Judged judged{.course = games::copying_of(evening).copy(evening)};
+    judged.course->record(question);
+    judged.seen = judged.course->seen_by(everybody)->entry(judged.course->history().size());
+    judged.can_be_read = std::ranges::all_of(judged.seen.reasons, [](const ledger::Reason& reason) {
         return !reason.message.rule.empty() || reason.quoted.empty();
     });
-    return Judged{0, question, std::move(opinion), can_be_read};
+    return judged;
 }
 
-int answer(const ledger::Evening& evening, const Judged& judged, const Rulebook& book,
+int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& book,
     const WhyRequest& request)
 {
-    const auto& [verdict, reasons] = judged.opinion;
+    const ledger::Evening& evening = judged.course ? *judged.course : asked;
+    const ledger::Entry& entry = judged.seen;
+    const int number = judged.entry == 0 ? evening.history().size() : judged.entry;
+    const std::vector<ledger::RuleId> checked = evening.rules_checked(number);
+    const auto text_of = [](ledger::RuleId rule) { return rule.text(); };
+    const Tree cited = rules_tree(evening, entry.reasons, entry.verdict);
     if (request.output == Output::json) {
         Tree rules = Tree::list();
-        for (const Tree& rule : rules_tree(evening, reasons, verdict).elements())
+        for (const Tree& rule : cited.elements())
             rules.add(tree_of(book, *rule.text()));
-        print_json(table_of({{"format", "consigliere-why/1"}, {"game", evening.game()},
-            {"asked", request.question}, {"n", judged.entry == 0 ? Tree() : Tree(judged.entry)},
-            {"move", judged.line}, {"verdict", word_of(verdict)},
-            {"text", reasons_text(evening, reasons)}, {"rules", std::move(rules)}}));
+        Tree list = Tree::list();
+        for (const ledger::RuleId rule : checked)
+            list.add(Tree(text_of(rule)));
+        print_json(table_of(
+            {{"format", "consigliere-why/1"}, {"game", evening.game()}, {"asked", request.question},
+                {"n", judged.entry == 0 ? Tree() : Tree(judged.entry)}, {"move", entry.line},
+                {"verdict", word_of(entry.verdict)}, {"text", reasons_text(evening, entry.reasons)},
+                {"rules", std::move(rules)}, {"checked", std::move(list)}}));
         return exit_fine;
     }
     print_judged(evening, judged.entry == 0 ? "" : std::to_string(judged.entry),
-        telling::tell(verdict), judged.line, reasons);
+        telling::tell(entry.verdict), entry.line, entry.reasons);
     constexpr int indent = 6;
-    for (const Tree& rule : rules_tree(evening, reasons, verdict).elements())
+    for (const Tree& rule : cited.elements())
         print_lines(paragraph(tell(book, *rule.text()), indent));
-    if (judged.entry != 0) {
-        const std::string checked = ledger::join(evening.rules_checked(judged.entry), ", ",
-            [](ledger::RuleId rule) { return rule.text(); });
-        if (!checked.empty())
-            print_lines(paragraph(tr_fill("Checked: {rules}.", {{"rules", checked}}), indent));
-    }
+    if (!checked.empty())
+        print_lines(paragraph(
+            tr_fill("Checked: {rules}.", {{"rules", ledger::join(checked, ", ", text_of)}}),
+            indent));
     return exit_fine;
 }
 

@@ -139,7 +139,10 @@ TEST_CASE("what-if tries lines, says what differs, and writes nothing")
     CHECK_THAT(
         refused.output, Catch::Contains("illegal") && Catch::Contains("Nothing on the board"));
     // A name that only a refused line has is told all the same.
-    CHECK(desk.run({"what-if", id, "12", "marzullo thug brand-new"}).exit_code == 1);
+    const ProgramResult named =
+        desk.run({"what-if", id, "12", "table opens queens brand-new-place"});
+    CHECK(named.exit_code == 1);
+    CHECK_THAT(named.output, Catch::Contains("Brand new place"));
     CHECK(desk.run({"export", id}).output == before);
 }
 
@@ -167,6 +170,12 @@ TEST_CASE("why answers words, rules, entries and lines")
         CHECK(answer.at("rule").at("id") == "19.control");
 
     CHECK(Json::parse(why("1").output).at("move") == moves[0]);
+    CHECK_FALSE(Json::parse(why("1").output).at("checked").empty());
+    // A name that only the line says can be told.
+    const Json named = Json::parse(why("table opens queens brand-new-place").output);
+    CHECK(named.at("verdict") == "illegal");
+    CHECK_THAT(named.at("text").get<std::string>(), Catch::Contains("Brand new place"));
+    CHECK(named.at("rules")[0].at("id") == "10.territories");
     const Json line = Json::parse(why("marzullo thug nowhere-at-all").output);
     CHECK(line.at("verdict") != "legal");
     CHECK_FALSE(line.at("text").get<std::string>().empty());
