@@ -7,6 +7,7 @@
 #include "db/session_record.h"
 #include "db/toml.h"
 #include "db/unsaved.h"
+#include "engine/games/games.h"
 
 #include <utility>
 
@@ -99,6 +100,36 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
     const Entry& entry = *m_evening->adopt(std::move(trial));
     saved();
     return entry;
+}
+
+ErrorOr<std::vector<Entry>, DatabaseError> Session::record_together(
+    const std::vector<std::string>& lines)
+{
+    // Each line is judged by what those before it have changed, and none may have changed anything
+    // while they are not written: so they are tried on a copy.
+    const auto course = games::copying_of(*m_evening).copy(*m_evening);
+    std::vector<Entry> entries;
+    for (const std::string& line : lines) {
+        std::unique_ptr<ledger::Trial> trial = course->judge(line);
+        if (!is_applied(trial->entry.verdict))
+            return std::vector{std::move(trial->entry)};
+        entries.push_back(*course->adopt(std::move(trial)));
+    }
+    if (entries.empty())
+        return entries;
+
+    const std::size_t before = m_rows->entries.size();
+    for (const Entry& entry : entries)
+        m_rows->entries.push_back(row_of(entry, *course));
+    const Failure<DatabaseError> failure = write_unsaved();
+    if (failure.is_error()) {
+        m_rows->entries.resize(before);
+        return failure.error();
+    }
+    for (const Entry& entry : entries)
+        m_evening->replay(entry.line, entry.verdict);
+    saved();
+    return entries;
 }
 
 Entry Session::keep(std::string_view line)

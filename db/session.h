@@ -55,6 +55,12 @@ public:
     /// the evening; a refused one is only told of, as the entry that it would have been.
     [[nodiscard]] ledger::ErrorOr<ledger::Entry, DatabaseError> record(std::string_view line);
 
+    /// Judges lines that belong together, as those of an amendment do (`ledger::amend`), and writes
+    /// them in one transaction: all of them are on disk when this returns, or none. When the
+    /// referee refuses one of them, it comes back alone, and nothing has happened.
+    [[nodiscard]] ledger::ErrorOr<std::vector<ledger::Entry>, DatabaseError> record_together(
+        const std::vector<std::string>& lines);
+
     /// Adds what the table has told about components: to this evening, for the entries to come,
     /// and to the learned box, for the evenings to come.
     [[nodiscard]] ledger::Failure<DatabaseError> describe(const ledger::Tree& components);

@@ -30,17 +30,6 @@ DatabaseError unusable(const std::string& file, FileError error)
     return {DatabaseError::Kind::unusable_record, file, {}, std::move(error)};
 }
 
-/// The verdict of a word of the table `entry`, which holds no others.
-Verdict verdict_from(std::string_view word)
-{
-    for (const Verdict verdict :
-        {Verdict::legal, Verdict::unverified, Verdict::ruled, Verdict::illegal}) {
-        if (word_of(verdict) == word)
-            return verdict;
-    }
-    return Verdict::impossible;
-}
-
 std::string rules_text(
     const std::vector<ledger::Reason>& reasons, Verdict verdict, const ledger::Evening& evening)
 {
@@ -102,6 +91,16 @@ void add_changed_details(
 }
 
 } // namespace
+
+Verdict verdict_from(std::string_view word)
+{
+    for (const Verdict verdict :
+        {Verdict::legal, Verdict::unverified, Verdict::ruled, Verdict::illegal}) {
+        if (word_of(verdict) == word)
+            return verdict;
+    }
+    return Verdict::impossible;
+}
 
 ErrorOr<Record, DatabaseError> record_of(
     const SessionRows& session, Components components, const std::string& file)

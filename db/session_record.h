@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Between the rows of a session and a record: an evening is stored as its record, and comes back
@@ -27,6 +28,8 @@ namespace consigliere::db {
 /// gets the record's id, or a new one.
 [[nodiscard]] SessionRows rows_of(
     const Record& record, const ledger::Evening& evening, const std::vector<ledger::Tree>& known);
+/// The verdict of a word of the table `entry`, which holds no others.
+[[nodiscard]] ledger::Verdict verdict_from(std::string_view word);
 /// The row of one entry of an evening.
 [[nodiscard]] EntryRow row_of(const ledger::Entry& entry, const ledger::Evening& evening);
 

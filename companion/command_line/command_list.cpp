@@ -46,6 +46,7 @@ CommandList::CommandList(CLI::App& app)
 {
     m_group = tr("Commands");
     add_evening_commands();
+    add_court_commands();
     m_group = tr("Commands on a database");
     add_export();
     add_list();

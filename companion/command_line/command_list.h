@@ -38,12 +38,19 @@ private:
         std::vector<std::string> files;
         std::vector<std::string> words;
         std::string file;
+        std::string evening;
         std::string what;
+        std::string line;
         std::string game;
         ListFilter filter;
         std::string format;
         std::string year;
         std::vector<std::string> people;
+        std::vector<std::string> keep;
+        std::vector<std::string> rule;
+        std::vector<std::string> drop;
+        bool inserts = false;
+        bool by_rule = false;
         bool json = false;
         bool force = false;
         bool whole_part = false;
@@ -64,9 +71,16 @@ private:
     CLI::App* add(const char* name, const std::string& what, const char* examples, Action action);
     CLI::App* add_with_evening(
         const char* name, const std::string& what, const char* examples, Action action);
+    /// The same for one evening, behind which more is written.
+    CLI::App* add_about_evening(
+        const char* name, const std::string& what, const char* examples, Action action);
     void add_json(CLI::App* command);
     void add_force(CLI::App* command);
     void add_evening_commands();
+    void add_court_commands();
+    void add_why();
+    void add_amend();
+    void add_what_if();
     void add_export();
     void add_list();
     void add_people();

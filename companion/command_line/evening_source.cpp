@@ -7,6 +7,7 @@
 #include "companion/telling/file_error.h"
 #include "db/database.h"
 #include "db/session_list.h"
+#include "db/session_record.h"
 #include "db/transfer.h"
 
 #include <fmt/format.h>
@@ -78,6 +79,15 @@ ErrorOr<Found, std::string> in_database(const std::string& argument,
     return std::move(found.value());
 }
 
+EveningOrSentence referee(const db::Record& record, const std::string& argument)
+{
+    ErrorOr<std::unique_ptr<ledger::Evening>, db::FileError> evening =
+        db::referee(record, argument, tables::built_in_components(record.game()));
+    if (evening.is_error())
+        return telling::tell(evening.error());
+    return std::move(evening.value());
+}
+
 } // namespace
 
 ErrorOr<db::SessionId, NotFound> find_id(
@@ -120,14 +130,44 @@ EveningOrSentence find_evening(
     if (is_in_database && judging == Judging::as_stored)
         return in_database<std::unique_ptr<ledger::Evening>>(
             argument, database, db::stored_evening);
-    RecordOrSentence record = find_record(argument, database);
+    const RecordOrSentence record = find_record(argument, database);
     if (record.is_error())
         return record.error();
-    ErrorOr<std::unique_ptr<ledger::Evening>, db::FileError> evening =
-        db::referee(record.value(), argument, tables::built_in_components(record.value().game()));
+    return referee(record.value(), argument);
+}
+
+std::string RecordedEvening::player(std::string_view actor) const
+{
+    for (const db::SeatRow& seat : db::seats_of(record.head, *evening)) {
+        if (seat.actor == actor && !seat.player.empty())
+            return seat.player;
+    }
+    return tables::find(evening->game()).tell_actor(actor);
+}
+
+ErrorOr<RecordedEvening, std::string> find_recorded(
+    const std::string& argument, const std::filesystem::path& path)
+{
+    if (!is_file(argument) && is_beginning_of_id(argument)) {
+        return in_database<RecordedEvening>(argument, path,
+            [](db::Database& database,
+                const db::SessionId& id) -> ErrorOr<RecordedEvening, db::DatabaseError> {
+                ErrorOr<db::Record, db::DatabaseError> record = db::export_session(database, id);
+                if (record.is_error())
+                    return record.error();
+                auto evening = db::stored_evening(database, id);
+                if (evening.is_error())
+                    return evening.error();
+                return RecordedEvening{std::move(record.value()), std::move(evening.value()), id};
+            });
+    }
+    RecordOrSentence record = read_record(argument);
+    if (record.is_error())
+        return record.error();
+    EveningOrSentence evening = referee(record.value(), argument);
     if (evening.is_error())
-        return telling::tell(evening.error());
-    return std::move(evening.value());
+        return evening.error();
+    return RecordedEvening{std::move(record.value()), std::move(evening.value()), std::nullopt};
 }
 
 } // namespace consigliere::command_line

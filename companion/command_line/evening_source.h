@@ -6,7 +6,9 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 
 /// What a command calls EVENING: a record file, `-` for standard input, or an evening of the
 /// database by its id or the beginning of it. A file of that name wins.
@@ -31,6 +33,19 @@ using RecordOrSentence = ledger::ErrorOr<db::Record, std::string>;
 /// The same as a record that judges to the same.
 [[nodiscard]] RecordOrSentence find_record(const std::string& argument,
     const std::filesystem::path& database, Extent extent = Extent::everything);
+
+/// An evening with its record: who sits where, and what can be written as a file.
+struct RecordedEvening {
+    db::Record record;
+    std::unique_ptr<ledger::Evening> evening;
+    /// Of an evening of the database, whose entries keep the verdicts that they had.
+    std::optional<db::SessionId> id;
+
+    /// What the player of a seat is called: his name, or what he plays.
+    [[nodiscard]] std::string player(std::string_view actor) const;
+};
+[[nodiscard]] ledger::ErrorOr<RecordedEvening, std::string> find_recorded(
+    const std::string& argument, const std::filesystem::path& database);
 
 /// Why there is no such evening.
 struct NotFound {

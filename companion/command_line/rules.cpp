@@ -11,6 +11,9 @@
 #include "engine/games/games.h"
 #include "engine/ledger/table_of.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace consigliere::command_line {
 
 using language::tr;
@@ -56,17 +59,36 @@ Tree tree_of(const Rule& rule, std::string_view game)
     return tree;
 }
 
-std::vector<std::string_view> games_to_search(const std::string& query, const std::string& game)
+struct Book {
+    std::string_view game;
+    Rulebook rules;
+    Rulebook::Fit fit;
+};
+using BooksOrError = ErrorOr<std::vector<Book>, db::FileError>;
+
+/// The books to search. Without a game, all of them: first those in which the query is an id, then
+/// those that have it as a page. When it is an id somewhere, its parts are no words elsewhere.
+BooksOrError books_for(const std::string& query, const std::string& game)
 {
-    if (!game.empty())
-        return {game};
-    std::vector<std::string_view> names;
+    std::vector<Book> books;
     for (const games::Game& known : games::all()) {
-        names.push_back(known.name);
-        if (query.empty())
-            break;
+        const bool is_asked = game.empty() ? !query.empty() || books.empty() : game == known.name;
+        if (!is_asked)
+            continue;
+        ErrorOr<Rulebook, db::FileError> book = Rulebook::load(known.name, language::chosen());
+        if (book.is_error())
+            return book.error();
+        const Rulebook::Fit fit = book.value().fit(query);
+        books.push_back({known.name, std::move(book.value()), fit});
     }
-    return names;
+    const auto comes_first = [](const Book& left, const Book& right) {
+        return std::max(left.fit, Rulebook::Fit::words) > std::max(right.fit, Rulebook::Fit::words);
+    };
+    std::stable_sort(books.begin(), books.end(), comes_first);
+    const bool is_id = !books.empty() && books.front().fit == Rulebook::Fit::id;
+    if (is_id)
+        std::erase_if(books, [](const Book& book) { return book.fit != Rulebook::Fit::id; });
+    return books;
 }
 
 } // namespace
@@ -76,13 +98,11 @@ int rules(const std::string& query, const std::string& game, Output output)
     if (const std::optional<std::string> fault = fault_in_game(game))
         return complain(*fault);
     Tree found = Tree::list();
-    for (const std::string_view name : games_to_search(query, game)) {
-        ErrorOr<Rulebook, db::FileError> book = Rulebook::load(name, language::chosen());
-        if (book.is_error()) {
-            complain_line(telling::tell(book.error()));
-            return exit_unusable;
-        }
-        for (const Rule* rule : book.value().search(query)) {
+    const BooksOrError books = books_for(query, game);
+    if (books.is_error())
+        return complain(books.error());
+    for (const auto& [name, book, fit] : books.value()) {
+        for (const Rule* rule : book.search(query)) {
             if (output == Output::text) {
                 print_text(found.elements().empty() ? "" : "\n");
                 print_rule(*rule);

@@ -145,6 +145,27 @@ std::optional<std::vector<const Rule*>> Rulebook::on_page(const std::string& que
     return found;
 }
 
+std::vector<std::string> Rulebook::telling_words(std::string_view question) const
+{
+    std::vector<std::string> words = folded_words(question);
+    const auto says_little = [this](const std::string& word) {
+        return std::ranges::find(m_little_words, word) != m_little_words.end();
+    };
+    if (!std::ranges::all_of(words, says_little))
+        std::erase_if(words, says_little);
+    return words;
+}
+
+Rulebook::Fit Rulebook::fit(std::string_view query) const
+{
+    const std::string asked = folded(ledger::trim(query));
+    if (!with_id(asked).empty())
+        return Fit::id;
+    if (const auto rules = on_page(asked))
+        return rules->empty() ? Fit::nothing : Fit::page;
+    return search(query).empty() ? Fit::nothing : Fit::words;
+}
+
 std::vector<const Rule*> Rulebook::search(std::string_view query) const
 {
     const std::string asked = folded(ledger::trim(query));
@@ -153,12 +174,7 @@ std::vector<const Rule*> Rulebook::search(std::string_view query) const
         return found;
     if (std::optional<std::vector<const Rule*>> rules = on_page(asked))
         return *rules;
-    std::vector<std::string> words = folded_words(asked);
-    const auto says_little = [this](const std::string& word) {
-        return std::ranges::find(m_little_words, word) != m_little_words.end();
-    };
-    if (!std::ranges::all_of(words, says_little))
-        std::erase_if(words, says_little);
+    const std::vector<std::string> words = telling_words(asked);
     if (words.empty()) {
         for (const Rule& rule : m_rules)
             found.push_back(&rule);

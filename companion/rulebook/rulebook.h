@@ -5,6 +5,7 @@
 #include "db/record_file.h"
 #include "engine/ledger/error_or.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -49,6 +50,14 @@ public:
     ///   all, those that have some follow.
     /// An empty query fits every rule.
     [[nodiscard]] std::vector<const Rule*> search(std::string_view query) const;
+
+    /// By what the rules fit that a search finds, the weakest first: who searches several books
+    /// begins with the one in which the query means most.
+    enum class Fit : std::uint8_t { nothing, words, page, id };
+    [[nodiscard]] Fit fit(std::string_view query) const;
+
+    /// The words of a question that say something, folded; all of them if none does.
+    [[nodiscard]] std::vector<std::string> telling_words(std::string_view question) const;
 
 private:
     [[nodiscard]] std::vector<const Rule*> with_id(const std::string& query) const;

@@ -37,16 +37,23 @@ std::size_t count_common(std::string_view word, std::string_view asked)
     return differs != word.end() && goes_on(*differs) ? letters - 1 : letters;
 }
 
-/// Two words as forms of one: all but the last few letters are the same.
+/// Two words as forms of one: all but the last few letters are the same. Of a short word an ending
+/// is a large share; then all of the shorter one must be there but its last letter ("duck" and
+/// "ducking", "bribe" and "bribing").
 bool begin_alike(std::string_view word, std::string_view asked)
 {
     constexpr std::size_t least = 3; // Of shorter words, every letter counts.
+    constexpr std::size_t least_of_short = 4;
     constexpr std::size_t longest_ending = 4;
     constexpr double least_share = 0.6;
+    constexpr double least_share_of_short = 0.5;
     const std::size_t common = count_common(word, asked);
-    const std::size_t longer = std::max(count_letters(word), count_letters(asked));
-    return common >= least && longer - common <= longest_ending
-        && static_cast<double>(common) >= least_share * static_cast<double>(longer);
+    const auto [shorter, longer] = std::minmax({count_letters(word), count_letters(asked)});
+    const double share = static_cast<double>(common) / static_cast<double>(longer);
+    const bool is_form = common >= least && share >= least_share;
+    const bool is_form_of_short =
+        common >= least_of_short && common + 1 >= shorter && share >= least_share_of_short;
+    return longer - common <= longest_ending && (is_form || is_form_of_short);
 }
 
 } // namespace

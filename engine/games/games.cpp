@@ -1,12 +1,15 @@
 #include "engine/games/games.h"
 
+#include "engine/cash_n_guns/exposures.h"
 #include "engine/cash_n_guns/game.h"
 #include "engine/cash_n_guns/setup.h"
+#include "engine/corleone/exposures.h"
 #include "engine/corleone/game.h"
 #include "engine/corleone/setup.h"
 #include "engine/ledger/head.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace consigliere::games {
 
@@ -41,10 +44,13 @@ const std::vector<Game>& all()
     static const std::vector<Game> games{
         {corleone::Game::name, corleone::setup_keys, Corleone::lists, corleone::Game::book,
             corleone::Game::outline, corleone::begin_evening, check_components<corleone::Game>,
-            {Corleone::name, Corleone::spelling, Corleone::lies_on_board}, 2},
+            {Corleone::name, Corleone::spelling, Corleone::lies_on_board},
+            ledger::copying_of<corleone::Game, corleone::exposures, corleone::Exposed>(), 2},
         {cash_n_guns::Game::name, cash_n_guns::setup_keys, {}, cash_n_guns::Game::book,
             cash_n_guns::Game::outline, cash_n_guns::begin_evening,
-            check_components<cash_n_guns::Game>, all_have_names, 2},
+            check_components<cash_n_guns::Game>, all_have_names,
+            ledger::copying_of<cash_n_guns::Game, cash_n_guns::exposures, cash_n_guns::Exposed>(),
+            2},
     };
     return games;
 }
@@ -54,6 +60,13 @@ const Game* find(std::string_view name)
     const auto found =
         std::ranges::find_if(all(), [name](const Game& game) { return game.name == name; });
     return found == all().end() ? nullptr : &*found;
+}
+
+const ledger::Copying& copying_of(const ledger::Evening& evening)
+{
+    const Game* known = find(evening.game());
+    assert(known != nullptr);
+    return known->copying;
 }
 
 const Descriptions& descriptions_of(std::string_view game)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/ledger/copying.h"
 #include "engine/ledger/evening.h"
 
 #include <span>
@@ -42,6 +43,8 @@ struct Game {
     ledger::Failure<ledger::Complaint> (*check_components)(
         const std::vector<ledger::Tree>& descriptions);
     Descriptions descriptions;
+    /// How something is tried on copies of its evenings.
+    ledger::Copying copying;
     /// Raised whenever the referee of this game judges something differently than before, so that
     /// an old evening can say by which rules it was judged.
     int rules_version;
@@ -50,6 +53,8 @@ struct Game {
 [[nodiscard]] const std::vector<Game>& all();
 /// The game with this name, or a null pointer.
 [[nodiscard]] const Game* find(std::string_view name);
+/// How something is tried on copies of an evening.
+[[nodiscard]] const ledger::Copying& copying_of(const ledger::Evening& evening);
 /// How the components of a game are told apart, also of one that is not known.
 [[nodiscard]] const Descriptions& descriptions_of(std::string_view game);
 

@@ -7,9 +7,12 @@
 #include "db/merge.h"
 #include "db/record_file.h"
 #include "db/removal.h"
+#include "db/session.h"
 #include "db/session_list.h"
 #include "db/settings.h"
 #include "db/transfer.h"
+#include "engine/games/games.h"
+#include "engine/ledger/amendment.h"
 #include "tests/crash/cuts.h"
 #include "tests/crash/evening_on_disk.h"
 #include "tests/db/databases.h"
@@ -122,6 +125,21 @@ Doing removing(std::size_t lines)
 {
     return changing("removal", evening_of(lines, Closing::properly),
         [](db::Database& database) { require(db::remove_session(database, newest(database))); });
+}
+
+/// An entry of long ago is amended: what follows from it is appended as one, or not at all.
+Doing amending(std::size_t lines, Closing closing)
+{
+    return changing("amendment", evening_of(lines, closing), [](db::Database& database) {
+        auto session = db::Session::resume(database, newest(database));
+        require(session);
+        const ledger::Evening& evening = session.value().evening();
+        const auto amended = ledger::amend(evening, games::copying_of(evening),
+            ledger::Change::replace(4, evening.history().entry(4).line));
+        REQUIRE_FALSE(amended.is_error());
+        REQUIRE(amended.value().lines.size() > 2);
+        require(session.value().record_together(amended.value().lines));
+    });
 }
 
 Doing changing_notes(Closing closing)
@@ -258,6 +276,7 @@ Doing migrating()
 std::vector<Doing> all_doings(std::size_t lines)
 {
     return {making(), migrating(), importing(lines), merging(lines), removing(lines),
+        amending(12, Closing::properly), amending(lines, Closing::by_a_kill),
         changing_notes(Closing::properly), changing_notes(Closing::by_a_kill),
         learning(Closing::properly), learning(Closing::by_a_kill), setting(3, Closing::properly),
         setting(3, Closing::by_a_kill), backing_up({}, Closing::properly),

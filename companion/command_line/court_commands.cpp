@@ -1,0 +1,110 @@
+/// The declarations of the commands that settle disputes.
+
+#include "companion/command_line/command_list.h"
+#include "companion/command_line/court.h"
+#include "companion/language/language.h"
+
+#include <CLI/CLI.hpp>
+
+namespace consigliere::command_line {
+
+using language::tr;
+
+void CommandList::add_court_commands()
+{
+    add_why();
+    add_amend();
+    add_what_if();
+    CLI::App* ruled = add("rulings", tr("What tables have ruled, and which rules they argue over"),
+        "  consigliere rulings\n"
+        "  consigliere rulings --by-rule\n"
+        "  consigliere rulings 3f2a evening.game.toml",
+        [](const Arguments& arguments) {
+            return rulings(
+                {arguments.evenings, arguments.database, arguments.by_rule, arguments.output()});
+        });
+    ruled->add_option("EVENING", m_arguments.evenings,
+        tr("Record files or ids of evenings; without any, all of the database"));
+    ruled->add_flag("--by-rule", m_arguments.by_rule,
+        tr("By rule: how often it was argued over, how it ended, and when last"));
+    add_json(ruled);
+}
+
+CLI::App* CommandList::add_about_evening(
+    const char* name, const std::string& what, const char* examples, Action action)
+{
+    CLI::App* command = add(name, what, examples, std::move(action));
+    command
+        ->add_option("EVENING", m_arguments.evening,
+            tr("A record file, - for standard input, or the id of an evening or its beginning"))
+        ->required();
+    add_json(command);
+    return command;
+}
+
+void CommandList::add_why()
+{
+    CLI::App* asks = add_about_evening("why",
+        tr("Why something is as it is, with rule and entries"),
+        "  consigliere why 3f2a \"who controls Midtown\"\n"
+        "  consigliere why 3f2a 19.control\n"
+        "  consigliere why evening.game.toml 37\n"
+        "  consigliere why evening.game.toml \"vitale thug theatre\"",
+        [](const Arguments& arguments) {
+            return why({arguments.evening, arguments.database, arguments.what, arguments.output()});
+        });
+    asks->add_option("QUESTION", m_arguments.what,
+            tr("Words, the id of a rule, the number of an entry, or a line that somebody doubts"))
+        ->required();
+}
+
+void CommandList::add_amend()
+{
+    CLI::App* amends =
+        add_about_evening("amend", tr("What would follow if an entry had been another"),
+            "  consigliere amend evening.game.toml 37 \"pizzino thug hotel\"\n"
+            "  consigliere amend evening.game.toml 37 \"pizzino thug hotel\" --drop 41 --rule "
+            "\"52=it was done\" --write amended.game.toml\n"
+            "  consigliere amend 3f2a 37 \"pizzino thug hotel\" --drop rest --yes",
+            [](const Arguments& arguments) {
+                AmendRequest request{arguments.evening, arguments.database, arguments.what,
+                    arguments.line, arguments.inserts, arguments.keep, arguments.rule,
+                    arguments.drop, arguments.target(), arguments.agreed, arguments.output()};
+                return amend(request);
+            });
+    amends->add_option("ENTRY", m_arguments.what, tr("The number of the entry"))->required();
+    amends->add_option(
+        "LINE", m_arguments.line, tr("What was done instead; without it, the entry is dropped"));
+    amends->add_flag(
+        "--insert", m_arguments.inserts, tr("The line was forgotten: it comes before the entry"));
+    const auto decide = [&](const char* name, std::vector<std::string>& numbers,
+                            const std::string& what) {
+        amends->add_option(name, numbers, what)->allow_extra_args(false)->take_all();
+    };
+    decide(
+        "--keep", m_arguments.keep, tr("This entry was done, as all are that nothing is said of"));
+    decide("--rule", m_arguments.rule, tr("“N=REASON”: this entry stands against the rule"));
+    decide("--drop", m_arguments.drop,
+        tr("This entry was not done; “rest”: nor was what does not stand any more"));
+    amends->add_option(
+        "--write", m_arguments.file, tr("The record file to write, with the new course appended"));
+    amends->add_flag(
+        "--yes", m_arguments.agreed, tr("Append the new course to the evening of the database"));
+    add_force(amends);
+}
+
+void CommandList::add_what_if()
+{
+    CLI::App* tries =
+        add_about_evening("what-if", tr("Try lines from an entry on; nothing is written"),
+            "  consigliere what-if 3f2a 187 \"vitale thug station\" \"pizzino thug tavern\"",
+            [](const Arguments& arguments) {
+                return what_if({arguments.evening, arguments.database, arguments.what,
+                    arguments.words, arguments.output()});
+            });
+    tries->add_option("ENTRY", m_arguments.what, tr("The entry from which to try; 0 is the start"))
+        ->required();
+    tries->add_option("LINE", m_arguments.words, tr("What is tried, line by line"))->required();
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,139 @@
+#include "companion/command_line/judged_lines.h"
+
+#include "companion/command_line/output.h"
+#include "companion/command_line/paragraph.h"
+#include "companion/language/language.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/teller.h"
+#include "engine/ledger/table_of.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_fill;
+using ledger::Tree;
+
+namespace {
+
+std::vector<ledger::RuleId> rules_of(const ledger::Evening& evening,
+    const std::vector<ledger::Reason>& reasons, ledger::Verdict verdict)
+{
+    return ledger::cited_rules(reasons, verdict, evening.book());
+}
+
+ledger::Progress progress_of(const ledger::Evening& evening)
+{
+    const auto sight = evening.seen_by(ledger::Audience::everybody());
+    return sight->progress_after(evening.history().size());
+}
+
+/// "$31", or a sign for what nobody may know yet.
+std::string tell(const ledger::Progress::Money& money)
+{
+    return money ? language::dollars(*money) : std::string("?");
+}
+
+/// " +$5", " −$3", " ="
+std::string change(const ledger::Progress::Money& from, const ledger::Progress::Money& to)
+{
+    if (!from || !to)
+        return {};
+    const int difference = *to - *from;
+    if (difference == 0)
+        return "  =";
+    return (difference > 0 ? "  +" : "  −") + language::dollars(std::abs(difference));
+}
+
+} // namespace
+
+std::optional<int> entry_in(std::string_view text)
+{
+    return ledger::number_of(ledger::trim(text));
+}
+
+std::string no_entry(const std::string& text)
+{
+    return tr_fill(
+        "“{entry}” is no number of an entry; “consigliere log” shows them.", {{"entry", text}});
+}
+
+void print_judged(const ledger::Evening& evening, const std::string& number,
+    const std::string& said, const std::string& line, const std::vector<ledger::Reason>& reasons)
+{
+    constexpr int said_width = 13;
+    constexpr int reason_indent = 6;
+    print_line(fmt::format("{:>4}  {:<{}}  {}", number, said, said_width, line));
+    if (reasons.empty())
+        return;
+    const std::string rules = ledger::join(rules_of(evening, reasons, ledger::Verdict::unverified),
+        ", ", [](ledger::RuleId rule) { return rule.text(); });
+    print_lines(paragraph(
+        (rules.empty() ? "" : "[" + rules + "] ") + reasons_text(evening, reasons), reason_indent));
+}
+
+int complain_reason(const ledger::Evening& evening, const ledger::Reason& reason)
+{
+    return complain(tables::make_teller(evening)->reason(reason));
+}
+
+Tree rules_tree(const ledger::Evening& evening, const std::vector<ledger::Reason>& reasons,
+    ledger::Verdict verdict)
+{
+    Tree list = Tree::list();
+    for (const ledger::RuleId rule : rules_of(evening, reasons, verdict))
+        list.add(Tree(rule.text()));
+    return list;
+}
+
+std::string reasons_text(const ledger::Evening& evening, const std::vector<ledger::Reason>& reasons)
+{
+    return telling::tell_reasons(*tables::make_teller(evening), reasons);
+}
+
+Tree tree_of(const ledger::Evening& evening, const ledger::Entry& entry)
+{
+    return ledger::table_of({{"move", entry.line}, {"verdict", word_of(entry.verdict)},
+        {"rules", rules_tree(evening, entry.reasons, entry.verdict)},
+        {"text", reasons_text(evening, entry.reasons)}});
+}
+
+void print_scores(const RecordedEvening& recorded, const std::vector<Course>& courses)
+{
+    constexpr std::size_t name_width = 24;
+    constexpr std::size_t column = 12;
+    const auto padded = [](const std::string& text, std::size_t width) {
+        return std::string(width - std::min(width, width_of(text)), ' ') + text;
+    };
+    std::vector<ledger::Progress> standings;
+    std::string heading(name_width, ' ');
+    for (const Course& course : courses) {
+        standings.push_back(progress_of(*course.evening));
+        heading += padded(course.heading, column);
+    }
+    const auto knows_any = [](const ledger::Progress& standing) {
+        return std::ranges::any_of(
+            standing.seats, [](const auto& seat) { return seat.total.has_value(); });
+    };
+    if (std::ranges::none_of(standings, knows_any)) {
+        print_line(tr("The score lies covered for now."));
+        return;
+    }
+    print_line(tr("The score as it would be now"));
+    print_line(heading);
+    const std::vector<std::string> actors = recorded.evening->actors();
+    for (std::size_t seat = 0; seat < actors.size(); ++seat) {
+        const std::string name = recorded.player(actors[seat]);
+        std::string line = "  " + name
+            + std::string(name_width - 2 - std::min(name_width - 2, width_of(name)), ' ');
+        for (const ledger::Progress& standing : standings)
+            line += padded(tell(standing.seats[seat].total), column);
+        print_line(
+            line + change(standings.front().seats[seat].total, standings.back().seats[seat].total));
+    }
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,211 @@
+/// `rulings`: what tables have ruled, and which rules they have argued over.
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/court.h"
+#include "companion/command_line/output.h"
+#include "companion/command_line/paragraph.h"
+#include "companion/language/language.h"
+#include "companion/rulebook/rulebook.h"
+#include "companion/telling/teller.h"
+#include "db/archive/argued.h"
+#include "db/database.h"
+#include "engine/games/games.h"
+#include "engine/ledger/table_of.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+
+namespace consigliere::command_line {
+
+using db::ArguedEntry;
+using db::ArguedRule;
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::ErrorOr;
+using ledger::table_of;
+using ledger::Tree;
+using rulebook::Rulebook;
+
+namespace {
+
+using EntriesOrCode = ErrorOr<std::vector<ArguedEntry>, int>;
+
+std::string date_in(const db::Record& record)
+{
+    const Tree* date = record.head.find("date");
+    return date == nullptr || date->text() == nullptr ? std::string() : *date->text();
+}
+
+EntriesOrCode of_database(const std::filesystem::path& path)
+{
+    auto database = db::Database::open(path, db::WhenMissing::refuse);
+    if (database.is_error())
+        return complain(database.error());
+    auto argued = db::argued_in(database.value());
+    if (argued.is_error())
+        return complain(argued.error());
+    for (const db::SessionId& id : argued.value().unusable)
+        complain_line(tr_fill("Evening {id} is not what was recorded and is left out; “consigliere "
+                              "verify” says why.",
+            {{"id", id}}));
+    return std::move(argued.value().entries);
+}
+
+EntriesOrCode of_evenings(const RulingsRequest& request)
+{
+    std::vector<ArguedEntry> entries;
+    for (const std::string& name : request.evenings) {
+        const auto found = find_recorded(name, request.database);
+        if (found.is_error())
+            return complain(found.error());
+        std::ranges::move(db::argued_in(*found.value().evening, found.value().id.value_or(name),
+                              date_in(found.value().record)),
+            std::back_inserter(entries));
+    }
+    return entries;
+}
+
+/// The books of all games, each read when it is first asked for.
+class Books {
+public:
+    /// "19.tie  A tie in a Turf War"; the id alone where there is no text of it.
+    [[nodiscard]] std::string tell(const std::string& game, const std::string& id)
+    {
+        auto [place, is_new] = m_books.try_emplace(game);
+        if (is_new && games::find(game) != nullptr) {
+            auto book = Rulebook::load(game, language::chosen());
+            if (!book.is_error())
+                place->second = std::move(book.value());
+        }
+        const rulebook::Rule* rule = place->second.find(id);
+        if (rule == nullptr)
+            return id;
+        const std::string page = rule->page == 0
+            ? std::string()
+            : "  (" + tr_fill("p. {page}", {{"page", std::to_string(rule->page)}}) + ")";
+        return id + "  " + rule->title + page;
+    }
+
+private:
+    std::map<std::string, Rulebook> m_books;
+};
+
+std::string how_it_ended(const ArguedEntry& entry)
+{
+    if (entry.stands)
+        return tr("still stands");
+    return ledger::is_applied(entry.verdict) ? tr("undone") : tr("refused");
+}
+
+Tree tree_of(const ArguedEntry& entry)
+{
+    return table_of({{"evening", entry.evening},
+        {"day", entry.day.empty() ? Tree() : Tree(entry.day)}, {"game", entry.game},
+        {"n", entry.entry}, {"move", entry.line}, {"verdict", word_of(entry.verdict)},
+        {"rules", Tree::list_of(entry.rules)}, {"reason", entry.ruling}, {"stands", entry.stands}});
+}
+
+Tree tree_of(const ArguedRule& rule)
+{
+    Tree reasons = Tree::list();
+    for (const auto& [reason, count] : rule.reasons)
+        reasons.add(table_of({{"reason", reason}, {"count", count}}));
+    return table_of({{"game", rule.game}, {"rule", rule.rule}, {"argued", rule.argued()},
+        {"refused", rule.refused}, {"ruled", rule.ruled}, {"stood", rule.stood},
+        {"undone", rule.taken_back()}, {"unverified", rule.unverified}, {"evenings", rule.evenings},
+        {"last_day", rule.last_day.empty() ? Tree() : Tree(rule.last_day)},
+        {"reasons", std::move(reasons)}});
+}
+
+/// "Argued over 7 times in 5 evenings: refused 2, ruled 3 (2 stand), unverified 2. Last on …"
+std::string tell(const ArguedRule& rule)
+{
+    const std::string often = tr_count("{n} time", "{n} times", rule.argued());
+    const std::string evenings = tr_count("in {n} evening", "in {n} evenings", rule.evenings);
+    std::string text = often + " " + evenings + ": "
+        + tr_fill("refused {refused}, ruled {ruled} (of which {stood} stand), unverified "
+                  "{unverified}.",
+            {{"refused", language::number(rule.refused)}, {"ruled", language::number(rule.ruled)},
+                {"stood", language::number(rule.stood)},
+                {"unverified", language::number(rule.unverified)}});
+    if (!rule.last_day.empty())
+        text += " " + tr_fill("Last on {day}.", {{"day", language::date(rule.last_day)}});
+    return text;
+}
+
+void print_rules(const std::vector<ArguedRule>& rules)
+{
+    constexpr int indent = 4;
+    Books books;
+    for (const ArguedRule& rule : rules) {
+        print_line(books.tell(rule.game, rule.rule));
+        print_lines(paragraph(tell(rule), indent));
+        for (const auto& [reason, count] : rule.reasons)
+            print_lines(
+                paragraph("! " + reason + (count > 1 ? fmt::format(" ({}×)", count) : ""), indent));
+    }
+}
+
+void print_ruling(const ArguedEntry& ruling)
+{
+    constexpr std::size_t length_of_id = 36;
+    constexpr std::size_t short_id = 8;
+    const bool is_id = ruling.evening.size() == length_of_id;
+    print_line(fmt::format("  {}{}{}  {:>4}  {}  ({})", ruling.day, ruling.day.empty() ? "" : "  ",
+        is_id ? ruling.evening.substr(0, short_id) : ruling.evening, ruling.entry, ruling.line,
+        how_it_ended(ruling)));
+}
+
+/// The rulings against each rule, below its name; one against several stands below each of them.
+void print_rulings(const std::vector<ArguedEntry>& rulings)
+{
+    Books books;
+    for (const ArguedRule& rule : db::argued_rules(rulings)) {
+        print_line(books.tell(rule.game, rule.rule));
+        for (const ArguedEntry& ruling : rulings) {
+            if (ruling.game == rule.game && std::ranges::count(ruling.rules, rule.rule) > 0)
+                print_ruling(ruling);
+        }
+    }
+    const auto has_none = [](const ArguedEntry& ruling) { return ruling.rules.empty(); };
+    if (std::ranges::any_of(rulings, has_none))
+        print_line(tr("No rule stood against these"));
+    for (const ArguedEntry& ruling : rulings) {
+        if (has_none(ruling))
+            print_ruling(ruling);
+    }
+    print_line(tr_count("{n} ruling.", "{n} rulings.", static_cast<int>(rulings.size())));
+}
+
+} // namespace
+
+int rulings(const RulingsRequest& request)
+{
+    const EntriesOrCode found =
+        request.evenings.empty() ? of_database(request.database) : of_evenings(request);
+    if (found.is_error())
+        return found.error();
+    const std::vector<ArguedEntry> ruled = db::rulings_among(found.value());
+    const std::vector<ArguedRule> rules = db::argued_rules(found.value());
+    if (request.output == Output::json) {
+        Tree entries = Tree::list();
+        for (const ArguedEntry& entry : ruled)
+            entries.add(tree_of(entry));
+        Tree by_rule = Tree::list();
+        for (const ArguedRule& rule : rules)
+            by_rule.add(tree_of(rule));
+        print_json(table_of({{"format", "consigliere-rulings/1"}, {"rulings", std::move(entries)},
+            {"rules", std::move(by_rule)}}));
+    } else if (request.by_rule) {
+        print_rules(rules);
+    } else {
+        print_rulings(ruled);
+    }
+    return exit_fine;
+}
+
+} // namespace consigliere::command_line

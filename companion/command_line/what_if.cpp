@@ -1,0 +1,119 @@
+/// `what-if`: moves that are only tried, from any entry on, and what they would change.
+
+#include "engine/ledger/what_if.h"
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/court.h"
+#include "companion/command_line/judged_lines.h"
+#include "companion/command_line/output.h"
+#include "companion/command_line/paragraph.h"
+#include "companion/exports/json.h"
+#include "companion/language/language.h"
+#include "companion/telling/teller.h"
+#include "engine/games/games.h"
+#include "engine/ledger/table_of.h"
+
+#include <algorithm>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_fill;
+using ledger::Audience;
+using ledger::CourseDifference;
+using ledger::table_of;
+using ledger::Tree;
+using ledger::TreeDifference;
+using ledger::WhatIf;
+
+namespace {
+
+/// A thing of a report in one line: "[vitale, pizzino]", "$2 ×3".
+std::string tell(const Tree& tree)
+{
+    if (tree.is_nothing())
+        return "—";
+    if (tree.text() != nullptr)
+        return *tree.text();
+    std::string text = exports::json_text(tree);
+    std::erase(text, '"');
+    std::ranges::replace(text, '\n', ' ');
+    const auto are_blanks = [](char left, char right) { return left == ' ' && right == ' '; };
+    text.erase(std::ranges::unique(text, are_blanks).begin(), text.end());
+    return text;
+}
+
+void print(const std::vector<TreeDifference>& differences)
+{
+    for (const TreeDifference& found : differences)
+        print_lines(paragraph(
+            ledger::join(found.path, " / ") + ": " + tell(found.before) + " → " + tell(found.after),
+            2));
+}
+
+Tree tree_of(const CourseDifference& difference)
+{
+    const auto listed = [](const std::vector<TreeDifference>& found) {
+        Tree list = Tree::list();
+        for (const TreeDifference& each : found)
+            list.add(table_of({{"path", Tree::list_of(each.path)}, {"before", each.before},
+                {"after", each.after}}));
+        return list;
+    };
+    return table_of(
+        {{"position", listed(difference.position)}, {"score", listed(difference.score)}});
+}
+
+} // namespace
+
+int what_if(const WhatIfRequest& request)
+{
+    const std::optional<int> entry = entry_in(request.entry);
+    if (!entry)
+        return complain(no_entry(request.entry));
+    const auto found = find_recorded(request.evening, request.database);
+    if (found.is_error())
+        return complain(found.error());
+    const ledger::Evening& evening = *found.value().evening;
+    auto begun = WhatIf::from(evening, games::copying_of(evening), *entry);
+    if (begun.is_error())
+        return complain_reason(evening, begun.error());
+    WhatIf& trial = begun.value();
+
+    const bool is_text = request.output == Output::text;
+    if (is_text)
+        print_line(tr_fill("What if? A trial from entry {entry}; nothing is written.",
+            {{"entry", language::number(*entry)}}));
+    int code = exit_fine;
+    Tree tried = Tree::list();
+    for (const std::string& line : request.lines) {
+        const ledger::Entry& judged = trial.attempt(line);
+        code = ledger::is_applied(judged.verdict) ? code : exit_refused;
+        if (is_text)
+            print_judged(
+                trial.trial(), "", telling::tell(judged.verdict), judged.line, judged.reasons);
+        tried.add(command_line::tree_of(trial.trial(), judged));
+    }
+    const auto everybody = Audience::everybody();
+    const CourseDifference then = ledger::difference_of(trial.then(), trial.trial(), everybody);
+    if (!is_text) {
+        print_json(table_of({{"format", "consigliere-what-if/1"}, {"game", evening.game()},
+            {"entry", *entry}, {"ok", code == exit_fine}, {"tried", std::move(tried)},
+            {"differs_from_entry", tree_of(then)},
+            {"differs_from_evening",
+                tree_of(ledger::difference_of(evening, trial.trial(), everybody))}}));
+        return code;
+    }
+    std::vector<Course> courses{
+        {tr_fill("entry {entry}", {{"entry", language::number(*entry)}}), &trial.then()},
+        {tr("trial"), &trial.trial()}};
+    if (evening.history().head() != trial.then().history().head())
+        courses.insert(courses.begin() + 1, {tr("evening"), &evening});
+    print_scores(found.value(), courses);
+    print_line(then.position.empty() ? tr("Nothing on the board differs.")
+                                     : tr("What differs on the board"));
+    print(then.position);
+    return code;
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,238 @@
+/// `why`: a question about an evening, answered with the rule and the entries that make it so.
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/court.h"
+#include "companion/command_line/judged_lines.h"
+#include "companion/command_line/output.h"
+#include "companion/command_line/paragraph.h"
+#include "companion/command_line/silent_desk.h"
+#include "companion/language/language.h"
+#include "companion/rulebook/rulebook.h"
+#include "companion/tables/tables.h"
+#include "companion/telling/teller.h"
+#include "engine/games/games.h"
+#include "engine/ledger/table_of.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace consigliere::command_line {
+
+using desk::Explanation;
+using language::tr;
+using language::tr_fill;
+using ledger::table_of;
+using ledger::Tree;
+using rulebook::Rule;
+using rulebook::Rulebook;
+
+namespace {
+
+/// The most answers to words that not all stand in one question.
+constexpr std::size_t enough = 3;
+
+std::string page_of(const Rule& rule)
+{
+    return rule.page > 0 ? tr_fill("p. {page}", {{"page", std::to_string(rule.page)}})
+                         : std::string();
+}
+
+/// "19.control  Who controls a Territory  (p. 19)"
+std::string tell(const Rulebook& book, const std::string& id)
+{
+    const Rule* rule = book.find(id);
+    if (rule == nullptr)
+        return id;
+    const std::string page = page_of(*rule);
+    return id + "  " + rule->title + (page.empty() ? "" : "  (" + page + ")");
+}
+
+Tree tree_of(const Rulebook& book, const std::string& id)
+{
+    Tree tree = table_of({{"id", id}});
+    if (const Rule* rule = book.find(id)) {
+        tree.set("page", rule->page > 0 ? Tree(rule->page) : Tree());
+        tree.set("title", rule->title);
+    }
+    return tree;
+}
+
+struct Answers {
+    std::vector<const Explanation*> found;
+    bool have_all_words = true;
+};
+
+/// All that the evening answers, by the words of the question, of the answer and of its rule.
+Answers found_by_words(
+    const std::vector<Explanation>& known, const Rulebook& book, const std::string& question)
+{
+    constexpr double asked = 4;
+    constexpr double answered = 2;
+    constexpr double ruled = 1;
+    rulebook::WordIndex index;
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        index.add(i, known[i].question, asked);
+        index.add(i, known[i].answer, answered);
+        if (const Rule* rule = book.find(known[i].rule))
+            index.add(i, rule->title + ' ' + rule->words, ruled);
+    }
+    const std::vector<std::string> words = book.telling_words(question);
+    const std::vector<rulebook::WordIndex::Hit> hits = index.search(words);
+    // Where one question has every word, those that lack one are not meant.
+    const bool has_all = !hits.empty() && hits.front().found == words.size();
+    Answers answers{{}, has_all};
+    for (const rulebook::WordIndex::Hit& hit : hits) {
+        if (has_all ? hit.found == words.size() : answers.found.size() < enough)
+            answers.found.push_back(&known[hit.text]);
+    }
+    return answers;
+}
+
+/// By the id of the rule on which the answers rest, or the beginning of one; otherwise by words.
+Answers find(
+    const std::vector<Explanation>& known, const Rulebook& book, const std::string& question)
+{
+    if (book.fit(question) != Rulebook::Fit::id)
+        return found_by_words(known, book, question);
+    const std::vector<const Rule*> rules = book.search(question);
+    Answers answers;
+    for (const Explanation& explanation : known) {
+        if (std::ranges::find(rules, explanation.rule, &Rule::id) != rules.end())
+            answers.found.push_back(&explanation);
+    }
+    return answers;
+}
+
+void print(const Explanation& explanation, const Rulebook& book)
+{
+    constexpr int indent = 4;
+    print_line(explanation.question);
+    print_lines(paragraph(explanation.answer, indent));
+    if (!explanation.rule.empty())
+        print_lines(paragraph(tell(book, explanation.rule), indent));
+    for (const Explanation::Because& because : explanation.because) {
+        const std::string number = because.entry == 0 ? "" : std::to_string(because.entry);
+        print_line(fmt::format("{:>8}  {}", number, because.text));
+    }
+}
+
+Tree tree_of(const Explanation& explanation, const Rulebook& book)
+{
+    Tree because = Tree::list();
+    for (const Explanation::Because& each : explanation.because)
+        because.add(
+            table_of({{"n", each.entry == 0 ? Tree() : Tree(each.entry)}, {"text", each.text}}));
+    return table_of({{"question", explanation.question}, {"answer", explanation.answer},
+        {"rule", tree_of(book, explanation.rule)}, {"because", std::move(because)}});
+}
+
+/// A line that was judged, or would be judged now, as everybody may hear it.
+struct Judged {
+    int entry = 0; ///< 0 when it is only asked about.
+    ledger::Entry seen{};
+    bool can_be_read = true;
+    /// The evening with the line that is asked about: it knows the names that only this line says.
+    std::unique_ptr<ledger::Evening> course{};
+};
+
+/// What the question is when it is no question in words: the number of an entry, or a line.
+std::optional<Judged> judged_in(const ledger::Evening& evening, const std::string& question)
+{
+    const auto everybody = ledger::Audience::everybody();
+    if (const std::optional<int> entry = entry_in(question)) {
+        if (*entry < 1 || *entry > evening.history().size())
+            return std::nullopt;
+        return Judged{*entry, evening.seen_by(everybody)->entry(*entry)};
+    }
+    const std::string actor(ledger::WordReader(question).peek());
+    const std::vector<std::string> actors = evening.actors();
+    const bool begins_line = actor == "table" || std::ranges::find(actors, actor) != actors.end();
+    if (!begins_line)
+        return std::nullopt;
+    Judged judged{.course = games::copying_of(evening).copy(evening)};
+    judged.course->record(question);
+    judged.seen = judged.course->seen_by(everybody)->entry(judged.course->history().size());
+    judged.can_be_read = std::ranges::all_of(judged.seen.reasons, [](const ledger::Reason& reason) {
+        return !reason.message.rule.empty() || reason.quoted.empty();
+    });
+    return judged;
+}
+
+int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& book,
+    const WhyRequest& request)
+{
+    const ledger::Evening& evening = judged.course ? *judged.course : asked;
+    const ledger::Entry& entry = judged.seen;
+    const int number = judged.entry == 0 ? evening.history().size() : judged.entry;
+    const std::vector<ledger::RuleId> checked = evening.rules_checked(number);
+    const auto text_of = [](ledger::RuleId rule) { return rule.text(); };
+    const Tree cited = rules_tree(evening, entry.reasons, entry.verdict);
+    if (request.output == Output::json) {
+        Tree rules = Tree::list();
+        for (const Tree& rule : cited.elements())
+            rules.add(tree_of(book, *rule.text()));
+        Tree list = Tree::list();
+        for (const ledger::RuleId rule : checked)
+            list.add(Tree(text_of(rule)));
+        print_json(table_of(
+            {{"format", "consigliere-why/1"}, {"game", evening.game()}, {"asked", request.question},
+                {"n", judged.entry == 0 ? Tree() : Tree(judged.entry)}, {"move", entry.line},
+                {"verdict", word_of(entry.verdict)}, {"text", reasons_text(evening, entry.reasons)},
+                {"rules", std::move(rules)}, {"checked", std::move(list)}}));
+        return exit_fine;
+    }
+    print_judged(evening, judged.entry == 0 ? "" : std::to_string(judged.entry),
+        telling::tell(entry.verdict), entry.line, entry.reasons);
+    constexpr int indent = 6;
+    for (const Tree& rule : cited.elements())
+        print_lines(paragraph(tell(book, *rule.text()), indent));
+    if (!checked.empty())
+        print_lines(paragraph(
+            tr_fill("Checked: {rules}.", {{"rules", ledger::join(checked, ", ", text_of)}}),
+            indent));
+    return exit_fine;
+}
+
+} // namespace
+
+int why(const WhyRequest& request)
+{
+    const auto found = find_recorded(request.evening, request.database);
+    if (found.is_error())
+        return complain(found.error());
+    const ledger::Evening& evening = *found.value().evening;
+    const auto book = Rulebook::load(evening.game(), language::chosen());
+    if (book.is_error())
+        return complain(book.error());
+    const std::optional<Judged> judged = judged_in(evening, request.question);
+    if (judged && judged->can_be_read)
+        return answer(evening, *judged, book.value(), request);
+
+    SilentDesk desk(found.value());
+    const auto table = tables::find(evening.game()).make_table(desk, evening);
+    const std::vector<Explanation> known = table->explanations();
+    const auto [answers, have_all_words] = find(known, book.value(), request.question);
+    // What begins like a line, and is no question, is a line that cannot be read.
+    if (judged && (answers.empty() || !have_all_words))
+        return answer(evening, *judged, book.value(), request);
+    if (request.output == Output::json) {
+        Tree list = Tree::list();
+        for (const Explanation* explanation : answers)
+            list.add(tree_of(*explanation, book.value()));
+        print_json(table_of({{"format", "consigliere-why/1"}, {"game", evening.game()},
+            {"asked", request.question}, {"answers", std::move(list)}}));
+        return answers.empty() ? exit_refused : exit_fine;
+    }
+    for (const Explanation* explanation : answers)
+        print(*explanation, book.value());
+    if (!answers.empty())
+        return exit_fine;
+    complain_line(tr_fill("Nothing that is derived here fits “{question}”. Ask in other words, by "
+                          "the id of a rule, the number of an entry, or with a line.",
+        {{"question", request.question}}));
+    return exit_refused;
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,154 @@
+#include "db/archive/argued.h"
+
+#include "db/archive/evening_card.h"
+#include "db/chain_rows.h"
+#include "db/connection.h"
+#include "db/session_list.h"
+#include "db/session_record.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <utility>
+
+namespace consigliere::db {
+
+using ledger::Entry;
+using ledger::Verdict;
+
+namespace {
+
+/// Which entries stand follows from the lines and the verdicts alone.
+ledger::History history_of(const SessionRows& session)
+{
+    ledger::History history;
+    for (const EntryRow& row : session.entries) {
+        std::optional<Entry> step = history.read_step(row.line);
+        if (!step) {
+            step.emplace();
+            step->line = row.line;
+            step->follows = history.head();
+        }
+        if (step->kind == Entry::Kind::move)
+            step->verdict = verdict_from(row.verdict);
+        history.add(std::move(*step));
+    }
+    return history;
+}
+
+bool is_argued(const ArguedEntry& entry)
+{
+    return entry.verdict != Verdict::legal || !entry.ruling.empty();
+}
+
+} // namespace
+
+std::vector<ArguedEntry> argued_in(const SessionRows& session, const std::string& day)
+{
+    const ledger::History history = history_of(session);
+    std::vector<ArguedEntry> argued;
+    for (int number = 1; number <= history.size(); ++number) {
+        const EntryRow& row = session.entries[static_cast<std::size_t>(number - 1)];
+        ArguedEntry entry{session.id, day, session.game, number, row.line,
+            verdict_from(row.verdict), {}, row.ruling.value_or(""), history.stands(number)};
+        for (const std::string_view rule : ledger::split(row.rules, ','))
+            entry.rules.emplace_back(rule);
+        if (is_argued(entry))
+            argued.push_back(std::move(entry));
+    }
+    return argued;
+}
+
+std::vector<ArguedEntry> argued_in(
+    const ledger::Evening& evening, const std::string& name, const std::string& day)
+{
+    const ledger::History& history = evening.history();
+    std::vector<ArguedEntry> argued;
+    for (int number = 1; number <= history.size(); ++number) {
+        const Entry& judged = history.entry(number);
+        ArguedEntry entry{name, day, std::string(evening.game()), number, judged.line,
+            judged.verdict, {}, std::string(ledger::split_ruling(judged.line).ruling),
+            history.stands(number)};
+        for (const ledger::RuleId rule :
+            ledger::cited_rules(judged.reasons, judged.verdict, evening.book()))
+            entry.rules.emplace_back(rule.text());
+        if (is_argued(entry))
+            argued.push_back(std::move(entry));
+    }
+    return argued;
+}
+
+ledger::ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database)
+{
+    auto sessions = list_sessions(database);
+    if (sessions.is_error())
+        return sessions.error();
+    std::vector<std::pair<std::string, SessionId>> evenings;
+    for (SessionSummary& session : sessions.value()) {
+        if (session.branch_of)
+            continue;
+        const EveningCard card = card_of(std::move(session));
+        evenings.emplace_back(card.day, card.summary.id);
+    }
+    std::ranges::stable_sort(
+        evenings, std::ranges::greater{}, &std::pair<std::string, SessionId>::first);
+    Connection& connection = database.connection();
+    ArguedEntries found;
+    for (const auto& [day, id] : evenings) {
+        const auto rows = attempt(connection, [&] { return read_session(connection, id); });
+        if (rows.is_error())
+            return rows.error();
+        if (!rows.value() || fault_in(*rows.value())) {
+            found.unusable.push_back(id);
+            continue;
+        }
+        std::ranges::move(argued_in(*rows.value(), day), std::back_inserter(found.entries));
+    }
+    return found;
+}
+
+std::vector<ArguedRule> argued_rules(const std::vector<ArguedEntry>& entries)
+{
+    std::map<std::pair<std::string, std::string>, ArguedRule> rules;
+    std::map<std::pair<std::string, std::string>, std::set<std::string>> evenings;
+    for (const ArguedEntry& entry : entries) {
+        for (const std::string& id : entry.rules) {
+            const std::pair key{entry.game, id};
+            ArguedRule& rule = rules[key];
+            rule.game = entry.game;
+            rule.rule = id;
+            const bool is_applied = ledger::is_applied(entry.verdict);
+            rule.refused += is_applied ? 0 : 1;
+            rule.unverified += entry.verdict == Verdict::unverified ? 1 : 0;
+            if (entry.verdict == Verdict::ruled) {
+                ++rule.ruled;
+                rule.stood += entry.stands ? 1 : 0;
+                ++rule.reasons[entry.ruling];
+            }
+            rule.last_day = std::max(rule.last_day, entry.day);
+            evenings[key].insert(entry.evening);
+        }
+    }
+    std::vector<ArguedRule> sorted;
+    for (auto& [key, rule] : rules) {
+        rule.evenings = static_cast<int>(evenings[key].size());
+        sorted.push_back(std::move(rule));
+    }
+    // What nobody could check was open more often than anybody argued.
+    const auto weight = [](const ArguedRule& rule) {
+        return std::pair(rule.refused + rule.ruled, rule.unverified);
+    };
+    std::ranges::stable_sort(sorted, std::ranges::greater{}, weight);
+    return sorted;
+}
+
+std::vector<ArguedEntry> rulings_among(const std::vector<ArguedEntry>& entries)
+{
+    std::vector<ArguedEntry> rulings;
+    std::ranges::copy_if(entries, std::back_inserter(rulings),
+        [](const ArguedEntry& entry) { return !entry.ruling.empty(); });
+    return rulings;
+}
+
+} // namespace consigliere::db

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "db/database.h"
+#include "db/session_id.h"
+#include "db/session_rows.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/evening.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+/// What tables have argued over: which rules stood against something that was done, how often the
+/// table ruled otherwise, and how it ended. All of it is in the entries; no referee is asked again.
+namespace consigliere::db {
+
+/// An entry that was not simply legal, or that the table has ruled.
+struct ArguedEntry {
+    std::string evening; ///< The id of the evening, or what its file is called.
+    std::string day; ///< "2026-11-20"; empty where nobody knows.
+    std::string game; ///< The word of a record.
+    int entry = 0;
+    std::string line;
+    ledger::Verdict verdict = ledger::Verdict::legal;
+    std::vector<std::string> rules; ///< Cited by the verdict, in the order of the book.
+    std::string ruling; ///< The table's reason; empty where it did not rule.
+    bool stands = false; ///< Applied, and not undone since.
+};
+
+/// One rule, and what became of the entries against which it stood.
+struct ArguedRule {
+    std::string game;
+    std::string rule;
+    int refused = 0; ///< Illegal or impossible, where the record kept it.
+    int ruled = 0; ///< The table let it stand against the rule.
+    int stood = 0; ///< Of these, those that nobody has taken back.
+    int unverified = 0; ///< The rule could not be checked.
+    int evenings = 0; ///< In how many evenings that was.
+    std::string last_day;
+    std::map<std::string, int> reasons; ///< Why the table ruled otherwise, and how often.
+
+    [[nodiscard]] int argued() const { return refused + ruled + unverified; }
+    [[nodiscard]] int taken_back() const { return ruled - stood; }
+};
+
+/// The entries of a stored evening over which there was an argument, as they were judged then.
+[[nodiscard]] std::vector<ArguedEntry> argued_in(
+    const SessionRows& session, const std::string& day);
+/// Those of an evening that is nowhere stored.
+[[nodiscard]] std::vector<ArguedEntry> argued_in(
+    const ledger::Evening& evening, const std::string& name, const std::string& day);
+
+/// All evenings of a database together, by their days, the latest first. The other course of an
+/// evening that went on differently elsewhere does not count again.
+struct ArguedEntries {
+    std::vector<ArguedEntry> entries;
+    /// Evenings that are not what was recorded: nothing is said of them.
+    std::vector<SessionId> unusable;
+};
+[[nodiscard]] ledger::ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database);
+
+/// By rule; those first against which the most was done, by a ruling or in vain.
+[[nodiscard]] std::vector<ArguedRule> argued_rules(const std::vector<ArguedEntry>& entries);
+/// The entries that the table has ruled.
+[[nodiscard]] std::vector<ArguedEntry> rulings_among(const std::vector<ArguedEntry>& entries);
+
+} // namespace consigliere::db

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/corleone/act.h"
+#include "engine/corleone/position.h"
+#include "engine/ledger/enumeration.h"
+#include "engine/ledger/exposure.h"
+#include "engine/ledger/sentence.h"
+
+#include <vector>
+
+namespace consigliere::corleone {
+
+/// What lies hidden in Corleone's Empire until a line shows it.
+enum class Exposed : std::uint8_t {
+    business, ///< A tile of a stack was turned over (12.open).
+    public_job, ///< A Job of the deck was laid open.
+    ally, ///< An Ally was laid open.
+    drawn_job, ///< A player has looked at Jobs of the deck (27.jobs).
+    hand, ///< A Job of a hand was shown.
+    bid, ///< The bids were laid open (20.suitcase).
+};
+
+/// What an entry has opened, whose acts led from one position to the other.
+[[nodiscard]] std::vector<ledger::Exposure> exposures(
+    const Position& before, const Position& after, const std::vector<Act>& acts);
+
+} // namespace consigliere::corleone
+
+template <>
+inline constexpr auto consigliere::ledger::rows_of<consigliere::corleone::Exposed> = [] {
+    using corleone::Exposed;
+    return Enumeration<Exposed, 6>{{{
+        {Exposed::business, "business", to_translate("Businesses turned over")},
+        {Exposed::public_job, "public-job", to_translate("Jobs laid open")},
+        {Exposed::ally, "ally", to_translate("Allies laid open")},
+        {Exposed::drawn_job, "drawn-job", to_translate("Jobs drawn")},
+        {Exposed::hand, "hand", to_translate("Jobs shown")},
+        {Exposed::bid, "bid", to_translate("Bids laid open")},
+    }}};
+}();

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "engine/ledger/copying.h"
+#include "engine/ledger/error_or.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// An entry of long ago is put right: it was another line, or none, or one was forgotten before it.
+/// Nothing is rewritten. A copy of the evening goes back to where it was before that entry, the new
+/// line comes, and everything that followed is judged again; what the table makes of it is a list
+/// of lines to append. Those who look later find the old course undone, and the new one behind it.
+namespace consigliere::ledger {
+
+/// How the evening is to have gone otherwise.
+struct Change {
+    enum class Kind : std::uint8_t {
+        replace, ///< The entry was these lines instead; none of them when it did not happen.
+        insert, ///< These lines come before the entry.
+    };
+    int entry = 0;
+    Kind kind = Kind::replace;
+    std::vector<std::string> lines{};
+
+    [[nodiscard]] static Change replace(int entry, std::string line)
+    {
+        return {entry, Kind::replace, {std::move(line)}};
+    }
+    [[nodiscard]] static Change drop(int entry) { return {entry, Kind::replace, {}}; }
+    /// Behind the last entry it is what everybody does all evening.
+    [[nodiscard]] static Change insert_before(int entry, std::vector<std::string> lines)
+    {
+        return {entry, Kind::insert, std::move(lines)};
+    }
+};
+
+/// What the table does with an entry that followed.
+struct Decision {
+    enum class Kind : std::uint8_t {
+        keep, ///< It was done. If a rule now forbids it, it does not stand.
+        rule, ///< It stands although a rule forbids it, for this reason.
+        drop, ///< It was not done.
+    };
+    Kind kind = Kind::keep;
+    std::string reason{};
+
+    [[nodiscard]] static Decision rule(std::string reason)
+    {
+        return {Kind::rule, std::move(reason)};
+    }
+    [[nodiscard]] static Decision drop() { return {Kind::drop, {}}; }
+};
+/// By the entries that they are about; the others are kept.
+using Decisions = std::map<int, Decision>;
+
+/// What becomes of an entry that followed the amended one.
+enum class Fate : std::uint8_t {
+    stands, ///< The same verdict, for the same reasons, with the same effect.
+    changes, ///< It is applied, but is judged otherwise or does something else.
+    illegal, ///< A rule forbids it now.
+    impossible, ///< It contradicts what lies on the table now, or cannot be read any more.
+    dropped, ///< The table has decided that it was not done.
+};
+
+struct Follower {
+    int entry = 0; ///< Its number in the evening.
+    std::string line; ///< As it would be appended.
+    Fate fate = Fate::stands;
+    Verdict before = Verdict::legal;
+    Verdict after = Verdict::legal;
+    std::vector<Reason> reasons{}; ///< Those of the new judgement.
+    /// The number that it would get; 0 when it is not appended.
+    int becomes = 0;
+};
+
+/// How an evening would stand after a change.
+struct Amended {
+    /// A copy with everything that would be appended, and with what was refused as entries that
+    /// changed nothing: whoever tells of them finds the names there.
+    std::unique_ptr<Evening> evening;
+    /// The lines of the change, as the referee judges them one after the other.
+    std::vector<Entry> changed;
+    /// The entries that counted and followed, in their order.
+    std::vector<Follower> followers;
+    /// What lay hidden and has been seen since: it will be on nobody's board, and in many heads.
+    std::vector<Exposure> seen;
+    /// What has to be appended so that the evening stands like this: one step back, the new lines,
+    /// and of the others those that stand.
+    std::vector<std::string> lines;
+
+    [[nodiscard]] int count(Fate fate) const;
+    /// Whether nothing is left to decide: the new lines stand, and whatever does not stand any more
+    /// was dropped knowingly.
+    [[nodiscard]] bool is_decided() const;
+};
+
+/// Judges the evening anew from the entry on. It costs a copy of the evening and the judging of
+/// what follows, so whoever decides line by line asks again after each decision.
+[[nodiscard]] ErrorOr<Amended> amend(const Evening& evening, const Copying& copying,
+    const Change& change, const Decisions& decisions = {});
+
+} // namespace consigliere::ledger

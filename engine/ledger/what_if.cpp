@@ -1,0 +1,78 @@
+#include "engine/ledger/what_if.h"
+
+#include "engine/ledger/messages_amendment.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace consigliere::ledger {
+
+ErrorOr<WhatIf> WhatIf::from(const Evening& evening, const Copying& copying, int entry)
+{
+    if (entry < 0 || entry > evening.history().size())
+        return make_reason(message::no_such_entry, entry);
+    const auto copy = [&] {
+        std::unique_ptr<Evening> copied = copying.copy(evening);
+        if (entry != copied->history().head())
+            copied->record(undo_line(entry));
+        return copied;
+    };
+    return WhatIf(entry, copy(), copy());
+}
+
+WhatIf::WhatIf(int entry, std::unique_ptr<Evening> then, std::unique_ptr<Evening> trial)
+    : m_entry(entry)
+    , m_then(std::move(then))
+    , m_trial(std::move(trial))
+    , m_base(m_trial->history().head())
+{
+}
+
+const Entry& WhatIf::attempt(std::string_view line)
+{
+    return m_trial->record(line);
+}
+
+bool WhatIf::undo()
+{
+    const History& history = m_trial->history();
+    if (history.head() == m_base)
+        return false;
+    m_trial->record(undo_line(history.entry(history.head()).follows));
+    return true;
+}
+
+std::vector<std::string> WhatIf::lines() const
+{
+    const History& history = m_trial->history();
+    std::vector<std::string> tried;
+    for (int number = history.head(); number > m_base; number = history.entry(number).follows)
+        tried.push_back(history.entry(number).line);
+    std::ranges::reverse(tried);
+    return tried;
+}
+
+std::optional<Change> WhatIf::as_change(const Evening& evening, Change::Kind kind) const
+{
+    const History& history = evening.history();
+    std::vector<std::string> tried = lines();
+    const bool counts = m_base == 0 || history.stands(m_base);
+    if (!counts || tried.empty())
+        return std::nullopt;
+    if (history.head() == m_base)
+        return Change::insert_before(history.size() + 1, std::move(tried));
+    int next = history.head();
+    while (history.entry(next).follows != m_base)
+        next = history.entry(next).follows;
+    return Change{next, kind, std::move(tried)};
+}
+
+CourseDifference difference_of(const Evening& before, const Evening& after, Audience audience)
+{
+    const std::shared_ptr<const Sight> left = before.seen_by(audience);
+    const std::shared_ptr<const Sight> right = after.seen_by(audience);
+    return {differences(left->position_report(), right->position_report()),
+        differences(left->score_report(), right->score_report())};
+}
+
+} // namespace consigliere::ledger

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "engine/ledger/amendment.h"
+#include "engine/ledger/audience.h"
+#include "engine/ledger/copying.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree_difference.h"
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace consigliere::ledger {
+
+/// A trial: moves from any entry on, as if the evening had gone on like this. It lives on a copy,
+/// has its own undo, outlives what is recorded in the real evening meanwhile, and is written
+/// nowhere. Whoever likes what came of it can have it as a change of the evening (`amend`).
+class WhatIf {
+public:
+    /// Begins where the evening stood after an entry, whatever it was; 0 is the start.
+    [[nodiscard]] static ErrorOr<WhatIf> from(
+        const Evening& evening, const Copying& copying, int entry);
+
+    /// The entry that it begins from.
+    [[nodiscard]] int entry() const { return m_entry; }
+    /// The evening as it stood there.
+    [[nodiscard]] const Evening& then() const { return *m_then; }
+    /// The evening as it would stand now.
+    [[nodiscard]] const Evening& trial() const { return *m_trial; }
+
+    /// Tries a line. What is refused changes nothing.
+    const Entry& attempt(std::string_view line);
+    /// Takes the last tried move back; false when there is none.
+    bool undo();
+    /// The tried moves that stand in the trial, in their order.
+    [[nodiscard]] std::vector<std::string> lines() const;
+
+    /// The tried moves as a change of the evening: before what followed the entry in it, or instead
+    /// of the first that followed. Nothing when the entry counts no more, or nothing was tried.
+    [[nodiscard]] std::optional<Change> as_change(
+        const Evening& evening, Change::Kind kind = Change::Kind::insert) const;
+
+private:
+    WhatIf(int entry, std::unique_ptr<Evening> then, std::unique_ptr<Evening> trial);
+
+    int m_entry;
+    std::unique_ptr<Evening> m_then;
+    std::unique_ptr<Evening> m_trial;
+    /// The last entry that stood when the trial began.
+    int m_base;
+};
+
+/// Where two courses of an evening differ, as an audience may know it.
+struct CourseDifference {
+    std::vector<TreeDifference> position;
+    std::vector<TreeDifference> score;
+};
+[[nodiscard]] CourseDifference difference_of(
+    const Evening& before, const Evening& after, Audience audience);
+
+} // namespace consigliere::ledger

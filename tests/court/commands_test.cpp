@@ -1,0 +1,220 @@
+/// The court on the command line: why, amend, what-if, rulings.
+
+#include "db/record_file.h"
+#include "tests/db/databases.h"
+#include "tests/db/desk.h"
+
+#include <nlohmann/json.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using Json = nlohmann::json;
+
+namespace {
+
+std::string record_named(const std::string& name)
+{
+    return CONSIGLIERE_SOURCE "/tests/records/" + name + ".game.toml";
+}
+
+std::vector<std::string> moves_of(const std::string& file)
+{
+    const auto record = db::read_record(file);
+    REQUIRE_FALSE(record.is_error());
+    return record.value().moves;
+}
+
+/// The numbers of the followers with a fate.
+std::vector<int> with_fate(const Json& report, const std::string& fate)
+{
+    std::vector<int> numbers;
+    for (const Json& follower : report.at("followers")) {
+        if (follower.at("fate") == fate)
+            numbers.push_back(follower.at("n"));
+    }
+    return numbers;
+}
+
+} // namespace
+
+TEST_CASE("amend says what stands, what changes and what does not stand any more")
+{
+    const std::string file = record_named("cash-n-guns/aim-at-another");
+    const auto amend = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"amend", file});
+        return run_program(arguments);
+    };
+    // Ala aimed at Piotr, and not at Iwo.
+    const ProgramResult told = amend({"5", "ala aims piotr", "--json"});
+    CHECK(told.exit_code == 1);
+    CHECK_THAT(told.errors, Catch::StartsWith("Something does not stand any more"));
+    const Json report = Json::parse(told.output);
+    CHECK(report.at("format") == "consigliere-amendment/1");
+    CHECK(report.at("decided") == false);
+    CHECK(report.at("changed")[0].at("verdict") == "legal");
+    CHECK(with_fate(report, "illegal") == std::vector{6});
+    const Json& order = report.at("followers")[0];
+    CHECK(order.at("move") == "ana redirects ala to piotr");
+    CHECK(order.at("rules") == Json::array({"CG-4.2"}));
+    CHECK(order.at("becomes").is_null());
+    CHECK(report.at("seen")[0] == Json({{"n", 5}, {"what", "aim"}, {"count", 1}}));
+
+    // Every decision comes out as it was made, and the whole is the record that was expected.
+    const TemporaryFolder folder;
+    const std::string written = (folder / "amended.game.toml").string();
+    const ProgramResult wrote =
+        amend({"5", "ala aims piotr", "--rule", "6=Ana had said so", "--write", written});
+    INFO(wrote.output << wrote.errors);
+    CHECK(wrote.exit_code == 0);
+    CHECK(moves_of(written) == moves_of(record_named("cash-n-guns/aim-at-another-amended")));
+    const ProgramResult printed =
+        amend({"5", "ala aims piotr", "--rule", "6=Ana had said so", "--write", "-"});
+    CHECK(printed.output == read_text(written));
+    CHECK(amend({"5", "ala aims piotr", "--drop", "6", "--json"}).exit_code == 0);
+    const Json dropped =
+        Json::parse(amend({"5", "ala aims piotr", "--drop", "rest", "--json"}).output);
+    CHECK(dropped.at("decided") == true);
+    CHECK(with_fate(dropped, "dropped") == std::vector{6});
+    // A file that is there is only replaced when that was asked for.
+    check_unusable(amend({"5", "ala aims piotr", "--drop", "6", "--write", written}), written);
+    CHECK(amend({"5", "ala aims piotr", "--drop", "6", "--write", written, "--force"}).exit_code
+        == 0);
+}
+
+TEST_CASE("what is written wrongly for amend is told in one sentence, and nothing is written")
+{
+    const std::string file = record_named("cash-n-guns/aim-at-another");
+    check_unusable(run_program({"amend", file, "x", "ala aims piotr"}), "“x” is no number");
+    check_unusable(run_program({"amend", file, "99", "ala aims piotr"}), "no entry 99");
+    check_unusable(run_program({"amend", file, "3", "table undoes to 1"}), "not by an undo");
+    check_unusable(run_program({"amend", file, "3", "--drop", "2"}), "Entry 2 is none of those");
+    check_unusable(run_program({"amend", file, "3", "--rule", "6"}), "A ruling needs a reason");
+    check_unusable(run_program({"amend", file, "3", "--insert"}), "What is to be inserted?");
+    check_unusable(run_program({"amend", file, "5", "ala aims piotr", "--drop", "rest", "--yes"}),
+        "Only an evening of the database");
+    check_unusable(run_program({"amend", file, "3", "--json", "--write", "-"}), "standard output");
+    check_unusable(run_program({"what-if", file, "99", "ana slow"}), "no entry 99");
+}
+
+TEST_CASE("an amendment is appended to an evening of the database, and the old course is kept")
+{
+    const Desk desk;
+    const std::string id = desk.import();
+    const std::vector<std::string> before = moves_of(desk.record.string());
+    const Json report =
+        Json::parse(desk.run({"amend", id, "30", "--drop", "rest", "--yes", "--json"}).output);
+    const auto exported = (desk.folder / "exported.game.toml").string();
+    CHECK(desk.run({"export", id, exported}).exit_code == 0);
+    std::vector<std::string> expected = before;
+    for (const Json& line : report.at("lines"))
+        expected.push_back(line);
+    CHECK(moves_of(exported) == expected);
+    CHECK(expected[before.size()] == "table undoes to 29");
+    CHECK(desk.run({"verify"}).exit_code == 0);
+    // Without agreement, nothing is written.
+    CHECK(desk.run({"amend", id, std::to_string(expected.size()), "--json"}).exit_code == 0);
+    CHECK(moves_of(exported) == expected);
+}
+
+TEST_CASE("what-if tries lines, says what differs, and writes nothing")
+{
+    const Desk desk;
+    const std::string id = desk.import();
+    const std::string before = desk.run({"export", id}).output;
+    const std::string file = record_named("cash-n-guns/aim-at-another");
+    const ProgramResult told = run_program(
+        {"what-if", file, "3", "iwo aims ala", "ala aims iwo", "table stands", "--json"});
+    CHECK(told.exit_code == 0);
+    const Json report = Json::parse(told.output);
+    CHECK(report.at("ok") == true);
+    CHECK(report.at("tried").size() == 3);
+    bool has_phase = false;
+    for (const Json& found : report.at("differs_from_entry").at("position")) {
+        if (found.at("path") == Json::array({"phase"}))
+            has_phase = found.at("before") == "hold-up" && found.at("after") == "cards";
+    }
+    CHECK(has_phase);
+    const ProgramResult refused = run_program({"what-if", file, "3", "piotr aims ana"});
+    CHECK(refused.exit_code == 1);
+    CHECK_THAT(
+        refused.output, Catch::Contains("illegal") && Catch::Contains("Nothing on the board"));
+    // A name that only a refused line has is told all the same.
+    const ProgramResult named =
+        desk.run({"what-if", id, "12", "table opens queens brand-new-place"});
+    CHECK(named.exit_code == 1);
+    CHECK_THAT(named.output, Catch::Contains("Brand new place"));
+    CHECK(desk.run({"export", id}).output == before);
+}
+
+TEST_CASE("why answers words, rules, entries and lines")
+{
+    const std::string file = record_named("corleone/evening-of-two");
+    const auto why = [&](const std::string& question) {
+        return run_program({"why", file, question, "--json"});
+    };
+    const Json control = Json::parse(why("who controls Midtown").output);
+    CHECK(control.at("format") == "consigliere-why/1");
+    const Json& first = control.at("answers")[0];
+    CHECK(first.at("question") == "Who controls Midtown?");
+    CHECK(first.at("rule").at("id") == "19.control");
+    CHECK(first.at("rule").at("page") == 19);
+    // The evidence is entries of this evening that speak of Midtown.
+    REQUIRE_FALSE(first.at("because").empty());
+    const std::vector<std::string> moves = moves_of(file);
+    for (const Json& because : first.at("because"))
+        CHECK_THAT(moves.at(because.at("n").get<std::size_t>() - 1), Catch::Contains("midtown"));
+
+    const Json by_rule = Json::parse(why("19.control").output);
+    CHECK(by_rule.at("answers").size() > 1);
+    for (const Json& answer : by_rule.at("answers"))
+        CHECK(answer.at("rule").at("id") == "19.control");
+
+    CHECK(Json::parse(why("1").output).at("move") == moves[0]);
+    CHECK_FALSE(Json::parse(why("1").output).at("checked").empty());
+    // A name that only the line says can be told.
+    const Json named = Json::parse(why("table opens queens brand-new-place").output);
+    CHECK(named.at("verdict") == "illegal");
+    CHECK_THAT(named.at("text").get<std::string>(), Catch::Contains("Brand new place"));
+    CHECK(named.at("rules")[0].at("id") == "10.territories");
+    const Json line = Json::parse(why("marzullo thug nowhere-at-all").output);
+    CHECK(line.at("verdict") != "legal");
+    CHECK_FALSE(line.at("text").get<std::string>().empty());
+    CHECK(Json::parse(why("xyzzy").output).at("answers").empty());
+    CHECK(why("xyzzy").exit_code == 1);
+    const ProgramResult nothing = run_program({"why", file, "xyzzy"});
+    CHECK(nothing.exit_code == 1);
+    CHECK_THAT(nothing.errors, Catch::StartsWith("Nothing that is derived here fits “xyzzy”."));
+    CHECK_THAT(run_program({"why", record_named("cash-n-guns/game-last-alive"), "who wins"}).output,
+        Catch::Contains("Who wins, as it stands now?") && Catch::Contains("Iwo"));
+}
+
+TEST_CASE("rulings are told by rule, with their reasons and how they ended")
+{
+    const std::string file = record_named("cash-n-guns/rulings");
+    const Json checked = Json::parse(run_program({"check", file, "--json"}).output);
+    int ruled = 0;
+    for (const Json& entry : checked.at("entries"))
+        ruled += entry.at("move").get<std::string>().find(" ! ") == std::string::npos ? 0 : 1;
+    const Json report = Json::parse(run_program({"rulings", file, "--json"}).output);
+    CHECK(report.at("rulings").size() == static_cast<std::size_t>(ruled));
+    for (const Json& ruling : report.at("rulings")) {
+        const Json& entry = checked.at("entries")[ruling.at("n").get<std::size_t>() - 1];
+        CHECK(ruling.at("move") == entry.at("move"));
+        CHECK(ruling.at("rules") == entry.at("rules"));
+        CHECK(ruling.at("verdict") == entry.at("verdict"));
+    }
+    CHECK_THAT(run_program({"rulings", file}).output,
+        Catch::EndsWith(std::to_string(ruled) + (ruled == 1 ? " ruling.\n" : " rulings.\n")));
+
+    // The same evening, from the database.
+    const Desk desk;
+    CHECK(desk.run({"import", file}).exit_code == 0);
+    const Json stored = Json::parse(desk.run({"rulings", "--json"}).output);
+    CHECK(stored.at("rules").size() == report.at("rules").size());
+    for (std::size_t i = 0; i < stored.at("rules").size(); ++i) {
+        for (const char* key : {"rule", "refused", "ruled", "stood", "undone", "unverified"})
+            CHECK(stored.at("rules")[i].at(key) == report.at("rules")[i].at(key));
+    }
+    CHECK(desk.run({"rulings", "--by-rule"}).exit_code == 0);
+    check_unusable(desk.run({"rulings", "none.game.toml"}), "none.game.toml");
+}

@@ -1,0 +1,134 @@
+/// A trial from any entry on: its moves, its undo, what it differs in, and that it is written
+/// nowhere.
+
+#include "engine/ledger/messages_amendment.h"
+#include "engine/ledger/what_if.h"
+#include "tests/court/played.h"
+#include "tests/support/random.h"
+#include "tests/support/random_game.h"
+
+#include <catch2/catch.hpp>
+#include <rapidcheck.h>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using ledger::Audience;
+using ledger::Change;
+using ledger::WhatIf;
+
+namespace {
+
+WhatIf what_if(const Played& played, int entry)
+{
+    auto begun = WhatIf::from(played.evening(), played.copying(), entry);
+    REQUIRE_FALSE(begun.is_error());
+    return std::move(begun.value());
+}
+
+/// Some moves, and now and then one of them back.
+void try_something(WhatIf& trial, const Played& played, Random& random)
+{
+    for (int i = 0; i < 10; ++i) {
+        if (random.chance(25))
+            static_cast<void>(trial.undo());
+        else
+            trial.attempt(
+                played.any_line(trial.trial(), static_cast<std::uint32_t>(random.below(1 << 30))));
+    }
+}
+
+void check_is_a_replay_from_scratch(const WhatIf& trial, const Played& played)
+{
+    const auto scratch = played.anew();
+    for (const std::string& line : standing_lines(played, trial.entry()))
+        REQUIRE(ledger::is_applied(scratch->record(line).verdict));
+    check_same_state(*scratch, trial.then());
+    for (const std::string& line : trial.lines())
+        REQUIRE(ledger::is_applied(scratch->record(line).verdict));
+    check_same_state(*scratch, trial.trial());
+}
+
+} // namespace
+
+TEST_CASE("what if is the evening up to there, and then the tried lines, from scratch")
+{
+    rc::check("any seed", [] {
+        const std::uint32_t seed = any_seed();
+        INFO("seed " << seed);
+        const Played played(seed);
+        const ledger::Tree before = played.evening().position_report();
+        const int entries = played.evening().history().size();
+        Random random(seed);
+        for (int i = 0; i < 4; ++i) {
+            WhatIf trial = what_if(played, random.below(entries + 1));
+            INFO("entry " << trial.entry());
+            try_something(trial, played, random);
+            check_is_a_replay_from_scratch(trial, played);
+            while (trial.undo())
+                continue;
+            CHECK(trial.lines().empty());
+            check_same_state(trial.trial(), trial.then());
+            const ledger::CourseDifference none =
+                ledger::difference_of(trial.then(), trial.trial(), Audience::everybody());
+            CHECK(none.position.empty());
+            CHECK(none.score.empty());
+        }
+        CHECK(played.evening().history().size() == entries);
+        CHECK(played.evening().position_report() == before);
+    });
+}
+
+TEST_CASE("a trial becomes an amendment: the tried lines, and what followed behind them")
+{
+    rc::check("any seed", [] {
+        const std::uint32_t seed = any_seed();
+        INFO("seed " << seed);
+        const Played played(seed);
+        Random random(seed);
+        WhatIf trial = what_if(played, random.below(played.evening().history().size() + 1));
+        CHECK_FALSE(trial.as_change(played.evening()).has_value());
+        try_something(trial, played, random);
+        for (const Change::Kind kind : {Change::Kind::insert, Change::Kind::replace}) {
+            const auto change = trial.as_change(played.evening(), kind);
+            if (!change)
+                continue;
+            const auto amended = ledger::amend(played.evening(), played.copying(), *change);
+            REQUIRE_FALSE(amended.is_error());
+            REQUIRE(amended.value().changed.size() == trial.lines().size());
+            for (const ledger::Entry& entry : amended.value().changed)
+                CHECK(ledger::is_applied(entry.verdict));
+            // Without what followed, both are the same.
+            ledger::Decisions decisions;
+            for (const ledger::Follower& follower : amended.value().followers)
+                decisions[follower.entry] = ledger::Decision::drop();
+            const auto alone =
+                ledger::amend(played.evening(), played.copying(), *change, decisions);
+            REQUIRE_FALSE(alone.is_error());
+            check_same_state(*alone.value().evening, trial.trial());
+        }
+    });
+}
+
+TEST_CASE("a trial outlives what is recorded meanwhile, and begins at an entry that is there")
+{
+    const Played played(4);
+    const auto evening = played.copying().copy(played.evening());
+    auto begun = WhatIf::from(*evening, played.copying(), 20);
+    REQUIRE_FALSE(begun.is_error());
+    const ledger::Tree then = begun.value().then().position_report();
+    evening->record(ledger::undo_line(0));
+    CHECK(begun.value().then().position_report() == then);
+    CHECK(begun.value().trial().position_report() == then);
+    // It began from an entry that counts no more.
+    const std::vector<ledger::LegalLine> legal = begun.value().trial().legal_lines();
+    REQUIRE_FALSE(legal.empty());
+    begun.value().attempt(legal.front().line);
+    CHECK(begun.value().lines() == std::vector{legal.front().line});
+    CHECK_FALSE(begun.value().as_change(*evening).has_value());
+
+    for (const int entry : {-1, evening->history().size() + 1}) {
+        const auto none = WhatIf::from(*evening, played.copying(), entry);
+        REQUIRE(none.is_error());
+        CHECK(none.error().message == ledger::message::no_such_entry);
+    }
+}
