@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::string draft() const override { return {}; }
     void keep_draft(std::string_view) override { }
     void leave() override { }
-    void export_record() override { }
+    void share() override { }
 
 private:
     const RecordedEvening& m_recorded;
