@@ -96,17 +96,24 @@ void add_stretches(Drawing& drawing, const LineChart& chart, const Plot& plot, c
 
 void add_flags(Drawing& drawing, const LineChart& chart, const Plot& plot, const Look& look)
 {
-    float free_from = 0;
-    for (const LineChart::Flag& flag : chart.flags) {
-        const float x = plot.x(along(chart, flag.at));
-        const float y = plot.bottom + gap + look.letters / 2;
-        drawing.shapes.push_back(Sign{{x, y}, look.letters / 3, Emblem::triangle, flag.ink});
-        // A name that would lie on another is left out; the sign is there.
-        if (x < free_from)
-            continue;
-        drawing.shapes.push_back(
-            Text{{x + gap, y}, flag.name, look.quiet, look.letters, Anchor::start});
-        free_from = x + 2 * gap + width_of(flag.name, look.letters);
+    const float radius = look.letters / 3;
+    const float y = plot.bottom + gap + look.letters / 2;
+    std::vector<float> places;
+    for (const LineChart::Flag& flag : chart.flags)
+        places.push_back(plot.x(along(chart, flag.at)));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const LineChart::Flag& flag = chart.flags[i];
+        drawing.shapes.push_back(Sign{{places[i], y}, radius, Emblem::triangle, flag.ink});
+        // A name that would lie on the next sign is left out; its own sign is there.
+        const float end = places[i] + gap + width_of(flag.name, look.letters) + radius;
+        const bool is_free = std::ranges::none_of(
+            places, [&](float place) { return place > places[i] && place < end; });
+        const bool is_last_there =
+            std::find(places.begin() + static_cast<std::ptrdiff_t>(i) + 1, places.end(), places[i])
+            == places.end();
+        if (is_free && is_last_there)
+            drawing.shapes.push_back(
+                Text{{places[i] + gap, y}, flag.name, look.quiet, look.letters, Anchor::start});
     }
 }
 

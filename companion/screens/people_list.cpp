@@ -30,7 +30,7 @@ std::string tell_place(const db::PersonFigures& person)
 struct Columns {
     explicit Columns(Rect inside)
     {
-        place = inside.cut_right(56_dp, 8_dp);
+        place = inside.cut_right(76_dp, 8_dp);
         has_sign = inside.width() > 340_dp;
         name = inside.cut_left(std::max(inside.width() * 0.4F, 124_dp), 10_dp);
         wins = inside;

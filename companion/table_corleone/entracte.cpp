@@ -32,9 +32,9 @@ std::vector<std::string> steps_of(const View& view, int act)
     std::vector<std::string> left;
     for (const Act& each : acts_of_entracte(view)) {
         if (const auto* back = std::get_if<act::AllyReturns>(&each))
-            returned.push_back("“" + view.name(back->ally) + "”");
+            returned.push_back(quoted(view.name(back->ally)));
         else if (const auto* leaves = std::get_if<act::AllyLeaves>(&each))
-            left.push_back("“" + view.name(leaves->ally) + "”");
+            left.push_back(quoted(view.name(leaves->ally)));
     }
     std::vector<std::string> steps{
         tr("All figures leave the board and the Hudson, back to their owners.")};

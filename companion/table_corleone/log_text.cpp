@@ -67,9 +67,9 @@ std::string tell(const View& view, const Cards& cards)
     for (const Good good : all_of<Good>)
         add(cards.goods[good], tell(good));
     for (const JobId job : cards.jobs)
-        parts.push_back("“" + view.name(job) + "”");
+        parts.push_back(quoted(view.name(job)));
     for (const AllyId ally : cards.allies)
-        parts.push_back("“" + view.name(ally) + "”");
+        parts.push_back(quoted(view.name(ally)));
     add(cards.unknown_jobs, tr("Job"));
     return parts.empty() ? tr("nothing") : ledger::join(parts, ", ");
 }

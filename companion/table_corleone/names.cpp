@@ -145,6 +145,11 @@ std::string tell_many(int count, const std::string& name)
     return count == 1 ? name : language::number(count) + "× " + name;
 }
 
+std::string quoted(const std::string& name)
+{
+    return tr_fill("“{name}”", {{"name", name}});
+}
+
 std::string tell(const Goods& goods)
 {
     return counted(goods);

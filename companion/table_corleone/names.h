@@ -28,6 +28,8 @@ template <ledger::Enumerated Enum>
 [[nodiscard]] std::string tell(Place place, const Components& components);
 /// Figures of one side together: "two Thugs and the Consigliere".
 [[nodiscard]] std::string tell(const std::vector<FigureKind>& figures);
+/// What somebody has called a card, in the quotes of the language: "“Piano bar”".
+[[nodiscard]] std::string quoted(const std::string& name);
 /// "A, B and C".
 [[nodiscard]] std::string tell_list(const std::vector<std::string>& things);
 /// "Piotr’s Thug (Theatre)"; `owner` is what its player is called.

@@ -134,7 +134,8 @@ EnglishLeft::Catalogue EnglishLeft::read(Language language)
 
 bool EnglishLeft::is_left_in(Language language, const std::string& text)
 {
-    if (language == Language::english || text.empty())
+    // The program's own name is that of a figure, too.
+    if (language == Language::english || text.empty() || text == "Consigliere")
         return false;
     const std::string code(language::code_of(language));
     auto found = m_catalogues.find(code);
