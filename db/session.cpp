@@ -118,9 +118,11 @@ ErrorOr<std::vector<Entry>, DatabaseError> Session::record_together(
     if (entries.empty())
         return entries;
 
-    const std::size_t before = m_rows->entries.size();
+    std::vector<EntryRow> rows;
     for (const Entry& entry : entries)
-        m_rows->entries.push_back(row_of(entry, *course));
+        rows.push_back(row_of(entry, *course));
+    const std::size_t before = m_rows->entries.size();
+    m_rows->entries.insert(m_rows->entries.end(), rows.begin(), rows.end());
     const Failure<DatabaseError> failure = write_unsaved();
     if (failure.is_error()) {
         m_rows->entries.resize(before);

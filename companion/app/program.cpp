@@ -120,7 +120,7 @@ void Program::speak()
         return;
     m_said = m_ui.announcement();
     if (m_settings.speaks && !m_said.empty())
-        m_voice.say(m_said, std::string(language::code_of(m_settings.language)));
+        m_voice.say(m_said, language::tag_of(m_settings.language));
 }
 
 /// The keys as the settings want them, with the letters of the language.

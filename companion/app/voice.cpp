@@ -2,6 +2,7 @@
 
 #include <libspeechd.h>
 
+#include <chrono>
 #include <condition_variable>
 #include <csignal>
 #include <cstdlib>
@@ -39,74 +40,80 @@ Connection connect()
 
 } // namespace
 
-/// What goes on between the program and the speech server.
+/// What goes on between the program and the speech server. The thread may hang in a server that
+/// does not answer, so it shares what it needs, and the program ends without it then.
 class Voice::Talk {
 public:
-    Talk()
-        : m_thread([this] { talk(); })
-    {
-    }
+    Talk() { std::thread(talk, m_shared).detach(); }
     ~Talk()
     {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_is_over = true;
-        }
-        m_changed.notify_one();
-        m_thread.join();
+        std::unique_lock lock(m_shared->mutex);
+        m_shared->is_over = true;
+        m_shared->changed.notify_all();
+        m_shared->changed.wait_for(lock, longest_farewell, [this] { return m_shared->has_ended; });
     }
     Talk(const Talk&) = delete;
     Talk& operator=(const Talk&) = delete;
 
     void say(const std::string& text, const std::string& language_code)
     {
-        {
-            const std::lock_guard lock(m_mutex);
-            // Of what nobody has said yet, only the newest is worth saying.
-            m_next = Saying{text, language_code};
-        }
-        m_changed.notify_one();
+        const std::lock_guard lock(m_shared->mutex);
+        // Of what nobody has said yet, only the newest is worth saying.
+        m_shared->next = Saying{text, language_code};
+        m_shared->changed.notify_all();
     }
 
 private:
+    static constexpr std::chrono::milliseconds longest_farewell{200};
+
     struct Saying {
         std::string text;
         std::string language_code;
     };
+    struct Shared {
+        std::mutex mutex;
+        std::condition_variable changed;
+        std::optional<Saying> next;
+        bool is_over = false;
+        bool has_ended = false;
+    };
 
-    void talk()
+    static void talk(const std::shared_ptr<Shared>& shared)
     {
         ignore_broken_pipes();
         Connection connection;
-        bool is_first = true;
-        while (const std::optional<Saying> saying = next()) {
-            if (std::exchange(is_first, false))
+        bool is_there = true;
+        while (const std::optional<Saying> saying = next_of(*shared)) {
+            if (!connection && is_there) {
                 connection = connect();
+                is_there = connection != nullptr;
+            }
             if (!connection)
                 continue;
             const bool is_said = spd_cancel(connection.get()) == 0
                 && spd_set_language(connection.get(), saying->language_code.c_str()) == 0
                 && spd_say(connection.get(), SPD_TEXT, saying->text.c_str()) >= 0;
+            // A server that went away may be back for the next text.
             if (!is_said)
                 connection.reset();
         }
         if (connection)
             spd_cancel(connection.get());
+        connection.reset();
+        const std::lock_guard lock(shared->mutex);
+        shared->has_ended = true;
+        shared->changed.notify_all();
     }
 
     /// Waits for the next text; nothing at the end.
-    std::optional<Saying> next()
+    static std::optional<Saying> next_of(Shared& shared)
     {
-        std::unique_lock lock(m_mutex);
-        m_changed.wait(lock, [this] { return m_is_over || m_next; });
-        return m_is_over ? std::nullopt : std::exchange(m_next, std::nullopt);
+        std::unique_lock lock(shared.mutex);
+        shared.changed.wait(lock, [&shared] { return shared.is_over || shared.next; });
+        return shared.is_over ? std::nullopt : std::exchange(shared.next, std::nullopt);
     }
 
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    std::optional<Saying> m_next;
-    bool m_is_over = false;
-    std::thread m_thread;
+    std::shared_ptr<Shared> m_shared = std::make_shared<Shared>();
 };
 
 Voice::Voice() = default;

@@ -16,8 +16,9 @@ public:
     Voice(const Voice&) = delete;
     Voice& operator=(const Voice&) = delete;
 
-    /// Says a text in the language with this code, in the place of what is being said. The server
-    /// is looked for when the first text comes; if there was none, not again.
+    /// Says a text in the language with this tag, "pt-BR", in the place of what is being said. The
+    /// server is looked for when the first text comes; if there was none, not again. A server that
+    /// hangs keeps nobody waiting at the end.
     void say(const std::string& text, const std::string& language_code);
 
 private:

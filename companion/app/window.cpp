@@ -77,7 +77,10 @@ void Performance::run()
     present();
     while (!m_surface.is_closed()) {
         using enum Surface::Patience;
-        if (m_surface.listen(m_pacing.sleeps() ? until_input : none, m_show.wakes_in()))
+        // What nobody sees needs no new frame, and what the last one wished for is not renewed.
+        const std::optional<double> wakes_in =
+            m_surface.is_hidden() ? std::nullopt : m_show.wakes_in();
+        if (m_surface.listen(m_pacing.sleeps() ? until_input : none, wakes_in))
             m_pacing.wake();
         if (m_surface.is_hidden()) {
             m_pacing.rest();

@@ -104,16 +104,18 @@ void add_flags(Drawing& drawing, const LineChart& chart, const Plot& plot, const
     for (std::size_t i = 0; i < places.size(); ++i) {
         const LineChart::Flag& flag = chart.flags[i];
         drawing.shapes.push_back(Sign{{places[i], y}, radius, Emblem::triangle, flag.ink});
-        // A name that would lie on the next sign is left out; its own sign is there.
-        const float end = places[i] + gap + width_of(flag.name, look.letters) + radius;
+        // A name that would lie on the next sign, or leave the chart, is left out; its own sign is
+        // there.
+        const float begin = places[i] + radius + gap;
+        const float end = begin + width_of(flag.name, look.letters) + radius;
         const bool is_free = std::ranges::none_of(
             places, [&](float place) { return place > places[i] && place < end; });
         const bool is_last_there =
             std::find(places.begin() + static_cast<std::ptrdiff_t>(i) + 1, places.end(), places[i])
             == places.end();
-        if (is_free && is_last_there)
+        if (is_free && is_last_there && end <= drawing.size.width)
             drawing.shapes.push_back(
-                Text{{places[i] + gap, y}, flag.name, look.quiet, look.letters, Anchor::start});
+                Text{{begin, y}, flag.name, look.quiet, look.letters, Anchor::start});
     }
 }
 
@@ -145,16 +147,16 @@ struct Label {
 };
 
 /// Labels move apart until each can be read, and stay in their order.
-void spread(std::vector<Label>& labels, const Plot& plot, float distance)
+void spread(std::vector<Label>& labels, float top, float bottom, float distance)
 {
     std::stable_sort(labels.begin(), labels.end(),
         [](const Label& left, const Label& right) { return left.y < right.y; });
-    float from = plot.top;
+    float from = top;
     for (Label& label : labels) {
         label.y = std::max(label.y, from);
         from = label.y + distance;
     }
-    float to = plot.bottom;
+    float to = bottom;
     for (auto label = labels.rbegin(); label != labels.rend(); ++label) {
         label->y = std::min(label->y, to);
         to = label->y - distance;
@@ -175,15 +177,27 @@ void add_series(Drawing& drawing, const LineChart& chart, const Plot& plot, cons
         if (end && chart.room_for_names > 0)
             labels.push_back({&series, *end, end->y});
     }
-    spread(labels, plot, look.letters * 1.25F);
+    float top = plot.top;
+    float bottom = plot.bottom;
+    float distance = look.letters * 1.25F;
+    const auto gaps = static_cast<float>(std::max<std::size_t>(labels.size(), 2) - 1);
+    if (distance * gaps > bottom - top) {
+        // Beside a low chart with many lines the names take all of its height, and less if they
+        // must.
+        top = look.letters / 2;
+        bottom = drawing.size.height - look.letters / 2;
+        distance = std::min(distance, (bottom - top) / gaps);
+    }
+    const float letters = std::min(look.letters, distance);
+    spread(labels, top, bottom, distance);
     for (const Label& label : labels) {
-        const float radius = look.letters / 3;
+        const float radius = letters / 3;
         drawing.shapes.push_back(
             Sign{label.end, radius, label.series->style.emblem, label.series->style.ink});
         drawing.shapes.push_back(Sign{{plot.right + 2 * gap, label.y}, radius,
             label.series->style.emblem, label.series->style.ink});
         drawing.shapes.push_back(Text{{plot.right + 3 * gap + radius, label.y}, label.series->name,
-            look.text, look.letters, Anchor::start});
+            look.text, letters, Anchor::start});
     }
 }
 

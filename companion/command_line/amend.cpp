@@ -106,6 +106,9 @@ int append(const RecordedEvening& recorded, const AmendRequest& request, const A
     const auto entries = session.value().record_together(amended.lines);
     if (entries.is_error())
         return complain(entries.error());
+    // A line that does not stand comes back alone, and nothing is written.
+    if (!ledger::is_applied(entries.value().front().verdict))
+        return complain(tr("The evening has gone on meanwhile: look at the amendment once more."));
     if (request.output == Output::text)
         print_line(tr_count("Written: {n} entry.", "Written: {n} entries.",
             static_cast<int>(entries.value().size())));

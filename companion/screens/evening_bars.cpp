@@ -192,9 +192,12 @@ void EveningScreen::go_on_playing(Ui& ui)
 {
     if (!m_is_playing || ui.is_covered())
         return;
-    ui.keep_moving();
-    if (ImGui::GetTime() < m_next_step)
+    const double now = ImGui::GetTime();
+    if (now < m_next_step) {
+        ui.wake_in(std::max(0.001, m_next_step - now));
         return;
+    }
+    ui.keep_moving();
     const std::optional<int> next = after();
     if (next)
         m_entry = *next;

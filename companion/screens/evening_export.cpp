@@ -95,8 +95,13 @@ void EveningExport::draw(Ui& ui, const Context& context, const PastEvening& past
                                    : write(way, context, past));
         }
         if (row("export:record", to_translate("Record"),
-                to_translate("Every entry, to be taken in again"), Mood::ready))
-            notice.show(export_evening(context, past.summary()).sentence);
+                to_translate("Every entry, to be taken in again"), Mood::ready)) {
+            // The record is read from the database, which lacks what the table could not save yet.
+            const bool is_saved = past.summary().entries == past.last();
+            notice.show(is_saved ? export_evening(context, past.summary()).sentence
+                                 : tr("The last entries are not saved yet: save them at the table, "
+                                      "then export the record."));
+        }
     });
 }
 

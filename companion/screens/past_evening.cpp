@@ -30,14 +30,12 @@ PastEvening::PastEvening(std::unique_ptr<ledger::Evening> evening, std::vector<s
     , m_summary(std::move(summary))
     , m_habits(habits)
     , m_actors(m_evening->actors())
-    , m_digest(db::digest_of(*m_evening, m_times))
+    , m_digest(db::digest_of(*m_evening, m_times, m_summary.pauses))
     , m_table(tables::find(m_evening->game()).make_table(*this, *m_evening))
 {
     for (const db::SessionSummary::Seat& seat : m_summary.seats)
         m_players[seat.actor] = widgets::at_most(name_of(m_summary, seat), longest_name);
-    // Once an evening is over, nothing that counted in it is hidden any more.
-    if (!facts().is_finished)
-        m_sight = m_evening->seen_by(ledger::Audience::everybody());
+    m_sight = m_evening->seen_by(ledger::Audience::everybody());
     find_stops();
 }
 
@@ -50,7 +48,9 @@ std::string PastEvening::player(std::string_view actor) const
 
 Progress PastEvening::progress_after(int entry) const
 {
-    return m_sight ? m_sight->progress_after(entry) : m_evening->progress_after(entry);
+    // Once an evening is over, nothing that counted in it is hidden any more; what was undone is.
+    const bool is_open = facts().is_finished && (entry == 0 || stands(entry));
+    return is_open ? m_evening->progress_after(entry) : m_sight->progress_after(entry);
 }
 
 std::string PastEvening::tell_chapter(int entry) const

@@ -200,11 +200,19 @@ void TableClock::tell_all(Ui& ui, Rect& rect, const Source& source, const TimeSp
 void TableClock::pause_or_go_on(
     TimeSpent::State state, const Source& source, const Context& context, Notice& notice)
 {
-    db::Pauses pauses = *m_pauses;
-    if (state == TimeSpent::State::paused)
-        pauses.back().ended = db::now();
-    else
-        pauses.push_back({db::now(), {}});
+    // What is written replaces all that was known, so it begins with what is there now.
+    const auto known = db::read_pauses(context.database, source.session.id());
+    if (notice.tells_failure(known))
+        return;
+    db::Pauses pauses = known.value();
+    const std::string now = db::now();
+    if (state != TimeSpent::State::paused)
+        pauses.push_back({now, {}});
+    // Two machines may both have begun one.
+    for (db::Pause& pause : pauses) {
+        if (state == TimeSpent::State::paused && pause.ended.empty())
+            pause.ended = now;
+    }
     const auto failure = db::change_pauses(context.database, source.session.id(), pauses);
     if (notice.tells_failure(failure))
         return;

@@ -107,7 +107,8 @@ void Map::draw_park(Frame& frame)
     const Rect title = frame.at(title_of(Area::central_park));
     Rect rest = title;
     const Rect name = rest.cut_top(2.1F * widgets::Fonts::size_of(Font::small_place));
-    const std::string park = tell(Area::central_park);
+    // There is hardly room for a word.
+    const std::string park = language::tr_in("map", "Central Park");
     const std::vector<std::string_view> words = ledger::split(park, ' ');
     const std::vector<Rect> lines =
         Rect{name.left + frame.size(3), name.top, name.right - frame.size(3), name.bottom}.rows(

@@ -5,6 +5,23 @@
 
 namespace consigliere::ledger {
 
+Tree::Tree(const Tree& other)
+    : m_line(other.m_line)
+{
+    std::visit(
+        [this](const auto& content) {
+            auto copy = content;
+            m_content = std::move(copy);
+        },
+        other.m_content);
+}
+
+Tree& Tree::operator=(const Tree& other)
+{
+    Tree copy = other;
+    return *this = std::move(copy);
+}
+
 Tree::Tree(bool truth)
     : m_content(truth)
 {

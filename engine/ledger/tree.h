@@ -21,6 +21,13 @@ public:
     using Table = std::vector<Member>;
 
     Tree() = default;
+    /// The standard library of GCC 12 takes a variant of texts and lists for one that is never
+    /// empty, and destroys nothing as if it were something when memory runs out while it is copied.
+    Tree(const Tree& other);
+    Tree& operator=(const Tree& other);
+    Tree(Tree&&) noexcept = default;
+    Tree& operator=(Tree&&) noexcept = default;
+    ~Tree() = default;
     explicit Tree(bool truth);
     explicit Tree(std::int64_t number);
     explicit Tree(int number);

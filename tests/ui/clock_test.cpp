@@ -164,6 +164,7 @@ TEST_CASE("the clock of an evening that is over stands still")
     stage.program().settings().shows_clock = true;
     stage.tap("history");
     stage.tap("session:" + house.session);
+    stage.tap("past:table");
     REQUIRE(stage.has("end:done"));
     clock.pass(7min);
     stage.frames(2);

@@ -40,6 +40,8 @@ private:
 
     std::set<std::string> m_complaints;
     EnglishLeft m_english;
+    /// Of the frame before: the one in which the language changes is still in the old one.
+    language::Language m_language;
     std::set<std::string> m_states;
     std::filesystem::path m_pictures;
     std::string m_scene;

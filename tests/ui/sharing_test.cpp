@@ -24,6 +24,7 @@ void ask_to_share(House& house)
 {
     house.stage().tap("history");
     house.stage().tap("session:" + house.session);
+    house.stage().tap("past:table");
     house.stage().tap("end:share");
 }
 
