@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cctype>
 #include <sstream>
+#include <utility>
 
 namespace consigliere::db {
 
@@ -46,6 +47,17 @@ const toml::node* find_too_large(const toml::node& node)
 
 Tree tree_of(const toml::node& node);
 
+/// What a thing is when it is written to a stream. A stream keeps it to itself when memory runs
+/// out, and has half of the text then, unless it is told to pass that on.
+template <typename Printable>
+std::string printed(Printable&& printable)
+{
+    std::ostringstream text;
+    text.exceptions(std::ios::badbit);
+    text << std::forward<Printable>(printable);
+    return text.str();
+}
+
 template <typename Value>
 Tree scalar(const toml::value<Value>& value)
 {
@@ -55,9 +67,7 @@ Tree scalar(const toml::value<Value>& value)
         return Tree(value.get());
     } else {
         // Dates need no quotes in TOML; a record keeps them, and fractions, as they are written.
-        std::ostringstream text;
-        text << value.get();
-        return Tree(text.str());
+        return Tree(printed(value.get()));
     }
 }
 
@@ -123,14 +133,6 @@ void insert(toml::table& table, const std::string& key, const Tree& tree)
         table.insert_or_assign(key, array_of(tree));
     else if (tree.is_table())
         table.insert_or_assign(key, table_of(tree));
-}
-
-template <typename Printable>
-std::string printed(Printable&& printable)
-{
-    std::ostringstream text;
-    text << printable;
-    return text.str();
 }
 
 /// A key as TOML wants it: `$1` needs quotes, `hand_limits` does not.
