@@ -15,7 +15,7 @@ namespace consigliere::test {
 namespace {
 
 constexpr const char* address_variable = "DBUS_SESSION_BUS_ADDRESS";
-constexpr std::chrono::seconds patience{5};
+constexpr std::chrono::seconds patience{30};
 
 /// Everybody may say everything: a bus without a policy refuses every message.
 constexpr const char* configuration = R"(<!DOCTYPE busconfig PUBLIC

@@ -11,7 +11,7 @@
 
 namespace consigliere::test {
 
-/// Whether a condition has come true before anybody would have lost patience: five seconds.
+/// Whether a condition has come true before anybody would have lost patience: half a minute.
 [[nodiscard]] bool comes_true(const std::function<bool()>& condition);
 
 /// A D-Bus of the test’s own, at which nobody else is, and where the program finds it.

@@ -24,7 +24,7 @@ using namespace consigliere::test;
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr std::chrono::seconds longest_wait{5};
+constexpr std::chrono::seconds longest_wait{30};
 
 /// Listens to one client at a time, in the protocol of speech-dispatcher, and remembers what it was
 /// told to say and in which language.
