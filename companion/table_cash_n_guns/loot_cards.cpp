@@ -135,8 +135,9 @@ void draw_picture(Ui& ui, Rect inside, Share share, const std::string& text)
     case LootType::bill:
         break;
     }
-    // What something is worth always fits; a name may be shortened below its picture.
-    if (ui.measure(text, Font::small).x <= label.width())
+    // Half of what something is worth would be another worth; a name may be shortened below its
+    // picture.
+    if (type_of(share) == LootType::diamond || ui.measure(text, Font::small).x <= label.width())
         draw_large(ui, label, text);
     else
         ui.text_in_view(label, text, {Font::small, ink, 0.5F});
