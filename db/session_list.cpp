@@ -91,14 +91,8 @@ Failure<DatabaseError> say(Connection& connection, const SessionId& id, const Sa
         const std::optional<SessionRows> session = read_session(connection, id);
         if (!session)
             return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
-        const std::optional<EditRow> edit = edit_for(session->edits, said);
-        if (!edit)
-            return {};
-        // All courses of an evening are one evening.
-        for (const SessionRows& course : read_family(connection, id, session->branch_of).courses) {
-            if (std::find(course.edits.begin(), course.edits.end(), *edit) == course.edits.end())
-                insert_edit(connection, course.key, *edit);
-        }
+        if (const std::optional<EditRow> edit = edit_for(session->edits, said))
+            edit_evening(connection, *session, *edit);
         return {};
     });
 }

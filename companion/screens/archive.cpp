@@ -76,15 +76,24 @@ Archived export_evening(const Context& context, const db::SessionSummary& sessio
     return {tr_fill("The record is written: {file}", {{"file", file.value().string()}}), true};
 }
 
+ledger::ErrorOr<std::filesystem::path, std::string> write_among_documents(
+    const Context& context, const std::string& stem, std::string_view ending, std::string_view text)
+{
+    const std::filesystem::path file =
+        free_name(folder_for_documents(context.database.path()), stem, ending);
+    const auto failure = db::write_file(text, file, db::WhenThere::refuse);
+    if (failure.is_error())
+        return telling::tell(failure.error());
+    return file;
+}
+
 Archived write_document(const Context& context, const db::SessionSummary& session,
     std::string_view ending, std::string_view text)
 {
-    const std::filesystem::path file =
-        free_name(folder_for_documents(context.database.path()), stem_of(session), ending);
-    const auto failure = db::write_file(text, file, db::WhenThere::refuse);
-    if (failure.is_error())
-        return {telling::tell(failure.error()), false};
-    return {tr_fill("The file is written: {file}", {{"file", file.string()}}), true};
+    const auto file = write_among_documents(context, stem_of(session), ending, text);
+    if (file.is_error())
+        return {file.error(), false};
+    return {tr_fill("The file is written: {file}", {{"file", file.value().string()}}), true};
 }
 
 Archived import_evening(const Context& context, const std::filesystem::path& file)

@@ -25,6 +25,11 @@ struct Archived {
 [[nodiscard]] std::string stem_of(const db::SessionSummary& session);
 /// Writes an evening as a record file among the documents, by date and names.
 [[nodiscard]] Archived export_evening(const Context& context, const db::SessionSummary& session);
+/// Writes a text as a file of a free name among the documents; its path, or the sentence that says
+/// why not.
+[[nodiscard]] ledger::ErrorOr<std::filesystem::path, std::string> write_among_documents(
+    const Context& context, const std::string& stem, std::string_view ending,
+    std::string_view text);
 /// Writes a text as a file among the documents, by the evening’s date and names, and this ending.
 [[nodiscard]] Archived write_document(const Context& context, const db::SessionSummary& session,
     std::string_view ending, std::string_view text);

@@ -1,5 +1,7 @@
 #include "companion/screens/counted_people.h"
 
+#include "companion/screens/counting.h"
+
 #include <imgui.h>
 
 #include <algorithm>
@@ -95,9 +97,9 @@ void CountedPeople::put_in_order()
     count();
 }
 
-void CountedPeople::step()
+void CountedPeople::step(Ui& ui)
 {
-    m_is_stale = m_archive.step(std::chrono::milliseconds(2)) || m_is_stale;
+    m_is_stale = go_on_counting(ui, m_archive) || m_is_stale;
     const bool is_touched = ImGui::GetIO().MouseDown[0];
     const auto now = std::chrono::steady_clock::now();
     constexpr std::chrono::milliseconds pause(500);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/screens/room.h"
 #include "db/archive/archive.h"
 #include "db/archive/statistics.h"
 
@@ -23,7 +24,7 @@ public:
     /// Reads the list of evenings if anything has been written since.
     [[nodiscard]] ledger::Failure<db::DatabaseError> refresh();
     /// Goes through evenings for a moment; once in a frame.
-    void step();
+    void step(Ui& ui);
     [[nodiscard]] db::Archive::Work work() const { return m_archive.work(); }
     /// Evenings are left that nobody has gone through yet.
     [[nodiscard]] bool is_counting() const

@@ -5,9 +5,7 @@
 #include "companion/exports/json.h"
 #include "companion/exports/score_sheet.h"
 #include "companion/screens/archive.h"
-#include "companion/screens/places.h"
 #include "companion/tables/tables.h"
-#include "db/files.h"
 
 #include <array>
 #include <span>
@@ -66,12 +64,7 @@ EveningReport report_of(const PastEvening& past)
 
 std::string write(const Way& way, const Context& context, const PastEvening& past)
 {
-    const std::filesystem::path file = free_name(
-        folder_for_documents(context.database.path()), stem_of(past.summary()), way.ending);
-    const auto failure = db::write_file(way.write(report_of(past)), file, db::WhenThere::refuse);
-    if (failure.is_error())
-        return telling::tell(failure.error());
-    return tr_fill("It is written: {file}", {{"file", file.string()}});
+    return write_document(context, past.summary(), way.ending, way.write(report_of(past))).sentence;
 }
 
 } // namespace

@@ -1,11 +1,11 @@
 #include "companion/screens/evening_filter.h"
 
 #include "companion/tables/tables.h"
+#include "db/archive/statistics.h"
 #include "engine/games/games.h"
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace consigliere::screens {
 
@@ -76,9 +76,7 @@ FilterOffer offer_of(const std::vector<db::EveningCard>& evenings)
     Tally people;
     Tally places;
     Tally tags;
-    std::set<std::string, std::greater<>> years;
     FilterOffer offer;
-    constexpr std::size_t length_of_year = 4;
     for (const db::EveningCard& card : evenings) {
         const db::SessionSummary& session = card.summary;
         games.add(session.game, tables::title_of(session.game));
@@ -87,7 +85,6 @@ FilterOffer offer_of(const std::vector<db::EveningCard>& evenings)
         places.add(session.details.place, session.details.place);
         for (const std::string& tag : session.details.tags)
             tags.add(tag, "#" + tag);
-        years.insert(card.day.substr(0, length_of_year));
         offer.archived += session.details.is_archived ? 1 : 0;
     }
     offer.games = games.choices();
@@ -95,7 +92,7 @@ FilterOffer offer_of(const std::vector<db::EveningCard>& evenings)
     offer.places = places.choices();
     offer.tags = tags.choices();
     offer.sides = sides_of(offer.games);
-    offer.years.assign(years.begin(), years.end());
+    offer.years = db::years_of(evenings);
     return offer;
 }
 

@@ -2,12 +2,11 @@
 
 #include "companion/exports/csv.h"
 #include "companion/exports/statistics_report.h"
+#include "companion/screens/archive.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/people_list.h"
-#include "companion/screens/places.h"
 #include "db/clock.h"
-#include "db/files.h"
 #include "engine/games/games.h"
 
 #include <algorithm>
@@ -37,9 +36,7 @@ void PlayersScreen::load()
 
 void PlayersScreen::draw(Ui& ui, const Rect& rect)
 {
-    m_people.step();
-    if (!m_people.work().is_over())
-        ui.keep_moving();
+    m_people.step(ui);
     const bool is_covered = m_notice.is_shown() || m_dialog.is_open() || m_filters.is_open();
     if (is_covered)
         ui.begin_covered();
@@ -131,12 +128,11 @@ namespace {
 /// Writes a text among the documents and says where, or why not.
 std::string written(const Context& context, const std::string& text, std::string_view ending)
 {
-    const std::filesystem::path file = free_name(
-        folder_for_documents(context.database.path()), tr("Players") + " " + db::today(), ending);
-    const auto failure = db::write_file(text, file, db::WhenThere::refuse);
-    if (failure.is_error())
-        return telling::tell(failure.error());
-    return tr_fill("Written: {file}", {{"file", file.string()}});
+    const auto file =
+        write_among_documents(context, tr("Players") + " " + db::today(), ending, text);
+    if (file.is_error())
+        return file.error();
+    return tr_fill("The file is written: {file}", {{"file", file.value().string()}});
 }
 
 } // namespace

@@ -16,12 +16,6 @@ charts::Ink ink_of(Colour colour)
     return {colour.rgb(), 1};
 }
 
-charts::Look look_of(const Ui& ui)
-{
-    return {ink_of(ui.theme().text), ink_of(ui.theme().quiet), ink_of(ui.theme().line),
-        widgets::Fonts::size_of(Font::small)};
-}
-
 /// What is written beside a flag; empty for what is not worth one.
 std::string name_of_flag(const PastEvening& past, const db::Course::Mark& mark, Undone undone)
 {
@@ -127,7 +121,7 @@ void TimeLine::make(const Ui& ui, const PastEvening& past, const std::vector<db:
 {
     m_made = made;
     m_chart = {};
-    const charts::Look look = look_of(ui);
+    const charts::Look look = charts::look_of(ui);
     add_lines(ui, past);
     add_flags(ui, past, notes);
     add_parts(ui, past, look);

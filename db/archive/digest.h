@@ -111,8 +111,8 @@ struct EveningDigest {
 };
 
 /// `times` are those of the entries, in the form of `now()`.
-[[nodiscard]] EveningDigest digest_of(const ledger::Evening& evening,
-    const std::vector<std::string>& times, const Pauses& pauses = {});
+[[nodiscard]] EveningDigest digest_of(
+    const ledger::Evening& evening, const std::vector<std::string>& times, const Pauses& pauses);
 
 /// The seat whose line this is; nothing for the table’s.
 [[nodiscard]] std::optional<std::uint8_t> seat_of_line(

@@ -70,7 +70,7 @@ TEST_CASE("a digest says what the evening says, entry by entry")
 {
     const auto evening = played(3, 1);
     const int entries = evening->history().size();
-    const db::EveningDigest digest = db::digest_of(*evening, times_for(entries, 10));
+    const db::EveningDigest digest = db::digest_of(*evening, times_for(entries, 10), {});
     const ledger::Progress end = evening->progress_after(entries);
     CHECK(digest.facts.is_finished);
     CHECK(digest.facts.entries == entries);
@@ -107,9 +107,9 @@ TEST_CASE("a digest says what the evening says, entry by entry")
 TEST_CASE("what was undone is in no sum, and is a mark")
 {
     const auto evening = played(2, 3, 60);
-    const db::EveningDigest before = db::digest_of(*evening, times_for(60, 5));
+    const db::EveningDigest before = db::digest_of(*evening, times_for(60, 5), {});
     evening->record(ledger::undo_line(20));
-    const db::EveningDigest after = db::digest_of(*evening, times_for(61, 5));
+    const db::EveningDigest after = db::digest_of(*evening, times_for(61, 5), {});
     CHECK(after.course.points.back().entry <= 20);
     CHECK(after.course.marks.back().kind == db::Course::Mark::Kind::undo);
     CHECK(after.course.marks.back().entry == 61);
@@ -126,9 +126,9 @@ TEST_CASE("a ruling is counted for its player, and whether it stands")
     const ledger::Entry& entry = evening->record(ruled);
     REQUIRE(entry.verdict == ledger::Verdict::ruled);
     const int number = evening->history().size();
-    CHECK(db::digest_of(*evening, times_for(number, 5)).facts.seats[0].rulings_standing == 1);
+    CHECK(db::digest_of(*evening, times_for(number, 5), {}).facts.seats[0].rulings_standing == 1);
     evening->record(ledger::undo_line(number - 1));
-    const db::EveningFacts facts = db::digest_of(*evening, times_for(number + 1, 5)).facts;
+    const db::EveningFacts facts = db::digest_of(*evening, times_for(number + 1, 5), {}).facts;
     CHECK(facts.seats[0].rulings == 1);
     CHECK(facts.seats[0].rulings_standing == 0);
 }
@@ -271,7 +271,7 @@ TEST_CASE("a digest comes back from its bytes, and from changed bytes nothing do
 {
     const auto evening = played(3, 2);
     const db::EveningDigest digest =
-        db::digest_of(*evening, times_for(evening->history().size(), 7));
+        db::digest_of(*evening, times_for(evening->history().size(), 7), {});
     const std::string facts = bytes_of(digest.facts);
     const std::string course = bytes_of(digest.course);
     CHECK(db::facts_from(facts) == digest.facts);
