@@ -98,14 +98,6 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         panel().tapped(m_view, *tap);
 }
 
-void Table::draw_past(Ui& ui, const Rect& rect, int entry)
-{
-    const auto sight = m_view.sight();
-    ui.begin_covered();
-    m_map.draw(ui, rect, sight->known().position_after(entry), sight->components(), {});
-    ui.end_covered();
-}
-
 void Table::draw_turn(Ui& ui, const Rect& rect)
 {
     follow_history();
@@ -184,15 +176,17 @@ void Table::draw_asked_area(Ui& ui)
     Rect rect = dialog(ui, 560_dp, 560_dp);
     const Rect close = rect.cut_bottom(60_dp, 10_dp);
     title(ui, rect, tell(*m_asked_area));
+    const auto sight = m_view.sight();
+    const Moment now(*sight);
     scroll_area(ui, "asked-area", rect, [&](Rect& rest) {
         for (const Question::About about :
             {Question::About::control, Question::About::domination}) {
             Question question;
             question.about = about;
             question.territory = *m_asked_area;
-            const desk::Explanation told = tell(m_view, explain(*m_view.sight(), question));
+            const desk::Explanation told = tell(m_view, now, explain(now, question));
             paragraph(ui, rest, told.question, Font::strong);
-            paragraph(ui, rest, told.answer);
+            paragraph(ui, rest, desk::tell_answer(told));
             for (const desk::Explanation::Because& because : told.because)
                 remark(ui, rest, language::number(because.entry) + "   " + because.text);
             rest.cut_top(8_dp);
@@ -224,11 +218,6 @@ bool Table::is_automatic(int entry) const
     const std::optional<Move>& move = m_view.timeline().move_of(entry);
     return m_view.desk().habits().collects_by_itself && move
         && std::holds_alternative<Collect>(move->action);
-}
-
-std::vector<desk::Explanation> Table::explanations() const
-{
-    return table_corleone::explanations(m_view);
 }
 
 std::optional<int> Table::entry_behind(const ledger::Reason& reason) const

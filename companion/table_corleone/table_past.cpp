@@ -1,0 +1,44 @@
+/// The table as it was after an entry, and what of it can be asked about.
+
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/shelf.h"
+#include "companion/table_corleone/table.h"
+#include "companion/table_corleone/why_text.h"
+
+namespace consigliere::table_corleone {
+
+std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
+{
+    const auto sight = m_view.sight();
+    const Position& position = sight->known().position_after(entry);
+    ui.begin_covered();
+    m_map.draw(ui, rect, position, sight->components(), {});
+    ui.end_covered();
+    return m_map.things(ui, rect, position, sight->components(),
+        [&](FigureId figure) { return tell(m_view, figure_at_its_place(position, figure)); });
+}
+
+std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
+{
+    const auto sight = m_view.sight();
+    return table_corleone::draw_past_track(ui, rect, sight->known().position_after(entry));
+}
+
+std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
+{
+    const auto sight = m_view.sight();
+    return table_corleone::draw_past_seats(ui, rect, m_view, sight->known().position_after(entry));
+}
+
+std::vector<desk::Askable> Table::draw_past_cards(Ui& ui, Rect& rect, int entry)
+{
+    const auto sight = m_view.sight();
+    return table_corleone::draw_past_cards(ui, rect, m_view, sight->known().position_after(entry));
+}
+
+std::vector<desk::Explanation> Table::explanations(int entry) const
+{
+    return table_corleone::explanations(m_view, entry);
+}
+
+} // namespace consigliere::table_corleone
