@@ -94,10 +94,12 @@ public:
     /// Where in the game it was.
     virtual std::vector<Askable> draw_past_track(
         widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
-    /// The seats, and what lies open beside the board, in so much height as that needs.
+    /// The seats, in the place that they have at the table.
     virtual std::vector<Askable> draw_past_seats(
         widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
-    [[nodiscard]] virtual float past_seats_height(const widgets::Ui& ui, float width) const = 0;
+    /// The cards that lay open beside the board; takes their height off the top of `rect`, and
+    /// nothing where none lay there.
+    virtual std::vector<Askable> draw_past_cards(widgets::Ui&, widgets::Rect&, int) { return {}; }
     /// Everything that can be asked "why?" about as it stood after an entry, in a useful order.
     [[nodiscard]] virtual std::vector<Explanation> explanations(int entry) const = 0;
 

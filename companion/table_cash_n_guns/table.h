@@ -28,7 +28,6 @@ public:
     std::vector<desk::Askable> draw_past(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Askable> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
-    [[nodiscard]] float past_seats_height(const Ui& ui, float width) const override;
     [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
 
     [[nodiscard]] desk::LogLine tell_entry(int entry) const override;

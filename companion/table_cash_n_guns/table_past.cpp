@@ -53,11 +53,6 @@ std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int 
     return {};
 }
 
-float Table::past_seats_height(const Ui&, float) const
-{
-    return 100_dp;
-}
-
 std::vector<desk::Explanation> Table::explanations(int entry) const
 {
     return table_cash_n_guns::explanations(m_view, entry);

@@ -33,7 +33,7 @@ public:
     std::vector<desk::Askable> draw_past(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
     std::vector<desk::Askable> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
-    [[nodiscard]] float past_seats_height(const Ui& ui, float width) const override;
+    std::vector<desk::Askable> draw_past_cards(Ui& ui, Rect& rect, int entry) override;
     [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
 
     [[nodiscard]] desk::LogLine tell_entry(int number) const override;

@@ -27,9 +27,9 @@ std::vector<desk::Askable> Table::draw_past_seats(Ui&, const Rect&, int)
     return {};
 }
 
-float Table::past_seats_height(const Ui&, float) const
+std::vector<desk::Askable> Table::draw_past_cards(Ui&, Rect&, int)
 {
-    return 100_dp;
+    return {};
 }
 
 std::vector<desk::Explanation> Table::explanations(int entry) const
