@@ -118,11 +118,8 @@ public:
     [[nodiscard]] Answer figure() const
     {
         const std::optional<Family> owner = owner_of(m_question.figure);
-        int territories_counted = 0;
-        const AreaSet counted = counts_in(m_position, m_components, m_question.figure);
-        for (const Area territory : territories)
-            territories_counted += counted.contains(territory) ? 1 : 0;
-        return {owner ? rule::influence : rule::war_neutral, owner, territories_counted, {}};
+        return {owner ? rule::influence : rule::war_neutral, owner,
+            counts_in(m_position, m_components, m_question.figure).size(), {}};
     }
     [[nodiscard]] Answer business() const
     {
@@ -270,7 +267,10 @@ Answer answer(const Position& position, const Components& components, const Ques
     case Question::About::hand:
         return {rule::tribute_limit, {}, hand_size(position, question.family), {}};
     case Question::About::hand_limit:
-        return {rule::hand_limit, {}, hand_limit(position), {}};
+        return {rule::hand_limit, {},
+            question.act == 0 ? hand_limit(position)
+                              : position.hand_limits[static_cast<std::size_t>(question.act - 1)],
+            {}};
     case Question::About::suitcase:
         return {rule::icon_bank, {}, dollars_of(holding.suitcase), {}};
     case Question::About::winner:

@@ -22,7 +22,7 @@ struct Question {
         first_player, ///< Who holds the Horse Head (27.horse-head).
         bribery, ///< In which order Allies are taken (20.order, 20.tie), once all bids are laid.
         hand, ///< How many cards `family` holds (21.limit).
-        hand_limit, ///< How many it may keep (10.hand-limit).
+        hand_limit, ///< How many anybody may keep after `act` (10.hand-limit).
         suitcase, ///< What lies in the Suitcase of `family` (27.bank).
         markers, ///< How many Control markers `family` has left (9.figures).
         winner, ///< Who would win if it ended now, by whose totals (23.winner).
@@ -45,6 +45,8 @@ struct Question {
     SpaceId space{};
     JobId job{};
     Phase phase = Phase::business;
+    /// The Act that is asked about; 0 for the one that runs.
+    int act = 0;
 
     [[nodiscard]] friend bool operator==(const Question&, const Question&) = default;
 };
