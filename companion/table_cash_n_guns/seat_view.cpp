@@ -2,6 +2,7 @@
 
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/things.h"
 
 namespace consigliere::table_cash_n_guns {
 
@@ -82,6 +83,36 @@ SeatPlaces draw_seat(
     count(places.hand, tell(gangster.bullets.bangs), draw_bang_sign);
     count(places.loot, number(gangster.loot.total()), draw_loot_sign);
     return places;
+}
+
+void add_things_of_seat(std::vector<desk::Askable>& things, const Rect& rect, const View& view,
+    Player player, const SeatPlaces& places)
+{
+    using thing::Part;
+    const float finger = 48_dp;
+    const auto add = [&](std::string thing, std::string name, const Rect& reach) {
+        things.push_back({std::move(thing), std::move(name), reach.inset(2_dp), reach});
+    };
+    const auto thing_of = [&](Part part) { return thing::of(part, player, view.components()); };
+    Rect seat = rect;
+    const bool has_room_below =
+        rect.height() >= 2 * finger && !places.hand.is_empty() && !places.loot.is_empty();
+    // Side by side, so that each has a half of the lower part.
+    const bool has_counts =
+        has_room_below && places.hand.right <= places.loot.left && rect.width() >= 2 * finger;
+    const language::Values values{{"player", view.name(player)}};
+    if (has_counts) {
+        Rect counts = seat.cut_bottom(std::max(finger, rect.bottom - places.hand.top));
+        const Rect loot =
+            counts.cut_right(counts.right - (places.hand.right + places.loot.left) / 2);
+        add(thing_of(Part::hand), tr_fill("{player}: Bullet cards", values), counts);
+        add(thing_of(Part::loot), tr_fill("{player}: loot", values), loot);
+    }
+    const bool has_desk = !places.desk.is_empty() && seat.contains(places.desk.centre())
+        && seat.height() >= finger && seat.width() >= 2 * finger;
+    if (has_desk)
+        add(thing::godfather, tr("The desk"), seat.cut_right(finger));
+    add(thing_of(Part::seat), view.name(player), seat);
 }
 
 } // namespace consigliere::table_cash_n_guns

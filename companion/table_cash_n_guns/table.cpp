@@ -1,34 +1,16 @@
 #include "companion/table_cash_n_guns/table.h"
 
-#include "companion/desk/phase_track.h"
 #include "companion/table_cash_n_guns/consequences.h"
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "companion/table_cash_n_guns/seat_view.h"
+#include "companion/table_cash_n_guns/track.h"
 #include "engine/cash_n_guns/evidence.h"
-
-#include <algorithm>
-#include <array>
-#include <utility>
 
 namespace consigliere::table_cash_n_guns {
 
 using language::number;
-
-namespace {
-
-constexpr std::array<std::pair<Phase, const char*>, 5> track_phases{
-    {{Phase::loot, to_translate("Loot")}, {Phase::hold_up, to_translate("Hold-up")},
-        {Phase::courage, to_translate("Courage")}, {Phase::cards, to_translate("Cards")},
-        {Phase::sharing, to_translate("Sharing")}}};
-
-bool is_on_track(Phase at, Phase phase)
-{
-    return at == phase || (at == Phase::privilege && phase == Phase::courage);
-}
-
-} // namespace
 
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
@@ -58,29 +40,7 @@ void Table::follow_history()
 
 void Table::draw_track(Ui& ui, const Rect& rect)
 {
-    draw_track(ui, rect, m_view.position());
-}
-
-void Table::draw_track(Ui& ui, const Rect& rect, const Position& position)
-{
-    const widgets::Theme& theme = ui.theme();
-    Rect rest = rect;
-    // Where there is little room the running round stands for all, and leaves it to the phases.
-    const bool has_room = rect.width() > 620_dp;
-    const int from = has_room ? 1 : std::max(1, static_cast<int>(position.round));
-    const int to = has_room ? last_round : from;
-    for (int round = from; round <= to; ++round) {
-        const Rect chip = rest.cut_left(34_dp, 6_dp);
-        const bool is_now = round == position.round;
-        ui.fill(chip, is_now ? theme.brass : theme.raised, 8_dp);
-        ui.outline(chip, is_now ? theme.brass : theme.line, 1_dp, 8_dp);
-        ui.text(chip, number(round), {Font::strong, is_now ? theme.ink : theme.quiet, 0.5F});
-    }
-    rest.cut_left(12_dp);
-    std::vector<desk::TrackPhase> phases;
-    for (const auto& [phase, name] : track_phases)
-        phases.push_back({tr(name), is_on_track(position.phase, phase)});
-    desk::draw_phases(ui, rest, phases);
+    table_cash_n_guns::draw_track(ui, rect, m_view.position());
 }
 
 void Table::draw_board(Ui& ui, const Rect& rect)
