@@ -41,6 +41,7 @@ CircleTouch Circle::draw(
     const float size =
         std::max(50_dp, std::min(104_dp, std::min(rect.width(), rect.height()) * part));
     const float radius = size / 2;
+    m_radius = radius;
     place_characters(ui, rect, view, position, radius);
 
     CircleTouch touch;
@@ -191,7 +192,8 @@ void Circle::draw_middle(
     lying.add(look.draft);
     m_loot.follow(position.round, lying, position.desk_is_open);
     const std::vector<LootPlaces::Place>& places = m_loot.places();
-    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(places.size()));
+    m_cells = lay_cards(rect, static_cast<int>(places.size()));
+    const std::vector<Rect>& cells = m_cells;
     std::map<int, int> seen;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const LootPlaces::Place& place = places[i];

@@ -54,6 +54,10 @@ public:
     CircleTouch draw(Ui& ui, const Rect& rect, const View& view, const Position& position,
         const CircleLook& look);
 
+    /// What was drawn last, to be asked about: characters, aims, and what lies in the middle.
+    [[nodiscard]] std::vector<desk::Askable> askables(
+        const View& view, const Position& position) const;
+
     /// Lays the loot as it was laid in the course of a round, from its first position to its last.
     void lay_anew(const std::vector<const Position*>& round);
 
@@ -74,6 +78,9 @@ private:
     [[nodiscard]] Rect free_middle(ImVec2 centre, int count, float radius) const;
     void follow_drag(
         Ui& ui, const Position& position, const CircleLook& look, CircleTouch& touch, float radius);
+    void add_shares(std::vector<desk::Askable>& askables) const;
+    void add_aims(
+        std::vector<desk::Askable>& askables, const View& view, const Position& position) const;
     [[nodiscard]] const Seat& seat_of(Player player) const { return m_seats[index_of(player)]; }
     [[nodiscard]] AimEnd end_at(Player player, float radius) const
     {
@@ -81,7 +88,11 @@ private:
     }
 
     std::array<Seat, most_players> m_seats{};
+    /// How large they were drawn.
+    float m_radius = 0;
     LootPlaces m_loot;
+    /// Where its places lie.
+    std::vector<Rect> m_cells;
     /// The character from which a finger is being dragged.
     std::optional<Player> m_from;
 };

@@ -144,7 +144,15 @@ public:
     std::string operator()(const act::Aims& act) const { return aim(act.player, act.target); }
     std::string operator()(const act::ChangesTarget& act) const
     {
-        return aim(act.player, act.target);
+        return aim(act.player, act.target) + " (" + tr("ordered by the Godfather") + ")";
+    }
+    std::string operator()(const act::Calls& act) const
+    {
+        return name(act.player) + ": " + tr_fill("uses {power}", {{"power", tell(act.power)}});
+    }
+    std::string operator()(const act::FindsNoBang&) const
+    {
+        return tr("no Bang! in the discard pile");
     }
     std::string operator()(const act::Shoots& act) const
     {

@@ -133,25 +133,35 @@ ImVec2 clear_of(const AimEnd& end, ImVec2 from, ImVec2 unit)
 
 } // namespace
 
-void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool is_spent)
+std::optional<AimLine> line_of_aim(const AimEnd& from, const AimEnd& to)
 {
     const float dx = to.centre.x - from.centre.x;
     const float dy = to.centre.y - from.centre.y;
     const float length = std::hypot(dx, dy);
     if (length < from.radius + to.radius)
-        return;
+        return std::nullopt;
     const ImVec2 unit{dx / length, dy / length};
     // Arrows of two who aim at each other run side by side.
     const ImVec2 aside{-unit.y * 9_dp, unit.x * 9_dp};
-    const ImVec2 start = clear_of(from, {from.centre.x + aside.x, from.centre.y + aside.y}, unit);
-    const ImVec2 tip =
-        clear_of(to, {to.centre.x + aside.x, to.centre.y + aside.y}, {-unit.x, -unit.y});
+    return AimLine{clear_of(from, {from.centre.x + aside.x, from.centre.y + aside.y}, unit),
+        clear_of(to, {to.centre.x + aside.x, to.centre.y + aside.y}, {-unit.x, -unit.y})};
+}
+
+void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool is_spent)
+{
+    const std::optional<AimLine> aim = line_of_aim(from, to);
+    if (!aim)
+        return;
+    const ImVec2 tip = aim->tip;
+    const ImVec2 way{to.centre.x - from.centre.x, to.centre.y - from.centre.y};
+    const float length = std::hypot(way.x, way.y);
+    const ImVec2 unit{way.x / length, way.y / length};
     const float head = 20_dp;
     const ImVec2 neck{tip.x - unit.x * head, tip.y - unit.y * head};
     const Colour shade = colour.with_opacity(is_spent ? 0.3F : 0.95F);
-    const bool has_shaft = (neck.x - start.x) * unit.x + (neck.y - start.y) * unit.y > 0;
+    const bool has_shaft = (neck.x - aim->start.x) * unit.x + (neck.y - aim->start.y) * unit.y > 0;
     if (has_shaft)
-        ui.line(start, neck, shade, 7_dp);
+        ui.line(aim->start, neck, shade, 7_dp);
     const std::array<ImVec2, 3> triangle{tip,
         ImVec2{neck.x - unit.y * head * 0.6F, neck.y + unit.x * head * 0.6F},
         ImVec2{neck.x + unit.y * head * 0.6F, neck.y - unit.x * head * 0.6F}};

@@ -36,6 +36,13 @@ struct AimEnd {
     float radius = 0;
     Rect label;
 };
+/// The line of an aim, from where it leaves the one character to the tip at the other; nothing
+/// where they are too close to each other.
+struct AimLine {
+    ImVec2 start;
+    ImVec2 tip;
+};
+[[nodiscard]] std::optional<AimLine> line_of_aim(const AimEnd& from, const AimEnd& to);
 /// An aim from one character to another, cut off where the characters and their names begin.
 void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool is_spent);
 

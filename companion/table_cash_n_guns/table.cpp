@@ -1,33 +1,16 @@
 #include "companion/table_cash_n_guns/table.h"
 
-#include "companion/desk/phase_track.h"
 #include "companion/table_cash_n_guns/consequences.h"
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/seat_view.h"
+#include "companion/table_cash_n_guns/track.h"
 #include "engine/cash_n_guns/evidence.h"
-
-#include <algorithm>
-#include <array>
-#include <utility>
 
 namespace consigliere::table_cash_n_guns {
 
 using language::number;
-
-namespace {
-
-constexpr std::array<std::pair<Phase, const char*>, 5> track_phases{
-    {{Phase::loot, to_translate("Loot")}, {Phase::hold_up, to_translate("Hold-up")},
-        {Phase::courage, to_translate("Courage")}, {Phase::cards, to_translate("Cards")},
-        {Phase::sharing, to_translate("Sharing")}}};
-
-bool is_on_track(Phase at, Phase phase)
-{
-    return at == phase || (at == Phase::privilege && phase == Phase::courage);
-}
-
-} // namespace
 
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
@@ -57,29 +40,7 @@ void Table::follow_history()
 
 void Table::draw_track(Ui& ui, const Rect& rect)
 {
-    draw_track(ui, rect, m_view.position());
-}
-
-void Table::draw_track(Ui& ui, const Rect& rect, const Position& position)
-{
-    const widgets::Theme& theme = ui.theme();
-    Rect rest = rect;
-    // Where there is little room the running round stands for all, and leaves it to the phases.
-    const bool has_room = rect.width() > 620_dp;
-    const int from = has_room ? 1 : std::max(1, static_cast<int>(position.round));
-    const int to = has_room ? last_round : from;
-    for (int round = from; round <= to; ++round) {
-        const Rect chip = rest.cut_left(34_dp, 6_dp);
-        const bool is_now = round == position.round;
-        ui.fill(chip, is_now ? theme.brass : theme.raised, 8_dp);
-        ui.outline(chip, is_now ? theme.brass : theme.line, 1_dp, 8_dp);
-        ui.text(chip, number(round), {Font::strong, is_now ? theme.ink : theme.quiet, 0.5F});
-    }
-    rest.cut_left(12_dp);
-    std::vector<desk::TrackPhase> phases;
-    for (const auto& [phase, name] : track_phases)
-        phases.push_back({tr(name), is_on_track(position.phase, phase)});
-    desk::draw_phases(ui, rest, phases);
+    table_cash_n_guns::draw_track(ui, rect, m_view.position());
 }
 
 void Table::draw_board(Ui& ui, const Rect& rect)
@@ -144,66 +105,13 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
         const Rect cell = cells[index_of(player)];
         if (ui.touch("seat:" + m_view.components()[player].name, cell))
             m_sheet = player;
-        draw_seat(ui, cell, m_view.sight()->present(), player);
+        draw_seat(ui, cell, m_view, m_view.sight()->present(), player);
     }
 }
 
 void Table::draw_score(Ui& ui, const Rect& rect)
 {
     table_cash_n_guns::draw_score(ui, rect, m_view);
-}
-
-void Table::draw_seat(Ui& ui, const Rect& rect, const Position& position, Player player) const
-{
-    const Gangster& gangster = position.of(player);
-    const widgets::Theme& theme = ui.theme();
-    const bool has_turn = position.turn == player && position.phase == Phase::sharing;
-    ui.fill(rect, theme.raised, 12_dp);
-    ui.outline(rect, has_turn ? table_cash_n_guns::colour_of(player) : theme.line,
-        has_turn ? 3_dp : 1_dp, 12_dp);
-    const bool is_narrow = rect.width() < 90_dp;
-    Rect inside = rect.inset(is_narrow ? 5_dp : 8_dp, 8_dp);
-    Rect head = inside.cut_top(32_dp, 4_dp);
-    const float badge = is_narrow ? 18_dp : 28_dp;
-    draw_badge(ui, head.cut_left(badge, is_narrow ? 3_dp : 6_dp).centre(), badge, player);
-    if (position.godfather == player && is_narrow)
-        draw_desk(ui, {inside.right - 10_dp, inside.bottom - 10_dp}, 22_dp);
-    else if (position.godfather == player)
-        draw_desk(ui, head.cut_right(28_dp, 4_dp).centre(), 28_dp);
-    const std::string name = m_view.name(player);
-    const bool has_power_line = gangster.power && inside.height() > 64_dp;
-    if (gangster.power && !has_power_line) {
-        // Where it could not be read it is left to the sheet behind the tap.
-        const std::string power = table_cash_n_guns::tell(*gangster.power);
-        if (ui.measure(power, Font::small).x <= 2 * head.width())
-            ui.sign(head, power, {Font::small, theme.brass_text});
-    } else {
-        // The whole name stands at the character, too.
-        const Font font = ui.fitting(name, head.width(), {Font::strong, Font::small});
-        ui.text_in_view(head, name, {font, theme.text});
-    }
-    if (gangster.is_out) {
-        ui.text(inside, tr("out"), {Font::small, theme.quiet});
-        return;
-    }
-    const auto count = [&](Rect cell, const std::string& value, const auto& draw_sign) {
-        draw_sign(ui, cell.cut_left(20_dp, 3_dp).centre(), 20_dp);
-        ui.text(cell, value, {Font::lead, theme.text});
-    };
-    const std::string bangs = table_cash_n_guns::tell(gangster.bullets.bangs);
-    const std::string loot = number(gangster.loot.total());
-    if (has_power_line)
-        ui.sign(inside.cut_top(18_dp, 2_dp), table_cash_n_guns::tell(*gangster.power),
-            {Font::small, theme.brass_text});
-    const bool is_wide = inside.width() > 110_dp;
-    std::vector<Rect> cells = inside.rows(2, 2_dp);
-    if (is_wide) {
-        draw_wounds(ui, {cells[0].left, cells[0].centre().y}, 20_dp, gangster.wounds,
-            deadly_wounds(gangster));
-        cells = cells[1].columns(2, 4_dp);
-    }
-    count(cells[0], bangs, draw_bang_sign);
-    count(cells[1], loot, draw_loot_sign);
 }
 
 bool Table::wants_room() const

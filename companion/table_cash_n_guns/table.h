@@ -48,8 +48,6 @@ private:
     /// What has the circle's attention: a power's choice, or the running phase.
     [[nodiscard]] Panel& panel();
     void follow_history();
-    static void draw_track(Ui& ui, const Rect& rect, const Position& position);
-    void draw_seat(Ui& ui, const Rect& rect, const Position& position, Player player) const;
     void lay_past(int entry);
     void draw_news(Ui& ui, const Rect& rect) const;
     void draw_sheet(Ui& ui);

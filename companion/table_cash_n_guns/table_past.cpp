@@ -1,6 +1,8 @@
 /// The table as it was after an entry, and what of it can be asked about.
 
+#include "companion/table_cash_n_guns/seat_view.h"
 #include "companion/table_cash_n_guns/table.h"
+#include "companion/table_cash_n_guns/track.h"
 #include "companion/table_cash_n_guns/why_text.h"
 
 #include <algorithm>
@@ -12,10 +14,11 @@ std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
     lay_past(entry);
     const auto sight = m_view.sight();
+    const Position& position = sight->known().position_after(entry);
     ui.begin_covered();
-    m_past.draw(ui, rect, m_view, sight->known().position_after(entry), {});
+    m_past.draw(ui, rect, m_view, position, {});
     ui.end_covered();
-    return {};
+    return m_past.askables(m_view, position);
 }
 
 /// What lay in the middle lies where it lay then: in the places in which its round laid it.
@@ -39,8 +42,10 @@ void Table::lay_past(int entry)
 
 std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
-    draw_track(ui, rect, m_view.sight()->known().position_after(entry));
-    return {};
+    const auto sight = m_view.sight();
+    const Position& position = sight->known().position_after(entry);
+    table_cash_n_guns::draw_track(ui, rect, position);
+    return things_of_track(ui, rect, position);
 }
 
 std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
@@ -48,9 +53,13 @@ std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int 
     const auto sight = m_view.sight();
     const Position& position = sight->known().position_after(entry);
     const std::vector<Rect> cells = rect.columns(position.player_count, 8_dp);
-    for (const Player player : players(position))
-        draw_seat(ui, cells[index_of(player)], position, player);
-    return {};
+    std::vector<desk::Askable> things;
+    for (const Player player : players(position)) {
+        const Rect& cell = cells[index_of(player)];
+        add_things_of_seat(
+            things, cell, m_view, player, draw_seat(ui, cell, m_view, position, player));
+    }
+    return things;
 }
 
 std::vector<desk::Explanation> Table::explanations(int entry) const

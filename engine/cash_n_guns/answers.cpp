@@ -1,106 +1,198 @@
 #include "engine/cash_n_guns/answers.h"
 
+#include "engine/cash_n_guns/answers_parts.h"
 #include "engine/cash_n_guns/messages_beliefs.h"
-#include "engine/cash_n_guns/secrecy.h"
 #include "engine/cash_n_guns/waiting.h"
 
 namespace consigliere::cash_n_guns {
 
 namespace {
 
-/// Everybody whom the running phase waits for, in the order of the round.
-Answer awaited(const Position& position)
+/// The rule that speaks of whoever was too slow, as this table plays it (A1).
+ledger::RuleId rule_of_slow(const Position& position)
 {
-    Answer answer{rule::phases};
-    for (const Player player : clockwise_from(position, position.godfather)) {
-        const bool acts = (position.phase == Phase::hold_up && has_to_aim(position, player))
-            || (position.phase == Phase::cards && has_to_show(position, player))
-            || position.turn == player;
-        if (acts)
-            answer.standings.push_back({player});
+    return position.options.slow == Slow::excluded ? rule::slow : rule::a1_slow;
+}
+
+Answer aim(const Position& position, const Gangster& gangster)
+{
+    Answer answer{rule::aim};
+    answer.state = gangster.aim;
+    if (gangster.aim == Gangster::Aim::at)
+        answer.answer = gangster.target;
+    else if (gangster.aim == Gangster::Aim::slow)
+        answer.rule = rule_of_slow(position);
+    return answer;
+}
+
+Answer threats(const Position& position, Player player)
+{
+    Answer answer{rule::aim};
+    for (const Player other : clockwise_from(position, position.godfather)) {
+        if (!position.of(other).is_out && position.of(other).aims_at(player))
+            answer.standings.push_back({other});
+    }
+    answer.amount = static_cast<int>(answer.standings.size());
+    return answer;
+}
+
+Answer stance(const Position& position, const Gangster& gangster)
+{
+    Answer answer{rule::stands};
+    answer.state = gangster.stance;
+    if (gangster.is_out) {
+        answer.state = Out{};
+        answer.rule =
+            gangster.power == Power::unbreakable ? rule::of(Power::unbreakable) : rule::eliminated;
+    } else if (gangster.stance == Gangster::Stance::lies) {
+        answer.rule = rule::lies_down;
+    } else if (gangster.stance == Gangster::Stance::excluded) {
+        answer.rule = rule::slow;
+    } else if (gangster.stance == Gangster::Stance::shot) {
+        answer.rule = gangster.hits > 1 ? rule::several_hits : rule::bang;
+    } else if (has_dodged(gangster)) {
+        answer.rule = rule::of(Power::lucky);
+    } else if (position.phase < Phase::cards) {
+        answer.rule = rule::courage;
     }
     return answer;
 }
 
-Answer next_share(const Position& position)
+/// Why a Bullet card was discarded without being shown: its player does not shoot, or there is
+/// nobody to shoot at.
+ledger::RuleId rule_of_discard(const Position& position, const Gangster& gangster)
 {
-    const bool godfather_shares = stands(position, position.godfather);
-    Answer answer{godfather_shares ? rule::share : rule::first_share, position.turn};
-    std::optional<Player> player = position.turn;
-    for (int place = 1; player && place <= position.player_count; ++place) {
-        answer.standings.push_back({*player, place});
-        player = next_to_share(position, *player);
-        if (player == position.turn)
-            break;
-    }
+    if (gangster.stance == Gangster::Stance::lies)
+        return rule::lies_down;
+    if (gangster.aim == Gangster::Aim::slow)
+        return rule_of_slow(position);
+    return gangster.stance == Gangster::Stance::stands ? rule::coward : rule::discard_reminder;
+}
+
+Answer card(const Position& position, const Gangster& gangster)
+{
+    Answer answer{rule::lay_bullet};
+    answer.state = gangster.card;
+    if (gangster.is_out)
+        answer.state = Out{};
+    if (gangster.card == Gangster::Card::discarded)
+        answer.rule = rule_of_discard(position, gangster);
+    else if (gangster.card == Gangster::Card::click)
+        answer.rule = rule::click;
+    else if (gangster.card == Gangster::Card::bang)
+        answer.rule = rule::bang;
+    if (gangster.card == Gangster::Card::bang && gangster.aim == Gangster::Aim::at)
+        answer.answer = gangster.target;
     return answer;
 }
 
-Answer wounds(const Gangster& gangster)
+PowerNow::Use use_of(const Position& position, Player player, Power power)
 {
-    ledger::RuleId rule = gangster.hits > 1 ? rule::several_hits : rule::bang;
-    if (has_dodged(gangster))
-        rule = rule::of(Power::lucky);
-    return {rule, std::nullopt, gangster.wounds};
+    const Gangster& gangster = position.of(player);
+    if (gangster.is_out)
+        return PowerNow::Use::gone;
+    if (is_open(position, player, power))
+        return PowerNow::Use::open;
+    if (gangster.has_called)
+        return PowerNow::Use::used;
+    if (!is_called(power))
+        return PowerNow::Use::by_itself;
+    return gangster.has_declined ? PowerNow::Use::declined : PowerNow::Use::waits;
 }
 
-Answer diamond_bonus(const Score& now)
+Answer power(const Position& position, Player player)
 {
-    Answer answer{now.most_diamonds == 0 ? rule::a15_no_diamonds : rule::diamond_bonus,
-        now.bonus_holder, now.most_diamonds};
-    for (const Score::Seat& seat : now.seats) {
-        if (seat.is_alive)
-            answer.standings.push_back({seat.player, seat.diamonds.cards});
-    }
+    const std::optional<Power> power = position.of(player).power;
+    if (!power)
+        return {rule::powers};
+    Answer answer{rule::of(*power)};
+    answer.state = PowerNow{*power, use_of(position, player, *power)};
     return answer;
 }
 
-Answer winner(const Score& now)
+/// Whether somebody aims at this player whose card has become this.
+bool is_aimed_at_with(const Position& position, Player player, Gangster::Card card)
 {
-    Answer answer{now.rule};
-    if (now.winners.size() == 1)
-        answer.answer = now.winners[0];
-    for (const Score::Seat& seat : now.seats) {
-        if (seat.total)
-            answer.standings.push_back({seat.player, *seat.total});
-    }
+    return any_player(position, [&](Player other) {
+        return position.of(other).aims_at(player) && position.of(other).card == card;
+    });
+}
+
+/// Whether one of those who hit this player was hit by him.
+bool shot_each_other(const Position& position, Player player)
+{
+    const Gangster& gangster = position.of(player);
+    return gangster.card == Gangster::Card::bang && gangster.aims_at(gangster.target)
+        && position.of(gangster.target).aims_at(player)
+        && position.of(gangster.target).card == Gangster::Card::bang;
+}
+
+Answer wounds(const Position& position, Player player)
+{
+    const Gangster& gangster = position.of(player);
+    Answer answer{has_dodged(gangster) ? rule::of(Power::lucky) : why_wounds(position, player).rule,
+        std::nullopt};
+    answer.amount = gangster.wounds;
+    answer.deadly = deadly_wounds(gangster);
     return answer;
 }
 
-/// While the loot is covered nothing that compares it has an answer.
-Answer compared(const Score& now, Answer (*compare)(const Score&))
+Answer bullets(const Gangster& gangster)
 {
-    if (now.decision != Score::Decision::covered)
-        return compare(now);
-    Answer answer{now.rule};
-    answer.is_covered = true;
+    Answer answer{rule::bullet_once};
+    answer.amount = gangster.bullets.cards;
+    answer.bangs = gangster.bullets.bangs;
     return answer;
 }
 
 } // namespace
+
+const ledger::Forbids<Player, int>& why_wounds(const Position& position, Player player)
+{
+    const Gangster& gangster = position.of(player);
+    if (gangster.was_healed)
+        return message::kit_has_healed;
+    if (gangster.hits > 1)
+        return message::every_hit_counts;
+    if (gangster.hits == 1 && shot_each_other(position, player))
+        return message::all_shoot_at_once;
+    if (gangster.stance == Gangster::Stance::lies)
+        return message::lying_is_safe;
+    if (gangster.hits == 0 && is_aimed_at_with(position, player, Gangster::Card::click))
+        return message::click_wounds_nobody;
+    if (gangster.hits == 0 && is_aimed_at_with(position, player, Gangster::Card::discarded))
+        return message::discard_wounds_nobody;
+    return message::wounds_differ;
+}
 
 Answer answer(const Position& position, const Question& question, ledger::Audience audience)
 {
     const Gangster& gangster = position.of(question.player);
     switch (question.about) {
     case Question::About::godfather:
-        return {message::why_godfather(position.desk_reason).rule, position.godfather};
+    case Question::About::next_godfather:
     case Question::About::awaited:
-        return awaited(position);
+    case Question::About::round:
+    case Question::About::phase:
     case Question::About::next_share:
-        return next_share(position);
+        return answer_about_round(position, question);
+    case Question::About::aim:
+        return aim(position, gangster);
+    case Question::About::threats:
+        return threats(position, question.player);
+    case Question::About::stance:
+        return stance(position, gangster);
+    case Question::About::card:
+        return card(position, gangster);
+    case Question::About::power:
+        return power(position, question.player);
     case Question::About::wounds:
-        return wounds(gangster);
+        return wounds(position, question.player);
     case Question::About::bullets:
-        return {rule::bullet_once, std::nullopt, gangster.bullets.cards, gangster.bullets.bangs};
-    case Question::About::loot:
-        return {rule::share, std::nullopt, gangster.loot.total()};
-    case Question::About::diamond_bonus:
-        return compared(score(position, audience), diamond_bonus);
-    case Question::About::winner:
-        break;
+        return bullets(gangster);
+    default:
+        return answer_about_loot(position, question, audience);
     }
-    return compared(score(position, audience), winner);
 }
 
 } // namespace consigliere::cash_n_guns

@@ -30,48 +30,12 @@ void judge_desk(Judging& judging, Claim claim)
             judging.position().round == 1 ? message::desk_starts_open : message::desk_is_open);
 }
 
-/// Whether somebody aims at this player whose card has become this.
-bool is_aimed_at_with(const Position& position, Player player, Gangster::Card card)
-{
-    return any_player(position, [&](Player other) {
-        return position.of(other).aims_at(player) && position.of(other).card == card;
-    });
-}
-
-/// Whether one of those who hit this player was hit by him.
-bool shot_each_other(const Position& position, Player player)
-{
-    const Gangster& gangster = position.of(player);
-    return gangster.card == Gangster::Card::bang && gangster.aims_at(gangster.target)
-        && position.of(gangster.target).aims_at(player)
-        && position.of(gangster.target).card == Gangster::Card::bang;
-}
-
 /// Whoever was lucky has taken none of the hits; objects if something else is believed.
 void object_to_luck(Judging& judging, Player player, bool differs)
 {
     const Gangster& gangster = judging.position().of(player);
     judging.object_if(differs, message::lucky_takes_none, player, gangster.hits, gangster.wounds);
     judging.object_if(differs, message::lucky_counts_first, player);
-}
-
-/// The rule that makes the number of wounds what it is, as far as this round tells.
-const ledger::Forbids<Player, int>& why_wounds(const Position& position, Player player)
-{
-    const Gangster& gangster = position.of(player);
-    if (gangster.was_healed)
-        return message::kit_has_healed;
-    if (gangster.hits > 1)
-        return message::every_hit_counts;
-    if (gangster.hits == 1 && shot_each_other(position, player))
-        return message::all_shoot_at_once;
-    if (gangster.stance == Gangster::Stance::lies)
-        return message::lying_is_safe;
-    if (gangster.hits == 0 && is_aimed_at_with(position, player, Gangster::Card::click))
-        return message::click_wounds_nobody;
-    if (gangster.hits == 0 && is_aimed_at_with(position, player, Gangster::Card::discarded))
-        return message::discard_wounds_nobody;
-    return message::wounds_differ;
 }
 
 void judge_wounds(Judging& judging, const Belief& belief)

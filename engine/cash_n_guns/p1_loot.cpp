@@ -68,6 +68,7 @@ void begin_round(Judging& judging)
         next.power = gangster.power;
         next.loot = gangster.loot;
         next.wounds = gangster.wounds;
+        next.wounds_suffered = gangster.wounds_suffered;
         next.is_out = gangster.is_out;
         next.bullets = gangster.bullets;
         // Until the next card is laid the table may still tell what the last one was.

@@ -19,6 +19,14 @@ bool nothing_is_left(const Position& position)
     return position.table.empty() && !position.desk_is_open;
 }
 
+Player nearest_alive(const Position& position, Player player)
+{
+    const std::optional<Player> nearest =
+        first_of(clockwise_from(position, left_of(position, player)),
+            [&position](Player next) { return is_alive(position, next); });
+    return nearest.value_or(player);
+}
+
 } // namespace
 
 std::optional<Player> first_to_share(const Position& position)
@@ -44,6 +52,15 @@ bool may_leave_desk(const Position& position)
 {
     return position.phase == Phase::sharing && position.turn && position.desk_is_open
         && position.table.empty() && !position.options.token_must_go;
+}
+
+act::MovesDesk desk_after_round(const Position& position)
+{
+    if (position.next_godfather)
+        return {*position.next_godfather, DeskReason::token};
+    if (!is_alive(position, position.godfather))
+        return {nearest_alive(position, position.godfather), DeskReason::inherited};
+    return {position.godfather, DeskReason::kept};
 }
 
 bool may_trade(const Position& position, Player player)
@@ -97,22 +114,9 @@ void start_shares(Judging& judging)
     judging.position().turn = first_to_share(judging.position());
 }
 
-Player nearest_alive(const Position& position, Player player)
-{
-    const std::optional<Player> nearest =
-        first_of(clockwise_from(position, left_of(position, player)),
-            [&position](Player next) { return is_alive(position, next); });
-    return nearest.value_or(player);
-}
-
 void move_desk(Judging& judging)
 {
-    const Position& position = judging.position();
-    act::MovesDesk desk{position.godfather, DeskReason::kept};
-    if (position.next_godfather)
-        desk = {*position.next_godfather, DeskReason::token};
-    else if (!is_alive(position, position.godfather))
-        desk = {nearest_alive(position, position.godfather), DeskReason::inherited};
+    const act::MovesDesk desk = desk_after_round(judging.position());
     judging.checks(message::why_godfather(desk.reason).rule);
     judging.does(desk);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/cash_n_guns/act.h"
 #include "engine/cash_n_guns/position.h"
 
 #include <optional>
@@ -32,6 +33,8 @@ namespace consigliere::cash_n_guns {
 [[nodiscard]] bool can_take(const Position& position, Share share);
 /// Nothing but the desk is left, and this table does not make anybody take it (p7, A6).
 [[nodiscard]] bool may_leave_desk(const Position& position);
+/// Where the desk goes if the round ends as it stands now (p7, CG-7.4, A8).
+[[nodiscard]] act::MovesDesk desk_after_round(const Position& position);
 /// Nothing but a Clip is left to the player whose share is next, and what it brings is certain: his
 /// line only gives him time to tell what he discards for it (p7, A9).
 [[nodiscard]] bool only_clip_is_left(const Position& position);

@@ -103,3 +103,18 @@ TEST_CASE("CG-K.4: with as much money the most wounds win, and then both")
     CHECK(opinion(*evening, "table believes ana wins") == "illegal CG-K.4 A14");
     CHECK(opinion(*evening, "table believes iwo wins") == "illegal CG-K.3");
 }
+
+TEST_CASE("A14: wounds of earlier rounds were suffered, too")
+{
+    const auto evening = begin_cash({{"ana", "piotr", "iwo", "ala"}, {{"ties", "suffered"}}});
+    record_all(*evening,
+        {loot_line(1), "ana aims piotr", "piotr aims iwo", "iwo aims ala", "ala aims iwo",
+            "table ducks iwo,ala", "ana shows bang"});
+    while (evening->timeline().present().round == 1)
+        record_all(*evening, {evening->legal_lines().front().line});
+    CHECK(evening->timeline().present().round == 2);
+    CHECK(score_of(*evening).of(seat(*evening, "piotr")).wounds_suffered == 1);
+    // The table takes it back: it was never taken.
+    record_all(*evening, {"table corrects: piotr loses wound"});
+    CHECK(score_of(*evening).of(seat(*evening, "piotr")).wounds_suffered == 0);
+}

@@ -5,6 +5,7 @@
 #include "engine/cash_n_guns/messages.h"
 #include "tests/cash_n_guns/evenings.h"
 #include "tests/cash_n_guns/random_lines.h"
+#include "tests/cash_n_guns/told_explanations.h"
 #include "tests/support/non_interference.h"
 
 #include <catch2/catch.hpp>
@@ -218,28 +219,6 @@ TEST_CASE("CG-K.3: once the loot is counted everything that it tells is for ever
 // Non-interference. ------------------------------------------------------------------------------
 
 namespace {
-
-std::string told_explanations(const Sight& sight)
-{
-    std::string text;
-    for (int about = 0; about <= static_cast<int>(Question::About::winner); ++about) {
-        for (const Player player : players(sight.present())) {
-            const Explanation why = explain(sight, {static_cast<Question::About>(about), player});
-            text += std::string(why.rule.text()) + " " + (why.is_covered ? "covered " : "")
-                + (why.answer ? sight.components()[*why.answer].name : "nobody") + " "
-                + std::to_string(why.amount) + " " + std::to_string(why.bangs.least) + "-"
-                + std::to_string(why.bangs.most);
-            for (const Standing& standing : why.standings)
-                text += " " + sight.components()[standing.player].name + "="
-                    + std::to_string(standing.count);
-            for (const Cause& cause : why.causes)
-                text +=
-                    " " + std::to_string(cause.entry) + ":" + format(cause.act, sight.components());
-            text += "\n";
-        }
-    }
-    return text;
-}
 
 /// What somebody did that others did not see.
 enum class Secret : std::uint8_t { discard, swap, theft, draw, trade, share };

@@ -1,0 +1,105 @@
+/// What of the round table can be asked about.
+
+#include "companion/table_cash_n_guns/circle.h"
+#include "companion/table_cash_n_guns/names.h"
+#include "companion/table_cash_n_guns/things.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace consigliere::table_cash_n_guns {
+
+namespace {
+
+constexpr float finger = 48;
+
+/// At least as large as a finger needs it.
+Rect for_finger(const Rect& place)
+{
+    return Rect::around(
+        place.centre(), std::max(place.width(), dp(finger)), std::max(place.height(), dp(finger)));
+}
+
+bool is_free(const std::vector<desk::Askable>& askables, const Rect& reach)
+{
+    return std::ranges::none_of(
+        askables, [&reach](const desk::Askable& other) { return other.reach.overlaps(reach); });
+}
+
+/// The line of an aim as a narrow field, for an eye and a finger.
+std::vector<ImVec2> outline_of(const AimLine& aim, float width)
+{
+    const ImVec2 way{aim.tip.x - aim.start.x, aim.tip.y - aim.start.y};
+    const float length = std::max(1.0F, std::hypot(way.x, way.y));
+    const ImVec2 side{-way.y / length * width / 2, way.x / length * width / 2};
+    return {{aim.start.x + side.x, aim.start.y + side.y}, {aim.tip.x + side.x, aim.tip.y + side.y},
+        {aim.tip.x - side.x, aim.tip.y - side.y}, {aim.start.x - side.x, aim.start.y - side.y}};
+}
+
+} // namespace
+
+std::vector<desk::Askable> Circle::askables(const View& view, const Position& position) const
+{
+    using desk::Askable;
+    std::vector<Askable> askables;
+    for (const Player player : players(position)) {
+        const Rect disc = Rect::around(seat_of(player).centre, 2 * m_radius, 2 * m_radius);
+        askables.push_back({thing::of(thing::Part::figure, player, view.components()),
+            view.name(player), disc, for_finger(disc), Askable::Shape::disc});
+    }
+    add_shares(askables);
+    add_aims(askables, view, position);
+    return askables;
+}
+
+/// Each share where it lies, and the middle itself where one is gone.
+void Circle::add_shares(std::vector<desk::Askable>& askables) const
+{
+    std::map<int, int> seen;
+    bool has_middle = false;
+    for (std::size_t i = 0; i < m_cells.size() && i < m_loot.places().size(); ++i) {
+        const LootPlaces::Place& place = m_loot.places()[i];
+        if (!is_free(askables, m_cells[i]))
+            continue;
+        if (place.is_there) {
+            const int number = ++seen[static_cast<int>(place.share)];
+            askables.push_back(
+                {thing::share(place.share, number), tell(place.share), m_cells[i], m_cells[i]});
+        } else if (!std::exchange(has_middle, true)) {
+            askables.push_back({thing::middle, tr("The middle"), m_cells[i], m_cells[i]});
+        }
+    }
+}
+
+/// An aim answers along its line, and where nothing else lies a whole finger has room on it.
+void Circle::add_aims(
+    std::vector<desk::Askable>& askables, const View& view, const Position& position) const
+{
+    for (const Player player : players(position)) {
+        const Gangster& gangster = position.of(player);
+        if (gangster.aim != Gangster::Aim::at || gangster.is_out)
+            continue;
+        const std::optional<AimLine> aim =
+            line_of_aim(end_at(player, m_radius), end_at(gangster.target, m_radius));
+        if (!aim)
+            continue;
+        // From the middle of the line towards both ends.
+        constexpr std::array parts{0.5F, 0.4F, 0.6F, 0.3F, 0.7F, 0.2F, 0.8F, 0.1F, 0.9F};
+        for (const float part : parts) {
+            const Rect reach = Rect::around({aim->start.x + (aim->tip.x - aim->start.x) * part,
+                                                aim->start.y + (aim->tip.y - aim->start.y) * part},
+                dp(finger), dp(finger));
+            if (!is_free(askables, reach))
+                continue;
+            askables.push_back({thing::of(thing::Part::aim, player, view.components()),
+                view.name(player) + " → " + view.name(gangster.target), reach, reach,
+                desk::Askable::Shape::disc, outline_of(*aim, 16_dp)});
+            break;
+        }
+    }
+}
+
+} // namespace consigliere::table_cash_n_guns

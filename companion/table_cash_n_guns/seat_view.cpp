@@ -1,0 +1,118 @@
+#include "companion/table_cash_n_guns/seat_view.h"
+
+#include "companion/table_cash_n_guns/names.h"
+#include "companion/table_cash_n_guns/pieces.h"
+#include "companion/table_cash_n_guns/things.h"
+
+namespace consigliere::table_cash_n_guns {
+
+using language::number;
+
+namespace {
+
+/// Badge, desk and name, or the power where it has no line of its own. Gives the place of the desk.
+Rect draw_head(Ui& ui, Rect head, const View& view, const Position& position, Player player,
+    bool shows_power, bool has_desk)
+{
+    const Gangster& gangster = position.of(player);
+    const bool is_narrow = head.width() < 90_dp;
+    const float badge = is_narrow ? 18_dp : 28_dp;
+    draw_badge(ui, head.cut_left(badge, is_narrow ? 3_dp : 6_dp).centre(), badge, player);
+    Rect desk;
+    if (has_desk) {
+        desk = head.cut_right(28_dp, 4_dp);
+        draw_desk(ui, desk.centre(), 28_dp);
+    }
+    if (shows_power) {
+        // Where it could not be read it is left to the sheet behind the tap.
+        const std::string power = tell(*gangster.power);
+        if (ui.measure(power, Font::small).x <= 2 * head.width())
+            ui.sign(head, power, {Font::small, ui.theme().brass_text});
+        return desk;
+    }
+    // The whole name stands at the character, too.
+    const std::string name = view.name(player);
+    const Font font = ui.fitting(name, head.width(), {Font::strong, Font::small});
+    ui.text_in_view(head, name, {font, ui.theme().text});
+    return desk;
+}
+
+} // namespace
+
+SeatPlaces draw_seat(
+    Ui& ui, const Rect& rect, const View& view, const Position& position, Player player)
+{
+    const Gangster& gangster = position.of(player);
+    const widgets::Theme& theme = ui.theme();
+    const bool has_turn = position.turn == player && position.phase == Phase::sharing;
+    ui.fill(rect, theme.raised, 12_dp);
+    ui.outline(rect, has_turn ? colour_of(player) : theme.line, has_turn ? 3_dp : 1_dp, 12_dp);
+    // Beside the desk a short name needs as much room again.
+    const bool is_narrow = rect.width() < 120_dp;
+    Rect inside = rect.inset(is_narrow ? 5_dp : 8_dp, 8_dp);
+    const Rect head = inside.cut_top(32_dp, 4_dp);
+    const bool has_power_line = gangster.power && inside.height() > 64_dp;
+    const bool is_godfather = position.godfather == player;
+    SeatPlaces places;
+    places.desk = draw_head(ui, head, view, position, player, gangster.power && !has_power_line,
+        is_godfather && !is_narrow);
+    if (is_godfather && is_narrow) {
+        places.desk = Rect::around({inside.right - 11_dp, inside.bottom - 12_dp}, 24_dp, 24_dp);
+        draw_desk(ui, places.desk.centre(), 24_dp);
+    }
+    if (gangster.is_out) {
+        ui.text(inside, tr("out"), {Font::small, theme.quiet});
+        return places;
+    }
+    const auto count = [&](Rect cell, const std::string& value, const auto& draw_sign) {
+        draw_sign(ui, cell.cut_left(20_dp, 3_dp).centre(), 20_dp);
+        ui.text(cell, value, {Font::lead, theme.text});
+    };
+    if (has_power_line)
+        ui.sign(
+            inside.cut_top(18_dp, 2_dp), tell(*gangster.power), {Font::small, theme.brass_text});
+    const bool is_wide = inside.width() > 110_dp;
+    std::vector<Rect> cells = inside.rows(2, 2_dp);
+    if (is_wide) {
+        draw_wounds(ui, {cells[0].left, cells[0].centre().y}, 20_dp, gangster.wounds,
+            deadly_wounds(gangster));
+        cells = cells[1].columns(2, 4_dp);
+    }
+    places.hand = cells[0];
+    places.loot = cells[1];
+    count(places.hand, tell(gangster.bullets.bangs), draw_bang_sign);
+    count(places.loot, number(gangster.loot.total()), draw_loot_sign);
+    return places;
+}
+
+void add_things_of_seat(std::vector<desk::Askable>& things, const Rect& rect, const View& view,
+    Player player, const SeatPlaces& places)
+{
+    using thing::Part;
+    const float finger = 48_dp;
+    const auto add = [&](std::string thing, std::string name, const Rect& reach) {
+        things.push_back({std::move(thing), std::move(name), reach.inset(2_dp), reach});
+    };
+    const auto thing_of = [&](Part part) { return thing::of(part, player, view.components()); };
+    Rect seat = rect;
+    const bool has_room_below =
+        rect.height() >= 2 * finger && !places.hand.is_empty() && !places.loot.is_empty();
+    // Side by side, so that each has a half of the lower part.
+    const bool has_counts =
+        has_room_below && places.hand.right <= places.loot.left && rect.width() >= 2 * finger;
+    const language::Values values{{"player", view.name(player)}};
+    if (has_counts) {
+        Rect counts = seat.cut_bottom(std::max(finger, rect.bottom - places.hand.top));
+        const Rect loot =
+            counts.cut_right(counts.right - (places.hand.right + places.loot.left) / 2);
+        add(thing_of(Part::hand), tr_fill("{player}: Bullet cards", values), counts);
+        add(thing_of(Part::loot), tr_fill("{player}: loot", values), loot);
+    }
+    const bool has_desk = !places.desk.is_empty() && seat.contains(places.desk.centre())
+        && seat.height() >= finger && seat.width() >= 2 * finger;
+    if (has_desk)
+        add(thing::godfather, tr("The desk"), seat.cut_right(finger));
+    add(thing_of(Part::seat), view.name(player), seat);
+}
+
+} // namespace consigliere::table_cash_n_guns
