@@ -70,9 +70,7 @@ std::vector<ArguedEntry> argued_in(
         ArguedEntry entry{name, day, std::string(evening.game()), number, judged.line,
             judged.verdict, {}, std::string(ledger::split_ruling(judged.line).ruling),
             history.stands(number)};
-        for (const ledger::RuleId rule :
-            ledger::cited_rules(judged.reasons, judged.verdict, evening.book()))
-            entry.rules.emplace_back(rule.text());
+        entry.rules = ledger::citations(judged.reasons, judged.verdict, evening.book());
         if (is_argued(entry))
             argued.push_back(std::move(entry));
     }
