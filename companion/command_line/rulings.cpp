@@ -4,6 +4,7 @@
 #include "companion/command_line/court.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
+#include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/telling/teller.h"
@@ -81,13 +82,7 @@ public:
             if (!book.is_error())
                 place->second = std::move(book.value());
         }
-        const rulebook::Rule* rule = place->second.find(id);
-        if (rule == nullptr)
-            return id;
-        const std::string page = rule->page == 0
-            ? std::string()
-            : "  (" + tr_fill("p. {page}", {{"page", std::to_string(rule->page)}}) + ")";
-        return id + "  " + rule->title + page;
+        return rule_line(place->second, id);
     }
 
 private:
