@@ -6,8 +6,6 @@
 
 namespace consigliere::command_line {
 
-/// "p. 19"; empty where the book has no page numbers.
-[[nodiscard]] std::string page_of(const rulebook::Rule& rule);
 /// A rule in one line: "19.control  Who controls a Territory  (p. 19)"; its id alone where the book
 /// has no text of it.
 [[nodiscard]] std::string rule_line(const rulebook::Rulebook& book, const std::string& id);

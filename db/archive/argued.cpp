@@ -138,8 +138,9 @@ std::vector<ArguedRule> argued_rules(const std::vector<ArguedEntry>& entries)
             rule.rule = id;
             const bool is_applied = ledger::is_applied(entry.verdict);
             rule.refused += is_applied ? 0 : 1;
-            rule.unverified += entry.verdict == Verdict::unverified ? 1 : 0;
-            rule.waived += is_by_house_rule(entry) ? 1 : 0;
+            const bool is_waived = is_by_house_rule(entry);
+            rule.waived += is_waived ? 1 : 0;
+            rule.unverified += entry.verdict == Verdict::unverified && !is_waived ? 1 : 0;
             if (entry.verdict == Verdict::ruled) {
                 ++rule.ruled;
                 rule.stood += entry.stands ? 1 : 0;
