@@ -4,6 +4,7 @@
 #include "db/date.h"
 #include "db/session_id.h"
 #include "engine/games/games.h"
+#include "engine/ledger/house_rules.h"
 
 #include <algorithm>
 #include <functional>
@@ -21,7 +22,7 @@ namespace {
 std::vector<std::string_view> known_keys(std::string_view game)
 {
     std::vector<std::string_view> keys{
-        "format", "game", "name", "date", "place", "notes", "tags", "id"};
+        "format", "game", "name", "date", "place", "notes", "tags", "id", ledger::house_rules_key};
     if (const games::Game* known = games::find(game)) {
         keys.insert(keys.end(), known->keys.begin(), known->keys.end());
         keys.insert(keys.end(), known->lists.begin(), known->lists.end());

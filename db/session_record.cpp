@@ -33,10 +33,7 @@ DatabaseError unusable(const std::string& file, FileError error)
 std::string rules_text(
     const std::vector<ledger::Reason>& reasons, Verdict verdict, const ledger::Evening& evening)
 {
-    std::vector<std::string> rules;
-    for (const ledger::RuleId rule : ledger::cited_rules(reasons, verdict, evening.book()))
-        rules.emplace_back(rule.text());
-    return ledger::join(rules, ",");
+    return ledger::join(ledger::citations(reasons, verdict, evening.book()), ",");
 }
 
 std::optional<std::string> ruling_of(std::string_view line)

@@ -29,4 +29,26 @@ ledger::Failure<DatabaseError> set_setting(
     });
 }
 
+ledger::ErrorOr<std::vector<std::pair<std::string, std::string>>, DatabaseError>
+settings_beginning_with(Database& database, std::string_view beginning)
+{
+    Connection& connection = database.connection();
+    return attempt(connection, [&] {
+        SQLite::Statement rows = query(connection,
+            "SELECT key, value FROM setting WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key",
+            std::string(beginning));
+        std::vector<std::pair<std::string, std::string>> found;
+        while (rows.executeStep())
+            found.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
+        return found;
+    });
+}
+
+ledger::Failure<DatabaseError> forget_setting(Database& database, std::string_view key)
+{
+    Connection& connection = database.connection();
+    return attempt(connection,
+        [&] { change_row(connection, "DELETE FROM setting WHERE key = ?", std::string(key)); });
+}
+
 } // namespace consigliere::db

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 /// What the program remembers for its user, such as the language and the scale: texts by name.
 namespace consigliere::db {
@@ -14,5 +16,12 @@ namespace consigliere::db {
     Database& database, std::string_view key);
 [[nodiscard]] ledger::Failure<DatabaseError> set_setting(
     Database& database, std::string_view key, std::string_view value);
+
+/// All whose names begin alike, in the order of their names.
+[[nodiscard]] ledger::ErrorOr<std::vector<std::pair<std::string, std::string>>, DatabaseError>
+settings_beginning_with(Database& database, std::string_view beginning);
+/// Forgets one, also when there is none.
+[[nodiscard]] ledger::Failure<DatabaseError> forget_setting(
+    Database& database, std::string_view key);
 
 } // namespace consigliere::db

@@ -43,7 +43,7 @@ Tree list_of(const std::vector<ledger::RuleId>& rules)
 
 Tree rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
 {
-    return list_of(ledger::cited_rules(entry.reasons, entry.verdict, evening.book()));
+    return Tree::list_of(ledger::citations(entry.reasons, entry.verdict, evening.book()));
 }
 
 void add_report(Tree& report, const ledger::Evening& evening)

@@ -19,12 +19,6 @@ using ledger::Tree;
 
 namespace {
 
-std::vector<ledger::RuleId> rules_of(const ledger::Evening& evening,
-    const std::vector<ledger::Reason>& reasons, ledger::Verdict verdict)
-{
-    return ledger::cited_rules(reasons, verdict, evening.book());
-}
-
 ledger::Progress progress_of(const ledger::Evening& evening)
 {
     const auto sight = evening.seen_by(ledger::Audience::everybody());
@@ -69,8 +63,8 @@ void print_judged(const ledger::Evening& evening, const std::string& number,
     print_line(fmt::format("{:>4}  {:<{}}  {}", number, said, said_width, line));
     if (reasons.empty())
         return;
-    const std::string rules = ledger::join(rules_of(evening, reasons, ledger::Verdict::unverified),
-        ", ", [](ledger::RuleId rule) { return rule.text(); });
+    const std::string rules =
+        ledger::join(ledger::citations(reasons, ledger::Verdict::unverified, evening.book()), ", ");
     print_lines(paragraph(
         (rules.empty() ? "" : "[" + rules + "] ") + reasons_text(evening, reasons), reason_indent));
 }
@@ -83,10 +77,7 @@ int complain_reason(const ledger::Evening& evening, const ledger::Reason& reason
 Tree rules_tree(const ledger::Evening& evening, const std::vector<ledger::Reason>& reasons,
     ledger::Verdict verdict)
 {
-    Tree list = Tree::list();
-    for (const ledger::RuleId rule : rules_of(evening, reasons, verdict))
-        list.add(Tree(rule.text()));
-    return list;
+    return Tree::list_of(ledger::citations(reasons, verdict, evening.book()));
 }
 
 std::string reasons_text(const ledger::Evening& evening, const std::vector<ledger::Reason>& reasons)

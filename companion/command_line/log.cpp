@@ -27,6 +27,8 @@ std::string remark(const ledger::Entry& entry, bool stands)
         text = tr("undone");
     if (entry.verdict != ledger::Verdict::legal)
         text += (text.empty() ? "" : ", ") + telling::tell(entry.verdict);
+    if (ledger::is_by_house_rule(entry.reasons, entry.verdict))
+        text += (text.empty() ? "" : ", ") + telling::tell_house_rule();
     return text.empty() ? text : "  (" + text + ")";
 }
 

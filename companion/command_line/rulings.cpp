@@ -4,11 +4,14 @@
 #include "companion/command_line/court.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
+#include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/telling/teller.h"
+#include "companion/telling/visible.h"
 #include "db/archive/argued.h"
 #include "db/database.h"
+#include "db/house_rules.h"
 #include "engine/games/games.h"
 #include "engine/ledger/table_of.h"
 
@@ -32,7 +35,23 @@ using rulebook::Rulebook;
 
 namespace {
 
-using EntriesOrCode = ErrorOr<std::vector<ArguedEntry>, int>;
+/// A house rule as it is listed: of the evening whose head declares it, or of the list of a
+/// database.
+struct Listed {
+    std::string game;
+    std::string text;
+    std::vector<std::string> waives;
+    std::string evening; ///< Where it is declared, or was ruled.
+    std::string since; ///< The day; empty where nobody knows.
+    bool is_on = true;
+};
+
+/// What was found of rulings and house rules.
+struct Found {
+    std::vector<ArguedEntry> entries;
+    std::vector<Listed> house_rules;
+};
+using FoundOrCode = ErrorOr<Found, int>;
 
 std::string date_in(const db::Record& record)
 {
@@ -40,7 +59,7 @@ std::string date_in(const db::Record& record)
     return date == nullptr || date->text() == nullptr ? std::string() : *date->text();
 }
 
-EntriesOrCode of_database(const std::filesystem::path& path)
+FoundOrCode of_database(const std::filesystem::path& path)
 {
     auto database = db::Database::open(path, db::WhenMissing::refuse);
     if (database.is_error())
@@ -52,21 +71,35 @@ EntriesOrCode of_database(const std::filesystem::path& path)
         complain_line(tr_fill("Evening {id} is not what was recorded and is left out; “consigliere "
                               "verify” says why.",
             {{"id", id}}));
-    return std::move(argued.value().entries);
+    auto kept = db::kept_house_rules(database.value());
+    if (kept.is_error())
+        return complain(kept.error());
+    Found found{std::move(argued.value().entries), {}};
+    for (const db::KeptHouseRule& rule : kept.value())
+        found.house_rules.push_back(
+            {rule.game, rule.text, rule.waives, rule.evening, rule.since, rule.is_on});
+    return found;
 }
 
-EntriesOrCode of_evenings(const RulingsRequest& request)
+FoundOrCode of_evenings(const RulingsRequest& request)
 {
-    std::vector<ArguedEntry> entries;
+    Found all;
     for (const std::string& name : request.evenings) {
         const auto found = find_recorded(name, request.database);
         if (found.is_error())
             return complain(found.error());
-        std::ranges::move(db::argued_in(*found.value().evening, found.value().id.value_or(name),
-                              date_in(found.value().record)),
-            std::back_inserter(entries));
+        const ledger::Evening& evening = *found.value().evening;
+        const std::string called = found.value().id.value_or(name);
+        const std::string day = date_in(found.value().record);
+        std::ranges::move(db::argued_in(evening, called, day), std::back_inserter(all.entries));
+        for (const ledger::HouseRule& rule : evening.house_rules().all()) {
+            Listed listed{std::string(evening.game()), rule.text, {}, called, day};
+            for (const ledger::RuleId waived : rule.waives)
+                listed.waives.emplace_back(waived.text());
+            all.house_rules.push_back(std::move(listed));
+        }
     }
-    return entries;
+    return all;
 }
 
 /// The books of all games, each read when it is first asked for.
@@ -81,13 +114,7 @@ public:
             if (!book.is_error())
                 place->second = std::move(book.value());
         }
-        const rulebook::Rule* rule = place->second.find(id);
-        if (rule == nullptr)
-            return id;
-        const std::string page = rule->page == 0
-            ? std::string()
-            : "  (" + tr_fill("p. {page}", {{"page", std::to_string(rule->page)}}) + ")";
-        return id + "  " + rule->title + page;
+        return rule_line(place->second, id);
     }
 
 private:
@@ -116,7 +143,8 @@ Tree tree_of(const ArguedRule& rule)
         reasons.add(table_of({{"reason", reason}, {"count", count}}));
     return table_of({{"game", rule.game}, {"rule", rule.rule}, {"argued", rule.argued()},
         {"refused", rule.refused}, {"ruled", rule.ruled}, {"stood", rule.stood},
-        {"undone", rule.taken_back()}, {"unverified", rule.unverified}, {"evenings", rule.evenings},
+        {"by_house_rule", rule.waived}, {"undone", rule.taken_back()},
+        {"unverified", rule.unverified}, {"evenings", rule.evenings},
         {"last_day", rule.last_day.empty() ? Tree() : Tree(rule.last_day)},
         {"reasons", std::move(reasons)}});
 }
@@ -132,6 +160,10 @@ std::string tell(const ArguedRule& rule)
             {{"refused", language::number(rule.refused)}, {"ruled", language::number(rule.ruled)},
                 {"stood", language::number(rule.stood)},
                 {"unverified", language::number(rule.unverified)}});
+    if (rule.waived > 0)
+        text += " "
+            + tr_count("Let stand by a house rule {n} time.",
+                "Let stand by a house rule {n} times.", rule.waived);
     if (!rule.last_day.empty())
         text += " " + tr_fill("Last on {day}.", {{"day", language::date(rule.last_day)}});
     return text;
@@ -181,16 +213,38 @@ void print_rulings(const std::vector<ArguedEntry>& rulings)
     print_line(tr_count("{n} ruling.", "{n} rulings.", static_cast<int>(rulings.size())));
 }
 
+Tree tree_of(const Listed& rule)
+{
+    return table_of({{"game", rule.game}, {"text", rule.text},
+        {"rules", Tree::list_of(rule.waives)}, {"evening", rule.evening},
+        {"day", rule.since.empty() ? Tree() : Tree(rule.since)}, {"on", rule.is_on}});
+}
+
+void print_house_rules(const std::vector<Listed>& rules)
+{
+    constexpr int indent = 4;
+    if (rules.empty())
+        return;
+    print_line(tr("House rules"));
+    Books books;
+    for (const Listed& rule : rules) {
+        const std::string off = rule.is_on ? "" : "  (" + tr("off for new evenings") + ")";
+        print_line("  “" + telling::visible(rule.text) + "”" + off);
+        for (const std::string& id : rule.waives)
+            print_lines(paragraph(books.tell(rule.game, id), indent));
+    }
+}
+
 } // namespace
 
 int rulings(const RulingsRequest& request)
 {
-    const EntriesOrCode found =
+    const FoundOrCode found =
         request.evenings.empty() ? of_database(request.database) : of_evenings(request);
     if (found.is_error())
         return found.error();
-    const std::vector<ArguedEntry> ruled = db::rulings_among(found.value());
-    const std::vector<ArguedRule> rules = db::argued_rules(found.value());
+    const std::vector<ArguedEntry> ruled = db::rulings_among(found.value().entries);
+    const std::vector<ArguedRule> rules = db::argued_rules(found.value().entries);
     if (request.output == Output::json) {
         Tree entries = Tree::list();
         for (const ArguedEntry& entry : ruled)
@@ -198,12 +252,16 @@ int rulings(const RulingsRequest& request)
         Tree by_rule = Tree::list();
         for (const ArguedRule& rule : rules)
             by_rule.add(tree_of(rule));
+        Tree house_rules = Tree::list();
+        for (const Listed& rule : found.value().house_rules)
+            house_rules.add(tree_of(rule));
         print_json(table_of({{"format", "consigliere-rulings/1"}, {"rulings", std::move(entries)},
-            {"rules", std::move(by_rule)}}));
+            {"rules", std::move(by_rule)}, {"house_rules", std::move(house_rules)}}));
     } else if (request.by_rule) {
         print_rules(rules);
     } else {
         print_rulings(ruled);
+        print_house_rules(found.value().house_rules);
     }
     return exit_fine;
 }

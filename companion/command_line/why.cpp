@@ -5,6 +5,7 @@
 #include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
+#include "companion/command_line/rule_line.h"
 #include "companion/command_line/silent_desk.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
@@ -32,22 +33,6 @@ namespace {
 
 /// The most answers to words that not all stand in one question.
 constexpr std::size_t enough = 3;
-
-std::string page_of(const Rule& rule)
-{
-    return rule.page > 0 ? tr_fill("p. {page}", {{"page", std::to_string(rule.page)}})
-                         : std::string();
-}
-
-/// "19.control  Who controls a Territory  (p. 19)"
-std::string tell(const Rulebook& book, const std::string& id)
-{
-    const Rule* rule = book.find(id);
-    if (rule == nullptr)
-        return id;
-    const std::string page = page_of(*rule);
-    return id + "  " + rule->title + (page.empty() ? "" : "  (" + page + ")");
-}
 
 Tree tree_of(const Rulebook& book, const std::string& id)
 {
@@ -111,7 +96,7 @@ void print(const Explanation& explanation, const Rulebook& book)
     print_line(explanation.question);
     print_lines(paragraph(desk::tell_answer(explanation), indent));
     if (!explanation.rule.empty())
-        print_lines(paragraph(tell(book, explanation.rule), indent));
+        print_lines(paragraph(rule_line(book, explanation.rule), indent));
     for (const Explanation::Because& because : explanation.because) {
         const std::string number = because.entry == 0 ? "" : std::to_string(because.entry);
         print_line(fmt::format("{:>8}  {}", number, because.text));
@@ -187,7 +172,7 @@ int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& b
         telling::tell(entry.verdict), entry.line, entry.reasons);
     constexpr int indent = 6;
     for (const Tree& rule : cited.elements())
-        print_lines(paragraph(tell(book, *rule.text()), indent));
+        print_lines(paragraph(rule_line(book, *rule.text()), indent));
     if (!checked.empty())
         print_lines(paragraph(
             tr_fill("Checked: {rules}.", {{"rules", ledger::join(checked, ", ", text_of)}}),

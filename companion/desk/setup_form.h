@@ -1,7 +1,7 @@
 #pragma once
 
+#include "companion/desk/choices.h"
 #include "companion/widgets/ui.h"
-#include "engine/ledger/interface.h"
 #include "engine/ledger/tree.h"
 
 #include <string>
@@ -10,7 +10,7 @@
 namespace consigliere::desk {
 
 /// What one game asks before its first entry: who sits where, and what the table agrees on.
-class SetupForm : public ledger::Interface {
+class SetupForm : public Choices {
 public:
     /// Draws the form. `names` are people who have played before, most recent first.
     virtual void draw(

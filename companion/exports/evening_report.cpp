@@ -29,11 +29,7 @@ std::string roman(int number)
 
 std::string rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
 {
-    std::vector<std::string> rules;
-    for (const ledger::RuleId rule :
-        ledger::cited_rules(entry.reasons, entry.verdict, evening.book()))
-        rules.emplace_back(rule.text());
-    return ledger::join(rules, " ");
+    return ledger::join(ledger::citations(entry.reasons, entry.verdict, evening.book()), " ");
 }
 
 Tree tree_of(const EveningReport::Entry& entry, int number)

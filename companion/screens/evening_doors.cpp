@@ -2,7 +2,6 @@
 
 #include "companion/screens/evening_doors.h"
 
-#include "companion/screens/evening_screen.h"
 #include "companion/screens/table_screen.h"
 #include "db/archive/played.h"
 
@@ -42,6 +41,18 @@ void open_past(const Context& context, std::unique_ptr<ledger::Evening> evening,
     context.navigator.open(std::make_unique<EveningScreen>(context, std::move(past), where, table));
 }
 
+void open_played(const Context& context, db::SessionSummary summary, std::optional<int> entry,
+    EveningScreen::Table table, Notice& notice)
+{
+    auto played = db::played(context.database, summary.id);
+    if (notice.tells_failure(played))
+        return;
+    if (summary.game.empty())
+        summary = summary_of(context, summary.id, played.value().evening.get());
+    open_past(context, std::move(played.value().evening), std::move(played.value().times),
+        std::move(summary), entry, table);
+}
+
 } // namespace
 
 void look_back(const Context& context, const db::Session& session, int entry, Notice& notice)
@@ -67,13 +78,13 @@ void open_session(const Context& context, const db::SessionId& id, Notice& notic
         open_at_the_table(context, id, notice);
         return;
     }
-    auto played = db::played(context.database, id);
-    if (notice.tells_failure(played))
-        return;
-    if (summary.game.empty())
-        summary = summary_of(context, id, played.value().evening.get());
-    open_past(context, std::move(played.value().evening), std::move(played.value().times),
-        std::move(summary), std::nullopt, EveningScreen::Table::left);
+    open_played(context, std::move(summary), std::nullopt, EveningScreen::Table::left, notice);
+}
+
+void look_at(const Context& context, const db::SessionId& id, int entry, EveningScreen::Table table,
+    Notice& notice)
+{
+    open_played(context, summary_of(context, id, nullptr), entry, table, notice);
 }
 
 void open_at_the_table(const Context& context, const db::SessionId& id, Notice& notice)

@@ -1,6 +1,7 @@
 #include "companion/screens/finding.h"
 
 #include "companion/language/language.h"
+#include "companion/telling/visible.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -48,6 +49,14 @@ std::vector<std::string> rules_of(const std::vector<Finding>& findings)
             rules.push_back(finding.rule);
     }
     return rules;
+}
+
+std::string tell_house_rules(const std::vector<const ledger::HouseRule*>& rules)
+{
+    return language::tr_fill("House rule: {text}",
+        {{"text", ledger::join(rules, " + ", [](const ledger::HouseRule* rule) {
+              return telling::visible(rule->text);
+          })}});
 }
 
 std::string tell_page(const rulebook::Rule* rule)

@@ -26,6 +26,9 @@ struct Finding {
 /// The rules behind some findings, each once, in the order of the findings.
 [[nodiscard]] std::vector<std::string> rules_of(const std::vector<Finding>& findings);
 
+/// What invoking house rules is offered as: "House rule: Two Thugs may share a space".
+[[nodiscard]] std::string tell_house_rules(const std::vector<const ledger::HouseRule*>& rules);
+
 /// "p. 14", or nothing where the book has no page numbers.
 [[nodiscard]] std::string tell_page(const rulebook::Rule* rule);
 

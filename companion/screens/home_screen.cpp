@@ -11,6 +11,7 @@
 #include "companion/screens/new_table_screen.h"
 #include "companion/screens/players_screen.h"
 #include "companion/screens/rules_screen.h"
+#include "companion/screens/rulings_screen.h"
 #include "companion/screens/settings_screen.h"
 #include "companion/screens/waiting_card.h"
 #include "companion/telling/database_error.h"
@@ -231,6 +232,8 @@ std::vector<HomeScreen::Way> HomeScreen::general_ways() const
         ways.push_back({"players", people_symbol, tr("Players"),
             [context = m_context] { return std::make_unique<PlayersScreen>(context); }});
     }
+    ways.push_back({"rulings", symbol::book, tr("Rulings"),
+        [context = m_context] { return std::make_unique<RulingsScreen>(context, std::nullopt); }});
     ways.push_back({"settings", symbol::gear, tr("Settings"),
         [context = m_context] { return std::make_unique<SettingsScreen>(context); }});
     return ways;

@@ -64,7 +64,9 @@ std::string mark_of(const Log::Row& row)
         return tr("refused");
     if (row.state == Log::Row::State::undone)
         return tr("undone");
-    return row.verdict == Verdict::legal ? std::string() : telling::tell(row.verdict);
+    if (row.verdict != Verdict::legal)
+        return telling::tell(row.verdict);
+    return row.is_by_house_rule ? telling::tell_house_rule() : std::string();
 }
 
 } // namespace
@@ -87,6 +89,7 @@ void Log::add(int number, const Source& source)
     const auto sight = source.evening.seen_by(source.audience);
     const ledger::Entry& entry = sight->entry(number);
     const Row::State state = state_of(history, number);
+    const bool is_by_house_rule = ledger::is_by_house_rule(entry.reasons, entry.verdict);
     desk::LogLine line = source.table.tell_entry(number);
     const bool is_folded = !m_rows.empty() && state != Row::State::refused
         && entry.kind == ledger::Entry::Kind::move && m_rows.back().state == state
@@ -100,10 +103,12 @@ void Log::add(int number, const Source& source)
         row.detail += (row.detail.empty() ? "" : ", ") + more;
         row.last = number;
         row.verdict = std::max(row.verdict, entry.verdict);
+        row.is_by_house_rule = row.is_by_house_rule || is_by_house_rule;
         return;
     }
-    m_rows.push_back({number, number, std::move(line.text), std::move(line.detail),
-        std::move(line.actor), source.table.chapter_of(number), state, entry.verdict});
+    m_rows.push_back(
+        {number, number, std::move(line.text), std::move(line.detail), std::move(line.actor),
+            source.table.chapter_of(number), state, entry.verdict, is_by_house_rule});
 }
 
 const std::vector<Log::Row>& Log::rows(const Source& source)

@@ -37,6 +37,8 @@ public:
         State state = State::stands;
         /// The gravest verdict among its entries.
         ledger::Verdict verdict = ledger::Verdict::legal;
+        /// Whether any of them stands by a house rule.
+        bool is_by_house_rule = false;
     };
 
     /// Draws the last rows; gives the first entry of the row that was tapped, or of the newest one

@@ -2,6 +2,7 @@
 
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
+#include "companion/widgets/chips.h"
 #include "companion/widgets/letters.h"
 #include "db/clock.h"
 #include "db/learned_box.h"
@@ -10,6 +11,7 @@
 #include "db/session_list.h"
 #include "db/transfer.h"
 #include "engine/ledger/head.h"
+#include "engine/ledger/house_rules.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -28,10 +30,13 @@ NewTableScreen::NewTableScreen(Context context, std::string_view wanted)
     } else {
         // Two of one name are offered once: whoever sits down is the one who was seen last.
         for (const db::Person& person : people.value()) {
-            if (std::ranges::find(m_names, person.name) == m_names.end())
+            if (m_people.emplace(person.name, person.id).second)
                 m_names.push_back(person.name);
         }
     }
+    auto house_rules = db::kept_house_rules(m_context.database);
+    if (!m_notice.tells_failure(house_rules))
+        m_house_rules = std::move(house_rules.value());
     for (const tables::Game& game : tables::all()) {
         if (game.make_setup_form != nullptr)
             m_games.push_back(&game);
@@ -85,7 +90,9 @@ void NewTableScreen::look_for_last_tables()
 void NewTableScreen::choose_game(int index)
 {
     m_game = index;
-    m_form = m_games[static_cast<std::size_t>(index)]->make_setup_form();
+    const tables::Game& game = *m_games[static_cast<std::size_t>(index)];
+    m_form = game.make_setup_form();
+    desk::load_defaults(*m_form, GameMemory(m_context.database, game.name));
 }
 
 /// What is still missing, in the form or among the names: two people of one name at a table would
@@ -126,6 +133,61 @@ void NewTableScreen::draw_last_table(Ui& ui, Rect& rect)
     ui.text_in_view(inside, players, {Font::body, ui.theme().quiet});
 }
 
+std::vector<std::string> NewTableScreen::people() const
+{
+    std::vector<std::string> people;
+    const Tree head = m_form->head();
+    for (const Tree& seat : head.find("seats")->elements()) {
+        const auto known =
+            m_people.find(std::string(ledger::trim(ledger::text_or_empty(seat.find("player")))));
+        if (known != m_people.end())
+            people.push_back(known->second);
+    }
+    return people;
+}
+
+/// A head holds only so many.
+std::vector<db::KeptHouseRule> NewTableScreen::house_rules() const
+{
+    std::vector<db::KeptHouseRule> own;
+    // Seats may be half told, and then there is no head yet.
+    if (m_house_rules.empty() || !m_form->missing().empty())
+        return own;
+    const std::vector<std::string> people = this->people();
+    const std::size_t seats = m_form->head().find("seats")->elements().size();
+    const std::string_view game = m_games[static_cast<std::size_t>(m_game)]->name;
+    for (const db::KeptHouseRule& rule : m_house_rules) {
+        const bool applies = rule.is_on && rule.game == game && is_made_by(rule, people, seats);
+        if (applies && own.size() < ledger::HouseRules::most)
+            own.push_back(rule);
+    }
+    return own;
+}
+
+/// A tap leaves one out of this evening, and another takes it in again.
+void NewTableScreen::draw_house_rules(Ui& ui, Rect& rect)
+{
+    const std::vector<db::KeptHouseRule> rules = house_rules();
+    if (rules.empty())
+        return;
+    // Two lines of chips at most, and they scroll; the form gives up its lower end for them.
+    Rect place = rect.cut_bottom(106_dp, 8_dp);
+    heading(ui, place, tr("House rules of this table"));
+    scroll_area(ui, "house-rules", place, [&](Rect& list) {
+        widgets::Chips chips(ui, list);
+        for (const db::KeptHouseRule& rule : rules) {
+            const bool is_in = !m_left_out.contains(rule.id);
+            const bool tapped = chips.add("house:" + rule.id, rule.text,
+                {chosen_if(is_in), Mood::ready, Font::body,
+                    is_in ? symbol::cross : symbol::rotate});
+            if (tapped && is_in)
+                m_left_out.insert(rule.id);
+            else if (tapped)
+                m_left_out.erase(rule.id);
+        }
+    });
+}
+
 void NewTableScreen::begin()
 {
     Tree head = m_form->head();
@@ -133,6 +195,11 @@ void NewTableScreen::begin()
     Tree dated = Tree::table();
     dated.set("format", db::Record::format);
     dated.set("date", db::today());
+    std::vector<db::KeptHouseRule> agreed = house_rules();
+    std::erase_if(
+        agreed, [this](const db::KeptHouseRule& rule) { return m_left_out.contains(rule.id); });
+    if (!agreed.empty())
+        dated.set(ledger::house_rules_key, db::head_of(agreed));
     for (const auto& [key, value] : head.members())
         dated.set(key, value);
 
@@ -166,6 +233,8 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
     // While somebody types, the keys have the place of the button.
     Rect foot = ui.keys_place().is_empty() ? rest.cut_bottom(68_dp, 10_dp) : Rect{};
     draw_last_table(ui, rest);
+    if (ui.keys_place().is_empty())
+        draw_house_rules(ui, rest);
     m_form->draw(ui, rest, m_names);
     const std::string missing = this->missing();
     const float width = std::min(280_dp, foot.width() * 0.45F);

@@ -3,9 +3,11 @@
 #include "companion/desk/setup_form.h"
 #include "companion/screens/screen.h"
 #include "companion/tables/tables.h"
+#include "db/house_rules.h"
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +26,11 @@ private:
     void look_for_last_tables();
     [[nodiscard]] std::string missing() const;
     void draw_last_table(Ui& ui, Rect& rect);
+    /// The ids of those who are named in the form, by the names of today.
+    [[nodiscard]] std::vector<std::string> people() const;
+    /// The house rules of the group that is sitting down.
+    [[nodiscard]] std::vector<db::KeptHouseRule> house_rules() const;
+    void draw_house_rules(Ui& ui, Rect& rect);
     void begin();
 
     Context m_context;
@@ -34,6 +41,10 @@ private:
     /// The heads of the last evenings, by the words of their games.
     std::map<std::string, ledger::Tree> m_last_tables;
     std::vector<std::string> m_names;
+    std::map<std::string, std::string> m_people; ///< Ids, by names.
+    std::vector<db::KeptHouseRule> m_house_rules;
+    /// The ids of those that this evening goes without.
+    std::set<std::string> m_left_out;
     Notice m_notice;
 };
 

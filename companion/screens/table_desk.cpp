@@ -200,6 +200,9 @@ void TableScreen::answer_verdict(VerdictCard::Tap tap)
     case VerdictCard::Tap::entry:
         open_entry(m_verdict.entries(*m_table).front());
         return;
+    case VerdictCard::Tap::house_rule:
+        record(m_verdict.line_by_house_rule(m_session.evening()));
+        return;
     case VerdictCard::Tap::ruling:
         m_ruling.clear();
         m_overlay = &TableScreen::draw_ruling;

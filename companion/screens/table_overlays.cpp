@@ -1,5 +1,6 @@
 /// What lies over the table when it is asked for: the menu, the whole log, the score.
 
+#include "companion/screens/rulings_screen.h"
 #include "companion/screens/settings_screen.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
@@ -36,6 +37,8 @@ void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
         settings.shows_undone = !settings.shows_undone;
         settings.save(m_context.database);
     }
+    if (row("menu:rulings", tr("Rulings and house rules")))
+        m_context.navigator.open(std::make_unique<RulingsScreen>(m_context, m_session.id()));
     if (row("menu:clock", tr("The clock")))
         m_overlay = &TableScreen::draw_clock_sheet;
     if (row("menu:export", tr("Export the record")))

@@ -16,6 +16,7 @@ namespace {
 constexpr const char* undo_after = "entry:undo";
 constexpr const char* restore = "entry:redo";
 constexpr const char* see_board = "entry:look";
+constexpr const char* by_house_rule = "sheet:house";
 constexpr const char* rule_otherwise = "sheet:ruling";
 constexpr const char* was_mistyped = "sheet:mistyped";
 constexpr const char* correct = "sheet:correct";
@@ -101,6 +102,9 @@ SheetContent TableScreen::sheet_of_verdict() const
     for (const int entry : m_verdict.entries(*m_table))
         content.evidence.push_back({entry, m_table->tell_entry(entry).text});
 
+    const std::vector<const ledger::HouseRule*> house_rules = m_verdict.house_rules(evening);
+    if (!house_rules.empty())
+        content.offers.emplace_back(by_house_rule, tell_house_rules(house_rules));
     if (opinion.verdict == ledger::Verdict::illegal)
         content.offers.emplace_back(rule_otherwise, tr("We rule otherwise"));
     if (opinion.verdict == ledger::Verdict::impossible)
@@ -118,7 +122,10 @@ void TableScreen::draw_verdict_sheet(Ui& ui)
         draw_sheet(ui, "sheet", m_verdict_sheet, m_rulebook ? &*m_rulebook : nullptr);
     if (tap.closes)
         m_overlay = nullptr;
-    if (tap.offer == rule_otherwise) {
+    if (tap.offer == by_house_rule) {
+        m_overlay = nullptr;
+        record(m_verdict.line_by_house_rule(m_session.evening()));
+    } else if (tap.offer == rule_otherwise) {
         m_ruling.clear();
         m_overlay = &TableScreen::draw_ruling;
     } else if (tap.offer == correct) {

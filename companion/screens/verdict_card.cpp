@@ -1,5 +1,7 @@
 #include "companion/screens/verdict_card.h"
 
+#include "engine/ledger/words.h"
+
 #include <algorithm>
 #include <functional>
 
@@ -10,6 +12,22 @@ std::string VerdictCard::rule(const Words& words) const
     const std::vector<std::string> rules =
         rules_of(findings_of(*m_opinion, words.evening, words.teller));
     return rules.empty() ? std::string() : rules.front();
+}
+
+std::vector<const ledger::HouseRule*> VerdictCard::house_rules(const ledger::Evening& evening) const
+{
+    std::vector<ledger::Reason> reasons = m_opinion->reasons;
+    // The line would invoke all that it needs, also what it invokes already.
+    for (ledger::Reason& reason : reasons)
+        reason.waived_by.clear();
+    return m_opinion->verdict == ledger::Verdict::illegal ? evening.house_rules().covering(reasons)
+                                                          : std::vector<const ledger::HouseRule*>{};
+}
+
+std::string VerdictCard::line_by_house_rule(const ledger::Evening& evening) const
+{
+    return std::string(ledger::split_ruling(m_line).move) + " ! "
+        + ledger::invocation_of(house_rules(evening));
 }
 
 std::vector<int> VerdictCard::entries(const desk::GameTable& table) const
@@ -46,6 +64,9 @@ VerdictCard::Text VerdictCard::text_for(const Words& words) const
     if (!entries.empty())
         text.offers.push_back({Tap::entry, "verdict:entry",
             tr_fill("Entry {entry}", {{"entry", language::number(entries.front())}})});
+    const std::vector<const ledger::HouseRule*> house_rules = this->house_rules(words.evening);
+    if (!house_rules.empty())
+        text.house_rule = tell_house_rules(house_rules);
     if (m_opinion->verdict == ledger::Verdict::illegal)
         text.offers.push_back({Tap::ruling, "verdict:ruling", tr("We rule otherwise")});
     if (m_opinion->verdict == ledger::Verdict::impossible)
@@ -57,13 +78,20 @@ namespace {
 
 constexpr float gap = 8;
 
+/// How wide the button of an offer is; the words of a table go on in a second line.
+template <typename Offer>
+float width_of_offer(const Ui& ui, const Offer& offer)
+{
+    return std::min(button_width(ui, offer.label), 340_dp);
+}
+
 /// How much of a row the buttons of some labels take.
 template <typename Offers>
 float width_of(const Ui& ui, const Offers& offers)
 {
     float width = -dp(gap);
     for (const auto& offer : offers)
-        width += button_width(ui, offer.label) + dp(gap);
+        width += width_of_offer(ui, offer) + dp(gap);
     return width;
 }
 
@@ -87,9 +115,15 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
         tapped = Tap::close;
     ui.text(corner, symbol::cross, {Font::strong, theme.quiet, 0.5F});
 
-    // Where there is no room for all buttons, the first ones leave it to the last.
-    while (text.offers.size() > 1 && width_of(ui, text.offers) > inside.width())
-        text.offers.erase(text.offers.begin());
+    // Where there is no room for all buttons, the first ones leave it to the last; what the table
+    // has agreed on comes before them all.
+    const auto has_house_rule = static_cast<std::size_t>(text.house_rule.empty() ? 0 : 1);
+    if (has_house_rule == 1)
+        text.offers.insert(
+            text.offers.begin(), {Tap::house_rule, "verdict:house", text.house_rule});
+    const float most = is_wide && has_house_rule == 1 ? inside.width() * 0.62F : inside.width();
+    while (text.offers.size() > 1 + has_house_rule && width_of(ui, text.offers) > most)
+        text.offers.erase(text.offers.begin() + static_cast<std::ptrdiff_t>(has_house_rule));
     const float needed = std::min(std::max(width_of(ui, text.offers), 0.0F), inside.width());
     const float gaps =
         dp(gap) * static_cast<float>(std::max<std::size_t>(text.offers.size(), 1) - 1);
@@ -100,7 +134,7 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
     const float stretch =
         is_wide || text.offers.empty() ? 1.0F : (row.width() - gaps) / (needed - gaps);
     for (const Offer& offer : text.offers) {
-        const Rect cell = row.cut_left(button_width(ui, offer.label) * stretch, dp(gap));
+        const Rect cell = row.cut_left(width_of_offer(ui, offer) * stretch, dp(gap));
         if (button(ui, offer.id, cell, offer.label))
             tapped = offer.tap;
     }

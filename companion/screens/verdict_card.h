@@ -27,7 +27,16 @@ public:
     [[nodiscard]] const std::string& line() const { return m_line; }
     [[nodiscard]] const ledger::Opinion& opinion() const { return *m_opinion; }
 
-    enum class Tap : std::uint8_t { none, sheet, rule, entry, ruling, correction, close };
+    enum class Tap : std::uint8_t {
+        none,
+        sheet,
+        rule,
+        entry,
+        house_rule,
+        ruling,
+        correction,
+        close
+    };
     /// What the card needs to be told.
     struct Words {
         const ledger::Evening& evening;
@@ -38,6 +47,11 @@ public:
     Tap draw(Ui& ui, const Rect& rect, const Words& words) const;
     /// The id of the rule that it cites first; empty when it cites none.
     [[nodiscard]] std::string rule(const Words& words) const;
+    /// The house rules of the evening that would let the line stand, if it invoked them.
+    [[nodiscard]] std::vector<const ledger::HouseRule*> house_rules(
+        const ledger::Evening& evening) const;
+    /// The line as it invokes them.
+    [[nodiscard]] std::string line_by_house_rule(const ledger::Evening& evening) const;
     /// The entries that the refused line collides with, newest first.
     [[nodiscard]] std::vector<int> entries(const desk::GameTable& table) const;
 
@@ -53,6 +67,8 @@ private:
         std::string page;
         std::string reasons;
         std::vector<Offer> offers;
+        /// "House rule: Two Thugs may share a space"; empty where none would help.
+        std::string house_rule;
     };
     [[nodiscard]] Text text_for(const Words& words) const;
     void draw_text(Ui& ui, Rect rect, const Text& text) const;

@@ -17,7 +17,8 @@ namespace consigliere::table_cash_n_guns {
 class Teller final : public telling::Teller {
 public:
     explicit Teller(const Evening& evening)
-        : m_evening(evening)
+        : telling::Teller(evening.house_rules())
+        , m_evening(evening)
     {
     }
 

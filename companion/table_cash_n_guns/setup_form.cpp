@@ -20,6 +20,76 @@ std::string name_of(Player place)
 
 } // namespace
 
+namespace {
+
+constexpr const char* dictator_clip = "dictator-clip";
+constexpr const char* good_friend = "good-friend";
+
+bool is_about_power(const desk::Choice& choice)
+{
+    return choice.id == dictator_clip || choice.id == good_friend;
+}
+
+template <typename Option>
+desk::Choice choice_of(const char* id, ledger::RuleId rule, std::string question,
+    const std::array<std::string, 2>& answers, Option chosen)
+{
+    desk::Choice choice{
+        id, std::string(rule.text()), std::move(question), {}, std::string(word_of(chosen))};
+    for (const Option option : all_of<Option>)
+        choice.answers.push_back(
+            {std::string(word_of(option)), answers[static_cast<std::size_t>(option)]});
+    return choice;
+}
+
+desk::Choice yes_or_no(const char* id, ledger::RuleId rule, std::string question, bool chosen)
+{
+    return {id, std::string(rule.text()), std::move(question),
+        {{"yes", tr("yes")}, {"no", tr("no")}}, chosen ? "yes" : "no"};
+}
+
+} // namespace
+
+std::vector<desk::Choice> SetupForm::choices() const
+{
+    return {
+        choice_of("slow", rule::a1_slow, tr("Who is too slow at the hold-up (A1) …"),
+            {tr("is out of the round"), tr("only aims at nobody")}, m_options.slow),
+        choice_of("unclaimed", rule::a7_unclaimed, tr("Loot that nobody can take (A7) …"),
+            {tr("leaves the game"), tr("stays for the next round")}, m_options.unclaimed),
+        choice_of("ties", rule::a14_wounds,
+            tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
+            {tr("those at the end"), tr("healed ones too")}, m_options.ties),
+        yes_or_no("token", rule::a6_token,
+            tr("Must the last one take the New Godfather token (A6)?"), m_options.token_must_go),
+        yes_or_no(dictator_clip, rule::a19_dictator, tr("May the Dictator forbid Clips (A19)?"),
+            m_options.dictator_clip),
+        yes_or_no(good_friend, rule::a21_good_friend,
+            tr("Does the Good Friend discard a card for the Bang! (A21)?"),
+            m_options.good_friend_discards),
+    };
+}
+
+void SetupForm::choose(std::string_view id, std::string_view word)
+{
+    const auto set = [word](auto& option) {
+        option = value_of<std::decay_t<decltype(option)>>(word).value_or(option);
+    };
+    const bool is_yes = word == "yes";
+    if (id == "slow")
+        set(m_options.slow);
+    else if (id == "unclaimed")
+        set(m_options.unclaimed);
+    else if (id == "ties")
+        set(m_options.ties);
+    else if (id == "token")
+        m_options.token_must_go = is_yes;
+    else if (id == dictator_clip)
+        m_options.dictator_clip = is_yes;
+    else if (id == good_friend)
+        m_options.good_friend_discards = is_yes;
+}
+
 SetupForm::SetupForm()
 {
     seat(least_players);
@@ -78,43 +148,25 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
 
 void SetupForm::draw_options(Ui& ui, Rect& rect)
 {
-    const auto choice = [&](const char* id, const std::string& label,
-                            const std::vector<std::string>& answers, int chosen) {
-        heading(ui, rect, label);
-        const int tapped = choice_row(ui, id, rect.cut_top(54_dp, 12_dp), answers, chosen);
-        return tapped >= 0 ? tapped : chosen;
-    };
-    const auto yes_or_no = [&](const char* id, const std::string& label, bool answer) {
-        return choice(id, label, {tr("yes"), tr("no")}, answer ? 0 : 1) == 0;
-    };
     const bool had_powers = m_has_powers;
-    m_has_powers =
-        choice("powers", tr("Powers"), {tr("with powers"), tr("without")}, m_has_powers ? 0 : 1)
-        == 0;
+    heading(ui, rect, tr("Powers"));
+    const int powers = choice_row(ui, "powers", rect.cut_top(54_dp, 12_dp),
+        {tr("with powers"), tr("without")}, m_has_powers ? 0 : 1);
+    if (powers >= 0)
+        m_has_powers = powers == 0;
     if (m_has_powers && !had_powers)
         m_choosing = next_without_power();
     if (m_has_powers)
         draw_powers(ui, rect);
-    const auto choose = [&](const char* id, const std::string& label,
-                            const std::vector<std::string>& answers, auto& chosen) {
-        using Option = std::decay_t<decltype(chosen)>;
-        chosen = static_cast<Option>(choice(id, label, answers, static_cast<int>(chosen)));
-    };
-    choose("slow", tr("Who is too slow at the hold-up (A1) …"),
-        {tr("is out of the round"), tr("only aims at nobody")}, m_options.slow);
-    choose("unclaimed", tr("Loot that nobody can take (A7) …"),
-        {tr("leaves the game"), tr("stays for the next round")}, m_options.unclaimed);
-    choose("ties", tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
-        {tr("those at the end"), tr("healed ones too")}, m_options.ties);
-    m_options.token_must_go = yes_or_no("token",
-        tr("Must the last one take the New Godfather token (A6)?"), m_options.token_must_go);
-    if (!m_has_powers)
-        return;
-    m_options.dictator_clip = yes_or_no(
-        "dictator-clip", tr("May the Dictator forbid Clips (A19)?"), m_options.dictator_clip);
-    m_options.good_friend_discards =
-        yes_or_no("good-friend", tr("Does the Good Friend discard a card for the Bang! (A21)?"),
-            m_options.good_friend_discards);
+    for (const desk::Choice& choice : choices()) {
+        if (!m_has_powers && is_about_power(choice))
+            continue;
+        heading(ui, rect, choice.question);
+        const int tapped = choice_row(
+            ui, choice.id, rect.cut_top(54_dp, 12_dp), choice.labels(), choice.place_of_chosen());
+        if (tapped >= 0)
+            choose(choice.id, choice.answers[static_cast<std::size_t>(tapped)].word);
+    }
 }
 
 std::string SetupForm::player_at(int side) const

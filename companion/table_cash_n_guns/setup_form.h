@@ -20,6 +20,8 @@ public:
     [[nodiscard]] ledger::Tree head() const override;
     /// Powers are dealt anew for every game, so only whether there are any is taken over.
     void fill_from(const ledger::Tree& head) override;
+    [[nodiscard]] std::vector<desk::Choice> choices() const override;
+    void choose(std::string_view id, std::string_view word) override;
 
 private:
     /// Seats so many players.

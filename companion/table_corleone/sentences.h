@@ -13,7 +13,8 @@ namespace consigliere::table_corleone {
 class Teller final : public telling::Teller {
 public:
     explicit Teller(const Evening& evening)
-        : m_evening(evening)
+        : telling::Teller(evening.house_rules())
+        , m_evening(evening)
     {
     }
 

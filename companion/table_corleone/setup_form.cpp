@@ -50,6 +50,41 @@ void SetupForm::draw_families(Ui& ui, Rect& rect)
     }
 }
 
+namespace {
+
+constexpr int highest_limit = 12;
+
+std::string id_of_limit(int act)
+{
+    return "limit:" + std::to_string(act);
+}
+
+} // namespace
+
+/// The book prints the limit of Act IV only (p. 23).
+std::vector<desk::Choice> SetupForm::choices() const
+{
+    std::vector<desk::Choice> choices;
+    for (int act = 1; act < last_act; ++act) {
+        desk::Choice choice{id_of_limit(act), std::string(rule::hand_limit.text()),
+            tr_fill("The hand limit of Act {act}", {{"act", tell_act(act)}}), {},
+            std::to_string(m_setup.hand_limits[static_cast<std::size_t>(act - 1)])};
+        for (int limit = 1; limit <= highest_limit; ++limit)
+            choice.answers.push_back({std::to_string(limit), language::number(limit)});
+        choices.push_back(std::move(choice));
+    }
+    return choices;
+}
+
+void SetupForm::choose(std::string_view id, std::string_view word)
+{
+    for (int act = 1; act < last_act; ++act) {
+        std::uint8_t& limit = m_setup.hand_limits[static_cast<std::size_t>(act - 1)];
+        if (id == id_of_limit(act))
+            limit = static_cast<std::uint8_t>(ledger::number_of(word).value_or(limit));
+    }
+}
+
 void SetupForm::draw_agreements(Ui& ui, Rect& rect)
 {
     heading(ui, rect, tr("How much is recorded?"));
@@ -79,9 +114,8 @@ void SetupForm::draw_agreements(Ui& ui, Rect& rect)
             ui.text(cell, std::to_string(limit), {Font::count, ui.theme().text, 0.5F});
             continue;
         }
-        constexpr int most = 12;
-        limit = static_cast<std::uint8_t>(
-            stepper(ui, "limit:" + std::to_string(act), cell, limit, 1, most));
+        limit =
+            static_cast<std::uint8_t>(stepper(ui, id_of_limit(act), cell, limit, 1, highest_limit));
     }
 }
 

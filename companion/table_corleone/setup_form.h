@@ -14,6 +14,8 @@ public:
     [[nodiscard]] std::string missing() const override;
     [[nodiscard]] ledger::Tree head() const override;
     void fill_from(const ledger::Tree& head) override;
+    [[nodiscard]] std::vector<desk::Choice> choices() const override;
+    void choose(std::string_view id, std::string_view word) override;
 
 private:
     void draw_families(Ui& ui, Rect& rect);

@@ -1,6 +1,7 @@
 #include "companion/telling/teller.h"
 
 #include "companion/language/language.h"
+#include "companion/telling/visible.h"
 #include "engine/ledger/enumeration.h"
 
 #include <array>
@@ -8,6 +9,16 @@
 namespace consigliere::telling {
 
 std::string Teller::reason(const ledger::Reason& reason) const
+{
+    if (reason.waived_by.empty())
+        return sentence(reason);
+    const ledger::HouseRule* rule = m_house_rules.find(reason.waived_by);
+    return language::tr_fill("House rule “{house}”. The book says: {reason}",
+        {{"house", rule == nullptr ? reason.waived_by : visible(rule->text)},
+            {"reason", sentence(reason)}});
+}
+
+std::string Teller::sentence(const ledger::Reason& reason) const
 {
     language::Values values{{"quoted", reason.quoted}};
     for (const ledger::Fact& fact : reason.facts)
@@ -38,6 +49,11 @@ std::string tell(ledger::Verdict verdict)
         to_translate("ruled"), to_translate("illegal"), to_translate("impossible")};
     static_assert(!ledger::is_enumerator<static_cast<ledger::Verdict>(words.size())>());
     return language::tr(words[static_cast<std::size_t>(verdict)]);
+}
+
+std::string tell_house_rule()
+{
+    return language::tr("house rule");
 }
 
 std::string tell_reasons(const Teller& teller, const std::vector<ledger::Reason>& reasons)

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace consigliere::telling {
@@ -15,6 +16,12 @@ namespace consigliere::telling {
 /// table screen; the log, the verdict card and the reports know only this.
 class Teller : public ledger::Interface {
 public:
+    /// The house rules of the evening are told where they were invoked.
+    explicit Teller(ledger::HouseRules house_rules)
+        : m_house_rules(std::move(house_rules))
+    {
+    }
+
     /// How the table calls its players; `actor` is the record's word for one. Without names, and
     /// for whom this gives the word back, players are called by what they play.
     using Names = std::function<std::string(std::string_view actor)>;
@@ -33,6 +40,9 @@ protected:
     [[nodiscard]] std::string player(std::string_view actor, const std::string& role) const;
 
 private:
+    [[nodiscard]] std::string sentence(const ledger::Reason& reason) const;
+
+    ledger::HouseRules m_house_rules;
     Names m_names;
 };
 
@@ -41,6 +51,9 @@ private:
 
 /// What a verdict is called, "legal" to "impossible".
 [[nodiscard]] std::string tell(ledger::Verdict verdict);
+
+/// The same of an entry that stands by a house rule.
+[[nodiscard]] std::string tell_house_rule();
 
 /// All reasons of an entry, one after the other, the gravest first; empty when there are none.
 [[nodiscard]] std::string tell_reasons(

@@ -70,42 +70,58 @@ std::vector<ArguedEntry> argued_in(
         ArguedEntry entry{name, day, std::string(evening.game()), number, judged.line,
             judged.verdict, {}, std::string(ledger::split_ruling(judged.line).ruling),
             history.stands(number)};
-        for (const ledger::RuleId rule :
-            ledger::cited_rules(judged.reasons, judged.verdict, evening.book()))
-            entry.rules.emplace_back(rule.text());
+        entry.rules = ledger::citations(judged.reasons, judged.verdict, evening.book());
         if (is_argued(entry))
             argued.push_back(std::move(entry));
     }
     return argued;
 }
 
-ledger::ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database)
+ledger::Failure<DatabaseError> ArguedReading::begin()
 {
-    auto sessions = list_sessions(database);
+    auto sessions = list_sessions(*m_database);
     if (sessions.is_error())
         return sessions.error();
-    std::vector<std::pair<std::string, SessionId>> evenings;
     for (SessionSummary& session : sessions.value()) {
         if (session.branch_of)
             continue;
         const EveningCard card = card_of(std::move(session));
-        evenings.emplace_back(card.day, card.summary.id);
+        m_evenings.emplace_back(card.day, card.summary.id);
     }
     std::ranges::stable_sort(
-        evenings, std::ranges::greater{}, &std::pair<std::string, SessionId>::first);
-    Connection& connection = database.connection();
-    ArguedEntries found;
-    for (const auto& [day, id] : evenings) {
-        const auto rows = attempt(connection, [&] { return read_session(connection, id); });
-        if (rows.is_error())
-            return rows.error();
-        if (!rows.value() || fault_in(*rows.value())) {
-            found.unusable.push_back(id);
-            continue;
-        }
-        std::ranges::move(argued_in(*rows.value(), day), std::back_inserter(found.entries));
-    }
-    return found;
+        m_evenings, std::ranges::greater{}, &std::pair<std::string, SessionId>::first);
+    return {};
+}
+
+ledger::Failure<DatabaseError> ArguedReading::read_next()
+{
+    const auto& [day, id] = m_evenings[m_read];
+    Connection& connection = m_database->connection();
+    const auto rows = attempt(connection, [&] { return read_session(connection, id); });
+    if (rows.is_error())
+        return rows.error();
+    ++m_read;
+    if (!rows.value() || fault_in(*rows.value()))
+        m_found.unusable.push_back(id);
+    else
+        std::ranges::move(argued_in(*rows.value(), day), std::back_inserter(m_found.entries));
+    return {};
+}
+
+ledger::ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database)
+{
+    ArguedReading reading(database);
+    ledger::Failure<DatabaseError> failure = reading.begin();
+    while (!failure.is_error() && !reading.is_over())
+        failure = reading.read_next();
+    if (failure.is_error())
+        return failure.error();
+    return reading.found();
+}
+
+bool is_by_house_rule(const ArguedEntry& entry)
+{
+    return !entry.rules.empty() && !ledger::house_rule_in(entry.rules.front()).empty();
 }
 
 std::vector<ArguedRule> argued_rules(const std::vector<ArguedEntry>& entries)
@@ -114,13 +130,17 @@ std::vector<ArguedRule> argued_rules(const std::vector<ArguedEntry>& entries)
     std::map<std::pair<std::string, std::string>, std::set<std::string>> evenings;
     for (const ArguedEntry& entry : entries) {
         for (const std::string& id : entry.rules) {
+            if (!ledger::house_rule_in(id).empty())
+                continue;
             const std::pair key{entry.game, id};
             ArguedRule& rule = rules[key];
             rule.game = entry.game;
             rule.rule = id;
             const bool is_applied = ledger::is_applied(entry.verdict);
             rule.refused += is_applied ? 0 : 1;
-            rule.unverified += entry.verdict == Verdict::unverified ? 1 : 0;
+            const bool is_waived = is_by_house_rule(entry);
+            rule.waived += is_waived ? 1 : 0;
+            rule.unverified += entry.verdict == Verdict::unverified && !is_waived ? 1 : 0;
             if (entry.verdict == Verdict::ruled) {
                 ++rule.ruled;
                 rule.stood += entry.stands ? 1 : 0;
@@ -147,7 +167,7 @@ std::vector<ArguedEntry> rulings_among(const std::vector<ArguedEntry>& entries)
 {
     std::vector<ArguedEntry> rulings;
     std::ranges::copy_if(entries, std::back_inserter(rulings),
-        [](const ArguedEntry& entry) { return !entry.ruling.empty(); });
+        [](const ArguedEntry& entry) { return !entry.ruling.empty() && !is_by_house_rule(entry); });
     return rulings;
 }
 

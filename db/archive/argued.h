@@ -8,6 +8,7 @@
 
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// What tables have argued over: which rules stood against something that was done, how often the
@@ -35,11 +36,12 @@ struct ArguedRule {
     int ruled = 0; ///< The table let it stand against the rule.
     int stood = 0; ///< Of these, those that nobody has taken back.
     int unverified = 0; ///< The rule could not be checked.
+    int waived = 0; ///< A house rule that was invoked let it stand.
     int evenings = 0; ///< In how many evenings that was.
     std::string last_day;
     std::map<std::string, int> reasons; ///< Why the table ruled otherwise, and how often.
 
-    [[nodiscard]] int argued() const { return refused + ruled + unverified; }
+    [[nodiscard]] int argued() const { return refused + ruled + unverified + waived; }
     [[nodiscard]] int taken_back() const { return ruled - stood; }
 };
 
@@ -57,8 +59,33 @@ struct ArguedEntries {
     /// Evenings that are not what was recorded: nothing is said of them.
     std::vector<SessionId> unusable;
 };
+
+/// Reads them one evening after the other, for whoever has something else to do meanwhile.
+class ArguedReading {
+public:
+    explicit ArguedReading(Database& database)
+        : m_database(&database)
+    {
+    }
+    /// Looks which evenings there are.
+    [[nodiscard]] ledger::Failure<DatabaseError> begin();
+    /// Reads the next evening.
+    [[nodiscard]] ledger::Failure<DatabaseError> read_next();
+    [[nodiscard]] bool is_over() const { return m_read == m_evenings.size(); }
+    [[nodiscard]] std::size_t read() const { return m_read; }
+    [[nodiscard]] std::size_t all() const { return m_evenings.size(); }
+    [[nodiscard]] const ArguedEntries& found() const { return m_found; }
+
+private:
+    Database* m_database;
+    std::vector<std::pair<std::string, SessionId>> m_evenings; ///< With their days.
+    std::size_t m_read = 0;
+    ArguedEntries m_found;
+};
 [[nodiscard]] ledger::ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database);
 
+/// Whether it stands by a house rule: what the table had agreed on before is no ruling.
+[[nodiscard]] bool is_by_house_rule(const ArguedEntry& entry);
 /// By rule; those first against which the most was done, by a ruling or in vain.
 [[nodiscard]] std::vector<ArguedRule> argued_rules(const std::vector<ArguedEntry>& entries);
 /// The entries that the table has ruled.

@@ -2,6 +2,7 @@
 
 #include "engine/cash_n_guns/words.h"
 #include "engine/ledger/error_or.h"
+#include "engine/ledger/house_rules.h"
 #include "engine/ledger/tree.h"
 
 #include <optional>
@@ -30,6 +31,10 @@ public:
     [[nodiscard]] const Seat& operator[](Player player) const { return m_seats[index_of(player)]; }
     [[nodiscard]] std::optional<Player> find(std::string_view name) const;
 
+    /// What the table has agreed on against the book.
+    [[nodiscard]] const ledger::HouseRules& house_rules() const { return m_house_rules; }
+    void declare(ledger::HouseRules rules) { m_house_rules = std::move(rules); }
+
     /// Descriptions of components belong to other games: there is nothing to read here.
     [[nodiscard]] ledger::Failure<ledger::Complaint> describe(const ledger::Tree&) { return {}; }
     [[nodiscard]] ledger::Tree description() const { return ledger::Tree::table(); }
@@ -43,6 +48,7 @@ public:
 
 private:
     std::vector<Seat> m_seats;
+    ledger::HouseRules m_house_rules;
 };
 
 } // namespace consigliere::cash_n_guns

@@ -18,22 +18,6 @@ using ledger::Failure;
 using ledger::text_or_empty;
 using ledger::Tree;
 
-std::string name_from(std::string_view player)
-{
-    std::string name;
-    for (const char letter : ledger::lower_case(player)) {
-        const bool is_plain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')
-            || static_cast<unsigned char>(letter) >= 0x80;
-        if (is_plain)
-            name += letter;
-        else if ((letter == ' ' || letter == '-') && !name.empty() && name.back() != '-')
-            name += '-';
-    }
-    if (!name.empty() && name.back() == '-')
-        name.pop_back();
-    return name;
-}
-
 bool is_reserved(std::string_view word)
 {
     constexpr std::array<std::string_view, 4> reserved{"table", "deck", "box", "desk"};

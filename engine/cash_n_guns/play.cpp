@@ -4,7 +4,6 @@
 
 namespace consigliere::cash_n_guns {
 
-using ledger::Ruling;
 using ledger::Verdict;
 
 namespace {
@@ -38,7 +37,7 @@ void try_move(Judging& judging, const Move& move)
     ledger::judge_action(judging, move.player, move.action);
     if (!only_asks(move.action) && !judging.is_impossible())
         settle(judging);
-    judging.conclude(move.ruling.empty() ? Ruling::none : Ruling::stands);
+    judging.conclude(move.ruling, judging.components().house_rules());
 }
 
 Judged play_before_unsaid(const Position& position, const Move& move, const Components& components,

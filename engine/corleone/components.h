@@ -4,6 +4,7 @@
 #include "engine/corleone/words.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/fixed_list.h"
+#include "engine/ledger/house_rules.h"
 #include "engine/ledger/tree.h"
 
 #include <array>
@@ -158,6 +159,10 @@ public:
     [[nodiscard]] Names take_since(const Mark& mark);
     void add(const Names& names);
 
+    /// What the table has agreed on against the book.
+    [[nodiscard]] const ledger::HouseRules& house_rules() const { return m_house_rules; }
+    void declare(ledger::HouseRules rules) { m_house_rules = std::move(rules); }
+
     static constexpr std::size_t business_capacity = 32;
     static constexpr std::size_t job_capacity = 64;
     static constexpr std::size_t ally_capacity = 32;
@@ -188,6 +193,7 @@ private:
 
     Names m_things;
     std::array<std::optional<BusinessId>, count_of<Area>> m_printed;
+    ledger::HouseRules m_house_rules;
 };
 
 /// What is told of a Business, a Job, an Ally or a space, in the form that `describe` reads.

@@ -34,6 +34,11 @@ ledger::EveningOrComplaint begin_evening(
     ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(record);
     if (setup.is_error())
         return setup.error();
+    ledger::ErrorOr<ledger::HouseRules, ledger::Complaint> house_rules =
+        ledger::read_house_rules(record, book());
+    if (house_rules.is_error())
+        return house_rules.error();
+    components.declare(std::move(house_rules.value()));
     return ledger::EveningOrComplaint(
         std::make_unique<Evening>(Timeline(start(setup.value()), std::move(components))));
 }

@@ -5,7 +5,6 @@
 
 namespace consigliere::corleone {
 
-using ledger::Ruling;
 
 namespace {
 
@@ -110,7 +109,7 @@ void play(const Position& position, const Move& move, const Components& componen
     if (!judging.is_impossible() && !only_asks)
         settle(judging);
 
-    judging.conclude(move.ruling.empty() ? Ruling::none : Ruling::stands);
+    judging.conclude(move.ruling, judging.components().house_rules());
 }
 
 Judged play(const Position& position, const Move& move, const Components& components)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/ledger/house_rules.h"
 #include "engine/ledger/sight.h"
 #include "engine/ledger/timeline.h"
 #include "engine/ledger/tree.h"
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] virtual std::vector<std::string> actors() const = 0;
     /// The game's rules in the order of its book.
     [[nodiscard]] virtual const std::vector<RuleId>& book() const = 0;
+    /// What the table has agreed on against the book.
+    [[nodiscard]] virtual const HouseRules& house_rules() const = 0;
 
     [[nodiscard]] virtual const History& history() const = 0;
     /// The rules that bear on an entry: each whose question is asked when it is judged, be it kept
@@ -92,7 +95,7 @@ public:
 /// An evening of one game. Beside what Timeline needs, `Game` gives its `name`, `book()`,
 /// `actors(position, components)`, `report(position, components, audience)`,
 /// `score_report(position, components, audience)`, `outline()`, what `SightOf` wants,
-/// `spell(term, components)`, and `describe` and `description` of its components. Beside its
+/// `spell(term, components)`, and `describe`, `description` and `house_rules` of its components. Beside its
 /// position stand `legal_moves(position, components)` and `format(move, components)`.
 template <typename Game>
 class EveningOf final : public Evening {
@@ -110,6 +113,10 @@ public:
         return Game::actors(m_timeline.present(), m_timeline.components());
     }
     [[nodiscard]] const std::vector<RuleId>& book() const override { return Game::book(); }
+    [[nodiscard]] const HouseRules& house_rules() const override
+    {
+        return m_timeline.components().house_rules();
+    }
     [[nodiscard]] const History& history() const override { return m_timeline.history(); }
     [[nodiscard]] std::vector<RuleId> rules_checked(int entry) const override
     {

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "engine/ledger/house_rules.h"
 #include "engine/ledger/sentence.h"
 #include "engine/ledger/timeline.h"
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -92,6 +94,12 @@ public:
     /// Keeps an act for the log that changes nothing by itself.
     void tells(const Act& act) { m_judged.acts.push_back(act); }
 
+    /// Ends the trial as the words behind the line's exclamation mark say, if there are any, and
+    /// by the house rules that this table has declared.
+    void conclude(std::string_view ruling, const HouseRules& house_rules)
+    {
+        conclude(house_rules.hear(ruling, m_judged.reasons));
+    }
     /// Ends the trial with the verdict that follows from the reasons.
     void conclude(Ruling ruling)
     {

@@ -23,7 +23,8 @@ bool contains(const std::vector<Reason>& reasons, const Reason& reason)
 /// of which kind would tell of the facts.
 void add_covered(std::vector<Reason>& reasons, const Reason& reason)
 {
-    const Reason told = message::covered(reason.message.rule, reason.message.gravity);
+    Reason told = message::covered(reason.message.rule, reason.message.gravity);
+    told.waived_by = reason.waived_by;
     for (Reason& earlier : reasons) {
         const bool is_same = earlier.message.rule == told.message.rule
             && std::string_view(earlier.message.english) == told.message.english;

@@ -5,15 +5,18 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <optional>
 
 namespace consigliere::ledger {
 
 Verdict verdict_of(const std::vector<Reason>& reasons, Ruling ruling)
 {
-    Gravity worst = Gravity::unknown;
-    for (const Reason& reason : reasons)
-        worst = std::max(worst, reason.message.gravity);
-    if (reasons.empty())
+    std::optional<Gravity> worst;
+    for (const Reason& reason : reasons) {
+        if (reason.waived_by.empty())
+            worst = std::max(worst.value_or(Gravity::unknown), reason.message.gravity);
+    }
+    if (!worst)
         return Verdict::legal;
     if (worst == Gravity::contradiction)
         return Verdict::impossible;
@@ -48,10 +51,45 @@ std::vector<RuleId> cited_rules(
     std::vector<RuleId> cited;
     for (const Reason& reason : reasons) {
         const bool only_open = reason.message.gravity == Gravity::unknown;
-        if (!only_open || verdict == Verdict::unverified)
+        const bool is_waived = !reason.waived_by.empty();
+        if (only_open ? verdict == Verdict::unverified : !is_waived || is_applied(verdict))
             cited.push_back(reason.message.rule);
     }
     return in_order(cited, book);
+}
+
+namespace {
+
+constexpr std::string_view house_prefix = "house:";
+
+} // namespace
+
+std::vector<std::string> citations(
+    const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book)
+{
+    std::vector<std::string> cited;
+    for (const Reason& reason : reasons) {
+        const std::string house = std::string(house_prefix) + reason.waived_by;
+        const bool is_invoked = !reason.waived_by.empty() && is_applied(verdict);
+        if (is_invoked && std::ranges::find(cited, house) == cited.end())
+            cited.push_back(house);
+    }
+    for (const RuleId rule : cited_rules(reasons, verdict, book))
+        cited.emplace_back(rule.text());
+    return cited;
+}
+
+bool is_by_house_rule(const std::vector<Reason>& reasons, Verdict verdict)
+{
+    return is_applied(verdict) && std::ranges::any_of(reasons, [](const Reason& reason) {
+        return !reason.waived_by.empty();
+    });
+}
+
+std::string_view house_rule_in(std::string_view citation)
+{
+    const bool is_house = citation.starts_with(house_prefix);
+    return is_house ? citation.substr(house_prefix.size()) : std::string_view();
 }
 
 } // namespace consigliere::ledger

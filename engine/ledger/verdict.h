@@ -77,13 +77,16 @@ struct Reason {
     Message message;
     Facts facts;
     std::string quoted;
+    /// The name of the house rule that was invoked against it, so that it does not weigh any more;
+    /// empty otherwise.
+    std::string waived_by{};
 
     [[nodiscard]] friend bool operator==(const Reason&, const Reason&) = default;
 };
 
 /// What the referee says of a move. The order is the order of gravity.
 enum class Verdict : std::uint8_t {
-    legal, ///< Every rule that bears on it was checked.
+    legal, ///< Every rule that bears on it was checked, and is kept or waived by a house rule.
     unverified, ///< Nothing forbids it, but something it depends on is unknown.
     ruled, ///< Illegal, and the table ruled that it stands.
     illegal, ///< A rule forbids it.
@@ -110,8 +113,17 @@ enum class Ruling : std::uint8_t { none, stands };
 
 /// The rules that forbid the move or make it impossible, each once, in the order of `book`.
 /// Rules of reasons that only leave something open are not broken and come
-/// only when `verdict` is `unverified`: then they say what could not be checked.
+/// only when `verdict` is `unverified`: then they say what could not be checked. Those that a house
+/// rule waives come only where the move stands.
 [[nodiscard]] std::vector<RuleId> cited_rules(
     const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book);
+/// What a verdict cites, as it is written down: the house rules by which the move stands,
+/// "house:two-thugs", and behind them the rules of the book.
+[[nodiscard]] std::vector<std::string> citations(
+    const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book);
+/// Whether a move stands only because of a house rule that was invoked.
+[[nodiscard]] bool is_by_house_rule(const std::vector<Reason>& reasons, Verdict verdict);
+/// The name of the house rule that a citation says; empty for a rule of a book.
+[[nodiscard]] std::string_view house_rule_in(std::string_view citation);
 
 } // namespace consigliere::ledger

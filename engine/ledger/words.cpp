@@ -165,6 +165,22 @@ std::string lower_case(std::string_view text)
     return lower;
 }
 
+std::string name_from(std::string_view text)
+{
+    std::string name;
+    for (const char letter : lower_case(text)) {
+        const bool is_plain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')
+            || static_cast<unsigned char>(letter) >= 0x80;
+        if (is_plain)
+            name += letter;
+        else if ((letter == ' ' || letter == '-') && !name.empty() && name.back() != '-')
+            name += '-';
+    }
+    if (!name.empty() && name.back() == '-')
+        name.pop_back();
+    return name;
+}
+
 std::string join(const std::vector<std::string>& parts, std::string_view separator)
 {
     std::string joined;

@@ -36,9 +36,9 @@ std::string opinion(const Evening& evening, const std::string& line)
 {
     const ledger::Opinion opinion = evening.consider(line);
     std::string words(word_of(opinion.verdict));
-    for (const ledger::RuleId rule :
-        ledger::cited_rules(opinion.reasons, opinion.verdict, evening.book()))
-        words += " " + std::string(rule.text());
+    for (const std::string& rule :
+        ledger::citations(opinion.reasons, opinion.verdict, evening.book()))
+        words += " " + rule;
     return words;
 }
 

@@ -33,9 +33,9 @@ std::string opinion(const corleone::Evening& evening, const std::string& line)
 {
     const ledger::Opinion opinion = evening.consider(line);
     std::string text(word_of(opinion.verdict));
-    for (const ledger::RuleId rule :
-        ledger::cited_rules(opinion.reasons, opinion.verdict, evening.book()))
-        text += " " + std::string(rule.text());
+    for (const std::string& rule :
+        ledger::citations(opinion.reasons, opinion.verdict, evening.book()))
+        text += " " + rule;
     return text;
 }
 

@@ -177,9 +177,9 @@ std::vector<std::string> told(const ledger::Evening& evening)
         const ledger::Entry& entry = evening.history().entry(number);
         std::string text = std::to_string(number) + " " + entry.line + " "
             + std::string(ledger::word_of(entry.verdict));
-        for (const ledger::RuleId rule :
-            ledger::cited_rules(entry.reasons, entry.verdict, evening.book()))
-            text += " " + std::string(rule.text());
+        for (const std::string& rule :
+            ledger::citations(entry.reasons, entry.verdict, evening.book()))
+            text += " " + rule;
         entries.push_back(std::move(text));
     }
     return entries;

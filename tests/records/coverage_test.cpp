@@ -51,7 +51,9 @@ std::set<std::string> kept_by_lines(const TestRecord& record)
     std::set<std::string> kept;
     for (int number = 1; number <= evening->history().size(); ++number) {
         const std::vector<std::string> checked = texts_of(evening->rules_checked(number));
-        if (evening->history().entry(number).verdict == ledger::Verdict::legal)
+        const ledger::Entry& entry = evening->history().entry(number);
+        const bool keeps_book = !ledger::is_by_house_rule(entry.reasons, entry.verdict);
+        if (entry.verdict == ledger::Verdict::legal && keeps_book)
             kept.insert(checked.begin(), checked.end());
     }
     return kept;

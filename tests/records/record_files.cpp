@@ -107,7 +107,7 @@ std::vector<std::string> texts_of(const std::vector<ledger::RuleId>& rules)
 std::vector<std::string> told(const ledger::Evening& evening, const ledger::Entry& entry)
 {
     std::vector<std::string> words =
-        texts_of(ledger::cited_rules(entry.reasons, entry.verdict, evening.book()));
+        ledger::citations(entry.reasons, entry.verdict, evening.book());
     words.emplace(words.begin(), word_of(entry.verdict));
     return words;
 }

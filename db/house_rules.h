@@ -1,0 +1,51 @@
+#pragma once
+
+#include "db/database.h"
+#include "db/session_id.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
+
+#include <string>
+#include <vector>
+
+/// The house rules that groups have made of what they ruled, for the heads of their new evenings.
+/// An evening carries its own in its head, so that forgetting one here changes no evening.
+///
+/// They lie among the settings, one each, and stay with their database: merging another one brings
+/// its evenings with the house rules that these were played by, but not its list.
+namespace consigliere::db {
+
+struct KeptHouseRule {
+    std::string id; ///< Empty before it is kept for the first time.
+    std::string game; ///< The word of a record.
+    std::string text; ///< "Two Thugs may share a space"
+    std::vector<std::string> waives; ///< The ids of the rules that it waives.
+    std::string since; ///< The day on which it was made, "2026-11-20".
+    /// The group: the ids of the people who sat at the evening in which it was ruled.
+    std::vector<std::string> group;
+    SessionId evening; ///< Where it was ruled,
+    int entry = 0; ///< and by which entry.
+    /// Whether it is written into the head of the group's new evenings.
+    bool is_on = true;
+};
+
+/// All of them, the latest last. One that cannot be read is left out.
+[[nodiscard]] ledger::ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(
+    Database& database);
+/// Keeps it under its id, in the place of what was there; a new one gets an id.
+[[nodiscard]] ledger::Failure<DatabaseError> keep_house_rule(
+    Database& database, KeptHouseRule rule);
+[[nodiscard]] ledger::Failure<DatabaseError> forget_house_rule(
+    Database& database, const std::string& id);
+
+/// Whether those who sit down now are the group that made it: most of them, more than half of those
+/// who are known by an id, belong to it. So a guest changes nothing, and one of the group at a
+/// table of strangers brings nothing along.
+[[nodiscard]] bool is_made_by(
+    const KeptHouseRule& rule, const std::vector<std::string>& people, std::size_t seats);
+
+/// What stands of them in the head of a record, as `ledger::read_house_rules` reads it; each gets a
+/// name of its own, made of its text.
+[[nodiscard]] ledger::Tree head_of(const std::vector<KeptHouseRule>& rules);
+
+} // namespace consigliere::db
