@@ -227,9 +227,9 @@ struct GameEnds {
 using ledger::is_one_of;
 
 /// What a correction may list.
-using CorrectedAct = std::variant<act::Pays, act::Stands, act::Places, act::Lifts,
-    act::GainsKiller, act::LosesKiller, act::MovesKiller, act::Marks, act::Unmarks, act::LaysCard,
-    act::TakesCard, act::ReturnsCard, act::GivesCard, act::OpensCard, act::Owes>;
+using CorrectedAct = std::variant<act::Pays, act::Stands, act::Places, act::Lifts, act::GainsKiller,
+    act::LosesKiller, act::MovesKiller, act::Marks, act::Unmarks, act::LaysCard, act::TakesCard,
+    act::ReturnsCard, act::GivesCard, act::OpensCard, act::Owes>;
 
 using Act = ledger::Joined<CorrectedAct,
     std::variant<act::Rolls, act::Tosses, act::Hires, act::Forgoes, act::FallsDue, act::AgentComes,

@@ -50,8 +50,8 @@ public:
     /// The outer circuit from the Bonanno start along the arrow; empty while nobody described it.
     [[nodiscard]] const std::vector<Field>& circuit() const { return m_circuit; }
     [[nodiscard]] bool has_circuit() const { return !m_circuit.empty(); }
-    /// Where a field lies on the described circuit: nothing if it is not there, or if its number was
-    /// not told and there are several of its kind.
+    /// Where a field lies on the described circuit: nothing if it is not there, or if its number
+    /// was not told and there are several of its kind.
     [[nodiscard]] std::optional<int> place_of(Field field) const;
     /// The field a number of steps further.
     [[nodiscard]] Field field_after(int place, int steps) const;

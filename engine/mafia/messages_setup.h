@@ -34,8 +34,8 @@ inline constexpr Contradicts<Quoted> unknown_effect{
                  "opponents or relatives and an amount, as in “get bank 400/600/1000”, draw red, "
                  "draw black, killer, hire, field and fee with an amount, and by hand.")};
 
-inline constexpr Contradicts<Quoted> wrong_player_count{rule::players,
-    to_translate("MAFIA is played by two to six, and here are {quoted}.")};
+inline constexpr Contradicts<Quoted> wrong_player_count{
+    rule::players, to_translate("MAFIA is played by two to six, and here are {quoted}.")};
 inline constexpr Contradicts<Quoted> bad_seat_name{
     to_translate("“{quoted}” cannot be the name of a seat: it is lower-case words of letters and "
                  "digits, joined by “-”.")};
@@ -46,18 +46,18 @@ inline constexpr Contradicts<Quoted> name_twice{
 inline constexpr Contradicts<Quoted> no_figures{rule::players,
     to_translate("“{quoted}” controls nobody. Every player controls one to three characters: "
                  "figures = [\"antonio\"].")};
-inline constexpr Contradicts<Quoted> figure_twice{rule::players,
-    to_translate("“{quoted}” is controlled by two players.")};
-inline constexpr Contradicts<Quoted> figure_missing{rule::players,
-    to_translate("All six characters play, and nobody controls “{quoted}”.")};
-inline constexpr Contradicts<Quoted> both_families{rule::players,
-    to_translate("“{quoted}” would play for both families, which nobody may.")};
+inline constexpr Contradicts<Quoted> figure_twice{
+    rule::players, to_translate("“{quoted}” is controlled by two players.")};
+inline constexpr Contradicts<Quoted> figure_missing{
+    rule::players, to_translate("All six characters play, and nobody controls “{quoted}”.")};
+inline constexpr Contradicts<Quoted> both_families{
+    rule::players, to_translate("“{quoted}” would play for both families, which nobody may.")};
 inline constexpr Contradicts<Quoted> wrong_colour{rule::families,
     to_translate("“{quoted}” is not of this family. The Bonanno are red, black and yellow "
                  "(antonio, sergio, paolo), the Genovese blue, green and white (maria, vitorio, "
                  "franco).")};
-inline constexpr Contradicts<Quoted> unknown_family{rule::families,
-    to_translate("“{quoted}” is no family. There are bonanno and genovese.")};
+inline constexpr Contradicts<Quoted> unknown_family{
+    rule::families, to_translate("“{quoted}” is no family. There are bonanno and genovese.")};
 inline constexpr Contradicts<Quoted> unknown_option{
     to_translate("“{quoted}” is no option. There are fields_per_turn, hires_per_turn, "
                  "family_may_buy, club_counts, attack_family, fed_current_counts, tax_round and "

@@ -47,8 +47,8 @@ struct Walk {
     std::optional<Over> over;
     static constexpr auto grammar()
     {
-        return line(actor, "moves", &Walk::steps, if_there("to", &Walk::to),
-            if_there("over", &Walk::over));
+        return line(
+            actor, "moves", &Walk::steps, if_there("to", &Walk::to), if_there("over", &Walk::over));
     }
 };
 /// The coin, at a Fortuna.

@@ -56,8 +56,8 @@ Rank rank_of(const Position& position, Figure figure)
 
 std::optional<Figure> owner_of(const Position& position, Square square)
 {
-    return ledger::first_of(all_of<Figure>,
-        [&](Figure figure) { return position.of(figure).pieces.contains(square); });
+    return ledger::first_of(
+        all_of<Figure>, [&](Figure figure) { return position.of(figure).pieces.contains(square); });
 }
 
 int killers_of(const Position& position, Figure figure)
@@ -70,8 +70,8 @@ int tokens_used(const Position& position, Figure figure)
 {
     int count = 0;
     for (const auto& shelf : position.holdings) {
-        count += static_cast<int>(std::ranges::count_if(shelf,
-            [figure](const auto& holding) { return holding && holding->holder == figure; }));
+        count += static_cast<int>(std::ranges::count_if(
+            shelf, [figure](const auto& holding) { return holding && holding->holder == figure; }));
     }
     return count;
 }
@@ -114,8 +114,8 @@ bool is_clean(const Position& position, Figure figure)
 
 bool is_in_distress(const Position& position, Figure figure)
 {
-    return std::ranges::any_of(position.dues,
-        [&](const Due& due) { return share_purse(position, due.debtor, figure); });
+    return std::ranges::any_of(
+        position.dues, [&](const Due& due) { return share_purse(position, due.debtor, figure); });
 }
 
 CardPlace place_of(const Position& position, Card card)

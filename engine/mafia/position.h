@@ -28,7 +28,8 @@ struct Options {
     bool family_may_buy = false; ///< A2: relatives, too, buy fields and hire.
     bool club_counts = false; ///< A3: a killer of the club is one of those of A1.
     bool attack_family = true; ///< A11
-    bool fed_current_counts = false; ///< A20: the turn in which the agent comes is one of the three.
+    bool fed_current_counts =
+        false; ///< A20: the turn in which the agent comes is one of the three.
     TaxRound tax_round = TaxRound::down200; ///< A29
     bool blitz = false; ///< M-7.1.4: a blitz war was agreed on.
 
@@ -50,7 +51,6 @@ struct Cards {
 struct Character {
     Seat seat{}; ///< Who plays him, and whose purse he pays from.
     Field field; ///< Where he stands on the circuit.
-    bool has_left_start = false;
     Squares pieces; ///< Of his colour, on the map.
     std::uint8_t killers_home = 0; ///< On his home point.
     std::uint8_t killers_new = 0; ///< Of those the ones that were hired in this turn (A12).
@@ -73,8 +73,8 @@ struct Holding {
     [[nodiscard]] friend constexpr bool operator==(const Holding&, const Holding&) = default;
 };
 
-/// What the field, or a card, demands before anything else.
-enum class Errand : std::uint8_t { none, toss, draw_red, draw_black, bet };
+/// What the field demands before anything else; cards that must be drawn are counted beside it.
+enum class Errand : std::uint8_t { none, toss, bet };
 /// What the field offers.
 enum class Offer : std::uint8_t { none, informer, club, exchange };
 
@@ -88,6 +88,9 @@ struct Turn {
     std::uint8_t hires = 0;
     Errand errand = Errand::none;
     Offer offer = Offer::none;
+    std::uint8_t red_draws = 0; ///< Cards that `drawer` has to draw.
+    std::uint8_t black_draws = 0;
+    std::optional<Figure> drawer;
 
     [[nodiscard]] friend constexpr bool operator==(const Turn&, const Turn&) = default;
 };

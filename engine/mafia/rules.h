@@ -4,10 +4,10 @@
 
 #include <vector>
 
-/// The rules of MAFIA that a verdict can cite, by the numbers of the book: M-3.5.4 is its rule 3.5.4,
-/// and a letter splits a rule into its sentences. P-… are the perks of the six characters, A… are the
-/// places where the book leaves something open and this table has chosen. M-1.1 and M-2.4 only
-/// describe the game; nothing is judged by them.
+/// The rules of MAFIA that a verdict can cite, by the numbers of the book: M-3.5.4 is its
+/// rule 3.5.4, and a letter splits a rule into its sentences. P-… are the perks of the six
+/// characters, A… are the places where the book leaves something open and this table has chosen.
+/// M-1.1 and M-2.4 only describe the game; nothing is judged by them.
 namespace consigliere::mafia::rule {
 
 using ledger::RuleId;

@@ -15,7 +15,7 @@ enum class Donar : int {};
 
 /// What a fact can be. The kind of its term is the place in this list.
 using Thing = std::variant<int, Donar, Figure, Family, Field, FieldKind, Square, Card, Rank, Coin,
-    Phase, Why, Ending>;
+    Phase, Why, Ending, Deck>;
 
 template <typename Type>
 [[nodiscard]] constexpr ledger::Term term(Type thing)

@@ -9,7 +9,8 @@
 #include <string>
 #include <string_view>
 
-/// What lies on the table, each as one small number: fields of the circuit, fields of the map, cards.
+/// What lies on the table, each as one small number: fields of the circuit, fields of the map,
+/// cards.
 namespace consigliere::mafia {
 
 /// A field of the outer circuit: its kind, and the how-manieth of that kind it is along the arrow
@@ -167,7 +168,8 @@ private:
     }
     [[nodiscard]] constexpr Squares shifted_sideways() const
     {
-        return Squares(((m_bits & ~column(Square::columns - 1)) << 1) | ((m_bits & ~column(0)) >> 1));
+        return Squares(
+            ((m_bits & ~column(Square::columns - 1)) << 1) | ((m_bits & ~column(0)) >> 1));
     }
 
     std::uint64_t m_bits = 0;
