@@ -1,0 +1,242 @@
+#pragma once
+
+#include "engine/ledger/alternatives.h"
+#include "engine/ledger/grammar.h"
+#include "engine/ledger/verdict.h"
+#include "engine/mafia/components.h"
+#include "engine/mafia/position.h"
+
+#include <optional>
+#include <variant>
+
+/// Physical acts: what hands do at the table, each with its words in a log. Every change of what
+/// lies there is one of them, so that the log, the animation, "Why?" and corrections share this one
+/// vocabulary. An act knows what is possible (nobody pays what he has not) and no rule.
+namespace consigliere::mafia {
+
+/// Who pays or gets money: a figure from its purse, or the bank.
+struct Party {
+    std::optional<Figure> figure;
+    [[nodiscard]] friend constexpr bool operator==(Party, Party) = default;
+};
+inline constexpr Party the_bank{};
+inline constexpr std::string_view bank_word = "bank";
+
+/// Where a killer stands: on a field of the map, or on his home point.
+struct Post {
+    std::optional<Square> square;
+    [[nodiscard]] friend constexpr bool operator==(Post, Post) = default;
+};
+inline constexpr Post home_point{};
+inline constexpr std::string_view home_word = "home";
+
+namespace act {
+
+using ledger::if_there;
+using ledger::line;
+using ledger::operator==;
+
+// Acts that a correction, or a card's text done by hand, may list. -------------------------------
+
+struct Pays {
+    Party from;
+    int amount;
+    Party to;
+    Why why = Why::correction;
+    static constexpr auto grammar()
+    {
+        return line(&Pays::from, "pays", &Pays::amount, "to", &Pays::to);
+    }
+    [[nodiscard]] friend constexpr bool operator==(const Pays&, const Pays&) = default;
+};
+struct Stands {
+    Figure figure;
+    Field field;
+    static constexpr auto grammar() { return line(&Stands::figure, "stands", &Stands::field); }
+};
+struct Places {
+    Figure figure;
+    Square square;
+    static constexpr auto grammar() { return line(&Places::figure, "places", &Places::square); }
+};
+/// The piece goes back to its owner.
+struct Lifts {
+    Figure figure;
+    Square square;
+    static constexpr auto grammar() { return line(&Lifts::figure, "lifts", &Lifts::square); }
+};
+/// A killer comes onto the home point.
+struct GainsKiller {
+    Figure figure;
+    static constexpr auto grammar() { return line(&GainsKiller::figure, "gains", "killer"); }
+};
+struct LosesKiller {
+    Figure figure;
+    Post at;
+    static constexpr auto grammar()
+    {
+        return line(&LosesKiller::figure, "loses", "killer", &LosesKiller::at);
+    }
+};
+struct MovesKiller {
+    Figure figure;
+    Post from;
+    Square to;
+    static constexpr auto grammar()
+    {
+        return line(&MovesKiller::figure, "sends", &MovesKiller::from, "to", &MovesKiller::to);
+    }
+};
+/// His token lies there from now on; a card that is laid there stays.
+struct Marks {
+    Figure figure;
+    Field business;
+    static constexpr auto grammar() { return line(&Marks::figure, "marks", &Marks::business); }
+};
+/// Nobody's token lies there any more, and no card.
+struct Unmarks {
+    Figure figure;
+    Field business;
+    static constexpr auto grammar()
+    {
+        return line(&Unmarks::figure, "unmarks", &Unmarks::business);
+    }
+};
+struct LaysCard {
+    Figure figure;
+    Card card;
+    Field business;
+    static constexpr auto grammar()
+    {
+        return line(&LaysCard::figure, "lays", &LaysCard::card, "on", &LaysCard::business);
+    }
+};
+/// From its deck: a red one face down, a black one face up.
+struct TakesCard {
+    Figure figure;
+    Card card;
+    static constexpr auto grammar() { return line(&TakesCard::figure, "takes", &TakesCard::card); }
+};
+/// Under its deck.
+struct ReturnsCard {
+    Figure figure;
+    Card card;
+    static constexpr auto grammar()
+    {
+        return line(&ReturnsCard::figure, "returns", &ReturnsCard::card);
+    }
+};
+struct GivesCard {
+    Figure figure;
+    Card card;
+    Figure to;
+    static constexpr auto grammar()
+    {
+        return line(&GivesCard::figure, "gives", &GivesCard::card, "to", &GivesCard::to);
+    }
+};
+/// Lays it face up: it is in use.
+struct OpensCard {
+    Figure figure;
+    Card card;
+    static constexpr auto grammar() { return line(&OpensCard::figure, "opens", &OpensCard::card); }
+};
+/// So much is what he owes him from now on.
+struct Owes {
+    Figure figure;
+    int amount;
+    Figure to;
+    static constexpr auto grammar()
+    {
+        return line(&Owes::figure, "owes", &Owes::amount, "to", &Owes::to);
+    }
+};
+
+// Acts that only the referee reports. ------------------------------------------------------------
+
+struct Rolls {
+    Figure figure;
+    int number;
+    Figure next;
+    static constexpr auto grammar()
+    {
+        return line(&Rolls::figure, "rolls", &Rolls::number, &Rolls::next);
+    }
+};
+struct Tosses {
+    Figure figure;
+    Coin coin;
+    static constexpr auto grammar() { return line(&Tosses::figure, "tosses", &Tosses::coin); }
+};
+/// He hires a killer, who comes onto the home point and waits there for the next turn.
+struct Hires {
+    Figure figure;
+    static constexpr auto grammar() { return line(&Hires::figure, "hires"); }
+};
+/// He would have collected this, and is clean (M-4.9).
+struct Forgoes {
+    Figure figure;
+    int amount;
+    Why why;
+    static constexpr auto grammar()
+    {
+        return line(&Forgoes::figure, "forgoes", &Forgoes::amount, &Forgoes::why);
+    }
+};
+struct FallsDue {
+    Figure figure;
+    int amount;
+    Party to;
+    Why why;
+    static constexpr auto grammar()
+    {
+        return line(&FallsDue::figure, "due", &FallsDue::amount, "to", &FallsDue::to);
+    }
+    [[nodiscard]] friend constexpr bool operator==(const FallsDue&, const FallsDue&) = default;
+};
+struct AgentComes {
+    Figure figure;
+    static constexpr auto grammar() { return line("agent", "to", &AgentComes::figure); }
+};
+struct VendettaBegins {
+    Figure attacker;
+    Figure victim;
+    static constexpr auto grammar()
+    {
+        return line("vendetta", &VendettaBegins::attacker, "against", &VendettaBegins::victim);
+    }
+};
+struct VendettaEnds {
+    static constexpr auto grammar() { return line("vendetta", "ends"); }
+};
+struct TurnEnds {
+    Figure figure;
+    static constexpr auto grammar() { return line(&TurnEnds::figure, "ends"); }
+};
+struct PhaseBegins {
+    Phase phase;
+    static constexpr auto grammar() { return line(&PhaseBegins::phase, "begins"); }
+};
+struct GameEnds {
+    Ending ending;
+    static constexpr auto grammar() { return line("game", "ends", &GameEnds::ending); }
+};
+
+} // namespace act
+
+using ledger::is_one_of;
+
+/// What a correction may list.
+using CorrectedAct = std::variant<act::Pays, act::Stands, act::Places, act::Lifts, act::GainsKiller,
+    act::LosesKiller, act::MovesKiller, act::Marks, act::Unmarks, act::LaysCard, act::TakesCard,
+    act::ReturnsCard, act::GivesCard, act::OpensCard, act::Owes>;
+
+using Act = ledger::Joined<CorrectedAct,
+    std::variant<act::Rolls, act::Tosses, act::Hires, act::Forgoes, act::FallsDue, act::AgentComes,
+        act::VendettaBegins, act::VendettaEnds, act::TurnEnds, act::PhaseBegins, act::GameEnds>>;
+
+/// Does an act. Gives the reason if it is not possible, and then changes nothing.
+[[nodiscard]] std::optional<ledger::Reason> apply(
+    const Act& act, Position& position, const Components& components);
+
+} // namespace consigliere::mafia

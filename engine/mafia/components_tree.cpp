@@ -1,0 +1,189 @@
+/// Reading and writing what a table describes of its board and cards.
+
+#include "engine/ledger/head.h"
+#include "engine/ledger/words.h"
+#include "engine/mafia/components.h"
+#include "engine/mafia/messages_setup.h"
+
+#include <algorithm>
+
+namespace consigliere::mafia {
+
+using ledger::complain;
+using ledger::Complaint;
+using ledger::Failure;
+using ledger::text_or_empty;
+using ledger::Tree;
+
+namespace {
+
+/// There is one board in a box, and this is what its description is called.
+constexpr std::string_view board_name = "board";
+
+/// Numbers the fields of each kind along the circuit; starts have none.
+void number_fields(std::vector<Field>& circuit)
+{
+    std::array<int, ledger::count_of<FieldKind>> counts{};
+    for (Field& field : circuit) {
+        if (rule_of(field.kind()) != rule::start)
+            field = Field(field.kind(), ++counts[static_cast<std::size_t>(field.kind())]);
+    }
+}
+
+/// The kind of field that occurs too often or too seldom.
+std::optional<FieldKind> wrong_kind(const std::vector<Field>& circuit)
+{
+    for (const FieldKind kind : all_of<FieldKind>) {
+        const auto count = std::ranges::count(circuit, kind, &Field::kind);
+        const bool is_start = rule_of(kind) == rule::start;
+        if (count == 0 || count > (is_start ? 1 : Field::most))
+            return kind;
+    }
+    return std::nullopt;
+}
+
+std::string written(Squares squares)
+{
+    std::vector<std::string> words;
+    squares.each([&words](Square square) { words.push_back(word_of(square)); });
+    return ledger::join(words, ",");
+}
+
+} // namespace
+
+Failure<Complaint> Components::describe(const Tree& tree)
+{
+    if (const Tree* boards = tree.find("boards")) {
+        for (const Tree& board : boards->elements()) {
+            Failure<Complaint> failure = describe_board(board);
+            if (failure.is_error())
+                return failure;
+        }
+    }
+    if (const Tree* cards = tree.find("cards")) {
+        for (const Tree& card : cards->elements()) {
+            Failure<Complaint> failure = describe_card(card);
+            if (failure.is_error())
+                return failure;
+        }
+    }
+    return {};
+}
+
+Failure<Complaint> Components::describe_board(const Tree& board)
+{
+    const std::string_view name = text_or_empty(board.find("name"));
+    if (name != board_name)
+        return complain(message::unknown_board, board, name);
+    if (const Tree* circuit = board.find("circuit")) {
+        Failure<Complaint> failure = describe_circuit(*circuit);
+        if (failure.is_error())
+            return failure;
+    }
+    const Tree* homes = board.find("homes");
+    return homes == nullptr ? Failure<Complaint>() : describe_homes(*homes);
+}
+
+Failure<Complaint> Components::describe_circuit(const Tree& circuit)
+{
+    std::vector<Field> fields;
+    for (const Tree& element : circuit.elements()) {
+        const std::string_view word = text_or_empty(&element);
+        const std::optional<FieldKind> kind = value_of<FieldKind>(word);
+        if (!kind)
+            return complain(message::unknown_field, element, word);
+        fields.emplace_back(*kind, 0);
+    }
+    if (const std::optional<FieldKind> kind = wrong_kind(fields))
+        return complain(message::wrong_field_count, circuit, word_of(*kind));
+    std::ranges::rotate(fields, std::ranges::find(fields, FieldKind::start_bonanno, &Field::kind));
+    number_fields(fields);
+    m_circuit = std::move(fields);
+    return {};
+}
+
+Failure<Complaint> Components::describe_homes(const Tree& homes)
+{
+    for (const auto& [key, value] : homes.members()) {
+        const std::optional<Figure> figure = value_of<Figure>(key);
+        if (!figure)
+            return complain(message::unknown_figure, value, key);
+        Squares squares;
+        for (const std::string_view word : ledger::split(text_or_empty(&value), ',')) {
+            const std::optional<Square> square = square_from(word);
+            if (!square || !Squares::edge().contains(*square))
+                return complain(message::home_not_on_edge, value, word);
+            squares.add(*square);
+        }
+        if (squares.empty())
+            return complain(message::home_not_on_edge, value);
+        m_homes[index_of(*figure)] = squares;
+    }
+    return {};
+}
+
+Failure<Complaint> Components::describe_card(const Tree& tree)
+{
+    const Tree* name = tree.find("name");
+    const std::optional<Card> card = card_from(text_or_empty(name));
+    if (!card || !card->is_told())
+        return complain(message::unknown_card, name == nullptr ? tree : *name);
+    CardText described = m_cards[static_cast<int>(*card)];
+    if (const Tree* text = tree.find("text"))
+        described.text = text_or_empty(text);
+    if (const Tree* effects = tree.find("effects")) {
+        described.effects.emplace();
+        for (const Tree& element : effects->elements()) {
+            const std::optional<Effect> effect = effect_from(text_or_empty(&element));
+            if (!effect)
+                return complain(message::unknown_effect, element);
+            described.effects->push_back(*effect);
+        }
+    }
+    m_cards[static_cast<int>(*card)] = std::move(described);
+    return {};
+}
+
+Tree Components::description() const
+{
+    Tree description = Tree::table();
+    Tree board = Tree::table();
+    board.set("name", board_name);
+    if (has_circuit()) {
+        Tree circuit = Tree::list();
+        for (const Field field : m_circuit)
+            circuit.add(Tree(word_of(field.kind())));
+        board.set("circuit", std::move(circuit));
+    }
+    Tree homes = Tree::table();
+    for (const Figure figure : all_of<Figure>) {
+        if (home(figure))
+            homes.set(word_of(figure), written(*home(figure)));
+    }
+    if (!homes.members().empty())
+        board.set("homes", std::move(homes));
+    if (board.members().size() > 1) {
+        Tree boards = Tree::list();
+        boards.add(std::move(board));
+        description.set("boards", std::move(boards));
+    }
+
+    Tree cards = Tree::list();
+    for (const auto& [number, described] : m_cards) {
+        Tree card = Tree::table();
+        card.set("name", word_of(Card(number)));
+        if (!described.text.empty())
+            card.set("text", described.text);
+        if (described.effects) {
+            Tree effects = Tree::list();
+            for (const Effect& effect : *described.effects)
+                effects.add(Tree(word_of(effect)));
+            card.set("effects", std::move(effects));
+        }
+        cards.add(std::move(card));
+    }
+    description.set("cards", std::move(cards));
+    return description;
+}
+
+} // namespace consigliere::mafia

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/mafia/messages.h"
+
+/// What is said of a claim that the ledger does not share.
+namespace consigliere::mafia::message {
+
+inline constexpr Of<Forbids<Figure, Donar, Donar>> purse_holds{
+    to_translate("The purse of {figure} holds {has}, not {claimed}.")};
+inline constexpr Of<Forbids<Figure, Donar, Why>> was_paid{
+    to_translate("By the last line {figure} got or paid {amount}: {why}.")};
+inline constexpr Forbids<Donar, Donar> sums_to{rule::rank_payments,
+    to_translate("By the last line it is {amount} altogether, not {claimed}.")};
+inline constexpr Forbids<Figure, int, int> has_pieces{
+    rule::map, to_translate("{figure} has {pieces} pieces on the map, not {claimed}.")};
+inline constexpr Forbids<Figure, int, int> has_killers{
+    rule::three_killers, to_translate("{figure} has {killers} killers on the map, not {claimed}.")};
+inline constexpr Of<Forbids<Figure, Rank, int>> has_rank{
+    to_translate("{figure} is {rank}, with {pieces} pieces.")};
+inline constexpr Forbids<> rank_is_of_now{
+    rule::a17_rank_now, to_translate("A rank rises and falls with every piece.")};
+inline constexpr Forbids<Figure, Donar, Donar> owes_that{
+    rule::loan, to_translate("{figure} owes {amount}, not {claimed}.")};
+inline constexpr Forbids<Figure, int, int> keeps_pieces{rule::a16_arithmetic,
+    to_translate("When the vendetta is over {figure} has {pieces} pieces, not {claimed}.")};
+inline constexpr Forbids<> no_arithmetic{
+    rule::vendetta, to_translate("No vendetta goes on whose end could be told.")};
+inline constexpr Forbids<Figure> plays_next{rule::dice, to_translate("{next} plays next.")};
+inline constexpr Forbids<> not_rolled{
+    rule::dice, to_translate("Nobody has rolled yet, so that nobody knows who plays next.")};
+inline constexpr Forbids<Figure, int> leads_now{
+    rule::goal, to_translate("{leader} leads with {pieces} pieces.")};
+inline constexpr Forbids<> nobody_leads{
+    rule::goal, to_translate("Nothing tells those apart who would win now.")};
+inline constexpr Of<Forbids<Figure, Ending>> has_won{to_translate("{winner} has won: {ending}.")};
+inline constexpr Forbids<> no_single_winner{rule::winner,
+    to_translate("Nothing tells the winners apart, until the table says who spits farthest.")};
+inline constexpr Forbids<> spitting_is_open{
+    rule::a31_spitting, to_translate("Until it does, they share the victory.")};
+inline constexpr Forbids<> not_over{rule::winner, to_translate("The game is not over.")};
+inline constexpr Forbids<int> still_empty{rule::a32_stop,
+    to_translate("{fields} fields of the map are empty, and nobody has agreed to stop.")};
+inline constexpr Forbids<Square> is_guarded{
+    rule::protection, to_translate("A killer of the owner stands on {square}, which protects it.")};
+inline constexpr Forbids<Square> is_not_guarded{rule::protection,
+    to_translate("No killer stands on {square}, and nothing else protects a field.")};
+
+} // namespace consigliere::mafia::message

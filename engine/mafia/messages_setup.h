@@ -1,0 +1,69 @@
+#pragma once
+
+#include "engine/ledger/sentence.h"
+#include "engine/mafia/rules.h"
+
+/// What can be said against the head of a record, and against a description of board and cards.
+namespace consigliere::mafia::message {
+
+using ledger::Contradicts;
+using ledger::Quoted;
+using ledger::to_translate;
+
+inline constexpr Contradicts<Quoted> unknown_figure{
+    to_translate("“{quoted}” is no character. There are antonio, sergio, paolo, maria, vitorio and "
+                 "franco.")};
+inline constexpr Contradicts<Quoted> unknown_field{
+    to_translate("“{quoted}” is no field of the circuit. There are start-bonanno, start-genovese, "
+                 "bank, fortuna, arms, club, police, casino, informer, exchange, big-city, problem "
+                 "and agent; bank-2 is the second bank from the Bonanno start along the arrow.")};
+inline constexpr Contradicts<Quoted> unknown_card{rule::red_cards,
+    to_translate("“{quoted}” is no card. There are red-1 to red-32 and black-1 to black-16; red "
+                 "alone is a card that lies face down.")};
+
+inline constexpr Contradicts<Quoted> unknown_board{
+    to_translate("There is one board, and its description is called “board”, not “{quoted}”.")};
+inline constexpr Contradicts<Quoted> wrong_field_count{rule::setup,
+    to_translate("A circuit has each family’s start once and every other kind of field one to "
+                 "fifteen times: {quoted}.")};
+inline constexpr Contradicts<Quoted> home_not_on_edge{rule::a8_homes,
+    to_translate("“{quoted}” is no field at the edge of the map. A home point lies outside and "
+                 "touches fields of columns a and i or rows 1 and 5: \"i1,i2\".")};
+inline constexpr Contradicts<Quoted> unknown_effect{
+    to_translate("“{quoted}” is nothing that a card does here. There are get and pay with bank, "
+                 "opponents or relatives and an amount, as in “get bank 400/600/1000”, draw red, "
+                 "draw black, killer, hire, field and fee with an amount, and by hand.")};
+
+inline constexpr Contradicts<Quoted> wrong_player_count{
+    rule::players, to_translate("MAFIA is played by two to six, and here are {quoted}.")};
+inline constexpr Contradicts<Quoted> bad_seat_name{
+    to_translate("“{quoted}” cannot be the name of a seat: it is lower-case words of letters and "
+                 "digits, joined by “-”.")};
+inline constexpr Contradicts<Quoted> seat_without_name{
+    to_translate("A seat needs a player or a name: “{quoted}” leaves nothing to call him.")};
+inline constexpr Contradicts<Quoted> name_twice{
+    to_translate("Two seats are called “{quoted}”. Give one of them a name of its own.")};
+inline constexpr Contradicts<Quoted> no_figures{rule::players,
+    to_translate("“{quoted}” controls nobody. Every player controls one to three characters: "
+                 "figures = [\"antonio\"].")};
+inline constexpr Contradicts<Quoted> figure_twice{
+    rule::players, to_translate("“{quoted}” is controlled by two players.")};
+inline constexpr Contradicts<Quoted> figure_missing{
+    rule::players, to_translate("All six characters play, and nobody controls “{quoted}”.")};
+inline constexpr Contradicts<Quoted> both_families{
+    rule::players, to_translate("“{quoted}” would play for both families, which nobody may.")};
+inline constexpr Contradicts<Quoted> wrong_colour{rule::families,
+    to_translate("“{quoted}” is not of this family. The Bonanno are red, black and yellow "
+                 "(antonio, sergio, paolo), the Genovese blue, green and white (maria, vitorio, "
+                 "franco).")};
+inline constexpr Contradicts<Quoted> unknown_family{
+    rule::families, to_translate("“{quoted}” is no family. There are bonanno and genovese.")};
+inline constexpr Contradicts<Quoted> unknown_option{
+    to_translate("“{quoted}” is no option. There are fields_per_turn, hires_per_turn, "
+                 "family_may_buy, club_counts, attack_family, fed_current_counts, tax_round and "
+                 "blitz.")};
+inline constexpr Contradicts<Quoted> bad_option{
+    to_translate("“{quoted}” cannot have this value. fields_per_turn and hires_per_turn are 1 to "
+                 "12, tax_round is down200 or up200, the others are yes or no.")};
+
+} // namespace consigliere::mafia::message

@@ -1,0 +1,223 @@
+/// Deals between players, and what the Exchange is for (M-3.5.2, M-4.12, M-6.1a, M-8.3).
+
+#include "engine/mafia/flow.h"
+#include "engine/mafia/messages_deals.h"
+#include "engine/mafia/purse.h"
+
+#include <algorithm>
+
+namespace consigliere::mafia {
+
+namespace {
+
+constexpr int fee_for_two = 600;
+constexpr int fee_for_three = 800;
+constexpr int fee_between_own = 1'000;
+
+bool is_at_exchange(const Position& position, Figure figure)
+{
+    return stands_on(position, figure, FieldKind::exchange);
+}
+
+/// A deal of two figures.
+struct Parties {
+    Figure buyer;
+    Figure seller;
+    int price;
+};
+
+bool is_one_on_turn(const Position& position, const Parties& parties)
+{
+    return position.turn.figure == parties.buyer || position.turn.figure == parties.seller;
+}
+
+/// Objects to what every deal needs. Gives whether the seller is in distress, which frees it from
+/// the Exchange.
+bool object_to_deal(Judging& judging, const Parties& parties, ledger::RuleId rule)
+{
+    const Position& position = judging.position();
+    judging.object_if(parties.buyer == parties.seller, message::deals_with_himself, parties.buyer);
+    const bool is_distress = is_in_distress(position, parties.seller);
+    judging.checks(rule);
+    object_to_end(judging);
+    if (!is_distress) {
+        object_to_pressing(judging);
+        object_unless_moved(judging);
+        const bool is_there =
+            is_at_exchange(position, parties.buyer) || is_at_exchange(position, parties.seller);
+        judging.object_if(
+            !is_there, message::nobody_at_exchange(rule), parties.buyer, parties.seller);
+    }
+    if (!share_purse(position, parties.buyer, parties.seller))
+        object_to_price(judging, parties.buyer, parties.price, rule);
+    return is_distress;
+}
+
+void pay_price(Judging& judging, const Parties& parties)
+{
+    if (!share_purse(judging.position(), parties.buyer, parties.seller))
+        pay(judging, parties.buyer, {parties.seller}, parties.price, Why::deal);
+}
+
+// Fields of the map. -----------------------------------------------------------------------------
+
+/// At whose visit of the Exchange a field changes hands: the one that can still sell.
+std::optional<Figure> visitor_of(const Position& position, const Parties& parties)
+{
+    std::optional<Figure> visitor;
+    for (const Figure figure : {parties.buyer, parties.seller}) {
+        if (is_at_exchange(position, figure) && (!visitor || position.of(*visitor).has_dealt_here))
+            visitor = figure;
+    }
+    return visitor;
+}
+
+void deal(Judging& judging, const Parties& parties, Square square)
+{
+    const Position& position = judging.position();
+    const bool is_distress = object_to_deal(judging, parties, rule::buy_occupied);
+    const std::optional<Figure> visitor = visitor_of(position, parties);
+    if (!is_distress && visitor
+        && judging.object_if(position.of(*visitor).has_dealt_here, message::one_per_visit, visitor))
+        judging.object(message::one_per_exchange);
+    judging.object_if(!position.of(parties.seller).pieces.contains(square), message::not_his_piece,
+        parties.seller, square);
+    object_to_watched(judging, parties.buyer);
+    judging.checks(rule::a9_adjacency);
+    if (judging.object_if(!position.of(parties.buyer).pieces.beside().contains(square),
+            message::not_beside_buyer, square, parties.buyer))
+        judging.object(message::own_field_only);
+    object_to_closing(judging, parties.buyer, square);
+    const bool is_own = share_purse(position, parties.buyer, parties.seller);
+    if (is_own)
+        object_to_price(judging, parties.buyer, fee_between_own, rule::one_purse);
+    if (judging.is_impossible())
+        return;
+
+    pay_price(judging, parties);
+    if (is_own)
+        pay(judging, parties.buyer, the_bank, fee_between_own, Why::transfer_fee);
+    judging.checks(rule::a18_killer_sold);
+    lift_piece(judging, parties.seller, square);
+    place_piece(judging, parties.buyer, square);
+    if (!is_distress && visitor)
+        judging.position().of(*visitor).has_dealt_here = true;
+}
+
+// Businesses. ------------------------------------------------------------------------------------
+
+void deal(Judging& judging, const Parties& parties, Field told)
+{
+    const bool is_distress = object_to_deal(judging, parties, rule::exchange);
+    const std::optional<Field> field = find_business(judging, told);
+    if (!field)
+        return;
+    const Position& position = judging.position();
+    const std::optional<Holding> holding = position.holding(*field);
+    judging.object_if(!holding || holding->holder != parties.seller, message::not_his_business,
+        *field, parties.seller);
+    object_to_watched(judging, parties.buyer);
+    object_to_tokens(judging, parties.buyer);
+    judging.checks(rule::sell_rest);
+    judging.object_if(!is_distress && !are_related(parties.buyer, parties.seller),
+        message::family_business_only, parties.buyer);
+    if (judging.is_impossible())
+        return;
+
+    pay_price(judging, parties);
+    judging.does(act::Marks{parties.buyer, *field});
+}
+
+// Cards. -----------------------------------------------------------------------------------------
+
+void deal(Judging& judging, const Parties& parties, Card card)
+{
+    const bool is_distress = object_to_deal(judging, parties, rule::get_cards);
+    const Position& position = judging.position();
+    judging.object_if(card.deck() == Deck::black, message::black_stays, card);
+    for (const Figure figure : {parties.buyer, parties.seller})
+        judging.object_if(is_clean(position, figure), message::is_clean, figure);
+    judging.object_if(
+        !is_distress && !is_one_on_turn(position, parties), message::one_of_them_on_turn);
+    judging.checks(rule::a25_card_sale, rule::by_figure);
+    const bool is_gift = parties.price == 0 && !is_distress;
+    judging.object_if(is_gift && !are_related(parties.buyer, parties.seller),
+        message::no_gift_to_others, parties.buyer);
+    if (judging.is_impossible() || card.deck() == Deck::black)
+        return;
+
+    pay_price(judging, parties);
+    judging.does(act::GivesCard{parties.seller, card, parties.buyer});
+}
+
+} // namespace
+
+void judge(Judging& judging, Figure figure, const Buy& move)
+{
+    if (move.deal) {
+        const Parties parties{figure, move.deal->seller, move.deal->price};
+        std::visit([&](auto thing) { deal(judging, parties, thing); }, move.thing);
+        return;
+    }
+    if (const auto* square = std::get_if<Square>(&move.thing))
+        buy_square(judging, figure, *square);
+    else if (const auto* field = std::get_if<Field>(&move.thing))
+        buy_business(judging, figure, *field);
+    else
+        judging.object(message::card_has_no_price, std::get<Card>(move.thing));
+}
+
+void judge(Judging& judging, Figure figure, const Give& move)
+{
+    object_to_pressing(judging);
+    const Position& position = judging.position();
+    const bool is_his_visit = position.turn.figure == figure && is_at_exchange(position, figure)
+        && (position.phase == Phase::field || position.phase == Phase::business);
+    judging.object_if(!is_his_visit, message::gifts_at_exchange);
+    judging.object_if(!are_related(figure, move.to), message::gift_to_other_family, move.to);
+    judging.object_if(share_purse(position, figure, move.to), message::same_purse, figure, move.to);
+    object_to_price(judging, figure, move.amount, rule::exchange);
+    if (judging.is_impossible())
+        return;
+    pay(judging, figure, {move.to}, move.amount, Why::gift);
+}
+
+void judge(Judging& judging, Figure figure, const Repay& move)
+{
+    object_to_end(judging);
+    const Position& position = judging.position();
+    const int debt = position.debt(figure, move.to);
+    judging.checks(rule::a28_repayment);
+    if (judging.object_if(debt == 0, message::owes_nothing, figure, move.to)) {
+        judging.object(message::repays_what_is_owed);
+        return;
+    }
+    judging.object_if(move.amount > debt, message::owes_less, figure, Donar{debt});
+    object_to_price(judging, figure, move.amount, rule::exchange);
+    if (judging.is_impossible())
+        return;
+    pay(judging, figure, {move.to}, move.amount, Why::debt);
+    judging.does(act::Owes{figure, debt - move.amount, move.to});
+}
+
+void pay_at_exchange(Judging& judging, Figure figure)
+{
+    const int figures = figures_of_seat(judging.position(), judging.position().of(figure).seat);
+    judging.checks(rule::one_purse);
+    if (figures > 1)
+        demand(judging, figure, the_bank, figures == 2 ? fee_for_two : fee_for_three,
+            Why::exchange_fee);
+    judging.checks(rule::a28_repayment);
+    for (int seat = 0; seat < judging.position().seat_count; ++seat) {
+        const Position& position = judging.position();
+        const Figure creditor = figure_of(position, static_cast<Seat>(seat));
+        const int debt = position.debt(figure, creditor);
+        const int amount = std::min<int>(debt, position.purse(figure));
+        if (amount == 0 || is_in_distress(position, figure))
+            continue;
+        pay(judging, figure, {creditor}, amount, Why::debt);
+        judging.does(act::Owes{figure, debt - amount, creditor});
+    }
+}
+
+} // namespace consigliere::mafia
