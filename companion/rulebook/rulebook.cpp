@@ -49,7 +49,7 @@ void Rulebook::index_words()
                 m_index.add(i, chapter.title, note);
         }
     }
-    const std::vector<ArguedRule> argued = arguments();
+    const std::vector<SettledArgument> argued = arguments();
     for (std::size_t i = 0; i < argued.size(); ++i) {
         const Rule& rule = *argued[i].rule;
         m_argued_index.add(i, argued[i].argument->question, title);
@@ -59,9 +59,9 @@ void Rulebook::index_words()
     }
 }
 
-std::vector<ArguedRule> Rulebook::arguments() const
+std::vector<SettledArgument> Rulebook::arguments() const
 {
-    std::vector<ArguedRule> argued;
+    std::vector<SettledArgument> argued;
     for (const bool is_misread : {true, false}) {
         for (const Rule& rule : m_rules) {
             if (rule.misreading.empty() == is_misread)
@@ -178,12 +178,12 @@ std::vector<const Rule*> Rulebook::search(std::string_view query) const
     return found;
 }
 
-std::vector<ArguedRule> Rulebook::search_arguments(std::string_view query) const
+std::vector<SettledArgument> Rulebook::search_arguments(std::string_view query) const
 {
-    std::vector<ArguedRule> all = arguments();
+    std::vector<SettledArgument> all = arguments();
     const std::string asked = folded(ledger::trim(query));
     if (const std::optional<std::vector<const Rule*>> named = named_by(asked)) {
-        std::erase_if(all, [&named](const ArguedRule& argued) {
+        std::erase_if(all, [&named](const SettledArgument& argued) {
             return std::ranges::find(*named, argued.rule) == named->end();
         });
         return all;
@@ -191,7 +191,7 @@ std::vector<ArguedRule> Rulebook::search_arguments(std::string_view query) const
     const std::vector<std::string> words = telling_words(asked);
     if (words.empty())
         return all;
-    std::vector<ArguedRule> found;
+    std::vector<SettledArgument> found;
     for (const std::size_t number : found_in(m_argued_index, words))
         found.push_back(all[number]);
     return found;

@@ -37,7 +37,7 @@ struct Rule {
 };
 
 /// An argument and the rule that settles it.
-struct ArguedRule {
+struct SettledArgument {
     const Rule* rule = nullptr;
     const Argument* argument = nullptr;
 };
@@ -64,9 +64,9 @@ public:
 
     /// Everything that is argued over: what is misread first, because that is argued over most,
     /// and otherwise in the order of the book.
-    [[nodiscard]] std::vector<ArguedRule> arguments() const;
+    [[nodiscard]] std::vector<SettledArgument> arguments() const;
     /// The arguments that fit a query, by what a search for rules understands, the best first.
-    [[nodiscard]] std::vector<ArguedRule> search_arguments(std::string_view query) const;
+    [[nodiscard]] std::vector<SettledArgument> search_arguments(std::string_view query) const;
 
     /// The rules that fit a query, the best first:
     /// - an id alone (`14.thug-space`), or all ids that begin like this (`14.thug`, `CG-7`);
