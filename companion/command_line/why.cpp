@@ -74,7 +74,7 @@ Answers found_by_words(
     rulebook::WordIndex index;
     for (std::size_t i = 0; i < known.size(); ++i) {
         index.add(i, known[i].question, asked);
-        index.add(i, known[i].answer, answered);
+        index.add(i, desk::tell_answer(known[i]), answered);
         if (const Rule* rule = book.find(known[i].rule))
             index.add(i, rule->title + ' ' + rule->words, ruled);
     }
@@ -109,7 +109,7 @@ void print(const Explanation& explanation, const Rulebook& book)
 {
     constexpr int indent = 4;
     print_line(explanation.question);
-    print_lines(paragraph(explanation.answer, indent));
+    print_lines(paragraph(desk::tell_answer(explanation), indent));
     if (!explanation.rule.empty())
         print_lines(paragraph(tell(book, explanation.rule), indent));
     for (const Explanation::Because& because : explanation.because) {
@@ -124,7 +124,7 @@ Tree tree_of(const Explanation& explanation, const Rulebook& book)
     for (const Explanation::Because& each : explanation.because)
         because.add(
             table_of({{"n", each.entry == 0 ? Tree() : Tree(each.entry)}, {"text", each.text}}));
-    return table_of({{"question", explanation.question}, {"answer", explanation.answer},
+    return table_of({{"question", explanation.question}, {"answer", desk::tell_answer(explanation)},
         {"rule", tree_of(book, explanation.rule)}, {"because", std::move(because)}});
 }
 
@@ -212,7 +212,7 @@ int why(const WhyRequest& request)
 
     SilentDesk desk(found.value());
     const auto table = tables::find(evening.game()).make_table(desk, evening);
-    const std::vector<Explanation> known = table->explanations();
+    const std::vector<Explanation> known = table->explanations(evening.history().head());
     const auto [answers, have_all_words] = find(known, book.value(), request.question);
     // What begins like a line, and is no question, is a line that cannot be read.
     if (judged && (answers.empty() || !have_all_words))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/asking.h"
 #include "companion/widgets/ui.h"
 #include "engine/ledger/evening.h"
 #include "engine/ledger/interface.h"
@@ -65,18 +66,6 @@ struct LogLine {
 /// An undo or a redo as the log tells it, which is alike in every game.
 [[nodiscard]] LogLine tell_step(const ledger::Entry& entry);
 
-/// A thing that the evening derives, and the entries that made it so.
-struct Explanation {
-    std::string question; ///< "Who controls Midtown?"
-    std::string answer;
-    std::string rule; ///< The id of the rule that decides.
-    struct Because {
-        std::string text;
-        int entry = 0; ///< 0 when no single entry is meant.
-    };
-    std::vector<Because> because;
-};
-
 /// One game's part of the table screen.
 class GameTable : public ledger::Interface {
 public:
@@ -84,9 +73,6 @@ public:
     virtual void draw_track(widgets::Ui& ui, const widgets::Rect& rect) = 0;
     /// The board, or what takes its place in a phase.
     virtual void draw_board(widgets::Ui& ui, const widgets::Rect& rect) = 0;
-    /// The board as it was after an entry, 0 for the beginning: to be looked at, without anything
-    /// to tap.
-    virtual void draw_past(widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
     /// Whose turn it is and what can be done.
     virtual void draw_turn(widgets::Ui& ui, const widgets::Rect& rect) = 0;
     virtual void draw_seats(widgets::Ui& ui, const widgets::Rect& rect) = 0;
@@ -97,6 +83,28 @@ public:
     /// Dialogs over everything; true while one is open, so that the rest is covered.
     virtual bool has_dialog() const = 0;
     virtual void draw_dialog(widgets::Ui& ui) = 0;
+
+    // The table as it was after an entry, 0 for the beginning: to be looked at, without anything to
+    // tap. Each part gives where its things lie, to be asked about.
+    // -------------------------------------------------------------------------------------------
+
+    /// The board.
+    virtual std::vector<Askable> draw_past(
+        widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
+    /// Where in the game it was.
+    virtual std::vector<Askable> draw_past_track(
+        widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
+    /// The seats, in the place that they have at the table.
+    virtual std::vector<Askable> draw_past_seats(
+        widgets::Ui& ui, const widgets::Rect& rect, int entry) = 0;
+    /// The cards that lay open beside the board; takes their height off the top of `rect`, and
+    /// nothing where none lay there.
+    virtual std::vector<Askable> draw_past_cards(widgets::Ui&, widgets::Rect&, int) { return {}; }
+    /// Everything that can be asked "why?" about as it stood after an entry, in a useful order.
+    [[nodiscard]] virtual std::vector<Explanation> explanations(int entry) const = 0;
+
+    // What the evening is told in.
+    // -------------------------------------------------------------------------------------------
 
     [[nodiscard]] virtual LogLine tell_entry(int number) const = 0;
     [[nodiscard]] virtual widgets::Colour colour_of(std::string_view actor) const = 0;
@@ -123,8 +131,6 @@ public:
     /// Whether the program wrote an entry by itself right after the one before it, so that undoing
     /// goes back past both.
     [[nodiscard]] virtual bool is_automatic(int entry) const = 0;
-    /// Everything that can be asked "why?" about now, in a useful order.
-    [[nodiscard]] virtual std::vector<Explanation> explanations() const = 0;
     /// The entry that a refused line collides with, for a jump into the log.
     [[nodiscard]] virtual std::optional<int> entry_behind(const ledger::Reason& reason) const = 0;
     /// Opens the dialog for corrections by hand.

@@ -77,7 +77,7 @@ void TableScreen::draw_why(Ui& ui)
         m_overlay = nullptr;
     scroll_area(ui, "why", rect, [&](Rect& rest) {
         int number = 0;
-        for (const desk::Explanation& told : m_table->explanations())
+        for (const desk::Explanation& told : m_table->explanations(evening().history().head()))
             draw_question(ui, rest, told, ++number);
     });
 }
@@ -87,7 +87,7 @@ void TableScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& tol
 {
     const float width = rect.width() - 28_dp;
     const float height = ui.measure(told.question, Font::strong, width).y
-        + ui.measure(told.answer, Font::body, width).y + 32_dp;
+        + ui.measure(desk::tell_answer(told), Font::body, width).y + 32_dp;
     const Rect box = rect.cut_top(std::max(height, 56_dp), 8_dp);
     if (ui.touch("why:" + std::to_string(number), box)) {
         m_question = number;
@@ -95,17 +95,17 @@ void TableScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& tol
     }
     Rect inside = raised(ui, box);
     paragraph(ui, inside, told.question, Font::strong);
-    paragraph(ui, inside, told.answer, Font::body, ui.theme().brass_text);
+    paragraph(ui, inside, desk::tell_answer(told), Font::body, ui.theme().brass_text);
 }
 
 /// The same sheet as behind what is refused: the answer, the rule, the entries that made it so.
 void TableScreen::draw_question_sheet(Ui& ui)
 {
-    const std::vector<desk::Explanation> all = m_table->explanations();
+    const std::vector<desk::Explanation> all = m_table->explanations(evening().history().head());
     const desk::Explanation& told = all[static_cast<std::size_t>(m_question) - 1];
     SheetContent content;
     content.title = told.question;
-    content.answer = told.answer;
+    content.answer = desk::tell_answer(told);
     content.rules = {told.rule};
     for (const desk::Explanation::Because& because : told.because)
         content.evidence.push_back({because.entry, because.text});

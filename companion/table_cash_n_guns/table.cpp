@@ -5,7 +5,6 @@
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "companion/table_cash_n_guns/why_text.h"
 #include "engine/cash_n_guns/evidence.h"
 
 #include <algorithm>
@@ -58,7 +57,11 @@ void Table::follow_history()
 
 void Table::draw_track(Ui& ui, const Rect& rect)
 {
-    const Position& position = m_view.position();
+    draw_track(ui, rect, m_view.position());
+}
+
+void Table::draw_track(Ui& ui, const Rect& rect, const Position& position)
+{
     const widgets::Theme& theme = ui.theme();
     Rect rest = rect;
     // Where there is little room the running round stands for all, and leaves it to the phases.
@@ -94,34 +97,6 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     ui.fill(news, ui.theme().ground);
     draw_news(ui, news.inset(8_dp, 4_dp));
     panel().touched(m_view, touch);
-}
-
-void Table::draw_past(Ui& ui, const Rect& rect, int entry)
-{
-    lay_past(entry);
-    const auto sight = m_view.sight();
-    ui.begin_covered();
-    m_past.draw(ui, rect, m_view, sight->known().position_after(entry), {});
-    ui.end_covered();
-}
-
-/// What lay in the middle lies where it lay then: in the places in which its round laid it.
-void Table::lay_past(int entry)
-{
-    if (std::exchange(m_past_entry, entry) == entry)
-        return;
-    const auto sight = m_view.sight();
-    const View::Timeline& known = sight->known();
-    const int round = known.position_after(entry).round;
-    std::vector<const Position*> positions;
-    for (int at = entry; known.position_after(at).round == round;
-         at = known.history().entry(at).follows) {
-        positions.push_back(&known.position_after(at));
-        if (at == 0)
-            break;
-    }
-    std::ranges::reverse(positions);
-    m_past.lay_anew(positions);
 }
 
 /// What has just happened keeps its place over the table until something else happens.
@@ -169,7 +144,7 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
         const Rect cell = cells[index_of(player)];
         if (ui.touch("seat:" + m_view.components()[player].name, cell))
             m_sheet = player;
-        draw_seat(ui, cell, player);
+        draw_seat(ui, cell, m_view.sight()->present(), player);
     }
 }
 
@@ -178,9 +153,8 @@ void Table::draw_score(Ui& ui, const Rect& rect)
     table_cash_n_guns::draw_score(ui, rect, m_view);
 }
 
-void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
+void Table::draw_seat(Ui& ui, const Rect& rect, const Position& position, Player player) const
 {
-    const Position& position = m_view.position();
     const Gangster& gangster = position.of(player);
     const widgets::Theme& theme = ui.theme();
     const bool has_turn = position.turn == player && position.phase == Phase::sharing;
@@ -216,8 +190,7 @@ void Table::draw_seat(Ui& ui, const Rect& rect, Player player)
         draw_sign(ui, cell.cut_left(20_dp, 3_dp).centre(), 20_dp);
         ui.text(cell, value, {Font::lead, theme.text});
     };
-    const std::string bangs =
-        table_cash_n_guns::tell(m_view.sight()->present().of(player).bullets.bangs);
+    const std::string bangs = table_cash_n_guns::tell(gangster.bullets.bangs);
     const std::string loot = number(gangster.loot.total());
     if (has_power_line)
         ui.sign(inside.cut_top(18_dp, 2_dp), table_cash_n_guns::tell(*gangster.power),
@@ -318,11 +291,6 @@ void Table::draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view
 {
     if (const std::optional<Player> player = m_view.components().find(actor))
         draw_badge(ui, centre, diameter, *player);
-}
-
-std::vector<desk::Explanation> Table::explanations() const
-{
-    return table_cash_n_guns::explanations(m_view);
 }
 
 std::optional<int> Table::entry_behind(const ledger::Reason& reason) const

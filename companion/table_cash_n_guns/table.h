@@ -18,13 +18,17 @@ public:
 
     void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
-    void draw_past(Ui& ui, const Rect& rect, int entry) override;
     void draw_turn(Ui& ui, const Rect& rect) override;
     void draw_seats(Ui& ui, const Rect& rect) override;
     void draw_score(Ui& ui, const Rect& rect) override;
     [[nodiscard]] bool wants_room() const override;
     [[nodiscard]] bool has_dialog() const override;
     void draw_dialog(Ui& ui) override;
+
+    std::vector<desk::Askable> draw_past(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Askable> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
+    [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
 
     [[nodiscard]] desk::LogLine tell_entry(int entry) const override;
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
@@ -35,7 +39,6 @@ public:
     [[nodiscard]] std::string conflict_name() const override { return tr("shot"); }
     [[nodiscard]] std::vector<int> conflicts() const override;
     [[nodiscard]] bool is_automatic(int) const override { return false; }
-    [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
     [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;
     void open_corrections() override;
     [[nodiscard]] int seat_to_face() const override;
@@ -45,7 +48,8 @@ private:
     /// What has the circle's attention: a power's choice, or the running phase.
     [[nodiscard]] Panel& panel();
     void follow_history();
-    void draw_seat(Ui& ui, const Rect& rect, Player player);
+    static void draw_track(Ui& ui, const Rect& rect, const Position& position);
+    void draw_seat(Ui& ui, const Rect& rect, const Position& position, Player player) const;
     void lay_past(int entry);
     void draw_news(Ui& ui, const Rect& rect) const;
     void draw_sheet(Ui& ui);

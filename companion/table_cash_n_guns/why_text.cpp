@@ -54,12 +54,19 @@ std::string answer_of(const View& view, const Explanation& explanation)
         answer = explanation.answer ? view.name(*explanation.answer) : tr("Nobody");
         break;
     }
-    const auto told = about == Question::About::winner ? language::dollars : number;
-    const std::string standings =
-        ledger::join(explanation.standings, ", ", [&](const Standing& standing) {
-            return view.name(standing.player) + " " + told(standing.count);
-        });
-    return standings.empty() ? answer : answer + " (" + standings + ")";
+    return answer;
+}
+
+std::vector<desk::Share> shares_of(const View& view, const Explanation& explanation)
+{
+    if (explanation.is_covered)
+        return {};
+    const bool is_money = explanation.question.about == Question::About::winner;
+    std::vector<desk::Share> shares;
+    for (const Standing& standing : explanation.standings)
+        shares.push_back({view.name(standing.player), view.components()[standing.player].name,
+            standing.count, is_money ? language::dollars(standing.count) : number(standing.count)});
+    return shares;
 }
 
 desk::Explanation tell(const View& view, const Explanation& explanation)
@@ -67,6 +74,7 @@ desk::Explanation tell(const View& view, const Explanation& explanation)
     desk::Explanation told;
     told.question = question_of(view, explanation.question);
     told.answer = answer_of(view, explanation);
+    told.shares = shares_of(view, explanation);
     told.rule = std::string(explanation.rule.text());
     for (const Cause& cause : explanation.causes) {
         std::string text = tell_act(view, cause.act);
@@ -78,21 +86,23 @@ desk::Explanation tell(const View& view, const Explanation& explanation)
 
 } // namespace
 
-std::vector<desk::Explanation> explanations(const View& view)
+std::vector<desk::Explanation> explanations(const View& view, int entry)
 {
+    const auto sight = view.sight();
+    const Moment moment(*sight, entry);
     std::vector<Question> questions{{Question::About::godfather, {}}};
-    if (view.position().phase == Phase::sharing)
+    if (moment.position().phase == Phase::sharing)
         questions.push_back({Question::About::next_share, {}});
     questions.push_back({Question::About::winner, {}});
     questions.push_back({Question::About::diamond_bonus, {}});
-    for (const Player player : players(view.position())) {
+    for (const Player player : players(moment.position())) {
         questions.push_back({Question::About::wounds, player});
         questions.push_back({Question::About::bullets, player});
         questions.push_back({Question::About::loot, player});
     }
     std::vector<desk::Explanation> told;
     for (const Question& question : questions)
-        told.push_back(tell(view, explain(*view.sight(), question)));
+        told.push_back(tell(view, explain(moment, question)));
     return told;
 }
 

@@ -98,14 +98,6 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         panel().tapped(m_view, *tap);
 }
 
-void Table::draw_past(Ui& ui, const Rect& rect, int entry)
-{
-    const auto sight = m_view.sight();
-    ui.begin_covered();
-    m_map.draw(ui, rect, sight->known().position_after(entry), sight->components(), {});
-    ui.end_covered();
-}
-
 void Table::draw_turn(Ui& ui, const Rect& rect)
 {
     follow_history();
@@ -224,11 +216,6 @@ bool Table::is_automatic(int entry) const
     const std::optional<Move>& move = m_view.timeline().move_of(entry);
     return m_view.desk().habits().collects_by_itself && move
         && std::holds_alternative<Collect>(move->action);
-}
-
-std::vector<desk::Explanation> Table::explanations() const
-{
-    return table_corleone::explanations(m_view);
 }
 
 std::optional<int> Table::entry_behind(const ledger::Reason& reason) const

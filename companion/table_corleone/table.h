@@ -23,13 +23,18 @@ public:
 
     void draw_track(Ui& ui, const Rect& rect) override;
     void draw_board(Ui& ui, const Rect& rect) override;
-    void draw_past(Ui& ui, const Rect& rect, int entry) override;
     void draw_turn(Ui& ui, const Rect& rect) override;
     void draw_seats(Ui& ui, const Rect& rect) override;
     void draw_score(Ui& ui, const Rect& rect) override;
     [[nodiscard]] bool wants_room() const override;
     [[nodiscard]] bool has_dialog() const override;
     void draw_dialog(Ui& ui) override;
+
+    std::vector<desk::Askable> draw_past(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Askable> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Askable> draw_past_cards(Ui& ui, Rect& rect, int entry) override;
+    [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
 
     [[nodiscard]] desk::LogLine tell_entry(int number) const override;
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;
@@ -41,7 +46,6 @@ public:
     [[nodiscard]] std::string conflict_name() const override { return tr("war"); }
     [[nodiscard]] std::vector<int> conflicts() const override;
     [[nodiscard]] bool is_automatic(int entry) const override;
-    [[nodiscard]] std::vector<desk::Explanation> explanations() const override;
     [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;
     void open_corrections() override;
     [[nodiscard]] int seat_to_face() const override;

@@ -89,10 +89,14 @@ desk::Explanation tell(const View& view, const Explanation& explanation)
     const auto amount = [about](int count) {
         return is_dollars(about) ? language::dollars(count) : language::number(count);
     };
-    const std::string shares = language::listed(explanation.shares, [&](const Share& share) {
-        const std::string who = share.family ? view.player(*share.family) : tr("neutral side");
-        return who + " " + amount(share.count);
-    });
+    for (const Share& share : explanation.shares) {
+        desk::Share& shown = told.shares.emplace_back();
+        shown.name = share.family ? view.player(*share.family) : tr("neutral side");
+        if (share.family)
+            shown.actor = word_of(*share.family);
+        shown.count = share.count;
+        shown.figure = amount(share.count);
+    }
     const bool lays_bids = about == Question::About::bribery && explanation.shares.empty();
     if (lays_bids)
         told.answer = tr("That is open until all have laid a bid");
@@ -100,19 +104,21 @@ desk::Explanation tell(const View& view, const Explanation& explanation)
         told.answer = amount(explanation.amount);
     else
         told.answer = explanation.answer ? view.player(*explanation.answer) : tr("Nobody");
-    if (!shares.empty())
-        told.answer += " (" + shares + ")";
+    if (explanation.answer)
+        told.named = word_of(*explanation.answer);
 
     for (const Cause& cause : explanation.causes)
         told.because.push_back({tell_act(view, cause.act), cause.entry});
     return told;
 }
 
-std::vector<desk::Explanation> explanations(const View& view)
+std::vector<desk::Explanation> explanations(const View& view, int entry)
 {
+    const auto sight = view.sight();
+    const Moment moment(*sight, entry);
     std::vector<desk::Explanation> told;
-    for (const Question& question : questions_about(view.position()))
-        told.push_back(tell(view, explain(*view.sight(), question)));
+    for (const Question& question : questions_about(moment.position()))
+        told.push_back(tell(view, explain(moment, question)));
     return told;
 }
 

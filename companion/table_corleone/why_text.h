@@ -8,7 +8,8 @@
 namespace consigliere::table_corleone {
 
 [[nodiscard]] desk::Explanation tell(const View& view, const Explanation& explanation);
-/// Everything that can be asked "why?" about now, in words and in a useful order.
-[[nodiscard]] std::vector<desk::Explanation> explanations(const View& view);
+/// Everything that can be asked "why?" about as it stood after an entry, in words and in a useful
+/// order.
+[[nodiscard]] std::vector<desk::Explanation> explanations(const View& view, int entry);
 
 } // namespace consigliere::table_corleone

@@ -176,7 +176,7 @@ std::optional<int> entry_behind(const Sight& sight, const ledger::Reason& reason
     if (behind == behind_reasons.end())
         return std::nullopt;
     std::optional<int> found;
-    each_standing_act(sight, [&](int entry, const Act& act) {
+    Moment(sight).each_act([&](int entry, const Act& act) {
         if (begins<Phase::loot>(act, reason) && behind->search != Search::newest)
             found.reset();
         const bool is_enough = found && behind->search == Search::oldest_of_round;

@@ -72,14 +72,15 @@ bool forgets(const Act& act, About about)
 
 } // namespace
 
-Explanation explain(const Sight& sight, const Question& question)
+Explanation explain(const Moment& moment, const Question& question)
 {
-    Explanation explanation{answer(sight.present(), question, sight.audience()), question, {}};
+    Explanation explanation{
+        answer(moment.position(), question, moment.sight().audience()), question, {}};
     const bool is_old =
-        question.about == About::godfather && sight.present().desk_reason == DeskReason::oldest;
+        question.about == About::godfather && moment.position().desk_reason == DeskReason::oldest;
     if (explanation.is_covered || is_old)
         return explanation;
-    each_standing_act(sight, [&](int entry, const Act& act) {
+    moment.each_act([&](int entry, const Act& act) {
         if (forgets(act, question.about))
             explanation.causes.clear();
         if (is_cause(act, question))

@@ -11,6 +11,7 @@
 #include "engine/cash_n_guns/secrecy.h"
 #include "engine/cash_n_guns/terms.h"
 #include "engine/ledger/evening.h"
+#include "engine/ledger/moment.h"
 
 #include <string>
 #include <vector>
@@ -45,6 +46,7 @@ struct Game {
 using Timeline = ledger::Timeline<Game>;
 using Evening = ledger::EveningOf<Game>;
 using Sight = ledger::SightOf<Game>;
+using Moment = ledger::MomentOf<Game>;
 
 /// Begins an evening from the head of a record. The box holds nothing that could be described, so
 /// the second list is of no use here.

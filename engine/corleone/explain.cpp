@@ -23,14 +23,14 @@ bool is_one_of(const Act& act, const Is& is)
         act);
 }
 
-std::optional<Cause> cause_of_place(const Sight& sight, const FigureAt& figure)
+std::optional<Cause> cause_of_place(const Moment& moment, const FigureAt& figure)
 {
     std::optional<Cause> found;
     const auto arrives = [&figure](const auto& act) {
         return act.figure.owner == figure.owner && act.figure.kind == figure.kind
             && act.to == figure.place;
     };
-    each_standing_act(sight, [&](int entry, const Act& act) {
+    moment.each_act([&](int entry, const Act& act) {
         if (is_one_of<act::Placed, act::Moves>(act, arrives))
             found = Cause{entry, act};
     });
@@ -39,10 +39,10 @@ std::optional<Cause> cause_of_place(const Sight& sight, const FigureAt& figure)
 
 /// The entries whose acts are of a kind, in their order.
 template <typename Is>
-std::vector<Cause> causes_that(const Sight& sight, const Is& is)
+std::vector<Cause> causes_that(const Moment& moment, const Is& is)
 {
     std::vector<Cause> causes;
-    each_standing_act(sight, [&](int entry, const Act& act) {
+    moment.each_act([&](int entry, const Act& act) {
         if (is(act))
             causes.push_back({entry, act});
     });
@@ -51,11 +51,11 @@ std::vector<Cause> causes_that(const Sight& sight, const Is& is)
 
 /// The same since a phase last began.
 template <typename Is>
-std::vector<Cause> causes_since(const Sight& sight, Phase phase, const Is& is)
+std::vector<Cause> causes_since(const Moment& moment, Phase phase, const Is& is)
 {
     std::vector<Cause> causes;
     const auto begins = [phase](const act::PhaseBegins& act) { return act.phase == phase; };
-    each_standing_act(sight, [&](int entry, const Act& act) {
+    moment.each_act([&](int entry, const Act& act) {
         if (is_one_of<act::PhaseBegins>(act, begins))
             causes.clear();
         if (is(act))
@@ -92,28 +92,26 @@ bool completes_job(const Act& act, JobColour colour, const Components& component
 }
 
 /// The entries that put the figures of a Turf War where they stand.
-std::vector<Cause> causes_of_influence(const Sight& sight, Area territory)
+std::vector<Cause> causes_of_influence(const Moment& moment, Area territory)
 {
     std::vector<Cause> causes;
-    const Position& position = sight.present();
-    for (const FigureId figure : count_influence(position, sight.components(), territory).figures) {
-        if (const auto cause = cause_of_place(sight, figure_at_its_place(position, figure)))
+    const Position& position = moment.position();
+    for (const FigureId figure :
+        count_influence(position, moment.components(), territory).figures) {
+        if (const auto cause = cause_of_place(moment, figure_at_its_place(position, figure)))
             causes.push_back(*cause);
     }
     return causes;
 }
 
 /// Who was passed over since the last action.
-std::vector<Cause> causes_of_turn(const Sight& sight)
+std::vector<Cause> causes_of_turn(const Moment& moment)
 {
     std::vector<Cause> causes;
-    const int head = sight.known().history().head();
-    if (head == 0)
-        return causes;
-    for (const Act& act : sight.acts_of(head)) {
-        if (std::holds_alternative<act::TurnSkipped>(act))
-            causes.push_back({head, act});
-    }
+    moment.each_act([&](int entry, const Act& act) {
+        if (entry == moment.last() && std::holds_alternative<act::TurnSkipped>(act))
+            causes.push_back({entry, act});
+    });
     return causes;
 }
 
@@ -127,59 +125,59 @@ bool changes_hand(const Act& act, Family family)
             act, [&](const act::Gives& gives) { return is_own(gives) || gives.to == family; });
 }
 
-std::vector<Cause> causes_of(const Sight& sight, const Question& question, const Answer& answer)
+std::vector<Cause> causes_of(const Moment& moment, const Question& question, const Answer& answer)
 {
     switch (question.about) {
     case Question::About::control:
     case Question::About::domination:
         return causes_that(
-            sight, [&](const Act& act) { return changes_stack(act, question.territory); });
+            moment, [&](const Act& act) { return changes_stack(act, question.territory); });
     case Question::About::influence:
-        return causes_of_influence(sight, question.territory);
+        return causes_of_influence(moment, question.territory);
     case Question::About::job_bonus:
-        return causes_that(sight, [&](const Act& act) {
-            return completes_job(act, question.colour, sight.components());
+        return causes_that(moment, [&](const Act& act) {
+            return completes_job(act, question.colour, moment.components());
         });
     case Question::About::turn:
-        return causes_of_turn(sight);
+        return causes_of_turn(moment);
     case Question::About::first_player: {
-        const std::vector<Cause> taken = causes_that(
-            sight, [](const Act& act) { return std::holds_alternative<act::TakesHorseHead>(act); });
+        const std::vector<Cause> taken = causes_that(moment,
+            [](const Act& act) { return std::holds_alternative<act::TakesHorseHead>(act); });
         return taken.empty() ? taken : std::vector{taken.back()};
     }
     case Question::About::bribery:
         if (answer.shares.empty())
             return {};
-        return causes_since(sight, Phase::bribery,
+        return causes_since(moment, Phase::bribery,
             [](const Act& act) { return std::holds_alternative<act::Bribes>(act); });
     case Question::About::hand:
-        return causes_since(
-            sight, Phase::open, [&](const Act& act) { return changes_hand(act, question.family); });
+        return causes_since(moment, Phase::open,
+            [&](const Act& act) { return changes_hand(act, question.family); });
     case Question::About::hand_limit:
         return {};
     case Question::About::suitcase:
         return causes_that(
-            sight, [&](const Act& act) { return changes_suitcase(act, question.family); });
+            moment, [&](const Act& act) { return changes_suitcase(act, question.family); });
     case Question::About::markers:
         break;
     }
     const auto is_own = [&](const auto& any) { return any.family == question.family; };
     return causes_that(
-        sight, [&](const Act& act) { return is_one_of<act::Marks, act::Unmarks>(act, is_own); });
+        moment, [&](const Act& act) { return is_one_of<act::Marks, act::Unmarks>(act, is_own); });
 }
 
 } // namespace
 
-Explanation explain(const Sight& sight, const Question& question)
+Explanation explain(const Moment& moment, const Question& question)
 {
-    Answer known = answer(sight.present(), sight.components(), question);
-    std::vector<Cause> causes = causes_of(sight, question, known);
+    Answer known = answer(moment.position(), moment.components(), question);
+    std::vector<Cause> causes = causes_of(moment, question, known);
     return {std::move(known), question, std::move(causes)};
 }
 
-std::optional<int> entry_that_placed(const Sight& sight, const FigureAt& figure)
+std::optional<int> entry_that_placed(const Moment& moment, const FigureAt& figure)
 {
-    const std::optional<Cause> cause = cause_of_place(sight, figure);
+    const std::optional<Cause> cause = cause_of_place(moment, figure);
     return cause ? std::optional(cause->entry) : std::nullopt;
 }
 

@@ -21,10 +21,10 @@ struct Explanation : Answer {
     std::vector<Cause> causes;
 };
 
-/// The answer as it stands now, for whoever sees the evening like this.
-[[nodiscard]] Explanation explain(const Sight& sight, const Question& question);
+/// The answer as it stands at a moment, for whoever sees the evening like this.
+[[nodiscard]] Explanation explain(const Moment& moment, const Question& question);
 
-/// The standing entry that put a figure where it stands, if the record tells.
-[[nodiscard]] std::optional<int> entry_that_placed(const Sight& sight, const FigureAt& figure);
+/// The entry that put a figure where it stands, if the record tells.
+[[nodiscard]] std::optional<int> entry_that_placed(const Moment& moment, const FigureAt& figure);
 
 } // namespace consigliere::corleone

@@ -11,6 +11,7 @@
 #include "engine/corleone/secrecy.h"
 #include "engine/corleone/terms.h"
 #include "engine/ledger/evening.h"
+#include "engine/ledger/moment.h"
 
 #include <string>
 #include <vector>
@@ -50,6 +51,7 @@ struct Game {
 using Timeline = ledger::Timeline<Game>;
 using Evening = ledger::EveningOf<Game>;
 using Sight = ledger::SightOf<Game>;
+using Moment = ledger::MomentOf<Game>;
 
 /// Begins an evening from the head of a record. `known` are descriptions of components from
 /// earlier sources, weakest first; those in the record itself win over them.

@@ -217,20 +217,6 @@ private:
     std::vector<Shown> m_shown;
 };
 
-/// Does `visit(entry, act)` with every act that an audience is shown of the entries that stand, in
-/// the order in which they happened.
-template <typename Game, typename Visit>
-void each_standing_act(const SightOf<Game>& sight, const Visit& visit)
-{
-    const History& history = sight.known().history();
-    for (int entry = 1; entry <= history.size(); ++entry) {
-        if (!history.stands(entry))
-            continue;
-        for (const typename Game::Act& act : sight.acts_of(entry))
-            visit(entry, act);
-    }
-}
-
 /// For every entry, whether something has come about on its line of play: at the entry itself, or
 /// at one that followed it, also if it was undone later. What was in the open once is not secret
 /// any more. `is_so` looks at the position after an entry.

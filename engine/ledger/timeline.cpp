@@ -1,5 +1,6 @@
 #include "engine/ledger/timeline.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace consigliere::ledger {
@@ -53,6 +54,15 @@ bool History::stands(int number) const
     if (asked.kind != Entry::Kind::move || !is_applied(asked.verdict))
         return false;
     return is_ancestor(number, m_head);
+}
+
+std::vector<int> History::counting_after(int number) const
+{
+    std::vector<int> counting;
+    for (int at = head_after(number); at > 0; at = entry(at).follows)
+        counting.push_back(at);
+    std::ranges::reverse(counting);
+    return counting;
 }
 
 std::optional<int> History::undo_target() const

@@ -62,6 +62,9 @@ public:
     [[nodiscard]] int head() const { return m_head; }
     /// Whether an entry is part of what counts now: applied and not undone.
     [[nodiscard]] bool stands(int number) const;
+    /// The entries that counted when an entry had been entered, in their order: its way from the
+    /// start, whatever was undone later.
+    [[nodiscard]] std::vector<int> counting_after(int number) const;
     /// The entry to which one step of undo leads, if there is anything to undo.
     [[nodiscard]] std::optional<int> undo_target() const;
     /// The entry to which one step of redo leads, if there is anything to redo.

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "companion/widgets/ui.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// “Why?” is a mode of the table: everything that it shows can be touched and answers. This is what
+/// a game’s table and the screen of that mode say to each other.
+namespace consigliere::desk {
+
+/// A thing that a table shows, where it was drawn, to be asked about.
+struct Askable {
+    enum class Shape : std::uint8_t { card, disc };
+
+    /// By which questions say what they are about, made of the words of a record:
+    /// "territory:midtown", "hand:vitale", "phase:wars". The same thing has the same name on every
+    /// board, at every entry.
+    std::string thing;
+    /// What people call it, short: "Midtown", "Bia’s hand".
+    std::string name;
+    /// What lights up.
+    widgets::Rect place;
+    /// Where a finger finds it: as large as a finger needs it, and over no other thing’s.
+    widgets::Rect reach;
+    Shape shape = Shape::card;
+    /// For what is neither a card nor a disc, as a Territory is not: its outline, on which a finger
+    /// finds it too wherever nothing smaller lies.
+    std::vector<ImVec2> outline{};
+};
+
+/// What somebody has of what is counted: his influence, his markers, his bid.
+struct Share {
+    std::string name; ///< "Piotr", "neutral side"
+    /// Whose colour and sign it has; nothing for what nobody plays.
+    std::optional<std::string> actor;
+    int count = 0;
+    std::string figure; ///< The count as people read it: "2", "$ 40,000".
+};
+
+/// A question about what a table shows, and everything that bears on its answer.
+struct Explanation {
+    /// The things that it answers for, the one that it is most about first. A tap on any of them
+    /// shows it.
+    std::vector<std::string> about;
+    std::string question; ///< "Who controls Midtown?" No two questions of an evening are alike.
+    std::string answer; ///< "Bia", "Nobody", "5"
+    /// The player whom the answer names.
+    std::optional<std::string> named;
+    std::vector<Share> shares; ///< In the order in which they count, or of the seats.
+    /// What else there is to say, in sentences.
+    std::vector<std::string> details;
+    std::string rule; ///< The id of the rule that decides.
+    struct Because {
+        std::string text;
+        int entry = 0; ///< 0 when no single entry is meant.
+    };
+    std::vector<Because> because; ///< In the order in which they happened.
+};
+
+/// The answer in one line, with its figures: "Bia (Piotr 2, Bia 3)".
+[[nodiscard]] std::string tell_answer(const Explanation& explanation);
+
+/// The questions that a thing shows when it is tapped: those that are most about it first.
+[[nodiscard]] std::vector<const Explanation*> questions_about(
+    const std::vector<Explanation>& all, const std::string& thing);
+
+} // namespace consigliere::desk

@@ -1,0 +1,61 @@
+/// The table as it was after an entry, and what of it can be asked about.
+
+#include "companion/table_cash_n_guns/table.h"
+#include "companion/table_cash_n_guns/why_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace consigliere::table_cash_n_guns {
+
+std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
+{
+    lay_past(entry);
+    const auto sight = m_view.sight();
+    ui.begin_covered();
+    m_past.draw(ui, rect, m_view, sight->known().position_after(entry), {});
+    ui.end_covered();
+    return {};
+}
+
+/// What lay in the middle lies where it lay then: in the places in which its round laid it.
+void Table::lay_past(int entry)
+{
+    if (std::exchange(m_past_entry, entry) == entry)
+        return;
+    const auto sight = m_view.sight();
+    const View::Timeline& known = sight->known();
+    const int round = known.position_after(entry).round;
+    std::vector<const Position*> positions;
+    for (int at = entry; known.position_after(at).round == round;
+         at = known.history().entry(at).follows) {
+        positions.push_back(&known.position_after(at));
+        if (at == 0)
+            break;
+    }
+    std::ranges::reverse(positions);
+    m_past.lay_anew(positions);
+}
+
+std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
+{
+    draw_track(ui, rect, m_view.sight()->known().position_after(entry));
+    return {};
+}
+
+std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
+{
+    const auto sight = m_view.sight();
+    const Position& position = sight->known().position_after(entry);
+    const std::vector<Rect> cells = rect.columns(position.player_count, 8_dp);
+    for (const Player player : players(position))
+        draw_seat(ui, cells[index_of(player)], position, player);
+    return {};
+}
+
+std::vector<desk::Explanation> Table::explanations(int entry) const
+{
+    return table_cash_n_guns::explanations(m_view, entry);
+}
+
+} // namespace consigliere::table_cash_n_guns
