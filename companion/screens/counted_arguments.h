@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/screens/screen.h"
+#include "db/archive/archive.h"
 #include "db/archive/argued.h"
 
 #include <chrono>

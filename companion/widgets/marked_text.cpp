@@ -44,4 +44,19 @@ void paragraph(Ui& ui, Rect& rect, const MarkedText& text, Font font, Colour col
     paragraph(ui, rect, text.text, font, colour);
 }
 
+float height_of(const Ui& ui, const std::vector<Paragraph>& paragraphs, float width)
+{
+    const float gap = 6_dp;
+    float height = 0;
+    for (const Paragraph& each : paragraphs)
+        height += paragraph_height(ui, each.text.text, each.font, width) + gap;
+    return height;
+}
+
+void draw_paragraphs(Ui& ui, Rect& rect, const std::vector<Paragraph>& paragraphs)
+{
+    for (const Paragraph& each : paragraphs)
+        paragraph(ui, rect, each.text, each.font, each.colour);
+}
+
 } // namespace consigliere::widgets

@@ -23,4 +23,13 @@ struct MarkedText {
 /// the top of `rect`.
 void paragraph(Ui& ui, Rect& rect, const MarkedText& text, Font font, Colour colour);
 
+/// A paragraph as it is going to be drawn, for what has to know its height before.
+struct Paragraph {
+    MarkedText text;
+    Font font = Font::body;
+    Colour colour;
+};
+[[nodiscard]] float height_of(const Ui& ui, const std::vector<Paragraph>& paragraphs, float width);
+void draw_paragraphs(Ui& ui, Rect& rect, const std::vector<Paragraph>& paragraphs);
+
 } // namespace consigliere::widgets
