@@ -17,8 +17,11 @@ namespace consigliere::rulebook {
 /// A question over which tables argue, in the words of a player.
 struct Argument {
     std::string id; ///< "paid-twice": no two of a book are alike.
-    /// The kinds of things of the table where it comes up: "territory", "hand".
+    /// The things of the table where it comes up, or kinds of them, as the table calls them, where
+    /// it comes up most first: "territory", "phase:wars".
     std::vector<std::string> about;
+    /// The rule that decides the question about such a thing whose answer says how it stands.
+    std::string now;
     std::string question;
     std::string answer;
 };

@@ -1,5 +1,6 @@
 /// The table as it was after an entry, and what of it can be asked about.
 
+#include "companion/table_corleone/argued_now.h"
 #include "companion/table_corleone/table.h"
 #include "companion/table_corleone/why_text.h"
 
@@ -35,6 +36,13 @@ std::vector<desk::Askable> Table::draw_past_cards(Ui&, Rect&, int)
 std::vector<desk::Explanation> Table::explanations(int entry) const
 {
     return table_corleone::explanations(m_view, entry);
+}
+
+std::optional<std::string> Table::how_it_stands(
+    std::string_view rule, std::string_view thing, int entry) const
+{
+    const auto sight = m_view.sight();
+    return table_corleone::how_it_stands(m_view, Moment(*sight, entry), rule, thing);
 }
 
 } // namespace consigliere::table_corleone
