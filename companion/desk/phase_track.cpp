@@ -65,9 +65,11 @@ bool draw_chip(Ui& ui, const Rect& chip, const TrackPhase& phase, const Letterin
 
 } // namespace
 
-std::optional<std::size_t> draw_phases(Ui& ui, Rect rect, const std::vector<TrackPhase>& phases)
+namespace {
+
+std::vector<Rect> places_in(
+    const Ui& ui, Rect rect, const std::vector<TrackPhase>& phases, const Lettering& lettering)
 {
-    const Lettering lettering = choose_lettering(ui, rect.width(), phases);
     // Where even the short names are too long for it, the wide chips give what is missing: none
     // becomes too small for a finger.
     const float least = 48_dp;
@@ -76,10 +78,28 @@ std::optional<std::size_t> draw_phases(Ui& ui, Rect rect, const std::vector<Trac
         spare += chip_width(ui, phase, lettering) - least;
     const float missing = std::max(0.0F, lettering.width - gap() - rect.width());
     const float kept = 1 - std::min(1.0F, missing / std::max(spare, 1.0F));
+    std::vector<Rect> places;
+    for (const TrackPhase& phase : phases)
+        places.push_back(
+            rect.cut_left(least + (chip_width(ui, phase, lettering) - least) * kept, gap()));
+    return places;
+}
+
+} // namespace
+
+std::vector<Rect> places_of(const Ui& ui, const Rect& rect, const std::vector<TrackPhase>& phases)
+{
+    return places_in(ui, rect, phases, choose_lettering(ui, rect.width(), phases));
+}
+
+std::optional<std::size_t> draw_phases(
+    Ui& ui, const Rect& rect, const std::vector<TrackPhase>& phases)
+{
+    const Lettering lettering = choose_lettering(ui, rect.width(), phases);
+    const std::vector<Rect> places = places_in(ui, rect, phases, lettering);
     std::optional<std::size_t> tapped;
     for (std::size_t i = 0; i < phases.size(); ++i) {
-        const float width = least + (chip_width(ui, phases[i], lettering) - least) * kept;
-        if (draw_chip(ui, rect.cut_left(width, gap()), phases[i], lettering))
+        if (draw_chip(ui, places[i], phases[i], lettering))
             tapped = i;
     }
     return tapped;

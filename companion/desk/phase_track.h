@@ -22,6 +22,9 @@ struct TrackPhase {
 /// short names, and then smaller letters, where there is little room. Gives the one that was
 /// tapped.
 std::optional<std::size_t> draw_phases(
-    widgets::Ui& ui, widgets::Rect rect, const std::vector<TrackPhase>& phases);
+    widgets::Ui& ui, const widgets::Rect& rect, const std::vector<TrackPhase>& phases);
+/// Where they are drawn there.
+[[nodiscard]] std::vector<widgets::Rect> places_of(
+    const widgets::Ui& ui, const widgets::Rect& rect, const std::vector<TrackPhase>& phases);
 
 } // namespace consigliere::desk

@@ -1,5 +1,7 @@
-#include "companion/table_cash_n_guns/argued_now.h"
+/// How rules over which tables argue come out at this one: what it has chosen where the book is
+/// silent, and what the position adds.
 
+#include "companion/table_cash_n_guns/table.h"
 #include "engine/cash_n_guns/rules.h"
 
 #include <algorithm>
@@ -35,8 +37,11 @@ std::optional<std::string> chosen_for(const Options& options, std::string_view r
 
 } // namespace
 
-std::optional<std::string> how_it_stands(const Position& position, std::string_view rule)
+std::optional<std::string> Table::how_it_stands(
+    std::string_view rule, std::string_view, int entry) const
 {
+    const auto sight = m_view.sight();
+    const Position& position = sight->known().position_after(entry);
     if (rule == rule::a3_once.text()) {
         const auto alive = static_cast<int>(std::ranges::count_if(
             players(position), [&position](Player player) { return !position.of(player).is_out; }));

@@ -1,6 +1,5 @@
 /// The table as it was after an entry, and what of it can be asked about.
 
-#include "companion/table_cash_n_guns/argued_now.h"
 #include "companion/table_cash_n_guns/table.h"
 #include "companion/table_cash_n_guns/why_text.h"
 
@@ -57,13 +56,6 @@ std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int 
 std::vector<desk::Explanation> Table::explanations(int entry) const
 {
     return table_cash_n_guns::explanations(m_view, entry);
-}
-
-std::optional<std::string> Table::how_it_stands(
-    std::string_view rule, std::string_view, int entry) const
-{
-    const auto sight = m_view.sight();
-    return table_cash_n_guns::how_it_stands(sight->known().position_after(entry), rule);
 }
 
 } // namespace consigliere::table_cash_n_guns

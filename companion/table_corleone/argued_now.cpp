@@ -1,6 +1,9 @@
-#include "companion/table_corleone/argued_now.h"
+/// How rules over which tables argue come out for a thing of this one: who shares in the Fronts of
+/// a Territory, which Thug spaces are free.
 
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/table.h"
+#include "companion/table_corleone/things.h"
 #include "engine/corleone/rules.h"
 
 #include <algorithm>
@@ -43,23 +46,21 @@ private:
     /// Which Territory the thing is, lies in, or is the stack of, and which Business it is.
     void find(std::string_view thing)
     {
-        const std::size_t colon = thing.find(':');
-        const std::string_view kind = thing.substr(0, colon);
-        const std::string_view name =
-            colon == std::string_view::npos ? std::string_view() : thing.substr(colon + 1);
-        if (kind == "territory" || kind == "stack") {
-            const auto found = std::ranges::find_if(
-                territories, [name](Area area) { return word_of(area) == name; });
-            if (found != territories.end())
-                m_territory = *found;
-        } else if (kind == "business") {
-            const auto businesses = ids_where<BusinessId>(m_components.businesses(),
-                [&](BusinessId id) { return m_components[id].naming.name == name; });
-            if (businesses.empty())
-                return;
-            m_business = businesses.front();
-            m_territory = area_of(m_position, m_components, *m_business);
-        }
+        const auto is_area = [thing](Area area) {
+            return table_corleone::thing::land(area) == thing
+                || table_corleone::thing::stack(area) == thing;
+        };
+        const auto area = std::ranges::find_if(territories, is_area);
+        if (area != territories.end())
+            m_territory = *area;
+        const auto businesses =
+            ids_where<BusinessId>(m_components.businesses(), [&](BusinessId id) {
+                return table_corleone::thing::business(id, m_components) == thing;
+            });
+        if (businesses.empty())
+            return;
+        m_business = businesses.front();
+        m_territory = area_of(m_position, m_components, *m_business);
     }
     [[nodiscard]] language::Values controller() const
     {
@@ -121,10 +122,12 @@ private:
 
 } // namespace
 
-std::optional<std::string> how_it_stands(
-    const View& view, const Moment& moment, std::string_view rule, std::string_view thing)
+std::optional<std::string> Table::how_it_stands(
+    std::string_view rule, std::string_view thing, int entry) const
 {
-    return ArguedNow(view, moment, thing).of(rule);
+    const auto sight = m_view.sight();
+    const Moment moment(*sight, entry);
+    return ArguedNow(m_view, moment, thing).of(rule);
 }
 
 } // namespace consigliere::table_corleone

@@ -295,13 +295,19 @@ std::optional<Place> MapTap::place() const
     return std::nullopt;
 }
 
-std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& position,
+Map::Frame Map::frame_in(Ui& ui, const Rect& rect, const Position& position,
     const Components& components, const MapQuestion& question)
 {
     const float factor = std::min(rect.width() / map_width, rect.height() / map_height);
     const ImVec2 origin{rect.left + (rect.width() - map_width * factor) / 2,
         rect.top + (rect.height() - map_height * factor) / 2};
-    Frame frame{ui, position, components, question, origin, factor, std::nullopt};
+    return {ui, position, components, question, origin, factor, std::nullopt};
+}
+
+std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& position,
+    const Components& components, const MapQuestion& question)
+{
+    Frame frame = frame_in(ui, rect, position, components, question);
     find_places(components);
 
     ui.fill(rect, ui.theme().water);

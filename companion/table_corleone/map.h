@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/asking.h"
 #include "companion/table_corleone/geography.h"
 #include "companion/table_corleone/pieces.h"
 #include "engine/corleone/game.h"
@@ -55,8 +56,18 @@ public:
     std::optional<MapTap> draw(Ui& ui, const Rect& rect, const Position& position,
         const Components& components, const MapQuestion& question);
 
+    using TellFigure = std::function<std::string(FigureId)>;
+    /// Where everything lies that was drawn there last, to be asked about; a figure is called as
+    /// `tell_figure` says.
+    [[nodiscard]] std::vector<desk::Askable> things(Ui& ui, const Rect& rect,
+        const Position& position, const Components& components,
+        const TellFigure& tell_figure) const;
+
 private:
     struct Frame;
+    class Collecting;
+    [[nodiscard]] static Frame frame_in(Ui& ui, const Rect& rect, const Position& position,
+        const Components& components, const MapQuestion& question);
     void find_places(const Components& components);
     void draw_land(Frame& frame);
     [[nodiscard]] static Rect name_place(const Frame& frame, Area area);

@@ -61,26 +61,33 @@ void draw_seat_score(Ui& ui, const Rect& rect, const View& view, const Score::Se
 
 } // namespace
 
-void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat)
+std::vector<std::string> tell_parts(const Score::Seat& seat)
 {
+    std::vector<std::string> parts{seat.suitcase
+            ? tr_fill("Suitcase {sum}", {{"sum", language::dollars(*seat.suitcase)}})
+            : tr("The Suitcase is counted at the end")};
     const std::string dominated = tell_domination(seat);
+    if (!dominated.empty())
+        parts.push_back(tr_fill("Dominates: {territories}", {{"territories", dominated}}));
     const std::string colours = language::listed(all_of<JobColour>, [&seat](JobColour colour) {
         const auto index = static_cast<std::size_t>(colour);
         return seat.job_bonus[index]
             ? tell(colour) + " (" + language::number(seat.job_counts[index]) + ")"
             : std::string();
     });
-    const auto line = [&](const std::string& text) { remark(ui, rect, text); };
-    paragraph(ui, rect, view.player(seat.family), Font::strong);
-    line(seat.suitcase ? tr_fill("Suitcase {sum}", {{"sum", language::dollars(*seat.suitcase)}})
-                       : tr("The Suitcase is counted at the end"));
-    if (!dominated.empty())
-        line(tr_fill("Dominates: {territories}", {{"territories", dominated}}));
     if (!colours.empty())
-        line(tr_fill("Most Jobs: {colours}", {{"colours", colours}}));
+        parts.push_back(tr_fill("Most Jobs: {colours}", {{"colours", colours}}));
     if (seat.uncoloured_jobs > 0)
-        line(tr_fill("Completed Jobs of unknown colour: {count}.",
+        parts.push_back(tr_fill("Completed Jobs of unknown colour: {count}.",
             {{"count", language::number(seat.uncoloured_jobs)}}));
+    return parts;
+}
+
+void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat)
+{
+    paragraph(ui, rect, view.player(seat.family), Font::strong);
+    for (const std::string& part : tell_parts(seat))
+        remark(ui, rect, part);
     rect.cut_top(6_dp);
 }
 

@@ -9,7 +9,9 @@ namespace consigliere::table_corleone {
 void draw_score(Ui& ui, const Rect& rect, const View& view);
 /// The same with every part of it in words.
 void draw_whole_score(Ui& ui, const Rect& rect, const View& view);
-/// The parts of one seat's score in words; takes its height off the top of `rect`.
+/// The parts of one seat's score, in words.
+[[nodiscard]] std::vector<std::string> tell_parts(const Score::Seat& seat);
+/// The same below the name of its player; takes its height off the top of `rect`.
 void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat);
 
 } // namespace consigliere::table_corleone

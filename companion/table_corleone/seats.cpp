@@ -3,17 +3,21 @@
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
+#include "companion/table_corleone/things.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
+#include <utility>
 
 namespace consigliere::table_corleone {
 
 namespace {
 
 /// The colours of the completed Jobs, one small mark for each, narrower the more there are.
-void draw_job_marks(Ui& ui, Rect rect, const View& view, Family family)
+void draw_job_marks(Ui& ui, Rect rect, const View& view, const Position& position, Family family)
 {
-    const std::vector<JobId> jobs = jobs_in(view.position(), JobZone::suitcase(family));
+    const std::vector<JobId> jobs = jobs_in(position, JobZone::suitcase(family));
     const float gap = 2_dp;
     const float wanted = 14_dp;
     const auto count = static_cast<float>(std::max<std::size_t>(jobs.size(), 1));
@@ -30,25 +34,32 @@ void draw_job_marks(Ui& ui, Rect rect, const View& view, Family family)
 
 /// One of the counts of a seat.
 struct Tally {
+    thing::Count what;
     std::string value;
     std::string label;
     Icon sign; ///< Stands for the label where there is no room for it.
 };
 
-std::vector<Tally> tallies_of(const View& view, Family family)
+std::vector<Tally> tallies_of(const Position& position, Family family)
 {
-    const Position& position = view.position();
     const Holding& holding = position.of(family);
     if (position.tracking == Tracking::board)
-        return {
-            {language::number(figures_in_supply(position, family)), tr("figures"), Icon::recall}};
-    return {{language::number(hand_size(position, family)), tr("hand"), Icon::jobs},
-        {language::dollars(dollars_of(holding.suitcase)), tr("suitcase"), Icon::bank}};
+        return {{thing::Count::figures, language::number(figures_in_supply(position, family)),
+            tr("figures"), Icon::recall}};
+    return {
+        {thing::Count::hand, language::number(hand_size(position, family)), tr("hand"), Icon::jobs},
+        {thing::Count::suitcase, language::dollars(dollars_of(holding.suitcase)), tr("suitcase"),
+            Icon::bank}};
 }
 
-void draw_tallies(Ui& ui, const Rect& rect, const View& view, Family family)
+/// A count of a seat, and where it was drawn.
+using DrawnCount = std::pair<thing::Count, Rect>;
+
+std::vector<DrawnCount> draw_tallies(
+    Ui& ui, const Rect& rect, const View& view, const Position& position, Family family)
 {
-    const std::vector<Tally> tallies = tallies_of(view, family);
+    std::vector<DrawnCount> drawn;
+    const std::vector<Tally> tallies = tallies_of(position, family);
     std::vector<Rect> cells = rect.columns(static_cast<int>(tallies.size()) + 2, 4_dp);
     // Money is wider than a count.
     if (tallies.size() == 2) {
@@ -61,23 +72,27 @@ void draw_tallies(Ui& ui, const Rect& rect, const View& view, Family family)
     std::size_t index = 0;
     for (const Tally& tally : tallies) {
         Rect cell = cells[index++];
+        drawn.push_back({tally.what, cell});
         ui.text(cell.cut_top(cell.height() * 0.54F), tally.value, {Font::count, ui.theme().text});
         draw_label(cell, tally.label);
     }
     Rect markers = cells[index++];
+    drawn.push_back({thing::Count::markers, markers});
     ui.text(markers.cut_top(markers.height() * 0.54F),
-        language::number(view.position().of(family).markers), {Font::count, ui.theme().text});
+        language::number(position.of(family).markers), {Font::count, ui.theme().text});
     draw_label(markers, tr("markers"));
     Rect jobs = cells[index];
-    draw_job_marks(ui, jobs.cut_top(jobs.height() * 0.54F), view, family);
+    drawn.push_back({thing::Count::jobs, jobs});
+    draw_job_marks(ui, jobs.cut_top(jobs.height() * 0.54F), view, position, family);
     draw_label(jobs, tr("jobs"));
+    return drawn;
 }
 
 /// The same without words: signs and numbers in two rows.
-void draw_signs(Ui& ui, const Rect& rect, const View& view, Family family)
+void draw_signs(Ui& ui, const Rect& rect, const View& view, const Position& position, Family family)
 {
     const float sign = 16_dp;
-    const std::vector<Tally> tallies = tallies_of(view, family);
+    const std::vector<Tally> tallies = tallies_of(position, family);
     // The Suitcase and the Jobs need more room than the counts.
     std::vector<Rect> cells;
     const bool has_one_row = rect.width() > 165_dp;
@@ -107,8 +122,8 @@ void draw_signs(Ui& ui, const Rect& rect, const View& view, Family family)
     }
     Rect markers = cells[index++];
     draw_marker(ui, markers.cut_left(sign + 2_dp, 3_dp).centre(), sign + 2_dp, family);
-    draw_value(markers, language::number(view.position().of(family).markers));
-    draw_job_marks(ui, cells[index], view, family);
+    draw_value(markers, language::number(position.of(family).markers));
+    draw_job_marks(ui, cells[index], view, position, family);
 }
 
 void draw_horse_head_sign(Ui& ui, Rect& head, bool has_word)
@@ -135,9 +150,10 @@ void draw_horse_head_badge(Ui& ui, ImVec2 centre)
         Icon::horse_head, ui.theme().ink);
 }
 
-void draw_seat(Ui& ui, const Rect& rect, const View& view, Family family)
+/// Gives where the counts are that can be told apart.
+std::vector<DrawnCount> draw_seat(
+    Ui& ui, const Rect& rect, const View& view, const Position& position, Family family)
 {
-    const Position& position = view.position();
     const widgets::Theme& theme = ui.theme();
     const bool has_turn = position.phase == Phase::business && position.turn == family;
     ui.fill(rect, theme.raised, 12_dp);
@@ -157,10 +173,40 @@ void draw_seat(Ui& ui, const Rect& rect, const View& view, Family family)
     ui.text_in_view(head.cut_top(head.height() * 0.56F), name,
         {ui.fitting(name, head.width(), {Font::strong, Font::small}), theme.text});
     ui.text_in_view(head, tell(family), {Font::small, theme.quiet});
-    if (is_low || is_narrow)
-        draw_signs(ui, inside, view, family);
-    else
-        draw_tallies(ui, inside, view, family);
+    if (!is_low && !is_narrow)
+        return draw_tallies(ui, inside, view, position, family);
+    draw_signs(ui, inside, view, position, family);
+    return {};
+}
+
+/// The seat and its counts as things; all of it is the seat where a finger has no room for more.
+void add_things(std::vector<desk::Askable>& things, const Rect& seat, Family family,
+    const std::string& player, const std::vector<DrawnCount>& drawn)
+{
+    constexpr std::array labels{to_translate("hand"), to_translate("suitcase"),
+        to_translate("figures"), to_translate("markers"), to_translate("jobs")};
+    std::vector<desk::Askable> counts;
+    float left = seat.left;
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        const auto& [what, place] = drawn[i];
+        // The whole width of the seat is shared out, lest a finger find nothing between them.
+        const bool is_last = i + 1 == drawn.size();
+        const float right = is_last ? seat.right : (place.right + drawn[i + 1].second.left) / 2;
+        const Rect reach{left, place.top, right, seat.bottom};
+        left = right;
+        counts.push_back(
+            {thing::count(what, family), player + ": " + tr(labels[static_cast<std::size_t>(what)]),
+                {reach.left + 4_dp, place.top, reach.right - 4_dp, seat.bottom - 5_dp}, reach});
+    }
+    const bool have_room = std::ranges::all_of(counts, [](const desk::Askable& count) {
+        return count.reach.width() >= 48_dp && count.reach.height() >= 48_dp;
+    });
+    if (!have_room)
+        counts.clear();
+    const Rect whole =
+        counts.empty() ? seat : Rect{seat.left, seat.top, seat.right, counts.front().reach.top};
+    things.push_back({thing::seat(family), player, whole.inset(2_dp), whole});
+    std::ranges::move(counts, std::back_inserter(things));
 }
 
 } // namespace
@@ -174,9 +220,23 @@ std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view)
         const Rect cell = cells[index++];
         if (ui.touch("seat:" + std::string(word_of(family)), cell))
             tapped = family;
-        draw_seat(ui, cell, view, family);
+        draw_seat(ui, cell, view, view.position(), family);
     }
     return tapped;
+}
+
+std::vector<desk::Askable> draw_past_seats(
+    Ui& ui, const Rect& rect, const View& view, const Position& position)
+{
+    std::vector<desk::Askable> things;
+    const std::vector<Rect> cells = rect.columns(player_count(position), 8_dp);
+    std::size_t index = 0;
+    for (const Family family : position.seats) {
+        const Rect cell = cells[index++];
+        add_things(
+            things, cell, family, view.player(family), draw_seat(ui, cell, view, position, family));
+    }
+    return things;
 }
 
 void SeatSheet::draw(Ui& ui, View& view)

@@ -8,6 +8,10 @@ namespace consigliere::table_corleone {
 /// was tapped.
 std::optional<Family> draw_seats(Ui& ui, const Rect& rect, const View& view);
 
+/// The same as they were, to be asked about.
+std::vector<desk::Askable> draw_past_seats(
+    Ui& ui, const Rect& rect, const View& view, const Position& position);
+
 /// One player's things in full. The hand is covered until its owner holds the button.
 class SeatSheet {
 public:

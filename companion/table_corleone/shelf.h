@@ -21,4 +21,9 @@ namespace consigliere::table_corleone {
 /// that was tapped.
 std::optional<JobId> draw_shelf(Ui& ui, const Rect& rect, const View& view);
 
+/// The cards that lay open, in one or two rows, to be asked about; takes their height off the top
+/// of `rect`. Where they have no room beside each other, their number stands for them.
+std::vector<desk::Askable> draw_past_cards(
+    Ui& ui, Rect& rect, const View& view, const Position& position);
+
 } // namespace consigliere::table_corleone

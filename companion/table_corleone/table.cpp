@@ -176,15 +176,17 @@ void Table::draw_asked_area(Ui& ui)
     Rect rect = dialog(ui, 560_dp, 560_dp);
     const Rect close = rect.cut_bottom(60_dp, 10_dp);
     title(ui, rect, tell(*m_asked_area));
+    const auto sight = m_view.sight();
+    const Moment now(*sight);
     scroll_area(ui, "asked-area", rect, [&](Rect& rest) {
         for (const Question::About about :
             {Question::About::control, Question::About::domination}) {
             Question question;
             question.about = about;
             question.territory = *m_asked_area;
-            const desk::Explanation told = tell(m_view, explain(*m_view.sight(), question));
+            const desk::Explanation told = tell(m_view, now, explain(now, question));
             paragraph(ui, rest, told.question, Font::strong);
-            paragraph(ui, rest, told.answer);
+            paragraph(ui, rest, desk::tell_answer(told));
             for (const desk::Explanation::Because& because : told.because)
                 remark(ui, rest, language::number(because.entry) + "   " + because.text);
             rest.cut_top(8_dp);

@@ -1,6 +1,7 @@
 /// The table as it was after an entry, and what of it can be asked about.
 
-#include "companion/table_corleone/argued_now.h"
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/table.h"
 #include "companion/table_corleone/why_text.h"
 
@@ -9,40 +10,35 @@ namespace consigliere::table_corleone {
 std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
     const auto sight = m_view.sight();
+    const Position& position = sight->known().position_after(entry);
     ui.begin_covered();
-    m_map.draw(ui, rect, sight->known().position_after(entry), sight->components(), {});
+    m_map.draw(ui, rect, position, sight->components(), {});
     ui.end_covered();
-    return {};
+    return m_map.things(ui, rect, position, sight->components(),
+        [&](FigureId figure) { return tell(m_view, figure_at_its_place(position, figure)); });
 }
 
 std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
 {
-    ui.begin_covered();
-    table_corleone::draw_track(ui, rect, m_view.sight()->known().position_after(entry));
-    ui.end_covered();
-    return {};
+    const auto sight = m_view.sight();
+    return table_corleone::draw_past_track(ui, rect, sight->known().position_after(entry));
 }
 
-std::vector<desk::Askable> Table::draw_past_seats(Ui&, const Rect&, int)
+std::vector<desk::Askable> Table::draw_past_seats(Ui& ui, const Rect& rect, int entry)
 {
-    return {};
+    const auto sight = m_view.sight();
+    return table_corleone::draw_past_seats(ui, rect, m_view, sight->known().position_after(entry));
 }
 
-std::vector<desk::Askable> Table::draw_past_cards(Ui&, Rect&, int)
+std::vector<desk::Askable> Table::draw_past_cards(Ui& ui, Rect& rect, int entry)
 {
-    return {};
+    const auto sight = m_view.sight();
+    return table_corleone::draw_past_cards(ui, rect, m_view, sight->known().position_after(entry));
 }
 
 std::vector<desk::Explanation> Table::explanations(int entry) const
 {
     return table_corleone::explanations(m_view, entry);
-}
-
-std::optional<std::string> Table::how_it_stands(
-    std::string_view rule, std::string_view thing, int entry) const
-{
-    const auto sight = m_view.sight();
-    return table_corleone::how_it_stands(m_view, Moment(*sight, entry), rule, thing);
 }
 
 } // namespace consigliere::table_corleone

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "companion/desk/asking.h"
 #include "companion/table_corleone/emblems.h"
 #include "engine/corleone/position.h"
 
 #include <optional>
+#include <string>
 #include <variant>
+#include <vector>
 
 namespace consigliere::table_corleone {
 
@@ -18,6 +21,12 @@ using TrackStep = std::variant<ActStep, Phase>;
 /// Where the game is: the four Acts with their hand limits, and the phases of an Act, as the track
 /// on the board has them. Gives what was tapped.
 std::optional<TrackStep> draw_track(Ui& ui, const Rect& rect, const Position& position);
+
+/// The same as it was, to be asked about.
+std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, const Position& position);
+
+/// What is done in a phase of an Act, and where the book says so; empty for what is none.
+[[nodiscard]] std::string tell_phase(Phase phase);
 
 /// A dialog that says what an Act or a phase is, by which rule, on which page. False when it was
 /// closed.

@@ -1,9 +1,8 @@
-/// "Why?" in words: what `engine/corleone/explain.h` gives as data.
-
 #include "companion/table_corleone/why_text.h"
 
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/things.h"
 #include "engine/corleone/terms.h"
 
 #include <array>
@@ -12,11 +11,20 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-std::string question_of(const Question& question, const std::string& player)
+using About = Question::About;
+
+std::string tell_figure(const View& view, const Moment& moment, FigureId figure)
 {
-    const language::Values values{{"territory", tell(question.territory)}, {"player", player},
-        {"colour", tell(question.colour)}};
-    using About = Question::About;
+    std::string told = tell(view, figure_at_its_place(moment.position(), figure));
+    // Thugs that were shot lie together.
+    const bool is_shot = moment.position().place_of(figure).kind == Place::Kind::hudson;
+    if (is_shot && kind_of(figure) == FigureKind::thug)
+        told += " " + language::number(static_cast<int>(figure) % figures_per_family + 1);
+    return told;
+}
+
+std::string question_of(const View& view, const Moment& moment, const Question& question)
+{
     constexpr std::array questions{
         to_translate("Who controls {territory}?"),
         to_translate("Who would win the Turf War in {territory}?"),
@@ -26,87 +34,105 @@ std::string question_of(const Question& question, const std::string& player)
         to_translate("Who is First Player?"),
         to_translate("In which order are the Allies taken?"),
         to_translate("How many cards are in the hand? {player}"),
-        to_translate("How many cards may stay in a hand?"),
+        to_translate("How many cards may stay in a hand after Act {act}?"),
         to_translate("How much is in the Suitcase? {player}"),
         to_translate("How many markers are left? {player}"),
+        to_translate("Who would win if it ended now?"),
+        to_translate("What is the total? {player}"),
+        to_translate("How many Jobs are completed? {player}"),
+        to_translate("How many figures are left? {player}"),
+        to_translate("For whom does this figure count? {figure}"),
+        to_translate("Who is paid for the Front of {business} when somebody else works there?"),
+        to_translate("Who stands at {space}?"),
+        to_translate("Who may complete this Public Job now? {job}"),
+        to_translate("What happens in this phase? {phase}"),
     };
     static_assert(!ledger::is_enumerator<static_cast<About>(questions.size())>(),
         "Something can be asked about that has no question.");
+    language::Values values{{"territory", tell(question.territory)},
+        {"player", view.player(question.family)}, {"colour", tell(question.colour)},
+        {"act", tell_act(question.act)}, {"phase", tell(question.phase)}};
+    if (question.about == About::figure)
+        values.emplace_back("figure", tell_figure(view, moment, question.figure));
+    else if (question.about == About::business)
+        values.emplace_back("business", view.name(question.business));
+    else if (question.about == About::space)
+        values.emplace_back("space", tell(view.components()[question.space]));
+    else if (question.about == About::public_job)
+        values.emplace_back("job", view.name(question.job));
     return tr_fill(questions[static_cast<std::size_t>(question.about)], values);
 }
 
-bool is_dollars(Question::About about)
+bool is_dollars(About about)
 {
-    return about == Question::About::suitcase || about == Question::About::bribery;
+    return about == About::suitcase || about == About::bribery || about == About::winner
+        || about == About::total;
 }
 
 /// Whether the answer is a number rather than a player.
-bool is_count(Question::About about)
+bool is_count(About about)
 {
-    return about == Question::About::hand || about == Question::About::hand_limit
-        || about == Question::About::suitcase || about == Question::About::markers;
+    return about == About::hand || about == About::hand_limit || about == About::suitcase
+        || about == About::markers || about == About::total || about == About::completed
+        || about == About::supply;
 }
 
-/// What can be asked about a position, in a useful order.
-std::vector<Question> questions_about(const Position& position)
+std::string amount(About about, int count)
 {
-    std::vector<Question> questions;
-    const auto ask = [&](const Question& question) { questions.push_back(question); };
-    if (position.phase == Phase::business)
-        ask({.about = Question::About::turn});
-    if (position.phase == Phase::bribery)
-        ask({.about = Question::About::bribery});
-    ask({.about = Question::About::first_player});
-    ask({.about = Question::About::hand_limit});
-    for (const Area territory : territories) {
-        if (controller_of(position, territory)) {
-            ask({.about = Question::About::control, .territory = territory});
-            ask({.about = Question::About::domination, .territory = territory});
-        }
-        ask({.about = Question::About::influence, .territory = territory});
-    }
-    for (const JobColour colour : all_of<JobColour>)
-        ask({.about = Question::About::job_bonus, .colour = colour});
-    for (const Family family : position.seats) {
-        if (position.tracking == Tracking::full) {
-            ask({.about = Question::About::hand, .family = family});
-            ask({.about = Question::About::suitcase, .family = family});
-        }
-        ask({.about = Question::About::markers, .family = family});
-    }
-    return questions;
+    return is_dollars(about) ? language::dollars(count) : language::number(count);
 }
 
-} // namespace
-
-desk::Explanation tell(const View& view, const Explanation& explanation)
+std::string answer_of(const View& view, const Moment& moment, const Explanation& explanation)
 {
-    const Question::About about = explanation.question.about;
-    desk::Explanation told;
-    told.question = question_of(explanation.question, view.player(explanation.question.family));
-    told.rule = std::string(explanation.rule.text());
+    const About about = explanation.question.about;
+    const Position& position = moment.position();
+    const bool lays_bids = about == About::bribery && explanation.shares.empty();
+    if (lays_bids)
+        return tr("That is open until all have laid a bid");
+    if (about == About::total && explanation.share_of(explanation.question.family) == 0
+        && explanation.amount == 0 && position.tracking == Tracking::board)
+        return tr("The Suitcase is counted at the end");
+    if (is_count(about))
+        return amount(about, explanation.amount);
+    if (about == About::phase)
+        return explanation.question.phase == position.phase ? tr("It goes on now")
+                                                            : tr("It does not go on now");
+    const bool is_neutral =
+        about == About::figure || (about == About::space && explanation.amount > 0);
+    if (!explanation.answer && is_neutral)
+        return tr("neutral side");
+    return explanation.answer ? view.player(*explanation.answer) : tr("Nobody");
+}
 
-    const auto amount = [about](int count) {
-        return is_dollars(about) ? language::dollars(count) : language::number(count);
-    };
+/// Whose figures they are, in a table's colours.
+std::vector<desk::Share> shares_of(const View& view, const Explanation& explanation)
+{
+    std::vector<desk::Share> shares;
     for (const Share& share : explanation.shares) {
-        desk::Share& shown = told.shares.emplace_back();
+        desk::Share shown;
         shown.name = share.family ? view.player(*share.family) : tr("neutral side");
         if (share.family)
             shown.actor = word_of(*share.family);
         shown.count = share.count;
-        shown.figure = amount(share.count);
+        shown.figure = amount(explanation.question.about, share.count);
+        shares.push_back(std::move(shown));
     }
-    const bool lays_bids = about == Question::About::bribery && explanation.shares.empty();
-    if (lays_bids)
-        told.answer = tr("That is open until all have laid a bid");
-    else if (is_count(about))
-        told.answer = amount(explanation.amount);
-    else
-        told.answer = explanation.answer ? view.player(*explanation.answer) : tr("Nobody");
-    if (explanation.answer)
-        told.named = word_of(*explanation.answer);
+    return shares;
+}
 
+} // namespace
+
+desk::Explanation tell(const View& view, const Moment& moment, const Explanation& explanation)
+{
+    desk::Explanation told;
+    told.about = thing::asked_by(explanation.question, explanation, moment);
+    told.question = question_of(view, moment, explanation.question);
+    told.answer = answer_of(view, moment, explanation);
+    if (explanation.answer && explanation.question.about != About::phase)
+        told.named = word_of(*explanation.answer);
+    told.shares = shares_of(view, explanation);
+    told.details = details_of(view, moment, explanation);
+    told.rule = std::string(explanation.rule.text());
     for (const Cause& cause : explanation.causes)
         told.because.push_back({tell_act(view, cause.act), cause.entry});
     return told;
@@ -117,8 +143,8 @@ std::vector<desk::Explanation> explanations(const View& view, int entry)
     const auto sight = view.sight();
     const Moment moment(*sight, entry);
     std::vector<desk::Explanation> told;
-    for (const Question& question : questions_about(moment.position()))
-        told.push_back(tell(view, explain(moment, question)));
+    for (const Question& question : questions_about(moment.position(), moment.components()))
+        told.push_back(tell(view, moment, explain(moment, question)));
     return told;
 }
 

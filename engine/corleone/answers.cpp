@@ -1,5 +1,7 @@
 #include "engine/corleone/answers.h"
 
+#include "engine/corleone/play.h"
+#include "engine/corleone/possible.h"
 #include "engine/corleone/rules.h"
 #include "engine/corleone/score.h"
 #include "engine/corleone/turf_war.h"
@@ -79,7 +81,134 @@ public:
         return answer;
     }
 
+    /// Totals that nobody knows yet are in nobody's share.
+    [[nodiscard]] Answer totals(const Score& now) const
+    {
+        Answer answer{rule::winner, std::nullopt, 0, {}};
+        for (const Score::Seat& seat : now.seats) {
+            if (seat.total)
+                answer.shares.push_back({seat.family, *seat.total});
+        }
+        std::ranges::stable_sort(answer.shares, std::ranges::greater{}, &Share::count);
+        return answer;
+    }
+    [[nodiscard]] Answer winner() const
+    {
+        const Score now = score(m_position, m_components);
+        Answer answer = totals(now);
+        if (now.winners.size() == 1)
+            answer.answer = now.winners[0];
+        return answer;
+    }
+    [[nodiscard]] Answer total() const
+    {
+        const Score now = score(m_position, m_components);
+        Answer answer = totals(now);
+        answer.amount = now.of(m_question.family).total.value_or(0);
+        return answer;
+    }
+    [[nodiscard]] Answer completed() const
+    {
+        const auto is_own = [this](const KnownJob& known) {
+            return known.zone == JobZone::suitcase(m_question.family);
+        };
+        return {rule::suitcase, std::nullopt,
+            static_cast<int>(std::ranges::count_if(m_position.known_jobs, is_own)), {}};
+    }
+    [[nodiscard]] Answer figure() const
+    {
+        const std::optional<Family> owner = owner_of(m_question.figure);
+        return {owner ? rule::influence : rule::war_neutral, owner,
+            counts_in(m_position, m_components, m_question.figure).size(), {}};
+    }
+    [[nodiscard]] Answer business() const
+    {
+        const auto area = area_of(m_position, m_components, m_question.business);
+        if (!area || !is_territory(*area))
+            return {rule::central_park, std::nullopt, 0, {}};
+        return {rule::controller, controller_of(m_position, *area), 0, {}};
+    }
+    [[nodiscard]] Answer space() const
+    {
+        Answer answer{rule::back, std::nullopt, 0, {}};
+        for (const FigureId figure : all_figures) {
+            if (!(m_position.place_of(figure) == Place::on(m_question.space)))
+                continue;
+            answer.answer = owner_of(figure);
+            ++answer.amount;
+        }
+        return answer;
+    }
+    /// The referee is asked about every way to pay for it, of the one player who may act.
+    [[nodiscard]] Answer public_job() const
+    {
+        Answer answer{rule::job, std::nullopt, 0, {}};
+        if (m_position.phase != Phase::business)
+            return answer;
+        const std::optional<Goods>& cost = m_components[m_question.job].cost;
+        std::vector<Goods> payments{Goods{}};
+        if (cost && m_position.tracking == Tracking::full)
+            payments = payments_of(*cost);
+        Judged judged;
+        for (const Goods& goods : payments) {
+            CompleteJob move{m_question.job, CompleteJob::From::open, {}};
+            move.pays.goods = goods;
+            play(m_position, Move{m_position.turn, move, {}}, m_components, judged);
+            if (ledger::is_applied(judged.verdict)) {
+                answer.answer = m_position.turn;
+                return answer;
+            }
+        }
+        return answer;
+    }
+    [[nodiscard]] Answer phase() const
+    {
+        Answer answer{rule_of_phase(m_question.phase), std::nullopt, 0, {}};
+        if (m_question.phase != m_position.phase)
+            return answer;
+        switch (m_position.phase) {
+        case Phase::business:
+            answer.answer = m_position.turn;
+            break;
+        case Phase::bribery:
+            answer.answer = next_to_bid(m_position);
+            if (!answer.answer)
+                answer.answer = next_taker(m_position);
+            break;
+        case Phase::tribute:
+            answer.answer = next_to_discard(m_position);
+            break;
+        default:
+            break;
+        }
+        return answer;
+    }
+
 private:
+    /// The rule that says when a phase is over.
+    [[nodiscard]] static ledger::RuleId rule_of_phase(Phase phase)
+    {
+        switch (phase) {
+        case Phase::setup:
+            return rule::tiles;
+        case Phase::open:
+            return rule::open;
+        case Phase::business:
+            return rule::phase_end;
+        case Phase::wars:
+            return rule::war_order;
+        case Phase::bribery:
+            return rule::bid_order;
+        case Phase::tribute:
+            return rule::tribute_limit;
+        case Phase::entracte:
+            return rule::entracte_jobs;
+        case Phase::end:
+            break;
+        }
+        return rule::winner;
+    }
+
     /// The shares of those who have any, in the order of the seats.
     template <typename Count>
     [[nodiscard]] std::vector<Share> shares(const Count& count) const
@@ -105,6 +234,16 @@ int Answer::share_of(Family family) const
     return found == shares.end() ? 0 : found->count;
 }
 
+AreaSet counts_in(const Position& position, const Components& components, FigureId figure)
+{
+    AreaSet areas;
+    for (const Area territory : territories) {
+        if (count_influence(position, components, territory).figures.contains(figure))
+            areas.add(territory);
+    }
+    return areas;
+}
+
 Answer answer(const Position& position, const Components& components, const Question& question)
 {
     const Answering answering(position, components, question);
@@ -128,9 +267,30 @@ Answer answer(const Position& position, const Components& components, const Ques
     case Question::About::hand:
         return {rule::tribute_limit, {}, hand_size(position, question.family), {}};
     case Question::About::hand_limit:
-        return {rule::hand_limit, {}, hand_limit(position), {}};
+        return {rule::hand_limit, {},
+            question.act == 0 ? hand_limit(position)
+                              : position.hand_limits[static_cast<std::size_t>(question.act - 1)],
+            {}};
     case Question::About::suitcase:
         return {rule::icon_bank, {}, dollars_of(holding.suitcase), {}};
+    case Question::About::winner:
+        return answering.winner();
+    case Question::About::total:
+        return answering.total();
+    case Question::About::completed:
+        return answering.completed();
+    case Question::About::supply:
+        return {rule::out, {}, figures_in_supply(position, question.family), {}};
+    case Question::About::figure:
+        return answering.figure();
+    case Question::About::business:
+        return answering.business();
+    case Question::About::space:
+        return answering.space();
+    case Question::About::public_job:
+        return answering.public_job();
+    case Question::About::phase:
+        return answering.phase();
     case Question::About::markers:
         break;
     }

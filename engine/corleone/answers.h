@@ -22,17 +22,37 @@ struct Question {
         first_player, ///< Who holds the Horse Head (27.horse-head).
         bribery, ///< In which order Allies are taken (20.order, 20.tie), once all bids are laid.
         hand, ///< How many cards `family` holds (21.limit).
-        hand_limit, ///< How many it may keep (10.hand-limit).
+        hand_limit, ///< How many anybody may keep after `act` (10.hand-limit).
         suitcase, ///< What lies in the Suitcase of `family` (27.bank).
         markers, ///< How many Control markers `family` has left (9.figures).
+        winner, ///< Who would win if it ended now, by whose totals (23.winner).
+        total, ///< What `family` would have then, and all others (23.winner).
+        completed, ///< How many Jobs `family` has completed (16.suitcase).
+        supply, ///< How many figures `family` has left to be used (13.out).
+        figure, ///< In how many Territories `figure` counts in a war, and for whom (19.influence).
+        business, ///< Who is paid when somebody else’s figure uses the Front of `business`
+                  ///< (14.controller).
+        space, ///< Who stands on `space` and uses its Backs (15.back).
+        public_job, ///< Who may complete `job` now (16.job).
+        phase, ///< Whom `phase` waits for, if it is the one that runs; by the rule that ends it.
     };
     About about = About::control;
     Area territory = Area::wall_street;
     Family family = Family::marzullo;
     JobColour colour = JobColour::yellow;
+    FigureId figure{};
+    BusinessId business{};
+    SpaceId space{};
+    JobId job{};
+    Phase phase = Phase::business;
+    /// The Act that is asked about; 0 for the one that runs.
+    int act = 0;
+
+    [[nodiscard]] friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// A Family's share in the answer: its influence, its markers, its Jobs, its bid in dollars.
+/// A Family's share in the answer: its influence, its markers, its Jobs, its bid or its total in
+/// dollars.
 struct Share {
     std::optional<Family> family; ///< Nothing stands for the neutral side.
     int count = 0;
@@ -49,6 +69,10 @@ struct Answer {
     /// What a Family has a share of; 0 if it has none.
     [[nodiscard]] int share_of(Family family) const;
 };
+
+/// The Territories in which a figure counts in a Turf War.
+[[nodiscard]] AreaSet counts_in(
+    const Position& position, const Components& components, FigureId figure);
 
 [[nodiscard]] Answer answer(
     const Position& position, const Components& components, const Question& question);

@@ -91,17 +91,68 @@ bool completes_job(const Act& act, JobColour colour, const Components& component
     });
 }
 
-/// The entries that put the figures of a Turf War where they stand.
-std::vector<Cause> causes_of_influence(const Moment& moment, Area territory)
+/// Whether an act brings a Job into a Family's Suitcase.
+bool completes_job(const Act& act, Family family)
+{
+    return is_one_of<act::TakesPublicJob>(act, [family](const act::TakesPublicJob& taken) {
+        return taken.family == family;
+    }) || is_one_of<act::Banks>(act, [family](const act::Banks& banked) {
+        return banked.family == family && !banked.cards.jobs.empty();
+    });
+}
+
+/// Whether an act takes a figure out of this Family's supply or brings one back.
+bool changes_supply(const Act& act, Family family)
+{
+    return is_one_of<act::Placed, act::Moves, act::Recalled>(
+        act, [family](const auto& any) { return any.figure.owner == family; });
+}
+
+/// The entry that laid a Public Job open.
+std::vector<Cause> causes_of_public_job(const Moment& moment, JobId job)
+{
+    std::vector<Cause> causes = causes_that(moment, [job](const Act& act) {
+        return is_one_of<act::JobRevealed>(
+            act, [job](const act::JobRevealed& laid) { return laid.job == job; });
+    });
+    if (causes.size() > 1)
+        causes.erase(causes.begin(), causes.end() - 1);
+    return causes;
+}
+
+/// The entries that put figures where `is_there` says.
+template <typename IsThere>
+std::vector<Cause> causes_of_figures(const Moment& moment, const IsThere& is_there)
 {
     std::vector<Cause> causes;
-    const Position& position = moment.position();
-    for (const FigureId figure :
-        count_influence(position, moment.components(), territory).figures) {
-        if (const auto cause = cause_of_place(moment, figure_at_its_place(position, figure)))
+    for (const FigureId figure : all_figures) {
+        if (!is_there(figure))
+            continue;
+        if (const auto cause =
+                cause_of_place(moment, figure_at_its_place(moment.position(), figure)))
             causes.push_back(*cause);
     }
     return causes;
+}
+
+/// The entry with which a phase began last.
+std::vector<Cause> causes_of_phase(const Moment& moment, Phase phase)
+{
+    std::vector<Cause> causes = causes_that(moment, [phase](const Act& act) {
+        return is_one_of<act::PhaseBegins>(
+            act, [phase](const act::PhaseBegins& begins) { return begins.phase == phase; });
+    });
+    if (causes.size() > 1)
+        causes.erase(causes.begin(), causes.end() - 1);
+    return causes;
+}
+
+/// The entries that put the figures of a Turf War where they stand.
+std::vector<Cause> causes_of_influence(const Moment& moment, Area territory)
+{
+    const WarCount count = count_influence(moment.position(), moment.components(), territory);
+    return causes_of_figures(
+        moment, [&count](FigureId figure) { return count.figures.contains(figure); });
 }
 
 /// Who was passed over since the last action.
@@ -158,6 +209,33 @@ std::vector<Cause> causes_of(const Moment& moment, const Question& question, con
     case Question::About::suitcase:
         return causes_that(
             moment, [&](const Act& act) { return changes_suitcase(act, question.family); });
+    case Question::About::winner:
+        return {};
+    case Question::About::total:
+        return causes_that(moment, [&](const Act& act) {
+            return changes_suitcase(act, question.family) || completes_job(act, question.family);
+        });
+    case Question::About::completed:
+        return causes_that(
+            moment, [&](const Act& act) { return completes_job(act, question.family); });
+    case Question::About::supply:
+        return causes_since(moment, Phase::open,
+            [&](const Act& act) { return changes_supply(act, question.family); });
+    case Question::About::figure:
+        return causes_of_figures(
+            moment, [&](FigureId figure) { return figure == question.figure; });
+    case Question::About::business:
+        if (const auto area = area_of(moment.position(), moment.components(), question.business))
+            return causes_that(moment, [&](const Act& act) { return changes_stack(act, *area); });
+        return {};
+    case Question::About::space:
+        return causes_of_figures(moment, [&](FigureId figure) {
+            return moment.position().place_of(figure) == Place::on(question.space);
+        });
+    case Question::About::public_job:
+        return causes_of_public_job(moment, question.job);
+    case Question::About::phase:
+        return causes_of_phase(moment, question.phase);
     case Question::About::markers:
         break;
     }

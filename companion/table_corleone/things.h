@@ -1,0 +1,37 @@
+#pragma once
+
+#include "companion/table_corleone/view.h"
+#include "engine/corleone/answers.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What the things of this table are called when they are asked about (`desk::Askable::thing`), and
+/// which of them a question is about.
+namespace consigliere::table_corleone::thing {
+
+[[nodiscard]] std::string land(Area area);
+[[nodiscard]] std::string stack(Area area);
+[[nodiscard]] std::string business(BusinessId business, const Components& components);
+[[nodiscard]] std::string space(SpaceId space, const Components& components);
+[[nodiscard]] std::string figure(FigureId figure);
+/// Where figures lie that were shot.
+inline constexpr const char* hudson = "hudson";
+[[nodiscard]] std::string job(JobId job, const Components& components);
+/// All Public Jobs together, where they have no room beside each other.
+inline constexpr const char* public_jobs = "public-jobs";
+inline constexpr const char* allies = "allies";
+[[nodiscard]] std::string phase(Phase phase);
+[[nodiscard]] std::string act(int act);
+
+/// One of the counts of a seat.
+enum class Count : std::uint8_t { hand, suitcase, figures, markers, jobs };
+[[nodiscard]] std::string count(Count count, Family family);
+[[nodiscard]] std::string seat(Family family);
+
+/// The things that a question is about, the most important first.
+[[nodiscard]] std::vector<std::string> asked_by(
+    const Question& question, const Answer& answer, const Moment& moment);
+
+} // namespace consigliere::table_corleone::thing

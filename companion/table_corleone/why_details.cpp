@@ -1,0 +1,149 @@
+/// What there is to say about an answer beside its figures: the parts of a total, where a figure
+/// counts, what a phase is.
+
+#include "companion/table_corleone/log_text.h"
+#include "companion/table_corleone/names.h"
+#include "companion/table_corleone/score_view.h"
+#include "companion/table_corleone/shelf.h"
+#include "companion/table_corleone/track.h"
+#include "companion/table_corleone/why_text.h"
+#include "engine/corleone/turf_war.h"
+
+namespace consigliere::table_corleone {
+
+namespace {
+
+using About = Question::About;
+
+class Details {
+public:
+    Details(const View& view, const Moment& moment, const Explanation& explanation)
+        : m_view(view)
+        , m_moment(moment)
+        , m_position(moment.position())
+        , m_question(explanation.question)
+        , m_explanation(explanation)
+    {
+    }
+
+    [[nodiscard]] std::vector<std::string> all() &&
+    {
+        collect();
+        return std::move(m_sentences);
+    }
+
+private:
+    void say(std::string sentence)
+    {
+        if (!sentence.empty())
+            m_sentences.push_back(std::move(sentence));
+    }
+    void collect()
+    {
+        switch (m_question.about) {
+        case About::control:
+            say(m_explanation.answer ? tr("That marker lies on top of the stack.")
+                                     : tr("No marker lies there."));
+            return;
+        case About::influence:
+            say_outcome();
+            return;
+        case About::domination:
+            if (!m_explanation.answer)
+                say(tr("No marker lies there."));
+            return;
+        case About::total: {
+            const Score now = score(m_position, m_moment.components());
+            for (std::string& part : tell_parts(now.of(m_question.family)))
+                say(std::move(part));
+            return;
+        }
+        case About::completed:
+            say(language::listed(jobs_in(m_position, JobZone::suitcase(m_question.family)),
+                [this](JobId job) { return m_view.name(job); }));
+            return;
+        case About::suitcase:
+            say(tell(m_position.of(m_question.family).suitcase));
+            return;
+        case About::supply:
+            say_supply();
+            return;
+        case About::figure:
+            say_figure();
+            return;
+        case About::public_job:
+            if (const std::optional<Goods>& cost = m_moment.components()[m_question.job].cost)
+                say(tr_fill("Cost: {goods}", {{"goods", tell(*cost)}}));
+            return;
+        case About::phase:
+            say_phase();
+            return;
+        default:
+            return;
+        }
+    }
+    void say_outcome()
+    {
+        const WarCount count =
+            count_influence(m_position, m_moment.components(), m_question.territory);
+        switch (outcome_of(m_position, count).kind) {
+        case WarOutcome::Kind::winner:
+            return;
+        case WarOutcome::Kind::tie:
+            return say(tr("A tie: nobody lays a marker, and the one on top stays."));
+        case WarOutcome::Kind::neutral:
+            return say(tr("The neutral side has the most: nobody lays a marker."));
+        case WarOutcome::Kind::neutral_tie:
+            return say(tr("A tie with the neutral side: nobody lays a marker."));
+        case WarOutcome::Kind::empty:
+            return say(tr("No figure counts there."));
+        }
+    }
+    void say_supply()
+    {
+        const std::vector<FigureId> figures =
+            ids_where<FigureId>(m_position.figures, [this](FigureId id) {
+                return owner_of(id) == m_question.family
+                    && m_position.place_of(id).kind == Place::Kind::supply;
+            });
+        say(language::listed(figures, [](FigureId figure) { return tell(kind_of(figure)); }));
+    }
+    void say_figure()
+    {
+        const AreaSet counted = counts_in(m_position, m_moment.components(), m_question.figure);
+        const std::string where = language::listed(territories,
+            [&counted](Area area) { return counted.contains(area) ? tell(area) : std::string(); });
+        say(where.empty() ? tr("It counts in no Turf War.")
+                          : tr_fill("It counts 1 in the Turf War of: {territories}",
+                              {{"territories", where}}));
+        for (const Cause& cause : m_explanation.causes) {
+            const std::string brought = tell_entry(m_view, cause.entry).detail;
+            if (!brought.empty())
+                say(tr_fill("What it brought: {things}", {{"things", brought}}));
+        }
+    }
+    void say_phase()
+    {
+        say(tell_phase(m_question.phase));
+        if (m_explanation.answer)
+            say(tr_fill(
+                "It waits for {player}.", {{"player", m_view.player(*m_explanation.answer)}}));
+    }
+
+    const View& m_view;
+    const Moment& m_moment;
+    const Position& m_position;
+    const Question& m_question;
+    const Explanation& m_explanation;
+    std::vector<std::string> m_sentences;
+};
+
+} // namespace
+
+std::vector<std::string> details_of(
+    const View& view, const Moment& moment, const Explanation& explanation)
+{
+    return Details(view, moment, explanation).all();
+}
+
+} // namespace consigliere::table_corleone
