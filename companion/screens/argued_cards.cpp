@@ -87,38 +87,23 @@ std::vector<ArguedHere> argued_about(const rulebook::Rulebook& book, const desk:
     return arguments;
 }
 
-std::string draw_argued_cards(Ui& ui, Rect rect, const std::vector<ArguedHere>& arguments)
+std::string draw_argued_cards(Ui& ui, Rect& list, const std::vector<ArguedHere>& arguments)
 {
-    heading(ui, rect, tr("Often argued here"));
-    if (arguments.empty()) {
-        remark(ui, rect, tr("Nobody argues about this."));
-        return {};
-    }
     std::string tapped;
-    scroll_area(ui, "argued-here", rect, [&](Rect& list) {
-        const float gap = 10_dp;
-        const auto columns =
-            std::max<std::size_t>(1, static_cast<std::size_t>(list.width() / 300_dp));
-        const std::size_t in_row = std::min(columns, arguments.size());
-        for (std::size_t first = 0; first < arguments.size(); first += in_row) {
-            const std::size_t end = std::min(first + in_row, arguments.size());
-            const float width =
-                (list.width() - gap * static_cast<float>(in_row - 1)) / static_cast<float>(in_row);
-            float height = 48_dp;
-            for (std::size_t i = first; i < end; ++i)
-                height = std::max(
-                    height, height_of(ui, texts_of(ui, arguments[i]), width - 28_dp) + 20_dp);
-            Rect row = list.cut_top(height, gap);
-            for (std::size_t i = first; i < end; ++i) {
-                const Rect box = row.cut_left(width, gap);
-                const std::string& id = arguments[i].argued.argument->id;
-                if (ui.touch("argued:" + id, box))
-                    tapped = id;
-                Rect inside = raised(ui, box);
-                draw_paragraphs(ui, inside, texts_of(ui, arguments[i]));
-            }
-        }
-    });
+    if (arguments.empty())
+        return tapped;
+    list.cut_top(8_dp);
+    heading(ui, list, tr("Often argued here"));
+    const float border = 28_dp;
+    for (const ArguedHere& here : arguments) {
+        const std::vector<Paragraph> texts = texts_of(ui, here);
+        const Rect box = list.cut_top(height_of(ui, texts, list.width() - border) + 20_dp, 8_dp);
+        const std::string& id = here.argued.argument->id;
+        if (ui.touch("argued:" + id, box))
+            tapped = id;
+        Rect inside = raised(ui, box);
+        draw_paragraphs(ui, inside, texts);
+    }
     return tapped;
 }
 

@@ -21,9 +21,9 @@ struct ArguedHere {
     const desk::GameTable& table, const std::vector<desk::Explanation>& explanations,
     const std::string& thing, int entry);
 
-/// “Often argued here”: a card for each, in as many columns as there is room for. Gives the id of
-/// the argument that was tapped, to be shown in full; empty when none was.
+/// “Often argued here”: a card for each, off the top of a list. Gives the id of the argument that
+/// was tapped, to be shown in full; empty when none was.
 [[nodiscard]] std::string draw_argued_cards(
-    Ui& ui, Rect rect, const std::vector<ArguedHere>& arguments);
+    Ui& ui, Rect& list, const std::vector<ArguedHere>& arguments);
 
 } // namespace consigliere::screens

@@ -19,6 +19,8 @@ constexpr const char* misread = "filter:misread";
 constexpr const char* editions = "filter:editions";
 constexpr const char* chosen = "filter:chosen";
 constexpr const char* all = "filter:all";
+/// Before the name of another game, whose book is opened instead.
+constexpr std::string_view other_game = "game:";
 
 } // namespace
 
@@ -45,6 +47,10 @@ std::vector<BookFrame::Choice> RulesScreen::choices() const
     for (const rulebook::Chapter& chapter : m_book->chapters())
         choices.push_back({std::string(chapter_choice) + chapter.id, chapter.title});
     choices.push_back({all, tr("All rules")});
+    for (const tables::Game& game : tables::all()) {
+        if (game.name != m_game)
+            choices.push_back({std::string(other_game) + std::string(game.name), tr(game.title)});
+    }
     return choices;
 }
 
@@ -128,6 +134,11 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
     if (button(ui, "argued", way, argued))
         m_context.navigator.open(std::make_unique<ArguedScreen>(m_context, m_game, std::string()));
     rest = m_frame.draw(ui, rest, tr("An id, a page, or words"), choices(), "rules");
+    if (m_frame.chosen().starts_with(other_game)) {
+        m_context.navigator.replace(std::make_unique<RulesScreen>(
+            m_context, m_frame.chosen().substr(other_game.size()), std::string()));
+        return;
+    }
     const std::vector<const Rule*> rules = listed();
     if (rules.empty())
         ui.text(rest.cut_top(60_dp), tr("No rule fits. Try an id like 14.thug-space, or a page."),
