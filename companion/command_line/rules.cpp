@@ -44,6 +44,10 @@ void print_rule(const Rule& rule)
     print_note(tr("Often misread"), rule.misreading);
     print_note(tr("Editions differ"), rule.editions);
     print_note(tr("What we chose"), rule.chosen);
+    for (const rulebook::Argument& argument : rule.argued)
+        print_lines(paragraph(
+            tr_fill("“{question}”", {{"question", argument.question}}) + " " + argument.answer,
+            rule_indent));
 }
 
 Tree tree_of(const Rule& rule, std::string_view game)
@@ -56,6 +60,11 @@ Tree tree_of(const Rule& rule, std::string_view game)
         if (!note->empty())
             tree.set(key, *note);
     }
+    Tree argued = Tree::list();
+    for (const rulebook::Argument& argument : rule.argued)
+        argued.add(table_of(
+            {{"id", argument.id}, {"question", argument.question}, {"answer", argument.answer}}));
+    tree.set("argued", std::move(argued));
     return tree;
 }
 

@@ -102,6 +102,10 @@ public:
     virtual std::vector<Askable> draw_past_cards(widgets::Ui&, widgets::Rect&, int) { return {}; }
     /// Everything that can be asked "why?" about as it stood after an entry, in a useful order.
     [[nodiscard]] virtual std::vector<Explanation> explanations(int entry) const = 0;
+    /// How a rule over which tables argue came out for one of these things at that entry, in a
+    /// sentence, where none of the explanations says it: "Bia, once".
+    [[nodiscard]] virtual std::optional<std::string> how_it_stands(
+        std::string_view rule, std::string_view thing, int entry) const = 0;
 
     // What the evening is told in.
     // -------------------------------------------------------------------------------------------

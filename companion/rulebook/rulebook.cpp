@@ -1,33 +1,12 @@
 #include "companion/rulebook/rulebook.h"
 
-#include "companion/language/catalogues.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
-#include <filesystem>
 
 namespace consigliere::rulebook {
 
-using ledger::ErrorOr;
-using ledger::Tree;
-
 namespace {
-
-std::string text_of(const Tree& table, std::string_view key)
-{
-    const Tree* member = table.find(key);
-    if (member == nullptr || member->text() == nullptr)
-        return {};
-    return *member->text();
-}
-
-int number_of(const Tree& table, std::string_view key)
-{
-    const Tree* member = table.find(key);
-    if (member == nullptr || member->number() == nullptr)
-        return 0;
-    return static_cast<int>(*member->number());
-}
 
 /// Reads "14" and, with one of these words before it, "page 14" and "p. 14".
 std::optional<int> number_in(const std::string& query, const std::vector<std::string>& words)
@@ -53,36 +32,6 @@ std::optional<int> phase_of(const Chapter& chapter)
 
 } // namespace
 
-ErrorOr<Rulebook, db::FileError> Rulebook::load(std::string_view game, language::Language language)
-{
-    const std::filesystem::path folder = std::filesystem::path(language::assets_folder()) / "rules";
-    const std::string name =
-        std::string(game) + "." + std::string(language::code_of(language)) + ".toml";
-    ErrorOr<Tree, db::FileError> tree = db::read_toml(folder / name);
-    if (tree.is_error())
-        return tree.error();
-
-    Rulebook book;
-    if (const Tree* chapters = tree.value().find("chapters")) {
-        for (const Tree& chapter : chapters->elements())
-            book.m_chapters.push_back({text_of(chapter, "id"), text_of(chapter, "title")});
-    }
-    if (const Tree* rules = tree.value().find("rules")) {
-        for (const Tree& rule : rules->elements())
-            book.m_rules.push_back(
-                {text_of(rule, "id"), number_of(rule, "page"), text_of(rule, "phase"),
-                    text_of(rule, "title"), text_of(rule, "text"), text_of(rule, "misreading"),
-                    text_of(rule, "editions"), text_of(rule, "chosen"), text_of(rule, "words")});
-    }
-    if (const Tree* search = tree.value().find("search")) {
-        book.m_little_words = folded_words(text_of(*search, "little_words"));
-        book.m_page_words = folded_words(text_of(*search, "page_words"));
-        book.m_phase_words = folded_words(text_of(*search, "phase_words"));
-    }
-    book.index_words();
-    return book;
-}
-
 void Rulebook::index_words()
 {
     constexpr double title = 4;
@@ -100,6 +49,28 @@ void Rulebook::index_words()
                 m_index.add(i, chapter.title, note);
         }
     }
+    const std::vector<SettledArgument> argued = arguments();
+    for (std::size_t i = 0; i < argued.size(); ++i) {
+        const Rule& rule = *argued[i].rule;
+        m_argued_index.add(i, argued[i].argument->question, title);
+        m_argued_index.add(i, rule.title + ' ' + rule.words, said);
+        m_argued_index.add(i, argued[i].argument->answer, text);
+        m_argued_index.add(i, rule.editions, note);
+    }
+}
+
+std::vector<SettledArgument> Rulebook::arguments() const
+{
+    std::vector<SettledArgument> argued;
+    for (const bool is_misread : {true, false}) {
+        for (const Rule& rule : m_rules) {
+            if (rule.misreading.empty() == is_misread)
+                continue;
+            for (const Argument& argument : rule.argued)
+                argued.push_back({&rule, &argument});
+        }
+    }
+    return argued;
 }
 
 const Rule* Rulebook::find(std::string_view id) const
@@ -166,26 +137,72 @@ Rulebook::Fit Rulebook::fit(std::string_view query) const
     return search(query).empty() ? Fit::nothing : Fit::words;
 }
 
+std::optional<std::vector<const Rule*>> Rulebook::named_by(const std::string& query) const
+{
+    std::vector<const Rule*> found = with_id(query);
+    return found.empty() ? on_page(query) : std::optional(std::move(found));
+}
+
+namespace {
+
+/// When hardly anything has all the words, so many of those that have some follow.
+constexpr std::size_t enough = 3;
+
+/// The numbers of the texts that a search in an index finds, the best first.
+std::vector<std::size_t> found_in(const WordIndex& index, const std::vector<std::string>& words)
+{
+    std::vector<std::size_t> found;
+    for (const WordIndex::Hit& hit : index.search(words)) {
+        if (hit.found == words.size() || found.size() < enough)
+            found.push_back(hit.text);
+    }
+    return found;
+}
+
+} // namespace
+
 std::vector<const Rule*> Rulebook::search(std::string_view query) const
 {
     const std::string asked = folded(ledger::trim(query));
-    std::vector<const Rule*> found = with_id(asked);
-    if (!found.empty())
-        return found;
-    if (std::optional<std::vector<const Rule*>> rules = on_page(asked))
-        return *rules;
+    if (std::optional<std::vector<const Rule*>> named = named_by(asked))
+        return *named;
     const std::vector<std::string> words = telling_words(asked);
+    std::vector<const Rule*> found;
     if (words.empty()) {
         for (const Rule& rule : m_rules)
             found.push_back(&rule);
         return found;
     }
-    constexpr std::size_t enough = 3;
-    for (const WordIndex::Hit& hit : m_index.search(words)) {
-        if (hit.found == words.size() || found.size() < enough)
-            found.push_back(&m_rules[hit.text]);
-    }
+    for (const std::size_t number : found_in(m_index, words))
+        found.push_back(&m_rules[number]);
     return found;
+}
+
+std::vector<SettledArgument> Rulebook::search_arguments(std::string_view query) const
+{
+    std::vector<SettledArgument> all = arguments();
+    const std::string asked = folded(ledger::trim(query));
+    if (const std::optional<std::vector<const Rule*>> named = named_by(asked)) {
+        std::erase_if(all, [&named](const SettledArgument& argued) {
+            return std::ranges::find(*named, argued.rule) == named->end();
+        });
+        return all;
+    }
+    const std::vector<std::string> words = telling_words(asked);
+    if (words.empty())
+        return all;
+    std::vector<SettledArgument> found;
+    for (const std::size_t number : found_in(m_argued_index, words))
+        found.push_back(all[number]);
+    return found;
+}
+
+std::vector<WordIn> Rulebook::hits(std::string_view text, std::string_view query) const
+{
+    const std::string asked = folded(ledger::trim(query));
+    if (asked.empty() || named_by(asked))
+        return {};
+    return words_that_answer(text, telling_words(asked));
 }
 
 } // namespace consigliere::rulebook

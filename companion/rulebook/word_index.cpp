@@ -23,6 +23,16 @@ bool goes_on(char byte)
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
+/// Whether a letter of UTF-8, or what stands on the one before it, is no sign between words.
+bool is_part_of_word(std::string_view letter)
+{
+    const auto size = static_cast<std::int32_t>(letter.size());
+    const UChar32 code = size == 1
+        ? static_cast<unsigned char>(letter.front())
+        : icu::UnicodeString::fromUTF8({letter.data(), size}).char32At(0);
+    return u_isalnum(code) != 0 || u_charType(code) == U_NON_SPACING_MARK;
+}
+
 std::size_t count_letters(std::string_view word)
 {
     return word.size() - static_cast<std::size_t>(std::ranges::count_if(word, goes_on));
@@ -96,6 +106,30 @@ double likeness(std::string_view word, std::string_view asked)
     if (letters >= least_part && word.find(asked) != std::string_view::npos)
         return part;
     return 0;
+}
+
+std::vector<WordIn> words_that_answer(std::string_view text, const std::vector<std::string>& asked)
+{
+    std::vector<WordIn> found;
+    const auto finish = [&](std::size_t begin, std::size_t end) {
+        const std::string word = folded(text.substr(begin, end - begin));
+        const auto answers = [&word](const std::string& each) { return likeness(word, each) > 0; };
+        if (begin < end && std::ranges::any_of(asked, answers))
+            found.push_back({begin, end});
+    };
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t next = at + 1;
+        while (next < text.size() && goes_on(text[next]))
+            ++next;
+        if (!is_part_of_word(text.substr(at, next - at))) {
+            finish(begin, at);
+            begin = next;
+        }
+        at = next;
+    }
+    finish(begin, text.size());
+    return found;
 }
 
 void WordIndex::add(std::size_t text, std::string_view words, double weight)

@@ -14,6 +14,15 @@ using db::folded;
 /// The words of a text for comparing: folded, without punctuation.
 [[nodiscard]] std::vector<std::string> folded_words(std::string_view text);
 
+/// A word of a text, by its bytes.
+struct WordIn {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+/// The words of a text that answer any of these folded ones.
+[[nodiscard]] std::vector<WordIn> words_that_answer(
+    std::string_view text, const std::vector<std::string>& asked);
+
 /// How well a word of a text answers a word of a question, from 0 (not at all) to 1 (the same).
 /// Both are folded. In between stand words that only begin alike, as forms of one word do in all
 /// the languages of the program ("wounds" and "wounded", "rany" and "ran"), and parts of a word.

@@ -41,7 +41,7 @@ void open_past(const Context& context, std::unique_ptr<ledger::Evening> evening,
     context.navigator.open(std::make_unique<EveningScreen>(context, std::move(past), where, table));
 }
 
-void open_played(const Context& context, db::SessionSummary summary, std::optional<int> entry,
+void open_stored(const Context& context, db::SessionSummary summary, std::optional<int> entry,
     EveningScreen::Table table, Notice& notice)
 {
     auto played = db::played(context.database, summary.id);
@@ -71,20 +71,21 @@ void look_back(const Context& context, const db::Session& session, int entry, No
         summary_of(context, session.id(), &session.evening()), entry, EveningScreen::Table::waits);
 }
 
+void look_at_entry(const Context& context, const db::SessionId& id, int entry, Notice& notice)
+{
+    // Nothing is played on from here while an evening is open at its table.
+    const auto table = context.navigator.is_evening_open() ? EveningScreen::Table::waits
+                                                           : EveningScreen::Table::left;
+    open_stored(context, summary_of(context, id, nullptr), entry, table, notice);
+}
+
 void open_session(const Context& context, const db::SessionId& id, Notice& notice)
 {
     db::SessionSummary summary = summary_of(context, id, nullptr);
-    if (!summary.is_finished && !context.database.is_read_only()) {
+    if (!summary.is_finished && !context.database.is_read_only())
         open_at_the_table(context, id, notice);
-        return;
-    }
-    open_played(context, std::move(summary), std::nullopt, EveningScreen::Table::left, notice);
-}
-
-void look_at(const Context& context, const db::SessionId& id, int entry, EveningScreen::Table table,
-    Notice& notice)
-{
-    open_played(context, summary_of(context, id, nullptr), entry, table, notice);
+    else
+        open_stored(context, std::move(summary), std::nullopt, EveningScreen::Table::left, notice);
 }
 
 void open_at_the_table(const Context& context, const db::SessionId& id, Notice& notice)

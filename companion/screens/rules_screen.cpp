@@ -1,16 +1,33 @@
 #include "companion/screens/rules_screen.h"
 
+#include "companion/screens/argued_screen.h"
+#include "companion/screens/finding.h"
 #include "companion/tables/tables.h"
+
+#include <algorithm>
+#include <memory>
 
 namespace consigliere::screens {
 
 using rulebook::Rule;
 using rulebook::Rulebook;
+using widgets::MarkedText;
+
+namespace {
+
+constexpr const char* misread = "filter:misread";
+constexpr const char* editions = "filter:editions";
+constexpr const char* chosen = "filter:chosen";
+constexpr const char* all = "filter:all";
+/// Before the name of another game, whose book is opened instead.
+constexpr std::string_view other_game = "game:";
+
+} // namespace
 
 RulesScreen::RulesScreen(Context context, std::string game, std::string rule)
     : m_context(context)
     , m_game(std::move(game))
-    , m_query(std::move(rule))
+    , m_frame(std::move(rule), misread)
 {
     load();
 }
@@ -23,73 +40,77 @@ void RulesScreen::load()
         m_book = std::move(loaded.value());
 }
 
+std::vector<BookFrame::Choice> RulesScreen::choices() const
+{
+    std::vector<BookFrame::Choice> choices{{misread, tr("Often misread")},
+        {editions, tr("Editions differ")}, {chosen, tr("What we chose")}};
+    for (const rulebook::Chapter& chapter : m_book->chapters())
+        choices.push_back({std::string(chapter_choice) + chapter.id, chapter.title});
+    choices.push_back({all, tr("All rules")});
+    for (const tables::Game& game : tables::all()) {
+        if (game.name != m_game)
+            choices.push_back({std::string(other_game) + std::string(game.name), tr(game.title)});
+    }
+    return choices;
+}
+
 std::vector<const Rule*> RulesScreen::listed() const
 {
-    if (!m_query.empty())
-        return m_book->search(m_query);
+    if (!m_frame.query().empty())
+        return m_book->search(m_frame.query());
     std::vector<const Rule*> rules;
     for (const Rule& rule : m_book->rules()) {
-        const bool fits = (m_filter == Filter::misread && !rule.misreading.empty())
-            || (m_filter == Filter::editions && !rule.editions.empty())
-            || (m_filter == Filter::chosen && !rule.chosen.empty())
-            || (m_filter == Filter::chapter && rule.phase == m_chapter) || m_filter == Filter::all;
+        const bool fits = (m_frame.is_chosen(misread) && !rule.misreading.empty())
+            || (m_frame.is_chosen(editions) && !rule.editions.empty())
+            || (m_frame.is_chosen(chosen) && !rule.chosen.empty())
+            || m_frame.is_chosen(std::string(chapter_choice) + rule.phase)
+            || m_frame.is_chosen(all);
         if (fits)
             rules.push_back(&rule);
     }
     return rules;
 }
 
-void RulesScreen::draw_filters(Ui& ui, Rect& rect)
+void RulesScreen::draw_note(
+    Ui& ui, Rect& rect, const std::string& label, const std::string& text, Colour ink) const
 {
-    const auto chip = [&](const std::string& id, const std::string& label, bool is_chosen) {
-        return button(ui, id, rect.cut_top(48_dp, 6_dp), label,
-            {.kind = chosen_if(is_chosen), .font = Font::body});
-    };
-    const auto filter = [&](Filter kind, const char* id, const std::string& label) {
-        if (chip(id, label, m_query.empty() && m_filter == kind)) {
-            m_filter = kind;
-            m_query.clear();
-            scroll_to_start(ui, "rules");
-        }
-    };
-    filter(Filter::misread, "filter:misread", tr("Often misread"));
-    filter(Filter::editions, "filter:editions", tr("Editions differ"));
-    filter(Filter::chosen, "filter:chosen", tr("What we chose"));
-    scroll_area(ui, "chapters", rect, [&](Rect& rest) {
-        std::swap(rest, rect);
-        for (const rulebook::Chapter& chapter : m_book->chapters()) {
-            const bool is_chosen =
-                m_query.empty() && m_filter == Filter::chapter && m_chapter == chapter.id;
-            if (chip("chapter:" + chapter.id, chapter.title, is_chosen)) {
-                m_filter = Filter::chapter;
-                m_chapter = chapter.id;
-                m_query.clear();
-                scroll_to_start(ui, "rules");
-            }
-        }
-        filter(Filter::all, "filter:all", tr("All rules"));
-        std::swap(rest, rect);
-    });
+    if (text.empty())
+        return;
+    MarkedText note = marked(text);
+    const std::string before = label + ": ";
+    note.text.insert(0, before);
+    for (MarkedText::Mark& mark : note.marks) {
+        mark.begin += before.size();
+        mark.end += before.size();
+    }
+    paragraph(ui, rect, note, Font::body, ink);
 }
 
 void RulesScreen::draw_rule(Ui& ui, Rect& rect, const Rule& rule)
 {
     const widgets::Theme& theme = ui.theme();
-    Rect head = rect.cut_top(30_dp, 2_dp);
-    const std::string page = rule.page > 0
-        ? tr_fill("p. {page}", {{"page", language::number(rule.page)}})
-        : std::string();
-    ui.text(head.cut_right(70_dp), page, {Font::strong, theme.brass_text, 1});
-    ui.text(head, rule.title, {Font::lead, theme.text});
-    paragraph(ui, rect, rule.text);
-    const auto note = [&](const std::string& label, const std::string& text, Colour ink) {
-        if (!text.empty())
-            paragraph(ui, rect, label + ": " + text, Font::body, ink);
-    };
-    note(tr("Often misread"), rule.misreading, theme.refused_text);
-    note(tr("Editions differ"), rule.editions, theme.brass_text);
-    note(tr("What we chose"), rule.chosen, theme.brass_text);
-    remark(ui, rect, rule.id, Font::small);
+    Rect head = rect;
+    ui.text(head.cut_right(70_dp, 8_dp).cut_top(30_dp), tell_page(&rule),
+        {Font::strong, theme.brass_text, 1});
+    paragraph(ui, head, marked(rule.title), Font::lead, theme.text);
+    rect.top = head.top;
+    paragraph(ui, rect, marked(rule.text), Font::body, theme.text);
+    draw_note(ui, rect, tr("Often misread"), rule.misreading, theme.refused_text);
+    draw_note(ui, rect, tr("Editions differ"), rule.editions, theme.brass_text);
+    draw_note(ui, rect, tr("What we chose"), rule.chosen, theme.brass_text);
+    if (rule.argued.empty()) {
+        remark(ui, rect, rule.id, Font::small);
+    } else {
+        Rect foot = rect.cut_top(48_dp, 6_dp);
+        const std::string label = tr_count("{n} question about it", "{n} questions about it",
+            static_cast<int>(rule.argued.size()));
+        const Rect way =
+            foot.cut_right(std::min(button_width(ui, label), foot.width() * 0.6F), 12_dp);
+        if (button(ui, "asked:" + rule.id, way, label))
+            m_context.navigator.open(
+                std::make_unique<ArguedScreen>(m_context, m_game, rule.argued.front().id));
+        ui.text(foot, rule.id, {Font::small, theme.quiet});
+    }
     rect.cut_top(8_dp);
     ui.line({rect.left, rect.top}, {rect.right, rect.top}, theme.line, 1_dp);
     rect.cut_top(12_dp);
@@ -104,18 +125,20 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
         return;
     }
     Rect rest = rect;
-    draw_screen_title(ui, rest, m_context.navigator,
-        tr_fill("Rules: {game}", {{"game", tr(tables::find(m_game).title)}}));
+    const std::string argued = tr("Often argued");
+    Rect way = draw_screen_title(ui, rest, m_context.navigator,
+        tr_fill("Rules: {game}", {{"game", tr(tables::find(m_game).title)}}),
+        button_width(ui, argued));
     if (!m_book)
         return;
-    rest = rest.inset(16_dp, 8_dp);
-    Rect search = rest.cut_top(52_dp, 12_dp);
-    if (button(ui, "search:clear", search.cut_right(60_dp, 8_dp), symbol::cross))
-        m_query.clear();
-    if (text_field(ui, "search", search, m_query, tr("An id, a page, or words")))
-        scroll_to_start(ui, "rules");
-    Rect filters = rest.cut_left(std::min(250_dp, rest.width() * 0.32F), 20_dp);
-    draw_filters(ui, filters);
+    if (button(ui, "argued", way, argued))
+        m_context.navigator.open(std::make_unique<ArguedScreen>(m_context, m_game, std::string()));
+    rest = m_frame.draw(ui, rest, tr("An id, a page, or words"), choices(), "rules");
+    if (m_frame.chosen().starts_with(other_game)) {
+        m_context.navigator.replace(std::make_unique<RulesScreen>(
+            m_context, m_frame.chosen().substr(other_game.size()), std::string()));
+        return;
+    }
     const std::vector<const Rule*> rules = listed();
     if (rules.empty())
         ui.text(rest.cut_top(60_dp), tr("No rule fits. Try an id like 14.thug-space, or a page."),

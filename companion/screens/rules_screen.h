@@ -1,10 +1,11 @@
 #pragma once
 
-#include "companion/rulebook/rulebook.h"
-#include "companion/screens/screen.h"
+#include "companion/screens/book_frame.h"
 
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace consigliere::screens {
 
@@ -18,17 +19,19 @@ public:
 
 private:
     void load();
+    [[nodiscard]] std::vector<BookFrame::Choice> choices() const;
     [[nodiscard]] std::vector<const rulebook::Rule*> listed() const;
-    void draw_filters(Ui& ui, Rect& rect);
+    [[nodiscard]] widgets::MarkedText marked(std::string text) const
+    {
+        return m_frame.marked(*m_book, std::move(text));
+    }
     void draw_rule(Ui& ui, Rect& rect, const rulebook::Rule& rule);
+    void draw_note(
+        Ui& ui, Rect& rect, const std::string& label, const std::string& text, Colour ink) const;
 
     Context m_context;
     std::string m_game;
-    std::string m_query;
-    /// Which rules are listed when nothing is searched.
-    enum class Filter : std::uint8_t { misread, chapter, editions, chosen, all };
-    Filter m_filter = Filter::misread;
-    std::string m_chapter;
+    BookFrame m_frame;
     std::optional<rulebook::Rulebook> m_book;
     language::Language m_language;
     Notice m_notice;

@@ -232,9 +232,7 @@ void RulingsScreen::draw_ruling(
             make_house_rule(ruling);
     }
     if (button_ground(ui, "ruling:" + number, rect).tapped)
-        look_at(m_context, ruling.evening, ruling.entry,
-            m_table == ruling.evening ? EveningScreen::Table::waits : EveningScreen::Table::left,
-            m_notice);
+        look_at_entry(m_context, ruling.evening, ruling.entry, m_notice);
     const std::string names = sat_at(ruling.evening).names;
     Rect inside = rect.inset(14_dp, 8_dp);
     const std::string day = ruling.day.empty() ? std::string() : language::date(ruling.day);

@@ -54,7 +54,7 @@ void Navigator::settle()
         m_quits = true;
 }
 
-void draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_view title)
+Rect draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_view title, float ways)
 {
     Rect bar = rect.cut_top(60_dp, 8_dp);
     ui.fill(bar, ui.theme().panel);
@@ -66,7 +66,10 @@ void draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_vie
         ui.take_dismissal();
         navigator.back();
     }
-    ui.text(bar, title, {Font::title, ui.theme().brass_text});
+    const Rect place = ways > 0 ? bar.cut_right(ways, 12_dp) : Rect{};
+    const Font font = ui.fitting(title, bar.width(), {Font::title, Font::small_title, Font::place});
+    ui.text(bar, title, {font, ui.theme().brass_text});
+    return place;
 }
 
 void Notice::draw(Ui& ui)

@@ -64,8 +64,9 @@ public:
 };
 
 /// The bar at the top of a screen that can be left: a button back and a title. Takes its height off
-/// the top of `rect`.
-void draw_screen_title(Ui& ui, Rect& rect, Navigator& navigator, std::string_view title);
+/// the top of `rect`. Gives the place at its right end, so wide, for ways on.
+Rect draw_screen_title(
+    Ui& ui, Rect& rect, Navigator& navigator, std::string_view title, float ways = 0);
 
 /// One sentence for something that went wrong, over the screen, until it is put away.
 class Notice {

@@ -2,6 +2,7 @@
 
 #include "companion/screens/backups_screen.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/rules_screen.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -87,7 +88,10 @@ void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
 void SettingsScreen::draw(Ui& ui, const Rect& rect)
 {
     Rect rest = rect;
-    draw_screen_title(ui, rest, m_context.navigator, tr("Settings"));
+    const Rect way = draw_screen_title(ui, rest, m_context.navigator, tr("Settings"), 60_dp);
+    if (button(ui, "rules", way, symbol::book))
+        m_context.navigator.open(std::make_unique<RulesScreen>(
+            m_context, std::string(tables::all().front().name), std::string()));
     rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
     m_has_changed = false;
     scroll_area(ui, "settings", rest, [&](Rect& list) {

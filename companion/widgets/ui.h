@@ -234,6 +234,9 @@ public:
     void sign(const Rect& rect, std::string_view text, const TextStyle& style);
     /// How large a text is; with a width it is wrapped at, in several lines.
     [[nodiscard]] ImVec2 measure(std::string_view text, Font font, float wrap_width = 0) const;
+    /// The lines, as parts of the text, into which a width breaks it.
+    [[nodiscard]] std::vector<std::string_view> wrap(
+        std::string_view text, Font font, float width) const;
     /// The first of some fonts, largest first, in which a text fits a width; the last if none does.
     [[nodiscard]] Font fitting(
         std::string_view text, float width, std::initializer_list<Font> fonts) const;
@@ -259,9 +262,6 @@ private:
         const Rect& rect, float top, std::string_view line, const TextStyle& style, float part = 1);
     void listen_to_keys();
     void draw_focus();
-    [[nodiscard]] std::vector<std::string_view> wrap(
-        std::string_view text, Font font, float width) const;
-
     /// What the last tap did, to know a second one at the same place.
     struct LastTap {
         std::string id;

@@ -1,6 +1,5 @@
 #include "db/archive/argued.h"
 
-#include "db/archive/evening_card.h"
 #include "db/chain_rows.h"
 #include "db/connection.h"
 #include "db/session_list.h"
@@ -9,7 +8,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <set>
 #include <utility>
 
 namespace consigliere::db {
@@ -40,6 +38,12 @@ ledger::History history_of(const SessionRows& session)
 bool is_argued(const ArguedEntry& entry)
 {
     return entry.verdict != Verdict::legal || !entry.ruling.empty();
+}
+
+/// What a line invoked is cited before the rules that it waives.
+bool begins_with_house_rule(const std::vector<std::string>& rules)
+{
+    return !rules.empty() && !ledger::house_rule_in(rules.front()).empty();
 }
 
 } // namespace
@@ -75,6 +79,16 @@ std::vector<ArguedEntry> argued_in(
             argued.push_back(std::move(entry));
     }
     return argued;
+}
+
+std::vector<EveningFacts::Argued> argued_facts(const SessionRows& session)
+{
+    std::vector<EveningFacts::Argued> facts;
+    for (ArguedEntry& entry : argued_in(session, {})) {
+        if (!entry.rules.empty())
+            facts.push_back({entry.entry, entry.verdict, entry.stands, std::move(entry.rules)});
+    }
+    return facts;
 }
 
 ledger::Failure<DatabaseError> ArguedReading::begin()
@@ -121,46 +135,76 @@ ledger::ErrorOr<ArguedEntries, DatabaseError> argued_in(Database& database)
 
 bool is_by_house_rule(const ArguedEntry& entry)
 {
-    return !entry.rules.empty() && !ledger::house_rule_in(entry.rules.front()).empty();
+    return begins_with_house_rule(entry.rules);
 }
 
-std::vector<ArguedRule> argued_rules(const std::vector<ArguedEntry>& entries)
+void ArguedTally::count(const std::string& game, const std::string& evening, const std::string& day,
+    const EveningFacts::Argued& argued, const std::string& ruling)
 {
-    std::map<std::pair<std::string, std::string>, ArguedRule> rules;
-    std::map<std::pair<std::string, std::string>, std::set<std::string>> evenings;
-    for (const ArguedEntry& entry : entries) {
-        for (const std::string& id : entry.rules) {
-            if (!ledger::house_rule_in(id).empty())
-                continue;
-            const std::pair key{entry.game, id};
-            ArguedRule& rule = rules[key];
-            rule.game = entry.game;
-            rule.rule = id;
-            const bool is_applied = ledger::is_applied(entry.verdict);
-            rule.refused += is_applied ? 0 : 1;
-            const bool is_waived = is_by_house_rule(entry);
-            rule.waived += is_waived ? 1 : 0;
-            rule.unverified += entry.verdict == Verdict::unverified && !is_waived ? 1 : 0;
-            if (entry.verdict == Verdict::ruled) {
-                ++rule.ruled;
-                rule.stood += entry.stands ? 1 : 0;
-                ++rule.reasons[entry.ruling];
-            }
-            rule.last_day = std::max(rule.last_day, entry.day);
-            evenings[key].insert(entry.evening);
+    const bool is_waived = begins_with_house_rule(argued.rules);
+    for (const std::string& id : argued.rules) {
+        if (!ledger::house_rule_in(id).empty())
+            continue;
+        Counted& counted = m_rules[{game, id}];
+        ArguedRule& rule = counted.rule;
+        rule.game = game;
+        rule.rule = id;
+        rule.refused += ledger::is_applied(argued.verdict) ? 0 : 1;
+        rule.waived += is_waived ? 1 : 0;
+        rule.unverified += argued.verdict == Verdict::unverified && !is_waived ? 1 : 0;
+        if (argued.verdict == Verdict::ruled) {
+            ++rule.ruled;
+            rule.stood += argued.stands ? 1 : 0;
+            if (!ruling.empty())
+                ++rule.reasons[ruling];
+        }
+        rule.last_day = std::max(rule.last_day, day);
+        if (counted.last_evening != evening) {
+            ++rule.evenings;
+            counted.last_evening = evening;
         }
     }
+}
+
+void ArguedTally::add(const ArguedEntry& entry)
+{
+    count(entry.game, entry.evening, entry.day,
+        {entry.entry, entry.verdict, entry.stands, entry.rules}, entry.ruling);
+}
+
+void ArguedTally::add(const EveningCard& evening)
+{
+    if (evening.summary.branch_of || !evening.facts)
+        return;
+    for (const EveningFacts::Argued& argued : evening.facts->argued)
+        count(evening.summary.game, evening.summary.id, evening.day, argued, {});
+}
+
+std::vector<ArguedRule> ArguedTally::rules() const
+{
     std::vector<ArguedRule> sorted;
-    for (auto& [key, rule] : rules) {
-        rule.evenings = static_cast<int>(evenings[key].size());
-        sorted.push_back(std::move(rule));
-    }
+    for (const auto& [key, counted] : m_rules)
+        sorted.push_back(counted.rule);
     // What nobody could check was open more often than anybody argued.
     const auto weight = [](const ArguedRule& rule) {
         return std::pair(rule.refused + rule.ruled, rule.unverified);
     };
     std::ranges::stable_sort(sorted, std::ranges::greater{}, weight);
     return sorted;
+}
+
+const ArguedRule* ArguedTally::find(const std::string& game, const std::string& rule) const
+{
+    const auto found = m_rules.find({game, rule});
+    return found == m_rules.end() ? nullptr : &found->second.rule;
+}
+
+std::vector<ArguedRule> argued_rules(const std::vector<ArguedEntry>& entries)
+{
+    ArguedTally tally;
+    for (const ArguedEntry& entry : entries)
+        tally.add(entry);
+    return tally.rules();
 }
 
 std::vector<ArguedEntry> rulings_among(const std::vector<ArguedEntry>& entries)

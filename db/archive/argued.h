@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/archive/evening_card.h"
 #include "db/database.h"
 #include "db/session_id.h"
 #include "db/session_rows.h"
@@ -52,6 +53,9 @@ struct ArguedRule {
 [[nodiscard]] std::vector<ArguedEntry> argued_in(
     const ledger::Evening& evening, const std::string& name, const std::string& day);
 
+/// The same for an archive, which keeps of them what is counted.
+[[nodiscard]] std::vector<EveningFacts::Argued> argued_facts(const SessionRows& session);
+
 /// All evenings of a database together, by their days, the latest first. The other course of an
 /// evening that went on differently elsewhere does not count again.
 struct ArguedEntries {
@@ -86,7 +90,32 @@ private:
 
 /// Whether it stands by a house rule: what the table had agreed on before is no ruling.
 [[nodiscard]] bool is_by_house_rule(const ArguedEntry& entry);
-/// By rule; those first against which the most was done, by a ruling or in vain.
+
+/// Counts arguments by rule, evening after evening: the entries of one evening follow each other.
+class ArguedTally {
+public:
+    void add(const ArguedEntry& entry);
+    /// Everything of one evening, unless it is the other course of one that counts already. Why
+    /// the table ruled as it did is not known of it.
+    void add(const EveningCard& evening);
+
+    /// Those first against which the most was done, by a ruling or in vain.
+    [[nodiscard]] std::vector<ArguedRule> rules() const;
+    /// Nothing for a rule that nobody has argued over.
+    [[nodiscard]] const ArguedRule* find(const std::string& game, const std::string& rule) const;
+
+private:
+    struct Counted {
+        ArguedRule rule;
+        std::string last_evening;
+    };
+    void count(const std::string& game, const std::string& evening, const std::string& day,
+        const EveningFacts::Argued& argued, const std::string& ruling);
+
+    std::map<std::pair<std::string, std::string>, Counted> m_rules;
+};
+
+/// By rule; those first against which the most was done.
 [[nodiscard]] std::vector<ArguedRule> argued_rules(const std::vector<ArguedEntry>& entries);
 /// The entries that the table has ruled.
 [[nodiscard]] std::vector<ArguedEntry> rulings_among(const std::vector<ArguedEntry>& entries);

@@ -38,6 +38,16 @@ struct EveningFacts {
         [[nodiscard]] friend bool operator==(const Seat&, const Seat&) = default;
     };
 
+    /// An entry against which rules stood, or that they left open, as it was judged then.
+    struct Argued {
+        std::int32_t entry = 0;
+        ledger::Verdict verdict = ledger::Verdict::legal;
+        bool stands = false; ///< Applied, and not undone since.
+        std::vector<std::string> rules; ///< Their ids, in the order of the book.
+
+        [[nodiscard]] friend bool operator==(const Argued&, const Argued&) = default;
+    };
+
     bool is_finished = false; ///< The final score is known.
     ledger::Depth depth = ledger::Depth::full;
     std::int32_t parts = 0; ///< Acts or rounds that were played, the last one too.
@@ -51,6 +61,8 @@ struct EveningFacts {
     std::int32_t corrections = 0; ///< That stand at the end.
     std::int32_t lead_changes = 0;
     std::vector<Seat> seats; ///< Clockwise.
+    /// Known of evenings that are stored only, because the verdicts of then stand in their rows.
+    std::vector<Argued> argued;
 
     [[nodiscard]] friend bool operator==(const EveningFacts&, const EveningFacts&) = default;
 };

@@ -35,6 +35,11 @@ public:
     template <typename Enum>
     requires std::is_enum_v<Enum>
     void operator()(const Enum& value) { (*this)(static_cast<int>(value)); }
+    void operator()(const std::string& text)
+    {
+        (*this)(text.size());
+        m_bytes += text;
+    }
     template <typename Value>
     void operator()(const std::optional<Value>& value)
     {
@@ -104,6 +109,17 @@ public:
         (*this)(number);
         value = static_cast<Enum>(number);
     }
+    void operator()(std::string& text)
+    {
+        std::size_t size = 0;
+        (*this)(size);
+        if (size > left()) {
+            refuse();
+            return;
+        }
+        text = m_rest.substr(0, size);
+        m_rest.remove_prefix(size);
+    }
     template <typename Value>
     void operator()(std::optional<Value>& value)
     {
@@ -143,6 +159,16 @@ void go_through(Visitor& visitor, Seat& seat)
     visitor(seat.turns);
 }
 
+template <typename Visitor, typename Argued>
+requires std::same_as<std::remove_const_t<Argued>, EveningFacts::Argued>
+void go_through(Visitor& visitor, Argued& argued)
+{
+    visitor(argued.entry);
+    visitor(argued.verdict);
+    visitor(argued.stands);
+    visitor(argued.rules);
+}
+
 template <typename Visitor, typename Facts>
 requires std::same_as<std::remove_const_t<Facts>, EveningFacts>
 void go_through(Visitor& visitor, Facts& facts)
@@ -159,6 +185,7 @@ void go_through(Visitor& visitor, Facts& facts)
     visitor(facts.corrections);
     visitor(facts.lead_changes);
     visitor(facts.seats);
+    visitor(facts.argued);
 }
 
 template <typename Visitor, typename Point>

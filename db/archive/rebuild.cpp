@@ -1,5 +1,6 @@
 #include "db/archive/rebuild.h"
 
+#include "db/archive/argued.h"
 #include "db/chain_rows.h"
 #include "db/session_record.h"
 
@@ -83,7 +84,9 @@ std::optional<EveningDigest> digest_of(const SessionRows& session, const std::st
     const auto evening = evening_of(session, file);
     if (evening.is_error())
         return std::nullopt;
-    return digest_of(*evening.value(), times_of(session), pauses_of(session.edits));
+    EveningDigest digest = digest_of(*evening.value(), times_of(session), pauses_of(session.edits));
+    digest.facts.argued = argued_facts(session);
+    return digest;
 }
 
 } // namespace consigliere::db

@@ -1,0 +1,41 @@
+#include "companion/screens/book_frame.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+Rect BookFrame::draw(Ui& ui, Rect rect, std::string_view hint, const std::vector<Choice>& choices,
+    std::string_view list)
+{
+    rect = rect.inset(16_dp, 8_dp);
+    Rect search = rect.cut_top(52_dp, 12_dp);
+    if (button(ui, "search:clear", search.cut_right(60_dp, 8_dp), symbol::cross)) {
+        m_query.clear();
+        scroll_to_start(ui, list);
+    }
+    if (text_field(ui, "search", search, m_query, hint))
+        scroll_to_start(ui, list);
+    const Rect column = rect.cut_left(std::min(250_dp, rect.width() * 0.32F), 20_dp);
+    scroll_area(ui, "choices", column, [&](Rect& rest) {
+        for (const Choice& choice : choices) {
+            const bool is_in_force = m_query.empty() && is_chosen(choice.id);
+            if (button(ui, choice.id, rest.cut_top(48_dp, 6_dp), choice.label,
+                    {.kind = chosen_if(is_in_force), .font = Font::body})) {
+                m_chosen = choice.id;
+                m_query.clear();
+                scroll_to_start(ui, list);
+            }
+        }
+    });
+    return rect;
+}
+
+widgets::MarkedText BookFrame::marked(const rulebook::Rulebook& book, std::string text) const
+{
+    widgets::MarkedText marked{std::move(text), {}};
+    for (const rulebook::WordIn& word : book.hits(marked.text, m_query))
+        marked.marks.push_back({word.begin, word.end});
+    return marked;
+}
+
+} // namespace consigliere::screens
