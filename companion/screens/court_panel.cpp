@@ -1,5 +1,7 @@
 /// The panel of the court: what is asked, with its answers, or the questions to choose from.
 
+#include "companion/screens/argued_cards.h"
+#include "companion/screens/argued_screen.h"
 #include "companion/screens/court_screen.h"
 #include "companion/screens/rules_screen.h"
 
@@ -109,10 +111,27 @@ void CourtScreen::draw_answers(Ui& ui, Rect& rect)
     const CourtAnswers::Tap tap =
         m_answers.draw(ui, rect, {m_case.table, m_rulebook ? &*m_rulebook : nullptr, m_shown});
     if (!tap.rule.empty())
-        m_context.navigator.open(
-            std::make_unique<RulesScreen>(m_context, std::string(m_case.evening.game()), tap.rule));
+        open_rule(tap.rule);
     if (tap.entry)
         look_at(*tap.entry);
+    if (!m_rulebook)
+        return;
+    const std::string argued = draw_argued_cards(ui, rect,
+        argued_about(*m_rulebook, m_case.table, m_docket.all(), m_thing, m_docket.moment()));
+    if (!argued.empty())
+        open_argument(argued);
+}
+
+void CourtScreen::open_rule(const std::string& rule)
+{
+    m_context.navigator.open(
+        std::make_unique<RulesScreen>(m_context, std::string(m_case.evening.game()), rule));
+}
+
+void CourtScreen::open_argument(const std::string& argument)
+{
+    m_context.navigator.open(
+        std::make_unique<ArguedScreen>(m_context, std::string(m_case.evening.game()), argument));
 }
 
 } // namespace consigliere::screens

@@ -82,6 +82,8 @@ void CourtScreen::draw_ways(Ui& ui, Rect& bar)
     };
     const std::array ways{
         Way{"why:close", tr("Close"), {ButtonKind::next}},
+        Way{"argued", tr("Often argued"), {}},
+        Way{"rules", symbol::book, {}},
     };
     std::string_view tapped;
     for (const Way& way : ways) {
@@ -91,6 +93,10 @@ void CourtScreen::draw_ways(Ui& ui, Rect& bar)
     }
     if (tapped == "why:close")
         m_context.navigator.back();
+    else if (tapped == "argued")
+        open_argument({});
+    else if (tapped == "rules")
+        open_rule({});
 }
 
 void CourtScreen::draw_board(Ui& ui, const Rect& rect)

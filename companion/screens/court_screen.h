@@ -46,6 +46,8 @@ private:
     void draw_questions(Ui& ui, Rect& rect);
     [[nodiscard]] bool draw_question(Ui& ui, Rect& rect, const desk::Explanation& told);
     void draw_answers(Ui& ui, Rect& rect);
+    void open_rule(const std::string& rule);
+    void open_argument(const std::string& argument);
     void light_up(Ui& ui, std::vector<desk::Askable> things, const Rect& within);
     void obey_keys(Ui& ui);
 

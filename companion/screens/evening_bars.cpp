@@ -4,7 +4,6 @@
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/evening_screen.h"
 #include "companion/screens/evening_texts.h"
-#include "companion/screens/rules_screen.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -72,7 +71,6 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
         {"past:export", tr("Export"), {}},
         {"past:notes", tr("Notes"), {}},
         {"past:why", tr("Why?"), {}},
-        {"past:rules", symbol::book, {}},
     };
     if (m_table == Table::waits) {
         ways.push_back({"past:close", tr("Back to now"), {ButtonKind::next}});
@@ -86,8 +84,8 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
     const std::vector<Rect> cells = bar.columns(static_cast<int>(ways.size()), 8_dp);
     for (std::size_t i = ways.size(); i > 0; --i) {
         const Way& way = ways[i - 1];
-        const float width = std::max(56_dp, button_width(ui, way.label, way.style));
-        const Rect place = is_narrow ? cells[i - 1] : bar.cut_right(width, 8_dp);
+        const Rect place =
+            is_narrow ? cells[i - 1] : bar.cut_right(button_width(ui, way.label, way.style), 8_dp);
         if (button(ui, way.id, place, way.label, way.style))
             tapped = way.id;
     }
@@ -97,9 +95,6 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
         m_note_dialog.open(m_entry);
     else if (tapped == "past:why")
         open_court();
-    else if (tapped == "past:rules")
-        m_context.navigator.open(
-            std::make_unique<RulesScreen>(m_context, m_past->summary().game, std::string()));
     else if (tapped == "past:on")
         ask_to_play_on();
     else if (tapped == "past:table")

@@ -1,6 +1,7 @@
 /// What tables argued over, counted a second time from what the referee says; and an amendment as
 /// one transaction.
 
+#include "db/archive/archive.h"
 #include "db/archive/argued.h"
 #include "db/session_record.h"
 #include "engine/ledger/amendment.h"
@@ -116,6 +117,43 @@ TEST_CASE("over a database, each evening counts once, the latest first")
         cited += entry.verdict == Verdict::ruled ? static_cast<int>(entry.rules.size()) : 0;
     CHECK(ruled == cited);
     CHECK(ruled > 0);
+}
+
+TEST_CASE("what the archive has counted is what a look into every row gives")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    make_evenings(database, {.evenings = 30, .games = 6, .seed = 5});
+    const auto argued = db::argued_in(database);
+    REQUIRE_FALSE(argued.is_error());
+    const std::vector<ArguedRule> counted = db::argued_rules(argued.value().entries);
+    REQUIRE_FALSE(counted.empty());
+    // Once fresh from the rows, and once as the cache has kept it.
+    for (const bool is_kept : {false, true}) {
+        INFO("kept: " << is_kept);
+        db::Archive archive(database);
+        REQUIRE_FALSE(archive.refresh().is_error());
+        CHECK((archive.work().all == 0) == is_kept);
+        archive.finish();
+        db::ArguedTally tally;
+        for (const db::EveningCard& evening : archive.evenings())
+            tally.add(evening);
+        const std::vector<ArguedRule> rules = tally.rules();
+        REQUIRE(rules.size() == counted.size());
+        for (const ArguedRule& rule : counted) {
+            INFO(rule.game << " " << rule.rule);
+            const ArguedRule* same = tally.find(rule.game, rule.rule);
+            REQUIRE(same != nullptr);
+            CHECK(same->argued() == rule.argued());
+            CHECK(same->refused == rule.refused);
+            CHECK(same->ruled == rule.ruled);
+            CHECK(same->stood == rule.stood);
+            CHECK(same->unverified == rule.unverified);
+            CHECK(same->evenings == rule.evenings);
+            CHECK(same->last_day == rule.last_day);
+        }
+        CHECK(tally.find("corleone", "no such rule") == nullptr);
+    }
 }
 
 TEST_CASE("lines that belong together are written in one transaction, or not at all")
