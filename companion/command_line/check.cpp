@@ -59,6 +59,8 @@ void add_report(Tree& report, const ledger::Evening& evening)
     }
     report.set("format", "consigliere-report/1");
     report.set("game", evening.game());
+    if (!evening.house_rules().all().empty())
+        report.set(ledger::house_rules_key, ledger::tree_of(evening.house_rules().all()));
     report.set("ok", refused_entries(evening).empty());
     report.set("entries", std::move(entries));
     report.set("position", evening.position_report());

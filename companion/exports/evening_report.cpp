@@ -76,6 +76,7 @@ EveningReport describe(const ledger::Evening& evening, const db::SessionSummary&
     report.facts = digest.facts;
     report.course = digest.course;
     report.outline = &evening.outline();
+    report.house_rules = evening.house_rules();
     for (int number = 1; number <= evening.history().size(); ++number) {
         const ledger::Entry& entry = sight->entry(number);
         const std::string at =
@@ -114,6 +115,8 @@ Tree tree_of(const EveningReport& report)
     tree.set("place", report.summary.details.place);
     tree.set("notes", report.summary.details.notes);
     tree.set("tags", Tree::list_of(report.summary.details.tags));
+    if (!report.house_rules.all().empty())
+        tree.set(ledger::house_rules_key, ledger::tree_of(report.house_rules.all()));
     tree.set("finished", report.facts.is_finished);
     tree.set("ok", is_ok);
     tree.set("seats", std::move(seats));

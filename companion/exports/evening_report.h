@@ -32,6 +32,7 @@ struct EveningReport {
     db::EveningFacts facts;
     db::Course course;
     const ledger::Outline* outline = nullptr;
+    ledger::HouseRules house_rules;
     std::vector<Entry> entries;
     ledger::Tree position;
     ledger::Tree score;

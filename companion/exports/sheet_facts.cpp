@@ -78,6 +78,27 @@ std::string tell_mark(const EveningReport& report, const db::Course::Mark& mark)
     }
 }
 
+/// Of an entry that stands by house rules, which these are; empty for every other.
+std::string tell_house_rules(const EveningReport& report, int number)
+{
+    const EveningReport::Entry& entry = report.entries[static_cast<std::size_t>(number - 1)];
+    if (!entry.stands)
+        return {};
+    std::vector<std::string> texts;
+    for (const std::string_view cited : ledger::split(entry.rules, ' ')) {
+        const std::string_view name = ledger::house_rule_in(cited);
+        const ledger::HouseRule* rule = report.house_rules.find(name);
+        if (!name.empty())
+            texts.push_back(
+                telling::visible(rule == nullptr ? name : std::string_view(rule->text)));
+    }
+    if (texts.empty())
+        return {};
+    return tr_fill("{n}: by the house rule “{house}”: {line}",
+        {{"n", language::number(number)}, {"house", ledger::join(texts, "” + “")},
+            {"line", telling::visible(entry.line)}});
+}
+
 } // namespace
 
 std::string tell_duration(std::int64_t milliseconds)
@@ -178,11 +199,20 @@ std::string tell_notes(const EveningReport& report)
 
 std::vector<std::string> tell_moments(const EveningReport& report, std::size_t most)
 {
-    std::vector<std::string> moments;
+    std::vector<std::pair<int, std::string>> told;
     for (const db::Course::Mark& mark : report.course.marks) {
         if (std::string moment = tell_mark(report, mark); !moment.empty())
-            moments.push_back(std::move(moment));
+            told.emplace_back(mark.entry, std::move(moment));
     }
+    for (std::size_t i = 0; i < report.entries.size(); ++i) {
+        const int entry = static_cast<int>(i) + 1;
+        if (std::string moment = tell_house_rules(report, entry); !moment.empty())
+            told.emplace_back(entry, std::move(moment));
+    }
+    std::ranges::stable_sort(told, {}, &std::pair<int, std::string>::first);
+    std::vector<std::string> moments;
+    for (auto& [entry, moment] : told)
+        moments.push_back(std::move(moment));
     if (moments.size() <= most)
         return moments;
     const auto more = static_cast<int>(moments.size() - most);

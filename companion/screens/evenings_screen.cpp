@@ -6,6 +6,7 @@
 #include "companion/screens/evening_row.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/rulings_screen.h"
 #include "companion/widgets/chips.h"
 #include "engine/ledger/words.h"
 
@@ -112,6 +113,8 @@ void EveningsScreen::draw_search(Ui& ui, Rect& rect)
 {
     Rect line = rect.cut_top(52_dp, 10_dp);
     const std::string label = tr("Filter");
+    if (button(ui, "rulings", line.cut_right(60_dp, 10_dp), symbol::book))
+        m_context.navigator.open(std::make_unique<RulingsScreen>(m_context, std::nullopt));
     if (button(
             ui, "filter", line.cut_right(std::max(140_dp, button_width(ui, label)), 10_dp), label))
         m_sheet.open();

@@ -1,0 +1,144 @@
+/// House rules in the list of a database: kept, changed, forgotten, whose they are, and what the
+/// head of a record gets of them.
+
+#include "db/house_rules.h"
+#include "db/people.h"
+#include "db/session_list.h"
+#include "db/settings.h"
+#include "db/transfer.h"
+#include "engine/games/games.h"
+#include "engine/ledger/house_rules.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/db/temporary_folder.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+db::KeptHouseRule two_thugs()
+{
+    db::KeptHouseRule rule;
+    rule.game = "corleone";
+    rule.text = "Two Thugs may share a space";
+    rule.waives = {"14.thug-space"};
+    rule.since = "2026-11-20";
+    rule.group = {"one", "two"};
+    rule.evening = "evening";
+    rule.entry = 7;
+    return rule;
+}
+
+std::vector<db::KeptHouseRule> kept(db::Database& database)
+{
+    const auto rules = db::kept_house_rules(database);
+    REQUIRE_FALSE(rules.is_error());
+    return rules.value();
+}
+
+} // namespace
+
+TEST_CASE("a house rule is kept, changed and forgotten, also across a restart")
+{
+    const TemporaryFolder folder;
+    {
+        db::Database database = open_database(folder / "x.db");
+        CHECK(kept(database).empty());
+        REQUIRE_FALSE(db::keep_house_rule(database, two_thugs()).is_error());
+    }
+    db::Database database = open_database(folder / "x.db");
+    REQUIRE(kept(database).size() == 1);
+    db::KeptHouseRule rule = kept(database).front();
+    CHECK_FALSE(rule.id.empty());
+    CHECK(rule.text == "Two Thugs may share a space");
+    CHECK(rule.waives == std::vector<std::string>{"14.thug-space"});
+    CHECK(rule.group == std::vector<std::string>{"one", "two"});
+    CHECK(rule.entry == 7);
+    CHECK(rule.is_on);
+    rule.text = "As many Thugs as there is room for";
+    rule.is_on = false;
+    REQUIRE_FALSE(db::keep_house_rule(database, rule).is_error());
+    REQUIRE(kept(database).size() == 1);
+    CHECK(kept(database).front().text == "As many Thugs as there is room for");
+    CHECK_FALSE(kept(database).front().is_on);
+    REQUIRE_FALSE(db::forget_house_rule(database, rule.id).is_error());
+    CHECK(kept(database).empty());
+}
+
+TEST_CASE("what lies among the house rules and is none harms nobody")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    REQUIRE_FALSE(db::keep_house_rule(database, two_thugs()).is_error());
+    REQUIRE_FALSE(db::set_setting(database, "house-rule:broken", "]] no TOML").is_error());
+    REQUIRE_FALSE(db::set_setting(database, "house-rules", "another setting").is_error());
+    CHECK(kept(database).size() == 1);
+}
+
+TEST_CASE("a house rule belongs to a table when most of it made it")
+{
+    const db::KeptHouseRule rule = two_thugs();
+    CHECK(db::is_made_by(rule, {"one", "two"}, 2));
+    CHECK(db::is_made_by(rule, {"two", "one", "guest"}, 3));
+    CHECK_FALSE(db::is_made_by(rule, {"one", "guest"}, 2));
+    CHECK_FALSE(db::is_made_by(rule, {"one", "two"}, 4));
+    CHECK_FALSE(db::is_made_by(rule, {}, 2));
+}
+
+TEST_CASE("whoever turns out to be somebody else stays in the group")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    static_cast<void>(begin_session(database, 3));
+    const auto people = db::remembered_people(database).value();
+    REQUIRE(people.size() == 3);
+    db::KeptHouseRule rule = two_thugs();
+    rule.group = {std::max(people[0].id, people[1].id)};
+    REQUIRE_FALSE(db::keep_house_rule(database, rule).is_error());
+    REQUIRE_FALSE(db::call_the_same(database, people[0].id, people[1].id).is_error());
+    CHECK(kept(database).front().group
+        == std::vector<std::string>{std::min(people[0].id, people[1].id)});
+}
+
+TEST_CASE("the head of a record names house rules by words of their own")
+{
+    db::KeptHouseRule other = two_thugs();
+    db::KeptHouseRule silent = two_thugs();
+    silent.text = "!?";
+    db::KeptHouseRule endless = two_thugs();
+    endless.text = std::string(60, 'a') + " " + std::string(60, 'b');
+    ledger::Tree head = ledger::Tree::table();
+    head.set("house_rules", db::head_of({two_thugs(), other, silent, endless}));
+    const auto read = ledger::read_house_rules(head, games::find("corleone")->book());
+    REQUIRE_FALSE(read.is_error());
+    const std::vector<ledger::HouseRule>& rules = read.value().all();
+    REQUIRE(rules.size() == 4);
+    CHECK(rules[0].name == "two-thugs-may-share-a-space");
+    CHECK(rules[1].name == "two-thugs-may-share-a-space-2");
+    CHECK(rules[2].name == "house-rule");
+    CHECK(rules[3].name.size() <= ledger::HouseRules::longest_name);
+}
+
+TEST_CASE("an evening keeps its house rules: resumed, exported and taken in again")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    ledger::Tree head = head_for(2);
+    head.set("house_rules", db::head_of({two_thugs()}));
+    auto begun = db::Session::begin(database, head, {});
+    REQUIRE_FALSE(begun.is_error());
+    const db::SessionId id = begun.value().id();
+    const db::Session resumed = resume(database, id);
+    REQUIRE(resumed.evening().house_rules().all().size() == 1);
+    const auto record = db::export_session(database, id);
+    REQUIRE_FALSE(record.is_error());
+    const auto again = db::read_record_text(db::write_record_text(record.value()), "again");
+    REQUIRE_FALSE(again.is_error());
+    CHECK(again.value().unknown_keys.empty());
+    const auto evening = db::referee(again.value(), "again", {});
+    REQUIRE_FALSE(evening.is_error());
+    CHECK(evening.value()->house_rules().find("two-thugs-may-share-a-space") != nullptr);
+}
