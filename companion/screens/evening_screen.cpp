@@ -1,5 +1,6 @@
 #include "companion/screens/evening_screen.h"
 
+#include "companion/screens/court_screen.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/standing_panel.h"
@@ -169,6 +170,13 @@ void EveningScreen::play_on()
         return;
     m_context.navigator.replace(
         std::make_unique<TableScreen>(m_context, std::move(session.value())));
+}
+
+void EveningScreen::open_court()
+{
+    using Case = CourtScreen::Case;
+    m_context.navigator.open(std::make_unique<CourtScreen>(m_context,
+        Case{m_past->evening(), m_past->table(), m_asked_last, m_entry, Case::Time::past}));
 }
 
 void EveningScreen::open_table()

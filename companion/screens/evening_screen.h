@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace consigliere::screens {
@@ -49,6 +50,7 @@ private:
     void ask_to_play_on();
     void play_on();
     void open_table();
+    void open_court();
 
     [[nodiscard]] std::optional<int> before() const
     {
@@ -65,6 +67,8 @@ private:
     int m_entry = 0;
     Step m_step = Step::entry;
     std::vector<db::EntryNote> m_notes;
+    /// The questions that were asked under "Why?", the last one first.
+    std::vector<std::string> m_asked_last;
 
     TimeLine m_time_line;
     EveningLog m_log;

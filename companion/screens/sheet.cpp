@@ -74,8 +74,6 @@ void SheetDrawing::draw_content(Rect& rect)
     say(rect, m_content.title, Font::lead, theme.text);
     if (m_content.verdict)
         draw_verdict(rect);
-    if (!m_content.answer.empty())
-        say(rect, m_content.answer, Font::strong, theme.brass_text);
     for (const std::string& fact : m_content.facts)
         say(rect, fact, Font::body, theme.text);
     for (const std::string& remark : m_content.remarks)

@@ -11,14 +11,12 @@
 
 namespace consigliere::screens {
 
-/// What stands behind everything that is refused, written down or derived, always in this order:
+/// What stands behind everything that is refused or written down, always in this order:
 /// the verdict, the facts, what would make it legal, the rules, the evidence, and the ways on.
 struct SheetContent {
-    /// What it is about: "Ana: Thug → Station", "Who controls Midtown?"
+    /// What it is about: "Ana: Thug → Station".
     std::string title;
     std::optional<ledger::Verdict> verdict;
-    /// What is answered, where it is a question.
-    std::string answer;
     std::vector<std::string> facts;
     /// Less important remarks: what else belongs to an entry, its line in the record.
     std::vector<std::string> remarks;

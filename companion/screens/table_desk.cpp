@@ -1,6 +1,7 @@
 /// What a table screen writes down, takes back and explains: the desk of the game's table.
 
 #include "companion/screens/archive.h"
+#include "companion/screens/court_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/table_screen.h"
@@ -216,6 +217,12 @@ void TableScreen::open_entry(int entry)
 {
     m_sheet_entry = entry;
     m_overlay = &TableScreen::draw_entry_sheet;
+}
+
+void TableScreen::open_court()
+{
+    m_context.navigator.open(std::make_unique<CourtScreen>(m_context,
+        CourtScreen::Case{evening(), *m_table, m_asked_last, evening().history().head()}));
 }
 
 void TableScreen::open_rule(const std::string& rule)

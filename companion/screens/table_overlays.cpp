@@ -1,4 +1,4 @@
-/// What lies over the table when it is asked for: the menu, the whole log, "Why?", the score.
+/// What lies over the table when it is asked for: the menu, the whole log, the score.
 
 #include "companion/screens/settings_screen.h"
 #include "companion/screens/table_screen.h"
@@ -67,52 +67,6 @@ void TableScreen::draw_log(Ui& ui)
     const int tapped = m_log.draw_all(ui, rect, log_source());
     if (tapped > 0)
         open_entry(tapped);
-}
-
-void TableScreen::draw_why(Ui& ui)
-{
-    Rect rect = dialog_for(ui, "why", 760_dp, 48_dp + 66_dp);
-    title(ui, rect, tr("Why?"));
-    if (button(ui, "why:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_overlay = nullptr;
-    scroll_area(ui, "why", rect, [&](Rect& rest) {
-        int number = 0;
-        for (const desk::Explanation& told : m_table->explanations(evening().history().head()))
-            draw_question(ui, rest, told, ++number);
-    });
-}
-
-/// A question and its answer; a tap opens the sheet with the rule and the entries.
-void TableScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& told, int number)
-{
-    const float width = rect.width() - 28_dp;
-    const float height = ui.measure(told.question, Font::strong, width).y
-        + ui.measure(desk::tell_answer(told), Font::body, width).y + 32_dp;
-    const Rect box = rect.cut_top(std::max(height, 56_dp), 8_dp);
-    if (ui.touch("why:" + std::to_string(number), box)) {
-        m_question = number;
-        m_overlay = &TableScreen::draw_question_sheet;
-    }
-    Rect inside = raised(ui, box);
-    paragraph(ui, inside, told.question, Font::strong);
-    paragraph(ui, inside, desk::tell_answer(told), Font::body, ui.theme().brass_text);
-}
-
-/// The same sheet as behind what is refused: the answer, the rule, the entries that made it so.
-void TableScreen::draw_question_sheet(Ui& ui)
-{
-    const std::vector<desk::Explanation> all = m_table->explanations(evening().history().head());
-    const desk::Explanation& told = all[static_cast<std::size_t>(m_question) - 1];
-    SheetContent content;
-    content.title = told.question;
-    content.answer = desk::tell_answer(told);
-    content.rules = {told.rule};
-    for (const desk::Explanation::Because& because : told.because)
-        content.evidence.push_back({because.entry, because.text});
-    const SheetTap tap = draw_sheet(ui, "question", content, m_rulebook ? &*m_rulebook : nullptr);
-    if (tap.closes)
-        m_overlay = &TableScreen::draw_why;
-    answer_sheet(tap);
 }
 
 } // namespace consigliere::screens

@@ -199,7 +199,7 @@ void TableScreen::draw_actions(Ui& ui, Rect& bar)
     else if (tapped == "redo")
         redo();
     else if (tapped == "why")
-        m_overlay = &TableScreen::draw_why;
+        open_court();
     else if (tapped == "more")
         m_overlay = &TableScreen::draw_menu;
     else if (tapped == "rules")

@@ -72,9 +72,7 @@ private:
     void draw_clock_sheet(Ui& ui);
     void draw_menu(Ui& ui);
     void draw_menu_rows(Ui& ui, Rect& rect);
-    void draw_why(Ui& ui);
-    void draw_question(Ui& ui, Rect& rect, const desk::Explanation& told, int number);
-    void draw_question_sheet(Ui& ui);
+    void open_court();
     void draw_log(Ui& ui);
     void draw_entry_sheet(Ui& ui);
     [[nodiscard]] SheetContent sheet_of(const Log::Row& row) const;
@@ -133,8 +131,8 @@ private:
     /// What lies over the table, by what draws it; null while nothing does.
     void (TableScreen::*m_overlay)(Ui& ui) = nullptr;
     int m_sheet_entry = 0;
-    /// Which of the questions under "Why?" has its sheet open, from 1.
-    int m_question = 1;
+    /// The questions that were asked under "Why?" in this evening, the last one first.
+    std::vector<std::string> m_asked_last;
     std::string m_ruling;
     /// What the verdict sheet says, worked out when it is opened.
     SheetContent m_verdict_sheet;

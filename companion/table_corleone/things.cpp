@@ -146,6 +146,8 @@ std::vector<std::string> Collecting::all()
         break;
     case About::phase:
         add(phase(m_question.phase));
+        if (m_question.phase == Phase::bribery)
+            add(allies);
         break;
     }
     return std::move(m_things);

@@ -202,6 +202,20 @@ Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
     return touch;
 }
 
+std::optional<ImVec2> Ui::tap_on_bare_ground() const
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    if (is_covered() || !ImGui::IsMouseReleased(ImGuiMouseButton_Left))
+        return std::nullopt;
+    const ImVec2 place = io.MouseClickedPos[0];
+    const bool has_moved = std::hypot(io.MousePos.x - place.x, io.MousePos.y - place.y) > 24_dp;
+    const bool hits_target = std::ranges::any_of(
+        m_targets, [&place](const Target& target) { return target.rect.contains(place); });
+    if (has_moved || hits_target || is_stray({}, place, io.MouseClickedTime[0]))
+        return std::nullopt;
+    return place;
+}
+
 /// Whether a tap is the second of two quick ones at one place, and the first changed what is there.
 bool Ui::is_stray(std::string_view id, ImVec2 place, double pressed_at) const
 {

@@ -161,6 +161,10 @@ public:
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
     [[nodiscard]] const Target* find_target(std::string_view id) const;
 
+    /// Where a finger has tapped in this frame if none of the targets so far lies there: for what
+    /// has no shape that a target could have. Below what covers the screen nothing was tapped.
+    [[nodiscard]] std::optional<ImVec2> tap_on_bare_ground() const;
+
     /// A finger drags something by a handle, so no list moves under it in this and the next frame.
     void keep_lists_still() { m_lists_kept_still = 2; }
     [[nodiscard]] bool are_lists_kept_still() const { return m_lists_kept_still > 0; }

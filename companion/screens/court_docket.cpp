@@ -1,0 +1,57 @@
+#include "companion/screens/court_docket.h"
+
+#include "companion/rulebook/word_index.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+/// How long ago something was asked about that a question is about; a large number for never.
+std::size_t age_of(const desk::Explanation& explanation, const std::vector<std::string>& asked_last)
+{
+    const auto found = std::ranges::find(asked_last, explanation.question);
+    return static_cast<std::size_t>(found - asked_last.begin());
+}
+
+bool has_words(const desk::Explanation& explanation, const std::vector<std::string>& asked)
+{
+    const std::vector<std::string> words = rulebook::folded_words(
+        explanation.question + " " + desk::tell_answer(explanation) + " " + explanation.rule);
+    return std::ranges::all_of(asked, [&words](const std::string& begun) {
+        return std::ranges::any_of(
+            words, [&begun](const std::string& word) { return word.starts_with(begun); });
+    });
+}
+
+} // namespace
+
+void Docket::hear(const desk::GameTable& table, const ledger::Evening& evening, int entry)
+{
+    const int entries = evening.history().size();
+    const bool is_known =
+        m_moment == entry && m_entries == entries && m_language == language::chosen();
+    if (is_known)
+        return;
+    m_all = table.explanations(entry);
+    m_moment = entry;
+    m_entries = entries;
+    m_language = language::chosen();
+}
+
+std::vector<const desk::Explanation*> Docket::with_words(
+    std::string_view text, const std::vector<std::string>& asked_last) const
+{
+    const std::vector<std::string> words = rulebook::folded_words(text);
+    std::vector<const desk::Explanation*> found;
+    for (const desk::Explanation& each : m_all) {
+        if (has_words(each, words))
+            found.push_back(&each);
+    }
+    std::ranges::stable_sort(found, {},
+        [&asked_last](const desk::Explanation* each) { return age_of(*each, asked_last); });
+    return found;
+}
+
+} // namespace consigliere::screens

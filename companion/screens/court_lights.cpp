@@ -1,0 +1,133 @@
+#include "companion/screens/court_lights.h"
+
+#include <algorithm>
+#include <array>
+
+namespace consigliere::screens {
+
+namespace {
+
+using desk::Askable;
+
+float area(const Rect& rect)
+{
+    return rect.is_empty() ? 0 : rect.width() * rect.height();
+}
+
+/// A finger's room beside what is taken: what is left of a rectangle at one side of it, as wide as
+/// a finger at the least.
+std::array<Rect, 4> beside(const Rect& rect, const Rect& taken)
+{
+    const float least = 48_dp;
+    return {{
+        {std::min(rect.left, taken.left - least), rect.top, taken.left, rect.bottom},
+        {taken.right, rect.top, std::max(rect.right, taken.right + least), rect.bottom},
+        {rect.left, std::min(rect.top, taken.top - least), rect.right, taken.top},
+        {rect.left, taken.bottom, rect.right, std::max(rect.bottom, taken.bottom + least)},
+    }};
+}
+
+bool is_free(const Rect& rect, const std::vector<Askable>& things, std::size_t count)
+{
+    return std::none_of(things.begin(), things.begin() + static_cast<std::ptrdiff_t>(count),
+        [&rect](const Askable& other) { return other.reach.inset(0.5F).overlaps(rect); });
+}
+
+/// The largest room for a thing that the things before it leave.
+Rect room_for(const std::vector<Askable>& things, std::size_t index, const Rect& within)
+{
+    const Rect wanted = things[index].reach;
+    if (is_free(wanted, things, index))
+        return wanted;
+    Rect best;
+    const auto try_room = [&](const Rect& room) {
+        const bool has_size = room.width() >= 48_dp - 0.5F && room.height() >= 48_dp - 0.5F;
+        const bool is_inside = room.left >= within.left && room.top >= within.top
+            && room.right <= within.right && room.bottom <= within.bottom;
+        if (has_size && is_inside && is_free(room, things, index) && area(room) > area(best))
+            best = room;
+    };
+    for (std::size_t i = 0; i < index; ++i) {
+        if (!things[i].reach.overlaps(wanted))
+            continue;
+        for (const Rect& room : beside(wanted, things[i].reach)) {
+            try_room(room);
+            for (std::size_t j = 0; j < index; ++j) {
+                if (j != i && things[j].reach.overlaps(room))
+                    std::ranges::for_each(beside(room, things[j].reach), try_room);
+            }
+        }
+    }
+    return best;
+}
+
+bool contains(const std::vector<ImVec2>& outline, ImVec2 point)
+{
+    bool is_inside = false;
+    for (std::size_t i = 0, j = outline.size() - 1; i < outline.size(); j = i++) {
+        const ImVec2 a = outline[i];
+        const ImVec2 b = outline[j];
+        const bool crosses = (a.y > point.y) != (b.y > point.y)
+            && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x;
+        if (crosses)
+            is_inside = !is_inside;
+    }
+    return is_inside;
+}
+
+void draw_light(Ui& ui, const Askable& thing, bool is_asked)
+{
+    const Colour brass = ui.theme().brass.with_opacity(is_asked ? 1.0F : 0.55F);
+    const float thickness = is_asked ? 4_dp : 1.5_dp;
+    if (!thing.outline.empty()) {
+        // A soft line would be lost on the border of the land.
+        if (is_asked)
+            ui.draw().AddPolyline(thing.outline.data(), static_cast<int>(thing.outline.size()),
+                brass.packed(), ImDrawFlags_Closed, thickness);
+        else
+            ui.outline(thing.place.inset(-3_dp, 0), brass, thickness, 8_dp);
+    } else if (thing.shape == Askable::Shape::disc) {
+        ui.ring(thing.place.centre(), thing.place.width() / 2, brass, thickness);
+    } else {
+        ui.outline(thing.place, brass, thickness, 9_dp);
+    }
+}
+
+} // namespace
+
+void keep_apart(std::vector<Askable>& things, const Rect& within)
+{
+    for (std::size_t i = 0; i < things.size(); ++i)
+        things[i].reach = room_for(things, i, within);
+}
+
+const Askable* draw_lights(
+    Ui& ui, const std::vector<Askable>& things, const std::vector<std::string>& asked)
+{
+    const Askable* tapped = nullptr;
+    for (const Askable& thing : things) {
+        if (ui.touch("ask:" + thing.thing, thing.reach))
+            tapped = &thing;
+    }
+    // Land answers wherever nothing smaller lies on it.
+    if (const std::optional<ImVec2> bare = ui.tap_on_bare_ground()) {
+        for (const Askable& thing : things) {
+            if (!thing.outline.empty() && contains(thing.outline, *bare))
+                tapped = &thing;
+        }
+    }
+    const auto is_asked = [&asked](const Askable& thing) {
+        return std::ranges::find(asked, thing.thing) != asked.end();
+    };
+    for (const Askable& thing : things) {
+        if (!is_asked(thing))
+            draw_light(ui, thing, false);
+    }
+    for (const Askable& thing : things) {
+        if (is_asked(thing))
+            draw_light(ui, thing, true);
+    }
+    return tapped;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,118 @@
+/// The panel of the court: what is asked, with its answers, or the questions to choose from.
+
+#include "companion/screens/court_screen.h"
+#include "companion/screens/rules_screen.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace consigliere::screens {
+
+namespace {
+
+constexpr const char* list = "why-answers";
+
+} // namespace
+
+void CourtScreen::draw_panel(Ui& ui, Rect rect)
+{
+    ui.fill(rect, ui.theme().panel);
+    ui.line({rect.left, rect.top}, {rect.left, rect.bottom}, ui.theme().line, 1_dp);
+    rect = rect.inset(16_dp, 12_dp);
+    draw_moment(ui, rect);
+    const Rect whole = rect;
+    if (ui.keys_place().is_empty())
+        light_up(ui, m_case.table.draw_past_cards(ui, rect, m_shown), whole);
+    draw_filter(ui, rect);
+    scroll_area(ui, list, rect, [this, &ui](Rect& rest) {
+        if (m_thing.empty())
+            draw_questions(ui, rest);
+        else
+            draw_answers(ui, rest);
+    });
+}
+
+/// Which moment the board shows, where it is not the one that the court was opened at.
+void CourtScreen::draw_moment(Ui& ui, Rect& rect)
+{
+    if (!is_away())
+        return;
+    Rect row = rect.cut_top(52_dp, 8_dp);
+    const bool is_now = m_case.time == Case::Time::now;
+    const std::string label = is_now
+        ? tr("Back to now")
+        : tr_fill("Back to entry {entry}", {{"entry", language::number(m_case.entry)}});
+    const float width = std::min(row.width() * 0.5F, button_width(ui, label));
+    const Rect place = row.cut_right(width, 10_dp);
+    draw_label(
+        ui, row, tr("Not now") + "  ·  " + tell_moment(m_shown), {Font::strong, ui.theme().focus});
+    if (button(ui, "why:now", place, label, {ButtonKind::next}))
+        go_back();
+}
+
+/// What is asked about, as a chip that takes it away, and words to look for.
+void CourtScreen::draw_filter(Ui& ui, Rect& rect)
+{
+    Rect row = rect.cut_top(48_dp, 10_dp);
+    if (!m_thing.empty()) {
+        const std::string label = m_thing_name + "  " + symbol::cross;
+        const float width = std::min(row.width(), button_width(ui, label));
+        if (button(ui, "why:thing", row.cut_left(width, 8_dp), label, {ButtonKind::chosen}))
+            ask_nothing();
+        return;
+    }
+    if (text_field(ui, "why:words", row, m_words, tr("Find a question")))
+        scroll_to_start(ui, list);
+}
+
+void CourtScreen::draw_questions(Ui& ui, Rect& rect)
+{
+    const auto found = m_docket.with_words(m_words, m_case.asked_last);
+    if (found.empty()) {
+        paragraph(ui, rect, tr("No question has these words. Tap the thing itself."));
+        return;
+    }
+    if (m_words.empty())
+        remark(ui, rect, tr("Tap anything on the table, or one of these."));
+    const desk::Explanation* tapped = nullptr;
+    for (const desk::Explanation* told : found) {
+        if (draw_question(ui, rect, *told))
+            tapped = told;
+    }
+    if (tapped == nullptr)
+        return;
+    const desk::Explanation asked = *tapped;
+    ask(asked.about.front(), tr("This question"), asked.question);
+    scroll_to_start(ui, list);
+}
+
+/// A question and its answer; a tap shows all that bears on it.
+bool CourtScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& told)
+{
+    const float width = rect.width() - 28_dp;
+    const std::string answer = desk::tell_answer(told);
+    const float height = ui.measure(told.question, Font::strong, width).y
+        + ui.measure(answer, Font::body, width).y + 32_dp;
+    const Rect box = rect.cut_top(std::max(height, 56_dp), 8_dp);
+    const std::string id = "why:question:" + std::to_string(m_docket.number_of(told) + 1);
+    const bool is_tapped = ui.touch(id, box).tapped;
+    Rect inside = raised(ui, box);
+    paragraph(ui, inside, told.question, Font::strong);
+    paragraph(ui, inside, answer, Font::body, ui.theme().brass_text);
+    return is_tapped;
+}
+
+void CourtScreen::draw_answers(Ui& ui, Rect& rect)
+{
+    if (m_answers.is_empty())
+        paragraph(ui, rect, tr("Nothing is derived here."));
+    const CourtAnswers::Tap tap =
+        m_answers.draw(ui, rect, {m_case.table, m_rulebook ? &*m_rulebook : nullptr, m_shown});
+    if (!tap.rule.empty())
+        m_context.navigator.open(
+            std::make_unique<RulesScreen>(m_context, std::string(m_case.evening.game()), tap.rule));
+    if (tap.entry)
+        look_at(*tap.entry);
+}
+
+} // namespace consigliere::screens

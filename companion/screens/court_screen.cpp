@@ -1,0 +1,186 @@
+#include "companion/screens/court_screen.h"
+
+#include <algorithm>
+#include <array>
+
+namespace consigliere::screens {
+
+CourtScreen::CourtScreen(Context context, const Case& the_case)
+    : m_context(context)
+    , m_case(the_case)
+    , m_shown(the_case.entry)
+{
+    load_rulebook();
+    m_docket.hear(m_case.table, m_case.evening, m_case.entry);
+}
+
+void CourtScreen::load_rulebook()
+{
+    m_language = language::chosen();
+    auto loaded = rulebook::Rulebook::load(m_case.evening.game(), m_language);
+    if (loaded.is_error())
+        m_rulebook.reset();
+    else
+        m_rulebook = std::move(loaded.value());
+}
+
+void CourtScreen::draw(Ui& ui, const Rect&)
+{
+    if (m_language != language::chosen()) {
+        load_rulebook();
+        m_docket.hear(m_case.table, m_case.evening, m_docket.moment());
+        ask_nothing();
+    }
+    obey_keys(ui);
+    const TableLayout layout = lay_out_table(ui.whole_display());
+    draw_bar(ui, layout);
+    draw_board(ui, layout.board);
+    Rect side = layout.side;
+    const Rect keys = ui.keys_place();
+    if (!keys.is_empty())
+        side.bottom = std::min(side.bottom, keys.top);
+    else
+        draw_seats(ui, layout.seats);
+    draw_panel(ui, side);
+    if (is_away())
+        ui.outline(ui.whole_display().inset(2_dp), ui.theme().focus, 4_dp);
+}
+
+void CourtScreen::draw_bar(Ui& ui, const TableLayout& layout)
+{
+    const Rect& rect = layout.top_bar;
+    ui.fill(rect, ui.theme().ground);
+    ui.line({rect.left, rect.bottom}, {rect.right, rect.bottom}, ui.theme().line, 1_dp);
+    Rect bar = rect.inset(layout.is_tight ? 8_dp : 12_dp, layout.is_tight ? 5_dp : 6_dp);
+    Rect track = bar;
+    if (layout.has_two_bars) {
+        track = bar.cut_bottom(48_dp);
+        bar.bottom = bar.top + 48_dp;
+    }
+    if (button(ui, "back", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
+        m_context.navigator.back();
+    draw_ways(ui, bar);
+    const std::string title = tr("Why?");
+    const float width = ui.measure(title, Font::title).x + 4_dp;
+    // The track needs its room more than a title does.
+    const float least_track = layout.has_two_bars ? 0 : 490_dp;
+    if (bar.width() > width + 16_dp + least_track)
+        ui.text(bar.cut_left(width, 16_dp), title, {Font::title, ui.theme().brass_text});
+    if (layout.has_two_bars)
+        ui.text(
+            bar, tr("Tap anything on the table"), {Font::body, ui.theme().quiet, 0, 0.5F, true});
+    draw_track(ui, layout.has_two_bars ? track : bar);
+}
+
+/// The buttons at the right; takes their width off the bar.
+void CourtScreen::draw_ways(Ui& ui, Rect& bar)
+{
+    struct Way {
+        const char* id;
+        std::string label;
+        ButtonStyle style;
+    };
+    const std::array ways{
+        Way{"why:close", tr("Close"), {ButtonKind::next}},
+    };
+    std::string_view tapped;
+    for (const Way& way : ways) {
+        const float width = std::max(56_dp, button_width(ui, way.label, way.style));
+        if (button(ui, way.id, bar.cut_right(width, 8_dp), way.label, way.style))
+            tapped = way.id;
+    }
+    if (tapped == "why:close")
+        m_context.navigator.back();
+}
+
+void CourtScreen::draw_board(Ui& ui, const Rect& rect)
+{
+    ui.draw().PushClipRect(rect.min(), rect.max(), true);
+    std::vector<desk::Askable> things = m_case.table.draw_past(ui, rect, m_shown);
+    light_up(ui, std::move(things), rect);
+    ui.draw().PopClipRect();
+}
+
+void CourtScreen::draw_track(Ui& ui, const Rect& rect)
+{
+    light_up(ui, m_case.table.draw_past_track(ui, rect, m_shown), rect);
+}
+
+void CourtScreen::draw_seats(Ui& ui, const Rect& rect)
+{
+    light_up(ui, m_case.table.draw_past_seats(ui, rect, m_shown), rect);
+}
+
+void CourtScreen::light_up(Ui& ui, std::vector<desk::Askable> things, const Rect& within)
+{
+    keep_apart(things, within);
+    for (const desk::Askable& thing : things) {
+        if (thing.thing == m_thing)
+            m_thing_name = thing.name;
+    }
+    if (const desk::Askable* tapped = draw_lights(ui, things, {m_thing}))
+        ask(tapped->thing, tapped->name, {});
+}
+
+void CourtScreen::ask(
+    const std::string& thing, const std::string& name, const std::string& question)
+{
+    m_docket.hear(m_case.table, m_case.evening, m_shown);
+    std::vector<const desk::Explanation*> questions = m_docket.about(thing);
+    std::ranges::stable_partition(questions,
+        [&question](const desk::Explanation* each) { return each->question == question; });
+    m_answers.show(questions, m_case.table);
+    m_thing = thing;
+    m_thing_name = name;
+    m_words.clear();
+    if (questions.empty())
+        return;
+    std::vector<std::string>& asked = m_case.asked_last;
+    const std::string& first = questions.front()->question;
+    std::erase(asked, first);
+    asked.insert(asked.begin(), first);
+}
+
+void CourtScreen::ask_nothing()
+{
+    m_docket.hear(m_case.table, m_case.evening, m_shown);
+    m_answers.show({}, m_case.table);
+    m_thing.clear();
+    m_thing_name.clear();
+}
+
+void CourtScreen::go_back()
+{
+    m_shown = m_case.entry;
+    const bool was_elsewhere = m_docket.moment() != m_case.entry;
+    m_docket.hear(m_case.table, m_case.evening, m_case.entry);
+    if (was_elsewhere)
+        m_answers.show(m_docket.about(m_thing), m_case.table);
+}
+
+/// Escape takes back one step after the other.
+void CourtScreen::obey_keys(Ui& ui)
+{
+    const bool is_typing = ImGui::GetIO().WantTextInput;
+    if (ui.dismissal() != widgets::Dismissal::escape || is_typing)
+        return;
+    ui.take_dismissal();
+    if (is_away())
+        go_back();
+    else if (!m_thing.empty())
+        ask_nothing();
+    else
+        m_context.navigator.back();
+}
+
+std::string CourtScreen::tell_moment(int entry) const
+{
+    if (entry == 0)
+        return tr("At the beginning");
+    return tr_fill("Entry {entry} of {entries}",
+               {{"entry", language::number(entry)},
+                   {"entries", language::number(m_case.evening.history().size())}})
+        + "  ·  " + m_case.table.chapter_of(entry);
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "companion/screens/court_answer.h"
+#include "companion/screens/court_docket.h"
+#include "companion/screens/court_lights.h"
+#include "companion/screens/screen.h"
+#include "companion/screens/table_layout.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// “Why?” as a mode of the table: everything that the table shows lights up and answers a tap, with
+/// the rule, the figures, and the entries behind the answer, each of which shows the board as it
+/// was then. Nothing is written down here.
+class CourtScreen final : public Screen {
+public:
+    /// The evening that is asked about. All of it belongs to the screen below this one.
+    struct Case {
+        const ledger::Evening& evening;
+        desk::GameTable& table;
+        /// The questions that were asked, the last one first.
+        std::vector<std::string>& asked_last;
+        /// The entry after which the screen below shows the evening.
+        int entry = 0;
+        /// Whether that is how the evening stands, and is still played.
+        enum class Time : std::uint8_t { now, past };
+        Time time = Time::now;
+    };
+    CourtScreen(Context context, const Case& the_case);
+
+    void draw(Ui& ui, const Rect& rect) override;
+    [[nodiscard]] bool is_evening_open() const override { return m_case.time == Case::Time::now; }
+
+private:
+    void draw_bar(Ui& ui, const TableLayout& layout);
+    void draw_ways(Ui& ui, Rect& bar);
+    void draw_board(Ui& ui, const Rect& rect);
+    void draw_track(Ui& ui, const Rect& rect);
+    void draw_seats(Ui& ui, const Rect& rect);
+    void draw_panel(Ui& ui, Rect rect);
+    void draw_filter(Ui& ui, Rect& rect);
+    void draw_moment(Ui& ui, Rect& rect);
+    void draw_questions(Ui& ui, Rect& rect);
+    [[nodiscard]] bool draw_question(Ui& ui, Rect& rect, const desk::Explanation& told);
+    void draw_answers(Ui& ui, Rect& rect);
+    void light_up(Ui& ui, std::vector<desk::Askable> things, const Rect& within);
+    void obey_keys(Ui& ui);
+
+    /// Asks about a thing, with this of its questions first.
+    void ask(const std::string& thing, const std::string& name, const std::string& question);
+    void ask_nothing();
+    /// Shows the board as it was after an entry; what is asked stays as it was asked.
+    void look_at(int entry) { m_shown = entry; }
+    /// Board and questions are again where they were when the court was opened.
+    void go_back();
+    void load_rulebook();
+    [[nodiscard]] bool is_away() const
+    {
+        return m_shown != m_case.entry || m_docket.moment() != m_case.entry;
+    }
+    [[nodiscard]] std::string tell_moment(int entry) const;
+
+    Context m_context;
+    Case m_case;
+    /// The entry after which the board is shown.
+    int m_shown;
+    Docket m_docket;
+    CourtAnswers m_answers;
+    std::string m_words;
+    /// What is asked about: the thing itself, and what people call it.
+    std::string m_thing;
+    std::string m_thing_name;
+    std::optional<rulebook::Rulebook> m_rulebook;
+    language::Language m_language;
+};
+
+} // namespace consigliere::screens
