@@ -70,34 +70,27 @@ void draw_first_aid(const Pen& pen)
     pen.in(Colour(0xc8402f)).convex({{-0.38F, 0}, {0.38F, 0}, {0.38F, 0.25F}, {-0.38F, 0.25F}});
 }
 
-std::string label_of(Share share)
+/// What stands below the picture of everything that has no value of its own.
+std::string name_of_picture(Share share)
 {
-    switch (type_of(share)) {
-    case LootType::bill:
-    case LootType::diamond:
-        return language::dollars(dollars_of(*share.card()));
-    case LootType::first_aid:
+    if (type_of(share) == LootType::first_aid)
         return tr("First aid");
-    case LootType::desk:
-        return tr("Desk");
-    case LootType::painting:
-    case LootType::clip:
-        break;
-    }
-    return tell(share);
+    return share.is_desk() ? tr("Desk") : tell(share);
 }
 
-/// A text as large as its place allows; where none of it could be read, the picture says enough.
-void draw_large(Ui& ui, const Rect& rect, const std::string& text)
+/// What a bill or a diamond is worth, as large as its place allows: in full, or in thousands where
+/// that could not be read.
+void draw_value(Ui& ui, const Rect& rect, int value)
 {
-    constexpr float least = 0.5F;
+    constexpr float least = 0.7F;
+    std::string text = language::dollars(value);
     if (ui.measure(text, Font::small).x * least > rect.width())
-        return;
+        text = tr_fill("{n}k", {{"n", language::number(value / 1000)}});
     const Font font = ui.fitting(text, rect.width(), {Font::lead, Font::strong, Font::small});
     ui.sign(rect, text, {font, ink, 0.5F});
 }
 
-void draw_bill(Ui& ui, const Rect& inside, Colour colour, const std::string& text)
+void draw_bill(Ui& ui, const Rect& inside, Colour colour, int value)
 {
     const Colour shade = colour.mixed(ink, 0.16F);
     ui.outline(inside.inset(2_dp), shade, 2_dp, 6_dp);
@@ -107,11 +100,11 @@ void draw_bill(Ui& ui, const Rect& inside, Colour colour, const std::string& tex
         shade);
     // Off the edge, but on a small card rather near it than too small to read.
     const float margin = std::min(6_dp, inside.width() * 0.08F);
-    draw_large(ui, Rect::around(inside.centre(), inside.width() - 2 * margin, 24_dp), text);
+    draw_value(ui, Rect::around(inside.centre(), inside.width() - 2 * margin, 24_dp), value);
 }
 
 /// Everything else has a picture above its name or value.
-void draw_picture(Ui& ui, Rect inside, Share share, const std::string& text)
+void draw_picture(Ui& ui, Rect inside, Share share)
 {
     const Rect label = inside.cut_bottom(24_dp);
     const float size = std::min(inside.width(), inside.height()) * 0.92F;
@@ -135,12 +128,17 @@ void draw_picture(Ui& ui, Rect inside, Share share, const std::string& text)
     case LootType::bill:
         break;
     }
-    // Half of what something is worth would be another worth; a name may be shortened below its
-    // picture.
-    if (type_of(share) == LootType::diamond || ui.measure(text, Font::small).x <= label.width())
-        draw_large(ui, label, text);
+    if (type_of(share) == LootType::diamond) {
+        draw_value(ui, label, dollars_of(*share.card()));
+        return;
+    }
+    // A name may be shortened below its picture.
+    const std::string name = name_of_picture(share);
+    if (ui.measure(name, Font::small).x <= label.width())
+        ui.sign(label, name,
+            {ui.fitting(name, label.width(), {Font::lead, Font::strong, Font::small}), ink, 0.5F});
     else
-        ui.text_in_view(label, text, {Font::small, ink, 0.5F});
+        ui.text_in_view(label, name, {Font::small, ink, 0.5F});
 }
 
 } // namespace
@@ -154,9 +152,9 @@ void draw_loot(Ui& ui, const Rect& rect, Share share)
     ui.fill(rect, ground, 8_dp);
     ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
     if (is_bill)
-        draw_bill(ui, rect.inset(3_dp), ground, label_of(share));
+        draw_bill(ui, rect.inset(3_dp), ground, dollars_of(*share.card()));
     else
-        draw_picture(ui, rect.inset(3_dp), share, label_of(share));
+        draw_picture(ui, rect.inset(3_dp), share);
 }
 
 void draw_empty_place(Ui& ui, const Rect& rect)

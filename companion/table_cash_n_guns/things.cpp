@@ -8,18 +8,13 @@ namespace {
 
 using About = Question::About;
 
-/// Every share of a type in the middle, and each of several alike.
-void add_shares(
-    std::vector<std::string>& things, const Position& position, std::optional<Share> only)
+/// A share as often as it lies in the middle.
+void add_shares(std::vector<std::string>& things, const Position& position, Share kind)
 {
-    for (const Share each : all_shares) {
-        if (only && !(each == *only))
-            continue;
-        const int lying =
-            each.is_desk() ? (position.desk_is_open ? 1 : 0) : position.table[*each.card()];
-        for (int number = 1; number <= lying; ++number)
-            things.push_back(share(each, number));
-    }
+    const int desks = position.desk_is_open ? 1 : 0;
+    const int lying = kind.is_desk() ? desks : position.table[*kind.card()];
+    for (int number = 1; number <= lying; ++number)
+        things.push_back(share(kind, number));
 }
 
 void add_of_everybody(std::vector<std::string>& things, Part part, const Moment& moment)
@@ -100,11 +95,9 @@ std::vector<std::string> asked_by(const Question& question, const Moment& moment
         break;
     case About::next_share:
         things = {phase(Phase::sharing), middle};
-        add_shares(things, position, std::nullopt);
         break;
     case About::table_loot:
         things = {middle, phase(Phase::loot)};
-        add_shares(things, position, std::nullopt);
         break;
     case About::worth:
         add_shares(things, position, question.share);
@@ -117,8 +110,8 @@ std::vector<std::string> asked_by(const Question& question, const Moment& moment
         add_shares(things, position, LootCard::clip);
         break;
     case About::diamond_bonus:
+        things = {round};
         add_of_everybody(things, Part::loot, moment);
-        add_of_everybody(things, Part::seat, moment);
         for (const LootCard card : all_loot_cards) {
             if (type_of(card) == LootType::diamond)
                 add_shares(things, position, card);

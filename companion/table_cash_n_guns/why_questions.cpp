@@ -58,7 +58,7 @@ std::vector<Question> questions_at(const Moment& moment)
     return questions;
 }
 
-std::string question_of(const View& view, const Moment& moment, const Question& question)
+std::string question_of(const View& view, const Question& question)
 {
     constexpr std::array questions{
         to_translate("Who is Godfather?"),
@@ -85,8 +85,6 @@ std::string question_of(const View& view, const Moment& moment, const Question& 
     };
     static_assert(questions.size() == static_cast<std::size_t>(last_about) + 1,
         "Something can be asked about that has no question.");
-    if (question.about == About::winner && moment.position().phase == Phase::end)
-        return tr("Who has won?");
     return tr_fill(questions.at(static_cast<std::size_t>(question.about)),
         {{"player", view.name(question.player)}, {"share", tell(question.share)},
             {"phase", tell(question.phase)}});

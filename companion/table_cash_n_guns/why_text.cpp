@@ -52,7 +52,7 @@ desk::Explanation tell(const View& view, const Moment& moment, const Explanation
 {
     desk::Explanation told;
     told.about = thing::asked_by(explanation.question, moment);
-    told.question = question_of(view, moment, explanation.question);
+    told.question = question_of(view, explanation.question);
     told.answer = answer_of(view, explanation);
     if (explanation.answer)
         told.named = view.components()[*explanation.answer].name;

@@ -16,8 +16,7 @@ namespace consigliere::table_cash_n_guns {
 
 /// What can be asked at a moment, in a useful order.
 [[nodiscard]] std::vector<Question> questions_at(const Moment& moment);
-[[nodiscard]] std::string question_of(
-    const View& view, const Moment& moment, const Question& question);
+[[nodiscard]] std::string question_of(const View& view, const Question& question);
 [[nodiscard]] std::string answer_of(const View& view, const Explanation& explanation);
 /// What else there is to say, in sentences.
 [[nodiscard]] std::vector<std::string> details_of(
