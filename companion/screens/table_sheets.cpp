@@ -2,6 +2,7 @@
 /// the question before a finished evening is reopened.
 
 #include "companion/screens/evening_doors.h"
+#include "companion/screens/sheet_contents.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
 #include "engine/ledger/words.h"
@@ -25,23 +26,8 @@ constexpr const char* correct = "sheet:correct";
 SheetContent TableScreen::sheet_of(const Log::Row& row) const
 {
     const ledger::History& history = m_session.evening().history();
-    const auto sight = m_session.evening().seen_by(audience());
-    const ledger::Entry& entry = sight->entry(m_sheet_entry);
-    SheetContent content;
-    content.title =
-        tr_fill("Entry {entry}", {{"entry", language::number(m_sheet_entry)}}) + "  ·  " + row.text;
-    content.verdict = entry.verdict;
-    const std::vector<Finding> findings =
-        findings_of({entry.verdict, entry.reasons}, m_session.evening(), *m_teller);
-    for (const Finding& finding : findings)
-        content.facts.push_back(finding.text);
-    if (!row.chapter.empty())
-        content.remarks.push_back(row.chapter);
-    if (!row.detail.empty())
-        content.remarks.push_back(row.detail);
-    content.remarks.push_back(entry.line);
-    content.rules = rules_of(findings);
-    if (entry.kind != ledger::Entry::Kind::move)
+    SheetContent content = what_is_said_of(m_sheet_entry, row, log_source(), *m_teller);
+    if (history.entry(m_sheet_entry).kind != ledger::Entry::Kind::move)
         return content;
     content.offers.emplace_back(see_board, tr("See the board as it was"));
     if (history.stands(row.last) && row.last < history.head())
@@ -84,23 +70,7 @@ SheetContent TableScreen::sheet_of_verdict() const
 {
     const ledger::Evening& evening = m_session.evening();
     const ledger::Opinion& opinion = m_verdict.opinion();
-    SheetContent content;
-    content.title = m_table->tell_line(m_verdict.line());
-    content.verdict = opinion.verdict;
-    const std::vector<Finding> findings = findings_of(opinion, evening, *m_teller);
-    for (const Finding& finding : findings)
-        content.facts.push_back(finding.text);
-    content.rules = rules_of(findings);
-    constexpr std::size_t most_remedies = 6;
-    for (const std::string& line : legal_lines_like(m_verdict.line(), evening)) {
-        const std::string told = m_table->tell_line(line);
-        const bool is_new = std::ranges::find(content.remedies, told) == content.remedies.end();
-        if (is_new && content.remedies.size() < most_remedies)
-            content.remedies.push_back(told);
-    }
-    for (const int entry : m_verdict.entries(*m_table))
-        content.evidence.push_back({entry, m_table->tell_entry(entry).text});
-
+    SheetContent content = what_is_said_of(m_verdict, verdict_words());
     if (opinion.verdict == ledger::Verdict::illegal)
         content.offers.emplace_back(rule_otherwise, tr("We rule otherwise"));
     if (opinion.verdict == ledger::Verdict::impossible)
