@@ -17,6 +17,7 @@ namespace {
 constexpr const char* undo_after = "entry:undo";
 constexpr const char* restore = "entry:redo";
 constexpr const char* see_board = "entry:look";
+constexpr const char* try_from_here = "entry:what-if";
 constexpr const char* rule_otherwise = "sheet:ruling";
 constexpr const char* was_mistyped = "sheet:mistyped";
 constexpr const char* correct = "sheet:correct";
@@ -30,6 +31,7 @@ SheetContent TableScreen::sheet_of(const Log::Row& row) const
     if (history.entry(m_sheet_entry).kind != ledger::Entry::Kind::move)
         return content;
     content.offers.emplace_back(see_board, tr("See the board as it was"));
+    content.offers.emplace_back(try_from_here, tr("What if … from here"));
     if (history.stands(row.last) && row.last < history.head())
         content.offers.emplace_back(undo_after, tr("Undo everything after this entry"));
     const std::string redo = ledger::redo_line(row.last);
@@ -46,7 +48,9 @@ void TableScreen::draw_entry_sheet(Ui& ui)
     if (tap.closes)
         m_overlay = nullptr;
     if (tap.offer == see_board) {
-        look_back(m_context, m_session, row.last, m_notice);
+        look_back(m_context, m_session, m_trials, row.last, m_notice);
+    } else if (tap.offer == try_from_here) {
+        try_from(row.last);
     } else if (tap.offer == undo_after) {
         m_overlay = nullptr;
         undo_to(row.last);
