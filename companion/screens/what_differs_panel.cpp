@@ -54,10 +54,8 @@ WhatDiffersPanel::Tap WhatDiffersPanel::draw(Ui& ui, const Rect& rect) const
 void WhatDiffersPanel::draw_partners(Ui& ui, Rect& rest, Tap& tap) const
 {
     heading(ui, rest, tr("What differs"));
-    if (partners.size() == 1)
-        remark(ui, rest, partners.front());
-    else
-        tap.partner = choice_rows(ui, "what-if:partner", rest, partners, chosen);
+    remark(ui, rest, tr("Compared with the evening"));
+    tap.partner = choice_rows(ui, "what-if:partner", rest, partners, chosen);
 }
 
 void WhatDiffersPanel::draw_scores(Ui& ui, Rect& rest) const

@@ -237,12 +237,11 @@ void WhatIfScreen::draw_summary(Ui& ui, const Rect& row)
 void WhatIfScreen::draw_differs(Ui& ui, const Rect& rect)
 {
     const int entry = what_if().entry();
-    const std::string then = entry == 0 ? tr("Compared with the beginning")
-                                        : tr_fill("Compared with the evening after entry {entry}",
-                                            {{"entry", language::number(entry)}});
-    std::vector<std::string> partners{then};
+    std::vector<std::string> partners{entry == 0
+            ? tr("at its beginning")
+            : tr_fill("after entry {entry}", {{"entry", language::number(entry)}})};
     if (has_gone_on())
-        partners.push_back(tr_fill("Compared with the evening as it went on, to entry {entry}",
+        partners.push_back(tr_fill("as it went on, to entry {entry}",
             {{"entry", language::number(m_tried.evening.history().head())}}));
     const WhatDiffersPanel panel{differs(), *m_table, m_tried.player, std::move(partners),
         static_cast<int>(m_partner),

@@ -49,6 +49,7 @@ public:
     void draw(Ui& ui, const Rect& rect) override;
     void returned() override;
     [[nodiscard]] int seat_to_face() const override { return m_table->seat_to_face(); }
+    [[nodiscard]] const ledger::WhatIf& what_if() const { return m_trial->what_if; }
 
 private:
     // What the game's table asks of its desk.
@@ -67,7 +68,6 @@ private:
     void leave() override;
     void share() override;
 
-    [[nodiscard]] const ledger::WhatIf& what_if() const { return m_trial->what_if; }
     [[nodiscard]] bool is_empty() const { return what_if().tried().empty(); }
     /// Whether the evening has gone on since the entry, or went on otherwise.
     [[nodiscard]] bool has_gone_on() const;
