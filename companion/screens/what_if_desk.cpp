@@ -146,6 +146,60 @@ void WhatIfScreen::keep_as_note()
             {{"entry", language::number(entry)}, {"note", text}}));
 }
 
+std::string WhatIfScreen::why_no_amendment() const
+{
+    if (m_context.database.is_read_only())
+        return telling::tell(m_context.keeping.why_nothing_is_recorded());
+    if (is_empty())
+        return tr("Nothing was tried yet.");
+    if (!has_gone_on())
+        return tr("The evening has not gone on since: these moves can be made at the table.");
+    if (!what_if().as_change(m_tried.evening))
+        return tr_fill("Entry {entry} counts no more in the evening: what follows it cannot be "
+                       "amended.",
+            {{"entry", language::number(what_if().entry())}});
+    return {};
+}
+
+void WhatIfScreen::ask_to_amend()
+{
+    m_notice.show(why_no_amendment());
+    if (!m_notice.is_shown())
+        m_overlay = &WhatIfScreen::draw_amending;
+}
+
+/// The moves were made instead of what followed the entry, or before it.
+void WhatIfScreen::draw_amending(Ui& ui)
+{
+    const int next = what_if().as_change(m_tried.evening)->entry;
+    const std::string told = m_now.course().table.tell_entry(next).text;
+    Rect rect = dialog_for(ui, "what-if:amending", 640_dp, 48_dp + 66_dp);
+    title(ui, rect, tr("Use as an amendment"));
+    if (button(ui, "amending:close", rect.cut_bottom(56_dp, 10_dp), tr("Go on trying"),
+            {ButtonKind::next}))
+        m_overlay = nullptr;
+    scroll_area(ui, "what-if:amending", rect, [&](Rect& rest) {
+        paragraph(ui, rest,
+            tr_fill("What was tried goes to where an entry is put right. Nothing is written down "
+                    "before all that follows is judged again. Entry {entry} was: {move}",
+                {{"entry", language::number(next)}, {"move", told}}));
+        if (button(ui, "amending:replace", rest.cut_top(54_dp, 8_dp),
+                tr("It was this instead of that entry")))
+            amend(ledger::Change::Kind::replace);
+        if (button(
+                ui, "amending:insert", rest.cut_top(54_dp, 8_dp), tr("It came before that entry")))
+            amend(ledger::Change::Kind::insert);
+    });
+}
+
+void WhatIfScreen::amend(ledger::Change::Kind kind)
+{
+    m_overlay = nullptr;
+    const std::optional<ledger::Change> change = what_if().as_change(m_tried.evening, kind);
+    m_context.navigator.back();
+    m_tried.amend(*change);
+}
+
 /// What was tried is not lost by a slip of the finger.
 void WhatIfScreen::ask_to_drop()
 {

@@ -100,8 +100,13 @@ std::vector<WhatIfScreen::Way> WhatIfScreen::ways() const
 {
     const bool is_noted =
         !is_empty() && what_if().entry() > 0 && !m_context.database.is_read_only();
-    return {{"what-if:note", tr("Keep as a note"), is_noted ? Mood::ready : Mood::refused},
-        {"what-if:drop", tr("Drop it"), Mood::ready}};
+    std::vector<Way> ways{
+        {"what-if:note", tr("Keep as a note"), is_noted ? Mood::ready : Mood::refused}};
+    if (m_tried.amend)
+        ways.push_back({"what-if:amend", tr("Use as an amendment"),
+            why_no_amendment().empty() ? Mood::ready : Mood::refused});
+    ways.push_back({"what-if:drop", tr("Drop it"), Mood::ready});
+    return ways;
 }
 
 void WhatIfScreen::draw_top_bar(Ui& ui, const WhatIfLayout& layout)
@@ -168,6 +173,8 @@ void WhatIfScreen::follow_way(std::string_view id)
         undo();
     else if (id == "what-if:note")
         keep_as_note();
+    else if (id == "what-if:amend")
+        ask_to_amend();
     else if (id == "what-if:drop")
         ask_to_drop();
     else if (id == "what-if:more")

@@ -89,6 +89,7 @@ private:
     void draw_overlay(Ui& ui);
     void draw_menu(Ui& ui);
     void draw_dropping(Ui& ui);
+    void draw_amending(Ui& ui);
     void draw_verdict_sheet(Ui& ui);
     void draw_entry_sheet(Ui& ui);
     void answer_sheet(const SheetTap& tap);
@@ -102,6 +103,10 @@ private:
     void ask_to_drop();
     void drop();
     void keep_as_note();
+    /// Why what was tried cannot become an amendment; empty when it can.
+    [[nodiscard]] std::string why_no_amendment() const;
+    void ask_to_amend();
+    void amend(ledger::Change::Kind kind);
     /// What was tried and what came of it, in words.
     [[nodiscard]] std::string tell_result();
     [[nodiscard]] std::vector<std::string> tell_moves() const;
