@@ -221,18 +221,14 @@ void AmendmentForm::say(AmendmentDraft& draft, const std::string& line)
     look_for_offers(draft);
 }
 
-void AmendmentForm::take(AmendmentDraft& draft, const std::vector<std::string>& lines)
+void AmendmentForm::take(AmendmentDraft& draft, std::vector<std::string> lines)
 {
     Change change = draft.change();
-    const auto place =
-        change.lines.begin() + static_cast<std::ptrdiff_t>(std::min(m_line, change.lines.size()));
-    const auto rest = m_line < change.lines.size() ? place + 1 : place;
-    std::vector<std::string> said(change.lines.begin(), place);
-    said.insert(said.end(), lines.begin(), lines.end());
-    said.insert(said.end(), rest, change.lines.end());
-    change.lines = std::move(said);
+    for (std::size_t later = m_line + 1; later < change.lines.size(); ++later)
+        lines.push_back(change.lines[later]);
+    change.lines = std::move(lines);
     draft.change_to(std::move(change));
-    begin_line(draft, m_line);
+    begin_line(draft, std::min(m_line, draft.change().lines.size() - 1));
 }
 
 void AmendmentForm::rule(AmendmentDraft& draft, const std::string& reason)

@@ -30,8 +30,8 @@ public:
         Ui& ui, Rect& rest, AmendmentDraft& draft, const rulebook::Rulebook* rulebook);
     /// The line that is being said.
     [[nodiscard]] std::size_t line() const { return m_line; }
-    /// These lines instead of the one that is being said.
-    void take(AmendmentDraft& draft, const std::vector<std::string>& lines);
+    /// These lines, at least one, instead of the one that is being said and those before it.
+    void take(AmendmentDraft& draft, std::vector<std::string> lines);
     /// The line stands, for this reason.
     void rule(AmendmentDraft& draft, const std::string& reason);
 

@@ -70,6 +70,7 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
     std::vector<Way> ways{
         {"past:export", tr("Export"), {}},
         {"past:notes", tr("Notes"), {}},
+        {"past:what-if", tr("What if …"), {}},
     };
     if (m_table == Table::waits) {
         ways.push_back({"past:close", tr("Back to now"), {ButtonKind::next}});
@@ -92,6 +93,8 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
         m_export.open();
     else if (tapped == "past:notes")
         m_note_dialog.open(m_entry);
+    else if (tapped == "past:what-if")
+        try_from_here();
     else if (tapped == "past:on")
         ask_to_play_on();
     else if (tapped == "past:table")

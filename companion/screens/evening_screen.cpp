@@ -4,6 +4,7 @@
 #include "companion/screens/keeping.h"
 #include "companion/screens/standing_panel.h"
 #include "companion/screens/table_screen.h"
+#include "companion/screens/what_if_screen.h"
 #include "db/session.h"
 #include "engine/ledger/words.h"
 
@@ -11,11 +12,12 @@
 
 namespace consigliere::screens {
 
-EveningScreen::EveningScreen(
-    Context context, std::unique_ptr<PastEvening> past, int entry, Table table)
+EveningScreen::EveningScreen(Context context, std::unique_ptr<PastEvening> past, int entry,
+    Table table, std::shared_ptr<Trials> trials)
     : m_context(context)
     , m_past(std::move(past))
     , m_table(table)
+    , m_trials(std::move(trials))
     , m_entry(entry)
 {
     // Whoever asks for an entry that was undone wants to see such entries.
@@ -159,6 +161,13 @@ void EveningScreen::play_on()
         return;
     m_context.navigator.replace(
         std::make_unique<TableScreen>(m_context, std::move(session.value())));
+}
+
+void EveningScreen::try_from_here()
+{
+    const TriedEvening tried{m_past->evening(), m_past->summary().id,
+        [this](std::string_view actor) { return m_past->player(actor); }, m_trials};
+    open_what_if(m_context, tried, m_entry, m_notice);
 }
 
 void EveningScreen::open_table()

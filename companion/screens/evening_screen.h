@@ -8,6 +8,7 @@
 #include "companion/screens/screen.h"
 #include "companion/screens/taking_back.h"
 #include "companion/screens/time_line.h"
+#include "companion/screens/trials.h"
 #include "db/entry_notes.h"
 
 #include <memory>
@@ -24,9 +25,11 @@ public:
     /// what is seen is not now.
     enum class Table : std::uint8_t { left, waits };
 
-    EveningScreen(Context context, std::unique_ptr<PastEvening> past, int entry, Table table);
+    EveningScreen(Context context, std::unique_ptr<PastEvening> past, int entry, Table table,
+        std::shared_ptr<Trials> trials);
 
     void draw(Ui& ui, const Rect& rect) override;
+    void returned() override { read_notes(); }
 
 private:
     void draw_dialogs(Ui& ui);
@@ -50,6 +53,7 @@ private:
     void ask_to_play_on();
     void play_on();
     void open_table();
+    void try_from_here();
 
     [[nodiscard]] std::optional<int> before() const
     {
@@ -63,6 +67,7 @@ private:
     Context m_context;
     std::unique_ptr<PastEvening> m_past;
     Table m_table;
+    std::shared_ptr<Trials> m_trials;
     int m_entry = 0;
     Step m_step = Step::entry;
     std::vector<db::EntryNote> m_notes;

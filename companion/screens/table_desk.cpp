@@ -4,6 +4,7 @@
 #include "companion/screens/keeping.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/table_screen.h"
+#include "companion/screens/what_if_screen.h"
 #include "db/removal.h"
 #include "db/session_list.h"
 
@@ -222,6 +223,17 @@ void TableScreen::open_rule(const std::string& rule)
 {
     m_context.navigator.open(
         std::make_unique<RulesScreen>(m_context, std::string(m_session.evening().game()), rule));
+}
+
+TriedEvening TableScreen::tried_evening() const
+{
+    return {m_session.evening(), m_session.id(),
+        [this](std::string_view actor) { return player(actor); }, m_trials};
+}
+
+void TableScreen::try_from(int entry)
+{
+    open_what_if(m_context, tried_evening(), entry, m_notice);
 }
 
 /// What could not be is corrected by hand, and then the move goes on.

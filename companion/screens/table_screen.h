@@ -11,6 +11,7 @@
 #include "companion/screens/table_clock.h"
 #include "companion/screens/table_layout.h"
 #include "companion/screens/taking_back.h"
+#include "companion/screens/trials.h"
 #include "companion/screens/verdict_card.h"
 #include "companion/telling/teller.h"
 #include "db/session.h"
@@ -68,6 +69,9 @@ private:
     [[nodiscard]] Log::Source log_source() const;
     void draw_seats(Ui& ui, const TableLayout& layout);
     void obey_keys(Ui& ui);
+    /// Something is tried from an entry on, and not written down.
+    void try_from(int entry);
+    [[nodiscard]] TriedEvening tried_evening() const;
     void open_log(std::optional<int> entry);
     void draw_log_below(Ui& ui, const Rect& rect);
     [[nodiscard]] TableClock::Source clock_source() const;
@@ -116,6 +120,7 @@ private:
     bool m_has_card = false;
     Log m_log;
     TableClock m_clock;
+    std::shared_ptr<Trials> m_trials = std::make_shared<Trials>();
     /// The turn panel had the log's room a frame ago.
     bool m_panel_had_room = false;
     /// How many entries there were when the panel gave that room back.

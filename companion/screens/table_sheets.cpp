@@ -3,6 +3,7 @@
 
 #include "companion/screens/amendment_screen.h"
 #include "companion/screens/evening_doors.h"
+#include "companion/screens/sheet_contents.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
 
@@ -17,6 +18,7 @@ constexpr const char* undo_after = "entry:undo";
 constexpr const char* restore = "entry:redo";
 constexpr const char* see_board = "entry:look";
 constexpr const char* amend = "entry:amend";
+constexpr const char* try_from_here = "entry:what-if";
 constexpr const char* rule_otherwise = "sheet:ruling";
 constexpr const char* was_mistyped = "sheet:mistyped";
 constexpr const char* correct = "sheet:correct";
@@ -26,27 +28,13 @@ constexpr const char* correct = "sheet:correct";
 SheetContent TableScreen::sheet_of(const Log::Row& row) const
 {
     const ledger::History& history = m_session.evening().history();
-    const auto sight = m_session.evening().seen_by(audience());
-    const ledger::Entry& entry = sight->entry(m_sheet_entry);
-    SheetContent content;
-    content.title =
-        tr_fill("Entry {entry}", {{"entry", language::number(m_sheet_entry)}}) + "  ·  " + row.text;
-    content.verdict = entry.verdict;
-    const std::vector<Finding> findings =
-        findings_of({entry.verdict, entry.reasons}, m_session.evening(), *m_teller);
-    for (const Finding& finding : findings)
-        content.facts.push_back(finding.text);
-    if (!row.chapter.empty())
-        content.remarks.push_back(row.chapter);
-    if (!row.detail.empty())
-        content.remarks.push_back(row.detail);
-    content.remarks.push_back(entry.line);
-    content.rules = rules_of(findings);
-    if (entry.kind != ledger::Entry::Kind::move)
+    SheetContent content = what_is_said_of(m_sheet_entry, row, log_source(), *m_teller);
+    if (history.entry(m_sheet_entry).kind != ledger::Entry::Kind::move)
         return content;
     content.offers.emplace_back(see_board, tr("See the board as it was"));
     if (history.stands(m_sheet_entry))
         content.offers.emplace_back(amend, tr("Amend this entry"));
+    content.offers.emplace_back(try_from_here, tr("What if … from here"));
     if (history.stands(row.last) && row.last < history.head())
         content.offers.emplace_back(undo_after, tr("Undo everything after this entry"));
     const std::string redo = ledger::redo_line(row.last);
@@ -63,13 +51,15 @@ void TableScreen::draw_entry_sheet(Ui& ui)
     if (tap.closes)
         m_overlay = nullptr;
     if (tap.offer == see_board) {
-        look_back(m_context, m_session, row.last, m_notice);
+        look_back(m_context, m_session, m_trials, row.last, m_notice);
     } else if (tap.offer == amend) {
         m_overlay = nullptr;
         m_verdict.clear();
         open_amendment(m_context, *this, m_session,
             ledger::Change::replace(
                 m_sheet_entry, m_session.evening().history().entry(m_sheet_entry).line));
+    } else if (tap.offer == try_from_here) {
+        try_from(row.last);
     } else if (tap.offer == undo_after) {
         m_overlay = nullptr;
         undo_to(row.last);
@@ -93,23 +83,7 @@ SheetContent TableScreen::sheet_of_verdict() const
 {
     const ledger::Evening& evening = m_session.evening();
     const ledger::Opinion& opinion = m_verdict.opinion();
-    SheetContent content;
-    content.title = m_table->tell_line(m_verdict.line());
-    content.verdict = opinion.verdict;
-    const std::vector<Finding> findings = findings_of(opinion, evening, *m_teller);
-    for (const Finding& finding : findings)
-        content.facts.push_back(finding.text);
-    content.rules = rules_of(findings);
-    constexpr std::size_t most_remedies = 6;
-    for (const std::string& line : legal_lines_like(m_verdict.line(), evening)) {
-        const std::string told = m_table->tell_line(line);
-        const bool is_new = std::ranges::find(content.remedies, told) == content.remedies.end();
-        if (is_new && content.remedies.size() < most_remedies)
-            content.remedies.push_back(told);
-    }
-    for (const int entry : m_verdict.entries(*m_table))
-        content.evidence.push_back({entry, m_table->tell_entry(entry).text});
-
+    SheetContent content = what_is_said_of(m_verdict, verdict_words());
     if (opinion.verdict == ledger::Verdict::illegal)
         content.offers.emplace_back(rule_otherwise, tr("We rule otherwise"));
     if (opinion.verdict == ledger::Verdict::impossible)

@@ -42,14 +42,27 @@ bool WhatIf::undo()
     return true;
 }
 
-std::vector<std::string> WhatIf::lines() const
+std::vector<int> WhatIf::tried() const
 {
     const History& history = m_trial->history();
-    std::vector<std::string> tried;
+    std::vector<int> tried;
     for (int number = history.head(); number > m_base; number = history.entry(number).follows)
-        tried.push_back(history.entry(number).line);
+        tried.push_back(number);
     std::ranges::reverse(tried);
     return tried;
+}
+
+std::vector<std::string> WhatIf::lines() const
+{
+    std::vector<std::string> lines;
+    for (const int number : tried())
+        lines.push_back(m_trial->history().entry(number).line);
+    return lines;
+}
+
+Failure<Complaint> WhatIf::describe(const Tree& components)
+{
+    return m_trial->describe(components);
 }
 
 std::optional<Change> WhatIf::as_change(const Evening& evening, Change::Kind kind) const
