@@ -29,7 +29,7 @@ EveningScreen::EveningScreen(Context context, std::unique_ptr<PastEvening> past,
 void EveningScreen::draw(Ui& ui, const Rect&)
 {
     const bool is_covered =
-        m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open() || m_asks_to_play_on;
+        m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open() || m_taking_back.has_value();
     if (is_covered)
         ui.begin_covered();
     else
@@ -63,8 +63,8 @@ void EveningScreen::draw_dialogs(Ui& ui)
         draw_notes(ui);
     else if (m_export.is_open())
         m_export.draw(ui, m_context, *m_past, m_notice);
-    else if (m_asks_to_play_on)
-        draw_play_on(ui);
+    else if (m_taking_back)
+        draw_taking_back(ui);
 }
 
 void EveningScreen::draw_notes(Ui& ui)
@@ -79,23 +79,13 @@ void EveningScreen::draw_notes(Ui& ui)
     go_to(wish.goes_to);
 }
 
-void EveningScreen::draw_play_on(Ui& ui)
+void EveningScreen::draw_taking_back(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "reopening-text", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Reopen this evening?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "reopening-text", rect, [&](Rect& rest) {
-        paragraph(ui, rest,
-            tr_fill("It is finished, and its result is in the statistics. It goes on at the table "
-                    "as it was after entry {entry}, and is open until it is played to its end. "
-                    "What came after that is undone, and can be restored.",
-                {{"entry", language::number(m_entry)}}));
-    });
-    if (button(
-            ui, "reopening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Reopen it")))
+    const TakingBack::Answer answer = m_taking_back->draw(ui, m_past->table());
+    if (answer != TakingBack::Answer::none)
+        m_taking_back.reset();
+    if (answer == TakingBack::Answer::go_on)
         play_on();
-    if (button(ui, "reopening:close", buttons, tr("Leave it finished"), {ButtonKind::next}))
-        m_asks_to_play_on = false;
 }
 
 /// Arrows step, Home and End go to the ends, Space plays; Escape leaves.
@@ -157,12 +147,12 @@ void EveningScreen::ask_to_play_on()
         m_notice.show(
             tr("This is the end. Go to the entry after which it should go on otherwise."));
     else
-        m_asks_to_play_on = true;
+        m_taking_back.emplace(
+            Log::Source{m_past->evening(), m_past->table(), m_past->audience()}, m_entry);
 }
 
 void EveningScreen::play_on()
 {
-    m_asks_to_play_on = false;
     auto session = db::Session::resume(m_context.database, m_past->summary().id);
     if (m_notice.tells_failure(session))
         return;

@@ -6,6 +6,7 @@
 #include "companion/screens/note_dialog.h"
 #include "companion/screens/past_evening.h"
 #include "companion/screens/screen.h"
+#include "companion/screens/taking_back.h"
 #include "companion/screens/time_line.h"
 #include "companion/screens/trials.h"
 #include "db/entry_notes.h"
@@ -38,7 +39,7 @@ private:
     void draw_steps(Ui& ui, const EveningLayout& layout);
     void draw_step_buttons(Ui& ui, Rect row);
     void draw_playing(Ui& ui, Rect row);
-    void draw_play_on(Ui& ui);
+    void draw_taking_back(Ui& ui);
     void draw_notes(Ui& ui);
 
     void obey_keys(Ui& ui);
@@ -76,7 +77,8 @@ private:
     NoteDialog m_note_dialog;
     EveningExport m_export;
     Notice m_notice;
-    bool m_asks_to_play_on = false;
+    /// What would be taken back if it went on from here, while that is asked.
+    std::optional<TakingBack> m_taking_back;
 
     bool m_is_playing = false;
     /// Which of the speeds it plays at, and when the next step is due.

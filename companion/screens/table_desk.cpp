@@ -157,15 +157,15 @@ bool TableScreen::is_over() const
     return m_is_over;
 }
 
-/// A finished evening is not reopened by a slip of the finger.
+/// Nobody is asked about a slip of the finger; what takes more with it, what was seen since, and
+/// that an evening is over, is told before.
 void TableScreen::undo_to(int entry)
 {
-    if (is_over()) {
-        m_reopening = entry;
-        m_overlay = &TableScreen::draw_reopening;
-        return;
-    }
-    record(ledger::undo_line(entry));
+    m_taking_back.emplace(log_source(), entry);
+    if (m_taking_back->goes_without_saying())
+        record(ledger::undo_line(entry));
+    else
+        m_overlay = &TableScreen::draw_taking_back;
 }
 
 void TableScreen::redo()
@@ -201,7 +201,7 @@ void TableScreen::answer_verdict(VerdictCard::Tap tap)
         open_entry(m_verdict.entries(*m_table).front());
         return;
     case VerdictCard::Tap::ruling:
-        m_ruling.clear();
+        m_ruling.open();
         m_overlay = &TableScreen::draw_ruling;
         return;
     case VerdictCard::Tap::correction:

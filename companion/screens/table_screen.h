@@ -4,11 +4,13 @@
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/file_picker.h"
 #include "companion/screens/log.h"
+#include "companion/screens/ruling_dialog.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/sharing.h"
 #include "companion/screens/sheet.h"
 #include "companion/screens/table_clock.h"
 #include "companion/screens/table_layout.h"
+#include "companion/screens/taking_back.h"
 #include "companion/screens/trials.h"
 #include "companion/screens/verdict_card.h"
 #include "companion/telling/teller.h"
@@ -87,8 +89,7 @@ private:
     void take_mistake_back(int entry);
     void answer_sheet(const SheetTap& tap);
     void draw_ruling(Ui& ui);
-    void draw_reopening(Ui& ui);
-    [[nodiscard]] std::vector<std::string> used_rulings() const;
+    void draw_taking_back(Ui& ui);
     void draw_score(Ui& ui);
     void draw_overlay(Ui& ui);
     void answer_verdict(VerdictCard::Tap tap);
@@ -140,11 +141,11 @@ private:
     int m_sheet_entry = 0;
     /// Which of the questions under "Why?" has its sheet open, from 1.
     int m_question = 1;
-    std::string m_ruling;
+    RulingDialog m_ruling;
     /// What the verdict sheet says, worked out when it is opened.
     SheetContent m_verdict_sheet;
-    /// The entry to which a finished evening would be taken back.
-    int m_reopening = 0;
+    /// What would be taken back, while the table is asked whether it should be.
+    std::optional<TakingBack> m_taking_back;
     /// A line that could not be, and waits for a correction that makes it possible.
     std::optional<std::string> m_waiting;
 };

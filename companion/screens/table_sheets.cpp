@@ -1,11 +1,11 @@
 /// The sheets of a table: one entry, one refusal, the form in which a table rules otherwise, and
-/// the question before a finished evening is reopened.
+/// what is told before entries are taken back.
 
+#include "companion/screens/amendment_screen.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/sheet_contents.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
-#include "engine/ledger/words.h"
 
 #include <algorithm>
 
@@ -17,6 +17,7 @@ namespace {
 constexpr const char* undo_after = "entry:undo";
 constexpr const char* restore = "entry:redo";
 constexpr const char* see_board = "entry:look";
+constexpr const char* amend = "entry:amend";
 constexpr const char* try_from_here = "entry:what-if";
 constexpr const char* rule_otherwise = "sheet:ruling";
 constexpr const char* was_mistyped = "sheet:mistyped";
@@ -31,6 +32,8 @@ SheetContent TableScreen::sheet_of(const Log::Row& row) const
     if (history.entry(m_sheet_entry).kind != ledger::Entry::Kind::move)
         return content;
     content.offers.emplace_back(see_board, tr("See the board as it was"));
+    if (history.stands(m_sheet_entry))
+        content.offers.emplace_back(amend, tr("Amend this entry"));
     content.offers.emplace_back(try_from_here, tr("What if … from here"));
     if (history.stands(row.last) && row.last < history.head())
         content.offers.emplace_back(undo_after, tr("Undo everything after this entry"));
@@ -49,6 +52,12 @@ void TableScreen::draw_entry_sheet(Ui& ui)
         m_overlay = nullptr;
     if (tap.offer == see_board) {
         look_back(m_context, m_session, m_trials, row.last, m_notice);
+    } else if (tap.offer == amend) {
+        m_overlay = nullptr;
+        m_verdict.clear();
+        open_amendment(m_context, *this, m_session,
+            ledger::Change::replace(
+                m_sheet_entry, m_session.evening().history().entry(m_sheet_entry).line));
     } else if (tap.offer == try_from_here) {
         try_from(row.last);
     } else if (tap.offer == undo_after) {
@@ -93,7 +102,7 @@ void TableScreen::draw_verdict_sheet(Ui& ui)
     if (tap.closes)
         m_overlay = nullptr;
     if (tap.offer == rule_otherwise) {
-        m_ruling.clear();
+        m_ruling.open();
         m_overlay = &TableScreen::draw_ruling;
     } else if (tap.offer == correct) {
         m_overlay = nullptr;
@@ -111,69 +120,23 @@ void TableScreen::take_mistake_back(int entry)
     undo_to(m_session.evening().history().entry(entry).follows);
 }
 
-/// The reasons with which this table has ruled before, the last one first, and some that tables
-/// often have.
-std::vector<std::string> TableScreen::used_rulings() const
-{
-    const ledger::History& history = m_session.evening().history();
-    std::vector<std::string> reasons;
-    const auto offer = [&reasons](const std::string& reason) {
-        if (!reason.empty() && std::ranges::find(reasons, reason) == reasons.end())
-            reasons.push_back(reason);
-    };
-    for (int number = history.size(); number >= 1; --number)
-        offer(std::string(ledger::split_ruling(history.entry(number).line).ruling));
-    constexpr std::size_t most_used = 3;
-    reasons.resize(std::min(reasons.size(), most_used));
-    for (const std::string& usual :
-        {tr("House rule"), tr("Agreed at the table"), tr("It was announced earlier")})
-        offer(usual);
-    return reasons;
-}
-
 void TableScreen::draw_ruling(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "ruling-reasons", 640_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("We rule otherwise"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
-        text_field(ui, "ruling", rest.cut_top(52_dp, 10_dp), m_ruling, tr("Why it stands"));
-        int number = 0;
-        for (const std::string& reason : used_rulings()) {
-            const std::string id = "ruling:" + std::to_string(++number);
-            if (button(ui, id, rest.cut_top(52_dp, 8_dp), reason))
-                m_ruling = reason;
-        }
-        remark(
-            ui, rest, tr("The move stands although a rule forbids it. The log keeps the reason."));
-    });
-    if (button(ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+    const RulingDialog::Answer answer = m_ruling.draw(ui, m_session.evening().history());
+    if (answer.closes)
         m_overlay = nullptr;
-    if (button(ui, "ruling:done", buttons, tr("It stands"),
-            next_if(!ledger::trim(m_ruling).empty()))) {
-        m_overlay = nullptr;
-        record(m_verdict.line() + " ! " + std::string(ledger::trim(m_ruling)));
-    }
+    if (!answer.reason.empty())
+        record(m_verdict.line() + " ! " + answer.reason);
 }
 
-void TableScreen::draw_reopening(Ui& ui)
+void TableScreen::draw_taking_back(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "reopening-text", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Reopen this evening?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "reopening-text", rect, [&](Rect& rest) {
-        paragraph(ui, rest,
-            tr("It is finished, and its result is in the statistics. Undoing opens it again until "
-               "it is played to its end. The board can also be looked at as it was, from the log, "
-               "without undoing anything."));
-    });
-    if (button(ui, "reopening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
-            tr("Reopen it"))) {
-        m_overlay = nullptr;
-        record(ledger::undo_line(m_reopening));
-    }
-    if (button(ui, "reopening:close", buttons, tr("Leave it finished"), {ButtonKind::next}))
-        m_overlay = nullptr;
+    const TakingBack::Answer answer = m_taking_back->draw(ui, *m_table);
+    if (answer == TakingBack::Answer::none)
+        return;
+    m_overlay = nullptr;
+    if (answer == TakingBack::Answer::go_on)
+        record(ledger::undo_line(m_taking_back->entry()));
 }
 
 } // namespace consigliere::screens
