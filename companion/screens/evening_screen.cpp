@@ -1,5 +1,6 @@
 #include "companion/screens/evening_screen.h"
 
+#include "companion/screens/amendment_screen.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/standing_panel.h"
@@ -28,8 +29,8 @@ EveningScreen::EveningScreen(Context context, std::unique_ptr<PastEvening> past,
 
 void EveningScreen::draw(Ui& ui, const Rect&)
 {
-    const bool is_covered =
-        m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open() || m_taking_back.has_value();
+    const bool is_covered = m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open()
+        || m_taking_back.has_value();
     if (is_covered)
         ui.begin_covered();
     else
@@ -165,8 +166,13 @@ void EveningScreen::play_on()
 
 void EveningScreen::try_from_here()
 {
-    const TriedEvening tried{m_past->evening(), m_past->summary().id,
+    TriedEvening tried{m_past->evening(), m_past->summary().id,
         [this](std::string_view actor) { return m_past->player(actor); }, m_trials};
+    // An evening that goes on at the table is put right there.
+    if (m_table == Table::left)
+        tried.amend = [this](const ledger::Change& change) {
+            open_amendment(m_context, *m_past, change, m_notice);
+        };
     open_what_if(m_context, tried, m_entry, m_notice);
 }
 

@@ -93,8 +93,9 @@ const WhatDiffers& WhatIfScreen::differs()
         m_partner = Partner::then;
     const std::pair lengths(evening().history().size(), m_tried.evening.history().size());
     if (m_differs_of != lengths) {
-        const ComparedCourse& partner = m_partner == Partner::then ? m_then : m_now;
-        m_differs = what_differs(partner.course(), {evening(), *m_table, audience()});
+        const ToldEvening& partner = m_partner == Partner::then ? m_then : m_now;
+        m_differs = what_differs(
+            {partner.evening(), partner.table(), audience()}, {evening(), *m_table, audience()});
         m_differs_of = lengths;
     }
     return m_differs;
@@ -172,7 +173,7 @@ void WhatIfScreen::ask_to_amend()
 void WhatIfScreen::draw_amending(Ui& ui)
 {
     const int next = what_if().as_change(m_tried.evening)->entry;
-    const std::string told = m_now.course().table.tell_entry(next).text;
+    const std::string told = m_now.table().tell_entry(next).text;
     Rect rect = dialog_for(ui, "what-if:amending", 640_dp, 48_dp + 66_dp);
     title(ui, rect, tr("Use as an amendment"));
     if (button(ui, "amending:close", rect.cut_bottom(56_dp, 10_dp), tr("Go on trying"),

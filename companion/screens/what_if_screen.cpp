@@ -12,23 +12,15 @@
 
 namespace consigliere::screens {
 
-ComparedCourse::ComparedCourse(
-    const Context& context, const TriedEvening& tried, const ledger::Evening& course)
-    : m_context(context)
-    , m_player(tried.player)
-    , m_course(course)
-    , m_table(tables::find(course.game()).make_table(*this, course))
-{
-}
-
 WhatIfScreen::WhatIfScreen(Context context, TriedEvening tried, std::shared_ptr<Trial> trial)
     : m_context(context)
     , m_tried(std::move(tried))
     , m_trial(std::move(trial))
     , m_teller(tables::make_teller(what_if().trial()))
     , m_table(tables::find(m_tried.evening.game()).make_table(*this, what_if().trial()))
-    , m_then(m_context, m_tried, what_if().then())
-    , m_now(m_context, m_tried, m_tried.evening)
+    , m_players(players_of(*this))
+    , m_then(what_if().then(), habits(), m_players)
+    , m_now(m_tried.evening, habits(), m_players)
 {
     m_teller->call_players(m_tried.player);
     load_rulebook();

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "companion/desk/silent_desk.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/sheet.h"
+#include "companion/screens/told_evening.h"
 #include "companion/screens/trials.h"
 #include "companion/screens/verdict_card.h"
 #include "companion/screens/what_differs.h"
@@ -17,27 +17,6 @@
 #include <vector>
 
 namespace consigliere::screens {
-
-/// The other side of a comparison: a course of the evening that only answers questions.
-class ComparedCourse final : public desk::SilentDesk {
-public:
-    ComparedCourse(
-        const Context& context, const TriedEvening& tried, const ledger::Evening& course);
-
-    [[nodiscard]] const ledger::Evening& evening() const override { return m_course; }
-    [[nodiscard]] const desk::Habits& habits() const override { return m_context.settings.habits; }
-    [[nodiscard]] std::string player(std::string_view actor) const override
-    {
-        return m_player(actor);
-    }
-    [[nodiscard]] Course course() const { return {m_course, *m_table, audience()}; }
-
-private:
-    Context m_context;
-    std::function<std::string(std::string_view)> m_player;
-    const ledger::Evening& m_course;
-    std::unique_ptr<desk::GameTable> m_table;
-};
 
 /// What if: the table of an evening as it was after one of its entries, where everything is only
 /// tried. What is tapped goes to a copy (`ledger::WhatIf`) and into no entry; a frame leaves no
@@ -120,8 +99,10 @@ private:
     std::shared_ptr<Trial> m_trial;
     std::unique_ptr<telling::Teller> m_teller;
     std::unique_ptr<desk::GameTable> m_table;
-    ComparedCourse m_then;
-    ComparedCourse m_now;
+    Players m_players;
+    /// With what it is compared: the evening as it stood at the entry, and as it stands.
+    ToldEvening m_then;
+    ToldEvening m_now;
     std::optional<rulebook::Rulebook> m_rulebook;
     language::Language m_language;
 

@@ -318,3 +318,25 @@ TEST_CASE("what if: every part of a trial in every scenery")
         table.stage.tap("what-if:undo");
     }
 }
+
+TEST_CASE("what if: what was tried goes to where an entry is put right, with its lines")
+{
+    LaidTable table(empire, "marzullo thug test-depot");
+    const Kept before = table.kept();
+    begin_at_table(table.stage);
+    table.stage.tap("what-if:amend");
+    CHECK(table.stage.shows("Nothing was tried yet."));
+    table.stage.tap("notice:close");
+    table.stage.tap("what-if:back");
+    table.stage.tap("log");
+    table.stage.tap("log:5");
+    table.stage.tap("entry:what-if");
+    table.stage.tap("business:test-depot");
+    table.stage.tap("what-if:amend");
+    table.stage.tap("amending:close");
+    table.stage.tap("what-if:amend");
+    table.stage.tap("amending:replace");
+    CHECK_FALSE(table.stage.has("what-if:back"));
+    CHECK(table.stage.has("amend:replace"));
+    CHECK(table.kept().entries == before.entries);
+}
