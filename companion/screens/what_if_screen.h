@@ -69,6 +69,7 @@ private:
     void draw_menu(Ui& ui);
     void draw_dropping(Ui& ui);
     void draw_amending(Ui& ui);
+    void draw_opening(Ui& ui);
     void draw_verdict_sheet(Ui& ui);
     void draw_entry_sheet(Ui& ui);
     void answer_sheet(const SheetTap& tap);
@@ -123,6 +124,9 @@ private:
     void (WhatIfScreen::*m_overlay)(Ui& ui) = nullptr;
     int m_sheet_entry = 0;
     SheetContent m_verdict_sheet;
+    /// A line that would open what lies covered in the evening, and whether it may.
+    std::string m_opening;
+    bool m_may_open = false;
     /// A line that could not be, and waits for a correction that makes it possible.
     std::optional<std::string> m_waiting;
 };

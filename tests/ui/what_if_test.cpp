@@ -340,3 +340,23 @@ TEST_CASE("what if: what was tried goes to where an entry is put right, with its
     CHECK(table.stage.has("amend:replace"));
     CHECK(table.kept().entries == before.entries);
 }
+
+TEST_CASE("what if: a trial opens no bid that lies covered in the evening before somebody says so")
+{
+    const db::Record record = record_until(empire, "pizzino bids $1,$3");
+    const db::Record whole = test_record(empire);
+    LaidTable table(record);
+    begin_at_table(table.stage);
+    const auto tapper = fingers_after(
+        whole, record.moves.size(), table.stage, CorleoneTapper::Collecting::by_itself);
+    tapper->tap(whole.moves[record.moves.size()]);
+    CHECK(trial_on(table.stage).lines().empty());
+    table.stage.tap("opening:close");
+    CHECK(trial_on(table.stage).lines().empty());
+    fingers_after(whole, record.moves.size(), table.stage, CorleoneTapper::Collecting::by_itself)
+        ->tap(whole.moves[record.moves.size()]);
+    table.stage.tap("opening:done");
+    CHECK(trial_on(table.stage).lines() == std::vector<std::string>{"marzullo bids $3"});
+    table.stage.tap("what-if:back");
+    CHECK(table.kept().entries.size() == record.moves.size());
+}
