@@ -30,7 +30,7 @@ EveningScreen::EveningScreen(Context context, std::unique_ptr<PastEvening> past,
 void EveningScreen::draw(Ui& ui, const Rect&)
 {
     const bool is_covered = m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open()
-        || m_taking_back.has_value();
+        || m_shows_menu || m_taking_back.has_value();
     if (is_covered)
         ui.begin_covered();
     else
@@ -66,6 +66,8 @@ void EveningScreen::draw_dialogs(Ui& ui)
         m_export.draw(ui, m_context, *m_past, m_notice);
     else if (m_taking_back)
         draw_taking_back(ui);
+    else if (m_shows_menu)
+        draw_menu(ui);
 }
 
 void EveningScreen::draw_notes(Ui& ui)
@@ -162,6 +164,18 @@ void EveningScreen::play_on()
         return;
     m_context.navigator.replace(
         std::make_unique<TableScreen>(m_context, std::move(session.value())));
+}
+
+void EveningScreen::amend()
+{
+    if (!may_write())
+        return;
+    if (m_entry == 0 || !m_past->stands(m_entry))
+        m_notice.show(tr("Only an entry that counts can be amended: go to one in the log."));
+    else
+        open_amendment(m_context, *m_past,
+            ledger::Change::replace(m_entry, m_past->evening().history().entry(m_entry).line),
+            m_notice);
 }
 
 void EveningScreen::try_from_here()

@@ -34,7 +34,11 @@ public:
 private:
     void draw_dialogs(Ui& ui);
     void draw_top_bar(Ui& ui, const EveningLayout& layout);
+    struct Way;
+    [[nodiscard]] std::vector<Way> ways() const;
     void draw_ways(Ui& ui, Rect& bar, bool is_narrow);
+    void draw_menu(Ui& ui);
+    void go(std::string_view way);
     void draw_headings(Ui& ui, Rect rect);
     void draw_steps(Ui& ui, const EveningLayout& layout);
     void draw_step_buttons(Ui& ui, Rect row);
@@ -52,6 +56,7 @@ private:
     [[nodiscard]] bool may_write();
     void ask_to_play_on();
     void play_on();
+    void amend();
     void open_table();
     void try_from_here();
 
@@ -77,6 +82,7 @@ private:
     NoteDialog m_note_dialog;
     EveningExport m_export;
     Notice m_notice;
+    bool m_shows_menu = false;
     /// What would be taken back if it went on from here, while that is asked.
     std::optional<TakingBack> m_taking_back;
 

@@ -37,7 +37,6 @@ bool WhatIfScreen::record(const std::string& line)
 }
 
 /// Before anybody sees it: a trial is no way to look into what the evening keeps covered.
-
 void WhatIfScreen::draw_opening(Ui& ui)
 {
     Rect rect = dialog_for(ui, "what-if:opening", 560_dp, 48_dp + 70_dp);
@@ -77,7 +76,6 @@ void WhatIfScreen::share()
 }
 
 /// The trial stays for whoever comes back, unless nothing was tried.
-
 void WhatIfScreen::leave()
 {
     if (is_empty())
@@ -92,7 +90,6 @@ bool WhatIfScreen::has_gone_on() const
 }
 
 /// What the program did by itself goes together with what it followed.
-
 void WhatIfScreen::undo()
 {
     m_verdict.clear();
@@ -124,11 +121,5 @@ std::vector<std::string> WhatIfScreen::tell_moves() const
         moves.push_back(m_table->tell_entry(entry).text);
     return moves;
 }
-
-/// The moves were made instead of what followed the entry, or before it.
-
-/// What was tried is not lost by a slip of the finger.
-
-/// What if the rule were otherwise: a trial needs no other reason.
 
 } // namespace consigliere::screens

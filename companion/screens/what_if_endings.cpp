@@ -67,6 +67,7 @@ void WhatIfScreen::ask_to_amend()
         m_overlay = &WhatIfScreen::draw_amending;
 }
 
+/// The moves were made instead of what followed the entry, or before it.
 void WhatIfScreen::draw_amending(Ui& ui)
 {
     const int next = what_if().as_change(m_tried.evening)->entry;
@@ -98,6 +99,7 @@ void WhatIfScreen::amend(ledger::Change::Kind kind)
     m_tried.amend(*change);
 }
 
+/// What was tried is not lost by a slip of the finger.
 void WhatIfScreen::ask_to_drop()
 {
     if (is_empty())

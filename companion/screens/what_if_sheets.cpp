@@ -56,6 +56,7 @@ void WhatIfScreen::answer_verdict(VerdictCard::Tap tap)
     }
 }
 
+/// What if the rule were otherwise: a trial needs no other reason.
 void WhatIfScreen::rule_otherwise()
 {
     m_overlay = nullptr;
