@@ -22,8 +22,6 @@ using ledger::Change;
 using ledger::Decision;
 using ledger::Decisions;
 using ledger::ErrorOr;
-using ledger::Fate;
-using ledger::Follower;
 
 namespace {
 
@@ -69,22 +67,12 @@ ErrorOr<Decided, std::string> decided_in(const AmendRequest& request)
     return decided;
 }
 
-/// What is dropped can take others with it, so it is judged until nothing is left to drop.
 ErrorOr<Amended> judge(const ledger::Evening& evening, const Change& change, Decided decided)
 {
     const ledger::Copying& copying = games::copying_of(evening);
-    while (true) {
-        ErrorOr<Amended> amended = ledger::amend(evening, copying, change, decided.decisions);
-        if (amended.is_error() || !decided.drops_rest)
-            return amended;
-        bool is_new = false;
-        for (const Follower& follower : amended.value().followers) {
-            const bool falls = follower.fate == Fate::illegal || follower.fate == Fate::impossible;
-            is_new |= falls && decided.decisions.emplace(follower.entry, Decision::drop()).second;
-        }
-        if (!is_new)
-            return amended;
-    }
+    return decided.drops_rest
+        ? ledger::amend_and_drop_rest(evening, copying, change, decided.decisions)
+        : ledger::amend(evening, copying, change, decided.decisions);
 }
 
 int append(const RecordedEvening& recorded, const AmendRequest& request, const Amended& amended)

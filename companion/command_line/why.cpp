@@ -5,8 +5,8 @@
 #include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
+#include "companion/command_line/recorded_desk.h"
 #include "companion/command_line/rule_line.h"
-#include "companion/command_line/silent_desk.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/tables/tables.h"
@@ -195,7 +195,7 @@ int why(const WhyRequest& request)
     if (judged && judged->can_be_read)
         return answer(evening, *judged, book.value(), request);
 
-    SilentDesk desk(found.value());
+    RecordedDesk desk(found.value());
     const auto table = tables::find(evening.game()).make_table(desk, evening);
     const std::vector<Explanation> known = table->explanations(evening.history().head());
     const auto [answers, have_all_words] = find(known, book.value(), request.question);

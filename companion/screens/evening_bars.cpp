@@ -56,50 +56,98 @@ void EveningScreen::draw_top_bar(Ui& ui, const EveningLayout& layout)
     draw_headings(ui, bar);
 }
 
-/// The buttons at the right; takes their width off the bar, or fills a bar of their own.
-void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
+/// A way out of the evening. Where there is not room for all, those that are gone seldom stand in a
+/// menu.
+struct EveningScreen::Way {
+    const char* id;
+    std::string label;
+    ButtonStyle style{};
+    bool is_seldom = false;
+};
+
+std::vector<EveningScreen::Way> EveningScreen::ways() const
 {
-    struct Way {
-        const char* id;
-        std::string label;
-        ButtonStyle style;
-    };
-    const bool is_over = m_past->facts().is_finished;
-    const bool writes = !m_context.database.is_read_only();
-    const Mood mood = writes ? Mood::ready : Mood::refused;
+    const Mood mood = m_context.database.is_read_only() ? Mood::refused : Mood::ready;
     std::vector<Way> ways{
-        {"past:export", tr("Export"), {}},
-        {"past:notes", tr("Notes"), {}},
-        {"past:why", tr("Why?"), {}},
+        {"past:export", tr("Export")},
+        {"past:notes", tr("Notes")},
+        {"past:why", tr("Why?")},
+        {"past:what-if", tr("What if …"), {}, true},
     };
     if (m_table == Table::waits) {
         ways.push_back({"past:close", tr("Back to now"), {ButtonKind::next}});
-    } else {
-        if (is_over)
-            ways.push_back({"past:on", tr("Play on from here"),
-                {.mood = m_entry == m_past->head() ? Mood::refused : mood}});
-        ways.push_back({"past:table", tr("To the table"), {.mood = mood}});
+        return ways;
+    }
+    ways.push_back({"past:amend", tr("Amend"),
+        {.mood = m_past->stands(m_entry) && m_entry > 0 ? mood : Mood::refused}, true});
+    if (m_past->facts().is_finished)
+        ways.push_back({"past:on", tr("Play on from here"),
+            {.mood = m_entry == m_past->head() ? Mood::refused : mood}});
+    ways.push_back({"past:table", tr("To the table"), {.mood = mood}});
+    return ways;
+}
+
+/// The buttons at the right; takes their width off the bar, or fills a bar of their own.
+void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
+{
+    constexpr float least_heading = 300;
+    const float gap = 8_dp;
+    std::vector<Way> shown = ways();
+    float width = -gap;
+    for (const Way& way : shown)
+        width += button_width(ui, way.label, way.style) + gap;
+    if (width > (is_narrow ? bar.width() : bar.width() - dp(least_heading))) {
+        std::erase_if(shown, [](const Way& way) { return way.is_seldom; });
+        shown.push_back({"past:more", symbol::more});
     }
     std::string_view tapped;
-    const std::vector<Rect> cells = bar.columns(static_cast<int>(ways.size()), 8_dp);
-    for (std::size_t i = ways.size(); i > 0; --i) {
-        const Way& way = ways[i - 1];
+    const std::vector<Rect> cells = bar.columns(static_cast<int>(shown.size()), gap);
+    for (std::size_t i = shown.size(); i > 0; --i) {
+        const Way& way = shown[i - 1];
         const Rect place =
-            is_narrow ? cells[i - 1] : bar.cut_right(button_width(ui, way.label, way.style), 8_dp);
+            is_narrow ? cells[i - 1] : bar.cut_right(button_width(ui, way.label, way.style), gap);
         if (button(ui, way.id, place, way.label, way.style))
             tapped = way.id;
     }
-    if (tapped == "past:export")
+    go(tapped);
+}
+
+void EveningScreen::draw_menu(Ui& ui)
+{
+    Rect rect = dialog_for(ui, "past:menu", 460_dp, 48_dp + 66_dp);
+    title(ui, rect, tr("This evening"));
+    if (button(ui, "menu:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+        m_shows_menu = false;
+    scroll_area(ui, "past:menu", rect, [&](Rect& rest) {
+        for (const Way& way : ways()) {
+            if (!way.is_seldom
+                || !button(ui, way.id, rest.cut_top(54_dp, 8_dp), way.label, way.style))
+                continue;
+            m_shows_menu = false;
+            go(way.id);
+        }
+    });
+}
+
+void EveningScreen::go(std::string_view way)
+{
+    if (way == "past:export")
         m_export.open();
-    else if (tapped == "past:notes")
+    else if (way == "past:notes")
         m_note_dialog.open(m_entry);
-    else if (tapped == "past:why")
+    else if (way == "past:why")
         open_court();
-    else if (tapped == "past:on")
+    else if (way == "past:what-if")
+        try_from_here();
+    else if (way == "past:amend")
+        amend();
+    else if (way == "past:more")
+        m_shows_menu = true;
+    else if (way == "past:on")
         ask_to_play_on();
-    else if (tapped == "past:table")
+    else if (way == "past:table")
         open_table();
-    else if (tapped == "past:close")
+    else if (way == "past:close")
         m_context.navigator.back();
 }
 

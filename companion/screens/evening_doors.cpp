@@ -33,12 +33,13 @@ db::SessionSummary summary_of(
 
 void open_past(const Context& context, std::unique_ptr<ledger::Evening> evening,
     std::vector<std::string> times, db::SessionSummary summary, std::optional<int> entry,
-    EveningScreen::Table table)
+    EveningScreen::Table table, std::shared_ptr<Trials> trials)
 {
     auto past = std::make_unique<PastEvening>(
         std::move(evening), std::move(times), std::move(summary), context.settings.habits);
     const int where = entry.value_or(past->head());
-    context.navigator.open(std::make_unique<EveningScreen>(context, std::move(past), where, table));
+    context.navigator.open(
+        std::make_unique<EveningScreen>(context, std::move(past), where, table, std::move(trials)));
 }
 
 void open_stored(const Context& context, db::SessionSummary summary, std::optional<int> entry,
@@ -50,12 +51,13 @@ void open_stored(const Context& context, db::SessionSummary summary, std::option
     if (summary.game.empty())
         summary = summary_of(context, summary.id, played.value().evening.get());
     open_past(context, std::move(played.value().evening), std::move(played.value().times),
-        std::move(summary), entry, table);
+        std::move(summary), entry, table, std::make_shared<Trials>());
 }
 
 } // namespace
 
-void look_back(const Context& context, const db::Session& session, int entry, Notice& notice)
+void look_back(const Context& context, const db::Session& session, std::shared_ptr<Trials> trials,
+    int entry, Notice& notice)
 {
     const auto record = session.as_record();
     if (notice.tells_failure(record))
@@ -68,7 +70,8 @@ void look_back(const Context& context, const db::Session& session, int entry, No
     if (notice.tells_failure(evening))
         return;
     open_past(context, std::move(evening.value()), session.times(),
-        summary_of(context, session.id(), &session.evening()), entry, EveningScreen::Table::waits);
+        summary_of(context, session.id(), &session.evening()), entry, EveningScreen::Table::waits,
+        std::move(trials));
 }
 
 void look_at_entry(const Context& context, const db::SessionId& id, int entry, Notice& notice)

@@ -2,6 +2,7 @@
 
 #include "companion/screens/evening_screen.h"
 #include "companion/screens/screen.h"
+#include "companion/screens/trials.h"
 #include "db/session.h"
 
 namespace consigliere::screens {
@@ -12,7 +13,9 @@ void open_session(const Context& context, const db::SessionId& id, Notice& notic
 void look_at_entry(const Context& context, const db::SessionId& id, int entry, Notice& notice);
 /// Opens an evening at the table, also one that is over, with its final score.
 void open_at_the_table(const Context& context, const db::SessionId& id, Notice& notice);
-/// Looks back from a table at the evening that is played there, first at an entry of it.
-void look_back(const Context& context, const db::Session& session, int entry, Notice& notice);
+/// Looks back from a table at the evening that is played there, first at an entry of it. What is
+/// tried from there stays with the trials of the table.
+void look_back(const Context& context, const db::Session& session, std::shared_ptr<Trials> trials,
+    int entry, Notice& notice);
 
 } // namespace consigliere::screens

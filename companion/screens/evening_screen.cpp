@@ -1,10 +1,12 @@
 #include "companion/screens/evening_screen.h"
 
+#include "companion/screens/amendment_screen.h"
 #include "companion/screens/court_screen.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/standing_panel.h"
 #include "companion/screens/table_screen.h"
+#include "companion/screens/what_if_screen.h"
 #include "db/session.h"
 #include "engine/ledger/words.h"
 
@@ -12,11 +14,12 @@
 
 namespace consigliere::screens {
 
-EveningScreen::EveningScreen(
-    Context context, std::unique_ptr<PastEvening> past, int entry, Table table)
+EveningScreen::EveningScreen(Context context, std::unique_ptr<PastEvening> past, int entry,
+    Table table, std::shared_ptr<Trials> trials)
     : m_context(context)
     , m_past(std::move(past))
     , m_table(table)
+    , m_trials(std::move(trials))
     , m_entry(entry)
 {
     // Whoever asks for an entry that was undone wants to see such entries.
@@ -27,8 +30,8 @@ EveningScreen::EveningScreen(
 
 void EveningScreen::draw(Ui& ui, const Rect&)
 {
-    const bool is_covered =
-        m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open() || m_asks_to_play_on;
+    const bool is_covered = m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open()
+        || m_shows_menu || m_taking_back.has_value();
     if (is_covered)
         ui.begin_covered();
     else
@@ -62,8 +65,10 @@ void EveningScreen::draw_dialogs(Ui& ui)
         draw_notes(ui);
     else if (m_export.is_open())
         m_export.draw(ui, m_context, *m_past, m_notice);
-    else if (m_asks_to_play_on)
-        draw_play_on(ui);
+    else if (m_taking_back)
+        draw_taking_back(ui);
+    else if (m_shows_menu)
+        draw_menu(ui);
 }
 
 void EveningScreen::draw_notes(Ui& ui)
@@ -78,23 +83,13 @@ void EveningScreen::draw_notes(Ui& ui)
     go_to(wish.goes_to);
 }
 
-void EveningScreen::draw_play_on(Ui& ui)
+void EveningScreen::draw_taking_back(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "reopening-text", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Reopen this evening?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "reopening-text", rect, [&](Rect& rest) {
-        paragraph(ui, rest,
-            tr_fill("It is finished, and its result is in the statistics. It goes on at the table "
-                    "as it was after entry {entry}, and is open until it is played to its end. "
-                    "What came after that is undone, and can be restored.",
-                {{"entry", language::number(m_entry)}}));
-    });
-    if (button(
-            ui, "reopening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Reopen it")))
+    const TakingBack::Answer answer = m_taking_back->draw(ui, m_past->table());
+    if (answer != TakingBack::Answer::none)
+        m_taking_back.reset();
+    if (answer == TakingBack::Answer::go_on)
         play_on();
-    if (button(ui, "reopening:close", buttons, tr("Leave it finished"), {ButtonKind::next}))
-        m_asks_to_play_on = false;
 }
 
 /// Arrows step, Home and End go to the ends, Space plays; Escape leaves.
@@ -156,12 +151,12 @@ void EveningScreen::ask_to_play_on()
         m_notice.show(
             tr("This is the end. Go to the entry after which it should go on otherwise."));
     else
-        m_asks_to_play_on = true;
+        m_taking_back.emplace(
+            Log::Source{m_past->evening(), m_past->table(), m_past->audience()}, m_entry);
 }
 
 void EveningScreen::play_on()
 {
-    m_asks_to_play_on = false;
     auto session = db::Session::resume(m_context.database, m_past->summary().id);
     if (m_notice.tells_failure(session))
         return;
@@ -177,6 +172,30 @@ void EveningScreen::open_court()
     using Case = CourtScreen::Case;
     m_context.navigator.open(std::make_unique<CourtScreen>(m_context,
         Case{m_past->evening(), m_past->table(), m_asked_last, m_entry, Case::Time::past}));
+}
+
+void EveningScreen::amend()
+{
+    if (!may_write())
+        return;
+    if (m_entry == 0 || !m_past->stands(m_entry))
+        m_notice.show(tr("Only an entry that counts can be amended: go to one in the log."));
+    else
+        open_amendment(m_context, *m_past,
+            ledger::Change::replace(m_entry, m_past->evening().history().entry(m_entry).line),
+            m_notice);
+}
+
+void EveningScreen::try_from_here()
+{
+    TriedEvening tried{m_past->evening(), m_past->summary().id,
+        [this](std::string_view actor) { return m_past->player(actor); }, m_trials};
+    // An evening that goes on at the table is put right there.
+    if (m_table == Table::left)
+        tried.amend = [this](const ledger::Change& change) {
+            open_amendment(m_context, *m_past, change, m_notice);
+        };
+    open_what_if(m_context, tried, m_entry, m_notice);
 }
 
 void EveningScreen::open_table()

@@ -6,7 +6,9 @@
 #include "companion/screens/note_dialog.h"
 #include "companion/screens/past_evening.h"
 #include "companion/screens/screen.h"
+#include "companion/screens/taking_back.h"
 #include "companion/screens/time_line.h"
+#include "companion/screens/trials.h"
 #include "db/entry_notes.h"
 
 #include <memory>
@@ -24,19 +26,25 @@ public:
     /// what is seen is not now.
     enum class Table : std::uint8_t { left, waits };
 
-    EveningScreen(Context context, std::unique_ptr<PastEvening> past, int entry, Table table);
+    EveningScreen(Context context, std::unique_ptr<PastEvening> past, int entry, Table table,
+        std::shared_ptr<Trials> trials);
 
     void draw(Ui& ui, const Rect& rect) override;
+    void returned() override { read_notes(); }
 
 private:
     void draw_dialogs(Ui& ui);
     void draw_top_bar(Ui& ui, const EveningLayout& layout);
+    struct Way;
+    [[nodiscard]] std::vector<Way> ways() const;
     void draw_ways(Ui& ui, Rect& bar, bool is_narrow);
+    void draw_menu(Ui& ui);
+    void go(std::string_view way);
     void draw_headings(Ui& ui, Rect rect);
     void draw_steps(Ui& ui, const EveningLayout& layout);
     void draw_step_buttons(Ui& ui, Rect row);
     void draw_playing(Ui& ui, Rect row);
-    void draw_play_on(Ui& ui);
+    void draw_taking_back(Ui& ui);
     void draw_notes(Ui& ui);
 
     void obey_keys(Ui& ui);
@@ -49,8 +57,10 @@ private:
     [[nodiscard]] bool may_write();
     void ask_to_play_on();
     void play_on();
+    void amend();
     void open_table();
     void open_court();
+    void try_from_here();
 
     [[nodiscard]] std::optional<int> before() const
     {
@@ -64,6 +74,7 @@ private:
     Context m_context;
     std::unique_ptr<PastEvening> m_past;
     Table m_table;
+    std::shared_ptr<Trials> m_trials;
     int m_entry = 0;
     Step m_step = Step::entry;
     std::vector<db::EntryNote> m_notes;
@@ -75,7 +86,9 @@ private:
     NoteDialog m_note_dialog;
     EveningExport m_export;
     Notice m_notice;
-    bool m_asks_to_play_on = false;
+    bool m_shows_menu = false;
+    /// What would be taken back if it went on from here, while that is asked.
+    std::optional<TakingBack> m_taking_back;
 
     bool m_is_playing = false;
     /// Which of the speeds it plays at, and when the next step is due.

@@ -69,6 +69,23 @@ std::string mark_of(const Log::Row& row)
     return row.is_by_house_rule ? telling::tell_house_rule() : std::string();
 }
 
+/// What an undo took back stands in the log's own words: whoever has just tapped reads there what
+/// he did.
+void tell_taken_back(desk::LogLine& line, int number, const Log::Source& source)
+{
+    const ledger::History& history = source.evening.history();
+    std::vector<int> taken =
+        history.taken_back(history.head_after(number - 1), history.entry(number).follows);
+    std::erase_if(taken, [&source](int entry) { return source.table.is_automatic(entry); });
+    if (taken.empty())
+        return;
+    line.detail = std::move(line.text);
+    line.text = taken.size() == 1
+        ? tr_fill("Taken back: {what}", {{"what", source.table.tell_entry(taken.front()).text}})
+        : tr_count(
+            "Taken back: {n} entry", "Taken back: {n} entries", static_cast<int>(taken.size()));
+}
+
 } // namespace
 
 void Log::tell_again(const Source& source)
@@ -91,6 +108,8 @@ void Log::add(int number, const Source& source)
     const Row::State state = state_of(history, number);
     const bool is_by_house_rule = ledger::is_by_house_rule(entry.reasons, entry.verdict);
     desk::LogLine line = source.table.tell_entry(number);
+    if (entry.kind == ledger::Entry::Kind::undo && state == Row::State::stands)
+        tell_taken_back(line, number, source);
     const bool is_folded = !m_rows.empty() && state != Row::State::refused
         && entry.kind == ledger::Entry::Kind::move && m_rows.back().state == state
         && m_rows.back().last == entry.follows && source.table.carries_on(number);

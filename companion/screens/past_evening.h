@@ -1,6 +1,6 @@
 #pragma once
 
-#include "companion/desk/desk.h"
+#include "companion/desk/silent_desk.h"
 #include "db/archive/digest.h"
 #include "db/session_list.h"
 
@@ -26,8 +26,8 @@ inline constexpr std::size_t step_count = 4;
 enum class Undone : std::uint8_t { left_out, shown };
 
 /// An evening that is looked back at. It is played once, and from then on any of its entries can be
-/// shown at once: nothing is played again. It is a desk at which nothing is written down any more.
-class PastEvening final : public desk::Desk {
+/// shown at once: nothing is played again, and nothing is written down any more.
+class PastEvening final : public desk::SilentDesk {
 public:
     /// `times` are those of the entries, in the form of the database’s clock.
     PastEvening(std::unique_ptr<ledger::Evening> evening, std::vector<std::string> times,
@@ -77,14 +77,6 @@ public:
 
 private:
     [[nodiscard]] const desk::Habits& habits() const override { return m_habits; }
-    bool record(const std::string&) override { return false; }
-    void explain(const std::string&) override { }
-    void clear_verdict() override { }
-    bool describe(const ledger::Tree&) override { return false; }
-    [[nodiscard]] std::string draft() const override { return {}; }
-    void keep_draft(std::string_view) override { }
-    void leave() override { }
-    void share() override { }
 
     void find_stops();
 

@@ -1,10 +1,12 @@
 /// What a table screen writes down, takes back and explains: the desk of the game's table.
 
+#include "companion/screens/amendment_screen.h"
 #include "companion/screens/archive.h"
 #include "companion/screens/court_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/table_screen.h"
+#include "companion/screens/what_if_screen.h"
 #include "db/removal.h"
 #include "db/session_list.h"
 
@@ -157,15 +159,15 @@ bool TableScreen::is_over() const
     return m_is_over;
 }
 
-/// A finished evening is not reopened by a slip of the finger.
+/// Nobody is asked about a slip of the finger; what takes more with it, what was seen since, and
+/// that an evening is over, is told before.
 void TableScreen::undo_to(int entry)
 {
-    if (is_over()) {
-        m_reopening = entry;
-        m_overlay = &TableScreen::draw_reopening;
-        return;
-    }
-    record(ledger::undo_line(entry));
+    m_taking_back.emplace(log_source(), entry);
+    if (m_taking_back->goes_without_saying())
+        record(ledger::undo_line(entry));
+    else
+        m_overlay = &TableScreen::draw_taking_back;
 }
 
 void TableScreen::redo()
@@ -204,7 +206,7 @@ void TableScreen::answer_verdict(VerdictCard::Tap tap)
         record(m_verdict.line_by_house_rule(m_session.evening()));
         return;
     case VerdictCard::Tap::ruling:
-        m_ruling.clear();
+        m_ruling.open();
         m_overlay = &TableScreen::draw_ruling;
         return;
     case VerdictCard::Tap::correction:
@@ -232,6 +234,25 @@ void TableScreen::open_rule(const std::string& rule)
 {
     m_context.navigator.open(
         std::make_unique<RulesScreen>(m_context, std::string(m_session.evening().game()), rule));
+}
+
+TriedEvening TableScreen::tried_evening()
+{
+    return {m_session.evening(), m_session.id(),
+        [this](std::string_view actor) { return player(actor); }, m_trials,
+        [this](ledger::Change change) { amend(std::move(change)); }};
+}
+
+void TableScreen::amend(ledger::Change change)
+{
+    m_overlay = nullptr;
+    m_verdict.clear();
+    open_amendment(m_context, *this, m_session, std::move(change));
+}
+
+void TableScreen::try_from(int entry)
+{
+    open_what_if(m_context, tried_evening(), entry, m_notice);
 }
 
 /// What could not be is corrected by hand, and then the move goes on.

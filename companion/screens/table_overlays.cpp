@@ -30,6 +30,12 @@ void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
     };
     if (row("menu:score", tr("Score now")))
         m_overlay = &TableScreen::draw_score;
+    const std::optional<int> trial = m_trials->last();
+    if (row("menu:what-if",
+            trial ? tr_fill(
+                "Back to the trial from entry {entry}", {{"entry", language::number(*trial)}})
+                  : tr("What if …")))
+        try_from(trial.value_or(m_session.evening().history().head()));
     if (row("menu:correct", tr("Correct by hand")))
         m_table->open_corrections();
     if (row("menu:undone",

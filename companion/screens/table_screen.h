@@ -4,11 +4,14 @@
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/file_picker.h"
 #include "companion/screens/log.h"
+#include "companion/screens/ruling_dialog.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/sharing.h"
 #include "companion/screens/sheet.h"
 #include "companion/screens/table_clock.h"
 #include "companion/screens/table_layout.h"
+#include "companion/screens/taking_back.h"
+#include "companion/screens/trials.h"
 #include "companion/screens/verdict_card.h"
 #include "companion/telling/teller.h"
 #include "db/session.h"
@@ -66,6 +69,11 @@ private:
     [[nodiscard]] Log::Source log_source() const;
     void draw_seats(Ui& ui, const TableLayout& layout);
     void obey_keys(Ui& ui);
+    /// Something is tried from an entry on, and not written down.
+    void try_from(int entry);
+    /// An entry is put right, and what followed is judged again.
+    void amend(ledger::Change change);
+    [[nodiscard]] TriedEvening tried_evening();
     void open_log(std::optional<int> entry);
     void draw_log_below(Ui& ui, const Rect& rect);
     [[nodiscard]] TableClock::Source clock_source() const;
@@ -81,8 +89,7 @@ private:
     void take_mistake_back(int entry);
     void answer_sheet(const SheetTap& tap);
     void draw_ruling(Ui& ui);
-    void draw_reopening(Ui& ui);
-    [[nodiscard]] std::vector<std::string> used_rulings() const;
+    void draw_taking_back(Ui& ui);
     void draw_score(Ui& ui);
     void draw_overlay(Ui& ui);
     void answer_verdict(VerdictCard::Tap tap);
@@ -113,6 +120,7 @@ private:
     bool m_has_card = false;
     Log m_log;
     TableClock m_clock;
+    std::shared_ptr<Trials> m_trials = std::make_shared<Trials>();
     /// The turn panel had the log's room a frame ago.
     bool m_panel_had_room = false;
     /// How many entries there were when the panel gave that room back.
@@ -133,11 +141,11 @@ private:
     int m_sheet_entry = 0;
     /// The questions that were asked under "Why?" in this evening, the last one first.
     std::vector<std::string> m_asked_last;
-    std::string m_ruling;
+    RulingDialog m_ruling;
     /// What the verdict sheet says, worked out when it is opened.
     SheetContent m_verdict_sheet;
-    /// The entry to which a finished evening would be taken back.
-    int m_reopening = 0;
+    /// What would be taken back, while the table is asked whether it should be.
+    std::optional<TakingBack> m_taking_back;
     /// A line that could not be, and waits for a correction that makes it possible.
     std::optional<std::string> m_waiting;
 };

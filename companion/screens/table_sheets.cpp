@@ -1,10 +1,10 @@
 /// The sheets of a table: one entry, one refusal, the form in which a table rules otherwise, and
-/// the question before a finished evening is reopened.
+/// what is told before entries are taken back.
 
 #include "companion/screens/evening_doors.h"
+#include "companion/screens/sheet_contents.h"
 #include "companion/screens/table_screen.h"
 #include "companion/telling/teller.h"
-#include "engine/ledger/words.h"
 
 #include <algorithm>
 
@@ -16,6 +16,8 @@ namespace {
 constexpr const char* undo_after = "entry:undo";
 constexpr const char* restore = "entry:redo";
 constexpr const char* see_board = "entry:look";
+constexpr const char* amend_it = "entry:amend";
+constexpr const char* try_from_here = "entry:what-if";
 constexpr const char* by_house_rule = "sheet:house";
 constexpr const char* rule_otherwise = "sheet:ruling";
 constexpr const char* was_mistyped = "sheet:mistyped";
@@ -26,25 +28,13 @@ constexpr const char* correct = "sheet:correct";
 SheetContent TableScreen::sheet_of(const Log::Row& row) const
 {
     const ledger::History& history = m_session.evening().history();
-    const auto sight = m_session.evening().seen_by(audience());
-    const ledger::Entry& entry = sight->entry(m_sheet_entry);
-    SheetContent content;
-    content.title =
-        tr_fill("Entry {entry}", {{"entry", language::number(m_sheet_entry)}}) + "  ·  " + row.text;
-    content.verdict = entry.verdict;
-    const std::vector<Finding> findings =
-        findings_of({entry.verdict, entry.reasons}, m_session.evening(), *m_teller);
-    for (const Finding& finding : findings)
-        content.facts.push_back(finding.text);
-    if (!row.chapter.empty())
-        content.remarks.push_back(row.chapter);
-    if (!row.detail.empty())
-        content.remarks.push_back(row.detail);
-    content.remarks.push_back(entry.line);
-    content.rules = rules_of(findings);
-    if (entry.kind != ledger::Entry::Kind::move)
+    SheetContent content = what_is_said_of(m_sheet_entry, row, log_source(), *m_teller);
+    if (history.entry(m_sheet_entry).kind != ledger::Entry::Kind::move)
         return content;
     content.offers.emplace_back(see_board, tr("See the board as it was"));
+    if (history.stands(m_sheet_entry))
+        content.offers.emplace_back(amend_it, tr("Amend this entry"));
+    content.offers.emplace_back(try_from_here, tr("What if … from here"));
     if (history.stands(row.last) && row.last < history.head())
         content.offers.emplace_back(undo_after, tr("Undo everything after this entry"));
     const std::string redo = ledger::redo_line(row.last);
@@ -61,7 +51,12 @@ void TableScreen::draw_entry_sheet(Ui& ui)
     if (tap.closes)
         m_overlay = nullptr;
     if (tap.offer == see_board) {
-        look_back(m_context, m_session, row.last, m_notice);
+        look_back(m_context, m_session, m_trials, row.last, m_notice);
+    } else if (tap.offer == amend_it) {
+        amend(ledger::Change::replace(
+            m_sheet_entry, m_session.evening().history().entry(m_sheet_entry).line));
+    } else if (tap.offer == try_from_here) {
+        try_from(row.last);
     } else if (tap.offer == undo_after) {
         m_overlay = nullptr;
         undo_to(row.last);
@@ -85,23 +80,7 @@ SheetContent TableScreen::sheet_of_verdict() const
 {
     const ledger::Evening& evening = m_session.evening();
     const ledger::Opinion& opinion = m_verdict.opinion();
-    SheetContent content;
-    content.title = m_table->tell_line(m_verdict.line());
-    content.verdict = opinion.verdict;
-    const std::vector<Finding> findings = findings_of(opinion, evening, *m_teller);
-    for (const Finding& finding : findings)
-        content.facts.push_back(finding.text);
-    content.rules = rules_of(findings);
-    constexpr std::size_t most_remedies = 6;
-    for (const std::string& line : legal_lines_like(m_verdict.line(), evening)) {
-        const std::string told = m_table->tell_line(line);
-        const bool is_new = std::ranges::find(content.remedies, told) == content.remedies.end();
-        if (is_new && content.remedies.size() < most_remedies)
-            content.remedies.push_back(told);
-    }
-    for (const int entry : m_verdict.entries(*m_table))
-        content.evidence.push_back({entry, m_table->tell_entry(entry).text});
-
+    SheetContent content = what_is_said_of(m_verdict, verdict_words());
     const std::vector<const ledger::HouseRule*> house_rules = m_verdict.house_rules(evening);
     if (!house_rules.empty())
         content.offers.emplace_back(by_house_rule, tell_house_rules(house_rules));
@@ -126,7 +105,7 @@ void TableScreen::draw_verdict_sheet(Ui& ui)
         m_overlay = nullptr;
         record(m_verdict.line_by_house_rule(m_session.evening()));
     } else if (tap.offer == rule_otherwise) {
-        m_ruling.clear();
+        m_ruling.open();
         m_overlay = &TableScreen::draw_ruling;
     } else if (tap.offer == correct) {
         m_overlay = nullptr;
@@ -144,69 +123,23 @@ void TableScreen::take_mistake_back(int entry)
     undo_to(m_session.evening().history().entry(entry).follows);
 }
 
-/// The reasons with which this table has ruled before, the last one first, and some that tables
-/// often have.
-std::vector<std::string> TableScreen::used_rulings() const
-{
-    const ledger::History& history = m_session.evening().history();
-    std::vector<std::string> reasons;
-    const auto offer = [&reasons](const std::string& reason) {
-        if (!reason.empty() && std::ranges::find(reasons, reason) == reasons.end())
-            reasons.push_back(reason);
-    };
-    for (int number = history.size(); number >= 1; --number)
-        offer(std::string(ledger::split_ruling(history.entry(number).line).ruling));
-    constexpr std::size_t most_used = 3;
-    reasons.resize(std::min(reasons.size(), most_used));
-    for (const std::string& usual :
-        {tr("House rule"), tr("Agreed at the table"), tr("It was announced earlier")})
-        offer(usual);
-    return reasons;
-}
-
 void TableScreen::draw_ruling(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "ruling-reasons", 640_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("We rule otherwise"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "ruling-reasons", rect, [&](Rect& rest) {
-        text_field(ui, "ruling", rest.cut_top(52_dp, 10_dp), m_ruling, tr("Why it stands"));
-        int number = 0;
-        for (const std::string& reason : used_rulings()) {
-            const std::string id = "ruling:" + std::to_string(++number);
-            if (button(ui, id, rest.cut_top(52_dp, 8_dp), reason))
-                m_ruling = reason;
-        }
-        remark(
-            ui, rest, tr("The move stands although a rule forbids it. The log keeps the reason."));
-    });
-    if (button(ui, "ruling:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
+    const RulingDialog::Answer answer = m_ruling.draw(ui, m_session.evening().history());
+    if (answer.closes)
         m_overlay = nullptr;
-    if (button(ui, "ruling:done", buttons, tr("It stands"),
-            next_if(!ledger::trim(m_ruling).empty()))) {
-        m_overlay = nullptr;
-        record(m_verdict.line() + " ! " + std::string(ledger::trim(m_ruling)));
-    }
+    if (!answer.reason.empty())
+        record(m_verdict.line() + " ! " + answer.reason);
 }
 
-void TableScreen::draw_reopening(Ui& ui)
+void TableScreen::draw_taking_back(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "reopening-text", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Reopen this evening?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "reopening-text", rect, [&](Rect& rest) {
-        paragraph(ui, rest,
-            tr("It is finished, and its result is in the statistics. Undoing opens it again until "
-               "it is played to its end. The board can also be looked at as it was, from the log, "
-               "without undoing anything."));
-    });
-    if (button(ui, "reopening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
-            tr("Reopen it"))) {
-        m_overlay = nullptr;
-        record(ledger::undo_line(m_reopening));
-    }
-    if (button(ui, "reopening:close", buttons, tr("Leave it finished"), {ButtonKind::next}))
-        m_overlay = nullptr;
+    const TakingBack::Answer answer = m_taking_back->draw(ui, *m_table);
+    if (answer == TakingBack::Answer::none)
+        return;
+    m_overlay = nullptr;
+    if (answer == TakingBack::Answer::go_on)
+        record(ledger::undo_line(m_taking_back->entry()));
 }
 
 } // namespace consigliere::screens

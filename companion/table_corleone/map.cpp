@@ -1,8 +1,8 @@
 #include "companion/table_corleone/map.h"
 
-#include "companion/table_corleone/dashes.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
+#include "companion/widgets/dashes.h"
 #include "engine/ledger/words.h"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "companion/table_corleone/pieces.h"
 
-#include "companion/table_corleone/dashes.h"
+#include "companion/widgets/dashes.h"
 
 #include <algorithm>
 #include <cmath>

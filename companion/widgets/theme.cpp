@@ -29,6 +29,9 @@ constexpr Theme dark_theme{
     .on_refused = Colour(0xffffff),
     .refused_text = Colour(0xea7a68),
     .saved = Colour(0x5cab76),
+    .trial = Colour(0x4f8fd0),
+    .trial_ground = Colour(0x1a2833),
+    .trial_text = Colour(0x9cc4ee),
     .focus = Colour(0xffe7a8),
     .shadow = Colour(0x000000, 0.35F),
 };
@@ -55,6 +58,9 @@ constexpr Theme light_theme{
     .on_refused = Colour(0xffffff),
     .refused_text = Colour(0x9c2a1c),
     .saved = Colour(0x2c6b41),
+    .trial = Colour(0x2f6ea8),
+    .trial_ground = Colour(0xd5e2ec),
+    .trial_text = Colour(0x1c4a78),
     .focus = Colour(0x7a3a08),
     .shadow = Colour(0x000000, 0.18F),
 };

@@ -65,6 +65,9 @@ struct Theme {
     Colour on_refused; ///< A sign on it.
     Colour refused_text; ///< The same as a colour of letters on a panel.
     Colour saved;
+    Colour trial; ///< The frame of what is only tried.
+    Colour trial_ground; ///< Rows and bars of it.
+    Colour trial_text; ///< Letters on them.
     Colour focus; ///< A ring round what the keyboard is on.
     Colour shadow;
 };

@@ -153,4 +153,21 @@ ErrorOr<Amended> amend(const Evening& evening, const Copying& copying, const Cha
     return amended;
 }
 
+ErrorOr<Amended> amend_and_drop_rest(
+    const Evening& evening, const Copying& copying, const Change& change, Decisions& decisions)
+{
+    while (true) {
+        ErrorOr<Amended> amended = amend(evening, copying, change, decisions);
+        if (amended.is_error())
+            return amended;
+        bool is_new = false;
+        for (const Follower& follower : amended.value().followers) {
+            const bool falls = follower.fate == Fate::illegal || follower.fate == Fate::impossible;
+            is_new |= falls && decisions.emplace(follower.entry, Decision::drop()).second;
+        }
+        if (!is_new)
+            return amended;
+    }
+}
+
 } // namespace consigliere::ledger

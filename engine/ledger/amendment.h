@@ -100,5 +100,9 @@ struct Amended {
 /// what follows, so whoever decides line by line asks again after each decision.
 [[nodiscard]] ErrorOr<Amended> amend(const Evening& evening, const Copying& copying,
     const Change& change, const Decisions& decisions = {});
+/// The same, and whatever does not stand any more was not done. What is dropped can take others
+/// with it, so it is judged until nothing is left to drop; `decisions` gets all of them.
+[[nodiscard]] ErrorOr<Amended> amend_and_drop_rest(
+    const Evening& evening, const Copying& copying, const Change& change, Decisions& decisions);
 
 } // namespace consigliere::ledger

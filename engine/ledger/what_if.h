@@ -33,8 +33,16 @@ public:
     const Entry& attempt(std::string_view line);
     /// Takes the last tried move back; false when there is none.
     bool undo();
-    /// The tried moves that stand in the trial, in their order.
+    /// The tried moves that stand in the trial, in their order, by their numbers in it.
+    [[nodiscard]] std::vector<int> tried() const;
+    /// The lines of these moves.
     [[nodiscard]] std::vector<std::string> lines() const;
+    /// Adds what is printed on components, which the trial alone knows then.
+    [[nodiscard]] Failure<Complaint> describe(const Tree& components);
+
+    /// Whether an audience sees in the trial what lies covered in the evening: bids of others that
+    /// the last move of the trial has laid open.
+    [[nodiscard]] bool opens_covered(const Evening& evening, Audience audience) const;
 
     /// The tried moves as a change of the evening: before what followed the entry in it, or instead
     /// of the first that followed. Nothing when the entry counts no more, or nothing was tried.

@@ -73,7 +73,7 @@ TEST_CASE("a character that is tapped twice lies down once")
 TEST_CASE("a loot card that was tapped in wrongly goes back by a tap in the middle")
 {
     const LaidTable table(game, lines().front());
-    table.stage.tap("undo");
+    take_back(table.stage);
     table.stage.tap("loot:painting");
     table.stage.tap("loot:clip");
     CHECK(table.stage.has("share:painting"));
@@ -87,7 +87,7 @@ TEST_CASE("a loot card that was tapped in wrongly goes back by a tap in the midd
 TEST_CASE("loot that was tapped in is there again after a look at home")
 {
     const LaidTable table(game, lines().front());
-    table.stage.tap("undo");
+    take_back(table.stage);
     table.stage.tap("loot:painting");
     table.stage.tap("loot:$20000");
     table.stage.tap("home");
@@ -106,7 +106,7 @@ TEST_CASE("loot that was tapped in is there again after a look at home")
 TEST_CASE("a ninth loot card is answered with the rule")
 {
     const LaidTable table(game, lines().front());
-    table.stage.tap("undo");
+    take_back(table.stage);
     for (int i = 0; i < 8; ++i)
         table.stage.tap("loot:$5000");
     table.stage.tap("loot:painting");
@@ -117,7 +117,7 @@ TEST_CASE("a ninth loot card is answered with the rule")
 TEST_CASE("more of a kind than the box has is answered with the rule")
 {
     const LaidTable table(game, lines().front());
-    table.stage.tap("undo");
+    take_back(table.stage);
     table.stage.tap("loot:diamond-10000");
     table.stage.tap("loot:diamond-10000");
     CHECK(table.stage.has("verdict:rule:CG-0.2"));

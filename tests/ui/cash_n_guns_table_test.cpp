@@ -50,7 +50,7 @@ TEST_CASE("who has aimed cannot aim again, and the card says why")
     CHECK(table.stage.has("verdict:rule:CG-3.1"));
     CHECK(table.kept().entries.size() == entries);
     table.stage.tap("verdict:close");
-    table.stage.tap("undo");
+    take_back(table.stage);
     drag(table.stage, "ana", "ala");
     CHECK(table.last_line() == "ana aims ala");
 }

@@ -27,7 +27,7 @@ struct Running {
     {
         stage().tap("session:" + house.session);
         // The entries that were there came at one moment.
-        stage().tap("undo");
+        take_back(stage());
         ask("clock:show");
     }
     [[nodiscard]] Stage& stage() { return house.stage(); }
@@ -97,7 +97,7 @@ TEST_CASE("the clock tells this turn, this phase and the evening, and wakes the 
     CHECK(*stage.ui().wakes_in() > 0);
     CHECK(*stage.ui().wakes_in() <= 60);
     // An entry of the table’s own ends nobody’s time; the turn begins with it.
-    stage.tap("undo");
+    take_back(stage);
     CHECK(stage.shows("Turn 0 min"));
     table.pass(2min);
     CHECK(stage.shows("Turn 2 min"));
@@ -115,10 +115,10 @@ TEST_CASE("the clock pauses by itself when nothing is entered for twenty minutes
     CHECK(stage.shows("The clock is paused"));
     CHECK(stage.shows("Evening 0 min"));
     CHECK_FALSE(stage.ui().wakes_in());
-    stage.tap("undo");
+    take_back(stage);
     table.pass(3min);
     CHECK(stage.shows("Evening 3 min"));
-    stage.tap("undo");
+    take_back(stage);
     CHECK(counted_minutes(table.house) == 3);
 }
 
@@ -147,11 +147,11 @@ TEST_CASE("a pause by a tap counts nowhere, whatever becomes of the program mean
     // The next pause is ended by an entry.
     table.ask("clock:pause");
     table.pass(10min);
-    again.tap("undo");
+    take_back(again);
     CHECK_FALSE(again.shows("The clock is paused"));
     CHECK(counted_minutes(table.house) == 8);
     table.pass(1min);
-    again.tap("undo");
+    take_back(again);
     CHECK(counted_minutes(table.house) == 9);
     CHECK(table.house.sessions().front().pauses.size() == 2);
 }

@@ -82,6 +82,7 @@ TEST_CASE("from the log the evening goes back to any entry, and forward again")
     table.stage.tap("log");
     table.stage.tap("log:3");
     table.stage.tap("entry:undo");
+    table.stage.tap("undo:done");
     CHECK(table.last_line() == "table undoes to 3");
     CHECK(table.stage.has("tile:test-tavern"));
     table.stage.tap("log");

@@ -50,6 +50,13 @@ Kept kept_by(const ledger::Evening& evening)
     return {told(evening), evening.position_report(), evening.score_report()};
 }
 
+void take_back(Stage& stage)
+{
+    stage.tap("undo");
+    if (stage.has("undo:done"))
+        stage.tap("undo:done");
+}
+
 void choose_setting(Stage& stage, const std::string& id)
 {
     stage.tap("settings");

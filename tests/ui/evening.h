@@ -36,6 +36,10 @@ struct Kept {
 [[nodiscard]] Kept kept_in_open(Stage& stage, const std::string& session);
 [[nodiscard]] Kept kept_by(const ledger::Evening& evening);
 
+/// Takes back what was done last, also where something hidden was seen by it and the table is asked
+/// first.
+void take_back(Stage& stage);
+
 /// Chooses something on the screen of the settings and comes back: "collects:1".
 void choose_setting(Stage& stage, const std::string& id);
 

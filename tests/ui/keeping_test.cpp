@@ -61,7 +61,7 @@ TEST_CASE("an evening is copied when it begins and when it is left, and the firs
     stage.tap("session:" + house.session);
     wait_for_backup(stage);
     CHECK(db::backups_of(house.database()).size() == 1);
-    stage.tap("undo");
+    take_back(stage);
     stage.tap("home");
     wait_for_backup(stage);
     CHECK(stage.shows("Last backup"));
@@ -98,9 +98,9 @@ TEST_CASE("an evening is copied whenever an Act or a round has ended, and not be
     };
     stage.tap("session:" + house.session);
     CHECK(backups() == 1);
-    stage.tap("undo");
+    take_back(stage);
     CHECK(backups() == 2);
-    stage.tap("undo");
+    take_back(stage);
     CHECK(backups() == 2);
     stage.tap("redo");
     CHECK(backups() == 2);
@@ -115,7 +115,7 @@ TEST_CASE("a backup that fails is told on the first screen, and the evening goes
     write_text(house.database().parent_path() / "backups", "no folder");
     stage.tap("session:" + house.session);
     wait_for_backup(stage);
-    stage.tap("undo");
+    take_back(stage);
     CHECK(entries_in(house) == 13);
     stage.tap("home");
     wait_for_backup(stage);
@@ -126,7 +126,7 @@ TEST_CASE("what the disk does not take is kept, marked as not saved, and saved w
 {
     Astray astray;
     Stage& stage = astray.stage;
-    stage.tap("undo");
+    take_back(stage);
     CHECK(stage.shows("Not saved"));
     CHECK(stage.shows("has been moved, replaced or removed"));
     stage.tap("unsaved:close");
@@ -150,7 +150,7 @@ TEST_CASE("what the disk does not take is kept, marked as not saved, and saved w
     SECTION("with the next entry")
     {
         stage.tap("unsaved:close");
-        stage.tap("undo");
+        take_back(stage);
         CHECK(entries_in(astray.house) == 15);
     }
     CHECK_FALSE(stage.shows("not saved"));
@@ -161,7 +161,7 @@ TEST_CASE("nobody leaves an evening that is not saved without being asked")
 {
     Astray astray;
     Stage& stage = astray.stage;
-    stage.tap("undo");
+    take_back(stage);
     stage.tap("unsaved:close");
     stage.tap("home");
     CHECK(stage.shows("Not saved"));
@@ -177,7 +177,7 @@ TEST_CASE("what is not saved goes to a file in a place that somebody chooses")
 {
     Astray astray;
     Stage& stage = astray.stage;
-    stage.tap("undo");
+    take_back(stage);
     stage.tap("unsaved:file");
     const auto chosen = stage.find("files:take");
     REQUIRE(chosen);
@@ -197,7 +197,7 @@ TEST_CASE("what is not saved goes to a file in a place that somebody chooses")
 TEST_CASE("after a crash the next start says which entries are there")
 {
     Astray astray;
-    astray.stage.tap("undo");
+    take_back(astray.stage);
     astray.bring_back();
     astray.house.restart();
     Stage& stage = astray.house.stage();
@@ -236,7 +236,7 @@ TEST_CASE("a damaged database leads to its backups, and one of them is restored"
         stage.tap("notice:close");
         CHECK(stage.has("session:" + session));
         stage.tap("session:" + session);
-        stage.tap("undo");
+        take_back(stage);
         CHECK(db::list_sessions(stage.program().database()).value().front().entries == 13);
     }
     CHECK(inspector.report() == "");
@@ -274,7 +274,7 @@ TEST_CASE("before a backup is restored, the settings' way says what would be los
     Stage& stage = house.stage();
     stage.tap("session:" + house.session);
     wait_for_backup(stage);
-    stage.tap("undo");
+    take_back(stage);
     stage.tap("more");
     stage.tap("menu:settings");
     stage.tap("backups");

@@ -23,6 +23,7 @@ public:
     ~LaidTable();
 
     [[nodiscard]] Kept kept() const { return kept_in_open(stage, m_session); }
+    [[nodiscard]] const std::string& session() const { return m_session; }
     /// What was written down last, whatever became of it.
     [[nodiscard]] std::string last_line() const;
 

@@ -190,7 +190,7 @@ TEST_CASE("the log leaves the place empty where the loot was revealed, until som
 {
     const LaidTable table(cash_n_guns_game, test_record(cash_n_guns_game).moves.front());
     Stage& stage = table.stage;
-    stage.tap("undo");
+    take_back(stage);
     const std::string line = test_record(cash_n_guns_game).moves.front();
     for (const std::string& card : cards_of(line))
         stage.tap("loot:" + card);
@@ -216,6 +216,6 @@ TEST_CASE("an Ally that was laid open leaves its place in the list empty")
     REQUIRE(table.last_line() == "table reveals ally test-chief-1");
     CHECK(target_at(stage, first.rect.centre()) == nullptr);
     CHECK(stage.ui().find_target("ally:test-mayor-1")->rect.top == second.rect.top);
-    stage.tap("undo");
+    take_back(stage);
     CHECK(stage.ui().find_target("ally:test-chief-1")->rect.top == first.rect.top);
 }

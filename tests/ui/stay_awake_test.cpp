@@ -79,7 +79,7 @@ TEST_CASE("the display stays awake while an evening is open, and may sleep once 
     // What lies over the table does not end the evening.
     stage.tap("rules");
     stage.tap("back");
-    stage.tap("undo");
+    take_back(stage);
     CHECK(saver.is_held());
 
     stage.tap("home");

@@ -1,10 +1,10 @@
-#include "companion/table_corleone/dashes.h"
+#include "companion/widgets/dashes.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numbers>
 
-namespace consigliere::table_corleone {
+namespace consigliere::widgets {
 
 namespace {
 
@@ -56,4 +56,4 @@ void draw_dashed_frame(Ui& ui, const Rect& rect, Colour colour, float thickness)
     draw_dashed_line(ui, lower_left, rect.min(), colour, thickness);
 }
 
-} // namespace consigliere::table_corleone
+} // namespace consigliere::widgets

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "companion/desk/desk.h"
+
+namespace consigliere::desk {
+
+/// A desk at which nothing can be done: its table is looked at, or asked.
+class SilentDesk : public Desk {
+private:
+    bool record(const std::string&) final { return false; }
+    void explain(const std::string&) final { }
+    void clear_verdict() final { }
+    bool describe(const ledger::Tree&) final { return false; }
+    [[nodiscard]] std::string draft() const final { return {}; }
+    void keep_draft(std::string_view) final { }
+    void leave() final { }
+    void share() final { }
+};
+
+} // namespace consigliere::desk

@@ -1,0 +1,218 @@
+#include "companion/screens/amendment_list.h"
+
+#include "companion/screens/sheet.h"
+#include "companion/telling/amendment.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+using ledger::Fate;
+using ledger::Follower;
+
+namespace {
+
+constexpr float number_width = 44;
+constexpr float button_height = 50;
+constexpr float gap = 8;
+
+bool falls(const Follower& follower)
+{
+    return follower.fate == Fate::illegal || follower.fate == Fate::impossible;
+}
+
+std::string joined(const desk::LogLine& line)
+{
+    return line.detail.empty() ? line.text : line.text + "  ·  " + line.detail;
+}
+
+/// "3 entries followed. 1 stands, 2 are illegal now."
+std::string tell_all(const ledger::Amended& amended)
+{
+    return tr_count("{n} entry followed.", "{n} entries followed.",
+               static_cast<int>(amended.followers.size()))
+        + (amended.followers.empty() ? "" : " " + telling::tell_counts(amended) + ".");
+}
+
+} // namespace
+
+AmendmentList::Tap AmendmentList::draw(
+    Ui& ui, const Rect& rect, const AmendmentDraft& draft, const rulebook::Rulebook* rulebook)
+{
+    Tap tap;
+    if (draft.amended() == nullptr)
+        return tap;
+    Rect rest = rect;
+    draw_head(ui, rest, draft, tap);
+    tell_again(ui, rest.width(), draft);
+    m_list.draw(ui, "amend:list", rest, [&](std::size_t number, const Rect& place) {
+        const Row& row = m_rows[number];
+        Rect box = place;
+        box.bottom -= dp(gap);
+        if (row.kind == Row::Kind::told)
+            draw_told(ui, box, m_told[row.index], draft, rulebook, tap);
+        else if (row.kind == Row::Kind::fold)
+            draw_fold(ui, box);
+        else
+            draw_standing(ui, box, m_standing[row.index], draft);
+    });
+    return tap;
+}
+
+/// Which way the list goes, and the one decision about all of it, which keep their places whatever
+/// is decided.
+void AmendmentList::draw_head(Ui& ui, Rect& rect, const AmendmentDraft& draft, Tap& tap) const
+{
+    const ledger::Amended& amended = *draft.amended();
+    heading(ui, rect, tr("What becomes of what followed"));
+    const std::string told = tell_all(amended);
+    Rect place = rect.cut_top(52_dp, 6_dp);
+    const bool fits = ui.measure(told, Font::strong, place.width()).y <= place.height();
+    ui.text_in_view(
+        place, told, {fits ? Font::strong : Font::small, ui.theme().text, 0, 0.5F, true});
+    const bool is_any = std::ranges::any_of(amended.followers, falls);
+    if (button(ui, "amend:drop-rest", rect.cut_top(50_dp, 8_dp),
+            tr("What does not stand was not done"), {.mood = ready_if(is_any)}))
+        tap.wish = Wish::drop_rest;
+}
+
+void AmendmentList::tell_again(Ui& ui, float width, const AmendmentDraft& draft)
+{
+    const Seen seen{draft.judgements(), width, widgets::scale(), m_shows_standing};
+    if (m_seen == seen)
+        return;
+    m_seen = seen;
+    m_told.clear();
+    m_standing.clear();
+    m_rows.clear();
+    const std::vector<Follower>& followers = draft.amended()->followers;
+    // What was decided stays where it was, and may be decided otherwise.
+    const auto is_question = [&draft](const Follower& follower) {
+        return falls(follower) || follower.fate == Fate::dropped
+            || draft.decisions().contains(follower.entry);
+    };
+    for (const bool asks : {true, false}) {
+        for (std::size_t i = 0; i < followers.size(); ++i) {
+            if (is_question(followers[i]) != asks)
+                continue;
+            if (!asks && followers[i].fate == Fate::stands)
+                m_standing.push_back(i);
+            else
+                m_told.push_back(tell(i, draft));
+        }
+    }
+    std::vector<float> heights;
+    const auto add = [&](Row::Kind kind, std::size_t index, float height) {
+        m_rows.push_back({kind, index});
+        heights.push_back(height / widgets::scale() + gap);
+    };
+    for (std::size_t i = 0; i < m_told.size(); ++i)
+        add(Row::Kind::told, i, height_of(ui, m_told[i], width));
+    if (!m_standing.empty())
+        add(Row::Kind::fold, 0, dp(button_height));
+    for (std::size_t i = 0; m_shows_standing && i < m_standing.size(); ++i)
+        add(Row::Kind::standing, i, 34_dp);
+    m_list.set_rows(heights);
+}
+
+AmendmentList::Told AmendmentList::tell(std::size_t number, const AmendmentDraft& draft)
+{
+    const Follower& follower = draft.amended()->followers[number];
+    const desk::LogLine then = draft.evening().table().tell_entry(follower.entry);
+    Told told{number, joined(then), {}, {}, {}, {}};
+    const bool was_alike =
+        follower.before == ledger::Verdict::legal || follower.fate == Fate::dropped;
+    told.fate = was_alike
+        ? telling::tell(follower.fate)
+        : tr_fill("{fate}; before: {verdict}",
+            {{"fate", telling::tell(follower.fate)}, {"verdict", telling::tell(follower.before)}});
+    const int now = draft.number_of_follower(number);
+    if (now == 0)
+        return told;
+    if (ledger::is_applied(follower.after)) {
+        const desk::LogLine line = draft.course().table().tell_entry(now);
+        const bool is_same_text = line.text == then.text;
+        if (!is_same_text || line.detail != then.detail)
+            told.now = tr_fill("Now: {what}",
+                {{"what", is_same_text && !line.detail.empty() ? line.detail : joined(line)}});
+    }
+    for (const Finding& finding : draft.course().findings(now)) {
+        told.reasons += (told.reasons.empty() ? "" : " ") + finding.text;
+        if (told.rule.empty())
+            told.rule = finding.rule;
+    }
+    return told;
+}
+
+float AmendmentList::height_of(const Ui& ui, const Told& told, float width)
+{
+    const float inside = width - 28_dp - dp(number_width);
+    const auto part = [&](const std::string& text, Font font) {
+        return text.empty() ? 0.0F : paragraph_height(ui, text, font, inside) + 6_dp;
+    };
+    return 20_dp + part(told.text, Font::strong) + part(told.fate, Font::body)
+        + part(told.now, Font::body) + part(told.reasons, Font::body) + dp(button_height);
+}
+
+void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told, const AmendmentDraft& draft,
+    const rulebook::Rulebook* rulebook, Tap& tap)
+{
+    const widgets::Theme& theme = ui.theme();
+    const Follower& follower = draft.amended()->followers[told.follower];
+    const std::string number = std::to_string(follower.entry);
+    Rect inside = raised(ui, box);
+    if (falls(follower))
+        ui.outline(box, theme.refused, 2_dp, 10_dp);
+    Rect buttons = inside.cut_bottom(dp(button_height));
+    Rect left = inside.cut_left(dp(number_width));
+    ui.text(left.cut_top(26_dp), language::number(follower.entry), {Font::small, theme.quiet});
+    paragraph(ui, inside, told.text, Font::strong);
+    const Colour colour = falls(follower) ? theme.refused_text : theme.brass_text;
+    paragraph(ui, inside, told.fate, Font::body, colour);
+    if (!told.now.empty())
+        paragraph(ui, inside, told.now);
+    if (!told.reasons.empty())
+        paragraph(ui, inside, told.reasons);
+
+    const rulebook::Rule* rule = rulebook == nullptr ? nullptr : rulebook->find(told.rule);
+    const std::string page = tell_page(rule);
+    const Rect page_place = buttons.cut_right(86_dp, dp(gap));
+    if (rule != nullptr
+        && button(ui, "amend:read:" + number, page_place, page.empty() ? tr("The rule") : page))
+        tap = {Wish::read, follower.entry, told.rule};
+    const std::vector<Rect> cells = buttons.columns(2, dp(gap));
+    const bool stands = ledger::is_applied(follower.after) && follower.fate != Fate::dropped;
+    const bool can_stand = follower.fate != Fate::impossible;
+    if (button(ui, "amend:keep:" + number, cells[0], tr("It stands"),
+            {chosen_if(stands), can_stand ? Mood::ready : Mood::refused})) {
+        const Wish forbidden = can_stand ? Wish::rule : Wish::explain;
+        if (!stands)
+            tap = {falls(follower) ? forbidden : Wish::keep, follower.entry, {}};
+    }
+    if (button(ui, "amend:drop:" + number, cells[1], tr("It was not done"),
+            {chosen_if(follower.fate == Fate::dropped)}))
+        tap = {Wish::drop, follower.entry, {}};
+}
+
+void AmendmentList::draw_fold(Ui& ui, const Rect& rect)
+{
+    const int count = static_cast<int>(m_standing.size());
+    const std::string label = m_shows_standing
+        ? tr_count("Hide {n} that stands", "Hide {n} that stand", count)
+        : tr_count("Show {n} that stands", "Show {n} that stand", count);
+    if (button(ui, "amend:standing", rect, label, {ButtonKind::quiet}))
+        m_shows_standing = !m_shows_standing;
+}
+
+void AmendmentList::draw_standing(
+    Ui& ui, const Rect& rect, std::size_t follower, const AmendmentDraft& draft)
+{
+    const int entry = draft.amended()->followers[follower].entry;
+    Rect row = rect;
+    ui.text(
+        row.cut_left(dp(number_width)), language::number(entry), {Font::small, ui.theme().quiet});
+    ui.text_in_view(
+        row, joined(draft.evening().table().tell_entry(entry)), {Font::body, ui.theme().quiet});
+}
+
+} // namespace consigliere::screens

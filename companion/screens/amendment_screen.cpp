@@ -1,0 +1,388 @@
+#include "companion/screens/amendment_screen.h"
+
+#include "companion/screens/amendment_form.h"
+#include "companion/screens/amendment_list.h"
+#include "companion/screens/amendment_score.h"
+#include "companion/screens/evening_doors.h"
+#include "companion/screens/keeping.h"
+#include "companion/screens/rules_screen.h"
+#include "companion/screens/ruling_dialog.h"
+#include "companion/screens/what_if_screen.h"
+#include "companion/telling/amendment.h"
+#include "companion/telling/database_error.h"
+
+#include <optional>
+#include <utility>
+
+namespace consigliere::screens {
+
+using ledger::Change;
+using ledger::Decision;
+
+namespace {
+
+class AmendmentScreen final : public Screen {
+public:
+    /// A session that the screen opened itself lies in `own`.
+    AmendmentScreen(const Context& context, Players players, std::unique_ptr<db::Session> own,
+        db::Session& session, Change change);
+
+    void draw(Ui& ui, const Rect& rect) override;
+    void returned() override;
+
+private:
+    struct Places {
+        Rect form;
+        Rect list;
+        Rect end;
+    };
+    [[nodiscard]] static Places lay_out(Rect rect);
+    void draw_form(Ui& ui, const Rect& rect);
+    void draw_end(Ui& ui, Rect rect);
+    void draw_dialogs(Ui& ui);
+    void draw_ruling(Ui& ui);
+    void draw_finished(Ui& ui);
+    void answer(const AmendmentForm::Tap& tap);
+    void answer(const AmendmentList::Tap& tap);
+
+    void load_rulebook();
+    void open_rule(const std::string& rule);
+    void tap_at_the_table();
+    void finish();
+    void write();
+    [[nodiscard]] std::string tell_written(std::size_t entries) const;
+    void leave();
+    [[nodiscard]] bool is_over() const;
+    [[nodiscard]] const rulebook::Rulebook* rulebook() const
+    {
+        return m_rulebook ? &*m_rulebook : nullptr;
+    }
+    /// The entry at which the evening stood before the one that is amended.
+    [[nodiscard]] int base() const
+    {
+        return m_session.evening().history().entry(m_draft.change().entry).follows;
+    }
+
+    Context m_context;
+    std::unique_ptr<db::Session> m_own;
+    db::Session& m_session;
+    AmendmentDraft m_draft;
+    AmendmentForm m_form;
+    AmendmentList m_list;
+    std::optional<rulebook::Rulebook> m_rulebook;
+    language::Language m_language;
+    Notice m_notice;
+    RulingDialog m_ruling;
+    enum class Dialog : std::uint8_t { none, ruling, finished };
+    Dialog m_dialog = Dialog::none;
+    /// About which entry the table rules; 0 for the line of the change.
+    int m_ruled = 0;
+    /// The trial at which the change is tapped.
+    std::shared_ptr<Trials> m_trials = std::make_shared<Trials>();
+    bool m_is_tapping = false;
+    bool m_is_written = false;
+};
+
+AmendmentScreen::AmendmentScreen(const Context& context, Players players,
+    std::unique_ptr<db::Session> own, db::Session& session, Change change)
+    : m_context(context)
+    , m_own(std::move(own))
+    , m_session(session)
+    , m_draft(m_session.evening(), m_context.settings.habits, std::move(players), std::move(change))
+    , m_form(m_draft)
+{
+    load_rulebook();
+}
+
+void AmendmentScreen::load_rulebook()
+{
+    m_language = language::chosen();
+    auto loaded = rulebook::Rulebook::load(m_session.evening().game(), m_language);
+    if (loaded.is_error())
+        m_rulebook.reset();
+    else
+        m_rulebook = std::move(loaded.value());
+}
+
+/// What was tapped at the table of then is what is said here.
+void AmendmentScreen::returned()
+{
+    if (m_language != language::chosen())
+        load_rulebook();
+    if (!std::exchange(m_is_tapping, false))
+        return;
+    const auto trial = m_trials->from(m_session.evening(), base());
+    if (trial.is_error())
+        return;
+    std::vector<std::string> lines = trial.value()->what_if.lines();
+    if (lines.size() > m_form.line())
+        m_form.take(m_draft, std::move(lines));
+}
+
+AmendmentScreen::Places AmendmentScreen::lay_out(Rect rect)
+{
+    Places places;
+    places.end = rect.cut_bottom(72_dp, 8_dp);
+    rect = rect.inset(12_dp, 0);
+    const bool is_upright = rect.height() > rect.width();
+    places.form = is_upright ? rect.cut_top(rect.height() * 0.5F, 10_dp)
+                             : rect.cut_left(rect.width() * 0.46F, 12_dp);
+    places.list = rect;
+    return places;
+}
+
+void AmendmentScreen::draw(Ui& ui, const Rect& rect)
+{
+    const bool is_covered = m_notice.is_shown() || m_dialog != Dialog::none;
+    if (is_covered)
+        ui.begin_covered();
+    Rect rest = is_covered ? ui.whole_display() : rect;
+    draw_screen_title(ui, rest, m_context.navigator,
+        tr_fill("Amend entry {entry}", {{"entry", language::number(m_draft.change().entry)}}));
+    const Places places = lay_out(rest);
+    draw_form(ui, places.form);
+    ui.fill(places.list, ui.theme().panel, 12_dp);
+    answer(m_list.draw(ui, places.list.inset(12_dp, 10_dp), m_draft, rulebook()));
+    draw_end(ui, places.end);
+    if (!is_covered)
+        return;
+    ui.end_covered();
+    draw_dialogs(ui);
+}
+
+/// What it was really, and what would come of it.
+void AmendmentScreen::draw_form(Ui& ui, const Rect& rect)
+{
+    ui.fill(rect, ui.theme().panel, 12_dp);
+    scroll_area(ui, "amend:form", rect.inset(12_dp, 10_dp), [&](Rect& rest) {
+        answer(m_form.draw(ui, rest, m_draft, rulebook()));
+        if (m_draft.amended() == nullptr)
+            return;
+        draw_score_change(ui, rest, m_draft);
+        const std::vector<std::string> seen =
+            telling::tell_seen(m_session.evening(), m_draft.amended()->seen);
+        if (seen.empty())
+            return;
+        heading(ui, rest, tr("Seen since, and not to be unseen:"));
+        for (const std::string& each : seen)
+            paragraph(ui, rest, each);
+    });
+}
+
+/// Whether it can be written down, and why not yet.
+void AmendmentScreen::draw_end(Ui& ui, Rect rect)
+{
+    rect = rect.inset(12_dp, 6_dp);
+    const std::string objection = m_draft.objection();
+    const ButtonStyle style{objection.empty() ? ButtonKind::next : ButtonKind::plain,
+        objection.empty() ? Mood::ready : Mood::refused};
+    const std::string label = tr("Write it down");
+    const Rect place =
+        rect.cut_right(std::max(button_width(ui, label), rect.width() * 0.3F), 16_dp);
+    if (button(ui, "amend:done", place, label, style))
+        finish();
+    const std::string told = objection.empty()
+        ? tr("Nothing is rewritten: the old course stays in the log, undone.")
+        : objection;
+    const bool fits = ui.measure(told, Font::body, rect.width()).y <= rect.height();
+    ui.text_in_view(rect, told, {fits ? Font::body : Font::small, ui.theme().text, 0, 0.5F, true});
+}
+
+void AmendmentScreen::draw_dialogs(Ui& ui)
+{
+    if (m_notice.is_shown()) {
+        m_notice.draw(ui);
+        if (m_is_written && !m_notice.is_shown())
+            leave();
+    } else if (m_dialog == Dialog::ruling) {
+        draw_ruling(ui);
+    } else if (m_dialog == Dialog::finished) {
+        draw_finished(ui);
+    }
+}
+
+void AmendmentScreen::draw_ruling(Ui& ui)
+{
+    const RulingDialog::Answer said = m_ruling.draw(ui, m_session.evening().history());
+    if (said.closes)
+        m_dialog = Dialog::none;
+    if (said.reason.empty())
+        return;
+    if (m_ruled == 0)
+        m_form.rule(m_draft, said.reason);
+    else
+        m_draft.decide(m_ruled, Decision::rule(said.reason));
+}
+
+/// The result of an evening that is over has been counted, so it is asked for once more.
+void AmendmentScreen::draw_finished(Ui& ui)
+{
+    Rect rect = dialog_for(ui, "amend:finished", 600_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("Amend a finished evening?"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "amend:finished", rect, [&](Rect& rest) {
+        const bool stays_over = m_draft.course()
+                                    .evening()
+                                    .progress_after(m_draft.course().evening().history().size())
+                                    .is_final;
+        paragraph(ui, rest, tr("It is finished, and its result is in the statistics."));
+        paragraph(ui, rest,
+            stays_over ? tr("It stays finished, and its new result takes the place of the old one.")
+                       : tr("After this it is open until it is played to its end."));
+    });
+    if (button(ui, "finished:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
+            tr("Write it down"))) {
+        m_dialog = Dialog::none;
+        write();
+    }
+    if (button(ui, "finished:close", buttons, tr("Leave it as it is"), {ButtonKind::next}))
+        m_dialog = Dialog::none;
+}
+
+void AmendmentScreen::answer(const AmendmentForm::Tap& tap)
+{
+    switch (tap.wish) {
+    case AmendmentForm::Wish::none:
+        return;
+    case AmendmentForm::Wish::tap_it:
+        tap_at_the_table();
+        return;
+    case AmendmentForm::Wish::rule:
+        m_ruled = 0;
+        m_ruling.open();
+        m_dialog = Dialog::ruling;
+        return;
+    case AmendmentForm::Wish::read:
+        open_rule(tap.rule);
+        return;
+    }
+}
+
+void AmendmentScreen::answer(const AmendmentList::Tap& tap)
+{
+    switch (tap.wish) {
+    case AmendmentList::Wish::none:
+        return;
+    case AmendmentList::Wish::keep:
+        m_draft.decide_nothing(tap.entry);
+        return;
+    case AmendmentList::Wish::rule:
+        m_ruled = tap.entry;
+        m_ruling.open();
+        m_dialog = Dialog::ruling;
+        return;
+    case AmendmentList::Wish::explain:
+        m_notice.show(tr("No ruling helps here: it contradicts what would lie on the table. Say "
+                         "that it was not done, or amend that entry afterwards."));
+        return;
+    case AmendmentList::Wish::drop:
+        m_draft.decide(tap.entry, Decision::drop());
+        return;
+    case AmendmentList::Wish::drop_rest:
+        m_draft.drop_rest();
+        return;
+    case AmendmentList::Wish::read:
+        open_rule(tap.rule);
+        return;
+    }
+}
+
+void AmendmentScreen::open_rule(const std::string& rule)
+{
+    m_context.navigator.open(
+        std::make_unique<RulesScreen>(m_context, std::string(m_session.evening().game()), rule));
+}
+
+/// The same taps as always, at the table as it stood before the entry: a trial whose moves are
+/// taken when somebody comes back from it.
+void AmendmentScreen::tap_at_the_table()
+{
+    m_trials->drop(base());
+    const auto trial = m_trials->from(m_session.evening(), base());
+    if (!trial.is_error()) {
+        for (std::size_t line = 0; line < m_form.line(); ++line)
+            trial.value()->what_if.attempt(m_draft.change().lines[line]);
+    }
+    const TriedEvening tried{m_session.evening(), m_session.id(),
+        [this](std::string_view actor) { return m_draft.evening().player(actor); }, m_trials};
+    open_what_if(m_context, tried, base(), m_notice);
+    m_is_tapping = !m_notice.is_shown();
+}
+
+bool AmendmentScreen::is_over() const
+{
+    const ledger::Evening& evening = m_session.evening();
+    return evening.progress_after(evening.history().size()).is_final;
+}
+
+void AmendmentScreen::finish()
+{
+    const std::string objection = m_draft.objection();
+    if (!objection.empty())
+        m_notice.show(objection);
+    else if (is_over())
+        m_dialog = Dialog::finished;
+    else
+        write();
+}
+
+/// All of it or nothing: what the disk does not take leaves everything as it was said here.
+void AmendmentScreen::write()
+{
+    const auto written = m_session.record_together(m_draft.amended()->lines);
+    if (written.is_error()) {
+        m_notice.show(tr("Nothing is written down, and nothing that was said here is lost:") + " "
+            + telling::tell(written.error()));
+        return;
+    }
+    // The evening of a table cannot go on below this screen; one line that is refused comes alone.
+    if (!ledger::is_applied(written.value().front().verdict)) {
+        m_notice.show(
+            tr("The evening has gone on meanwhile: look at the amendment once more."));
+        return;
+    }
+    m_is_written = true;
+    m_context.keeping.begin_backup();
+    m_notice.show(tell_written(written.value().size()));
+}
+
+std::string AmendmentScreen::tell_written(std::size_t entries) const
+{
+    const ledger::Amended& amended = *m_draft.amended();
+    const std::string counts = telling::tell_counts(amended);
+    return tr_count("Written: {n} entry.", "Written: {n} entries.", static_cast<int>(entries))
+        + (counts.empty() ? ""
+                          : " " + tr_fill("Of what followed, {counts}.", {{"counts", counts}}));
+}
+
+/// A table sees by itself that it stands otherwise now. A past evening is opened anew.
+void AmendmentScreen::leave()
+{
+    m_context.navigator.back();
+    if (!m_own)
+        return;
+    m_context.navigator.back();
+    open_session(m_context, m_session.id(), m_notice);
+}
+
+} // namespace
+
+void open_amendment(
+    const Context& context, const desk::Desk& desk, db::Session& session, Change change)
+{
+    context.navigator.open(std::make_unique<AmendmentScreen>(
+        context, players_of(desk), nullptr, session, std::move(change)));
+}
+
+void open_amendment(const Context& context, const PastEvening& past, Change change, Notice& notice)
+{
+    auto resumed = db::Session::resume(context.database, past.summary().id);
+    if (notice.tells_failure(resumed))
+        return;
+    auto own = std::make_unique<db::Session>(std::move(resumed.value()));
+    db::Session& session = *own;
+    context.navigator.open(std::make_unique<AmendmentScreen>(
+        context, players_of(past), std::move(own), session, std::move(change)));
+}
+
+} // namespace consigliere::screens

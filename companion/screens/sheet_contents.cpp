@@ -1,0 +1,52 @@
+#include "companion/screens/sheet_contents.h"
+
+#include "companion/screens/finding.h"
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+SheetContent what_is_said_of(
+    int number, const Log::Row& row, const Log::Source& source, const telling::Teller& teller)
+{
+    const auto sight = source.evening.seen_by(source.audience);
+    const ledger::Entry& entry = sight->entry(number);
+    SheetContent content;
+    content.title =
+        tr_fill("Entry {entry}", {{"entry", language::number(number)}}) + "  ·  " + row.text;
+    content.verdict = entry.verdict;
+    const std::vector<Finding> findings =
+        findings_of({entry.verdict, entry.reasons}, source.evening, teller);
+    for (const Finding& finding : findings)
+        content.facts.push_back(finding.text);
+    if (!row.chapter.empty())
+        content.remarks.push_back(row.chapter);
+    if (!row.detail.empty())
+        content.remarks.push_back(row.detail);
+    content.remarks.push_back(entry.line);
+    content.rules = rules_of(findings);
+    return content;
+}
+
+SheetContent what_is_said_of(const VerdictCard& card, const VerdictCard::Words& words)
+{
+    SheetContent content;
+    content.title = words.table.tell_line(card.line());
+    content.verdict = card.opinion().verdict;
+    const std::vector<Finding> findings = findings_of(card.opinion(), words.evening, words.teller);
+    for (const Finding& finding : findings)
+        content.facts.push_back(finding.text);
+    content.rules = rules_of(findings);
+    constexpr std::size_t most_remedies = 6;
+    for (const std::string& line : legal_lines_like(card.line(), words.evening)) {
+        const std::string told = words.table.tell_line(line);
+        const bool is_new = std::ranges::find(content.remedies, told) == content.remedies.end();
+        if (is_new && content.remedies.size() < most_remedies)
+            content.remedies.push_back(told);
+    }
+    for (const int entry : card.entries(words.table))
+        content.evidence.push_back({entry, words.table.tell_entry(entry).text});
+    return content;
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,85 @@
+#include "companion/screens/taking_back.h"
+
+#include "companion/telling/amendment.h"
+#include "engine/games/games.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace consigliere::screens {
+
+TakingBack::TakingBack(const Log::Source& source, int entry)
+    : m_entry(entry)
+    , m_is_final(source.evening.progress_after(source.evening.history().size()).is_final)
+{
+    const ledger::History& history = source.evening.history();
+    const std::vector<int> taken = history.taken_back(history.head(), history.head_after(entry));
+    m_entries = static_cast<int>(taken.size());
+    // What the program wrote by itself is told with what it followed.
+    int last = 0;
+    for (const int number : taken) {
+        last = std::max(last, number);
+        if (source.table.is_automatic(number) && number != taken.back())
+            continue;
+        desk::LogLine line = source.table.tell_entry(number);
+        m_rows.push_back({number, std::exchange(last, 0), std::move(line.text),
+            std::move(line.detail), std::move(line.actor), source.table.chapter_of(number)});
+    }
+    std::vector<ledger::Exposure> seen =
+        games::copying_of(source.evening)
+            .exposures_since(source.evening, taken.empty() ? history.size() : taken.back() - 1);
+    // Of what was undone before, it was told then.
+    std::erase_if(seen, [&taken](const ledger::Exposure& exposure) {
+        return std::ranges::find(taken, exposure.entry) == taken.end();
+    });
+    m_seen = telling::tell_seen(source.evening, seen);
+}
+
+TakingBack::Answer TakingBack::draw(Ui& ui, const desk::GameTable& table) const
+{
+    const std::string name = m_is_final ? "reopening" : "undo";
+    Rect rect = dialog_for(ui, "taking-back", 680_dp, 48_dp + 70_dp);
+    title(ui, rect,
+        m_is_final ? tr("Reopen this evening?")
+                   : tr_count("Take back {n} entry?", "Take back {n} entries?", m_entries));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "taking-back", rect, [&](Rect& rest) { draw_words(ui, rest, table); });
+    Answer answer = Answer::none;
+    const Rect left = buttons.cut_left(buttons.width() * 0.4F, 10_dp);
+    // What ends an evening again is not the first thing to tap.
+    const Rect& go_on = m_is_final ? left : buttons;
+    const Rect& stay = m_is_final ? buttons : left;
+    if (button(ui, name + ":done", go_on, m_is_final ? tr("Reopen it") : tr("Take it back"),
+            {m_is_final ? ButtonKind::plain : ButtonKind::next}))
+        answer = Answer::go_on;
+    if (button(ui, name + ":close", stay, m_is_final ? tr("Leave it finished") : tr("Leave it"),
+            {m_is_final ? ButtonKind::next : ButtonKind::plain}))
+        answer = Answer::stay;
+    return answer;
+}
+
+void TakingBack::draw_words(Ui& ui, Rect& rest, const desk::GameTable& table) const
+{
+    if (m_is_final)
+        paragraph(ui, rest,
+            tr_fill("It is finished, and its result is in the statistics. It goes on as it was "
+                    "after entry {entry}, and is open until it is played to its end.",
+                {{"entry", language::number(m_entry)}}));
+    if (!m_seen.empty()) {
+        paragraph(ui, rest, tr("Seen since, and not to be unseen:"), Font::strong);
+        for (const std::string& seen : m_seen)
+            paragraph(ui, rest, seen);
+    }
+    remark(ui, rest, tr("This is undone, and can be restored:"));
+    constexpr std::size_t most_rows = 12;
+    for (std::size_t i = 0; i < std::min(m_rows.size(), most_rows); ++i) {
+        const float height = Log::height_of(ui, m_rows[i], rest.width());
+        Log::draw_whole_row(ui, rest.cut_top(height, 4_dp), m_rows[i], table);
+    }
+    if (m_rows.size() > most_rows)
+        remark(ui, rest,
+            tr_count("and {n} more before it", "and {n} more before them",
+                static_cast<int>(m_rows.size() - most_rows)));
+}
+
+} // namespace consigliere::screens

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "db/session_id.h"
+#include "engine/ledger/what_if.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace consigliere::screens {
+
+/// A trial, and what was tapped at its table and is no move yet (`Desk::draft`).
+struct Trial {
+    ledger::WhatIf what_if;
+    std::string draft{};
+};
+
+/// The trials of an evening, by the entries from which they begin. They are nowhere but here: they
+/// stay while people come and go, whatever is recorded meanwhile, until they are dropped or the
+/// evening is left.
+class Trials {
+public:
+    /// The trial from an entry, which begins now if there is none.
+    [[nodiscard]] ledger::ErrorOr<std::shared_ptr<Trial>> from(
+        const ledger::Evening& evening, int entry);
+    void drop(int entry);
+    /// The entry of the trial that was gone to last and in which something was tried.
+    [[nodiscard]] std::optional<int> last() const;
+
+private:
+    /// A dropped one lives on until its screen is gone.
+    std::map<int, std::shared_ptr<Trial>> m_trials;
+    int m_last = 0;
+};
+
+/// The evening from which something is tried. It lies on a screen below the trial, and outlives it.
+struct TriedEvening {
+    const ledger::Evening& evening;
+    db::SessionId id;
+    /// How the table calls its players.
+    std::function<std::string(std::string_view actor)> player;
+    std::shared_ptr<Trials> trials;
+    /// Puts the evening right with what was tried; the trial's screen is gone then. Empty where
+    /// that cannot be done.
+    std::function<void(ledger::Change change)> amend{};
+};
+
+} // namespace consigliere::screens

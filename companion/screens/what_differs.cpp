@@ -1,0 +1,80 @@
+#include "companion/screens/what_differs.h"
+
+#include "companion/language/language.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace consigliere::screens {
+
+using desk::Explanation;
+using ledger::Progress;
+
+namespace {
+
+Progress progress_of(const Course& course)
+{
+    return course.evening.seen_by(course.audience)->progress_after(course.evening.history().size());
+}
+
+/// The explanation that answers a question; a null pointer where it does not arise.
+const Explanation* answer_to(const std::string& question, const std::vector<Explanation>& all)
+{
+    const auto found = std::ranges::find(all, question, &Explanation::question);
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::vector<WhatDiffers::Because> other_answers(const Course& evening, const Course& trial)
+{
+    const std::vector<Explanation> before = evening.table.explanations();
+    const std::vector<Explanation> after = trial.table.explanations();
+    std::vector<WhatDiffers::Because> found;
+    for (const Explanation& now : after) {
+        const Explanation* then = answer_to(now.question, before);
+        if (then == nullptr || then->answer != now.answer)
+            found.push_back({now.question, now.answer,
+                then == nullptr ? std::string() : then->answer, now.rule});
+    }
+    for (const Explanation& then : before) {
+        if (answer_to(then.question, after) == nullptr)
+            found.push_back({then.question, {}, then.answer, then.rule});
+    }
+    return found;
+}
+
+} // namespace
+
+std::optional<int> WhatDiffers::Score::difference() const
+{
+    if (!evening || !trial)
+        return std::nullopt;
+    return *trial - *evening;
+}
+
+WhatDiffers what_differs(const Course& evening, const Course& trial)
+{
+    const Progress before = progress_of(evening);
+    const Progress after = progress_of(trial);
+    const std::vector<std::string> actors = trial.evening.actors();
+    WhatDiffers found{{}, other_answers(evening, trial)};
+    for (std::size_t seat = 0; seat < actors.size(); ++seat)
+        found.scores.push_back({actors[seat], before.seats[seat].total, after.seats[seat].total});
+    return found;
+}
+
+std::string tell(const Progress::Money& money)
+{
+    return money ? language::dollars(*money) : std::string("?");
+}
+
+std::string tell_difference(const WhatDiffers::Score& score)
+{
+    const std::optional<int> difference = score.difference();
+    if (!difference)
+        return {};
+    if (*difference == 0)
+        return "=";
+    return (*difference > 0 ? "+" : "−") + language::dollars(std::abs(*difference));
+}
+
+} // namespace consigliere::screens

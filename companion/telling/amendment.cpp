@@ -1,0 +1,73 @@
+#include "companion/telling/amendment.h"
+
+#include "companion/language/language.h"
+#include "engine/games/games.h"
+
+#include <array>
+
+namespace consigliere::telling {
+
+using language::tr;
+using language::tr_count;
+using language::tr_fill;
+using ledger::Amended;
+using ledger::Fate;
+
+std::string tell(Fate fate)
+{
+    using language::to_translate;
+    constexpr std::array names{to_translate("still stands"), to_translate("changes"),
+        to_translate("illegal"), to_translate("impossible"), to_translate("dropped")};
+    static_assert(!ledger::is_enumerator<static_cast<Fate>(names.size())>());
+    return tr(names[static_cast<std::size_t>(fate)]);
+}
+
+std::string tell_counts(const Amended& amended)
+{
+    const auto told = [&amended](Fate fate) {
+        const int n = amended.count(fate);
+        if (n == 0)
+            return std::string();
+        switch (fate) {
+        case Fate::stands:
+            return tr_count("{n} stands", "{n} stand", n);
+        case Fate::changes:
+            return tr_count("{n} changes its meaning", "{n} change their meaning", n);
+        case Fate::illegal:
+            return tr_count("{n} is illegal now", "{n} are illegal now", n);
+        case Fate::impossible:
+            return tr_count("{n} cannot be any more", "{n} cannot be any more", n);
+        case Fate::dropped:
+            break;
+        }
+        return tr_count("{n} is dropped", "{n} are dropped", n);
+    };
+    constexpr std::array fates{
+        Fate::stands, Fate::changes, Fate::illegal, Fate::impossible, Fate::dropped};
+    static_assert(!ledger::is_enumerator<static_cast<Fate>(fates.size())>());
+    return language::listed(fates, told);
+}
+
+std::vector<std::string> tell_seen(
+    const ledger::Evening& evening, const std::vector<ledger::Exposure>& seen)
+{
+    const std::vector<ledger::Named> names = games::copying_of(evening).exposures_named();
+    std::vector<std::string> told;
+    for (std::size_t kind = 0; kind < names.size(); ++kind) {
+        int count = 0;
+        std::string entries;
+        for (const ledger::Exposure& each : seen) {
+            if (each.kind != kind)
+                continue;
+            count += each.count;
+            entries += (entries.empty() ? "" : ", ") + std::to_string(each.entry);
+        }
+        if (count > 0)
+            told.push_back(tr_fill("{what}: {n} ({entries})",
+                {{"what", tr(names[kind].name)}, {"n", language::number(count)},
+                    {"entries", entries}}));
+    }
+    return told;
+}
+
+} // namespace consigliere::telling

@@ -1,0 +1,351 @@
+/// An entry of long ago is put right by taps: said otherwise, left out, or added; what followed is
+/// decided line by line, and all of it is written down at once.
+
+#include "db/session.h"
+#include "engine/games/games.h"
+#include "engine/ledger/amendment.h"
+#include "tests/db/databases.h"
+#include "tests/ui/house.h"
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using ledger::Change;
+using ledger::Decision;
+using ledger::Fate;
+
+namespace {
+
+constexpr const char* empire = "corleone/evening-of-two";
+constexpr const char* guns = "cash-n-guns/game-4-players";
+/// A line that changes nothing, so that everything after it stands.
+constexpr const char* belief = "table believes pizzino banked 0";
+
+Scenery lying_or_upright()
+{
+    Scenery scenery;
+    scenery.display = GENERATE(ImVec2(1280, 800), ImVec2(800, 1280));
+    return scenery;
+}
+
+std::unique_ptr<ledger::Evening> played(const db::Record& record)
+{
+    std::unique_ptr<ledger::Evening> evening = referee_of(record);
+    for (const std::string& line : record.moves)
+        evening->record(line);
+    return evening;
+}
+
+std::vector<std::string> lines_in(Stage& stage, const std::string& session)
+{
+    const db::Session kept = resume(stage.program().database(), session);
+    const ledger::History& history = kept.evening().history();
+    std::vector<std::string> lines;
+    for (int number = 1; number <= history.size(); ++number)
+        lines.push_back(history.entry(number).line);
+    return lines;
+}
+
+/// The evening of the database is what a referee makes of the lines that stand in it, and nothing
+/// else.
+void check_replayed(Stage& stage, const std::string& session, const db::Record& record)
+{
+    const db::Session kept = resume(stage.program().database(), session);
+    const ledger::History& history = kept.evening().history();
+    std::vector<int> standing;
+    for (int number = history.head(); number > 0; number = history.entry(number).follows)
+        standing.push_back(number);
+    std::reverse(standing.begin(), standing.end());
+    const auto again = referee_of(record);
+    for (const int number : standing)
+        CHECK(again->record(history.entry(number).line).verdict == history.entry(number).verdict);
+    CHECK(again->position_report() == kept.evening().position_report());
+    CHECK(again->score_report() == kept.evening().score_report());
+}
+
+/// What the database has behind the lines of the record are those of the amendment.
+void check_appended(Stage& stage, const std::string& session, const db::Record& record,
+    const Change& change, const ledger::Decisions& decisions)
+{
+    const auto evening = played(record);
+    const auto amended = ledger::amend(*evening, games::copying_of(*evening), change, decisions);
+    REQUIRE_FALSE(amended.is_error());
+    CHECK(amended.value().is_decided());
+    std::vector<std::string> expected = record.moves;
+    expected.insert(expected.end(), amended.value().lines.begin(), amended.value().lines.end());
+    CHECK(lines_in(stage, session) == expected);
+    check_replayed(stage, session, record);
+}
+
+/// From the table to the amendment of an entry.
+void amend(Stage& stage, int entry)
+{
+    stage.tap("log");
+    stage.tap("log:" + std::to_string(entry));
+    stage.tap("entry:amend");
+    REQUIRE(stage.has("amend:done"));
+}
+
+void confirm(Stage& stage)
+{
+    stage.tap("amend:done");
+    CHECK(stage.shows("Written: "));
+    stage.tap("notice:close");
+    CHECK(stage.has("undo"));
+}
+
+void write(Stage& stage, const std::string& line)
+{
+    stage.tap("amend:text:field");
+    stage.type(line);
+}
+
+/// Says of every follower that does not stand any more that it stands by a ruling, or else that it
+/// was not done; gives what was decided.
+ledger::Decisions decide(Stage& stage, const ledger::Evening& evening, const Change& change)
+{
+    ledger::Decisions decisions;
+    while (true) {
+        const auto amended = ledger::amend(evening, games::copying_of(evening), change, decisions);
+        const auto& followers = amended.value().followers;
+        const auto fallen =
+            std::find_if(followers.begin(), followers.end(), [](const auto& follower) {
+                return follower.fate == Fate::illegal || follower.fate == Fate::impossible;
+            });
+        if (fallen == followers.end())
+            return decisions;
+        const std::string number = std::to_string(fallen->entry);
+        if (fallen->fate == Fate::illegal) {
+            stage.tap("amend:keep:" + number);
+            stage.tap("ruling:1");
+            stage.tap("ruling:done");
+            decisions[fallen->entry] = Decision::rule("House rule");
+        } else {
+            // No ruling helps, and a tap says so.
+            stage.tap("amend:keep:" + number);
+            CHECK(stage.shows("No ruling helps here"));
+            stage.tap("notice:close");
+            stage.tap("amend:drop:" + number);
+            decisions[fallen->entry] = Decision::drop();
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("amendment: another line, and what does not stand any more was not done")
+{
+    const Scenery scenery = lying_or_upright();
+    INFO(scenery.name());
+    const db::Record record = record_until(empire, "marzullo thug test-depot");
+    LaidTable table(record, scenery);
+    amend(table.stage, 5);
+    table.stage.tap("amend:done");
+    CHECK(table.stage.shows("Nothing is changed yet"));
+    table.stage.tap("notice:close");
+
+    table.stage.tap("amend:offer:1");
+    table.stage.tap("amend:done");
+    CHECK(table.stage.shows("any more: decide about"));
+    table.stage.tap("notice:close");
+    CHECK(lines_in(table.stage, table.session()) == record.moves);
+    table.stage.tap("amend:drop-rest");
+    confirm(table.stage);
+    const std::vector<std::string> lines = lines_in(table.stage, table.session());
+    REQUIRE(lines.size() > record.moves.size() + 2);
+    CHECK(lines[record.moves.size()] == "table undoes to 4");
+    const std::string& said = lines[record.moves.size() + 1];
+    CHECK(said.rfind("pizzino thug ", 0) == 0);
+    CHECK(said != record.moves[4]);
+    ledger::Decisions decisions;
+    const auto evening = played(record);
+    const Change change = Change::replace(5, said);
+    CHECK_FALSE(
+        ledger::amend_and_drop_rest(*evening, games::copying_of(*evening), change, decisions)
+            .is_error());
+    CHECK_FALSE(decisions.empty());
+    check_appended(table.stage, table.session(), record, change, decisions);
+}
+
+TEST_CASE("amendment: what did not happen, decided line by line")
+{
+    const auto& [name, last, entry] = GENERATE(table<std::string, std::string, int>(
+        {{empire, "marzullo thug test-depot", 9}, {guns, "ala takes $20000", 20}}));
+    const Scenery scenery = lying_or_upright();
+    INFO(name << " " << scenery.name());
+    const db::Record record = record_until(name, last);
+    LaidTable table(record, scenery);
+    amend(table.stage, entry);
+    table.stage.tap("amend:none");
+    const Change change = Change::drop(entry);
+    const ledger::Decisions decisions = decide(table.stage, *played(record), change);
+    CHECK_FALSE(decisions.empty());
+    confirm(table.stage);
+    check_appended(table.stage, table.session(), record, change, decisions);
+}
+
+TEST_CASE("amendment: a forgotten line comes before the entry, written as it stands in a record")
+{
+    const Scenery scenery = lying_or_upright();
+    INFO(scenery.name());
+    const db::Record record = record_until(empire, "marzullo thug test-depot");
+    LaidTable table(record, scenery);
+    amend(table.stage, 7);
+    table.stage.tap("amend:insert");
+    table.stage.tap("amend:done");
+    CHECK(table.stage.shows("say what was forgotten"));
+    table.stage.tap("notice:close");
+    write(table.stage, "pizzino thug nowhere");
+    CHECK(table.stage.shows("impossible"));
+    table.stage.tap("amend:done");
+    CHECK(table.stage.shows("The new line does not stand"));
+    table.stage.tap("notice:close");
+    table.stage.tap("amend:insert");
+    table.stage.tap("amend:replace");
+    table.stage.tap("amend:insert");
+    write(table.stage, belief);
+    CHECK(table.stage.shows("12 entries followed. 12 stand."));
+    confirm(table.stage);
+    check_appended(table.stage, table.session(), record, Change::insert_before(7, {belief}), {});
+}
+
+TEST_CASE("amendment: tapped at the table of then, with what came of it by itself")
+{
+    const Scenery scenery = lying_or_upright();
+    INFO(scenery.name());
+    const db::Record record = record_until(empire, "marzullo collects");
+    LaidTable table(record, scenery);
+    amend(table.stage, 5);
+    table.stage.tap("amend:taps");
+    CHECK(table.stage.shows("What if"));
+    table.stage.tap("business:test-depot");
+    table.stage.tap("what-if:back");
+    CHECK(table.stage.shows("Amend entry 5"));
+    table.stage.tap("amend:done");
+    if (!table.stage.shows("Written: ")) {
+        table.stage.tap("notice:close");
+        table.stage.tap("amend:drop-rest");
+        table.stage.tap("amend:done");
+    }
+    CHECK(table.stage.shows("Written: "));
+    table.stage.tap("notice:close");
+    const std::vector<std::string> lines = lines_in(table.stage, table.session());
+    const std::vector<std::string> said{"table undoes to 4", "pizzino thug test-depot"};
+    REQUIRE(lines.size() > record.moves.size() + 2);
+    CHECK(std::equal(said.begin(), said.end(),
+        lines.begin() + static_cast<std::ptrdiff_t>(record.moves.size())));
+    // What the program had written by itself came anew, once.
+    CHECK(std::count(lines.begin() + static_cast<std::ptrdiff_t>(record.moves.size()), lines.end(),
+              "pizzino collects")
+        == 1);
+    check_replayed(table.stage, table.session(), record);
+}
+
+TEST_CASE("amendment: an evening that is over is amended after a question, and its result with it")
+{
+    const db::Record record = test_record(empire);
+    House house(record);
+    Stage& stage = house.stage();
+    stage.tap("session:" + house.session);
+    SECTION("it stays over")
+    {
+        stage.tap("past:log:5");
+        stage.tap("past:amend");
+        stage.tap("amend:insert");
+        write(stage, belief);
+        stage.tap("amend:done");
+        CHECK(stage.shows("Amend a finished evening?"));
+        stage.tap("finished:close");
+        CHECK(lines_in(stage, house.session) == record.moves);
+        stage.tap("amend:done");
+        stage.tap("finished:done");
+        stage.tap("notice:close");
+        CHECK(stage.has("past:table"));
+        CHECK(house.sessions().front().is_finished);
+        CHECK(resume(stage.program().database(), house.session).differences().empty());
+    }
+    SECTION("it is open again")
+    {
+        stage.tap("past:amend");
+        stage.tap("amend:none");
+        stage.tap("amend:done");
+        CHECK(stage.shows("open until it is played to its end"));
+        stage.tap("finished:done");
+        stage.tap("notice:close");
+        CHECK(stage.has("undo"));
+        CHECK_FALSE(house.sessions().front().is_finished);
+    }
+    CHECK(lines_in(stage, house.session).size() > record.moves.size());
+    check_replayed(stage, house.session, record);
+}
+
+TEST_CASE("amendment: what the disk does not take is not written at all, and nothing said is lost")
+{
+    db::Record record = record_until(empire, "marzullo thug test-depot");
+    House house(record);
+    Stage& stage = house.stage();
+    const std::filesystem::path away = house.documents() / "moved.db";
+    stage.tap("session:" + house.session);
+    amend(stage, 7);
+    stage.tap("amend:insert");
+    write(stage, belief);
+    std::filesystem::rename(house.database(), away);
+    stage.tap("amend:done");
+    CHECK(stage.shows("Nothing is written down"));
+    CHECK(stage.shows("has been moved, replaced or removed"));
+    stage.tap("notice:close");
+    std::filesystem::rename(away, house.database());
+    CHECK(lines_in(stage, house.session) == record.moves);
+    CHECK(stage.shows("12 entries followed. 12 stand."));
+    confirm(stage);
+    check_appended(stage, house.session, record, Change::insert_before(7, {belief}), {});
+}
+
+TEST_CASE(
+    "undo tells what it takes back when that is more than one thing, and leaves it if told so")
+{
+    const Scenery scenery = lying_or_upright();
+    INFO(scenery.name());
+    LaidTable table(record_until(empire, "marzullo thug test-depot"), scenery);
+    const Kept before = table.kept();
+    table.stage.tap("log");
+    table.stage.tap("log:12");
+    table.stage.tap("entry:undo");
+    CHECK(table.stage.shows("Take back"));
+    CHECK(table.stage.shows("Depot"));
+    table.stage.tap("undo:close");
+    CHECK(table.kept().entries == before.entries);
+    table.stage.tap("log");
+    table.stage.tap("log:12");
+    table.stage.tap("entry:undo");
+    table.stage.tap("undo:done");
+    CHECK(table.kept().entries.size() == before.entries.size() + 1);
+    CHECK(table.stage.shows("Taken back: "));
+}
+
+TEST_CASE("undo of the last move is one tap, and the log says what was taken back")
+{
+    const Scenery scenery = lying_or_upright();
+    INFO(scenery.name());
+    LaidTable table(record_until(empire, "marzullo thug test-depot"), scenery);
+    table.stage.tap("undo");
+    CHECK_FALSE(table.stage.has("undo:done"));
+    CHECK(table.last_line().rfind("table undoes to ", 0) == 0);
+    CHECK(table.stage.shows("Taken back: "));
+}
+
+TEST_CASE("undo names the hidden thing that was seen, before it covers it again")
+{
+    LaidTable table(empire, "table opens wall-street test-tavern");
+    table.stage.tap("undo");
+    CHECK(table.stage.shows("Businesses turned over: 1"));
+    table.stage.tap("undo:close");
+    CHECK(table.last_line() == "table opens wall-street test-tavern");
+    table.stage.tap("undo");
+    table.stage.tap("undo:done");
+    CHECK(table.last_line() == "table undoes to 3");
+}
