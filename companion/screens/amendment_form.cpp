@@ -75,11 +75,13 @@ void AmendmentForm::draw_kinds(Ui& ui, Rect& rest, AmendmentDraft& draft)
         bool is_chosen;
     };
     const int entry = change.entry;
+    Rect row = rest.cut_top(56_dp, 8_dp);
+    const float width = (row.width() - 16_dp) / 3;
     for (const Kind& kind : {Kind{"amend:replace", tr("Something else"), !is_insert && !is_drop},
              Kind{"amend:none", tr("It did not happen"), is_drop},
-             Kind{"amend:insert", tr("Something was forgotten before it"), is_insert}}) {
+             Kind{"amend:insert", tr("One was forgotten before it"), is_insert}}) {
         const bool tapped =
-            button(ui, kind.id, rest.cut_top(50_dp, 6_dp), kind.label, {chosen_if(kind.is_chosen)});
+            button(ui, kind.id, row.cut_left(width, 8_dp), kind.label, {chosen_if(kind.is_chosen)});
         if (!tapped || kind.is_chosen)
             continue;
         if (kind.id == std::string_view("amend:none"))
@@ -91,7 +93,6 @@ void AmendmentForm::draw_kinds(Ui& ui, Rect& rest, AmendmentDraft& draft)
                 Change::replace(entry, draft.evening().evening().history().entry(entry).line));
         begin_line(draft, 0);
     }
-    rest.cut_top(4_dp);
 }
 
 void AmendmentForm::draw_lines(
@@ -246,7 +247,7 @@ void AmendmentForm::look_for_offers(const AmendmentDraft& draft)
     const ToldEvening told(*before, draft.evening().habits(), draft.players());
     const std::string like = m_text.empty() ? draft.evening().seen(change.entry).line
                                             : std::string(ledger::trim(m_text));
-    constexpr std::size_t most_offers = 8;
+    constexpr std::size_t most_offers = 6;
     for (std::string& line : legal_lines_like(like, *before)) {
         std::string text = told.table().tell_line(line);
         const bool is_new = std::ranges::find(m_offers, text, &Offer::text) == m_offers.end();

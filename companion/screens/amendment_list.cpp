@@ -141,6 +141,8 @@ AmendmentList::Told AmendmentList::tell(std::size_t number, const AmendmentDraft
         if (told.rule.empty())
             told.rule = finding.rule;
     }
+    if (follower.fate == Fate::changes && told.now.empty() && told.reasons.empty())
+        told.now = tr("It does something else than it did.");
     return told;
 }
 

@@ -46,18 +46,24 @@ void draw_score_change(Ui& ui, Rect& rest, const AmendmentDraft& draft)
         return;
     }
     const std::vector<std::string> actors = draft.evening().evening().actors();
+    float money = 0;
     for (std::size_t seat = 0; seat < actors.size(); ++seat) {
         const Progress::Money& from = before.seats[seat].total;
         const Progress::Money& to = after.seats[seat].total;
-        const bool changes = from != to;
+        for (const std::string& text : {tell(from), tell(to), tell_difference(from, to)})
+            money = std::max(money, ui.measure(text, Font::strong).x + 2_dp);
+    }
+    for (std::size_t seat = 0; seat < actors.size(); ++seat) {
+        const Progress::Money& from = before.seats[seat].total;
+        const Progress::Money& to = after.seats[seat].total;
         Rect row = rest.cut_top(34_dp, 4_dp);
         draft.evening().table().draw_sign_of(
             ui, row.cut_left(26_dp, 8_dp).centre(), 26_dp, actors[seat]);
-        ui.text(row.cut_right(72_dp), tell_difference(from, to),
-            {Font::strong, changes ? theme.brass_text : theme.quiet, 1});
-        ui.text(row.cut_right(72_dp), tell(to), {Font::strong, theme.text, 1});
-        ui.text(row.cut_right(28_dp), "→", {Font::body, theme.quiet, 1});
-        ui.text(row.cut_right(72_dp, 8_dp), tell(from), {Font::body, theme.quiet, 1});
+        ui.text(row.cut_right(money, 10_dp), tell_difference(from, to),
+            {Font::strong, from != to ? theme.brass_text : theme.quiet, 1});
+        ui.text(row.cut_right(money, 6_dp), tell(to), {Font::strong, theme.text, 1});
+        ui.text(row.cut_right(20_dp, 4_dp), "→", {Font::body, theme.quiet, 0.5F});
+        ui.text(row.cut_right(money, 8_dp), tell(from), {Font::strong, theme.quiet, 1});
         ui.text_in_view(row, draft.evening().player(actors[seat]), {Font::body, theme.text});
     }
     rest.cut_top(6_dp);

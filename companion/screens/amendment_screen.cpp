@@ -41,7 +41,9 @@ private:
     void draw_end(Ui& ui, Rect rect);
     void draw_dialogs(Ui& ui);
     void draw_ruling(Ui& ui);
-    void draw_finished(Ui& ui);
+    void draw_confirming(Ui& ui);
+    void draw_outcome(Ui& ui, Rect& rest) const;
+    void draw_seen(Ui& ui, Rect& rest) const;
     void answer(const AmendmentForm::Tap& tap);
     void answer(const AmendmentList::Tap& tap);
 
@@ -73,7 +75,7 @@ private:
     language::Language m_language;
     Notice m_notice;
     RulingDialog m_ruling;
-    enum class Dialog : std::uint8_t { none, ruling, finished };
+    enum class Dialog : std::uint8_t { none, ruling, confirming };
     Dialog m_dialog = Dialog::none;
     /// About which entry the table rules; 0 for the line of the change.
     int m_ruled = 0;
@@ -159,13 +161,7 @@ void AmendmentScreen::draw_form(Ui& ui, const Rect& rect)
         if (m_draft.amended() == nullptr)
             return;
         draw_score_change(ui, rest, m_draft);
-        const std::vector<std::string> seen =
-            telling::tell_seen(m_session.evening(), m_draft.amended()->seen);
-        if (seen.empty())
-            return;
-        heading(ui, rest, tr("Seen since, and not to be unseen:"));
-        for (const std::string& each : seen)
-            paragraph(ui, rest, each);
+        draw_seen(ui, rest);
     });
 }
 
@@ -182,7 +178,7 @@ void AmendmentScreen::draw_end(Ui& ui, Rect rect)
     if (button(ui, "amend:done", place, label, style))
         finish();
     const std::string told = objection.empty()
-        ? tr("Nothing is rewritten: the old course stays in the log, undone.")
+        ? tr("Everything is decided. The score, before and after, is shown once more.")
         : objection;
     const bool fits = ui.measure(told, Font::body, rect.width()).y <= rect.height();
     ui.text_in_view(rect, told, {fits ? Font::body : Font::small, ui.theme().text, 0, 0.5F, true});
@@ -196,8 +192,8 @@ void AmendmentScreen::draw_dialogs(Ui& ui)
             leave();
     } else if (m_dialog == Dialog::ruling) {
         draw_ruling(ui);
-    } else if (m_dialog == Dialog::finished) {
-        draw_finished(ui);
+    } else if (m_dialog == Dialog::confirming) {
+        draw_confirming(ui);
     }
 }
 
@@ -214,29 +210,54 @@ void AmendmentScreen::draw_ruling(Ui& ui)
         m_draft.decide(m_ruled, Decision::rule(said.reason));
 }
 
-/// The result of an evening that is over has been counted, so it is asked for once more.
-void AmendmentScreen::draw_finished(Ui& ui)
+/// What it comes to, before anything is written down: the score, what nobody can unsee, and that
+/// an evening which is over has been counted.
+void AmendmentScreen::draw_confirming(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "amend:finished", 600_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Amend a finished evening?"));
+    Rect rect = dialog_for(ui, "amend:confirming", 640_dp, 48_dp + 70_dp);
+    title(ui, rect, is_over() ? tr("Amend a finished evening?") : tr("Write it down?"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "amend:finished", rect, [&](Rect& rest) {
-        const bool stays_over = m_draft.course()
-                                    .evening()
-                                    .progress_after(m_draft.course().evening().history().size())
-                                    .is_final;
+    scroll_area(ui, "amend:confirming", rect, [this, &ui](Rect& rest) { draw_outcome(ui, rest); });
+    const Rect left = buttons.cut_left(buttons.width() * 0.4F, 10_dp);
+    if (button(ui, "confirm:close", left, tr("Not yet")))
+        m_dialog = Dialog::none;
+    if (button(ui, "confirm:done", buttons, tr("Write it down"),
+            {is_over() ? ButtonKind::plain : ButtonKind::next})) {
+        m_dialog = Dialog::none;
+        write();
+    }
+}
+
+void AmendmentScreen::draw_outcome(Ui& ui, Rect& rest) const
+{
+    const ledger::Evening& course = m_draft.course().evening();
+    if (is_over()) {
+        const bool stays_over = course.progress_after(course.history().size()).is_final;
         paragraph(ui, rest, tr("It is finished, and its result is in the statistics."));
         paragraph(ui, rest,
             stays_over ? tr("It stays finished, and its new result takes the place of the old one.")
                        : tr("After this it is open until it is played to its end."));
-    });
-    if (button(ui, "finished:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
-            tr("Write it down"))) {
-        m_dialog = Dialog::none;
-        write();
     }
-    if (button(ui, "finished:close", buttons, tr("Leave it as it is"), {ButtonKind::next}))
-        m_dialog = Dialog::none;
+    paragraph(ui, rest,
+        tr_count("{n} entry is appended. Nothing is rewritten: the old course stays in the log, "
+                 "undone.",
+            "{n} entries are appended. Nothing is rewritten: the old course stays in the log, "
+            "undone.",
+            static_cast<int>(m_draft.amended()->lines.size())));
+    draw_score_change(ui, rest, m_draft);
+    draw_seen(ui, rest);
+}
+
+/// What lay hidden and was seen since the entry.
+void AmendmentScreen::draw_seen(Ui& ui, Rect& rest) const
+{
+    const std::vector<std::string> seen =
+        telling::tell_seen(m_draft.evening().evening(), m_draft.amended()->seen);
+    if (seen.empty())
+        return;
+    heading(ui, rest, tr("Seen since, and not to be unseen:"));
+    for (const std::string& each : seen)
+        paragraph(ui, rest, each);
 }
 
 void AmendmentScreen::answer(const AmendmentForm::Tap& tap)
@@ -320,10 +341,8 @@ void AmendmentScreen::finish()
     const std::string objection = m_draft.objection();
     if (!objection.empty())
         m_notice.show(objection);
-    else if (is_over())
-        m_dialog = Dialog::finished;
     else
-        write();
+        m_dialog = Dialog::confirming;
 }
 
 /// All of it or nothing: what the disk does not take leaves everything as it was said here.
@@ -337,8 +356,7 @@ void AmendmentScreen::write()
     }
     // The evening of a table cannot go on below this screen; one line that is refused comes alone.
     if (!ledger::is_applied(written.value().front().verdict)) {
-        m_notice.show(
-            tr("The evening has gone on meanwhile: look at the amendment once more."));
+        m_notice.show(tr("The evening has gone on meanwhile: look at the amendment once more."));
         return;
     }
     m_is_written = true;

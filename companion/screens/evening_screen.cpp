@@ -174,16 +174,20 @@ void EveningScreen::open_court()
         Case{m_past->evening(), m_past->table(), m_asked_last, m_entry, Case::Time::past}));
 }
 
+/// What the program wrote by itself is shown with what it followed, and that is what is amended.
 void EveningScreen::amend()
 {
     if (!may_write())
         return;
-    if (m_entry == 0 || !m_past->stands(m_entry))
+    const ledger::History& history = m_past->evening().history();
+    int entry = m_entry;
+    while (entry > 0 && m_past->table().is_automatic(entry))
+        entry = history.entry(entry).follows;
+    if (entry == 0 || !m_past->stands(entry))
         m_notice.show(tr("Only an entry that counts can be amended: go to one in the log."));
     else
         open_amendment(m_context, *m_past,
-            ledger::Change::replace(m_entry, m_past->evening().history().entry(m_entry).line),
-            m_notice);
+            ledger::Change::replace(entry, history.entry(entry).line), m_notice);
 }
 
 void EveningScreen::try_from_here()

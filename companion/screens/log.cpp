@@ -3,6 +3,7 @@
 #include "companion/rulebook/word_index.h"
 #include "companion/screens/sheet.h"
 #include "companion/telling/teller.h"
+#include "engine/ledger/taken_back.h"
 
 #include <algorithm>
 
@@ -73,9 +74,7 @@ std::string mark_of(const Log::Row& row)
 /// he did.
 void tell_taken_back(desk::LogLine& line, int number, const Log::Source& source)
 {
-    const ledger::History& history = source.evening.history();
-    std::vector<int> taken =
-        history.taken_back(history.head_after(number - 1), history.entry(number).follows);
+    std::vector<int> taken = ledger::taken_back(source.evening.history(), number - 1, number);
     std::erase_if(taken, [&source](int entry) { return source.table.is_automatic(entry); });
     if (taken.empty())
         return;

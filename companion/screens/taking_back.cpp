@@ -2,6 +2,7 @@
 
 #include "companion/telling/amendment.h"
 #include "engine/games/games.h"
+#include "engine/ledger/taken_back.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +14,7 @@ TakingBack::TakingBack(const Log::Source& source, int entry)
     , m_is_final(source.evening.progress_after(source.evening.history().size()).is_final)
 {
     const ledger::History& history = source.evening.history();
-    const std::vector<int> taken = history.taken_back(history.head(), history.head_after(entry));
+    const std::vector<int> taken = ledger::taken_back(history, history.size(), entry);
     m_entries = static_cast<int>(taken.size());
     // What the program wrote by itself is told with what it followed.
     int last = 0;

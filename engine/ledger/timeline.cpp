@@ -39,21 +39,6 @@ bool History::is_ancestor(int ancestor, int number) const
     return number == ancestor;
 }
 
-std::vector<int> History::taken_back(int from, int to) const
-{
-    // Every entry follows an earlier one, so both ways meet where the later one goes back first.
-    std::vector<int> taken;
-    while (from != to) {
-        if (from > to) {
-            taken.push_back(from);
-            from = entry(from).follows;
-        } else {
-            to = entry(to).follows;
-        }
-    }
-    return taken;
-}
-
 int History::head_after(int number) const
 {
     if (number == 0)

@@ -60,11 +60,6 @@ public:
 
     /// The last entry that stands, 0 at the start.
     [[nodiscard]] int head() const { return m_head; }
-    /// The last entry that stood when this one had been entered.
-    [[nodiscard]] int head_after(int number) const;
-    /// The entries that do not stand any more, the last one first, when the evening goes from one
-    /// standing entry to another one.
-    [[nodiscard]] std::vector<int> taken_back(int from, int to) const;
     /// Whether an entry is part of what counts now: applied and not undone.
     [[nodiscard]] bool stands(int number) const;
     /// The entries that counted when an entry had been entered, in their order: its way from the
@@ -83,6 +78,9 @@ public:
 
 private:
     [[nodiscard]] bool is_ancestor(int ancestor, int number) const;
+    /// The last entry that stood when this one had been entered.
+    [[nodiscard]] int head_after(int number) const;
+
     std::vector<Entry> m_entries;
     /// How far each entry is from the start, and one far before it on the same way, so that a long
     /// evening is walked in few steps. The start is the first of them.

@@ -1,3 +1,4 @@
+#include "engine/ledger/taken_back.h"
 #include "engine/ledger/timeline.h"
 
 #include <catch2/catch.hpp>
@@ -49,6 +50,21 @@ TEST_CASE("undo walks back to any standing entry, and nothing is lost")
     CHECK_FALSE(history.stands(5));
     CHECK(history.size() == 5);
     CHECK(history.redo_target() == 3);
+}
+
+TEST_CASE(
+    "what is taken back on the way from one entry to another is what leads to the first alone")
+{
+    History history;
+    for (int i = 0; i < 4; ++i)
+        add_move(history);
+    REQUIRE(step(history, undo_line(2))); // entry 5
+    add_move(history); // entry 6 follows 2
+    CHECK(taken_back(history, 4, 2) == std::vector<int>{4, 3});
+    CHECK(taken_back(history, 6, 4) == std::vector<int>{6});
+    CHECK(taken_back(history, 4, 6) == std::vector<int>{4, 3});
+    CHECK(taken_back(history, 6, 0) == std::vector<int>{6, 2, 1});
+    CHECK(taken_back(history, 2, 6).empty());
 }
 
 TEST_CASE("redo restores along the branch that was undone")

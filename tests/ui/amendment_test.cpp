@@ -93,6 +93,8 @@ void amend(Stage& stage, int entry)
 void confirm(Stage& stage)
 {
     stage.tap("amend:done");
+    CHECK(stage.shows("Nothing is rewritten"));
+    stage.tap("confirm:done");
     CHECK(stage.shows("Written: "));
     stage.tap("notice:close");
     CHECK(stage.has("undo"));
@@ -225,14 +227,9 @@ TEST_CASE("amendment: tapped at the table of then, with what came of it by itsel
     table.stage.tap("business:test-depot");
     table.stage.tap("what-if:back");
     CHECK(table.stage.shows("Amend entry 5"));
-    table.stage.tap("amend:done");
-    if (!table.stage.shows("Written: ")) {
-        table.stage.tap("notice:close");
+    if (table.stage.find("amend:drop-rest")->mood == widgets::Mood::ready)
         table.stage.tap("amend:drop-rest");
-        table.stage.tap("amend:done");
-    }
-    CHECK(table.stage.shows("Written: "));
-    table.stage.tap("notice:close");
+    confirm(table.stage);
     const std::vector<std::string> lines = lines_in(table.stage, table.session());
     const std::vector<std::string> said{"table undoes to 4", "pizzino thug test-depot"};
     REQUIRE(lines.size() > record.moves.size() + 2);
@@ -259,10 +256,10 @@ TEST_CASE("amendment: an evening that is over is amended after a question, and i
         write(stage, belief);
         stage.tap("amend:done");
         CHECK(stage.shows("Amend a finished evening?"));
-        stage.tap("finished:close");
+        stage.tap("confirm:close");
         CHECK(lines_in(stage, house.session) == record.moves);
         stage.tap("amend:done");
-        stage.tap("finished:done");
+        stage.tap("confirm:done");
         stage.tap("notice:close");
         CHECK(stage.has("past:table"));
         CHECK(house.sessions().front().is_finished);
@@ -274,7 +271,7 @@ TEST_CASE("amendment: an evening that is over is amended after a question, and i
         stage.tap("amend:none");
         stage.tap("amend:done");
         CHECK(stage.shows("open until it is played to its end"));
-        stage.tap("finished:done");
+        stage.tap("confirm:done");
         stage.tap("notice:close");
         CHECK(stage.has("undo"));
         CHECK_FALSE(house.sessions().front().is_finished);
@@ -295,6 +292,7 @@ TEST_CASE("amendment: what the disk does not take is not written at all, and not
     write(stage, belief);
     std::filesystem::rename(house.database(), away);
     stage.tap("amend:done");
+    stage.tap("confirm:done");
     CHECK(stage.shows("Nothing is written down"));
     CHECK(stage.shows("has been moved, replaced or removed"));
     stage.tap("notice:close");
