@@ -47,6 +47,7 @@ struct Touch {
     bool tapped = false; ///< Pressed and released on it, or chosen by the keyboard.
     bool held = false;
     bool focused = false; ///< The keyboard is on it.
+    bool reached = false; ///< Tab has just led the keyboard to it.
     [[nodiscard]] explicit operator bool() const { return tapped; }
 };
 
@@ -190,9 +191,9 @@ public:
     /// Inside a list that is scrolled, only what can be seen is a target.
     void begin_view(std::string_view id, const Rect& rect)
     {
-        m_views.push_back(rect);
+        m_views.push_back({std::string(id), rect});
         if (m_covered == 0)
-            m_lists.push_back({std::string(id), rect});
+            m_lists.push_back(m_views.back());
     }
     void end_view() { m_views.pop_back(); }
 
@@ -219,8 +220,10 @@ public:
     void disc(ImVec2 centre, float radius, Colour colour);
     void ring(ImVec2 centre, float radius, Colour colour, float thickness);
 
-    /// Draws a text into a rectangle. A text that does not fit is shortened with an ellipsis and
-    /// remembered, so that a test can name it.
+    /// Draws a text into a rectangle. Letters that are larger than what is drawn round them
+    /// (`scale_of_letters`) go back towards its size as far as their place asks for. A text that
+    /// does not fit even then is shortened with an ellipsis and remembered, so that a test can name
+    /// it.
     void text(const Rect& rect, std::string_view text, const TextStyle& style);
     /// The same for a text that may be of any length, as people write them: it is shortened without
     /// remark, and can be read in full elsewhere.
@@ -255,8 +258,16 @@ private:
         const Rect& rect, float top, std::string_view line, const TextStyle& style, float part = 1);
     void listen_to_keys();
     void draw_focus();
+    /// Which way Tab leads: with Shift, back.
+    enum class Way : std::uint8_t { on, back };
+    void walk(Way way);
+    void stand_on_last_item();
+    void forget_lost_stop();
+    /// The lines of a text in letters of which a `part` of the size is left.
     [[nodiscard]] std::vector<std::string_view> wrap(
-        std::string_view text, Font font, float width) const;
+        std::string_view text, Font font, float width, float part = 1) const;
+    void draw_one_line(const Rect& rect, std::string_view text, const TextStyle& style);
+    void draw_lines(const Rect& rect, std::string_view text, const TextStyle& style);
 
     /// What the last tap did, to know a second one at the same place.
     struct LastTap {
@@ -265,6 +276,13 @@ private:
         double at = 0;
     };
     [[nodiscard]] bool is_stray(std::string_view id, ImVec2 place, double pressed_at) const;
+
+    /// What the keyboard can stand on, seen or hidden by the end of a list.
+    struct Stop {
+        std::string id;
+        Rect rect;
+        std::string list;
+    };
 
     struct Glide {
         ImVec2 from;
@@ -287,6 +305,13 @@ private:
     Typing m_typing;
     std::optional<Rect> m_focus;
     bool m_had_focus = false;
+    /// The stops of this frame so far, and of the one that was drawn last.
+    std::vector<Stop> m_stops;
+    std::vector<Stop> m_walk;
+    /// The target that the keyboard was on or that was tapped last, and the one that Tab leads to.
+    std::string m_stop;
+    std::optional<std::string> m_wanted_stop;
+    int m_frames_for_stop = 0;
     std::optional<LastTap> m_last_tap;
     int m_lists_kept_still = 0;
     std::vector<Target> m_targets;
@@ -295,7 +320,7 @@ private:
     bool m_remembers_texts = false;
     std::map<std::string, Glide> m_glides;
     std::map<std::string, ScrollState> m_scrolls;
-    std::vector<Rect> m_views;
+    std::vector<ScrolledList> m_views;
     std::vector<ScrolledList> m_lists;
     int m_covered = 0;
     bool m_is_moving = false;

@@ -1,0 +1,226 @@
+/// The keyboard alone: Tab leads to everything that can be tapped, once, where it is seen; Enter
+/// does what a tap does, arrows lead across a board, and Escape leaves.
+
+#include "tests/ui/house.h"
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+/// The target that the keyboard is on, or the field that it writes into; empty if there is none.
+std::string stop_of(Stage& stage)
+{
+    const widgets::Ui& ui = stage.ui();
+    if (!ui.typing().field.empty())
+        return ui.typing().field + ":field";
+    if (!ui.focus())
+        return {};
+    const auto is_there = [&ui](const widgets::Target& target) {
+        return target.rect.left == ui.focus()->left && target.rect.top == ui.focus()->top
+            && target.rect.right == ui.focus()->right && target.rect.bottom == ui.focus()->bottom;
+    };
+    const auto found = std::ranges::find_if(ui.targets(), is_there);
+    return found == ui.targets().end() ? std::string() : found->id;
+}
+
+/// Whether something on the screen has the colour that nothing but the keyboard's place has.
+bool shows_ring(Stage& stage)
+{
+    const ImU32 colour = stage.ui().theme().focus.packed();
+    const ImDrawData& drawing = *ImGui::GetDrawData();
+    for (int i = 0; i < drawing.CmdListsCount; ++i) {
+        const ImVector<ImDrawVert>& corners = drawing.CmdLists[i]->VtxBuffer;
+        if (std::any_of(corners.begin(), corners.end(),
+                [colour](const ImDrawVert& corner) { return corner.col == colour; }))
+            return true;
+    }
+    return false;
+}
+
+/// Presses Tab until the keyboard is where it began; gives every stop, in this order.
+std::vector<std::string> walk(Stage& stage, std::set<std::string>& tappable)
+{
+    std::vector<std::string> stops;
+    constexpr std::size_t most_stops = 400;
+    while (stops.size() < most_stops) {
+        stage.press_key(ImGuiKey_Tab);
+        const std::string stop = stop_of(stage);
+        INFO("after " << (stops.empty() ? "nothing" : stops.back()));
+        REQUIRE(stop != "");
+        CHECK(shows_ring(stage));
+        for (const widgets::Target& target : stage.ui().targets()) {
+            if (target.mood != widgets::Mood::off)
+                tappable.insert(target.id);
+        }
+        if (!stops.empty() && stop == stops.front())
+            break;
+        stops.push_back(stop);
+    }
+    return stops;
+}
+
+/// Everything that can be tapped on the screen, in its lists as far as they go, has its one place
+/// in the walk.
+void check_walk(Stage& stage, const std::string& screen)
+{
+    INFO(screen);
+    std::set<std::string> tappable;
+    const std::vector<std::string> stops = walk(stage, tappable);
+    const std::set<std::string> reached(stops.begin(), stops.end());
+    CHECK(reached.size() == stops.size());
+    CHECK(reached == tappable);
+}
+
+void tab_to(Stage& stage, const std::string& id)
+{
+    constexpr int most_presses = 400;
+    for (int i = 0; i < most_presses && stop_of(stage) != id; ++i)
+        stage.press_key(ImGuiKey_Tab);
+    REQUIRE(stop_of(stage) == id);
+}
+
+} // namespace
+
+TEST_CASE("keys: Tab comes to everything on every screen, once")
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    const bool is_over = GENERATE(false, true);
+    constexpr std::size_t unfinished = 60;
+    if (!is_over)
+        record.moves.resize(unfinished);
+    House house(record);
+    Stage& stage = house.stage();
+    const auto look = [&](const std::vector<std::string>& taps) {
+        std::string way;
+        for (const std::string& id : taps) {
+            stage.tap(id);
+            way += " " + id;
+        }
+        check_walk(stage, way);
+    };
+    const auto leave = [&] {
+        stage.tap("back");
+        stage.frames(2);
+    };
+    if (is_over) {
+        look({"session:" + house.session});
+        look({"past:notes"});
+        stage.press_key(ImGuiKey_Escape);
+        look({"past:export"});
+        stage.press_key(ImGuiKey_Escape);
+        look({"past:table"});
+        return;
+    }
+    check_walk(stage, "home");
+    for (const char* screen : {"new-table", "settings", "rules:corleone", "history", "players"}) {
+        look({screen});
+        leave();
+    }
+    look({"new-table", "game:1"});
+    leave();
+    look({"settings", "backups"});
+    leave();
+    leave();
+    look({"session:" + house.session});
+    look({"more"});
+    stage.press_key(ImGuiKey_Escape);
+    look({"why"});
+    stage.press_key(ImGuiKey_Escape);
+    look({"log"});
+    stage.press_key(ImGuiKey_Escape);
+}
+
+TEST_CASE("keys: Tab comes to everything on the table of Ca$h ’n Guns, once")
+{
+    const db::Record record = test_record("cash-n-guns/game-with-powers");
+    for (const std::size_t moves : {std::size_t{0}, std::size_t{12}, record.moves.size()}) {
+        db::Record part = record;
+        part.moves.resize(moves);
+        LaidTable table(part);
+        check_walk(table.stage, "after " + std::to_string(moves) + " moves");
+    }
+}
+
+TEST_CASE("keys: Shift and Tab go the same way back")
+{
+    House house;
+    Stage& stage = house.stage();
+    std::set<std::string> tappable;
+    std::vector<std::string> there = walk(stage, tappable);
+    ImGui::GetIO().KeyShift = true;
+    std::vector<std::string> back = walk(stage, tappable);
+    ImGui::GetIO().KeyShift = false;
+    std::ranges::sort(there);
+    std::ranges::sort(back);
+    CHECK(there == back);
+}
+
+TEST_CASE("keys: Enter does what a tap does, and Escape leaves")
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    constexpr std::size_t unfinished = 60;
+    record.moves.resize(unfinished);
+    House house(record);
+    Stage& stage = house.stage();
+    for (const auto& [door, inside] : {std::pair("settings", "theme:1"),
+             std::pair("rules:corleone", "filter:all"), std::pair("players", "filter:game")}) {
+        INFO(door);
+        tab_to(stage, door);
+        stage.press_key(ImGuiKey_Enter);
+        CHECK(stage.has(inside));
+        stage.press_key(ImGuiKey_Escape);
+        CHECK(stage.has("new-table"));
+    }
+    tab_to(stage, "settings");
+    stage.press_key(ImGuiKey_Enter);
+    tab_to(stage, "theme:1");
+    stage.press_key(ImGuiKey_Space);
+    CHECK(stage.program().settings().theme == widgets::ThemeName::light);
+    stage.press_key(ImGuiKey_Escape);
+}
+
+TEST_CASE("keys: arrows lead across the board to what lies in their direction")
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    constexpr std::size_t unfinished = 60;
+    record.moves.resize(unfinished);
+    LaidTable table(record);
+    Stage& stage = table.stage;
+    std::string space;
+    for (const widgets::Target& target : stage.ui().targets()) {
+        if (target.id.starts_with("space:") && target.mood != widgets::Mood::off)
+            space = target.id;
+    }
+    REQUIRE(space != "");
+    tab_to(stage, space);
+    const ImVec2 before = stage.ui().focus()->centre();
+    stage.press_key(ImGuiKey_UpArrow);
+    REQUIRE(stage.ui().focus());
+    CHECK(stage.ui().focus()->centre().y < before.y);
+    stage.press_key(ImGuiKey_DownArrow);
+    CHECK(stop_of(stage) != "");
+}
+
+TEST_CASE("keys: what is typed goes into the field that Tab has come to")
+{
+    House house;
+    Stage& stage = house.stage();
+    stage.tap("new-table");
+    stage.tap("family:marzullo");
+    stage.tap("family:caccamo");
+    tab_to(stage, "seat:0:name:field");
+    stage.type("Ewa");
+    tab_to(stage, "seat:1:name:field");
+    stage.type("Jan");
+    stage.tap("begin");
+    CHECK(house.sessions().front().seats[0].player == "Ewa");
+    CHECK(house.sessions().front().seats[1].player == "Jan");
+}
