@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
 
 namespace consigliere::widgets {
 
@@ -190,6 +192,7 @@ void Ui::text_in_view(const Rect& rect, std::string_view text, const TextStyle& 
 {
     const std::size_t shortened = m_shortened.size();
     this->text(rect, text, style);
+    if (std::getenv("CUT") && m_shortened.size() > shortened) fprintf(stderr, "CUT %s\n", m_shortened.back().c_str()); // XXX
     m_shortened.resize(shortened);
 }
 
