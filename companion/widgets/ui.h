@@ -185,8 +185,11 @@ public:
     [[nodiscard]] bool take_enter();
 
     /// Whether a key was pressed that means something to the whole screen, and nothing to a text
-    /// field or to a thing that the keyboard is on. The keyboard then does not move on, too.
-    [[nodiscard]] bool take_key(ImGuiKey key);
+    /// field or to a thing that the keyboard is on, but for the target `owner`, for which it means
+    /// the same. The keyboard then does not move on, too.
+    [[nodiscard]] bool take_key(ImGuiKey key, std::string_view owner = {});
+    /// The keyboard goes to this target, as if Tab had led there.
+    void lead_keys_to(std::string_view id);
 
     /// Inside a list that is scrolled, only what can be seen is a target.
     void begin_view(std::string_view id, const Rect& rect)

@@ -48,8 +48,7 @@ void Ui::walk(Way way)
     if (place == count)
         next = way == Way::on ? 0 : count - 1;
     const Stop& stop = m_walk[next % count];
-    m_wanted_stop = stop.id;
-    m_frames_for_stop = frames_for_a_stop;
+    lead_keys_to(stop.id);
     m_typing.field.clear();
     const auto list = std::ranges::find(m_lists, stop.list, &ScrolledList::id);
     if (list == m_lists.end())
@@ -58,6 +57,12 @@ void Ui::walk(Way way)
     ScrollState& scrolling = scroll_state(stop.list);
     if (!is_seen)
         scrolling.goal = scrolling.offset + stop.rect.centre().y - list->rect.centre().y;
+}
+
+void Ui::lead_keys_to(std::string_view id)
+{
+    m_wanted_stop = id;
+    m_frames_for_stop = frames_for_a_stop;
 }
 
 void Ui::stand_on_last_item()
@@ -83,17 +88,18 @@ bool Ui::take_enter()
     return !is_covered() && std::exchange(m_has_enter, false);
 }
 
-bool Ui::take_key(ImGuiKey key)
+bool Ui::take_key(ImGuiKey key, std::string_view owner)
 {
     const ImGuiIO& io = ImGui::GetIO();
-    const bool is_taken = !is_covered() && !m_had_focus && !io.WantTextInput
+    const bool is_on_owner = m_had_focus && m_stop == owner;
+    const bool is_taken = !is_covered() && (!m_had_focus || is_on_owner) && !io.WantTextInput
         && ImGui::IsKeyPressed(ImGui::GetKeyIndex(key));
     if (!is_taken)
         return false;
     ImGuiContext& context = *ImGui::GetCurrentContext();
     ImGui::NavMoveRequestCancel();
     context.NavInitRequest = false;
-    context.NavDisableHighlight = true;
+    context.NavDisableHighlight = !is_on_owner;
     return true;
 }
 

@@ -192,7 +192,8 @@ void Ui::text_in_view(const Rect& rect, std::string_view text, const TextStyle& 
 {
     const std::size_t shortened = m_shortened.size();
     this->text(rect, text, style);
-    if (std::getenv("CUT") && m_shortened.size() > shortened) fprintf(stderr, "CUT %s\n", m_shortened.back().c_str()); // XXX
+    if (std::getenv("CUT") && m_shortened.size() > shortened)
+        fprintf(stderr, "CUT %s\n", m_shortened.back().c_str()); // XXX
     m_shortened.resize(shortened);
 }
 

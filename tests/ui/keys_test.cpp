@@ -55,7 +55,8 @@ std::vector<std::string> walk(Stage& stage, std::set<std::string>& tappable)
         const std::string stop = stop_of(stage);
         INFO("after " << (stops.empty() ? "nothing" : stops.back()));
         REQUIRE(stop != "");
-        CHECK(shows_ring(stage));
+        // A field that is written into has a border of its own, and a caret.
+        CHECK((shows_ring(stage) || !stage.ui().typing().field.empty()));
         for (const widgets::Target& target : stage.ui().targets()) {
             if (target.mood != widgets::Mood::off)
                 tappable.insert(target.id);
@@ -223,4 +224,39 @@ TEST_CASE("keys: what is typed goes into the field that Tab has come to")
     stage.tap("begin");
     CHECK(house.sessions().front().seats[0].player == "Ewa");
     CHECK(house.sessions().front().seats[1].player == "Jan");
+}
+
+TEST_CASE("keys: arrows change the order of the seats, and keep their hold on the one that moves")
+{
+    House house;
+    Stage& stage = house.stage();
+    stage.tap("new-table");
+    for (const char* id : {"family:marzullo", "family:caccamo", "family:vitale"})
+        stage.tap(id);
+    for (const auto& [seat, name] :
+        {std::pair("0", "Ewa"), std::pair("1", "Jan"), std::pair("2", "Ola")}) {
+        tab_to(stage, std::string("seat:") + seat + ":name:field");
+        stage.type(name);
+    }
+    tab_to(stage, "seat:0:drag");
+    stage.press_key(ImGuiKey_DownArrow);
+    CHECK(stop_of(stage) == "seat:1:drag");
+    stage.press_key(ImGuiKey_DownArrow);
+    CHECK(stop_of(stage) == "seat:2:drag");
+    stage.tap("begin");
+    CHECK(house.sessions().front().seats[2].player == "Ewa");
+}
+
+TEST_CASE("keys: arrows on the time line go from entry to entry")
+{
+    House house(test_record("corleone/evening-of-two"));
+    Stage& stage = house.stage();
+    stage.tap("session:" + house.session);
+    stage.tap("past:first");
+    tab_to(stage, "past:time");
+    stage.press_key(ImGuiKey_RightArrow);
+    CHECK(stop_of(stage) == "past:time");
+    CHECK(stage.has("past:before"));
+    stage.press_key(ImGuiKey_LeftArrow);
+    CHECK_FALSE(stage.has("past:before"));
 }
