@@ -26,13 +26,20 @@ const char* after_letter(const char* at, const char* end)
     return at;
 }
 
+/// How large a text is in letters of their whole size.
+ImVec2 whole_size_of(const Fonts& fonts, std::string_view text, Font font)
+{
+    return fonts.of(font)->CalcTextSizeA(
+        Fonts::size_of(font), FLT_MAX, 0, text.data(), text.data() + text.size());
+}
+
 /// Cuts a text back to what fits, at the border of a letter.
-std::string shorten(const Ui& ui, std::string_view text, Font font, float width)
+std::string shorten(const Fonts& fonts, std::string_view text, Font font, float width)
 {
     std::string shortened(text);
     while (!shortened.empty()) {
         remove_last_letter(shortened);
-        if (ui.measure(shortened + ellipsis, font).x <= width)
+        if (whole_size_of(fonts, shortened + ellipsis, font).x <= width)
             break;
     }
     return shortened + ellipsis;
@@ -59,18 +66,20 @@ bool breaks_word(const std::vector<std::string_view>& lines)
 
 } // namespace
 
+/// A list has room for letters of their whole size. Elsewhere places are made for letters that are
+/// no larger than the picture, and what is larger takes the room that is left there.
 ImVec2 Ui::measure(std::string_view text, Font font, float wrap_width) const
 {
-    if (wrap_width > 0) {
-        const std::vector<std::string_view> lines = wrap(text, font, wrap_width);
-        float width = 0;
-        for (const std::string_view line : lines)
-            width = std::max(width, measure(line, font).x);
-        return {width, Fonts::size_of(font) * static_cast<float>(lines.size())};
+    const float part = m_views.empty() ? 1 / scale_of_letters() : 1;
+    if (wrap_width <= 0) {
+        const ImVec2 whole = whole_size_of(*m_fonts, text, font);
+        return {whole.x * part, whole.y * part};
     }
-    const float size = Fonts::size_of(font);
-    return m_fonts->of(font)->CalcTextSizeA(
-        size, FLT_MAX, 0, text.data(), text.data() + text.size());
+    const std::vector<std::string_view> lines = wrap(text, font, wrap_width, part);
+    float width = 0;
+    for (const std::string_view line : lines)
+        width = std::max(width, measure(line, font).x);
+    return {width, Fonts::size_of(font) * part * static_cast<float>(lines.size())};
 }
 
 Font Ui::fitting(std::string_view text, float width, std::initializer_list<Font> fonts) const
@@ -86,7 +95,7 @@ void Ui::draw_line(
     const Rect& rect, float top, std::string_view line, const TextStyle& style, float part)
 {
     m_fonts->want(style.font, line);
-    const float width = measure(line, style.font).x * part;
+    const float width = whole_size_of(*m_fonts, line, style.font).x * part;
     const ImVec2 at{
         std::floor(rect.left + (rect.width() - width) * style.align_x), std::floor(top)};
     draw().AddText(m_fonts->of(style.font), Fonts::size_of(style.font) * part, at,
@@ -96,7 +105,7 @@ void Ui::draw_line(
 void Ui::sign(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     constexpr float least = 0.5F;
-    const float width = measure(text, style.font).x;
+    const float width = whole_size_of(*m_fonts, text, style.font).x;
     const float part = std::min(1.0F, rect.width() / std::max(width, 1.0F));
     if (part < least) {
         this->text(rect, text, style);
@@ -104,8 +113,11 @@ void Ui::sign(const Rect& rect, std::string_view text, const TextStyle& style)
     }
     if (m_remembers_texts)
         m_texts.emplace_back(text);
-    const float height = Fonts::size_of(style.font) * part;
-    draw_line(rect, rect.top + (rect.height() - height) * style.align_y, text, style, part);
+    const float line_height = Fonts::size_of(style.font);
+    const float low = std::clamp(rect.height() / line_height, 1 / scale_of_letters(), 1.0F);
+    const float size = std::min(part, low);
+    const float top = rect.top + (rect.height() - line_height * size) * style.align_y;
+    draw_line(rect, top, text, style, size);
 }
 
 void Ui::text(const Rect& rect, std::string_view text, const TextStyle& style)
@@ -123,7 +135,7 @@ void Ui::text(const Rect& rect, std::string_view text, const TextStyle& style)
 void Ui::draw_one_line(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     const float line_height = Fonts::size_of(style.font);
-    const float width = measure(text, style.font).x;
+    const float width = whole_size_of(*m_fonts, text, style.font).x;
     const float fitting =
         std::min(rect.width() / std::max(width, 1.0F), rect.height() / line_height);
     const float part = std::clamp(fitting, 1 / scale_of_letters(), 1.0F);
@@ -135,20 +147,21 @@ void Ui::draw_one_line(const Rect& rect, std::string_view text, const TextStyle&
         return;
     }
     m_shortened.emplace_back(text);
-    draw_line(rect, top, shorten(*this, text, style.font, rect.width() / part), style, part);
+    draw_line(rect, top, shorten(*m_fonts, text, style.font, rect.width() / part), style, part);
 }
 
 void Ui::draw_lines(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     constexpr float step = 0.96F;
+    const float least = 1 / scale_of_letters();
     const auto fitting = [&](float part) {
         return static_cast<std::size_t>(
             std::max(1.0F, (rect.height() + rounding) / (Fonts::size_of(style.font) * part)));
     };
     float part = 1;
     std::vector<std::string_view> lines = wrap(text, style.font, rect.width());
-    while ((lines.size() > fitting(part) || breaks_word(lines)) && part * scale_of_letters() > 1) {
-        part = std::max(part * step, 1 / scale_of_letters());
+    while ((lines.size() > fitting(part) || breaks_word(lines)) && part > least) {
+        part = std::max(part * step, least);
         lines = wrap(text, style.font, rect.width(), part);
     }
     if (breaks_word(lines))
