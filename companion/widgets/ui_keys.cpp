@@ -1,5 +1,6 @@
 // What keys mean to a `Ui`: Enter, Escape, and the way of Tab from one target to the next.
 
+#include "companion/widgets/reading_order.h"
 #include "companion/widgets/ui.h"
 
 // Only the inside of ImGui tells whether somebody moves about with the keyboard.
@@ -14,6 +15,35 @@ namespace {
 
 /// A list shows what was out of sight in the next frame; what is not there then has gone.
 constexpr int frames_for_a_stop = 3;
+
+/// The stops as people read them: a list is read as a whole, with what it hides, where it stands.
+template <typename Stop>
+std::vector<Stop> as_read(const std::vector<Stop>& stops, const std::vector<ScrolledList>& lists)
+{
+    std::vector<std::vector<Stop>> groups;
+    std::vector<Rect> places;
+    for (const Stop& stop : stops) {
+        const auto list = std::ranges::find(lists, stop.list, &ScrolledList::id);
+        const auto same = std::ranges::find_if(groups, [&stop](const std::vector<Stop>& group) {
+            return !stop.list.empty() && group.front().list == stop.list;
+        });
+        if (same != groups.end()) {
+            same->push_back(stop);
+            continue;
+        }
+        groups.push_back({stop});
+        places.push_back(list == lists.end() ? stop.rect : list->rect);
+    }
+    std::vector<Stop> read;
+    for (const std::size_t i : reading_order(places)) {
+        std::vector<Rect> rows;
+        for (const Stop& stop : groups[i])
+            rows.push_back(stop.rect);
+        for (const std::size_t row : reading_order(rows))
+            read.push_back(groups[i][row]);
+    }
+    return read;
+}
 
 } // namespace
 
@@ -32,7 +62,7 @@ void Ui::listen_to_keys()
         walk(io.KeyShift ? Way::back : Way::on);
 }
 
-/// The next thing that can be tapped, in the order in which they are drawn; what a list hides comes
+/// The next thing that can be tapped, in the order in which people read; what a list hides comes
 /// into sight. ImGui itself would only go from one text field to the next.
 void Ui::walk(Way way)
 {
@@ -40,6 +70,7 @@ void Ui::walk(Way way)
     ImGui::ClearActiveID();
     if (m_walk.empty())
         return;
+    m_walk = as_read(m_walk, m_lists);
     const std::string here = m_typing.field.empty() ? m_stop : m_typing.field + ":field";
     const std::size_t count = m_walk.size();
     const auto place =

@@ -69,7 +69,7 @@ std::vector<std::string> walk(Stage& stage, std::set<std::string>& tappable)
 }
 
 /// Everything that can be tapped on the screen, in its lists as far as they go, has its one place
-/// in the walk.
+/// in the walk; what leaves a dialog comes last.
 void check_walk(Stage& stage, const std::string& screen)
 {
     INFO(screen);
@@ -78,6 +78,12 @@ void check_walk(Stage& stage, const std::string& screen)
     const std::set<std::string> reached(stops.begin(), stops.end());
     CHECK(reached.size() == stops.size());
     CHECK(reached == tappable);
+    for (const std::string& stop : stops) {
+        if (stop.ends_with(":close"))
+            CHECK(stop == stops.back());
+    }
+    if (reached.contains("back"))
+        CHECK(stops.front() == "back");
 }
 
 void tab_to(Stage& stage, const std::string& id)
