@@ -79,7 +79,8 @@ void check_walk(Stage& stage, const std::string& screen)
     CHECK(reached.size() == stops.size());
     CHECK(reached == tappable);
     for (const std::string& stop : stops) {
-        if (stop.ends_with(":close"))
+        // The way out of a past evening is no button of a dialog.
+        if (stop.ends_with(":close") && stop != "past:close")
             CHECK(stop == stops.back());
     }
     if (reached.contains("back"))
