@@ -174,7 +174,9 @@ TEST_CASE("places are read from the top down, and one panel before the next")
     // A grid, drawn from its end.
     CHECK(reading_order({at(108, 56), at(0, 56), at(108, 0), at(0, 0)}) == Order{3, 2, 1, 0});
     // A title, two panels with a wide gap between them, and a button below both.
-    CHECK(reading_order({at(0, 400), at(300, 200), at(300, 144), at(0, 200), at(0, 144), at(0, 0)})
+    const Rect title{0, 0, 400, 48};
+    const Rect button{0, 400, 400, 448};
+    CHECK(reading_order({button, at(300, 200), at(300, 144), at(0, 200), at(0, 144), title})
         == Order{5, 4, 3, 2, 1, 0});
     // What lies on each other is read from its upper end.
     const Rect large{0, 0, 400, 400};
