@@ -172,7 +172,7 @@ std::vector<DrawnCount> draw_seat(
     const std::string name = view.player(family);
     ui.text_in_view(head.cut_top(head.height() * 0.56F), name,
         {ui.fitting(name, head.width(), {Font::strong, Font::small}), theme.text});
-    ui.text_in_view(head, tell(family), {Font::small, theme.quiet});
+    ui.sign(head, tell(family), {Font::small, theme.quiet});
     if (!is_low && !is_narrow)
         return draw_tallies(ui, inside, view, position, family);
     draw_signs(ui, inside, view, position, family);

@@ -47,6 +47,7 @@ struct Touch {
     bool tapped = false; ///< Pressed and released on it, or chosen by the keyboard.
     bool held = false;
     bool focused = false; ///< The keyboard is on it.
+    bool reached = false; ///< Tab has just led the keyboard to it.
     [[nodiscard]] explicit operator bool() const { return tapped; }
 };
 
@@ -188,15 +189,18 @@ public:
     [[nodiscard]] bool take_enter();
 
     /// Whether a key was pressed that means something to the whole screen, and nothing to a text
-    /// field or to a thing that the keyboard is on. The keyboard then does not move on, too.
-    [[nodiscard]] bool take_key(ImGuiKey key);
+    /// field or to a thing that the keyboard is on, but for the target `owner`, for which it means
+    /// the same. The keyboard then does not move on, too.
+    [[nodiscard]] bool take_key(ImGuiKey key, std::string_view owner = {});
+    /// The keyboard goes to this target, as if Tab had led there.
+    void lead_keys_to(std::string_view id);
 
     /// Inside a list that is scrolled, only what can be seen is a target.
     void begin_view(std::string_view id, const Rect& rect)
     {
-        m_views.push_back(rect);
+        m_views.push_back({std::string(id), rect});
         if (m_covered == 0)
-            m_lists.push_back({std::string(id), rect});
+            m_lists.push_back(m_views.back());
     }
     void end_view() { m_views.pop_back(); }
 
@@ -223,8 +227,10 @@ public:
     void disc(ImVec2 centre, float radius, Colour colour);
     void ring(ImVec2 centre, float radius, Colour colour, float thickness);
 
-    /// Draws a text into a rectangle. A text that does not fit is shortened with an ellipsis and
-    /// remembered, so that a test can name it.
+    /// Draws a text into a rectangle. Letters that are larger than what is drawn round them
+    /// (`scale_of_letters`) go back towards its size as far as their place asks for. A text that
+    /// does not fit even then is shortened with an ellipsis and remembered, so that a test can name
+    /// it.
     void text(const Rect& rect, std::string_view text, const TextStyle& style);
     /// The same for a text that may be of any length, as people write them: it is shortened without
     /// remark, and can be read in full elsewhere.
@@ -234,9 +240,10 @@ public:
     void sign(const Rect& rect, std::string_view text, const TextStyle& style);
     /// How large a text is; with a width it is wrapped at, in several lines.
     [[nodiscard]] ImVec2 measure(std::string_view text, Font font, float wrap_width = 0) const;
-    /// The lines, as parts of the text, into which a width breaks it.
+    /// The lines, as parts of the text, into which a width breaks it, in letters of which a `part`
+    /// of the size is left.
     [[nodiscard]] std::vector<std::string_view> wrap(
-        std::string_view text, Font font, float width) const;
+        std::string_view text, Font font, float width, float part = 1) const;
     /// The first of some fonts, largest first, in which a text fits a width; the last if none does.
     [[nodiscard]] Font fitting(
         std::string_view text, float width, std::initializer_list<Font> fonts) const;
@@ -262,6 +269,14 @@ private:
         const Rect& rect, float top, std::string_view line, const TextStyle& style, float part = 1);
     void listen_to_keys();
     void draw_focus();
+    /// Which way Tab leads: with Shift, back.
+    enum class Way : std::uint8_t { on, back };
+    void walk(Way way);
+    void stand_on_last_item();
+    void forget_lost_stop();
+    void draw_one_line(const Rect& rect, std::string_view text, const TextStyle& style);
+    void draw_lines(const Rect& rect, std::string_view text, const TextStyle& style);
+
     /// What the last tap did, to know a second one at the same place.
     struct LastTap {
         std::string id;
@@ -269,6 +284,13 @@ private:
         double at = 0;
     };
     [[nodiscard]] bool is_stray(std::string_view id, ImVec2 place, double pressed_at) const;
+
+    /// What the keyboard can stand on, seen or hidden by the end of a list.
+    struct Stop {
+        std::string id;
+        Rect rect;
+        std::string list;
+    };
 
     struct Glide {
         ImVec2 from;
@@ -291,6 +313,13 @@ private:
     Typing m_typing;
     std::optional<Rect> m_focus;
     bool m_had_focus = false;
+    /// The stops of this frame so far, and of the one that was drawn last.
+    std::vector<Stop> m_stops;
+    std::vector<Stop> m_walk;
+    /// The target that the keyboard was on or that was tapped last, and the one that Tab leads to.
+    std::string m_stop;
+    std::optional<std::string> m_wanted_stop;
+    int m_frames_for_stop = 0;
     std::optional<LastTap> m_last_tap;
     int m_lists_kept_still = 0;
     std::vector<Target> m_targets;
@@ -299,7 +328,7 @@ private:
     bool m_remembers_texts = false;
     std::map<std::string, Glide> m_glides;
     std::map<std::string, ScrollState> m_scrolls;
-    std::vector<Rect> m_views;
+    std::vector<ScrolledList> m_views;
     std::vector<ScrolledList> m_lists;
     int m_covered = 0;
     bool m_is_moving = false;

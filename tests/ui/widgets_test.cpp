@@ -3,8 +3,10 @@
 #include "companion/app/pacing.h"
 #include "companion/app/window_place.h"
 #include "companion/widgets/letters.h"
+#include "companion/widgets/reading_order.h"
 #include "companion/widgets/theme.h"
 #include "companion/widgets/ui.h"
+#include "tests/ui/house.h"
 
 #include <catch2/catch.hpp>
 
@@ -110,4 +112,73 @@ TEST_CASE("the window's place is remembered, and never larger than the display")
     CHECK(app::fitted({}, 800, 1280) == WindowPlace{WindowShape::maximised, 800, 800});
     CHECK(app::fitted({WindowShape::full_screen, 1280, 800}, 1024, 600)
         == WindowPlace{WindowShape::full_screen, 1024, 600});
+}
+
+TEST_CASE("without motion a thing stands at its place at once, and nothing is drawn again")
+{
+    test::House house;
+    test::Stage& stage = house.stage();
+    Ui& ui = stage.program().ui();
+    for (const bool glides : {true, false}) {
+        INFO(glides);
+        test::choose_setting(stage, glides ? "motion:0" : "motion:1");
+        stage.frames(2);
+        ImVec2 at;
+        const auto frame_with = [&](ImVec2 place) {
+            ImGui::NewFrame();
+            ui.begin();
+            at = ui.glide("thing", place);
+            ui.end();
+            ImGui::Render();
+        };
+        frame_with({0, 0});
+        frame_with({100, 0});
+        CHECK((at.x == 100) == !glides);
+        CHECK(ui.is_moving() == glides);
+        ui.forget_place("thing");
+    }
+}
+
+TEST_CASE("in both lights all letters stand out from every ground that they stand on")
+{
+    constexpr double least = 4.5;
+    // How far the ground of a button that is chosen, and of one that is next but off, is from
+    // brass.
+    constexpr float chosen = 0.82F;
+    constexpr float next_but_off = 0.86F;
+    for (const ThemeName name : {ThemeName::dark, ThemeName::light}) {
+        const Theme& theme = theme_called(name);
+        INFO((name == ThemeName::dark ? "dark" : "light"));
+        for (const Colour ground : {theme.ground, theme.panel, theme.raised}) {
+            for (const Colour letters :
+                {theme.text, theme.quiet, theme.brass_text, theme.refused_text, theme.saved})
+                CHECK(letters.contrast_with(ground) >= least);
+            CHECK(theme.focus.contrast_with(ground) >= least);
+        }
+        for (const Colour letters : {theme.text, theme.quiet})
+            CHECK(letters.contrast_with(theme.brass.mixed(theme.raised, chosen)) >= least);
+        CHECK(theme.quiet.contrast_with(theme.brass.mixed(theme.raised, next_but_off)) >= least);
+        CHECK(theme.ink.contrast_with(theme.brass) >= least);
+        CHECK(theme.on_refused.contrast_with(theme.refused) >= least);
+        CHECK(theme.water_text.contrast_with(theme.water) >= least);
+        CHECK(theme.water_text.contrast_with(theme.water_shade) >= least);
+        CHECK(theme.park_text.contrast_with(theme.park) >= least);
+    }
+}
+
+TEST_CASE("places are read from the top down, and one panel before the next")
+{
+    using Order = std::vector<std::size_t>;
+    const auto at = [](float left, float top) { return Rect::at({left, top}, 100, 48); };
+    CHECK(reading_order({}).empty());
+    // A grid, drawn from its end.
+    CHECK(reading_order({at(108, 56), at(0, 56), at(108, 0), at(0, 0)}) == Order{3, 2, 1, 0});
+    // A title, two panels with a wide gap between them, and a button below both.
+    const Rect title{0, 0, 400, 48};
+    const Rect button{0, 400, 400, 448};
+    CHECK(reading_order({button, at(300, 200), at(300, 144), at(0, 200), at(0, 144), title})
+        == Order{5, 4, 3, 2, 1, 0});
+    // What lies on each other is read from its upper end.
+    const Rect large{0, 0, 400, 400};
+    CHECK(reading_order({at(40, 200), large, at(20, 100)}) == Order{1, 2, 0});
 }
