@@ -38,4 +38,17 @@ widgets::MarkedText BookFrame::marked(const rulebook::Rulebook& book, std::strin
     return marked;
 }
 
+widgets::MarkedText BookFrame::marked(
+    const rulebook::Rulebook& book, const std::string& label, const std::string& text) const
+{
+    widgets::MarkedText note = marked(book, text);
+    const std::string before = label + ": ";
+    note.text.insert(0, before);
+    for (widgets::MarkedText::Mark& mark : note.marks) {
+        mark.begin += before.size();
+        mark.end += before.size();
+    }
+    return note;
+}
+
 } // namespace consigliere::screens

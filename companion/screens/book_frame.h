@@ -32,6 +32,9 @@ public:
     /// A text of a book with the words marked for which a search has found it.
     [[nodiscard]] widgets::MarkedText marked(
         const rulebook::Rulebook& book, std::string text) const;
+    /// The same below a label, in which nothing is marked: "Editions differ: …"
+    [[nodiscard]] widgets::MarkedText marked(
+        const rulebook::Rulebook& book, const std::string& label, const std::string& text) const;
 
     [[nodiscard]] const std::string& query() const { return m_query; }
     /// Which choice is in force while nothing is searched.
