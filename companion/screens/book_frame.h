@@ -44,6 +44,8 @@ public:
 private:
     std::string m_query;
     std::string m_chosen;
+    /// It was not drawn yet: its list does not go on where another one was left.
+    bool m_is_new = true;
 };
 
 /// The choices for the chapters of a book, and the chapter that one of them stands for.

@@ -231,5 +231,5 @@ TEST_CASE("a rule that is asked for by its id comes alone, with what is argued o
     CHECK(rules[0].at("argued")[0].at("id") == "who-picks-target");
     const ProgramResult told = run_program({"rules", "14.own-turf"});
     CHECK_THAT(told.output, Catch::StartsWith("14.own-turf"));
-    CHECK_THAT(told.output, Catch::Contains("am I paid twice?"));
+    CHECK_THAT(told.output, Catch::Contains("“I control this Territory"));
 }
