@@ -31,7 +31,7 @@ std::string first_target(const Stage& stage, std::string_view beginning)
 
 void go_home(Stage& stage)
 {
-    while (!stage.has("new-table"))
+    while (stage.has("back") || stage.has("home"))
         stage.tap(stage.has("back") ? "back" : "home");
 }
 
