@@ -104,9 +104,15 @@ void ArguedScreen::draw_content(Ui& ui, const Rect& rect)
 {
     Rect rest = rect;
     const std::string rules = tr("Rules");
-    const Rect way = draw_screen_title(ui, rest, m_context.navigator,
+    const float width = button_width(ui, rules);
+    // Where there is room, a place is kept for the counting.
+    const float counting = rect.width() > 1000_dp ? 300_dp : 0;
+    Rect bar = draw_screen_title(ui, rest, m_context.navigator,
         tr_fill("Often argued: {game}", {{"game", tr(tables::find(m_game).title)}}),
-        button_width(ui, rules));
+        width + counting);
+    const Rect way = bar.cut_right(width, 12_dp);
+    if (counting > 0)
+        draw_counting(ui, bar, m_context.keeping.archive());
     if (!m_book)
         return;
     if (button(ui, "rules", way, rules))
