@@ -18,8 +18,11 @@ namespace {
 /// How far behind the first of its things an argument names this one or its kind.
 std::optional<std::size_t> distance_to(const Argument& argument, std::string_view thing)
 {
+    // A kind is followed by what tells its things apart: "stack:midtown", "share:diamond-1000".
     const auto names = [thing](const std::string& kind) {
-        return thing == kind || thing.starts_with(kind + ":");
+        return thing.starts_with(kind)
+            && (thing.size() == kind.size()
+                || std::string_view(":#-").find(thing[kind.size()]) != std::string_view::npos);
     };
     const auto found = std::ranges::find_if(argument.about, names);
     if (found == argument.about.end())

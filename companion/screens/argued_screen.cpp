@@ -104,9 +104,15 @@ void ArguedScreen::draw_content(Ui& ui, const Rect& rect)
 {
     Rect rest = rect;
     const std::string rules = tr("Rules");
-    const Rect way = draw_screen_title(ui, rest, m_context.navigator,
+    const float width = button_width(ui, rules);
+    // Where there is room, a place is kept for the counting.
+    const float counting = rect.width() > 1000_dp ? 300_dp : 0;
+    Rect bar = draw_screen_title(ui, rest, m_context.navigator,
         tr_fill("Often argued: {game}", {{"game", tr(tables::find(m_game).title)}}),
-        button_width(ui, rules));
+        width + counting);
+    const Rect way = bar.cut_right(width, 12_dp);
+    if (counting > 0)
+        draw_counting(ui, bar, m_context.keeping.archive());
     if (!m_book)
         return;
     if (button(ui, "rules", way, rules))
@@ -141,8 +147,8 @@ std::vector<Paragraph> ArguedScreen::texts_of(
         Font::lead, theme.text});
     texts.push_back({marked(argued.argument->answer), Font::body, theme.text});
     if (!argued.rule->editions.empty())
-        texts.push_back({marked(tr("Editions differ") + ": " + argued.rule->editions), Font::body,
-            theme.brass_text});
+        texts.push_back({m_frame.marked(*m_book, tr("Editions differ"), argued.rule->editions),
+            Font::body, theme.brass_text});
     texts.push_back({{tell_how_often(counted), {}}, Font::small, theme.quiet});
     return texts;
 }
@@ -168,19 +174,19 @@ void ArguedScreen::draw_ways(
     const Rule& rule = *argued.rule;
     const std::string& id = argued.argument->id;
     const std::string page = tell_page(&rule);
-    const ButtonStyle quiet{.font = Font::body, .symbol = symbol::book};
+    const ButtonStyle book{.font = Font::body, .symbol = symbol::book};
+    const ButtonStyle plain{.font = Font::body};
     const std::string label = page.empty() ? rule.title : page + "  ·  " + rule.title;
-    const float half = (rect.width() - 10_dp) / 2;
-    if (button(ui, "argued:rule:" + id,
-            rect.cut_left(std::min(half, button_width(ui, label, quiet)), 10_dp), label, quiet))
+    if (counted != nullptr && counted->argued() > 0) {
+        const std::string where = tr("Where that was");
+        const Rect place =
+            rect.cut_right(std::min(rect.width() * 0.45F, button_width(ui, where, plain)), 10_dp);
+        if (button(ui, "argued:entries:" + id, place, where, plain))
+            m_entries.open(rule.title, m_counted.entries(m_game, rule.id));
+    }
+    const float width = std::min(rect.width(), button_width(ui, label, book));
+    if (button(ui, "argued:rule:" + id, rect.cut_left(width), label, book))
         m_context.navigator.open(std::make_unique<RulesScreen>(m_context, m_game, rule.id));
-    if (counted == nullptr || counted->argued() == 0)
-        return;
-    const ButtonStyle plain{.font = Font::body, .symbol = symbol::clock};
-    const std::string where = tr("Where that was");
-    if (button(ui, "argued:entries:" + id,
-            rect.cut_left(std::min(half, button_width(ui, where, plain))), where, plain))
-        m_entries.open(rule.title, m_counted.entries(m_game, rule.id));
 }
 
 } // namespace consigliere::screens

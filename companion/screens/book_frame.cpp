@@ -1,12 +1,15 @@
 #include "companion/screens/book_frame.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::screens {
 
 Rect BookFrame::draw(Ui& ui, Rect rect, std::string_view hint, const std::vector<Choice>& choices,
     std::string_view list)
 {
+    if (std::exchange(m_is_new, false))
+        scroll_to_start(ui, list);
     rect = rect.inset(16_dp, 8_dp);
     Rect search = rect.cut_top(52_dp, 12_dp);
     if (button(ui, "search:clear", search.cut_right(60_dp, 8_dp), symbol::cross)) {
@@ -36,6 +39,19 @@ widgets::MarkedText BookFrame::marked(const rulebook::Rulebook& book, std::strin
     for (const rulebook::WordIn& word : book.hits(marked.text, m_query))
         marked.marks.push_back({word.begin, word.end});
     return marked;
+}
+
+widgets::MarkedText BookFrame::marked(
+    const rulebook::Rulebook& book, const std::string& label, const std::string& text) const
+{
+    widgets::MarkedText note = marked(book, text);
+    const std::string before = label + ": ";
+    note.text.insert(0, before);
+    for (widgets::MarkedText::Mark& mark : note.marks) {
+        mark.begin += before.size();
+        mark.end += before.size();
+    }
+    return note;
 }
 
 } // namespace consigliere::screens

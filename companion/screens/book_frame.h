@@ -32,6 +32,9 @@ public:
     /// A text of a book with the words marked for which a search has found it.
     [[nodiscard]] widgets::MarkedText marked(
         const rulebook::Rulebook& book, std::string text) const;
+    /// The same below a label, in which nothing is marked: "Editions differ: …"
+    [[nodiscard]] widgets::MarkedText marked(
+        const rulebook::Rulebook& book, const std::string& label, const std::string& text) const;
 
     [[nodiscard]] const std::string& query() const { return m_query; }
     /// Which choice is in force while nothing is searched.
@@ -41,6 +44,8 @@ public:
 private:
     std::string m_query;
     std::string m_chosen;
+    /// It was not drawn yet: its list does not go on where another one was left.
+    bool m_is_new = true;
 };
 
 /// The choices for the chapters of a book, and the chapter that one of them stands for.

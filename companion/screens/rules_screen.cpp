@@ -11,7 +11,6 @@ namespace consigliere::screens {
 
 using rulebook::Rule;
 using rulebook::Rulebook;
-using widgets::MarkedText;
 
 namespace {
 
@@ -76,14 +75,7 @@ void RulesScreen::draw_note(
 {
     if (text.empty())
         return;
-    MarkedText note = marked(text);
-    const std::string before = label + ": ";
-    note.text.insert(0, before);
-    for (MarkedText::Mark& mark : note.marks) {
-        mark.begin += before.size();
-        mark.end += before.size();
-    }
-    paragraph(ui, rect, note, Font::body, ink);
+    paragraph(ui, rect, m_frame.marked(*m_book, label, text), Font::body, ink);
 }
 
 void RulesScreen::draw_rule(Ui& ui, Rect& rect, const Rule& rule)

@@ -218,3 +218,18 @@ TEST_CASE("rulings are told by rule, with their reasons and how they ended")
     CHECK(desk.run({"rulings", "--by-rule"}).exit_code == 0);
     check_unusable(desk.run({"rulings", "none.game.toml"}), "none.game.toml");
 }
+
+TEST_CASE("a rule that is asked for by its id comes alone, with what is argued over it")
+{
+    const ProgramResult asked = run_program({"rules", "CG-4.2", "--json"});
+    CHECK(asked.exit_code == 0);
+    const Json rules = Json::parse(asked.output);
+    REQUIRE(rules.size() == 1);
+    CHECK(rules[0].at("game") == "cash-n-guns");
+    CHECK(rules[0].at("id") == "CG-4.2");
+    REQUIRE_FALSE(rules[0].at("argued").empty());
+    CHECK(rules[0].at("argued")[0].at("id") == "who-picks-target");
+    const ProgramResult told = run_program({"rules", "14.own-turf"});
+    CHECK_THAT(told.output, Catch::StartsWith("14.own-turf"));
+    CHECK_THAT(told.output, Catch::Contains("“I control this Territory"));
+}
