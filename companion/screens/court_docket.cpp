@@ -40,6 +40,18 @@ void Docket::hear(const desk::GameTable& table, const ledger::Evening& evening, 
     m_language = language::chosen();
 }
 
+std::vector<const desk::Explanation*> Docket::about(
+    const std::string& thing, std::string_view question) const
+{
+    std::vector<const desk::Explanation*> found = desk::questions_about(m_all, thing);
+    const auto asked = std::ranges::find(m_all, question, &desk::Explanation::question);
+    if (asked != m_all.end()) {
+        std::erase(found, &*asked);
+        found.insert(found.begin(), &*asked);
+    }
+    return found;
+}
+
 std::vector<const desk::Explanation*> Docket::with_words(
     std::string_view text, const std::vector<std::string>& asked_last) const
 {

@@ -24,11 +24,10 @@ public:
     {
         return static_cast<std::size_t>(&explanation - m_all.data());
     }
-    /// What a thing answers, what it is most about first.
-    [[nodiscard]] std::vector<const desk::Explanation*> about(const std::string& thing) const
-    {
-        return desk::questions_about(m_all, thing);
-    }
+    /// What a thing answers, what it is most about first; a question that is asked by its words
+    /// comes before that.
+    [[nodiscard]] std::vector<const desk::Explanation*> about(
+        const std::string& thing, std::string_view question = {}) const;
     /// The questions whose words, or those of their answers, begin like all the words of a text;
     /// all of them for an empty one. What was asked last comes first.
     [[nodiscard]] std::vector<const desk::Explanation*> with_words(

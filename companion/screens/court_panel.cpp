@@ -81,8 +81,10 @@ void CourtScreen::draw_questions(Ui& ui, Rect& rect)
     }
     if (tapped == nullptr)
         return;
-    const desk::Explanation asked = *tapped;
-    ask(asked.about.front(), tr("This question"), asked.question);
+    // What nothing on the table stands for is asked by itself.
+    const std::string thing = tapped->about.empty() ? "question" : tapped->about.front();
+    const std::string question = tapped->question;
+    ask(thing, tr("This question"), question);
     scroll_to_start(ui, list);
 }
 

@@ -126,9 +126,7 @@ void CourtScreen::ask(
     const std::string& thing, const std::string& name, const std::string& question)
 {
     m_docket.hear(m_case.table, m_case.evening, m_shown);
-    std::vector<const desk::Explanation*> questions = m_docket.about(thing);
-    std::ranges::stable_partition(questions,
-        [&question](const desk::Explanation* each) { return each->question == question; });
+    const std::vector<const desk::Explanation*> questions = m_docket.about(thing, question);
     m_answers.show(questions, m_case.table);
     m_thing = thing;
     m_thing_name = name;

@@ -208,7 +208,7 @@ std::string told_explanations(const Sight& sight)
             text += " " + std::to_string(cause.entry) + ":" + format(cause.act, sight.components());
         text += "\n";
     };
-    for (int about = 0; about <= static_cast<int>(Question::About::markers); ++about) {
+    for (int about = 0; about <= static_cast<int>(Question::About::phase); ++about) {
         Question question;
         question.about = static_cast<Question::About>(about);
         for (const Family family : sight.present().seats) {

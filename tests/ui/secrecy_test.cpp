@@ -40,17 +40,33 @@ void open_sheet(const LaidTable& table, int entry)
     table.stage.tap("log:" + std::to_string(entry));
 }
 
-/// Opens the sheet of every question under "Why?"; none of them may say this.
-void check_sheets_of_questions(const LaidTable& table, const std::string& secret)
+/// Asks every question under "Why?"; no answer may say this.
+void check_answers(const LaidTable& table, const std::string& secret)
 {
     int number = 0;
-    while (table.stage.find("why:" + std::to_string(++number))) {
-        table.stage.tap("why:" + std::to_string(number));
-        INFO("the sheet of question " << number);
+    while (table.stage.find("why:question:" + std::to_string(++number))) {
+        table.stage.tap("why:question:" + std::to_string(number));
+        INFO("the answer to question " << number);
         CHECK_FALSE(table.stage.shows(secret));
-        table.stage.tap("question:close");
+        table.stage.tap("why:thing");
     }
     CHECK(number > 1);
+}
+
+/// Asks about everything that lights up under "Why?"; no answer may say this.
+void check_things(const LaidTable& table, const std::string& secret)
+{
+    std::vector<std::string> things;
+    for (const widgets::Target& target : table.stage.ui().targets()) {
+        if (target.id.starts_with("ask:"))
+            things.push_back(target.id);
+    }
+    CHECK(things.size() > 30);
+    for (const std::string& thing : things) {
+        table.stage.tap(thing);
+        INFO("the answers of " << thing);
+        CHECK_FALSE(table.stage.shows(secret));
+    }
 }
 
 } // namespace
@@ -59,10 +75,11 @@ TEST_CASE("while bids are laid, \"Why?\" says nothing of their order")
 {
     const LaidTable table(empire, first_bid);
     table.stage.tap("why");
+    table.stage.tap("ask:phase:bribery");
     CHECK(table.stage.shows("In which order are the Allies taken?"));
     CHECK(table.stage.shows("open until all have laid a bid"));
     CHECK_FALSE(table.stage.shows("Elena $"));
-    check_sheets_of_questions(table, "Elena $");
+    check_things(table, "bids $");
 }
 
 TEST_CASE("the sheet of a covered bid does not say how much it is")
@@ -102,7 +119,7 @@ TEST_CASE("loot that lies face down is told nowhere before the count")
     table.stage.tap("why");
     CHECK_FALSE(table.stage.shows("Diamond of $5,000"));
     CHECK(table.stage.shows("when the loot is counted"));
-    check_sheets_of_questions(table, "Diamond of $5,000");
+    check_answers(table, "Diamond of $5,000");
     table.stage.tap("why:close");
 
     table.stage.tap("more");

@@ -1,0 +1,260 @@
+/// “Why?” as a mode of the table: everything that lights up answers, each answer is the referee's
+/// own, and each piece of evidence shows the board as it was then.
+
+#include "companion/screens/past_evening.h"
+#include "engine/corleone/explain.h"
+#include "tests/ui/house.h"
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <iostream>
+#include <set>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+constexpr const char* of_two = "corleone/evening-of-two";
+constexpr const char* of_five = "corleone/evening-of-five";
+
+/// A record as far as it goes.
+db::Record first_moves(const std::string& name, std::size_t moves)
+{
+    db::Record record = test_record(name);
+    record.moves.resize(std::min(moves, record.moves.size()));
+    return record;
+}
+
+/// The names of the things that light up.
+std::vector<std::string> lit(const Stage& stage)
+{
+    std::vector<std::string> things;
+    for (const widgets::Target& target : stage.ui().targets()) {
+        if (target.id.starts_with("ask:"))
+            things.push_back(target.id);
+    }
+    return things;
+}
+
+std::vector<std::string> answers_of(const desk::GameTable& table, int entry)
+{
+    std::vector<std::string> answers;
+    for (const desk::Explanation& told : table.explanations(entry))
+        answers.push_back(told.question + " " + desk::tell_answer(told));
+    return answers;
+}
+
+/// The evening of a record as a past one, whose table answers.
+std::unique_ptr<screens::PastEvening> past_of(const db::Record& record, const desk::Habits& habits)
+{
+    std::unique_ptr<ledger::Evening> evening = referee_of(record);
+    for (const std::string& line : record.moves)
+        evening->record(line);
+    db::SessionSummary summary;
+    summary.game = evening->game();
+    return std::make_unique<screens::PastEvening>(
+        std::move(evening), std::vector<std::string>{}, summary, habits);
+}
+
+} // namespace
+
+TEST_CASE("court: everything that lights up answers with a question at least")
+{
+    const auto record = GENERATE(as<std::string>{}, of_two, of_five);
+    const auto display = GENERATE(ImVec2{1280, 800}, ImVec2{800, 1280});
+    const auto moves = GENERATE(std::size_t{60}, std::size_t{170});
+    Scenery scenery;
+    scenery.display = display;
+    const LaidTable table(first_moves(record, moves), scenery);
+    table.stage.tap("why");
+    const std::vector<std::string> things = lit(table.stage);
+    INFO(record << " at " << display.x << " after " << moves);
+    CHECK(things.size() > 35);
+    for (const std::string& thing : things) {
+        INFO(thing);
+        table.stage.tap(thing);
+        CHECK(table.stage.has("why:thing"));
+        CHECK(table.stage.shows("?"));
+        CHECK_FALSE(table.stage.shows("Nothing is derived here"));
+    }
+    table.stage.tap("why:close");
+    CHECK(table.stage.has("undo"));
+}
+
+TEST_CASE("court: every kind of thing on the table lights up")
+{
+    const LaidTable table(first_moves(of_two, 60));
+    table.stage.tap("why");
+    std::set<std::string> kinds;
+    for (const std::string& thing : lit(table.stage))
+        kinds.insert(thing.substr(4, thing.find(':', 4) - 4));
+    for (const char* kind : {"territory", "stack", "business", "space", "figure", "seat", "hand",
+             "suitcase", "markers", "jobs", "job", "phase", "act"}) {
+        INFO(kind);
+        CHECK(kinds.contains(kind));
+    }
+}
+
+TEST_CASE("court: every answer is the referee's own, at any entry")
+{
+    using corleone::Question;
+    const db::Record record = test_record(of_five);
+    const desk::Habits habits;
+    const auto past = past_of(record, habits);
+    const auto& evening = dynamic_cast<const corleone::Evening&>(past->evening());
+    const auto& timeline = evening.timeline();
+    int compared = 0;
+    for (int entry = 0; entry <= past->last(); entry += 40) {
+        const corleone::Position& position = timeline.position_after(entry);
+        std::vector<std::string> told = answers_of(past->table(), entry);
+        // No two questions are alike, so one is found by its words.
+        std::set<std::string> questions;
+        for (const desk::Explanation& each : past->table().explanations(entry))
+            CHECK(questions.insert(each.question).second);
+        for (const corleone::Area territory : corleone::territories) {
+            const auto by_referee = corleone::answer(position, timeline.components(),
+                {.about = Question::About::control, .territory = territory});
+            const std::string who =
+                by_referee.answer ? past->player(corleone::word_of(*by_referee.answer)) : "Nobody";
+            const std::string expected =
+                "Who controls " + std::string(corleone::name_of(territory)) + "? " + who;
+            CHECK(std::ranges::find(told, expected) != told.end());
+            ++compared;
+        }
+        for (const corleone::Family family : position.seats) {
+            const std::string player = past->player(corleone::word_of(family));
+            const auto by_referee = corleone::answer(position, timeline.components(),
+                {.about = Question::About::markers, .family = family});
+            CHECK(std::ranges::find(told,
+                      "How many markers are left? " + player + " "
+                          + std::to_string(by_referee.amount))
+                != told.end());
+        }
+    }
+    CHECK(compared > 70);
+}
+
+TEST_CASE("court: a Territory answers for its control, its next war and its end, with the rule")
+{
+    LaidTable table(of_two, "table war chelsea pizzino");
+    table.stage.tap("why");
+    table.stage.tap("ask:territory:chelsea");
+    CHECK(table.stage.shows("Who controls Chelsea?"));
+    CHECK(table.stage.shows("Elena"));
+    CHECK(table.stage.shows("p. 19"));
+    CHECK(table.stage.find("why:rule:3"));
+    CHECK(table.stage.shows("Who dominates Chelsea?"));
+    table.stage.tap("why:rule:1");
+    CHECK(table.stage.shows("19.control"));
+    table.stage.tap("back");
+    CHECK(table.stage.shows("Who controls Chelsea?"));
+    table.stage.tap("why:thing");
+    CHECK(table.stage.has("why:words:field"));
+}
+
+TEST_CASE("court: land answers wherever nothing smaller lies on it")
+{
+    const LaidTable table(first_moves(of_two, 60));
+    table.stage.tap("why");
+    const widgets::Rect title = table.stage.ui().find_target("ask:territory:wall-street")->rect;
+    // Beside the name of Wall Street its land is bare.
+    table.stage.tap_at({title.right + 90, title.centre().y + 6});
+    CHECK(table.stage.shows("Who controls Wall Street?"));
+}
+
+TEST_CASE("court: a piece of evidence shows the board as it was then, and the way back")
+{
+    LaidTable table(of_two, "table war chelsea pizzino");
+    table.stage.tap("why");
+    table.stage.tap("ask:territory:chelsea");
+    const auto& targets = table.stage.ui().targets();
+    const auto evidence = std::ranges::find_if(targets,
+        [](const widgets::Target& target) { return target.id.starts_with("why:evidence:"); });
+    REQUIRE(evidence != targets.end());
+    const std::string id = evidence->id;
+    const std::string entry = id.substr(id.rfind(':') + 1);
+    CHECK_FALSE(table.stage.shows("Not now"));
+    table.stage.tap(id);
+    CHECK(table.stage.shows("Not now"));
+    CHECK(table.stage.shows("Entry " + entry + " of"));
+    // What was asked is still answered as it stands now.
+    CHECK(table.stage.shows("Who controls Chelsea?"));
+    table.stage.tap("why:now");
+    CHECK_FALSE(table.stage.shows("Not now"));
+    table.stage.tap(id);
+    table.stage.press_key(ImGuiKey_Escape);
+    CHECK_FALSE(table.stage.shows("Not now"));
+    CHECK(table.stage.shows("Who controls Chelsea?"));
+    table.stage.press_key(ImGuiKey_Escape);
+    CHECK_FALSE(table.stage.shows("p. 19"));
+    table.stage.press_key(ImGuiKey_Escape);
+    CHECK(table.stage.has("undo"));
+}
+
+TEST_CASE("court: words filter the questions, and what was asked last comes first")
+{
+    LaidTable table(of_two, "table war chelsea pizzino");
+    Stage& stage = table.stage;
+    stage.tap("why");
+    stage.tap("ask:territory:queens");
+    stage.tap("why:close");
+    // It is remembered while the evening is at the table.
+    stage.tap("why");
+    std::vector<std::string> rows;
+    for (const widgets::Target& target : stage.ui().targets()) {
+        if (target.id.starts_with("why:question:"))
+            rows.push_back(target.id);
+    }
+    REQUIRE_FALSE(rows.empty());
+    const auto highest = std::ranges::min_element(rows, {},
+        [&stage](const std::string& row) { return stage.ui().find_target(row)->rect.top; });
+    stage.tap(*highest);
+    CHECK(stage.shows("Who controls Queens?"));
+    stage.tap("why:thing");
+    stage.tap("why:words:field");
+    stage.type("dominates chel");
+    CHECK(stage.shows("Who dominates Chelsea?"));
+    CHECK_FALSE(stage.shows("Who dominates Queens?"));
+    stage.type("xx");
+    CHECK(stage.shows("No question has these words"));
+}
+
+TEST_CASE("court: a past evening is asked at the entry that it shows")
+{
+    House house(test_record(of_two));
+    Stage& stage = house.stage();
+    stage.tap("session:" + house.session);
+    stage.tap("past:first");
+    stage.tap("past:why");
+    stage.tap("ask:territory:chelsea");
+    CHECK(stage.shows("Who controls Chelsea?"));
+    CHECK(stage.shows("No marker lies there"));
+    stage.tap("why:close");
+    CHECK(stage.has("past:why"));
+}
+
+TEST_CASE("court: what a tap costs with an evening of 600 entries")
+{
+    const LaidTable table(first_moves(of_five, 600));
+    Stage& stage = table.stage;
+    stage.tap("why");
+    constexpr std::array things{"ask:territory:midtown", "ask:territory:queens",
+        "ask:stack:chelsea", "ask:phase:business", "ask:act:2"};
+    double most = 0;
+    for (const char* thing : things) {
+        const ImVec2 point = stage.ui().find_target(thing)->rect.centre();
+        stage.press_down(point);
+        const std::clock_t before = std::clock();
+        stage.lift();
+        stage.frame();
+        const double cost = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+        most = std::max(most, cost);
+        CHECK(stage.shows("?"));
+    }
+    std::cout << "court: from a tap to its answer: " << most << " ms of CPU at the most\n";
+}
