@@ -40,7 +40,8 @@ void WhatIfScreen::load_rulebook()
 
 void WhatIfScreen::returned()
 {
-    load_rulebook();
+    if (m_language != language::chosen())
+        load_rulebook();
 }
 
 void WhatIfScreen::draw(Ui& ui, const Rect&)
@@ -191,6 +192,7 @@ void WhatIfScreen::draw_menu(Ui& ui)
 
 void WhatIfScreen::draw_side(Ui& ui, const WhatIfLayout& layout)
 {
+    ui.fill(layout.side, ui.theme().panel);
     if (!layout.differs.is_empty()) {
         draw_differs(ui, layout.differs);
         m_table->draw_turn(ui, layout.turn);
@@ -245,7 +247,8 @@ void WhatIfScreen::draw_differs(Ui& ui, const Rect& rect)
     const WhatDiffersPanel panel{differs(), *m_table, m_tried.player, std::move(partners),
         static_cast<int>(m_partner),
         [this](const std::string& rule) {
-            return tell_page(m_rulebook ? m_rulebook->find(rule) : nullptr);
+            const std::string page = tell_page(m_rulebook ? m_rulebook->find(rule) : nullptr);
+            return page.empty() ? rule : page;
         },
         tell_moves()};
     const WhatDiffersPanel::Tap tap = panel.draw(ui, rect);

@@ -293,7 +293,7 @@ TEST_CASE("what if: a trial is kept as a note on its entry, once, and nothing el
     CHECK(kept_in_open(stage, house.session).entries.size() == entries);
     stage.tap("what-if:back");
     stage.tap("past:notes");
-    CHECK(stage.shows(notes.front().text));
+    CHECK(stage.shows("What if: "));
 }
 
 TEST_CASE("what if: every part of a trial in every scenery")
@@ -321,7 +321,7 @@ TEST_CASE("what if: every part of a trial in every scenery")
 
 TEST_CASE("what if: what was tried goes to where an entry is put right, with its lines")
 {
-    LaidTable table(empire, "marzullo thug test-depot");
+    LaidTable table(empire, thug_placed);
     const Kept before = table.kept();
     begin_at_table(table.stage);
     table.stage.tap("what-if:amend");
@@ -329,9 +329,9 @@ TEST_CASE("what if: what was tried goes to where an entry is put right, with its
     table.stage.tap("notice:close");
     table.stage.tap("what-if:back");
     table.stage.tap("log");
-    table.stage.tap("log:5");
+    table.stage.tap("log:4");
     table.stage.tap("entry:what-if");
-    table.stage.tap("business:test-depot");
+    table.stage.tap("business:test-market");
     table.stage.tap("what-if:amend");
     table.stage.tap("amending:close");
     table.stage.tap("what-if:amend");
