@@ -184,8 +184,13 @@ void EveningScreen::amend()
 
 void EveningScreen::try_from_here()
 {
-    const TriedEvening tried{m_past->evening(), m_past->summary().id,
+    TriedEvening tried{m_past->evening(), m_past->summary().id,
         [this](std::string_view actor) { return m_past->player(actor); }, m_trials};
+    // An evening that goes on at the table is put right there.
+    if (m_table == Table::left)
+        tried.amend = [this](const ledger::Change& change) {
+            open_amendment(m_context, *m_past, change, m_notice);
+        };
     open_what_if(m_context, tried, m_entry, m_notice);
 }
 

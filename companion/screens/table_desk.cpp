@@ -1,5 +1,6 @@
 /// What a table screen writes down, takes back and explains: the desk of the game's table.
 
+#include "companion/screens/amendment_screen.h"
 #include "companion/screens/archive.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/rules_screen.h"
@@ -225,10 +226,18 @@ void TableScreen::open_rule(const std::string& rule)
         std::make_unique<RulesScreen>(m_context, std::string(m_session.evening().game()), rule));
 }
 
-TriedEvening TableScreen::tried_evening() const
+TriedEvening TableScreen::tried_evening()
 {
     return {m_session.evening(), m_session.id(),
-        [this](std::string_view actor) { return player(actor); }, m_trials};
+        [this](std::string_view actor) { return player(actor); }, m_trials,
+        [this](ledger::Change change) { amend(std::move(change)); }};
+}
+
+void TableScreen::amend(ledger::Change change)
+{
+    m_overlay = nullptr;
+    m_verdict.clear();
+    open_amendment(m_context, *this, m_session, std::move(change));
 }
 
 void TableScreen::try_from(int entry)

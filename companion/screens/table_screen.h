@@ -71,7 +71,9 @@ private:
     void obey_keys(Ui& ui);
     /// Something is tried from an entry on, and not written down.
     void try_from(int entry);
-    [[nodiscard]] TriedEvening tried_evening() const;
+    /// An entry is put right, and what followed is judged again.
+    void amend(ledger::Change change);
+    [[nodiscard]] TriedEvening tried_evening();
     void open_log(std::optional<int> entry);
     void draw_log_below(Ui& ui, const Rect& rect);
     [[nodiscard]] TableClock::Source clock_source() const;

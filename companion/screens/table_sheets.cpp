@@ -1,7 +1,6 @@
 /// The sheets of a table: one entry, one refusal, the form in which a table rules otherwise, and
 /// what is told before entries are taken back.
 
-#include "companion/screens/amendment_screen.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/sheet_contents.h"
 #include "companion/screens/table_screen.h"
@@ -17,7 +16,7 @@ namespace {
 constexpr const char* undo_after = "entry:undo";
 constexpr const char* restore = "entry:redo";
 constexpr const char* see_board = "entry:look";
-constexpr const char* amend = "entry:amend";
+constexpr const char* amend_it = "entry:amend";
 constexpr const char* try_from_here = "entry:what-if";
 constexpr const char* rule_otherwise = "sheet:ruling";
 constexpr const char* was_mistyped = "sheet:mistyped";
@@ -33,7 +32,7 @@ SheetContent TableScreen::sheet_of(const Log::Row& row) const
         return content;
     content.offers.emplace_back(see_board, tr("See the board as it was"));
     if (history.stands(m_sheet_entry))
-        content.offers.emplace_back(amend, tr("Amend this entry"));
+        content.offers.emplace_back(amend_it, tr("Amend this entry"));
     content.offers.emplace_back(try_from_here, tr("What if … from here"));
     if (history.stands(row.last) && row.last < history.head())
         content.offers.emplace_back(undo_after, tr("Undo everything after this entry"));
@@ -52,12 +51,9 @@ void TableScreen::draw_entry_sheet(Ui& ui)
         m_overlay = nullptr;
     if (tap.offer == see_board) {
         look_back(m_context, m_session, m_trials, row.last, m_notice);
-    } else if (tap.offer == amend) {
-        m_overlay = nullptr;
-        m_verdict.clear();
-        open_amendment(m_context, *this, m_session,
-            ledger::Change::replace(
-                m_sheet_entry, m_session.evening().history().entry(m_sheet_entry).line));
+    } else if (tap.offer == amend_it) {
+        amend(ledger::Change::replace(
+            m_sheet_entry, m_session.evening().history().entry(m_sheet_entry).line));
     } else if (tap.offer == try_from_here) {
         try_from(row.last);
     } else if (tap.offer == undo_after) {

@@ -43,6 +43,9 @@ struct TriedEvening {
     /// How the table calls its players.
     std::function<std::string(std::string_view actor)> player;
     std::shared_ptr<Trials> trials;
+    /// Puts the evening right with what was tried; the trial's screen is gone then. Empty where
+    /// that cannot be done.
+    std::function<void(ledger::Change change)> amend{};
 };
 
 } // namespace consigliere::screens

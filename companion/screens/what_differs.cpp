@@ -12,9 +12,13 @@ using ledger::Progress;
 
 namespace {
 
+/// Once an evening is over, nothing that counted in it is hidden any more.
 Progress progress_of(const Course& course)
 {
-    return course.evening.seen_by(course.audience)->progress_after(course.evening.history().size());
+    const int last = course.evening.history().size();
+    Progress progress = course.evening.progress_after(last);
+    return progress.is_final ? progress
+                             : course.evening.seen_by(course.audience)->progress_after(last);
 }
 
 /// The explanation that answers a question; a null pointer where it does not arise.

@@ -54,14 +54,19 @@ WhatDiffersPanel::Tap WhatDiffersPanel::draw(Ui& ui, const Rect& rect) const
 void WhatDiffersPanel::draw_partners(Ui& ui, Rect& rest, Tap& tap) const
 {
     heading(ui, rest, tr("What differs"));
-    if (partners.size() == 1)
-        remark(ui, rest, partners.front());
-    else
-        tap.partner = choice_rows(ui, "what-if:partner", rest, partners, chosen);
+    remark(ui, rest, tr("Compared with the evening"));
+    tap.partner = choice_rows(ui, "what-if:partner", rest, partners, chosen);
 }
 
 void WhatDiffersPanel::draw_scores(Ui& ui, Rect& rest) const
 {
+    const auto is_covered = [](const WhatDiffers::Score& score) {
+        return !score.evening && !score.trial;
+    };
+    if (std::ranges::all_of(differs.scores, is_covered)) {
+        remark(ui, rest, tr("The score lies covered for now."));
+        return;
+    }
     const Columns columns = columns_for(ui, differs.scores);
     const float gap = 12_dp;
     Rect head = rest.cut_top(22_dp, 2_dp);

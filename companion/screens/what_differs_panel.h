@@ -18,7 +18,7 @@ struct WhatDiffersPanel {
     /// With what the trial is compared: what can be chosen, and which of it is.
     std::vector<std::string> partners;
     int chosen = 0;
-    /// "p. 23" for the id of a rule.
+    /// "p. 23" for the id of a rule, or the id where the book has no pages.
     std::function<std::string(const std::string& rule)> page;
     /// The moves as the log tells them.
     std::vector<std::string> moves;

@@ -1,24 +1,11 @@
-/// What a trial tries, takes back and explains, and what becomes of it: the desk of its table.
+/// What a trial tries, takes back and explains: the desk of its table.
 
-#include "companion/screens/keeping.h"
-#include "companion/screens/rules_screen.h"
-#include "companion/screens/sheet_contents.h"
 #include "companion/screens/what_if_screen.h"
 #include "companion/tables/tables.h"
-#include "db/entry_notes.h"
-#include "engine/ledger/words.h"
 
 #include <utility>
 
 namespace consigliere::screens {
-
-namespace {
-
-/// Offers of the sheets, by the names of their buttons.
-constexpr const char* offered_ruling = "sheet:ruling";
-constexpr const char* offered_correction = "sheet:correct";
-
-} // namespace
 
 void open_what_if(const Context& context, const TriedEvening& tried, int entry, Notice& notice)
 {
@@ -37,10 +24,36 @@ bool WhatIfScreen::record(const std::string& line)
     }
     m_trial->what_if.attempt(line);
     m_verdict.clear();
+    if (!m_may_open && what_if().opens_covered(m_tried.evening, audience())) {
+        m_trial->what_if.undo();
+        m_opening = line;
+        m_overlay = &WhatIfScreen::draw_opening;
+        return false;
+    }
     // The move for which a correction was made is made now.
     if (const std::optional<std::string> waiting = std::exchange(m_waiting, std::nullopt))
         record(*waiting);
     return true;
+}
+
+/// Before anybody sees it: a trial is no way to look into what the evening keeps covered.
+void WhatIfScreen::draw_opening(Ui& ui)
+{
+    Rect rect = dialog_for(ui, "what-if:opening", 560_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("This would open what lies covered"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "what-if:opening", rect, [&](Rect& rest) {
+        paragraph(ui, rest,
+            tr("In the evening it is still covered. Whoever sees it here knows it there."));
+    });
+    if (button(
+            ui, "opening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Open it"))) {
+        m_overlay = nullptr;
+        m_may_open = true;
+        record(m_opening);
+    }
+    if (button(ui, "opening:close", buttons, tr("Leave it covered"), {ButtonKind::next}))
+        m_overlay = nullptr;
 }
 
 void WhatIfScreen::explain(const std::string& line)
@@ -93,8 +106,9 @@ const WhatDiffers& WhatIfScreen::differs()
         m_partner = Partner::then;
     const std::pair lengths(evening().history().size(), m_tried.evening.history().size());
     if (m_differs_of != lengths) {
-        const ComparedCourse& partner = m_partner == Partner::then ? m_then : m_now;
-        m_differs = what_differs(partner.course(), {evening(), *m_table, audience()});
+        const ToldEvening& partner = m_partner == Partner::then ? m_then : m_now;
+        m_differs = what_differs(
+            {partner.evening(), partner.table(), audience()}, {evening(), *m_table, audience()});
         m_differs_of = lengths;
     }
     return m_differs;
@@ -106,177 +120,6 @@ std::vector<std::string> WhatIfScreen::tell_moves() const
     for (const int entry : what_if().tried())
         moves.push_back(m_table->tell_entry(entry).text);
     return moves;
-}
-
-std::string WhatIfScreen::tell_result()
-{
-    std::string scores;
-    for (const WhatDiffers::Score& score : differs().scores) {
-        if (score.difference().value_or(0) != 0)
-            scores += (scores.empty() ? "" : ", ") + player(score.actor) + " " + tell(score.trial)
-                + " (" + tell_difference(score) + ")";
-    }
-    const std::string moves = ledger::join(tell_moves(), "; ");
-    if (scores.empty())
-        return tr_fill("What if: {moves}. No score differs.", {{"moves", moves}});
-    return tr_fill(
-        "What if: {moves}. Then the score is {scores}.", {{"moves", moves}, {"scores", scores}});
-}
-
-void WhatIfScreen::keep_as_note()
-{
-    const int entry = what_if().entry();
-    if (m_context.database.is_read_only())
-        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
-    else if (is_empty())
-        m_notice.show(tr("Nothing was tried yet."));
-    else if (entry == 0)
-        m_notice.show(tr("The beginning is no entry to note something on. Try it from the first "
-                         "entry."));
-    if (m_notice.is_shown())
-        return;
-    auto notes = db::read_entry_notes(m_context.database, m_tried.id);
-    if (m_notice.tells_failure(notes))
-        return;
-    const std::string text = tell_result();
-    notes.value().push_back({entry, m_tried.evening.history().entry(entry).line, text});
-    const auto failure = db::change_entry_notes(m_context.database, m_tried.id, notes.value());
-    if (!m_notice.tells_failure(failure))
-        m_notice.show(tr_fill("Noted on entry {entry}: {note}",
-            {{"entry", language::number(entry)}, {"note", text}}));
-}
-
-/// What was tried is not lost by a slip of the finger.
-void WhatIfScreen::ask_to_drop()
-{
-    if (is_empty())
-        drop();
-    else
-        m_overlay = &WhatIfScreen::draw_dropping;
-}
-
-void WhatIfScreen::drop()
-{
-    m_tried.trials->drop(what_if().entry());
-    m_context.navigator.back();
-}
-
-void WhatIfScreen::draw_dropping(Ui& ui)
-{
-    Rect rect = dialog_for(ui, "what-if:dropping", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Drop this trial?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "what-if:dropping", rect, [&](Rect& rest) {
-        paragraph(ui, rest,
-            tr_count("{n} move that was tried is forgotten. The evening is as it was.",
-                "{n} moves that were tried are forgotten. The evening is as it was.",
-                static_cast<int>(what_if().tried().size())));
-    });
-    if (button(ui, "dropping:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Drop it")))
-        drop();
-    if (button(ui, "dropping:close", buttons, tr("Go on trying"), {ButtonKind::next}))
-        m_overlay = nullptr;
-}
-
-VerdictCard::Words WhatIfScreen::verdict_words() const
-{
-    return {evening(), *m_teller, m_rulebook ? &*m_rulebook : nullptr, *m_table};
-}
-
-Log::Source WhatIfScreen::log_source() const
-{
-    return {evening(), *m_table, audience(), m_context.settings.shows_undone, 0};
-}
-
-void WhatIfScreen::answer_verdict(VerdictCard::Tap tap)
-{
-    switch (tap) {
-    case VerdictCard::Tap::none:
-        return;
-    case VerdictCard::Tap::sheet:
-        m_verdict_sheet = what_is_said_of(m_verdict, verdict_words());
-        if (m_verdict.opinion().verdict == ledger::Verdict::illegal)
-            m_verdict_sheet.offers.emplace_back(offered_ruling, tr("We rule otherwise"));
-        else
-            m_verdict_sheet.offers.emplace_back(
-                offered_correction, tr("Correct by hand, then go on with this"));
-        m_overlay = &WhatIfScreen::draw_verdict_sheet;
-        return;
-    case VerdictCard::Tap::rule:
-        open_rule(m_verdict.rule(verdict_words()));
-        return;
-    case VerdictCard::Tap::entry:
-        open_entry(m_verdict.entries(*m_table).front());
-        return;
-    case VerdictCard::Tap::ruling:
-        rule_otherwise();
-        return;
-    case VerdictCard::Tap::correction:
-        correct_by_hand();
-        return;
-    case VerdictCard::Tap::close:
-        m_verdict.clear();
-        return;
-    }
-}
-
-/// What if the rule were otherwise: a trial needs no other reason.
-void WhatIfScreen::rule_otherwise()
-{
-    m_overlay = nullptr;
-    record(m_verdict.line() + " ! " + tr("What if"));
-}
-
-void WhatIfScreen::correct_by_hand()
-{
-    m_overlay = nullptr;
-    m_waiting = m_verdict.line();
-    m_verdict.clear();
-    m_table->open_corrections();
-}
-
-void WhatIfScreen::draw_verdict_sheet(Ui& ui)
-{
-    const SheetTap tap =
-        draw_sheet(ui, "sheet", m_verdict_sheet, m_rulebook ? &*m_rulebook : nullptr);
-    if (tap.closes)
-        m_overlay = nullptr;
-    if (tap.offer == offered_ruling)
-        rule_otherwise();
-    else if (tap.offer == offered_correction)
-        correct_by_hand();
-    answer_sheet(tap);
-}
-
-void WhatIfScreen::draw_entry_sheet(Ui& ui)
-{
-    const Log::Row row = m_log.row_of(m_sheet_entry, log_source());
-    const SheetTap tap =
-        draw_sheet(ui, "entry", what_is_said_of(m_sheet_entry, row, log_source(), *m_teller),
-            m_rulebook ? &*m_rulebook : nullptr);
-    if (tap.closes)
-        m_overlay = nullptr;
-    answer_sheet(tap);
-}
-
-void WhatIfScreen::answer_sheet(const SheetTap& tap)
-{
-    if (!tap.rule.empty())
-        open_rule(tap.rule);
-    if (tap.entry > 0)
-        open_entry(tap.entry);
-}
-
-void WhatIfScreen::open_entry(int entry)
-{
-    m_sheet_entry = entry;
-    m_overlay = &WhatIfScreen::draw_entry_sheet;
-}
-
-void WhatIfScreen::open_rule(const std::string& rule)
-{
-    m_context.navigator.open(
-        std::make_unique<RulesScreen>(m_context, std::string(m_tried.evening.game()), rule));
 }
 
 } // namespace consigliere::screens

@@ -25,6 +25,7 @@ WhatIfLayout lay_out_what_if(const Rect& display)
     Rect side = table.side;
     if (!layout.has_two_bars)
         side.top += frame;
+    layout.side = side;
     side = side.inset(12_dp, 8_dp);
     if (side.width() > 640_dp) {
         side.bottom = std::min(side.bottom, layout.verdict.top - 4_dp);

@@ -10,6 +10,7 @@ struct WhatIfLayout {
     Rect top_bar;
     Rect frame; ///< Round everything that is only tried.
     Rect board;
+    Rect side; ///< The ground of what follows.
     Rect turn;
     /// Beside the turn; empty where both share one place, of which `tabs` shows either.
     Rect differs;

@@ -12,23 +12,15 @@
 
 namespace consigliere::screens {
 
-ComparedCourse::ComparedCourse(
-    const Context& context, const TriedEvening& tried, const ledger::Evening& course)
-    : m_context(context)
-    , m_player(tried.player)
-    , m_course(course)
-    , m_table(tables::find(course.game()).make_table(*this, course))
-{
-}
-
 WhatIfScreen::WhatIfScreen(Context context, TriedEvening tried, std::shared_ptr<Trial> trial)
     : m_context(context)
     , m_tried(std::move(tried))
     , m_trial(std::move(trial))
     , m_teller(tables::make_teller(what_if().trial()))
     , m_table(tables::find(m_tried.evening.game()).make_table(*this, what_if().trial()))
-    , m_then(m_context, m_tried, what_if().then())
-    , m_now(m_context, m_tried, m_tried.evening)
+    , m_players(players_of(*this))
+    , m_then(what_if().then(), habits(), m_players)
+    , m_now(m_tried.evening, habits(), m_players)
 {
     m_teller->call_players(m_tried.player);
     load_rulebook();
@@ -48,7 +40,8 @@ void WhatIfScreen::load_rulebook()
 
 void WhatIfScreen::returned()
 {
-    load_rulebook();
+    if (m_language != language::chosen())
+        load_rulebook();
 }
 
 void WhatIfScreen::draw(Ui& ui, const Rect&)
@@ -100,8 +93,13 @@ std::vector<WhatIfScreen::Way> WhatIfScreen::ways() const
 {
     const bool is_noted =
         !is_empty() && what_if().entry() > 0 && !m_context.database.is_read_only();
-    return {{"what-if:note", tr("Keep as a note"), is_noted ? Mood::ready : Mood::refused},
-        {"what-if:drop", tr("Drop it"), Mood::ready}};
+    std::vector<Way> ways{
+        {"what-if:note", tr("Keep as a note"), is_noted ? Mood::ready : Mood::refused}};
+    if (m_tried.amend)
+        ways.push_back({"what-if:amend", tr("Use as an amendment"),
+            why_no_amendment().empty() ? Mood::ready : Mood::refused});
+    ways.push_back({"what-if:drop", tr("Drop it"), Mood::ready});
+    return ways;
 }
 
 void WhatIfScreen::draw_top_bar(Ui& ui, const WhatIfLayout& layout)
@@ -168,6 +166,8 @@ void WhatIfScreen::follow_way(std::string_view id)
         undo();
     else if (id == "what-if:note")
         keep_as_note();
+    else if (id == "what-if:amend")
+        ask_to_amend();
     else if (id == "what-if:drop")
         ask_to_drop();
     else if (id == "what-if:more")
@@ -192,6 +192,7 @@ void WhatIfScreen::draw_menu(Ui& ui)
 
 void WhatIfScreen::draw_side(Ui& ui, const WhatIfLayout& layout)
 {
+    ui.fill(layout.side, ui.theme().panel);
     if (!layout.differs.is_empty()) {
         draw_differs(ui, layout.differs);
         m_table->draw_turn(ui, layout.turn);
@@ -237,17 +238,17 @@ void WhatIfScreen::draw_summary(Ui& ui, const Rect& row)
 void WhatIfScreen::draw_differs(Ui& ui, const Rect& rect)
 {
     const int entry = what_if().entry();
-    const std::string then = entry == 0 ? tr("Compared with the beginning")
-                                        : tr_fill("Compared with the evening after entry {entry}",
-                                            {{"entry", language::number(entry)}});
-    std::vector<std::string> partners{then};
+    std::vector<std::string> partners{entry == 0
+            ? tr("at its beginning")
+            : tr_fill("after entry {entry}", {{"entry", language::number(entry)}})};
     if (has_gone_on())
-        partners.push_back(tr_fill("Compared with the evening as it went on, to entry {entry}",
+        partners.push_back(tr_fill("as it went on, to entry {entry}",
             {{"entry", language::number(m_tried.evening.history().head())}}));
     const WhatDiffersPanel panel{differs(), *m_table, m_tried.player, std::move(partners),
         static_cast<int>(m_partner),
         [this](const std::string& rule) {
-            return tell_page(m_rulebook ? m_rulebook->find(rule) : nullptr);
+            const std::string page = tell_page(m_rulebook ? m_rulebook->find(rule) : nullptr);
+            return page.empty() ? rule : page;
         },
         tell_moves()};
     const WhatDiffersPanel::Tap tap = panel.draw(ui, rect);

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "companion/desk/silent_desk.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/log.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/sheet.h"
+#include "companion/screens/told_evening.h"
 #include "companion/screens/trials.h"
 #include "companion/screens/verdict_card.h"
 #include "companion/screens/what_differs.h"
@@ -18,27 +18,6 @@
 
 namespace consigliere::screens {
 
-/// The other side of a comparison: a course of the evening that only answers questions.
-class ComparedCourse final : public desk::SilentDesk {
-public:
-    ComparedCourse(
-        const Context& context, const TriedEvening& tried, const ledger::Evening& course);
-
-    [[nodiscard]] const ledger::Evening& evening() const override { return m_course; }
-    [[nodiscard]] const desk::Habits& habits() const override { return m_context.settings.habits; }
-    [[nodiscard]] std::string player(std::string_view actor) const override
-    {
-        return m_player(actor);
-    }
-    [[nodiscard]] Course course() const { return {m_course, *m_table, audience()}; }
-
-private:
-    Context m_context;
-    std::function<std::string(std::string_view)> m_player;
-    const ledger::Evening& m_course;
-    std::unique_ptr<desk::GameTable> m_table;
-};
-
 /// What if: the table of an evening as it was after one of its entries, where everything is only
 /// tried. What is tapped goes to a copy (`ledger::WhatIf`) and into no entry; a frame leaves no
 /// doubt of it, and a panel says what would be otherwise.
@@ -49,6 +28,7 @@ public:
     void draw(Ui& ui, const Rect& rect) override;
     void returned() override;
     [[nodiscard]] int seat_to_face() const override { return m_table->seat_to_face(); }
+    [[nodiscard]] const ledger::WhatIf& what_if() const { return m_trial->what_if; }
 
 private:
     // What the game's table asks of its desk.
@@ -67,7 +47,6 @@ private:
     void leave() override;
     void share() override;
 
-    [[nodiscard]] const ledger::WhatIf& what_if() const { return m_trial->what_if; }
     [[nodiscard]] bool is_empty() const { return what_if().tried().empty(); }
     /// Whether the evening has gone on since the entry, or went on otherwise.
     [[nodiscard]] bool has_gone_on() const;
@@ -89,6 +68,8 @@ private:
     void draw_overlay(Ui& ui);
     void draw_menu(Ui& ui);
     void draw_dropping(Ui& ui);
+    void draw_amending(Ui& ui);
+    void draw_opening(Ui& ui);
     void draw_verdict_sheet(Ui& ui);
     void draw_entry_sheet(Ui& ui);
     void answer_sheet(const SheetTap& tap);
@@ -102,6 +83,10 @@ private:
     void ask_to_drop();
     void drop();
     void keep_as_note();
+    /// Why what was tried cannot become an amendment; empty when it can.
+    [[nodiscard]] std::string why_no_amendment() const;
+    void ask_to_amend();
+    void amend(ledger::Change::Kind kind);
     /// What was tried and what came of it, in words.
     [[nodiscard]] std::string tell_result();
     [[nodiscard]] std::vector<std::string> tell_moves() const;
@@ -115,8 +100,10 @@ private:
     std::shared_ptr<Trial> m_trial;
     std::unique_ptr<telling::Teller> m_teller;
     std::unique_ptr<desk::GameTable> m_table;
-    ComparedCourse m_then;
-    ComparedCourse m_now;
+    Players m_players;
+    /// With what it is compared: the evening as it stood at the entry, and as it stands.
+    ToldEvening m_then;
+    ToldEvening m_now;
     std::optional<rulebook::Rulebook> m_rulebook;
     language::Language m_language;
 
@@ -137,6 +124,9 @@ private:
     void (WhatIfScreen::*m_overlay)(Ui& ui) = nullptr;
     int m_sheet_entry = 0;
     SheetContent m_verdict_sheet;
+    /// A line that would open what lies covered in the evening, and whether it may.
+    std::string m_opening;
+    bool m_may_open = false;
     /// A line that could not be, and waits for a correction that makes it possible.
     std::optional<std::string> m_waiting;
 };

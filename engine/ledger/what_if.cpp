@@ -65,6 +65,21 @@ Failure<Complaint> WhatIf::describe(const Tree& components)
     return m_trial->describe(components);
 }
 
+bool WhatIf::opens_covered(const Evening& evening, Audience audience) const
+{
+    const std::shared_ptr<const Sight> then = m_then->seen_by(audience);
+    const std::shared_ptr<const Sight> trial = m_trial->seen_by(audience);
+    const std::shared_ptr<const Sight> now = evening.seen_by(audience);
+    for (int number = 1; number <= m_then->history().size(); ++number) {
+        const std::string& line = trial->entry(number).line;
+        const std::string& covered = then->entry(number).line;
+        const bool is_opened = line != covered && covered.find('*') != std::string::npos;
+        if (is_opened && line != now->entry(number).line)
+            return true;
+    }
+    return false;
+}
+
 std::optional<Change> WhatIf::as_change(const Evening& evening, Change::Kind kind) const
 {
     const History& history = evening.history();

@@ -40,6 +40,10 @@ public:
     /// Adds what is printed on components, which the trial alone knows then.
     [[nodiscard]] Failure<Complaint> describe(const Tree& components);
 
+    /// Whether an audience sees in the trial what lies covered in the evening: bids of others that
+    /// the last move of the trial has laid open.
+    [[nodiscard]] bool opens_covered(const Evening& evening, Audience audience) const;
+
     /// The tried moves as a change of the evening: before what followed the entry in it, or instead
     /// of the first that followed. Nothing when the entry counts no more, or nothing was tried.
     [[nodiscard]] std::optional<Change> as_change(

@@ -18,6 +18,8 @@ public:
 
     /// The program that shows the evening from now on, with the table on its screen.
     void sit_down(Stage& stage) { m_stage = &stage; }
+    /// From now on everything is only tried: the database holds nothing of it.
+    void try_only() { m_is_trying = true; }
     /// Taps what a line says. Lines for which there is nothing to tap are left out: beliefs, which
     /// change nothing, and what the program does by itself.
     virtual void tap(const std::string& line) = 0;
@@ -34,10 +36,12 @@ public:
 
 protected:
     [[nodiscard]] Stage& stage() const { return *m_stage; }
+    [[nodiscard]] bool is_trying() const { return m_is_trying; }
     void spent(Effort effort) { m_efforts.push_back(std::move(effort)); }
 
 private:
     Stage* m_stage = nullptr;
+    bool m_is_trying = false;
     std::vector<Effort> m_efforts;
 };
 

@@ -1,0 +1,134 @@
+/// What becomes of a trial: a note, an amendment, nothing.
+
+#include "companion/screens/keeping.h"
+#include "companion/screens/what_if_screen.h"
+#include "db/entry_notes.h"
+#include "engine/ledger/words.h"
+
+namespace consigliere::screens {
+
+std::string WhatIfScreen::tell_result()
+{
+    std::string scores;
+    for (const WhatDiffers::Score& score : differs().scores) {
+        if (score.difference().value_or(0) != 0)
+            scores += (scores.empty() ? "" : ", ") + player(score.actor) + " " + tell(score.trial)
+                + " (" + tell_difference(score) + ")";
+    }
+    const std::string moves = ledger::join(tell_moves(), "; ");
+    if (scores.empty())
+        return tr_fill("What if: {moves}. No score differs.", {{"moves", moves}});
+    return tr_fill(
+        "What if: {moves}. Then the score is {scores}.", {{"moves", moves}, {"scores", scores}});
+}
+
+void WhatIfScreen::keep_as_note()
+{
+    const int entry = what_if().entry();
+    if (m_context.database.is_read_only())
+        m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
+    else if (is_empty())
+        m_notice.show(tr("Nothing was tried yet."));
+    else if (entry == 0)
+        m_notice.show(tr("The beginning is no entry to note something on. Try it from the first "
+                         "entry."));
+    if (m_notice.is_shown())
+        return;
+    auto notes = db::read_entry_notes(m_context.database, m_tried.id);
+    if (m_notice.tells_failure(notes))
+        return;
+    const std::string text = tell_result();
+    notes.value().push_back({entry, m_tried.evening.history().entry(entry).line, text});
+    const auto failure = db::change_entry_notes(m_context.database, m_tried.id, notes.value());
+    if (!m_notice.tells_failure(failure))
+        m_notice.show(tr_fill("Noted on entry {entry}: {note}",
+            {{"entry", language::number(entry)}, {"note", text}}));
+}
+
+std::string WhatIfScreen::why_no_amendment() const
+{
+    if (m_context.database.is_read_only())
+        return telling::tell(m_context.keeping.why_nothing_is_recorded());
+    if (is_empty())
+        return tr("Nothing was tried yet.");
+    if (!has_gone_on())
+        return tr("The evening has not gone on since: these moves can be made at the table.");
+    if (!what_if().as_change(m_tried.evening))
+        return tr_fill("Entry {entry} counts no more in the evening: what follows it cannot be "
+                       "amended.",
+            {{"entry", language::number(what_if().entry())}});
+    return {};
+}
+
+void WhatIfScreen::ask_to_amend()
+{
+    m_notice.show(why_no_amendment());
+    if (!m_notice.is_shown())
+        m_overlay = &WhatIfScreen::draw_amending;
+}
+
+/// The moves were made instead of what followed the entry, or before it.
+void WhatIfScreen::draw_amending(Ui& ui)
+{
+    const int next = what_if().as_change(m_tried.evening)->entry;
+    const std::string told = m_now.table().tell_entry(next).text;
+    Rect rect = dialog_for(ui, "what-if:amending", 640_dp, 48_dp + 66_dp);
+    title(ui, rect, tr("Use as an amendment"));
+    if (button(ui, "amending:close", rect.cut_bottom(56_dp, 10_dp), tr("Go on trying"),
+            {ButtonKind::next}))
+        m_overlay = nullptr;
+    scroll_area(ui, "what-if:amending", rect, [&](Rect& rest) {
+        paragraph(ui, rest,
+            tr_fill("What was tried goes to where an entry is put right. Nothing is written down "
+                    "before all that follows is judged again. Entry {entry} was: {move}",
+                {{"entry", language::number(next)}, {"move", told}}));
+        if (button(ui, "amending:replace", rest.cut_top(54_dp, 8_dp),
+                tr("It was this instead of that entry")))
+            amend(ledger::Change::Kind::replace);
+        if (button(
+                ui, "amending:insert", rest.cut_top(54_dp, 8_dp), tr("It came before that entry")))
+            amend(ledger::Change::Kind::insert);
+    });
+}
+
+void WhatIfScreen::amend(ledger::Change::Kind kind)
+{
+    m_overlay = nullptr;
+    const std::optional<ledger::Change> change = what_if().as_change(m_tried.evening, kind);
+    m_context.navigator.back();
+    m_tried.amend(*change);
+}
+
+/// What was tried is not lost by a slip of the finger.
+void WhatIfScreen::ask_to_drop()
+{
+    if (is_empty())
+        drop();
+    else
+        m_overlay = &WhatIfScreen::draw_dropping;
+}
+
+void WhatIfScreen::drop()
+{
+    m_tried.trials->drop(what_if().entry());
+    m_context.navigator.back();
+}
+
+void WhatIfScreen::draw_dropping(Ui& ui)
+{
+    Rect rect = dialog_for(ui, "what-if:dropping", 560_dp, 48_dp + 70_dp);
+    title(ui, rect, tr("Drop this trial?"));
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    scroll_area(ui, "what-if:dropping", rect, [&](Rect& rest) {
+        paragraph(ui, rest,
+            tr_count("{n} move that was tried is forgotten. The evening is as it was.",
+                "{n} moves that were tried are forgotten. The evening is as it was.",
+                static_cast<int>(what_if().tried().size())));
+    });
+    if (button(ui, "dropping:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Drop it")))
+        drop();
+    if (button(ui, "dropping:close", buttons, tr("Go on trying"), {ButtonKind::next}))
+        m_overlay = nullptr;
+}
+
+} // namespace consigliere::screens
