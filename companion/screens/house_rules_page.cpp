@@ -64,11 +64,14 @@ HouseRulesPage::Wish::Kind HouseRulesPage::draw_rule(
     remarks.push_back(tr(tables::find(rule.game).title) + "  ·  " + tell_group(rule.group)
         + (rule.since.empty() ? "" : "  ·  " + language::date(rule.since)));
     const float width = rect.width() - 28_dp;
-    float height = paragraph_height(ui, rule.text, Font::strong, width) + 52_dp + 40_dp;
+    const float border = 20_dp;
+    const float gap = 6_dp;
+    float height =
+        border + 52_dp + gap + paragraph_height(ui, rule.text, Font::strong, width) + gap;
     for (const std::string& told : remarks)
-        height += paragraph_height(ui, told, Font::body, width);
+        height += paragraph_height(ui, told, Font::body, width) + gap;
     Rect inside = raised(ui, rect.cut_top(height, 10_dp));
-    Rect buttons = inside.cut_bottom(52_dp, 6_dp);
+    Rect buttons = inside.cut_bottom(52_dp, gap);
     paragraph(ui, inside, rule.text, Font::strong);
     for (const std::string& told : remarks)
         remark(ui, inside, told);

@@ -173,7 +173,7 @@ void NewTableScreen::draw_house_rules(Ui& ui, Rect& rect)
     // Two lines of chips at most, and they scroll; the form gives up its lower end for them.
     Rect place = rect.cut_bottom(106_dp, 8_dp);
     heading(ui, place, tr("House rules of this table"));
-    scroll_area(ui, "house-rules", place, [&](Rect& list) {
+    scroll_area(ui, "agreed", place, [&](Rect& list) {
         widgets::Chips chips(ui, list);
         for (const db::KeptHouseRule& rule : rules) {
             const bool is_in = !m_left_out.contains(rule.id);

@@ -67,14 +67,18 @@ constexpr std::string_view house_prefix = "house:";
 std::vector<std::string> citations(
     const std::vector<Reason>& reasons, Verdict verdict, const std::vector<RuleId>& book)
 {
+    const std::vector<RuleId> rules = cited_rules(reasons, verdict, book);
     std::vector<std::string> cited;
-    for (const Reason& reason : reasons) {
-        const std::string house = std::string(house_prefix) + reason.waived_by;
-        const bool is_invoked = !reason.waived_by.empty() && is_applied(verdict);
-        if (is_invoked && std::ranges::find(cited, house) == cited.end())
-            cited.push_back(house);
+    for (const RuleId rule : rules) {
+        for (const Reason& reason : reasons) {
+            if (reason.message.rule != rule || reason.waived_by.empty())
+                continue;
+            std::string house = std::string(house_prefix) + reason.waived_by;
+            if (std::ranges::find(cited, house) == cited.end())
+                cited.push_back(std::move(house));
+        }
     }
-    for (const RuleId rule : cited_rules(reasons, verdict, book))
+    for (const RuleId rule : rules)
         cited.emplace_back(rule.text());
     return cited;
 }

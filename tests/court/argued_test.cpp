@@ -98,6 +98,26 @@ TEST_CASE("argued rules are counted by rule, over all evenings")
     CHECK(db::argued_rules({}).empty());
 }
 
+TEST_CASE("what stands by a house rule is counted, and is no ruling")
+{
+    const std::vector<ArguedEntry> entries{
+        {"one", "2026-10-12", "corleone", 3, "a line ! house: ties", Verdict::legal,
+            {"house:ties", "19.tie"}, "", true},
+        {"one", "2026-10-12", "corleone", 4, "a line ! house: ties", Verdict::unverified,
+            {"house:ties", "16.cost", "19.tie"}, "", true},
+    };
+    const std::vector<ArguedRule> rules = db::argued_rules(entries);
+    REQUIRE(rules.size() == 2);
+    for (const ArguedRule& rule : rules)
+        CHECK(rule.rule.find("house:") == std::string::npos);
+    const auto tie = std::ranges::find(rules, "19.tie", &ArguedRule::rule);
+    REQUIRE(tie != rules.end());
+    CHECK(tie->waived == 2);
+    CHECK(tie->argued() == 2);
+    CHECK(tie->ruled == 0);
+    CHECK(db::rulings_among(entries).empty());
+}
+
 TEST_CASE("over a database, each evening counts once, the latest first")
 {
     const TemporaryFolder folder;

@@ -233,3 +233,21 @@ TEST_CASE("a rule that is asked for by its id comes alone, with what is argued o
     CHECK_THAT(told.output, Catch::StartsWith("14.own-turf"));
     CHECK_THAT(told.output, Catch::Contains("“I control this Territory"));
 }
+
+TEST_CASE(
+    "rulings lists the house rules of a record, and what stands by them is none of the rulings")
+{
+    const std::string file = record_named("corleone/house-rules");
+    const Json report = Json::parse(run_program({"rulings", file, "--json"}).output);
+    REQUIRE(report.at("house_rules").size() == 2);
+    CHECK(report.at("house_rules").front().at("text") == "Two Thugs may share a space");
+    CHECK(report.at("house_rules").front().at("rules") == Json::array({"14.thug-space"}));
+    REQUIRE(report.at("rulings").size() == 1);
+    CHECK(report.at("rulings").front().at("reason") == "the house: two-thugs");
+    CHECK_THAT(run_program({"rulings", file}).output,
+        Catch::Contains("House rules") && Catch::Contains("“Two Thugs may share a space”"));
+    // Why a line stands names the house rule and the rule of the book.
+    const std::string why = run_program({"why", file, "9"}).output;
+    CHECK_THAT(why, Catch::Contains("House rule “Two Thugs may share a space”"));
+    CHECK_THAT(why, Catch::Contains("14.thug-space"));
+}
