@@ -1,6 +1,7 @@
 #include "engine/mafia/report.h"
 
 #include "engine/ledger/table_of.h"
+#include "engine/mafia/act.h"
 #include "engine/mafia/answers.h"
 
 namespace consigliere::mafia {
