@@ -150,6 +150,7 @@ struct Owes {
     {
         return line(&Owes::figure, "owes", &Owes::amount, "to", &Owes::to);
     }
+    [[nodiscard]] friend constexpr bool operator==(const Owes&, const Owes&) = default;
 };
 
 // Acts that only the referee reports. ------------------------------------------------------------
@@ -162,6 +163,7 @@ struct Rolls {
     {
         return line(&Rolls::figure, "rolls", &Rolls::number, &Rolls::next);
     }
+    [[nodiscard]] friend constexpr bool operator==(const Rolls&, const Rolls&) = default;
 };
 struct Tosses {
     Figure figure;
@@ -182,6 +184,7 @@ struct Forgoes {
     {
         return line(&Forgoes::figure, "forgoes", &Forgoes::amount, &Forgoes::why);
     }
+    [[nodiscard]] friend constexpr bool operator==(const Forgoes&, const Forgoes&) = default;
 };
 struct FallsDue {
     Figure figure;

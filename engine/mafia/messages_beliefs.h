@@ -11,6 +11,14 @@ inline constexpr Of<Forbids<Figure, Donar, Why>> was_paid{
     to_translate("By the last line {figure} got or paid {amount}: {why}.")};
 inline constexpr Forbids<Donar, Donar> sums_to{rule::rank_payments,
     to_translate("By the last line it is {amount} altogether, not {claimed}.")};
+inline constexpr Forbids<> perk_once{rule::a5_perks,
+    to_translate("A perk is paid once for each event, into the purse of its character.")};
+inline constexpr Forbids<> perk_of_clean{rule::a6_perk_of_clean,
+    to_translate("Not a single donar: in his clean turn a character’s perk is not paid either.")};
+inline constexpr Forbids<> half_in_notes{
+    rule::a29_half, to_translate("Half of an amount is rounded to 200, as this table has chosen.")};
+inline constexpr Forbids<Figure> owner_is_paid{
+    rule::a24_owner, to_translate("The weapons are paid to {owner}, who holds the shop.")};
 inline constexpr Forbids<Figure, int, int> has_pieces{
     rule::map, to_translate("{figure} has {pieces} pieces on the map, not {claimed}.")};
 inline constexpr Forbids<Figure, int, int> has_killers{

@@ -1,0 +1,158 @@
+#include "engine/mafia/answers.h"
+
+#include "engine/mafia/score.h"
+
+#include <algorithm>
+
+namespace consigliere::mafia {
+
+std::optional<Figure> next_player(const Position& position)
+{
+    return position.turn.figure ? position.turn.next : position.first;
+}
+
+int debt_of(const Position& position, Figure figure)
+{
+    int debt = 0;
+    for (const std::int32_t part : position.debts[index_of(position.of(figure).seat)])
+        debt += part;
+    return debt;
+}
+
+std::optional<int> left_after_vendetta(const Position& position, Figure figure)
+{
+    if (!position.vendetta)
+        return std::nullopt;
+    const Figure remover = position.vendetta->remover();
+    const Figure bleeding = position.vendetta->bleeding();
+    const int mine = pieces_of(position, remover);
+    const int theirs = pieces_of(position, bleeding);
+    // Who removes first has removed the last piece of the other after as many turns as the other
+    // has pieces, and lost one fewer himself.
+    if (figure == remover)
+        return mine >= theirs ? mine - theirs + 1 : 0;
+    if (figure == bleeding)
+        return mine >= theirs ? 0 : theirs - mine;
+    return std::nullopt;
+}
+
+Steps steps_of(const Position& position, Figure figure)
+{
+    const int change = change_of(rank_of(position, figure));
+    const int roll = position.turn.roll;
+    return {std::max(1, roll - change), std::min(6, roll + change)};
+}
+
+namespace {
+
+Answer turn(const Position& position)
+{
+    const bool is_own = position.turn.figure && position.turn.next == position.turn.figure;
+    Answer answer{is_own ? rule::a4_own_colour : rule::dice, position.turn.figure};
+    answer.parts.push_back({next_player(position), 0, std::nullopt});
+    return answer;
+}
+
+Answer steps(const Position& position, Figure figure)
+{
+    const Rank rank = rank_of(position, figure);
+    const Steps range = steps_of(position, figure);
+    Answer answer{rule_of(rank), figure, range.least, range.most, rank};
+    return answer;
+}
+
+Answer payment(const Position& position, Figure figure)
+{
+    Answer answer{rule::rank_payments, figure};
+    for (const Payment& one : position.last) {
+        if (one.from != figure && one.to != figure)
+            continue;
+        const int amount = one.is_withheld ? 0 : one.to == figure ? one.amount : -one.amount;
+        answer.amount += amount;
+        answer.parts.push_back({one.to == figure ? one.from : one.to, amount, one.why});
+    }
+    return answer;
+}
+
+Answer debt(const Position& position, Figure figure)
+{
+    Answer answer{rule::loan, figure, debt_of(position, figure)};
+    for (const Figure creditor : figures_of(family_of(figure))) {
+        if (figure_of(position, position.of(creditor).seat) == creditor
+            && position.debt(figure, creditor) > 0)
+            answer.parts.push_back({creditor, position.debt(figure, creditor), Why::loan});
+    }
+    return answer;
+}
+
+Answer due(const Position& position)
+{
+    Answer answer{rule::distress};
+    for (const Due& one : position.dues)
+        answer.parts.push_back({one.debtor, one.amount, one.why});
+    if (!position.dues.empty()) {
+        answer.answer = position.dues[0].debtor;
+        answer.amount = position.dues[0].amount;
+    }
+    return answer;
+}
+
+Answer business(const Position& position, Field field)
+{
+    Answer answer{rule_of(field.kind())};
+    if (const std::optional<Holding>& holding = position.holding(field)) {
+        answer.answer = holding->holder;
+        answer.amount = holding->card;
+    }
+    return answer;
+}
+
+Answer winner(const Position& position)
+{
+    const Score now = score(position);
+    Answer answer{now.rule};
+    if (now.winners.size() == 1)
+        answer.answer = now.winners[0];
+    for (const Score::Place& place : now.places)
+        answer.parts.push_back({place.figure, place.pieces, std::nullopt});
+    return answer;
+}
+
+} // namespace
+
+Answer answer(const Position& position, const Question& question)
+{
+    const Figure figure = question.figure;
+    switch (question.about) {
+    case Question::About::turn:
+        return turn(position);
+    case Question::About::steps:
+        return steps(position, figure);
+    case Question::About::rank: {
+        const Rank rank = rank_of(position, figure);
+        return {rule_of(rank), figure, pieces_of(position, figure), 0, rank};
+    }
+    case Question::About::purse: {
+        const bool is_shared = figures_of_seat(position, position.of(figure).seat) > 1;
+        return {is_shared ? rule::one_purse : rule::setup, figure, position.purse(figure)};
+    }
+    case Question::About::payment:
+        return payment(position, figure);
+    case Question::About::debt:
+        return debt(position, figure);
+    case Question::About::due:
+        return due(position);
+    case Question::About::watched:
+        return {rule::agent, figure, position.watched(family_of(figure))};
+    case Question::About::business:
+        return business(position, question.field);
+    case Question::About::square:
+        return {rule::protection, owner_of(position, question.square),
+            position.guarded.contains(question.square) ? 1 : 0};
+    case Question::About::winner:
+        break;
+    }
+    return winner(position);
+}
+
+} // namespace consigliere::mafia

@@ -1,0 +1,26 @@
+/// `table corrects:`, and what a card makes the table do by hand: acts that the line lists itself.
+
+#include "engine/mafia/judging.h"
+
+namespace consigliere::mafia {
+
+void do_by_hand(Judging& judging, const std::vector<Act>& acts)
+{
+    for (const Act& act : acts) {
+        if (judging.is_impossible())
+            return;
+        judging.does(act);
+        if (const auto* placed = std::get_if<act::Places>(&act); placed && !judging.is_impossible())
+            end_by_piece(judging, placed->figure);
+    }
+}
+
+void judge(Judging& judging, const Correct& move)
+{
+    for (const Act& act : move.acts) {
+        if (!judging.is_impossible())
+            judging.does(act);
+    }
+}
+
+} // namespace consigliere::mafia

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/ledger/enumeration.h"
+#include "engine/ledger/exposure.h"
+#include "engine/ledger/sentence.h"
+#include "engine/mafia/act.h"
+#include "engine/mafia/position.h"
+
+#include <vector>
+
+namespace consigliere::mafia {
+
+/// What lies hidden in MAFIA, or is decided by luck, until a line shows it.
+enum class Exposed : std::uint8_t {
+    roll, ///< Both dice have fallen.
+    coin, ///< The coin has fallen.
+    drawn, ///< Somebody has looked at a card of a deck.
+    opened, ///< Everybody has seen a red card.
+};
+
+/// What an entry has opened, whose acts led from one position to the other.
+[[nodiscard]] std::vector<ledger::Exposure> exposures(
+    const Position& before, const Position& after, const std::vector<Act>& acts);
+
+} // namespace consigliere::mafia
+
+template <>
+inline constexpr auto consigliere::ledger::rows_of<consigliere::mafia::Exposed> = [] {
+    using mafia::Exposed;
+    return Enumeration<Exposed, 4>{{{
+        {Exposed::roll, "roll", to_translate("Dice rolled")},
+        {Exposed::coin, "coin", to_translate("Coin tossed")},
+        {Exposed::drawn, "drawn", to_translate("Cards drawn")},
+        {Exposed::opened, "opened", to_translate("Cards laid open")},
+    }}};
+}();

@@ -1,0 +1,44 @@
+#include "engine/mafia/game.h"
+
+#include "engine/mafia/setup.h"
+
+namespace consigliere::mafia {
+
+std::vector<std::string> Game::actors(const Position&, const Components& components)
+{
+    std::vector<std::string> actors;
+    for (const Components::Person& person : components.persons())
+        actors.push_back(person.name);
+    return actors;
+}
+
+ledger::Tree Game::score_report(const Position& position, const Components&, ledger::Audience)
+{
+    return report_score(score(position));
+}
+
+ledger::EveningOrComplaint begin_evening(
+    const ledger::Tree& record, const std::vector<ledger::Tree>& known)
+{
+    ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(record);
+    if (setup.is_error())
+        return setup.error();
+    Components components;
+    for (const ledger::Tree& description : known) {
+        ledger::Failure<ledger::Complaint> failure = components.describe(description);
+        if (failure.is_error())
+            return failure.error();
+    }
+    ledger::Failure<ledger::Complaint> failure = components.describe(record);
+    if (failure.is_error())
+        return failure.error();
+    components.seat(setup.value().persons);
+    return ledger::EveningOrComplaint(
+        std::make_unique<Evening>(Timeline(start(setup.value()), std::move(components))));
+}
+
+} // namespace consigliere::mafia
+
+template class consigliere::ledger::Timeline<consigliere::mafia::Game>;
+template class consigliere::ledger::EveningOf<consigliere::mafia::Game>;
+template class consigliere::ledger::SightOf<consigliere::mafia::Game>;

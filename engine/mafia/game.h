@@ -1,0 +1,60 @@
+#pragma once
+
+#include "engine/ledger/evening.h"
+#include "engine/mafia/components.h"
+#include "engine/mafia/legal_moves.h"
+#include "engine/mafia/move.h"
+#include "engine/mafia/play.h"
+#include "engine/mafia/position.h"
+#include "engine/mafia/progress.h"
+#include "engine/mafia/report.h"
+#include "engine/mafia/rules.h"
+#include "engine/mafia/secrecy.h"
+#include "engine/mafia/terms.h"
+
+#include <string>
+#include <vector>
+
+namespace consigliere::mafia {
+
+/// MAFIA as the ledger's Timeline and Evening want it: the list of what a game gives.
+struct Game {
+    using Position = mafia::Position;
+    using Move = mafia::Move;
+    using Components = mafia::Components;
+    using Act = mafia::Act;
+    using Secrecy = mafia::Secrecy;
+
+    static constexpr std::string_view name = "mafia";
+
+    static constexpr auto& book = mafia::book;
+    static constexpr auto& parse = mafia::parse;
+    static constexpr void (&play)(
+        const Position&, const Move&, const Components&, Judged&) = mafia::play;
+    static constexpr auto& report = report_position;
+    static constexpr auto& spell = mafia::spell;
+    static constexpr auto& outline = mafia::outline;
+    static constexpr auto& progress = mafia::progress;
+    static constexpr auto& deeds = mafia::deeds;
+    /// The persons; lines speak of their figures.
+    [[nodiscard]] static std::vector<std::string> actors(
+        const Position& position, const Components& components);
+    [[nodiscard]] static ledger::Tree score_report(
+        const Position& position, const Components& components, ledger::Audience audience);
+};
+
+using Timeline = ledger::Timeline<Game>;
+using Evening = ledger::EveningOf<Game>;
+using Sight = ledger::SightOf<Game>;
+
+/// Begins an evening from the head of a record. `known` are descriptions of board and cards from
+/// earlier sources, weakest first; those in the record itself win over them.
+[[nodiscard]] ledger::EveningOrComplaint begin_evening(
+    const ledger::Tree& record, const std::vector<ledger::Tree>& known);
+
+} // namespace consigliere::mafia
+
+// Compiled once, in game.cpp, and not again by everybody who looks at an evening.
+extern template class consigliere::ledger::Timeline<consigliere::mafia::Game>;
+extern template class consigliere::ledger::EveningOf<consigliere::mafia::Game>;
+extern template class consigliere::ledger::SightOf<consigliere::mafia::Game>;

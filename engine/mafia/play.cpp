@@ -1,0 +1,28 @@
+#include "engine/mafia/play.h"
+
+#include "engine/mafia/flow.h"
+
+namespace consigliere::mafia {
+
+void play(const Position& position, const Move& move, const Components& components, Judged& judged)
+{
+    Judging judging(position, components, judged);
+    const bool only_asks = std::holds_alternative<Believe>(move.action);
+    // What was paid by the line before is no longer what the last line paid; a question is about
+    // it.
+    if (!only_asks)
+        judging.position().last.clear();
+    ledger::judge_action(judging, move.figure, move.action);
+    if (!only_asks && !judging.is_impossible())
+        settle(judging);
+    judging.conclude(move.ruling.empty() ? ledger::Ruling::none : ledger::Ruling::stands);
+}
+
+Judged play(const Position& position, const Move& move, const Components& components)
+{
+    Judged judged;
+    play(position, move, components, judged);
+    return judged;
+}
+
+} // namespace consigliere::mafia
