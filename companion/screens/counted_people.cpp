@@ -1,9 +1,10 @@
 #include "companion/screens/counted_people.h"
 
+#include "companion/language/alphabet.h"
+
 #include <imgui.h>
 
 #include <algorithm>
-#include <tuple>
 
 namespace consigliere::screens {
 
@@ -119,10 +120,11 @@ void CountedPeople::count()
     m_people = db::people_of(evenings);
     m_days = db::evenings_by_day(evenings);
     add_waiting();
-    if (m_order == Order::by_name)
-        std::ranges::sort(m_people, [](const db::PersonFigures& one, const db::PersonFigures& two) {
-            return std::tie(one.name, one.person) < std::tie(two.name, two.person);
-        });
+    if (m_order == Order::by_name) {
+        // People of one name keep their places, too.
+        std::ranges::sort(m_people, {}, &db::PersonFigures::person);
+        language::put_in_alphabet(m_people, &db::PersonFigures::name);
+    }
     const bool is_there = std::ranges::any_of(
         m_people, [this](const db::PersonFigures& one) { return one.person == m_chosen; });
     if (!is_there)
@@ -138,6 +140,9 @@ void CountedPeople::count_page(const db::EveningCards& evenings)
     if (m_chosen.empty())
         return;
     db::PersonPage page = db::person_page(evenings, m_chosen, m_filter);
+    // Who was met equally often stands in the alphabet.
+    language::put_in_alphabet(page.others, &db::HeadToHead::name);
+    std::ranges::stable_sort(page.others, std::greater<>(), &db::HeadToHead::of);
     if (page.figures.wins.of > 0)
         m_page = std::move(page);
 }

@@ -1,5 +1,6 @@
 #include "companion/screens/evening_filter.h"
 
+#include "companion/language/alphabet.h"
 #include "companion/tables/tables.h"
 #include "engine/games/games.h"
 
@@ -23,10 +24,12 @@ public:
         Count& count = m_counts.try_emplace(word, Count{name, 0}).first->second;
         ++count.times;
     }
-    /// What was met most often first.
+    /// What was met most often first; the rest by the alphabet.
     [[nodiscard]] std::vector<FilterOffer::Choice> choices() const
     {
         std::vector<std::pair<std::string, Count>> sorted(m_counts.begin(), m_counts.end());
+        language::put_in_alphabet(
+            sorted, [](const auto& one) { return std::string_view(one.second.name); });
         std::ranges::stable_sort(
             sorted, std::greater<>(), [](const auto& one) { return one.second.times; });
         std::vector<FilterOffer::Choice> choices;

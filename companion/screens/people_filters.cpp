@@ -1,5 +1,6 @@
 #include "companion/screens/people_filters.h"
 
+#include "companion/language/alphabet.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -125,7 +126,7 @@ void PeopleFilters::draw_people(Ui& ui, Rect& rest, CountedPeople& people)
     std::vector<std::pair<std::string, std::string>> names;
     for (const auto& [person, name] : people.names())
         names.emplace_back(name, person);
-    std::ranges::sort(names);
+    language::put_in_alphabet(names, &std::pair<std::string, std::string>::first);
     for (const auto& [name, person] : names) {
         const auto found = std::ranges::find(filter.people, person);
         const bool is_chosen = found != filter.people.end();

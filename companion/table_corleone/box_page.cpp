@@ -1,5 +1,6 @@
 #include "companion/table_corleone/box_page.h"
 
+#include "companion/language/alphabet.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/pieces.h"
 
@@ -34,6 +35,15 @@ bool is_told(const Ally& ally)
 bool is_of_the_box(const Business& business)
 {
     return business.area != Area::central_park;
+}
+
+/// Whoever looks for a card knows its name.
+template <typename Cards>
+std::vector<typename Cards::value_type> in_alphabet(const Cards& cards)
+{
+    std::vector<typename Cards::value_type> sorted(cards.begin(), cards.end());
+    language::put_in_alphabet(sorted, [](const auto& card) { return tell(card.naming); });
+    return sorted;
 }
 
 } // namespace
@@ -99,7 +109,7 @@ std::string BoxPage::count_of(Kind kind) const
     switch (kind) {
     case Kind::tiles:
     case Kind::printed:
-        for (const Business& business : m_components.businesses()) {
+        for (const Business& business : in_alphabet(m_components.businesses())) {
             const bool is_printed = business.colour == TileColour::printed;
             const bool fits = is_of_the_box(business) && is_printed == (kind == Kind::printed);
             known += fits && is_told(business) ? 1 : 0;
@@ -184,12 +194,12 @@ void BoxPage::draw_list(Ui& ui, const Rect& rect)
             draw_businesses(ui, rest, m_kind);
             break;
         case Kind::jobs:
-            for (const Job& job : m_components.jobs())
+            for (const Job& job : in_alphabet(m_components.jobs()))
                 draw_row(ui, rest, 64_dp, ComponentDraft::of(job),
                     [&](const Rect& row) { draw_card(ui, row, tell(job.naming), job); });
             break;
         case Kind::allies:
-            for (const Ally& ally : m_components.allies())
+            for (const Ally& ally : in_alphabet(m_components.allies()))
                 draw_row(ui, rest, 64_dp, ComponentDraft::of(ally, 1),
                     [&](const Rect& row) { draw_card(ui, row, tell(ally.naming), ally); });
             break;

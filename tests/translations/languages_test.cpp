@@ -1,5 +1,6 @@
 /// The languages of the program: found by themselves, named in their own words.
 
+#include "companion/language/alphabet.h"
 #include "companion/language/language.h"
 #include "companion/widgets/key_pages.h"
 
@@ -78,6 +79,36 @@ TEST_CASE("the environment chooses the language")
     CHECK(asked("LC_ALL", "C.UTF-8") == "en");
     CHECK(asked("LC_ALL", "fi_FI.UTF-8") == "en");
     CHECK(asked("LC_ALL", "pl_PL@euro") == "pl");
+    CHECK(asked("LANG", "ru_RU.UTF-8") == "ru");
+    CHECK(asked("LANG", "ru_UA.UTF-8") == "ru");
+    CHECK(asked("LANG", "cs_CZ.UTF-8") == "cs");
+    CHECK(asked("LANG", "pt_BR.UTF-8") == "pt_BR");
+    CHECK(asked("LANG", "pt_PT.UTF-8") == "pt_BR");
+    CHECK(asked("LC_MESSAGES", "cs_CZ.UTF-8") == "cs");
+}
+
+TEST_CASE("names stand in the alphabet of the language that is spoken")
+{
+    const auto in_order = [](const char* code, std::vector<std::string> names) {
+        language::choose(language::language_from(code).value());
+        language::put_in_alphabet(names);
+        language::choose(Language::english);
+        return names;
+    };
+    using Names = std::vector<std::string>;
+    CHECK(in_order("pl", {"Mama", "Łucja", "Lucyna", "Ludwik", "Żaneta", "Zofia", "Źrebak", "Ęwa"})
+        == Names{"Ęwa", "Lucyna", "Ludwik", "Łucja", "Mama", "Zofia", "Źrebak", "Żaneta"});
+    CHECK(in_order("cs", {"Ivan", "Chrudoš", "Cyril", "Hana", "Čeněk", "David"})
+        == Names{"Cyril", "Čeněk", "David", "Hana", "Chrudoš", "Ivan"});
+    // Elsewhere ch is two letters, and an accent decides only between names that are alike.
+    CHECK(in_order("en", {"Ivan", "Chrudoš", "Cyril", "Hana", "Čeněk", "David"})
+        == Names{"Čeněk", "Chrudoš", "Cyril", "David", "Hana", "Ivan"});
+    CHECK(in_order("pt_BR", {"Zé", "Érica", "Fábio", "Eduardo", "ana", "Álvaro"})
+        == Names{"Álvaro", "ana", "Eduardo", "Érica", "Fábio", "Zé"});
+    CHECK(in_order("ru", {"Яна", "Ёлка", "Жанна", "Егор", "Елена", "Anna"})
+        == Names{"Егор", "Елена", "Ёлка", "Жанна", "Яна", "Anna"});
+    // What only a byte tells apart is apart, too.
+    CHECK(language::is_before("Jan", "jan") != language::is_before("jan", "Jan"));
 }
 
 TEST_CASE("every letter of every language has one key")
