@@ -224,21 +224,41 @@ Rect draw_ground(
     return inside;
 }
 
+/// A long mark would leave the words of its row no room.
+bool is_long(const Ui& ui, std::string_view mark, float row_width)
+{
+    return ui.measure(mark, Font::small).x > row_width * 0.25F;
+}
+
 Colour letters_of(const widgets::Theme& theme, const Log::Row& row)
 {
     return row.state == Log::Row::State::stands ? theme.text : theme.quiet;
 }
 
-/// The mark at the right end of a row; takes its width off it.
-void draw_mark(Ui& ui, Rect& rect, const Log::Row& row)
+bool counts(const Log::Row& row)
+{
+    return row.state == Log::Row::State::stands;
+}
+
+/// The mark of a row with the sign of its verdict.
+std::string signed_mark_of(const Log::Row& row)
 {
     const std::string word = mark_of(row);
-    if (word.empty())
+    return word.empty() || !counts(row) ? word : std::string(symbol_of(row.verdict)) + " " + word;
+}
+
+Colour colour_of_mark(const widgets::Theme& theme, const Log::Row& row)
+{
+    return counts(row) ? theme.brass_text : theme.quiet;
+}
+
+/// A mark at the right end of a row; takes its width off it.
+void draw_mark(Ui& ui, Rect& rect, const Log::Row& row, const std::string& mark)
+{
+    if (mark.empty())
         return;
-    const bool counts = row.state == Log::Row::State::stands;
-    const std::string mark = counts ? std::string(symbol_of(row.verdict)) + " " + word : word;
     const Rect place = rect.cut_right(ui.measure(mark, Font::small).x + 1_dp, 10_dp);
-    ui.text(place, mark, {Font::small, counts ? ui.theme().brass_text : ui.theme().quiet, 1});
+    ui.text(place, mark, {Font::small, colour_of_mark(ui.theme(), row), 1});
 }
 
 } // namespace
@@ -248,7 +268,9 @@ void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTab
 {
     const widgets::Theme& theme = ui.theme();
     Rect inside = draw_ground(ui, rect, row, table, rect.height());
-    draw_mark(ui, inside, row);
+    const std::string mark = signed_mark_of(row);
+    const bool has_room = !counts(row) || !is_long(ui, mark, rect.width());
+    draw_mark(ui, inside, row, has_room ? mark : std::string(symbol_of(row.verdict)));
     const std::string detail = first_line(row.detail);
     const float text = ui.measure(row.text, Font::body).x + 1_dp;
     const bool one_line =
@@ -265,27 +287,33 @@ void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTab
 
 namespace {
 
-/// The words of a row that shows all of them, and the room that they take.
+/// The words of a row that shows all of them, and the room that they take. A long mark has a line
+/// of its own above them.
 struct WholeWords {
     float width;
+    float mark;
     float text;
     float detail;
+
+    [[nodiscard]] float height() const { return mark + text + detail; }
 };
 WholeWords words_of(const Ui& ui, const Log::Row& row, float row_width)
 {
-    const float mark = ui.measure(mark_of(row), Font::small).x + 40_dp;
-    const float width = row_width - 60_dp - mark;
+    const std::string mark = signed_mark_of(row);
+    const bool is_above = is_long(ui, mark, row_width);
+    const float beside = mark.empty() || is_above ? 0 : ui.measure(mark, Font::small).x + 12_dp;
+    const float width = row_width - 60_dp - beside;
     const float detail =
         row.detail.empty() ? 0 : ui.measure(row.detail, Font::small, width).y + 3_dp;
-    return {width, ui.measure(row.text, Font::body, width).y, detail};
+    const float above = is_above ? ui.measure(mark, Font::small, width).y + 3_dp : 0;
+    return {width, above, ui.measure(row.text, Font::body, width).y, detail};
 }
 
 } // namespace
 
 float Log::height_of(const Ui& ui, const Row& row, float width)
 {
-    const WholeWords words = words_of(ui, row, width);
-    return std::max(50_dp, words.text + words.detail + 14_dp);
+    return std::max(50_dp, words_of(ui, row, width).height() + 14_dp);
 }
 
 void Log::draw_whole_row(Ui& ui, const Rect& place, const Row& row, const desk::GameTable& table)
@@ -293,9 +321,13 @@ void Log::draw_whole_row(Ui& ui, const Rect& place, const Row& row, const desk::
     const widgets::Theme& theme = ui.theme();
     const WholeWords words = words_of(ui, row, place.width());
     Rect inside = draw_ground(ui, place, row, table, 50_dp);
-    draw_mark(ui, inside, row);
+    const std::string mark = signed_mark_of(row);
+    if (words.mark == 0)
+        draw_mark(ui, inside, row, mark);
     inside.right = std::min(inside.right, inside.left + words.width);
-    inside = Rect::around(inside.centre(), inside.width(), words.text + words.detail);
+    inside = Rect::around(inside.centre(), inside.width(), words.height());
+    ui.text(
+        inside.cut_top(words.mark), mark, {Font::small, colour_of_mark(theme, row), 0, 0, true});
     ui.text(inside.cut_top(words.text), row.text, {Font::body, letters_of(theme, row), 0, 0, true});
     ui.text(inside, row.detail, {Font::small, theme.quiet, 0, 1, true});
 }

@@ -135,8 +135,10 @@ void Table::draw_news(Ui& ui, const Rect& rect) const
     const Font font = news.is_grave
         ? ui.fitting(news.text, rect.width() - 24_dp, {Font::small_title, Font::strong})
         : Font::body;
-    ui.text_in_view(rect.inset(12_dp, 0), news.text,
-        {font, news.is_grave ? theme.refused.letters() : theme.text, 0.5F});
+    const Rect inside = rect.inset(12_dp, 0);
+    ui.text_in_view(inside, news.text,
+        {font, news.is_grave ? theme.refused.letters() : theme.text, 0.5F, 0.5F,
+            ui.measure(news.text, font).x > inside.width()});
 }
 
 /// The Godfather leads through the round until the loot is shared; then it is whoever takes.

@@ -133,7 +133,8 @@ void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& 
     const Rect lower{
         rect.left + 8_dp, rect.bottom - 2_dp - icon, thug.left - 4_dp, rect.bottom - 2_dp};
     // On a small map a long name has small letters before it loses any.
-    const bool fits = ui.measure(card.name, Font::small).x * 0.7F <= name.width();
+    constexpr float least = 0.5F;
+    const bool fits = ui.measure(card.name, Font::small).x * least <= name.width();
     if (fits)
         ui.sign(name, card.name, {Font::small, ink});
     else

@@ -156,7 +156,7 @@ void draw_seat(Ui& ui, const Rect& rect, const View& view, Family family)
     const std::string name = view.player(family);
     ui.text_in_view(head.cut_top(head.height() * 0.56F), name,
         {ui.fitting(name, head.width(), {Font::strong, Font::small}), theme.text});
-    ui.text_in_view(head, tell(family), {Font::small, theme.quiet});
+    ui.sign(head, tell(family), {Font::small, theme.quiet});
     if (is_low || is_narrow)
         draw_signs(ui, inside, view, family);
     else

@@ -12,7 +12,7 @@ Rect panel(Ui& ui, const Rect& rect);
 Rect raised(Ui& ui, const Rect& rect);
 /// A small heading in capitals, "YOUR FIGURES", that takes its line off the top of `rect`.
 void heading(Ui& ui, Rect& rect, std::string_view text);
-/// A title in the book serif that takes its line off the top of `rect`.
+/// A title in the book serif that takes its lines off the top of `rect`.
 void title(Ui& ui, Rect& rect, std::string_view text);
 /// The widest line that is read without losing the next: about 75 letters.
 [[nodiscard]] float line_width(Font font);

@@ -43,6 +43,12 @@ void draw_caret(Ui& ui, const Rect& rect, const std::string& text)
     ui.line({left, rect.centre().y - half}, {left, rect.centre().y + half}, ui.theme().brass, 2_dp);
 }
 
+/// What belongs into a field that is empty, in two lines or smaller letters rather than cut.
+void draw_hint(Ui& ui, const Rect& rect, std::string_view hint)
+{
+    draw_label(ui, rect.inset(14_dp, 3_dp), hint, {Font::body, ui.theme().quiet});
+}
+
 bool keys_button(Ui& ui, std::string_view id, const Rect& rect)
 {
     return button(
@@ -73,8 +79,10 @@ bool text_field(
     if (ui.is_covered()) {
         ui.fill(rect, theme.ground, 10_dp);
         ui.outline(rect, theme.line, 1_dp, 10_dp);
-        ui.text_in_view(rect.inset(14_dp, 0), text.empty() ? hint : std::string_view(text),
-            {Font::body, text.empty() ? theme.quiet : theme.text});
+        if (text.empty())
+            draw_hint(ui, rect, hint);
+        else
+            ui.text_in_view(rect.inset(14_dp, 0), text, {Font::body, theme.text});
         return false;
     }
     const std::string name = "##" + std::string(id);
@@ -90,18 +98,19 @@ bool text_field(
     ImGui::PushStyleColor(ImGuiCol_FrameBg, theme.ground.packed());
     ImGui::PushStyleColor(ImGuiCol_Border, (is_written ? theme.brass : theme.line).packed());
     ImGui::PushStyleColor(ImGuiCol_Text, theme.text.packed());
-    ImGui::PushStyleColor(ImGuiCol_TextDisabled, theme.quiet.packed());
     ImGui::PushStyleColor(ImGuiCol_TextSelectedBg, theme.brass.with_opacity(0.4F).packed());
     ImGui::SetNextItemWidth(rect.width());
-    changed = ImGui::InputTextWithHint(name.c_str(), std::string(hint).c_str(), &text) || changed;
+    changed = ImGui::InputText(name.c_str(), &text) || changed;
     // The letter that was typed just now is wanted too.
     ui.fonts().want(Font::body, text);
     // ImGui's own field, which lies on the target, takes the finger from it.
     if (ImGui::IsItemActivated())
         begin_typing(typing, id, text);
-    ImGui::PopStyleColor(5);
+    ImGui::PopStyleColor(4);
     ImGui::PopStyleVar(3);
     ImGui::PopFont();
+    if (text.empty())
+        draw_hint(ui, rect, hint);
     if (is_written && typing.is_wanted && !ImGui::IsItemActive())
         draw_caret(ui, rect, text);
     return changed;
