@@ -107,6 +107,28 @@ TEST_CASE("settings are in force at once and after the next start")
     language::choose(language::Language::english);
 }
 
+TEST_CASE(
+    "the first start speaks the system's language, and the settings name all in their own words")
+{
+    for (const language::Language language : language::all_languages()) {
+        INFO(language::code_of(language));
+        language::choose(language);
+        House house;
+        Stage& stage = house.stage();
+        CHECK(stage.program().settings().language == language);
+        stage.tap("settings");
+        CHECK(stage.shows(language::tr("Settings")));
+        for (const char* name : {"English", "Polski", "Čeština", "Português (Brasil)", "Русский"})
+            CHECK(stage.shows(name));
+        // What somebody has chosen is kept, whatever the system speaks.
+        stage.tap(language_choice("cs"));
+        language::choose(language);
+        house.restart();
+        CHECK(house.stage().program().settings().language == language::language_from("cs"));
+    }
+    language::choose(language::Language::english);
+}
+
 TEST_CASE("fingers find what they look for on a small display")
 {
     db::Record record = test_record("corleone/evening-of-five");

@@ -5,6 +5,7 @@
 #include "companion/widgets/letters.h"
 #include "companion/widgets/theme.h"
 #include "companion/widgets/ui.h"
+#include "tests/ui/house.h"
 
 #include <catch2/catch.hpp>
 
@@ -110,4 +111,56 @@ TEST_CASE("the window's place is remembered, and never larger than the display")
     CHECK(app::fitted({}, 800, 1280) == WindowPlace{WindowShape::maximised, 800, 800});
     CHECK(app::fitted({WindowShape::full_screen, 1280, 800}, 1024, 600)
         == WindowPlace{WindowShape::full_screen, 1024, 600});
+}
+
+TEST_CASE("without motion a thing stands at its place at once, and nothing is drawn again")
+{
+    test::House house;
+    test::Stage& stage = house.stage();
+    Ui& ui = stage.program().ui();
+    for (const bool glides : {true, false}) {
+        INFO(glides);
+        test::choose_setting(stage, glides ? "motion:0" : "motion:1");
+        stage.frames(2);
+        ImVec2 at;
+        const auto frame_with = [&](ImVec2 place) {
+            ImGui::NewFrame();
+            ui.begin();
+            at = ui.glide("thing", place);
+            ui.end();
+            ImGui::Render();
+        };
+        frame_with({0, 0});
+        frame_with({100, 0});
+        CHECK((at.x == 100) == !glides);
+        CHECK(ui.is_moving() == glides);
+        ui.forget_place("thing");
+    }
+}
+
+TEST_CASE("in both lights all letters stand out from every ground that they stand on")
+{
+    constexpr double least = 4.5;
+    // How far the ground of a button that is chosen, and of one that is next but off, is from
+    // brass.
+    constexpr float chosen = 0.82F;
+    constexpr float next_but_off = 0.86F;
+    for (const ThemeName name : {ThemeName::dark, ThemeName::light}) {
+        const Theme& theme = theme_called(name);
+        INFO((name == ThemeName::dark ? "dark" : "light"));
+        for (const Colour ground : {theme.ground, theme.panel, theme.raised}) {
+            for (const Colour letters :
+                {theme.text, theme.quiet, theme.brass_text, theme.refused_text, theme.saved})
+                CHECK(letters.contrast_with(ground) >= least);
+            CHECK(theme.focus.contrast_with(ground) >= least);
+        }
+        for (const Colour letters : {theme.text, theme.quiet})
+            CHECK(letters.contrast_with(theme.brass.mixed(theme.raised, chosen)) >= least);
+        CHECK(theme.quiet.contrast_with(theme.brass.mixed(theme.raised, next_but_off)) >= least);
+        CHECK(theme.ink.contrast_with(theme.brass) >= least);
+        CHECK(theme.on_refused.contrast_with(theme.refused) >= least);
+        CHECK(theme.water_text.contrast_with(theme.water) >= least);
+        CHECK(theme.water_text.contrast_with(theme.water_shade) >= least);
+        CHECK(theme.park_text.contrast_with(theme.park) >= least);
+    }
 }
