@@ -112,6 +112,17 @@ void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
     const widgets::Touch drag = ui.touch(id + ":drag", handle);
     if (drag.held && m_dragged < 0)
         m_dragged = index;
+    // Keys have no finger to drag with.
+    const auto move_by = [&](ImGuiKey key, int to) {
+        const bool is_place = to >= 0 && to < static_cast<int>(m_seats.size());
+        // The seat to which the arrow has just led is not meant again.
+        if (!drag.focused || drag.reached || !is_place || !ui.take_key(key, id + ":drag"))
+            return;
+        move(index, to);
+        ui.lead_keys_to("seat:" + std::to_string(to) + ":drag");
+    };
+    move_by(ImGuiKey_UpArrow, index - 1);
+    move_by(ImGuiKey_DownArrow, index + 1);
     draw_handle(ui, handle.centre());
     look.badge(ui, inside.cut_left(46_dp, 10_dp), seat.side);
 

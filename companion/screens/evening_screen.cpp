@@ -99,15 +99,16 @@ void EveningScreen::draw_play_on(Ui& ui)
 /// Arrows step, Home and End go to the ends, Space plays; Escape leaves.
 void EveningScreen::obey_keys(Ui& ui)
 {
-    if (ui.take_key(ImGuiKey_LeftArrow))
+    const auto is_taken = [&ui](ImGuiKey key) { return ui.take_key(key, "past:time"); };
+    if (is_taken(ImGuiKey_LeftArrow))
         go_to(before());
-    if (ui.take_key(ImGuiKey_RightArrow))
+    if (is_taken(ImGuiKey_RightArrow))
         go_to(after());
-    if (ui.take_key(ImGuiKey_Home))
+    if (is_taken(ImGuiKey_Home))
         go_to(0);
-    if (ui.take_key(ImGuiKey_End))
+    if (is_taken(ImGuiKey_End))
         go_to(m_past->head());
-    if (ui.take_key(ImGuiKey_Space))
+    if (is_taken(ImGuiKey_Space))
         toggle_playing();
     const bool is_typing = ImGui::GetIO().WantTextInput;
     if (ui.dismissal() == widgets::Dismissal::escape && !is_typing) {

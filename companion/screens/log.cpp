@@ -153,7 +153,8 @@ std::optional<int> Log::draw(Ui& ui, const Rect& rect, const Source& source)
         if (!source.shows_undone && row->state == Row::State::undone)
             continue;
         const Rect place = rest.cut_top(height, 3_dp);
-        if (place.contains(ImGui::GetIO().MouseClickedPos[0]))
+        // Enter means the last one.
+        if (ImGui::IsMouseReleased(0) && place.contains(ImGui::GetIO().MouseClickedPos[0]))
             meant = row->first;
         draw_row(ui, place, *row, source.table);
         draw_more(ui, rest, *row);

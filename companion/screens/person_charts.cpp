@@ -134,7 +134,8 @@ std::optional<db::SessionId> EveningDots::draw(Ui& ui, const Rect& rect, const d
     const charts::DotChart chart = chart_of(ui, page, shown);
     const charts::Size size{inside.width(), inside.height()};
     const std::vector<charts::Point> places = charts::places_of(chart, size, charts::look_of(ui));
-    if (ui.touch("dots", inside)) {
+    // Keys go from evening to evening by the buttons below.
+    if (ui.touch("dots", inside) && ImGui::IsMouseReleased(0)) {
         const ImVec2 tap = ImGui::GetIO().MouseClickedPos[0];
         const auto distance = [&](const charts::Point& place) {
             return std::hypot(inside.left + place.x - tap.x, inside.top + place.y - tap.y);

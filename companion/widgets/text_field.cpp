@@ -62,12 +62,16 @@ bool text_field(
 {
     const Theme& theme = ui.theme();
     Rect rect = whole;
-    const bool is_toggled = keys_button(ui, id, rect.cut_right(56_dp, 8_dp));
+    const Rect keys = rect.cut_right(56_dp, 8_dp);
     Typing& typing = ui.typing();
-    if (!ui.is_covered())
-        typing.fields_so_far.emplace_back(id);
     const Touch touch = ui.touch(std::string(id) + ":field", rect);
-    if (touch.tapped || is_toggled)
+    if (!ui.is_covered()) {
+        typing.fields_so_far.emplace_back(id);
+        ImGui::SetItemAllowOverlap();
+    }
+    const bool is_toggled = keys_button(ui, id, keys);
+    const bool is_begun = touch.tapped || touch.reached;
+    if (is_begun || is_toggled)
         begin_typing(typing, id, text);
     if (is_toggled)
         typing.is_wanted = !typing.is_wanted;
@@ -87,8 +91,7 @@ bool text_field(
     }
     const std::string name = "##" + std::string(id);
     ImGui::SetCursorScreenPos(rect.min());
-    ImGui::SetItemAllowOverlap();
-    if (touch.tapped)
+    if (is_begun)
         ImGui::SetKeyboardFocusHere();
     const float line = Fonts::size_of(Font::body);
     ImGui::PushFont(ui.fonts().of(Font::body));

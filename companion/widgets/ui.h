@@ -47,6 +47,7 @@ struct Touch {
     bool tapped = false; ///< Pressed and released on it, or chosen by the keyboard.
     bool held = false;
     bool focused = false; ///< The keyboard is on it.
+    bool reached = false; ///< Tab has just led the keyboard to it.
     [[nodiscard]] explicit operator bool() const { return tapped; }
 };
 
@@ -184,15 +185,18 @@ public:
     [[nodiscard]] bool take_enter();
 
     /// Whether a key was pressed that means something to the whole screen, and nothing to a text
-    /// field or to a thing that the keyboard is on. The keyboard then does not move on, too.
-    [[nodiscard]] bool take_key(ImGuiKey key);
+    /// field or to a thing that the keyboard is on, but for the target `owner`, for which it means
+    /// the same. The keyboard then does not move on, too.
+    [[nodiscard]] bool take_key(ImGuiKey key, std::string_view owner = {});
+    /// The keyboard goes to this target, as if Tab had led there.
+    void lead_keys_to(std::string_view id);
 
     /// Inside a list that is scrolled, only what can be seen is a target.
     void begin_view(std::string_view id, const Rect& rect)
     {
-        m_views.push_back(rect);
+        m_views.push_back({std::string(id), rect});
         if (m_covered == 0)
-            m_lists.push_back({std::string(id), rect});
+            m_lists.push_back(m_views.back());
     }
     void end_view() { m_views.pop_back(); }
 
@@ -255,6 +259,11 @@ private:
         const Rect& rect, float top, std::string_view line, const TextStyle& style, float part = 1);
     void listen_to_keys();
     void draw_focus();
+    /// Which way Tab leads: with Shift, back.
+    enum class Way : std::uint8_t { on, back };
+    void walk(Way way);
+    void stand_on_last_item();
+    void forget_lost_stop();
     [[nodiscard]] std::vector<std::string_view> wrap(
         std::string_view text, Font font, float width) const;
 
@@ -265,6 +274,13 @@ private:
         double at = 0;
     };
     [[nodiscard]] bool is_stray(std::string_view id, ImVec2 place, double pressed_at) const;
+
+    /// What the keyboard can stand on, seen or hidden by the end of a list.
+    struct Stop {
+        std::string id;
+        Rect rect;
+        std::string list;
+    };
 
     struct Glide {
         ImVec2 from;
@@ -287,6 +303,13 @@ private:
     Typing m_typing;
     std::optional<Rect> m_focus;
     bool m_had_focus = false;
+    /// The stops of this frame so far, and of the one that was drawn last.
+    std::vector<Stop> m_stops;
+    std::vector<Stop> m_walk;
+    /// The target that the keyboard was on or that was tapped last, and the one that Tab leads to.
+    std::string m_stop;
+    std::optional<std::string> m_wanted_stop;
+    int m_frames_for_stop = 0;
     std::optional<LastTap> m_last_tap;
     int m_lists_kept_still = 0;
     std::vector<Target> m_targets;
@@ -295,7 +318,7 @@ private:
     bool m_remembers_texts = false;
     std::map<std::string, Glide> m_glides;
     std::map<std::string, ScrollState> m_scrolls;
-    std::vector<Rect> m_views;
+    std::vector<ScrolledList> m_views;
     std::vector<ScrolledList> m_lists;
     int m_covered = 0;
     bool m_is_moving = false;

@@ -3,6 +3,7 @@
 #include "companion/app/pacing.h"
 #include "companion/app/window_place.h"
 #include "companion/widgets/letters.h"
+#include "companion/widgets/reading_order.h"
 #include "companion/widgets/theme.h"
 #include "companion/widgets/ui.h"
 #include "tests/ui/house.h"
@@ -163,4 +164,21 @@ TEST_CASE("in both lights all letters stand out from every ground that they stan
         CHECK(theme.water_text.contrast_with(theme.water_shade) >= least);
         CHECK(theme.park_text.contrast_with(theme.park) >= least);
     }
+}
+
+TEST_CASE("places are read from the top down, and one panel before the next")
+{
+    using Order = std::vector<std::size_t>;
+    const auto at = [](float left, float top) { return Rect::at({left, top}, 100, 48); };
+    CHECK(reading_order({}).empty());
+    // A grid, drawn from its end.
+    CHECK(reading_order({at(108, 56), at(0, 56), at(108, 0), at(0, 0)}) == Order{3, 2, 1, 0});
+    // A title, two panels with a wide gap between them, and a button below both.
+    const Rect title{0, 0, 400, 48};
+    const Rect button{0, 400, 400, 448};
+    CHECK(reading_order({button, at(300, 200), at(300, 144), at(0, 200), at(0, 144), title})
+        == Order{5, 4, 3, 2, 1, 0});
+    // What lies on each other is read from its upper end.
+    const Rect large{0, 0, 400, 400};
+    CHECK(reading_order({at(40, 200), large, at(20, 100)}) == Order{1, 2, 0});
 }

@@ -1,0 +1,146 @@
+// What keys mean to a `Ui`: Enter, Escape, and the way of Tab from one target to the next.
+
+#include "companion/widgets/reading_order.h"
+#include "companion/widgets/ui.h"
+
+// Only the inside of ImGui tells whether somebody moves about with the keyboard.
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace consigliere::widgets {
+
+namespace {
+
+/// A list shows what was out of sight in the next frame; what is not there then has gone.
+constexpr int frames_for_a_stop = 3;
+
+/// The stops as people read them: a list is read as a whole, with what it hides, where it stands.
+template <typename Stop>
+std::vector<Stop> as_read(const std::vector<Stop>& stops, const std::vector<ScrolledList>& lists)
+{
+    std::vector<std::vector<Stop>> groups;
+    std::vector<Rect> places;
+    for (const Stop& stop : stops) {
+        const auto list = std::ranges::find(lists, stop.list, &ScrolledList::id);
+        const auto same = std::ranges::find_if(groups, [&stop](const std::vector<Stop>& group) {
+            return !stop.list.empty() && group.front().list == stop.list;
+        });
+        if (same != groups.end()) {
+            same->push_back(stop);
+            continue;
+        }
+        groups.push_back({stop});
+        places.push_back(list == lists.end() ? stop.rect : list->rect);
+    }
+    std::vector<Stop> read;
+    for (const std::size_t i : reading_order(places)) {
+        std::vector<Rect> rows;
+        for (const Stop& stop : groups[i])
+            rows.push_back(stop.rect);
+        for (const std::size_t row : reading_order(rows))
+            read.push_back(groups[i][row]);
+    }
+    return read;
+}
+
+} // namespace
+
+/// Enter is for the thing that is next, unless the keyboard is on another; Escape is for the way
+/// out.
+void Ui::listen_to_keys()
+{
+    const auto is_pressed = [](ImGuiKey key) {
+        return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key), false);
+    };
+    m_has_enter = !m_focus && (is_pressed(ImGuiKey_Enter) || is_pressed(ImGuiKey_KeyPadEnter));
+    m_dismissal = is_pressed(ImGuiKey_Escape) ? Dismissal::escape : Dismissal::none;
+    m_walk = std::exchange(m_stops, {});
+    const ImGuiIO& io = ImGui::GetIO();
+    if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab)) && !io.KeyCtrl && !io.KeyAlt)
+        walk(io.KeyShift ? Way::back : Way::on);
+}
+
+/// The next thing that can be tapped, in the order in which people read; what a list hides comes
+/// into sight. ImGui itself would only go from one text field to the next.
+void Ui::walk(Way way)
+{
+    ImGui::NavMoveRequestCancel();
+    ImGui::ClearActiveID();
+    if (m_walk.empty())
+        return;
+    m_walk = as_read(m_walk, m_lists);
+    const std::string here = m_typing.field.empty() ? m_stop : m_typing.field + ":field";
+    const std::size_t count = m_walk.size();
+    const auto place =
+        static_cast<std::size_t>(std::ranges::find(m_walk, here, &Stop::id) - m_walk.begin());
+    std::size_t next = way == Way::on ? place + 1 : place + count - 1;
+    if (place == count)
+        next = way == Way::on ? 0 : count - 1;
+    const Stop& stop = m_walk[next % count];
+    lead_keys_to(stop.id);
+    m_typing.field.clear();
+    const auto list = std::ranges::find(m_lists, stop.list, &ScrolledList::id);
+    if (list == m_lists.end())
+        return;
+    const bool is_seen = stop.rect.top >= list->rect.top && stop.rect.bottom <= list->rect.bottom;
+    ScrollState& scrolling = scroll_state(stop.list);
+    if (!is_seen)
+        scrolling.goal = scrolling.offset + stop.rect.centre().y - list->rect.centre().y;
+}
+
+void Ui::lead_keys_to(std::string_view id)
+{
+    m_wanted_stop = id;
+    m_frames_for_stop = frames_for_a_stop;
+}
+
+void Ui::stand_on_last_item()
+{
+    ImGuiContext& context = *ImGui::GetCurrentContext();
+    ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentWindow());
+    context.NavDisableHighlight = false;
+    context.NavDisableMouseHover = true;
+    m_wanted_stop.reset();
+}
+
+void Ui::forget_lost_stop()
+{
+    if (!m_wanted_stop)
+        return;
+    keep_moving();
+    if (--m_frames_for_stop == 0)
+        m_wanted_stop.reset();
+}
+
+bool Ui::take_enter()
+{
+    return !is_covered() && std::exchange(m_has_enter, false);
+}
+
+bool Ui::take_key(ImGuiKey key, std::string_view owner)
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool is_on_owner = m_had_focus && m_stop == owner;
+    const bool is_taken = !is_covered() && (!m_had_focus || is_on_owner) && !io.WantTextInput
+        && ImGui::IsKeyPressed(ImGui::GetKeyIndex(key));
+    if (!is_taken)
+        return false;
+    ImGuiContext& context = *ImGui::GetCurrentContext();
+    ImGui::NavMoveRequestCancel();
+    context.NavInitRequest = false;
+    context.NavDisableHighlight = !is_on_owner;
+    return true;
+}
+
+/// A ring round what the keyboard is on, above everything that was drawn there.
+void Ui::draw_focus()
+{
+    if (!m_focus)
+        return;
+    outline(m_focus->inset(1_dp), m_theme->ground, 5_dp, 10_dp);
+    outline(m_focus->inset(1_dp), m_theme->focus, 3_dp, 10_dp);
+}
+
+} // namespace consigliere::widgets
