@@ -22,6 +22,13 @@ constexpr float shorter_side = 800;
 constexpr float least_scale = 44.0F / 48;
 // No screen is made for less room than this leaves of it.
 constexpr float most_of_fitting = 1.3F;
+// What somebody wants larger than this is what is written: from here on only letters grow.
+constexpr int most_of_picture = 130;
+
+float scale_of_letters_at(int percent)
+{
+    return std::max(1.0F, static_cast<float>(percent) / static_cast<float>(most_of_picture));
+}
 
 /// The scale at which the screens just fit, in steps, so that fonts are not made anew for every
 /// pixel by which somebody drags a window. On a small display they are drawn as large as fingers
@@ -33,7 +40,8 @@ float fitting_scale(ImVec2 display, int percent)
     const float shorter = std::min(display.x, display.y);
     const float fitting = std::min(longer / longer_side, shorter / shorter_side);
     const float stepped = std::max(least_scale, std::floor(fitting / step) * step);
-    return std::min(stepped * static_cast<float>(percent) / 100.0F, fitting * most_of_fitting);
+    const float of_picture = static_cast<float>(std::min(percent, most_of_picture)) / 100.0F;
+    return std::min(stepped * of_picture, fitting * most_of_fitting);
 }
 
 } // namespace
@@ -57,10 +65,11 @@ Program::Program(db::Database database, std::optional<db::DatabaseError> trouble
 bool Program::fit(ImVec2 display)
 {
     const float scale = fitting_scale(display, m_settings.scale_percent);
-    if (m_fonts.are_loaded(scale))
+    const float of_letters = scale_of_letters_at(m_settings.scale_percent);
+    widgets::set_scale(scale, of_letters);
+    if (m_fonts.are_loaded(scale * of_letters))
         return false;
-    widgets::set_scale(scale);
-    m_fonts.load(scale);
+    m_fonts.load(scale * of_letters);
     m_may_have_font_news = true;
     return true;
 }

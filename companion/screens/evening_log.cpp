@@ -24,8 +24,8 @@ std::optional<int> EveningLog::draw(Ui& ui, const Rect& rect, const PastEvening&
     draw_head(ui, rest.cut_top(50_dp, 8_dp), past);
     const Log::Source source{past.evening(), past.table(), past.audience(), true, 0};
     // Beside the rows there is always room for the mark that shows where one is.
-    Found wanted{
-        rest.width() - 10_dp, widgets::scale(), m_query, undone, language::chosen(), notes};
+    Found wanted{rest.width() - 10_dp, widgets::Fonts::size_of(Font::body), m_query, undone,
+        language::chosen(), notes};
     if (!m_found || m_found->language != wanted.language)
         m_log.forget();
     const std::vector<Log::Row>& rows = m_log.rows(source);

@@ -34,7 +34,7 @@ private:
     /// What the places were found for: while that is the same, so are they.
     struct Found {
         float width = 0;
-        float scale = 0;
+        float line = 0;
         std::string query;
         Undone undone = Undone::left_out;
         language::Language language = language::Language::english;

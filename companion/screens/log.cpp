@@ -326,10 +326,13 @@ void Log::draw_whole_row(Ui& ui, const Rect& place, const Row& row, const desk::
     if (words.mark == 0)
         draw_mark(ui, inside, row, mark);
     inside.right = std::min(inside.right, inside.left + words.width);
-    inside = Rect::around(inside.centre(), inside.width(), words.height());
-    ui.text(
-        inside.cut_top(words.mark), mark, {Font::small, colour_of_mark(theme, row), 0, 0, true});
-    ui.text(inside.cut_top(words.text), row.text, {Font::body, letters_of(theme, row), 0, 0, true});
+    // A place that was kept for smaller letters has less room.
+    const float part = std::min(1.0F, (place.height() - 8_dp) / words.height());
+    inside = Rect::around(inside.centre(), inside.width(), words.height() * part);
+    ui.text(inside.cut_top(words.mark * part), mark,
+        {Font::small, colour_of_mark(theme, row), 0, 0, true});
+    ui.text(inside.cut_top(words.text * part), row.text,
+        {Font::body, letters_of(theme, row), 0, 0, true});
     ui.text(inside, row.detail, {Font::small, theme.quiet, 0, 1, true});
 }
 

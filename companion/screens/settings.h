@@ -40,7 +40,8 @@ private:
 struct Settings {
     language::Language language;
     widgets::ThemeName theme = widgets::ThemeName::dark;
-    /// How large everything is drawn, in percent of what fits the display.
+    /// How large everything is drawn, in percent of what fits the display; the last part of it is
+    /// for letters alone.
     int scale_percent = 100;
     /// Whether the window takes the whole display. The window itself keeps that, with its place.
     bool is_full_screen = false;

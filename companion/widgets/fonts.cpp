@@ -224,7 +224,7 @@ bool Fonts::has_unknown_letters() const
 
 float Fonts::size_of(Font font)
 {
-    return dp(faces[static_cast<std::size_t>(font)].size);
+    return dp(faces[static_cast<std::size_t>(font)].size) * scale_of_letters();
 }
 
 } // namespace consigliere::widgets

@@ -61,7 +61,7 @@ inline constexpr const char* box = "\xef\x86\xb2";
 /// are wanted by whatever text they stand in, and come from any font of the system that has them.
 class Fonts {
 public:
-    /// Whether they are there for this scale, with every letter that is wanted.
+    /// Whether they are there for this scale of letters, with every letter that is wanted.
     [[nodiscard]] bool are_loaded(float scale) const { return scale == m_scale && !m_wants_more; }
     /// Loads all fonts into the atlas of the current ImGui context.
     void load(float scale);

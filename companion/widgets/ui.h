@@ -223,8 +223,10 @@ public:
     void disc(ImVec2 centre, float radius, Colour colour);
     void ring(ImVec2 centre, float radius, Colour colour, float thickness);
 
-    /// Draws a text into a rectangle. A text that does not fit is shortened with an ellipsis and
-    /// remembered, so that a test can name it.
+    /// Draws a text into a rectangle. Letters that are larger than what is drawn round them
+    /// (`scale_of_letters`) go back towards its size as far as their place asks for. A text that
+    /// does not fit even then is shortened with an ellipsis and remembered, so that a test can name
+    /// it.
     void text(const Rect& rect, std::string_view text, const TextStyle& style);
     /// The same for a text that may be of any length, as people write them: it is shortened without
     /// remark, and can be read in full elsewhere.
@@ -264,8 +266,11 @@ private:
     void walk(Way way);
     void stand_on_last_item();
     void forget_lost_stop();
+    /// The lines of a text in letters of which a `part` of the size is left.
     [[nodiscard]] std::vector<std::string_view> wrap(
-        std::string_view text, Font font, float width) const;
+        std::string_view text, Font font, float width, float part = 1) const;
+    void draw_one_line(const Rect& rect, std::string_view text, const TextStyle& style);
+    void draw_lines(const Rect& rect, std::string_view text, const TextStyle& style);
 
     /// What the last tap did, to know a second one at the same place.
     struct LastTap {

@@ -4,6 +4,7 @@
 #include "companion/widgets/ui.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 namespace consigliere::widgets {
@@ -11,6 +12,8 @@ namespace consigliere::widgets {
 namespace {
 
 constexpr const char* ellipsis = "…";
+/// Half a pixel is rounding, not a missing letter.
+constexpr float rounding = 0.5F;
 
 /// Where the letter that begins at `at` ends, in UTF-8.
 const char* after_letter(const char* at, const char* end)
@@ -21,32 +24,60 @@ const char* after_letter(const char* at, const char* end)
     return at;
 }
 
+/// How large a text is in letters of their whole size.
+ImVec2 whole_size_of(const Fonts& fonts, std::string_view text, Font font)
+{
+    return fonts.of(font)->CalcTextSizeA(
+        Fonts::size_of(font), FLT_MAX, 0, text.data(), text.data() + text.size());
+}
+
 /// Cuts a text back to what fits, at the border of a letter.
-std::string shorten(const Ui& ui, std::string_view text, Font font, float width)
+std::string shorten(const Fonts& fonts, std::string_view text, Font font, float width)
 {
     std::string shortened(text);
     while (!shortened.empty()) {
         remove_last_letter(shortened);
-        if (ui.measure(shortened + ellipsis, font).x <= width)
+        if (whole_size_of(fonts, shortened + ellipsis, font).x <= width)
             break;
     }
     return shortened + ellipsis;
 }
 
+bool is_in_word(char byte)
+{
+    const auto sign = static_cast<unsigned char>(byte);
+    return std::isalnum(sign) != 0 || sign >= 0x80U;
+}
+
+/// Whether a word of a text goes on in the next line, because it is wider than all of them.
+bool breaks_word(const std::vector<std::string_view>& lines)
+{
+    for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+        const bool is_next = lines[i].data() + lines[i].size() == lines[i + 1].data();
+        const bool is_inside = !lines[i].empty() && !lines[i + 1].empty()
+            && is_in_word(lines[i].back()) && is_in_word(lines[i + 1].front());
+        if (is_next && is_inside)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
+/// A list has room for letters of their whole size. Elsewhere places are made for letters that are
+/// no larger than the picture, and what is larger takes the room that is left there.
 ImVec2 Ui::measure(std::string_view text, Font font, float wrap_width) const
 {
-    if (wrap_width > 0) {
-        const std::vector<std::string_view> lines = wrap(text, font, wrap_width);
-        float width = 0;
-        for (const std::string_view line : lines)
-            width = std::max(width, measure(line, font).x);
-        return {width, Fonts::size_of(font) * static_cast<float>(lines.size())};
+    const float part = m_views.empty() ? 1 / scale_of_letters() : 1;
+    if (wrap_width <= 0) {
+        const ImVec2 whole = whole_size_of(*m_fonts, text, font);
+        return {whole.x * part, whole.y * part};
     }
-    const float size = Fonts::size_of(font);
-    return m_fonts->of(font)->CalcTextSizeA(
-        size, FLT_MAX, 0, text.data(), text.data() + text.size());
+    const std::vector<std::string_view> lines = wrap(text, font, wrap_width, part);
+    float width = 0;
+    for (const std::string_view line : lines)
+        width = std::max(width, measure(line, font).x);
+    return {width, Fonts::size_of(font) * part * static_cast<float>(lines.size())};
 }
 
 Font Ui::fitting(std::string_view text, float width, std::initializer_list<Font> fonts) const
@@ -62,7 +93,7 @@ void Ui::draw_line(
     const Rect& rect, float top, std::string_view line, const TextStyle& style, float part)
 {
     m_fonts->want(style.font, line);
-    const float width = measure(line, style.font).x * part;
+    const float width = whole_size_of(*m_fonts, line, style.font).x * part;
     const ImVec2 at{
         std::floor(rect.left + (rect.width() - width) * style.align_x), std::floor(top)};
     draw().AddText(m_fonts->of(style.font), Fonts::size_of(style.font) * part, at,
@@ -72,7 +103,7 @@ void Ui::draw_line(
 void Ui::sign(const Rect& rect, std::string_view text, const TextStyle& style)
 {
     constexpr float least = 0.5F;
-    const float width = measure(text, style.font).x;
+    const float width = whole_size_of(*m_fonts, text, style.font).x;
     const float part = std::min(1.0F, rect.width() / std::max(width, 1.0F));
     if (part < least) {
         this->text(rect, text, style);
@@ -80,8 +111,11 @@ void Ui::sign(const Rect& rect, std::string_view text, const TextStyle& style)
     }
     if (m_remembers_texts)
         m_texts.emplace_back(text);
-    const float height = Fonts::size_of(style.font) * part;
-    draw_line(rect, rect.top + (rect.height() - height) * style.align_y, text, style, part);
+    const float line_height = Fonts::size_of(style.font);
+    const float low = std::clamp(rect.height() / line_height, 1 / scale_of_letters(), 1.0F);
+    const float size = std::min(part, low);
+    const float top = rect.top + (rect.height() - line_height * size) * style.align_y;
+    draw_line(rect, top, text, style, size);
 }
 
 void Ui::text(const Rect& rect, std::string_view text, const TextStyle& style)
@@ -90,41 +124,62 @@ void Ui::text(const Rect& rect, std::string_view text, const TextStyle& style)
         return;
     if (m_remembers_texts)
         m_texts.emplace_back(text);
-    // Half a pixel is rounding, not a missing letter.
-    constexpr float rounding = 0.5F;
+    if (style.wraps)
+        draw_lines(rect, text, style);
+    else
+        draw_one_line(rect, text, style);
+}
+
+void Ui::draw_one_line(const Rect& rect, std::string_view text, const TextStyle& style)
+{
     const float line_height = Fonts::size_of(style.font);
-    if (!style.wraps) {
-        const float top = rect.top + (rect.height() - line_height) * style.align_y;
-        if (measure(text, style.font).x <= rect.width() + rounding) {
-            draw_line(rect, top, text, style);
-            return;
-        }
-        m_shortened.emplace_back(text);
-        draw_line(rect, top, shorten(*this, text, style.font, rect.width()), style);
+    const float width = whole_size_of(*m_fonts, text, style.font).x;
+    const float fitting =
+        std::min(rect.width() / std::max(width, 1.0F), rect.height() / line_height);
+    const float part = std::clamp(fitting, 1 / scale_of_letters(), 1.0F);
+    const float top = rect.top + (rect.height() - line_height * part) * style.align_y;
+    if (width * part <= rect.width() + rounding) {
+        draw_line(rect, top, text, style, part);
         return;
     }
+    m_shortened.emplace_back(text);
+    draw_line(rect, top, shorten(*m_fonts, text, style.font, rect.width() / part), style, part);
+}
 
+void Ui::draw_lines(const Rect& rect, std::string_view text, const TextStyle& style)
+{
+    constexpr float step = 0.96F;
+    const float least = 1 / scale_of_letters();
+    const auto fitting = [&](float part) {
+        return static_cast<std::size_t>(
+            std::max(1.0F, (rect.height() + rounding) / (Fonts::size_of(style.font) * part)));
+    };
+    float part = 1;
     std::vector<std::string_view> lines = wrap(text, style.font, rect.width());
-    const auto fitting =
-        static_cast<std::size_t>(std::max(1.0F, (rect.height() + rounding) / line_height));
-    if (lines.size() > fitting) {
-        m_shortened.emplace_back(text);
-        lines.resize(fitting);
+    while ((lines.size() > fitting(part) || breaks_word(lines)) && part > least) {
+        part = std::max(part * step, least);
+        lines = wrap(text, style.font, rect.width(), part);
     }
+    if (lines.size() > fitting(part)) {
+        m_shortened.emplace_back(text);
+        lines.resize(fitting(part));
+    }
+    const float line_height = Fonts::size_of(style.font) * part;
     const float height = line_height * static_cast<float>(lines.size());
     float top = rect.top + (rect.height() - height) * style.align_y;
     for (const std::string_view line : lines) {
-        draw_line(rect, top, line, style);
+        draw_line(rect, top, line, style, part);
         top += line_height;
     }
 }
 
-std::vector<std::string_view> Ui::wrap(std::string_view text, Font font, float width) const
+std::vector<std::string_view> Ui::wrap(
+    std::string_view text, Font font, float width, float part) const
 {
     std::vector<std::string_view> lines;
     const char* at = text.data();
     const char* const end = text.data() + text.size();
-    const float factor = Fonts::size_of(font) / m_fonts->of(font)->FontSize;
+    const float factor = Fonts::size_of(font) * part / m_fonts->of(font)->FontSize;
     while (at < end) {
         const char* break_at = m_fonts->of(font)->CalcWordWrapPositionA(factor, at, end, width);
         // A word that is wider than the place is broken anywhere rather than never.

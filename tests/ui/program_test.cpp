@@ -153,7 +153,7 @@ TEST_CASE("fingers find what they look for on a small display")
             }
         }
         // Larger letters take no more room than elsewhere, and a window may be any size.
-        scenery.scale_percent = 130;
+        scenery.scale_percent = 150;
         stage.set(scenery);
         stage.tap("session:" + house.session);
         stage.tap("home");
