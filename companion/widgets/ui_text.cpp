@@ -6,8 +6,6 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
-#include <cstdio>
-#include <cstdlib>
 
 namespace consigliere::widgets {
 
@@ -140,8 +138,6 @@ void Ui::draw_one_line(const Rect& rect, std::string_view text, const TextStyle&
         std::min(rect.width() / std::max(width, 1.0F), rect.height() / line_height);
     const float part = std::clamp(fitting, 1 / scale_of_letters(), 1.0F);
     const float top = rect.top + (rect.height() - line_height * part) * style.align_y;
-    if (line_height * part * 0.8F > rect.height())
-        m_shortened.emplace_back("(low) " + std::string(text));
     if (width * part <= rect.width() + rounding) {
         draw_line(rect, top, text, style, part);
         return;
@@ -164,8 +160,6 @@ void Ui::draw_lines(const Rect& rect, std::string_view text, const TextStyle& st
         part = std::max(part * step, least);
         lines = wrap(text, style.font, rect.width(), part);
     }
-    if (breaks_word(lines))
-        m_shortened.emplace_back("(broken) " + std::string(text));
     if (lines.size() > fitting(part)) {
         m_shortened.emplace_back(text);
         lines.resize(fitting(part));
@@ -205,8 +199,6 @@ void Ui::text_in_view(const Rect& rect, std::string_view text, const TextStyle& 
 {
     const std::size_t shortened = m_shortened.size();
     this->text(rect, text, style);
-    if (std::getenv("CUT") && m_shortened.size() > shortened)
-        fprintf(stderr, "CUT %s\n", m_shortened.back().c_str()); // XXX
     m_shortened.resize(shortened);
 }
 

@@ -112,8 +112,10 @@ TEST_CASE(
 {
     for (const language::Language language : language::all_languages()) {
         INFO(language::code_of(language));
-        language::choose(language);
         House house;
+        // As the command line does with what the system asks for, in a database without settings.
+        language::choose(language);
+        house.restart();
         Stage& stage = house.stage();
         CHECK(stage.program().settings().language == language);
         stage.tap("settings");
