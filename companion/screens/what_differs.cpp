@@ -30,18 +30,20 @@ const Explanation* answer_to(const std::string& question, const std::vector<Expl
 
 std::vector<WhatDiffers::Because> other_answers(const Course& evening, const Course& trial)
 {
-    const std::vector<Explanation> before = evening.table.explanations();
-    const std::vector<Explanation> after = trial.table.explanations();
+    const std::vector<Explanation> before =
+        evening.table.explanations(evening.evening.history().size());
+    const std::vector<Explanation> after = trial.table.explanations(trial.evening.history().size());
     std::vector<WhatDiffers::Because> found;
     for (const Explanation& now : after) {
         const Explanation* then = answer_to(now.question, before);
-        if (then == nullptr || then->answer != now.answer)
-            found.push_back({now.question, now.answer,
-                then == nullptr ? std::string() : then->answer, now.rule});
+        const std::string was = then == nullptr ? std::string() : desk::tell_answer(*then);
+        const std::string is = desk::tell_answer(now);
+        if (then == nullptr || was != is)
+            found.push_back({now.question, is, was, now.rule});
     }
     for (const Explanation& then : before) {
         if (answer_to(then.question, after) == nullptr)
-            found.push_back({then.question, {}, then.answer, then.rule});
+            found.push_back({then.question, {}, desk::tell_answer(then), then.rule});
     }
     return found;
 }
