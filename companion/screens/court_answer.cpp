@@ -136,7 +136,8 @@ void CourtAnswers::draw_shares(
         const float length =
             row.width() * static_cast<float>(std::max(share.count, 0)) / static_cast<float>(most);
         const Rect bar = Rect::at({row.left, row.centre().y - 6_dp}, length, 12_dp);
-        ui.fill(bar, colour, 6_dp);
+        if (length > 1)
+            ui.fill(bar, colour, 6_dp);
         ui.text({bar.right + 10_dp, row.top, bar.right + 10_dp + figures, row.bottom}, share.figure,
             {Font::lead, theme.text});
     }
@@ -176,7 +177,8 @@ void CourtAnswers::draw_evidence(
         }
         inside.cut_top((row.height() - text - detail) / 2);
         ui.text(inside.cut_top(text, 2_dp), evidence.text, {Font::body, theme.text, 0, 0, true});
-        ui.text(inside, evidence.detail, {Font::small, theme.quiet, 0, 0, true});
+        if (!evidence.detail.empty())
+            ui.text(inside, evidence.detail, {Font::small, theme.quiet, 0, 0, true});
     }
     if (!is_whole
         && button(ui, "why:more:" + id, rect.cut_top(48_dp, 6_dp),

@@ -33,10 +33,20 @@ bool is_free(const Rect& rect, const std::vector<Askable>& things, std::size_t c
         [&rect](const Askable& other) { return other.reach.inset(0.5F).overlaps(rect); });
 }
 
+/// The same rectangle, as far aside as it has to be to lie in another one.
+Rect moved_into(const Rect& rect, const Rect& within)
+{
+    const float x =
+        std::max(0.0F, within.left - rect.left) - std::max(0.0F, rect.right - within.right);
+    const float y =
+        std::max(0.0F, within.top - rect.top) - std::max(0.0F, rect.bottom - within.bottom);
+    return rect.moved(x, y);
+}
+
 /// The largest room for a thing that the things before it leave.
 Rect room_for(const std::vector<Askable>& things, std::size_t index, const Rect& within)
 {
-    const Rect wanted = things[index].reach;
+    const Rect wanted = moved_into(things[index].reach, within);
     if (is_free(wanted, things, index))
         return wanted;
     Rect best;

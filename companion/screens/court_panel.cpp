@@ -8,18 +8,11 @@
 
 namespace consigliere::screens {
 
-namespace {
-
-constexpr const char* list = "why-answers";
-
-} // namespace
-
 void CourtScreen::draw_panel(Ui& ui, Rect rect)
 {
     ui.fill(rect, ui.theme().panel);
     ui.line({rect.left, rect.top}, {rect.left, rect.bottom}, ui.theme().line, 1_dp);
     rect = rect.inset(16_dp, 12_dp);
-    draw_moment(ui, rect);
     const Rect whole = rect;
     if (ui.keys_place().is_empty())
         light_up(ui, m_case.table.draw_past_cards(ui, rect, m_shown), whole);
@@ -32,24 +25,6 @@ void CourtScreen::draw_panel(Ui& ui, Rect rect)
     });
 }
 
-/// Which moment the board shows, where it is not the one that the court was opened at.
-void CourtScreen::draw_moment(Ui& ui, Rect& rect)
-{
-    if (!is_away())
-        return;
-    Rect row = rect.cut_top(52_dp, 8_dp);
-    const bool is_now = m_case.time == Case::Time::now;
-    const std::string label = is_now
-        ? tr("Back to now")
-        : tr_fill("Back to entry {entry}", {{"entry", language::number(m_case.entry)}});
-    const float width = std::min(row.width() * 0.5F, button_width(ui, label));
-    const Rect place = row.cut_right(width, 10_dp);
-    draw_label(
-        ui, row, tr("Not now") + "  ·  " + tell_moment(m_shown), {Font::strong, ui.theme().focus});
-    if (button(ui, "why:now", place, label, {ButtonKind::next}))
-        go_back();
-}
-
 /// What is asked about, as a chip that takes it away, and words to look for.
 void CourtScreen::draw_filter(Ui& ui, Rect& rect)
 {
@@ -59,6 +34,8 @@ void CourtScreen::draw_filter(Ui& ui, Rect& rect)
         const float width = std::min(row.width(), button_width(ui, label));
         if (button(ui, "why:thing", row.cut_left(width, 8_dp), label, {ButtonKind::chosen}))
             ask_nothing();
+        ui.text_in_view(
+            row, tell_moment(ui, row.width()), {Font::small, ui.theme().focus, 0, 0.5F, true});
         return;
     }
     if (text_field(ui, "why:words", row, m_words, tr("Find a question")))
@@ -72,8 +49,10 @@ void CourtScreen::draw_questions(Ui& ui, Rect& rect)
         paragraph(ui, rect, tr("No question has these words. Tap the thing itself."));
         return;
     }
+    const std::string moment = tell_moment(ui, rect.width());
     if (m_words.empty())
-        remark(ui, rect, tr("Tap anything on the table, or one of these."));
+        remark(
+            ui, rect, moment.empty() ? tr("Tap anything on the table, or one of these.") : moment);
     const desk::Explanation* tapped = nullptr;
     for (const desk::Explanation* told : found) {
         if (draw_question(ui, rect, *told))

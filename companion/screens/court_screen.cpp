@@ -1,9 +1,18 @@
 #include "companion/screens/court_screen.h"
 
 #include <algorithm>
-#include <array>
 
 namespace consigliere::screens {
+
+namespace {
+
+/// What is next is one thing only.
+ButtonKind next_or_plain(bool is_next)
+{
+    return is_next ? ButtonKind::next : ButtonKind::plain;
+}
+
+} // namespace
 
 CourtScreen::CourtScreen(Context context, const Case& the_case)
     : m_context(context)
@@ -80,9 +89,13 @@ void CourtScreen::draw_ways(Ui& ui, Rect& bar)
         std::string label;
         ButtonStyle style;
     };
-    const std::array ways{
-        Way{"why:close", tr("Close"), {ButtonKind::next}},
-    };
+    const bool is_now = m_case.time == Case::Time::now;
+    std::vector<Way> ways{{"why:close", tr("Close"), {next_or_plain(!is_away())}}};
+    if (is_away())
+        ways.push_back({"why:now",
+            is_now ? tr("Back to now")
+                   : tr_fill("Back to entry {entry}", {{"entry", language::number(m_case.entry)}}),
+            {ButtonKind::next}});
     std::string_view tapped;
     for (const Way& way : ways) {
         const float width = std::max(56_dp, button_width(ui, way.label, way.style));
@@ -91,6 +104,8 @@ void CourtScreen::draw_ways(Ui& ui, Rect& bar)
     }
     if (tapped == "why:close")
         m_context.navigator.back();
+    else if (tapped == "why:now")
+        go_back();
 }
 
 void CourtScreen::draw_board(Ui& ui, const Rect& rect)
@@ -118,8 +133,11 @@ void CourtScreen::light_up(Ui& ui, std::vector<desk::Askable> things, const Rect
         if (thing.thing == m_thing)
             m_thing_name = thing.name;
     }
-    if (const desk::Askable* tapped = draw_lights(ui, things, {m_thing}))
-        ask(tapped->thing, tapped->name, {});
+    const desk::Askable* tapped = draw_lights(ui, things, {m_thing});
+    if (tapped == nullptr)
+        return;
+    ask(tapped->thing, tapped->name, {});
+    scroll_to_start(ui, list);
 }
 
 void CourtScreen::ask(
@@ -159,10 +177,12 @@ void CourtScreen::go_back()
 /// Escape takes back one step after the other.
 void CourtScreen::obey_keys(Ui& ui)
 {
-    const bool is_typing = ImGui::GetIO().WantTextInput;
-    if (ui.dismissal() != widgets::Dismissal::escape || is_typing)
+    if (ui.dismissal() != widgets::Dismissal::escape)
         return;
     ui.take_dismissal();
+    // In a field it ends the typing.
+    if (ImGui::GetIO().WantTextInput)
+        return;
     if (is_away())
         go_back();
     else if (!m_thing.empty())
@@ -171,14 +191,20 @@ void CourtScreen::obey_keys(Ui& ui)
         m_context.navigator.back();
 }
 
-std::string CourtScreen::tell_moment(int entry) const
+std::string CourtScreen::tell_moment(const Ui& ui, float width) const
 {
-    if (entry == 0)
-        return tr("At the beginning");
-    return tr_fill("Entry {entry} of {entries}",
-               {{"entry", language::number(entry)},
-                   {"entries", language::number(m_case.evening.history().size())}})
-        + "  ·  " + m_case.table.chapter_of(entry);
+    if (!is_away())
+        return {};
+    const std::string entry = m_shown == 0
+        ? tr("At the beginning")
+        : tr_fill("Entry {entry} of {entries}",
+            {{"entry", language::number(m_shown)},
+                {"entries", language::number(m_case.evening.history().size())}});
+    const std::string moment = tr("Not now") + "  ·  " + entry;
+    if (m_shown == 0)
+        return moment;
+    const std::string whole = moment + "  ·  " + m_case.table.chapter_of(m_shown);
+    return ui.measure(whole, Font::small).x < 1.6F * width ? whole : moment;
 }
 
 } // namespace consigliere::screens

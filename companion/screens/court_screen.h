@@ -42,7 +42,6 @@ private:
     void draw_seats(Ui& ui, const Rect& rect);
     void draw_panel(Ui& ui, Rect rect);
     void draw_filter(Ui& ui, Rect& rect);
-    void draw_moment(Ui& ui, Rect& rect);
     void draw_questions(Ui& ui, Rect& rect);
     [[nodiscard]] bool draw_question(Ui& ui, Rect& rect, const desk::Explanation& told);
     void draw_answers(Ui& ui, Rect& rect);
@@ -61,7 +60,12 @@ private:
     {
         return m_shown != m_case.entry || m_docket.moment() != m_case.entry;
     }
-    [[nodiscard]] std::string tell_moment(int entry) const;
+    /// Which moment the board shows, in so many words as this width has room for in two lines;
+    /// nothing at the moment at which the court was opened.
+    [[nodiscard]] std::string tell_moment(const Ui& ui, float width) const;
+
+    /// The list of the answers, or of the questions to choose from.
+    static constexpr const char* list = "why-answers";
 
     Context m_context;
     Case m_case;

@@ -5,6 +5,8 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -79,7 +81,7 @@ TEST_CASE("while bids are laid, \"Why?\" says nothing of their order")
     CHECK(table.stage.shows("In which order are the Allies taken?"));
     CHECK(table.stage.shows("open until all have laid a bid"));
     CHECK_FALSE(table.stage.shows("Elena $"));
-    check_things(table, "bids $");
+    check_things(table, "bids $1");
 }
 
 TEST_CASE("the sheet of a covered bid does not say how much it is")
