@@ -14,16 +14,18 @@ bool lies_on_table(const Position& position, Share share)
     return share.is_desk() ? position.desk_is_open : position.table[*share.card()] > 0;
 }
 
-/// What is asked about the round and the middle of the table.
+/// What is asked about the round, who leads and wins, and the middle of the table.
 void ask_of_round(std::vector<Question>& questions, const Position& position)
 {
     const auto ask = [&](const Question& question) { questions.push_back(question); };
     const bool is_over = position.phase == Phase::end;
     ask({.about = About::godfather});
-    if (!is_over && position.round < last_round)
-        ask({.about = About::next_godfather});
     if (position.turn)
         ask({.about = About::next_share});
+    ask({.about = About::winner});
+    ask({.about = About::diamond_bonus});
+    if (!is_over && position.round < last_round)
+        ask({.about = About::next_godfather});
     if (!is_over)
         ask({.about = About::awaited});
     ask({.about = About::round});
@@ -53,8 +55,6 @@ std::vector<Question> questions_at(const Moment& moment)
                 questions.push_back({about, player});
         }
     }
-    questions.push_back({.about = About::diamond_bonus});
-    questions.push_back({.about = About::winner});
     return questions;
 }
 

@@ -119,9 +119,11 @@ TEST_CASE("loot that lies face down is told nowhere before the count")
     table.stage.tap("entry:close");
 
     table.stage.tap("why");
-    CHECK_FALSE(table.stage.shows("Diamond of $5,000"));
+    // That there is one is known to all who saw it laid open, but not who has it.
+    const std::string secret = "Ana: Diamond of $5,000";
+    CHECK_FALSE(table.stage.shows(secret));
     CHECK(table.stage.shows("when the loot is counted"));
-    check_answers(table, "Diamond of $5,000");
+    check_answers(table, secret);
     table.stage.tap("why:close");
 
     table.stage.tap("more");
