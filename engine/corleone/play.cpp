@@ -5,7 +5,6 @@
 
 namespace consigliere::corleone {
 
-
 namespace {
 
 /// Families that are not at this table do nothing, and nothing is done to them.
