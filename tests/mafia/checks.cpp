@@ -46,7 +46,8 @@ public:
     }
     bool operator()(UseCard& use) const
     {
-        if (use.takes && !m_position.of(use.takes->from).cards.open.contains(use.takes->card.number())
+        if (use.takes
+            && !m_position.of(use.takes->from).cards.open.contains(use.takes->card.number())
             && !m_position.of(use.takes->from).cards.covered.contains(use.takes->card.number()))
             use.takes->card = Card(Deck::red, 0);
         return use.does.empty() && (!use.on || is_named(*use.on)) && !(use.on && use.takes);
@@ -146,8 +147,8 @@ void check_position(const Position& position)
     CHECK((position.phase == Phase::end) == (position.ending != Ending::none));
 }
 
-void check_no_new_enclosure(const Position& before, const Position& after, const Move& move,
-    const Components& components)
+void check_no_new_enclosure(
+    const Position& before, const Position& after, const Move& move, const Components& components)
 {
     if (ledger::is_one_of<Remove, Sell>(move.action) || after.vendetta)
         return;

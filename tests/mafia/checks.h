@@ -6,24 +6,24 @@
 #include <optional>
 #include <string>
 
-/// What must hold of any line of MAFIA in any position, in the records as in random play. Each check
-/// fails the running test with the line and the difference.
+/// What must hold of any line of MAFIA in any position, in the records as in random play. Each
+/// check fails the running test with the line and the difference.
 namespace consigliere::test {
 
 /// All checks of one line that is about to be recorded.
 void check_line(const mafia::Evening& evening, const std::string& line);
 
-/// The move as `legal_moves` would list it: without the words that a line may add. Nothing, if it is
-/// one of those that `legal_moves` leaves out.
-[[nodiscard]] std::optional<mafia::Move> as_listed(const mafia::Move& move,
-    const mafia::Position& position, const mafia::Components& components);
+/// The move as `legal_moves` would list it: without the words that a line may add. Nothing, if it
+/// is one of those that `legal_moves` leaves out.
+[[nodiscard]] std::optional<mafia::Move> as_listed(
+    const mafia::Move& move, const mafia::Position& position, const mafia::Components& components);
 
 /// parse(format(move)) == move, and a move that was formatted is formatted the same again.
 void check_round_trip(const mafia::Move& move, const mafia::Components& components);
 
 /// A move that `play` does not refuse is listed among the legal moves.
-void check_listed(const mafia::Move& move, const mafia::Position& position,
-    const mafia::Components& components);
+void check_listed(
+    const mafia::Move& move, const mafia::Position& position, const mafia::Components& components);
 
 /// 72 pieces, 36 tokens, 18 killers and 48 cards are each in one place, and no purse is below zero.
 void check_position(const mafia::Position& position);

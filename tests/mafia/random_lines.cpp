@@ -149,7 +149,8 @@ std::string RandomMafia::figure_line()
 {
     switch (below(14)) {
     case 0:
-        return "rolls " + std::to_string(below(8)) + " " + std::string(colour_of(any_of(all_of<Figure>)));
+        return "rolls " + std::to_string(below(8)) + " "
+            + std::string(colour_of(any_of(all_of<Figure>)));
     case 1:
         return "moves " + std::to_string(below(8)) + (chance(50) ? "" : " to " + field())
             + (chance(20) ? " over start" : "");

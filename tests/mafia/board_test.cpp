@@ -1,0 +1,128 @@
+/// The board and the cards, described once and kept.
+
+#include "tests/mafia/evenings.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using namespace consigliere::mafia;
+using ledger::Tree;
+
+namespace {
+
+Tree card(const std::string& name, const std::vector<std::string>& effects)
+{
+    Tree one = Tree::table();
+    one.set("name", name);
+    Tree list = Tree::list();
+    for (const std::string& effect : effects)
+        list.add(Tree(effect));
+    one.set("effects", std::move(list));
+    Tree cards = Tree::list();
+    cards.add(std::move(one));
+    Tree description = Tree::table();
+    description.set("cards", std::move(cards));
+    return description;
+}
+
+} // namespace
+
+TEST_CASE("a circuit may begin anywhere, and is numbered from the Bonanno start along the arrow")
+{
+    std::vector<std::string> turned(test_circuit().begin() + 5, test_circuit().end());
+    turned.insert(turned.end(), test_circuit().begin(), test_circuit().begin() + 5);
+    Tree circuit = Tree::list();
+    for (const std::string& word : turned)
+        circuit.add(Tree(word));
+    Tree board = Tree::table();
+    board.set("name", "board");
+    board.set("circuit", std::move(circuit));
+    Tree boards = Tree::list();
+    boards.add(std::move(board));
+    Tree description = Tree::table();
+    description.set("boards", std::move(boards));
+
+    Components components;
+    REQUIRE_FALSE(components.describe(description).is_error());
+    REQUIRE(components.circuit().size() == 24);
+    CHECK(word_of(components.circuit()[0]) == "start-bonanno");
+    CHECK(word_of(components.circuit()[13]) == "bank-2");
+    CHECK(components.place_of(Field(FieldKind::bank, 3)) == 20);
+    CHECK_FALSE(components.place_of(Field(FieldKind::bank, 0)));
+    CHECK(components.place_of(Field(FieldKind::agent, 0)) == 11);
+    CHECK(word_of(components.field_after(22, 4)) == "fortuna-1");
+    CHECK(components.doubts().empty());
+}
+
+TEST_CASE("what is unlikely about a circuit is told, not refused")
+{
+    Table table;
+    const auto evening = begin_mafia(table);
+    Tree description = evening->description();
+    Tree board = description.find("boards")->elements()[0];
+    Tree circuit = Tree::list();
+    // Twelve kinds and one more bank, the informer far from the police.
+    for (const char* word : {"start-bonanno", "bank", "informer", "fortuna", "arms", "club",
+             "police", "casino", "exchange", "start-genovese", "big-city", "problem", "agent"})
+        circuit.add(Tree(word));
+    board.set("circuit", std::move(circuit));
+    Tree boards = Tree::list();
+    boards.add(std::move(board));
+    description.set("boards", std::move(boards));
+    Components components;
+    REQUIRE_FALSE(components.describe(description).is_error());
+    CHECK(components.doubts()
+        == std::vector<BoardDoubt>{BoardDoubt::odd_length, BoardDoubt::informer_far});
+}
+
+TEST_CASE("a card is described when it is met, and what has been judged stays")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening,
+        {"table corrects: antonio takes red-26", "antonio rolls 1 red", "antonio moves 1"});
+    CHECK(opinion(*evening, "antonio uses red-26") == "unverified M-6.1c");
+    REQUIRE_FALSE(evening->describe(card("red-26", {"get bank 400/600/1000"})).is_error());
+    CHECK(opinion(*evening, "antonio uses red-26") == "legal");
+    record_all(*evening, {"antonio uses red-26"});
+    CHECK(purse(*evening, Figure::antonio) == 5'000 + 200 + 400);
+}
+
+TEST_CASE("a description goes out and comes in again")
+{
+    const auto evening = begin_mafia();
+    REQUIRE_FALSE(
+        evening->describe(card("black-3", {"pay bank 400/?/1200", "draw black", "by hand"}))
+            .is_error());
+    Components again;
+    REQUIRE_FALSE(again.describe(evening->description()).is_error());
+    CHECK(again.description() == evening->description());
+    CHECK(evening->describe(card("black-17", {})).is_error());
+    CHECK(evening->describe(card("red-9", {"win the game"})).is_error());
+    CHECK(evening->describe(card("red-9", {"get bank 400/600"})).is_error());
+}
+
+TEST_CASE("M-3.4e: an amount that nobody has told is not guessed")
+{
+    const auto evening = begin_mafia();
+    // Red 25 is printed for mafiosi only; Maria is a capiregime.
+    record_all(*evening,
+        {"table corrects: antonio takes red-25; maria places a1; maria places b1; maria places c1",
+            "antonio rolls 1 red", "antonio moves 1"});
+    CHECK(opinion(*evening, "antonio uses red-25") == "unverified M-3.4e");
+    record_all(*evening, {"antonio uses red-25"});
+    CHECK(purse(*evening, Figure::antonio) == 5'000 + 200 + 800);
+    CHECK(purse(*evening, Figure::maria) == 5'000);
+}
+
+TEST_CASE("M-6.1: lasting and immediate cards are 18 and 14 red ones, 10 and 6 black ones")
+{
+    int red = 0;
+    int black = 0;
+    for (int number = 1; number <= Card::reds; ++number)
+        red += is_lasting(Card(Deck::red, number)) ? 1 : 0;
+    for (int number = 1; number <= Card::blacks; ++number)
+        black += is_lasting(Card(Deck::black, number)) ? 1 : 0;
+    CHECK(red == 18);
+    CHECK(black == 10);
+}

@@ -1,0 +1,150 @@
+/// Heads of records: who plays whom (M-2.1, M-8.1), the money (M-2.2, M-8.3), options, the board.
+
+#include "tests/mafia/evenings.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using namespace consigliere::mafia;
+using ledger::Tree;
+
+namespace {
+
+/// The rule and the quoted words with which a head is refused; "stands" if it is not.
+std::string refusal(const Tree& head)
+{
+    const ledger::EveningOrComplaint begun = begin_evening(head, {});
+    if (!begun.is_error())
+        return "stands";
+    const ledger::Reason& reason = begun.error().reason;
+    return std::string(reason.message.rule.text()) + ": " + reason.quoted;
+}
+
+std::string refusal_of_seats(const std::vector<std::string>& seats)
+{
+    Table table;
+    table.seats = seats;
+    return refusal(head_of(table));
+}
+
+Tree with_option(const std::string& key, const std::string& value)
+{
+    Table table;
+    table.options = {{key, value}};
+    return head_of(table);
+}
+
+Tree list_of(const std::vector<std::string>& words)
+{
+    Tree list = Tree::list();
+    for (const std::string& word : words)
+        list.add(Tree(word));
+    return list;
+}
+
+/// A head whose board has this member.
+Tree with_board(const std::string& name, const std::string& key, const Tree& value)
+{
+    Table table;
+    table.has_circuit = false;
+    table.has_homes = false;
+    Tree head = head_of(table);
+    Tree board = Tree::table();
+    board.set("name", name);
+    board.set(key, value);
+    Tree boards = Tree::list();
+    boards.add(std::move(board));
+    head.set("boards", std::move(boards));
+    return head;
+}
+
+} // namespace
+
+TEST_CASE("M-8.1: all six figures play, and nobody plays for both families")
+{
+    CHECK(refusal_of_seats({"ana:antonio,sergio,paolo", "ben:maria,vitorio,franco"}) == "stands");
+    CHECK(refusal_of_seats({"ana:antonio,sergio,paolo,maria,vitorio,franco"}) == "M-8.1: 1");
+    CHECK(refusal_of_seats({"ana:antonio,maria", "ben:sergio,paolo", "cyd:vitorio,franco"})
+        == "M-8.1: ana");
+    CHECK(refusal_of_seats({"ana:antonio,sergio", "ben:maria,vitorio,franco"}) == "M-8.1: paolo");
+    CHECK(refusal_of_seats({"ana:antonio,sergio,paolo", "ben:maria,vitorio,franco,antonio"})
+        == "M-8.1: antonio");
+    CHECK(refusal_of_seats({"ana:antonio,sergio,paolo", "ana:maria,vitorio,franco"}) == ": ana");
+    CHECK(refusal_of_seats({"ana:antonio,sergio,paolo", "ben:maria,vitorio,luigi"}) == ": luigi");
+}
+
+TEST_CASE("M-2.1: a seat may name its family, whose colours are its own")
+{
+    Tree head = Tree::table();
+    Tree seats = Tree::list();
+    for (const char* family : {"bonanno", "genovese"}) {
+        Tree seat = Tree::table();
+        seat.set("player", std::string("Player of ") + family);
+        seat.set("family", family);
+        seats.add(std::move(seat));
+    }
+    head.set("seats", seats);
+    CHECK(refusal(head) == "stands");
+    CHECK(begin_mafia(head)->actors()
+        == std::vector<std::string>{"player-of-bonanno", "player-of-genovese"});
+
+    Tree wrong = Tree::list();
+    for (const char* family : {"genovese", "bonanno"}) {
+        Tree seat = Tree::table();
+        seat.set("name", std::string("of-") + family);
+        seat.set("family", family);
+        seat.set("figures", list_of({"antonio", "sergio", "paolo"}));
+        wrong.add(std::move(seat));
+    }
+    head.set("seats", wrong);
+    CHECK(refusal(head) == "M-2.1: antonio");
+}
+
+TEST_CASE("M-2.2, M-8.3: 5,000 for each figure in one purse for each player")
+{
+    Table table;
+    table.seats = {"ana:antonio,sergio", "ben:paolo", "cyd:maria,vitorio,franco"};
+    const auto evening = begin_mafia(table);
+    CHECK(purse(*evening, Figure::sergio) == 10'000);
+    CHECK(purse(*evening, Figure::paolo) == 5'000);
+    CHECK(purse(*evening, Figure::franco) == 15'000);
+    CHECK(stands_on(evening->timeline().present(), Figure::paolo, FieldKind::start_bonanno));
+    CHECK(stands_on(evening->timeline().present(), Figure::maria, FieldKind::start_genovese));
+}
+
+TEST_CASE("options are read, and a wrong one is refused")
+{
+    CHECK(refusal(with_option("blitz", "yes")) == "stands");
+    CHECK(refusal(with_option("fields_per_turn", "3")) == "stands");
+    CHECK(refusal(with_option("fields_per_turn", "0")) == ": fields_per_turn");
+    CHECK(refusal(with_option("hires_per_turn", "13")) == ": hires_per_turn");
+    CHECK(refusal(with_option("tax_round", "down")) == ": tax_round");
+    CHECK(refusal(with_option("speed", "yes")) == ": speed");
+}
+
+TEST_CASE("M-2.2: a circuit has both starts and every kind of field")
+{
+    CHECK(refusal(with_board("board", "circuit", list_of(test_circuit()))) == "stands");
+    std::vector<std::string> short_circuit = test_circuit();
+    short_circuit[12] = "bank";
+    CHECK(
+        refusal(with_board("board", "circuit", list_of(short_circuit))) == "M-2.2: start-genovese");
+    CHECK(refusal(with_board("board", "circuit", list_of({"start-bonanno", "harbour"})))
+        == ": harbour");
+    CHECK(refusal(with_board("map", "circuit", list_of(test_circuit()))) == ": map");
+}
+
+TEST_CASE("A8: home points touch fields of the edge")
+{
+    Tree homes = Tree::table();
+    homes.set("antonio", "i1,i2");
+    CHECK(refusal(with_board("board", "homes", homes)) == "stands");
+    homes.set("antonio", "e3");
+    CHECK(refusal(with_board("board", "homes", homes)) == "A8: e3");
+    homes.set("antonio", "k1");
+    CHECK(refusal(with_board("board", "homes", homes)) == "A8: k1");
+    Tree others = Tree::table();
+    others.set("luigi", "i1");
+    CHECK(refusal(with_board("board", "homes", others)) == ": luigi");
+}
