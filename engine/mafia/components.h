@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/ledger/error_or.h"
+#include "engine/ledger/house_rules.h"
 #include "engine/ledger/tree.h"
 #include "engine/mafia/effects.h"
 #include "engine/mafia/things.h"
@@ -44,6 +45,10 @@ public:
 
     [[nodiscard]] const std::vector<Person>& persons() const { return m_persons; }
     [[nodiscard]] const Person& operator[](Seat seat) const { return m_persons[index_of(seat)]; }
+
+    /// What the table has agreed on against the book.
+    [[nodiscard]] const ledger::HouseRules& house_rules() const { return m_house_rules; }
+    void declare(ledger::HouseRules rules) { m_house_rules = std::move(rules); }
 
     // The board. ---------------------------------------------------------------------------------
 
@@ -93,6 +98,7 @@ private:
     [[nodiscard]] ledger::Failure<ledger::Complaint> describe_card(const ledger::Tree& card);
 
     std::vector<Person> m_persons;
+    ledger::HouseRules m_house_rules;
     std::vector<Field> m_circuit;
     std::array<std::optional<Squares>, figure_count> m_homes;
     std::map<int, CardText> m_cards; ///< By the number of the card as a term.

@@ -99,12 +99,12 @@ bool forgets(const Act& act, const Question& question)
 
 } // namespace
 
-Explanation explain(const Sight& sight, const Question& question)
+Explanation explain(const Moment& moment, const Question& question)
 {
-    const Position& position = sight.present();
+    const Position& position = moment.position();
     Explanation explanation{answer(position, question), question, {}};
-    const int last = sight.known().history().head();
-    each_standing_act(sight, [&](int entry, const Act& act) {
+    const int last = moment.last();
+    moment.each_act([&](int entry, const Act& act) {
         if (forgets(act, question))
             explanation.causes.clear();
         const bool is_too_old = question.about == About::payment && entry != last;

@@ -20,7 +20,7 @@ struct Explanation : Answer {
     std::vector<Cause> causes;
 };
 
-/// The answer as it stands now, for whoever sees the evening like this.
-[[nodiscard]] Explanation explain(const Sight& sight, const Question& question);
+/// The answer as it stood at a moment, for whoever sees the evening like this.
+[[nodiscard]] Explanation explain(const Moment& moment, const Question& question);
 
 } // namespace consigliere::mafia

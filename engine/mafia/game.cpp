@@ -23,7 +23,12 @@ ledger::EveningOrComplaint begin_evening(
     ledger::ErrorOr<Setup, ledger::Complaint> setup = read_setup(record);
     if (setup.is_error())
         return setup.error();
+    ledger::ErrorOr<ledger::HouseRules, ledger::Complaint> house_rules =
+        ledger::read_house_rules(record, book());
+    if (house_rules.is_error())
+        return house_rules.error();
     Components components;
+    components.declare(std::move(house_rules.value()));
     for (const ledger::Tree& description : known) {
         ledger::Failure<ledger::Complaint> failure = components.describe(description);
         if (failure.is_error())

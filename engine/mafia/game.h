@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/ledger/evening.h"
+#include "engine/ledger/moment.h"
 #include "engine/mafia/components.h"
 #include "engine/mafia/legal_moves.h"
 #include "engine/mafia/move.h"
@@ -46,6 +47,7 @@ struct Game {
 using Timeline = ledger::Timeline<Game>;
 using Evening = ledger::EveningOf<Game>;
 using Sight = ledger::SightOf<Game>;
+using Moment = ledger::MomentOf<Game>;
 
 /// Begins an evening from the head of a record. `known` are descriptions of board and cards from
 /// earlier sources, weakest first; those in the record itself win over them.

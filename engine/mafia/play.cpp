@@ -15,7 +15,7 @@ void play(const Position& position, const Move& move, const Components& componen
     ledger::judge_action(judging, move.figure, move.action);
     if (!only_asks && !judging.is_impossible())
         settle(judging);
-    judging.conclude(move.ruling.empty() ? ledger::Ruling::none : ledger::Ruling::stands);
+    judging.conclude(move.ruling, judging.components().house_rules());
 }
 
 Judged play(const Position& position, const Move& move, const Components& components)
