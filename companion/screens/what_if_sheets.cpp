@@ -44,6 +44,9 @@ void WhatIfScreen::answer_verdict(VerdictCard::Tap tap)
     case VerdictCard::Tap::entry:
         open_entry(m_verdict.entries(*m_table).front());
         return;
+    case VerdictCard::Tap::house_rule:
+        record(m_verdict.line_by_house_rule(evening()));
+        return;
     case VerdictCard::Tap::ruling:
         rule_otherwise();
         return;
