@@ -4,6 +4,7 @@
 #include "engine/cash_n_guns/position.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/tree.h"
+#include "engine/ledger/words.h"
 
 #include <array>
 #include <optional>
@@ -29,9 +30,7 @@ inline constexpr std::array<std::string_view, 3> setup_keys{"first", "options", 
 /// The position before the first line: Bullet cards dealt, loot shuffled (CG-0).
 [[nodiscard]] Position start(const Setup& setup);
 
-/// The word of a record for a player who was only given as people write him: "Ana Maria" becomes
-/// "ana-maria", in small letters of any script. What is no letter, digit or blank falls out.
-[[nodiscard]] std::string name_from(std::string_view player);
+using ledger::name_from;
 /// Words that stand for something else in a line, so that no player can be called so.
 [[nodiscard]] bool is_reserved(std::string_view word);
 

@@ -51,6 +51,9 @@ private:
 /// The text with small letters for capitals, in the Latin, Greek and Cyrillic letters of Europe;
 /// everything else stays as it is.
 [[nodiscard]] std::string lower_case(std::string_view text);
+/// The word of a record for a player who was only given as people write him: "Ana Maria" becomes
+/// "ana-maria", in small letters of any script. What is no letter, digit or blank falls out.
+[[nodiscard]] std::string name_from(std::string_view player);
 /// The parts joined by a separator.
 [[nodiscard]] std::string join(const std::vector<std::string>& parts, std::string_view separator);
 /// What `text_of` says of each of some things, joined by a separator.
