@@ -15,8 +15,10 @@ using ledger::complain;
 using ledger::Complaint;
 using ledger::ErrorOr;
 using ledger::Failure;
+using ledger::set_option;
 using ledger::text_or_empty;
 using ledger::Tree;
+using ledger::truth_from;
 
 bool is_reserved(std::string_view word)
 {
@@ -91,26 +93,6 @@ Failure<Complaint> read_first(const Tree& record, Setup& setup)
         return complain(message::godfather_not_seated, *first, word);
     setup.first = *player;
     return {};
-}
-
-/// "yes", "no", and TOML's own true and false.
-std::optional<bool> truth_from(const Tree& tree)
-{
-    if (const bool* truth = tree.truth())
-        return *truth;
-    const std::string_view word = text_or_empty(&tree);
-    if (word == "yes" || word == "no")
-        return word == "yes";
-    return std::nullopt;
-}
-
-/// Whether the option has been read: its value must be one of those that it can have.
-template <typename Value>
-bool set_option(Value& option, const std::optional<Value>& value)
-{
-    if (value)
-        option = *value;
-    return value.has_value();
 }
 
 Failure<Complaint> read_options(const Tree& record, Setup& setup)

@@ -4,6 +4,7 @@
 #include "engine/ledger/sentence.h"
 #include "engine/ledger/tree.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -46,6 +47,26 @@ template <typename... Things>
 [[nodiscard]] inline std::string_view text_or_empty(const Tree* tree)
 {
     return tree == nullptr || tree->text() == nullptr ? std::string_view{} : *tree->text();
+}
+
+/// An option that is "yes" or "no", or one of TOML's own truths; nothing if it is neither.
+[[nodiscard]] inline std::optional<bool> truth_from(const Tree& tree)
+{
+    if (const bool* truth = tree.truth())
+        return *truth;
+    const std::string_view word = text_or_empty(&tree);
+    if (word == "yes" || word == "no")
+        return word == "yes";
+    return std::nullopt;
+}
+
+/// Whether the option has been read: its value must be one of those that it can have.
+template <typename Value>
+[[nodiscard]] bool set_option(Value& option, const std::optional<Value>& value)
+{
+    if (value)
+        option = *value;
+    return value.has_value();
 }
 
 } // namespace consigliere::ledger

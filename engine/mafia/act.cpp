@@ -11,6 +11,9 @@ using Refusal = std::optional<ledger::Reason>;
 
 namespace {
 
+/// No game comes near it; sums stay far from where numbers end.
+constexpr int largest_purse = 10'000'000;
+
 // Each act: what must be so, and what it does. ---------------------------------------------------
 
 class Doer {
@@ -22,6 +25,9 @@ public:
 
     Refusal operator()(const act::Pays& act)
     {
+        if (act.to.figure && m_position.purse(*act.to.figure) > largest_purse - act.amount)
+            return make_reason(message::purse_is_full, *act.to.figure, Donar{largest_purse});
+
         if (act.from.figure) {
             std::int32_t& purse = m_position.purse(*act.from.figure);
             if (purse < act.amount)
@@ -235,9 +241,20 @@ public:
     }
     void operator()(const act::VendettaEnds&) { m_position.vendetta.reset(); }
 
-    void operator()(const act::PhaseBegins& act) { m_position.phase = act.phase; }
+    void operator()(const act::PhaseBegins& act)
+    {
+        m_position.phase = act.phase;
+        // Only a ruling goes on during a vendetta, or after the end.
+        if (act.phase != Phase::vendetta)
+            m_position.vendetta.reset();
+        m_position.ending = Ending::none;
+        m_position.ended_by.reset();
+        m_position.family_out.reset();
+    }
     void operator()(const act::GameEnds& act)
     {
+        m_position.vendetta.reset();
+
         m_position.ending = act.ending;
         m_position.phase = Phase::end;
     }

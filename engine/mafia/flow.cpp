@@ -18,7 +18,7 @@ std::optional<ledger::RuleId> errand_of(const Position& position)
         return rule::casino;
     if (turn.red_draws + turn.black_draws == 0)
         return std::nullopt;
-    const FieldKind kind = position.of(*turn.figure).field.kind();
+    const FieldKind kind = position.of(*turn.drawer).field.kind();
     const bool is_of_field =
         turn.drawer == turn.figure && (kind == FieldKind::fortuna || kind == FieldKind::problem);
     return is_of_field ? rule_of(kind) : rule::get_cards;
@@ -27,7 +27,8 @@ std::optional<ledger::RuleId> errand_of(const Position& position)
 Figure errand_bearer(const Position& position)
 {
     const Turn& turn = position.turn;
-    return turn.errand == Errand::none && turn.drawer ? *turn.drawer : *turn.figure;
+    return turn.errand == Errand::none && turn.drawer ? *turn.drawer
+                                                      : turn.figure.value_or(Figure{});
 }
 
 void object_to_end(Judging& judging)

@@ -62,6 +62,8 @@ inline constexpr Contradicts<Quoted> unknown_rank{
 // What is not there. -----------------------------------------------------------------------------
 inline constexpr Of<Contradicts<Figure, Donar, Donar>> cannot_pay{
     to_translate("{figure} pays from a purse of {has}, and this costs {needs}.")};
+inline constexpr Contradicts<Figure, Donar> purse_is_full{
+    rule::decks, to_translate("The purse of {figure} cannot hold more than {most}.")};
 inline constexpr Contradicts<Figure, Square> not_his_piece{
     rule::map, to_translate("No piece of {figure} lies on {square}.")};
 inline constexpr Contradicts<Square, Figure> square_is_taken{

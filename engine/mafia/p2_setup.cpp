@@ -14,36 +14,21 @@ using ledger::complain;
 using ledger::Complaint;
 using ledger::ErrorOr;
 using ledger::Failure;
+using ledger::set_option;
 using ledger::text_or_empty;
 using ledger::Tree;
+using ledger::truth_from;
 
 namespace {
 
 constexpr int money_of_figure = 5'000;
-
-/// The word of a record for a player who was only given as people write him.
-std::string name_from(std::string_view player)
-{
-    std::string name;
-    for (const char letter : ledger::lower_case(player)) {
-        const bool is_plain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')
-            || static_cast<unsigned char>(letter) >= 0x80;
-        if (is_plain)
-            name += letter;
-        else if (!name.empty() && name.back() != '-')
-            name += '-';
-    }
-    if (!name.empty() && name.back() == '-')
-        name.pop_back();
-    return name;
-}
 
 Failure<Complaint> read_person(const Tree& seat, Setup& setup)
 {
     const Tree* given = seat.find("name");
     const std::string_view player = text_or_empty(seat.find("player"));
     const std::string name =
-        given == nullptr ? name_from(player) : std::string(text_or_empty(given));
+        given == nullptr ? ledger::name_from(player) : std::string(text_or_empty(given));
     const Tree& where = given == nullptr ? seat : *given;
     if (given == nullptr && name.empty())
         return complain(message::seat_without_name, seat, player);
@@ -123,32 +108,12 @@ Failure<Complaint> read_first(const Tree& record, Setup& setup)
     return setup.first ? Failure<Complaint>() : complain(message::unknown_figure, *first);
 }
 
-/// "yes", "no", and TOML's own true and false.
-std::optional<bool> truth_from(const Tree& tree)
-{
-    if (const bool* truth = tree.truth())
-        return *truth;
-    const std::string_view word = text_or_empty(&tree);
-    if (word == "yes" || word == "no")
-        return word == "yes";
-    return std::nullopt;
-}
-
 std::optional<std::uint8_t> count_from(const Tree& tree)
 {
     const std::int64_t* number = tree.number();
     if (number == nullptr || *number < 1 || *number > pieces_per_figure)
         return std::nullopt;
     return static_cast<std::uint8_t>(*number);
-}
-
-/// Whether the option has been read: its value must be one of those that it can have.
-template <typename Value>
-bool set_option(Value& option, const std::optional<Value>& value)
-{
-    if (value)
-        option = *value;
-    return value.has_value();
 }
 
 Failure<Complaint> read_options(const Tree& record, Setup& setup)

@@ -48,13 +48,13 @@ void object_to_new_spaces(Judging& judging, Figure figure, Square square)
     const Closed after = closed_by(then, judging.components(), family);
 
     judging.checks(rule::enclosure, rule::a10_enclosure);
-    const Squares certain = after.certain - before.certain;
+    const Squares certain = after.certain - before.certain - before.possible;
     if (!certain.empty()) {
         judging.object(message::encloses, family, certain.first());
         judging.object(message::encloses_by_choice);
         return;
     }
-    const Squares possible = after.possible - before.possible;
+    const Squares possible = (after.possible - before.possible) | (after.certain & before.possible);
     if (!possible.empty())
         judging.object(message::may_enclose, family, possible.first());
 }

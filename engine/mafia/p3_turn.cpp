@@ -142,6 +142,13 @@ void judge(Judging& judging, Figure figure, const Walk& move)
     const bool goes_elsewhere = move.to && !is_meant(*move.to, *way.field);
     const Field field = numbered(judging.components(), goes_elsewhere ? *move.to : *way.field);
     judging.does(act::Stands{figure, field});
+    // What another field has demanded or offered is left behind, if the table lets him move again.
+    Turn& turn = judging.position().turn;
+    turn.errand = Errand::none;
+    turn.offer = Offer::none;
+    turn.red_draws = 0;
+    turn.black_draws = 0;
+    turn.drawer.reset();
     if (way.passes_own_start)
         pay_at_start(judging, figure);
     if (way.passes_other_start)

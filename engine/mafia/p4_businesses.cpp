@@ -56,7 +56,7 @@ Price price_of(const std::optional<Holding>& holding, FieldKind kind)
 
 void object_to_card_taking(Judging& judging, Figure figure, Field field)
 {
-    judging.checks(rule_of(field.kind()), rule::a22_other_businesses);
+    judging.checks(rule_of(field.kind()), rule::a22_other_businesses, rule::a23_laid_card);
     const std::optional<Holding> holding = judging.position().holding(field);
     if (!holding)
         return;

@@ -1,23 +1,12 @@
 #include "engine/mafia/terms.h"
 
+#include "engine/ledger/thing_of.h"
+
 namespace consigliere::mafia {
-
-namespace {
-
-template <typename... Types>
-std::variant<Types...> thing_among(std::type_identity<std::variant<Types...>>, ledger::Term term)
-{
-    std::variant<Types...> thing;
-    std::uint8_t kind = 0;
-    ((kind++ == term.kind ? void(thing = static_cast<Types>(term.value)) : void()), ...);
-    return thing;
-}
-
-} // namespace
 
 Thing thing_of(ledger::Term term)
 {
-    return thing_among(std::type_identity<Thing>{}, term);
+    return ledger::thing_of(term, std::type_identity<Thing>{});
 }
 
 std::string spell(ledger::Term term, const Components&)

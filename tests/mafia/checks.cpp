@@ -153,8 +153,9 @@ void check_no_new_enclosure(
     if (ledger::is_one_of<Remove, Sell>(move.action) || after.vendetta)
         return;
     for (const Family family : all_of<Family>) {
-        const Squares fresh = closed_by(after, components, family).certain
-            - closed_by(before, components, family).certain;
+        const Closed then = closed_by(before, components, family);
+        const Squares fresh =
+            closed_by(after, components, family).certain - then.certain - then.possible;
         const bool is_vendetta = after.blood_was_spared;
         CHECK((fresh.empty() || is_vendetta));
     }

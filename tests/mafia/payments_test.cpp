@@ -6,7 +6,7 @@
 
 #include <catch2/catch.hpp>
 
-#include <optional>
+#include <array>
 #include <string>
 
 using namespace consigliere;

@@ -1,6 +1,5 @@
 /// Every record of this folder against its expected report, and each rule kept and broken by them.
 
-#include "db/record_file.h"
 #include "db/toml.h"
 #include "tests/mafia/checks.h"
 #include "tests/mafia/evenings.h"
@@ -73,16 +72,9 @@ Words texts_of(const std::vector<ledger::RuleId>& rules)
     return texts;
 }
 
-Tree expectation_of(const RecordFile& file)
+Tree tree_of(const fs::path& path)
 {
-    ledger::ErrorOr<Tree, db::FileError> read = db::read_toml(file.expected);
-    REQUIRE_FALSE(read.is_error());
-    return std::move(read.value());
-}
-
-db::Record record_of(const RecordFile& file)
-{
-    ledger::ErrorOr<db::Record, db::FileError> read = db::read_record(file.record);
+    ledger::ErrorOr<Tree, db::FileError> read = db::read_toml(path);
     REQUIRE_FALSE(read.is_error());
     return std::move(read.value());
 }
@@ -110,9 +102,9 @@ void check_holds(const Tree& expected, const Tree& actual)
 /// Plays a record; every line is checked for what must hold of any.
 std::unique_ptr<Evening> play_record(const RecordFile& file)
 {
-    const db::Record record = record_of(file);
-    auto evening = begin_mafia(record.head);
-    for (const std::string& line : record.moves) {
+    const Tree record = tree_of(file.record);
+    auto evening = begin_mafia(record);
+    for (const std::string& line : words_of(record.find("moves"))) {
         check_line(*evening, line);
         evening->record(line);
     }
@@ -150,7 +142,7 @@ TEST_CASE("every record is refereed as its expectation says")
 {
     for (const RecordFile& file : all_files()) {
         INFO(file.name);
-        const Tree expected = expectation_of(file);
+        const Tree expected = tree_of(file.expected);
         const auto evening = play_record(file);
         const std::vector<Tree>& entries = expected.find("entries")->elements();
         CHECK(static_cast<int>(entries.size()) == evening->history().size());
@@ -174,13 +166,14 @@ TEST_CASE("a record that is written and read again is the same evening")
 {
     for (const RecordFile& file : all_files()) {
         INFO(file.name);
-        const db::Record record = record_of(file);
-        auto again = db::read_record_text(db::write_record_text(record), "written again");
+        const Tree record = tree_of(file.record);
+        auto again = db::read_toml_text(db::write_toml(record), "written again");
         REQUIRE_FALSE(again.is_error());
-        CHECK(again.value().moves == record.moves);
-        const auto left = begin_mafia(record.head);
-        const auto right = begin_mafia(again.value().head);
-        for (const std::string& line : record.moves)
+        const auto left = begin_mafia(record);
+        const auto right = begin_mafia(again.value());
+        const Words lines = words_of(record.find("moves"));
+        CHECK(words_of(again.value().find("moves")) == lines);
+        for (const std::string& line : lines)
             CHECK(left->record(line).verdict == right->record(line).verdict);
         CHECK(left->timeline().present() == right->timeline().present());
         CHECK(left->description() == right->description());
@@ -191,7 +184,7 @@ TEST_CASE("what a record claims to keep is checked in a legal line, and to break
 {
     for (const RecordFile& file : all_files()) {
         INFO(file.name);
-        const Tree expected = expectation_of(file);
+        const Tree expected = tree_of(file.expected);
         const auto evening = play_record(file);
         Shown shown;
         for (int number = 1; number <= evening->history().size(); ++number)
@@ -212,7 +205,7 @@ TEST_CASE("every rule is shown kept and broken by a record")
     std::set<std::string> kept = asked_of_the_head;
     std::set<std::string> broken = broken_by_heads;
     for (const RecordFile& file : all_files()) {
-        const Tree expected = expectation_of(file);
+        const Tree expected = tree_of(file.expected);
         for (const std::string& rule : words_of(expected.find("kept")))
             kept.insert(rule);
         for (const std::string& rule : words_of(expected.find("broken")))
