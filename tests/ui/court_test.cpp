@@ -57,8 +57,11 @@ std::unique_ptr<screens::PastEvening> past_of(const db::Record& record, const de
         evening->record(line);
     db::SessionSummary summary;
     summary.game = evening->game();
+    // Every entry has a time; which one does not matter here.
+    std::vector<std::string> times(
+        static_cast<std::size_t>(evening->history().size()), "2026-10-12T20:00:00.000Z");
     return std::make_unique<screens::PastEvening>(
-        std::move(evening), std::vector<std::string>{}, summary, habits);
+        std::move(evening), std::move(times), summary, habits);
 }
 
 } // namespace
@@ -169,12 +172,12 @@ TEST_CASE("court: land answers wherever nothing smaller lies on it")
 
 TEST_CASE("court: a piece of evidence shows the board as it was then, and the way back")
 {
-    LaidTable table(of_two, "table war chelsea pizzino");
+    const LaidTable table(first_moves(of_five, 330));
     table.stage.tap("why");
-    table.stage.tap("ask:territory:chelsea");
+    table.stage.tap("ask:territory:midtown");
     const auto& targets = table.stage.ui().targets();
     const auto evidence = std::ranges::find_if(targets,
-        [](const widgets::Target& target) { return target.id.starts_with("why:evidence:"); });
+        [](const widgets::Target& target) { return target.id.starts_with("why:evidence:1:"); });
     REQUIRE(evidence != targets.end());
     const std::string id = evidence->id;
     const std::string entry = id.substr(id.rfind(':') + 1);
@@ -183,13 +186,13 @@ TEST_CASE("court: a piece of evidence shows the board as it was then, and the wa
     CHECK(table.stage.shows("Not now"));
     CHECK(table.stage.shows("Entry " + entry + " of"));
     // What was asked is still answered as it stands now.
-    CHECK(table.stage.shows("Who controls Chelsea?"));
+    CHECK(table.stage.shows("Who controls Midtown?"));
     table.stage.tap("why:now");
     CHECK_FALSE(table.stage.shows("Not now"));
     table.stage.tap(id);
     table.stage.press_key(ImGuiKey_Escape);
     CHECK_FALSE(table.stage.shows("Not now"));
-    CHECK(table.stage.shows("Who controls Chelsea?"));
+    CHECK(table.stage.shows("Who controls Midtown?"));
     table.stage.press_key(ImGuiKey_Escape);
     CHECK_FALSE(table.stage.shows("p. 19"));
     table.stage.press_key(ImGuiKey_Escape);
