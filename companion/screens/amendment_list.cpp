@@ -44,7 +44,8 @@ AmendmentList::Tap AmendmentList::draw(
         return tap;
     Rect rest = rect;
     draw_head(ui, rest, draft, tap);
-    tell_again(ui, rest.width(), draft);
+    // Beside a list that is longer than its place stands the mark that shows where one is.
+    tell_again(ui, rest.width() - 10_dp, draft);
     m_list.draw(ui, "amend:list", rest, [&](std::size_t number, const Rect& place) {
         const Row& row = m_rows[number];
         Rect box = place;

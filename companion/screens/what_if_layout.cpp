@@ -9,9 +9,12 @@ namespace consigliere::screens {
 WhatIfLayout lay_out_what_if(const Rect& display)
 {
     // The parts keep the places that they have at the table; the frame takes its width off them.
+    // Upright the board needs all of the width, and has water or wood at its sides: there the frame
+    // goes over it.
     const float frame = 8_dp;
+    const float beside = display.height() > display.width() ? 0 : frame;
     const TableLayout table = lay_out_table(
-        {display.left + frame, display.top, display.right - frame, display.bottom - frame});
+        {display.left + beside, display.top, display.right - beside, display.bottom - frame});
     WhatIfLayout layout;
     layout.has_two_bars = table.has_two_bars;
     layout.is_tight = table.is_tight;
@@ -22,9 +25,10 @@ WhatIfLayout lay_out_what_if(const Rect& display)
     layout.board.top += frame;
     layout.seats = table.seats;
     layout.verdict = table.verdict;
+    if (layout.has_two_bars)
+        layout.board.bottom += frame;
     Rect side = table.side;
-    if (!layout.has_two_bars)
-        side.top += frame;
+    side.top += frame;
     layout.side = side;
     side = side.inset(12_dp, 8_dp);
     if (side.width() > 640_dp) {

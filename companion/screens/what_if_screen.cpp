@@ -211,10 +211,14 @@ void WhatIfScreen::draw_side(Ui& ui, const WhatIfLayout& layout)
 void WhatIfScreen::draw_turn(Ui& ui, const WhatIfLayout& layout)
 {
     Rect turn = layout.turn;
-    const Rect row = turn.cut_bottom(48_dp, 8_dp);
-    const bool is_hidden = m_has_card && layout.verdict.overlaps(row);
-    if (!is_hidden)
-        draw_summary(ui, row);
+    // Where there is little height, what differs is behind its tab only.
+    const bool has_room = !(layout.is_tight && layout.has_two_bars);
+    if (has_room) {
+        const Rect row = turn.cut_bottom(48_dp, 8_dp);
+        const bool is_hidden = m_has_card && layout.verdict.overlaps(row);
+        if (!is_hidden)
+            draw_summary(ui, row);
+    }
     m_table->draw_turn(ui, turn);
 }
 

@@ -314,7 +314,7 @@ TEST_CASE(
     table.stage.tap("log:12");
     table.stage.tap("entry:undo");
     CHECK(table.stage.shows("Take back"));
-    CHECK(table.stage.shows("Depot"));
+    CHECK(table.stage.shows("Test depot"));
     table.stage.tap("undo:close");
     CHECK(table.kept().entries == before.entries);
     table.stage.tap("log");
