@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
+#include "companion/desk/ruling_words.h"
 #include "companion/language/language.h"
 #include "engine/ledger/evening.h"
 
@@ -78,7 +79,7 @@ public:
             return {entry.line, language::tr("cannot be read"), std::nullopt};
         LogLine line = tell(*move);
         if (!move->ruling.empty())
-            line.detail = language::tr_fill("ruled: {reason}", {{"reason", move->ruling}});
+            line.detail = tell_ruling(seen->components().house_rules(), move->ruling);
         return line;
     }
 

@@ -241,8 +241,10 @@ void RulingsScreen::draw_ruling(
     ui.text_in_view(
         inside.cut_top(28_dp, 2_dp), m_words.of(ui, ruling), {Font::strong, ui.theme().text});
     const std::string ending = ruling.stands ? tr("still stands") : tr("undone");
-    ui.text_in_view(
-        inside, "“" + ruling.ruling + "”  ·  " + ending, {Font::body, ui.theme().brass_text});
+    // A long reason is shortened, and what became of it is not.
+    const float width = ui.measure(ending, Font::body).x;
+    ui.text(inside.cut_right(width, 10_dp), ending, {Font::body, ui.theme().brass_text});
+    ui.text_in_view(inside, "“" + ruling.ruling + "”", {Font::body, ui.theme().brass_text});
 }
 
 void RulingsScreen::make_house_rule(const db::ArguedEntry& ruling)

@@ -178,11 +178,11 @@ void Circle::follow_drag(
     m_from.reset();
 }
 
-void Circle::lay_anew(const std::vector<const Position*>& round)
+void Circle::lay_anew(const std::vector<Position>& round)
 {
     m_loot = {};
-    for (const Position* position : round)
-        m_loot.follow(position->round, position->table, position->desk_is_open);
+    for (const Position& position : round)
+        m_loot.follow(position.round, position.table, position.desk_is_open);
 }
 
 void Circle::draw_middle(

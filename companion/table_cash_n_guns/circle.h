@@ -59,7 +59,7 @@ public:
         const View& view, const Position& position) const;
 
     /// Lays the loot as it was laid in the course of a round, from its first position to its last.
-    void lay_anew(const std::vector<const Position*>& round);
+    void lay_anew(const std::vector<Position>& round);
 
 private:
     /// Where a character stands, and its name below it.

@@ -55,7 +55,7 @@ std::vector<desk::Askable> Circle::askables(const View& view, const Position& po
     return askables;
 }
 
-/// Each share where it lies, and the middle itself where one is gone.
+/// Each share where it lies, and the middle itself where one is gone or covered.
 void Circle::add_shares(std::vector<desk::Askable>& askables) const
 {
     std::map<int, int> seen;
@@ -64,7 +64,7 @@ void Circle::add_shares(std::vector<desk::Askable>& askables) const
         const LootPlaces::Place& place = m_loot.places()[i];
         if (!is_free(askables, m_cells[i]))
             continue;
-        if (place.is_there) {
+        if (place.is_there && !place.is_covered()) {
             const int number = ++seen[static_cast<int>(place.share)];
             askables.push_back(
                 {thing::share(place.share, number), tell(place.share), m_cells[i], m_cells[i]});

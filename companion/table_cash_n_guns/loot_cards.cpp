@@ -141,10 +141,24 @@ void draw_picture(Ui& ui, Rect inside, Share share)
         ui.text_in_view(label, name, {Font::small, ink, 0.5F});
 }
 
+/// The back of a loot card, with nothing on it that could be taken for a face.
+void draw_back(Ui& ui, const Rect& rect)
+{
+    const widgets::Theme& theme = ui.theme();
+    ui.fill(rect.moved(0, 2_dp), theme.shadow, 8_dp);
+    ui.fill(rect, theme.raised, 8_dp);
+    ui.outline(rect.inset(5_dp), theme.line, 2_dp, 5_dp);
+    ui.outline(rect, theme.line, 1_dp, 8_dp);
+}
+
 } // namespace
 
 void draw_loot(Ui& ui, const Rect& rect, Share share)
 {
+    if (share == Share(LootCard::covered)) {
+        draw_back(ui, rect);
+        return;
+    }
     const widgets::Theme& theme = ui.theme();
     const bool is_bill = type_of(share) == LootType::bill;
     const Colour ground = is_bill ? colour_of(*share.card()) : theme.paper;

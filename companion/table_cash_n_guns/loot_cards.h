@@ -11,7 +11,7 @@
 /// The loot: our own drawings, none of the publisher's.
 namespace consigliere::table_cash_n_guns {
 
-/// A loot card, face up.
+/// A loot card, face up; of one that is covered, its back.
 void draw_loot(Ui& ui, const Rect& rect, Share share);
 /// The place of a card that is gone, or that has not come yet.
 void draw_empty_place(Ui& ui, const Rect& rect);

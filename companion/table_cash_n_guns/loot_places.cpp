@@ -29,7 +29,7 @@ void LootPlaces::follow(int round, const Loot& loot, bool has_desk)
     if (round != m_round || m_places.empty())
         begin();
     m_round = round;
-    for (const LootCard card : all_loot_cards) {
+    for (const LootCard card : all_of<LootCard>) {
         while (count(card) > loot[card])
             take(card);
         while (count(card) < loot[card])

@@ -16,6 +16,8 @@ public:
     struct Place {
         Share share;
         bool is_there = false;
+        /// A card that may not be told any more, of a round that is over.
+        [[nodiscard]] bool is_covered() const { return share == Share(LootCard::covered); }
     };
 
     /// Follows what lies on the table in a round.

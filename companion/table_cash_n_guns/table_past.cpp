@@ -14,7 +14,7 @@ std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
 {
     lay_past(entry);
     const auto sight = m_view.sight();
-    const Position& position = sight->known().position_after(entry);
+    const Position position = sight->secrecy().shown(entry, sight->known().position_after(entry));
     ui.begin_covered();
     m_past.draw(ui, rect, m_view, position, {});
     ui.end_covered();
@@ -29,10 +29,10 @@ void Table::lay_past(int entry)
     const auto sight = m_view.sight();
     const View::Timeline& known = sight->known();
     const int round = known.position_after(entry).round;
-    std::vector<const Position*> positions;
+    std::vector<Position> positions;
     for (int at = entry; known.position_after(at).round == round;
          at = known.history().entry(at).follows) {
-        positions.push_back(&known.position_after(at));
+        positions.push_back(sight->secrecy().shown(at, known.position_after(at)));
         if (at == 0)
             break;
     }

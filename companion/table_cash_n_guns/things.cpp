@@ -1,5 +1,7 @@
 #include "companion/table_cash_n_guns/things.h"
 
+#include "engine/cash_n_guns/explain.h"
+
 #include <array>
 
 namespace consigliere::table_cash_n_guns::thing {
@@ -72,7 +74,7 @@ std::string phase(Phase phase)
 
 std::vector<std::string> asked_by(const Question& question, const Moment& moment)
 {
-    const Position& position = moment.position();
+    const Position position = position_shown(moment);
     std::vector<std::string> things;
     switch (question.about) {
     case About::godfather:

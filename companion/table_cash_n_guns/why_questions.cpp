@@ -44,7 +44,7 @@ void ask_of_round(std::vector<Question>& questions, const Position& position)
 
 std::vector<Question> questions_at(const Moment& moment)
 {
-    const Position& position = moment.position();
+    const Position position = position_shown(moment);
     std::vector<Question> questions;
     ask_of_round(questions, position);
     for (const Player player : players(position)) {

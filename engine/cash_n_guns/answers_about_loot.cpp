@@ -8,6 +8,13 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
+Answer covered()
+{
+    Answer answer{rule::face_down};
+    answer.is_covered = true;
+    return answer;
+}
+
 /// What lies somewhere for all to see; bills and diamonds have an amount of dollars, paintings only
 /// as a collection.
 Answer lying(ledger::RuleId rule, const Loot& loot)
@@ -20,6 +27,8 @@ Answer lying(ledger::RuleId rule, const Loot& loot)
 
 Answer table_loot(const Position& position)
 {
+    if (position.table[LootCard::covered] > 0)
+        return covered();
     const bool is_shared = position.phase == Phase::sharing || position.phase == Phase::end;
     return lying(is_shared ? rule::everything_goes : rule::reveal, position.table);
 }
@@ -89,13 +98,6 @@ Answer winner(const Score& now)
         if (seat.total)
             answer.standings.push_back({seat.player, *seat.total});
     }
-    return answer;
-}
-
-Answer covered()
-{
-    Answer answer{rule::face_down};
-    answer.is_covered = true;
     return answer;
 }
 

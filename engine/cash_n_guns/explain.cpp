@@ -198,10 +198,15 @@ void cite_order(Explanation& answer)
 
 } // namespace
 
+Position position_shown(const Moment& moment)
+{
+    return moment.sight().secrecy().shown(moment.entry(), moment.position());
+}
+
 Explanation explain(const Moment& moment, const Question& question)
 {
     const ledger::Audience audience = moment.sight().secrecy().looking_back(moment.entry());
-    Explanation explanation{answer(moment.position(), question, audience), question, {}};
+    Explanation explanation{answer(position_shown(moment), question, audience), question, {}};
     const bool is_old =
         question.about == About::godfather && moment.position().desk_reason == DeskReason::oldest;
     if (explanation.is_covered || is_old)

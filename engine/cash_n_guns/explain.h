@@ -20,6 +20,9 @@ struct Explanation : Answer {
     std::vector<Cause> causes;
 };
 
+/// The position at a moment, as far as it may be shown to whoever sees the evening like this.
+[[nodiscard]] Position position_shown(const Moment& moment);
+
 /// The answer as it stands at a moment, for whoever sees the evening like this.
 [[nodiscard]] Explanation explain(const Moment& moment, const Question& question);
 

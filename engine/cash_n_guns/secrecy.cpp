@@ -71,6 +71,12 @@ bool Secrecy::sees_hand_of(Player player) const
     return m_audience.sees_hand_of(number_of(player));
 }
 
+bool Secrecy::sees_all_hands() const
+{
+    return std::ranges::all_of(
+        players(m_timeline.present()), [this](Player player) { return sees_hand_of(player); });
+}
+
 bool Secrecy::is_counted(int entry) const
 {
     return m_counted[static_cast<std::size_t>(entry)];
@@ -171,6 +177,14 @@ Act Secrecy::shown(int entry, Act act) const
     return act;
 }
 
+Position Secrecy::shown(int entry, Position position) const
+{
+    const bool is_past = round_in_sight(position) != round_in_sight(m_timeline.present());
+    if (is_past && position.phase == Phase::sharing && !is_counted(entry) && !sees_all_hands())
+        position.table = turn_over(position.table);
+    return position;
+}
+
 /// What a player has in front of him is not asked for before the count, except by himself; what
 /// compares it with the others' by nobody.
 bool Secrecy::may_answer(int entry, const Belief& question) const
@@ -185,10 +199,8 @@ bool Secrecy::may_answer(int entry, const Belief& question) const
         return sees_hand_of(question.player);
     case Believe::Claim::bonus:
     case Believe::Claim::totals:
-    case Believe::Claim::wins: {
-        const PlayerList all = players(m_timeline.present());
-        return std::ranges::all_of(all, [this](Player player) { return sees_hand_of(player); });
-    }
+    case Believe::Claim::wins:
+        return sees_all_hands();
     default:
         return true;
     }

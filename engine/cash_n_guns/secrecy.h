@@ -22,7 +22,8 @@
 ///   who gets it, until the loot is counted (CG-K.3);
 /// - what a player has in front of him, of which others see how many cards it is. A share is taken
 ///   in sight of all; once the next loot comes it lies face down with the rest (CG-7.5), and the
-///   record does not help anybody's memory before the count.
+///   record does not help anybody's memory before the count: what was left in the middle after each
+///   share is covered with it.
 /// Clips, First aid kits and the desk work in the open when they are taken. The bills of the
 /// Stealthy and the Cute are named by their powers. A correction is the word of the whole table.
 namespace consigliere::cash_n_guns {
@@ -39,6 +40,9 @@ public:
     /// The same without the faces of loot that is covered now.
     [[nodiscard]] Move shown(int entry, Move move) const;
     [[nodiscard]] Act shown(int entry, Act act) const;
+    /// The position after an entry without what would tell, by what is gone from the middle, who
+    /// took a share that is covered now.
+    [[nodiscard]] Position shown(int entry, Position position) const;
     /// What the audience hears of a verdict. A question is answered from what it knows.
     [[nodiscard]] ledger::Opinion heard(int entry, const Move& shown, const ledger::Opinion& whole,
         const ledger::Opinion& known) const;
@@ -49,6 +53,7 @@ public:
 
 private:
     [[nodiscard]] bool sees_hand_of(Player player) const;
+    [[nodiscard]] bool sees_all_hands() const;
     [[nodiscard]] bool is_counted(int entry) const;
     [[nodiscard]] bool lies_covered(int entry) const;
     [[nodiscard]] const Position& before(int entry) const;

@@ -43,8 +43,8 @@ enum class LootCard : std::uint8_t {
     painting,
     clip, ///< Works when it is taken, and is discarded (CG-W.5).
     first_aid, ///< Works when it is taken, and is discarded (CG-W.4).
-    /// The back of a card, for those who may not see its face: no Position holds one, and no line
-    /// says it. It is none of `all_loot_cards`.
+    /// The back of a card, for those who may not see its face: no Position is played with one, and
+    /// no line says it. It is none of `all_loot_cards`.
     covered,
 };
 

@@ -31,7 +31,7 @@ db::Record docks_taken()
     db::Record record = test_record("corleone/house-rules");
     const std::vector<std::string> all = record.moves;
     record.moves = {all.front(), "pizzino thug test-docks ! house: any-turn", "pizzino collects"};
-    REQUIRE(std::ranges::count(all, record.moves[1]) == 1);
+    REQUIRE(std::ranges::find(all, record.moves[1]) != all.end());
     return record;
 }
 
@@ -99,6 +99,8 @@ TEST_CASE("rulings: a house rule is offered first where its rule is broken, and 
             == "4 vitale thug test-docks ! house: two-thugs legal house:two-thugs 14.thug-space");
         table.stage.tap("log");
         CHECK(table.stage.shows("house rule"));
+        CHECK(table.stage.shows("House rule: Whoever is ready plays"));
+        CHECK_FALSE(table.stage.shows("any-turn"));
     }
 }
 

@@ -1,0 +1,20 @@
+#include "companion/desk/ruling_words.h"
+
+#include "companion/language/language.h"
+#include "engine/ledger/words.h"
+
+namespace consigliere::desk {
+
+std::string tell_ruling(const ledger::HouseRules& house_rules, std::string_view ruling)
+{
+    const auto invoked = ledger::invoked_in(ruling);
+    if (!invoked)
+        return language::tr_fill("ruled: {reason}", {{"reason", std::string(ruling)}});
+    const auto tell = [&house_rules](std::string_view name) {
+        const ledger::HouseRule* rule = house_rules.find(name);
+        return rule == nullptr ? std::string(name) : rule->text;
+    };
+    return language::tr_fill("House rule: {text}", {{"text", ledger::join(*invoked, " + ", tell)}});
+}
+
+} // namespace consigliere::desk
