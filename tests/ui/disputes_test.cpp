@@ -6,7 +6,7 @@
 
 #include <catch2/catch.hpp>
 
-#include <algorithm>
+#include <cctype>
 #include <set>
 
 using namespace consigliere;
@@ -77,22 +77,39 @@ std::vector<Dispute> disputes_of(const std::string& game)
     return disputes;
 }
 
+/// The record until then, without what was refused: that never comes to stand in an evening that is
+/// tapped.
 db::Record record_of(const Dispute& dispute)
 {
     db::Record record = test_record(dispute.record);
     REQUIRE(dispute.after <= record.moves.size());
     record.moves.resize(dispute.after);
+    const auto evening = referee_of(record);
+    std::erase_if(record.moves,
+        [&evening](const std::string& line) { return !is_applied(evening->record(line).verdict); });
     return record;
 }
 
-/// A text on the screen has it, or it is a name with the figure that stands right behind it.
-bool stands_on(const Stage& stage, const std::string& part)
+/// The texts on the screen one after the other: a sentence goes on in the next line, and a figure
+/// stands behind its name.
+std::string all_texts(const Stage& stage)
 {
-    const std::vector<std::string>& texts = stage.ui().texts();
-    const auto is_beside = [&part](const std::string& name, const std::string& figure) {
-        return name + " " + figure == part;
-    };
-    return stage.shows(part) || std::ranges::adjacent_find(texts, is_beside) != texts.end();
+    std::string all;
+    for (const std::string& text : stage.ui().texts())
+        all += text.empty() ? "" : text + " ";
+    return all;
+}
+
+/// Whether the words are on the screen, and not only as the beginning of a longer word or figure.
+bool stands_on(const Stage& stage, const std::string& words)
+{
+    const std::string all = all_texts(stage);
+    for (std::size_t at = all.find(words); at != std::string::npos; at = all.find(words, at + 1)) {
+        const auto next = static_cast<unsigned char>(all[at + words.size()]);
+        if (std::isalnum(next) == 0)
+            return true;
+    }
+    return false;
 }
 
 std::string seen_on(const Stage& stage)
