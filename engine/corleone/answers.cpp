@@ -72,8 +72,9 @@ public:
             const int bid = dollars_of(m_position.of(family).bid);
             const auto at = std::ranges::find_if(
                 answer.shares, [bid](const Share& share) { return share.count < bid; });
-            const bool is_tie = at != answer.shares.begin() && at != answer.shares.end()
-                && std::prev(at)->count == bid;
+            // Who bid nothing takes no Ally, so among them nothing has to be decided.
+            const bool is_tie =
+                bid > 0 && at != answer.shares.begin() && std::prev(at)->count == bid;
             if (is_tie)
                 answer.rule = rule::bid_tie;
             answer.shares.insert(at, Share{family, bid});
