@@ -192,20 +192,4 @@ std::string join(const std::vector<std::string>& parts, std::string_view separat
     return joined;
 }
 
-std::string name_from(std::string_view player)
-{
-    std::string name;
-    for (const char letter : lower_case(player)) {
-        const bool is_plain = (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9')
-            || static_cast<unsigned char>(letter) >= 0x80;
-        if (is_plain)
-            name += letter;
-        else if ((letter == ' ' || letter == '-') && !name.empty() && name.back() != '-')
-            name += '-';
-    }
-    if (!name.empty() && name.back() == '-')
-        name.pop_back();
-    return name;
-}
-
 } // namespace consigliere::ledger
