@@ -1,6 +1,7 @@
 #include "db/component_list.h"
 
 #include "engine/games/games.h"
+#include "engine/ledger/house_rules.h"
 
 #include <algorithm>
 
@@ -15,7 +16,8 @@ constexpr std::string_view since_key = "since";
 
 bool is_list_of_components(std::string_view key, const Tree& tree)
 {
-    return key != "seats" && !tree.elements().empty() && tree.elements().front().is_table();
+    const bool is_of_the_evening = key == "seats" || key == ledger::house_rules_key;
+    return !is_of_the_evening && !tree.elements().empty() && tree.elements().front().is_table();
 }
 
 std::int64_t since_of(const Tree& definition)

@@ -25,7 +25,8 @@ struct Component {
 
 using ComponentList = std::vector<Component>;
 
-/// The components of a record's head or of any description: every list of tables but the seats.
+/// The components of a record's head or of any description: every list of tables but the seats and
+/// the house rules, which belong to the evening.
 [[nodiscard]] ComponentList components_of(std::string_view game, const ledger::Tree& tree);
 /// One that lies somewhere under its name.
 [[nodiscard]] Component component_of(
