@@ -271,7 +271,7 @@ TEST_CASE("court: an evening that is put right with what was tried is no longer 
     stage.tap("what-if:amend");
     stage.tap("amending:replace");
     CHECK(stage.has("amend:replace"));
-    stage.press_key(ImGuiKey_Escape);
+    stage.tap("back");
     CHECK(stage.has("past:why"));
 }
 
