@@ -4,9 +4,11 @@
 #include "companion/screens/argued_screen.h"
 #include "companion/screens/court_screen.h"
 #include "companion/screens/rules_screen.h"
+#include "companion/screens/what_if_screen.h"
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace consigliere::screens {
 
@@ -106,13 +108,25 @@ void CourtScreen::draw_answers(Ui& ui, Rect& rect)
 void CourtScreen::open_rule(const std::string& rule)
 {
     m_context.navigator.open(
-        std::make_unique<RulesScreen>(m_context, std::string(m_case.evening.game()), rule));
+        std::make_unique<RulesScreen>(m_context, std::string(evening().game()), rule));
 }
 
 void CourtScreen::open_argument(const std::string& argument)
 {
     m_context.navigator.open(
-        std::make_unique<ArguedScreen>(m_context, std::string(m_case.evening.game()), argument));
+        std::make_unique<ArguedScreen>(m_context, std::string(evening().game()), argument));
+}
+
+void CourtScreen::try_from_here()
+{
+    TriedEvening tried = m_case.tried;
+    // What was asked here was asked about the evening before it was put right.
+    if (tried.amend)
+        tried.amend = [this](ledger::Change change) {
+            m_context.navigator.back();
+            m_case.tried.amend(std::move(change));
+        };
+    open_what_if(m_context, tried, m_shown, m_notice);
 }
 
 } // namespace consigliere::screens

@@ -4,29 +4,19 @@
 
 namespace consigliere::screens {
 
-namespace {
-
-/// What is next is one thing only.
-ButtonKind next_or_plain(bool is_next)
-{
-    return is_next ? ButtonKind::next : ButtonKind::plain;
-}
-
-} // namespace
-
 CourtScreen::CourtScreen(Context context, const Case& the_case)
     : m_context(context)
     , m_case(the_case)
     , m_shown(the_case.entry)
 {
     load_rulebook();
-    m_docket.hear(m_case.table, m_case.evening, m_case.entry);
+    m_docket.hear(m_case.table, evening(), m_case.entry);
 }
 
 void CourtScreen::load_rulebook()
 {
     m_language = language::chosen();
-    auto loaded = rulebook::Rulebook::load(m_case.evening.game(), m_language);
+    auto loaded = rulebook::Rulebook::load(evening().game(), m_language);
     if (loaded.is_error())
         m_rulebook.reset();
     else
@@ -37,10 +27,22 @@ void CourtScreen::draw(Ui& ui, const Rect&)
 {
     if (m_language != language::chosen()) {
         load_rulebook();
-        m_docket.hear(m_case.table, m_case.evening, m_docket.moment());
+        m_docket.hear(m_case.table, evening(), m_docket.moment());
         ask_nothing();
     }
-    obey_keys(ui);
+    if (!m_notice.is_shown()) {
+        obey_keys(ui);
+        draw_content(ui);
+        return;
+    }
+    ui.begin_covered();
+    draw_content(ui);
+    ui.end_covered();
+    m_notice.draw(ui);
+}
+
+void CourtScreen::draw_content(Ui& ui)
+{
     const TableLayout layout = lay_out_table(ui.whole_display());
     draw_bar(ui, layout);
     draw_board(ui, layout.board);
@@ -53,65 +55,6 @@ void CourtScreen::draw(Ui& ui, const Rect&)
     draw_panel(ui, side);
     if (is_away())
         ui.outline(ui.whole_display().inset(2_dp), ui.theme().focus, 4_dp);
-}
-
-void CourtScreen::draw_bar(Ui& ui, const TableLayout& layout)
-{
-    const Rect& rect = layout.top_bar;
-    ui.fill(rect, ui.theme().ground);
-    ui.line({rect.left, rect.bottom}, {rect.right, rect.bottom}, ui.theme().line, 1_dp);
-    Rect bar = rect.inset(layout.is_tight ? 8_dp : 12_dp, layout.is_tight ? 5_dp : 6_dp);
-    Rect track = bar;
-    if (layout.has_two_bars) {
-        track = bar.cut_bottom(48_dp);
-        bar.bottom = bar.top + 48_dp;
-    }
-    if (button(ui, "back", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
-        m_context.navigator.back();
-    draw_ways(ui, bar);
-    const std::string title = tr("Why?");
-    const float width = ui.measure(title, Font::title).x + 4_dp;
-    // The track needs its room more than a title does.
-    const float least_track = layout.has_two_bars ? 0 : 490_dp;
-    if (bar.width() > width + 16_dp + least_track)
-        ui.text(bar.cut_left(width, 16_dp), title, {Font::title, ui.theme().brass_text});
-    if (layout.has_two_bars)
-        ui.text(
-            bar, tr("Tap anything on the table"), {Font::body, ui.theme().quiet, 0, 0.5F, true});
-    draw_track(ui, layout.has_two_bars ? track : bar);
-}
-
-/// The buttons at the right; takes their width off the bar.
-void CourtScreen::draw_ways(Ui& ui, Rect& bar)
-{
-    struct Way {
-        const char* id;
-        std::string label;
-        ButtonStyle style;
-    };
-    const bool is_now = m_case.time == Case::Time::now;
-    std::vector<Way> ways{{"why:close", tr("Close"), {next_or_plain(!is_away())}}};
-    if (is_away())
-        ways.push_back({"why:now",
-            is_now ? tr("Back to now")
-                   : tr_fill("Back to entry {entry}", {{"entry", language::number(m_case.entry)}}),
-            {ButtonKind::next}});
-    ways.push_back({"argued", tr("Often argued"), {}});
-    ways.push_back({"rules", symbol::book, {}});
-    std::string_view tapped;
-    for (const Way& way : ways) {
-        const float width = std::max(56_dp, button_width(ui, way.label, way.style));
-        if (button(ui, way.id, bar.cut_right(width, 8_dp), way.label, way.style))
-            tapped = way.id;
-    }
-    if (tapped == "why:close")
-        m_context.navigator.back();
-    else if (tapped == "why:now")
-        go_back();
-    else if (tapped == "argued")
-        open_argument({});
-    else if (tapped == "rules")
-        open_rule({});
 }
 
 void CourtScreen::draw_board(Ui& ui, const Rect& rect)
@@ -149,7 +92,7 @@ void CourtScreen::light_up(Ui& ui, std::vector<desk::Askable> things, const Rect
 void CourtScreen::ask(
     const std::string& thing, const std::string& name, const std::string& question)
 {
-    m_docket.hear(m_case.table, m_case.evening, m_shown);
+    m_docket.hear(m_case.table, evening(), m_shown);
     const std::vector<const desk::Explanation*> questions = m_docket.about(thing, question);
     m_answers.show(questions, m_case.table);
     m_thing = thing;
@@ -165,7 +108,7 @@ void CourtScreen::ask(
 
 void CourtScreen::ask_nothing()
 {
-    m_docket.hear(m_case.table, m_case.evening, m_shown);
+    m_docket.hear(m_case.table, evening(), m_shown);
     m_answers.show({}, m_case.table);
     m_thing.clear();
     m_thing_name.clear();
@@ -175,7 +118,7 @@ void CourtScreen::go_back()
 {
     m_shown = m_case.entry;
     const bool was_elsewhere = m_docket.moment() != m_case.entry;
-    m_docket.hear(m_case.table, m_case.evening, m_case.entry);
+    m_docket.hear(m_case.table, evening(), m_case.entry);
     if (was_elsewhere)
         m_answers.show(m_docket.about(m_thing), m_case.table);
 }
@@ -205,7 +148,7 @@ std::string CourtScreen::tell_moment(const Ui& ui, float width) const
         ? tr("At the beginning")
         : tr_fill("Entry {entry} of {entries}",
             {{"entry", language::number(m_shown)},
-                {"entries", language::number(m_case.evening.history().size())}});
+                {"entries", language::number(evening().history().size())}});
     const std::string moment = tr("Not now") + "  ·  " + entry;
     if (m_shown == 0)
         return moment;

@@ -5,9 +5,11 @@
 #include "companion/screens/court_lights.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/table_layout.h"
+#include "companion/screens/trials.h"
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace consigliere::screens {
@@ -17,9 +19,10 @@ namespace consigliere::screens {
 /// was then. Nothing is written down here.
 class CourtScreen final : public Screen {
 public:
-    /// The evening that is asked about. All of it belongs to the screen below this one.
+    /// The evening that is asked about, and from whose entries something can be tried. All of it
+    /// belongs to the screen below this one.
     struct Case {
-        const ledger::Evening& evening;
+        TriedEvening tried;
         desk::GameTable& table;
         /// The questions that were asked, the last one first.
         std::vector<std::string>& asked_last;
@@ -35,8 +38,12 @@ public:
     [[nodiscard]] bool is_evening_open() const override { return m_case.time == Case::Time::now; }
 
 private:
+    void draw_content(Ui& ui);
     void draw_bar(Ui& ui, const TableLayout& layout);
-    void draw_ways(Ui& ui, Rect& bar);
+    struct Way;
+    [[nodiscard]] std::vector<Way> ways() const;
+    void draw_ways(Ui& ui, Rect& bar, float left_over);
+    void go(std::string_view way);
     void draw_board(Ui& ui, const Rect& rect);
     void draw_track(Ui& ui, const Rect& rect);
     void draw_seats(Ui& ui, const Rect& rect);
@@ -47,6 +54,8 @@ private:
     void draw_answers(Ui& ui, Rect& rect);
     void open_rule(const std::string& rule);
     void open_argument(const std::string& argument);
+    /// Tries something from the entry that the board shows.
+    void try_from_here();
     void light_up(Ui& ui, std::vector<desk::Askable> things, const Rect& within);
     void obey_keys(Ui& ui);
 
@@ -58,6 +67,7 @@ private:
     /// Board and questions are again where they were when the court was opened.
     void go_back();
     void load_rulebook();
+    [[nodiscard]] const ledger::Evening& evening() const { return m_case.tried.evening; }
     [[nodiscard]] bool is_away() const
     {
         return m_shown != m_case.entry || m_docket.moment() != m_case.entry;
@@ -81,6 +91,7 @@ private:
     std::string m_thing_name;
     std::optional<rulebook::Rulebook> m_rulebook;
     language::Language m_language;
+    Notice m_notice;
 };
 
 } // namespace consigliere::screens

@@ -172,7 +172,7 @@ void EveningScreen::open_court()
 {
     using Case = CourtScreen::Case;
     m_context.navigator.open(std::make_unique<CourtScreen>(m_context,
-        Case{m_past->evening(), m_past->table(), m_asked_last, m_entry, Case::Time::past}));
+        Case{tried_evening(), m_past->table(), m_asked_last, m_entry, Case::Time::past}));
 }
 
 /// What the program wrote by itself is shown with what it followed, and that is what is amended.
@@ -191,7 +191,7 @@ void EveningScreen::amend()
             ledger::Change::replace(entry, history.entry(entry).line), m_notice);
 }
 
-void EveningScreen::try_from_here()
+TriedEvening EveningScreen::tried_evening()
 {
     TriedEvening tried{m_past->evening(), m_past->summary().id,
         [this](std::string_view actor) { return m_past->player(actor); }, m_trials};
@@ -200,7 +200,12 @@ void EveningScreen::try_from_here()
         tried.amend = [this](const ledger::Change& change) {
             open_amendment(m_context, *m_past, change, m_notice);
         };
-    open_what_if(m_context, tried, m_entry, m_notice);
+    return tried;
+}
+
+void EveningScreen::try_from_here()
+{
+    open_what_if(m_context, tried_evening(), m_entry, m_notice);
 }
 
 void EveningScreen::open_table()

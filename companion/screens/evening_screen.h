@@ -60,6 +60,7 @@ private:
     void amend();
     void open_table();
     void open_court();
+    [[nodiscard]] TriedEvening tried_evening();
     void try_from_here();
 
     [[nodiscard]] std::optional<int> before() const

@@ -82,7 +82,8 @@ void RulesScreen::draw_rule(Ui& ui, Rect& rect, const Rule& rule)
 {
     const widgets::Theme& theme = ui.theme();
     Rect head = rect;
-    ui.text(head.cut_right(70_dp, 8_dp).cut_top(30_dp), tell_page(&rule),
+    const float line = ui.measure(rule.title, Font::lead).y;
+    ui.text(head.cut_right(70_dp, 8_dp).cut_top(line), tell_page(&rule),
         {Font::strong, theme.brass_text, 1});
     paragraph(ui, head, marked(rule.title), Font::lead, theme.text);
     rect.top = head.top;

@@ -227,7 +227,7 @@ void TableScreen::open_entry(int entry)
 void TableScreen::open_court()
 {
     m_context.navigator.open(std::make_unique<CourtScreen>(m_context,
-        CourtScreen::Case{evening(), *m_table, m_asked_last, evening().history().head()}));
+        CourtScreen::Case{tried_evening(), *m_table, m_asked_last, evening().history().head()}));
 }
 
 void TableScreen::open_rule(const std::string& rule)

@@ -103,8 +103,9 @@ void add_things_of_seat(std::vector<desk::Askable>& things, const Rect& rect, co
     const language::Values values{{"player", view.name(player)}};
     if (has_counts) {
         Rect counts = seat.cut_bottom(std::max(finger, rect.bottom - places.hand.top));
-        const Rect loot =
-            counts.cut_right(counts.right - (places.hand.right + places.loot.left) / 2);
+        // The light has room before what is written in it.
+        const float middle = std::max(counts.left + finger, places.loot.left - 7_dp);
+        const Rect loot = counts.cut_right(counts.right - middle);
         add(thing_of(Part::hand), tr_fill("{player}: Bullet cards", values), counts);
         add(thing_of(Part::loot), tr_fill("{player}: loot", values), loot);
     }

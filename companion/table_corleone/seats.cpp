@@ -189,14 +189,17 @@ void add_things(std::vector<desk::Askable>& things, const Rect& seat, Family fam
     float left = seat.left;
     for (std::size_t i = 0; i < drawn.size(); ++i) {
         const auto& [what, place] = drawn[i];
-        // The whole width of the seat is shared out, lest a finger find nothing between them.
+        // The whole width of the seat is shared out, lest a finger find nothing between them;
+        // before what is written is room for the light.
         const bool is_last = i + 1 == drawn.size();
-        const float right = is_last ? seat.right : (place.right + drawn[i + 1].second.left) / 2;
+        const float right = is_last ? seat.right : drawn[i + 1].second.left - 5_dp;
         const Rect reach{left, place.top, right, seat.bottom};
         left = right;
         counts.push_back(
             {thing::count(what, family), player + ": " + tr(labels[static_cast<std::size_t>(what)]),
-                {reach.left + 4_dp, place.top, reach.right - 4_dp, seat.bottom - 5_dp}, reach});
+                {reach.left + (i == 0 ? 4_dp : 1_dp), place.top,
+                    reach.right - (is_last ? 4_dp : 1_dp), seat.bottom - 5_dp},
+                reach});
     }
     const bool have_room = std::ranges::all_of(counts, [](const desk::Askable& count) {
         return count.reach.width() >= 48_dp && count.reach.height() >= 48_dp;

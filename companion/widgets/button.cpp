@@ -76,11 +76,12 @@ bool is_meant_from_afar(Ui& ui, std::string_view id, const ButtonStyle& style)
 void draw_label(Ui& ui, const Rect& rect, std::string_view text, TextStyle style)
 {
     // A long label takes two lines rather than lose its end, and smaller letters rather than break
-    // a word.
-    style.wraps = ui.measure(text, style.font).x > rect.width();
+    // a word. What was made as wide as its label is so but for rounding.
+    const float width = rect.width() + 0.5F;
+    style.wraps = ui.measure(text, style.font).x > width;
     if (style.wraps && !fits_wrapped(ui, rect, text, style.font))
         style.font = Font::small;
-    style.wraps = ui.measure(text, style.font).x > rect.width();
+    style.wraps = ui.measure(text, style.font).x > width;
     ui.text(rect, text, style);
 }
 

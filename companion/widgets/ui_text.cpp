@@ -24,6 +24,20 @@ const char* after_letter(const char* at, const char* end)
     return at;
 }
 
+/// Where a line ends that ImGui would break at `break_at`: it breaks after a full stop, too, and
+/// would leave the quotation mark behind that alone on the next line.
+const char* before_word(const char* at, const char* break_at, const char* end)
+{
+    const auto is_blank = [](char sign) { return sign == ' ' || sign == '\n'; };
+    if (break_at <= at || break_at == end || is_blank(*break_at))
+        return break_at;
+    for (const char* sign = break_at; sign > at; --sign) {
+        if (is_blank(*(sign - 1)))
+            return sign - 1 > at ? sign - 1 : break_at;
+    }
+    return break_at;
+}
+
 /// How large a text is in letters of their whole size.
 ImVec2 whole_size_of(const Fonts& fonts, std::string_view text, Font font)
 {
@@ -182,6 +196,7 @@ std::vector<std::string_view> Ui::wrap(
     const float factor = Fonts::size_of(font) * part / m_fonts->of(font)->FontSize;
     while (at < end) {
         const char* break_at = m_fonts->of(font)->CalcWordWrapPositionA(factor, at, end, width);
+        break_at = before_word(at, break_at, end);
         // A word that is wider than the place is broken anywhere rather than never.
         if (break_at == at)
             break_at = after_letter(at, end);

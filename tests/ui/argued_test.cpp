@@ -118,14 +118,15 @@ TEST_CASE("argued: how often it was, how it ended, and the entries where that wa
     });
     REQUIRE(line != record.moves.end());
     const auto entry = std::to_string(line - record.moves.begin() + 1);
-    House house(record);
+    House house;
+    const std::string session = take_in(house, "ruled-collects", {});
     Stage& stage = house.stage();
     tap_all(stage, {"rules:corleone", "argued"});
     REQUIRE(is_counted(stage));
     stage.frames(3);
     tap_all(stage, {"filter:here", "argued:entries:front-by-card"});
     const std::string row = first_target(stage, "argued-entry:");
-    CHECK(row == "argued-entry:" + house.session + ":" + entry);
+    CHECK(row == "argued-entry:" + session + ":" + entry);
     CHECK(stage.shows("ruled otherwise, and it stands"));
     stage.tap("argued-entries:close");
     CHECK(stage.shows("1 time in 1 evening"));
@@ -159,7 +160,8 @@ TEST_CASE("argued: a thing that is asked about says what is argued over it, and 
 
 TEST_CASE("argued: rules and arguments in every scenery")
 {
-    House house(test_record("corleone/ruled-collects"));
+    House house;
+    take_in(house, "ruled-collects", {});
     Stage& stage = house.stage();
     REQUIRE(is_counted(stage));
     for (const Scenery& scenery : all_sceneries()) {

@@ -241,6 +241,40 @@ TEST_CASE("court: a past evening is asked at the entry that it shows")
     CHECK(stage.has("past:why"));
 }
 
+TEST_CASE("court: something is tried from the entry whose board is shown, and asked on after it")
+{
+    const LaidTable table(first_moves(of_five, 330));
+    Stage& stage = table.stage;
+    stage.tap("why");
+    stage.tap("ask:territory:midtown");
+    stage.tap("why:evidence:1:195");
+    stage.tap("why:what-if");
+    CHECK(stage.shows("a trial from entry 195"));
+    stage.tap("what-if:back");
+    CHECK(stage.shows("Who controls Midtown?"));
+    CHECK(stage.shows("Entry 195 of"));
+    stage.tap("why:now");
+    CHECK(stage.shows("Who controls Midtown?"));
+}
+
+TEST_CASE("court: an evening that is put right with what was tried is no longer asked about")
+{
+    House house(test_record(of_two));
+    Stage& stage = house.stage();
+    stage.tap("session:" + house.session);
+    stage.tap("past:first");
+    for (int entry = 0; entry < 4; ++entry)
+        stage.tap("past:after");
+    stage.tap("past:why");
+    stage.tap("why:what-if");
+    stage.tap("business:test-market");
+    stage.tap("what-if:amend");
+    stage.tap("amending:replace");
+    CHECK(stage.has("amend:replace"));
+    stage.tap("back");
+    CHECK(stage.has("past:why"));
+}
+
 TEST_CASE("court: what a tap costs with an evening of 600 entries")
 {
     const LaidTable table(first_moves(of_five, 600));

@@ -95,6 +95,23 @@ TEST_CASE("a long name is shortened to its beginning, letter by letter")
     CHECK(widgets::at_most("Maksymilian", 8) == "Maksymi…");
 }
 
+TEST_CASE("no line begins with the quotation mark that closes the one before")
+{
+    test::House house;
+    const Ui& ui = house.stage().ui();
+    const std::string text =
+        "“There is only one card left. Who goes first?” It says “Now.” (p. 14.)";
+    for (float width = 80; width < 600; width += 1) {
+        std::string together;
+        for (const std::string_view line : ui.wrap(text, Font::body, width)) {
+            INFO(width << ": " << line);
+            CHECK_FALSE((line.starts_with("”") || line.starts_with(")")));
+            together += (together.empty() ? "" : " ") + std::string(line);
+        }
+        CHECK(together == text);
+    }
+}
+
 TEST_CASE("the window's place is remembered, and never larger than the display")
 {
     using app::WindowPlace;
