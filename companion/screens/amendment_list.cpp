@@ -12,6 +12,7 @@ using ledger::Follower;
 
 namespace {
 
+constexpr const char* list_name = "amend:list";
 constexpr float number_width = 44;
 constexpr float button_height = 50;
 constexpr float gap = 8;
@@ -44,9 +45,12 @@ AmendmentList::Tap AmendmentList::draw(
         return tap;
     Rect rest = rect;
     draw_head(ui, rest, draft, tap);
-    // Beside a list that is longer than its place stands the mark that shows where one is.
+    // Letters in a list have their whole size, and are measured there. Beside a list that is longer
+    // than its place stands the mark that shows where one is.
+    ui.begin_view(list_name, rest);
     tell_again(ui, rest.width() - 10_dp, draft);
-    m_list.draw(ui, "amend:list", rest, [&](std::size_t number, const Rect& place) {
+    ui.end_view();
+    m_list.draw(ui, list_name, rest, [&](std::size_t number, const Rect& place) {
         const Row& row = m_rows[number];
         Rect box = place;
         box.bottom -= dp(gap);

@@ -57,15 +57,20 @@ std::optional<int> WhatDiffers::Score::difference() const
     return *trial - *evening;
 }
 
-WhatDiffers what_differs(const Course& evening, const Course& trial)
+std::vector<WhatDiffers::Score> compare_scores(const Course& evening, const Course& trial)
 {
     const Progress before = progress_of(evening);
     const Progress after = progress_of(trial);
     const std::vector<std::string> actors = trial.evening.actors();
-    WhatDiffers found{{}, other_answers(evening, trial)};
+    std::vector<WhatDiffers::Score> scores;
     for (std::size_t seat = 0; seat < actors.size(); ++seat)
-        found.scores.push_back({actors[seat], before.seats[seat].total, after.seats[seat].total});
-    return found;
+        scores.push_back({actors[seat], before.seats[seat].total, after.seats[seat].total});
+    return scores;
+}
+
+WhatDiffers what_differs(const Course& evening, const Course& trial)
+{
+    return {compare_scores(evening, trial), other_answers(evening, trial)};
 }
 
 std::string tell(const Progress::Money& money)

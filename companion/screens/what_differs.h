@@ -36,6 +36,9 @@ struct WhatDiffers {
     std::vector<Score> scores; ///< Clockwise.
     std::vector<Because> because;
 };
+/// What everybody has in both, clockwise, as the audience of each may know it.
+[[nodiscard]] std::vector<WhatDiffers::Score> compare_scores(
+    const Course& evening, const Course& trial);
 [[nodiscard]] WhatDiffers what_differs(const Course& evening, const Course& trial);
 
 /// "$31", or a sign for what nobody may know yet.

@@ -31,8 +31,6 @@ struct WhatDiffersPanel {
 
 private:
     void draw_partners(Ui& ui, Rect& rest, Tap& tap) const;
-    void draw_scores(Ui& ui, Rect& rest) const;
-    void draw_score(Ui& ui, const Rect& row, const WhatDiffers::Score& score) const;
     void draw_because(Ui& ui, Rect& rest, Tap& tap) const;
     [[nodiscard]] bool draw_answer(
         Ui& ui, Rect& rest, const WhatDiffers::Because& because, const std::string& id) const;
