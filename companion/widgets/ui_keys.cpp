@@ -84,10 +84,14 @@ void Ui::walk(Way way)
     const auto list = std::ranges::find(m_lists, stop.list, &ScrolledList::id);
     if (list == m_lists.end())
         return;
-    const bool is_seen = stop.rect.top >= list->rect.top && stop.rect.bottom <= list->rect.bottom;
+    // No further than the stop asks for: what else came into sight would be behind the keyboard.
+    const float above = list->rect.top - stop.rect.top;
+    const float below = stop.rect.bottom - list->rect.bottom;
     ScrollState& scrolling = scroll_state(stop.list);
-    if (!is_seen)
-        scrolling.goal = scrolling.offset + stop.rect.centre().y - list->rect.centre().y;
+    if (above > 0)
+        scrolling.goal = scrolling.offset - above;
+    else if (below > 0)
+        scrolling.goal = scrolling.offset + below;
 }
 
 void Ui::lead_keys_to(std::string_view id)

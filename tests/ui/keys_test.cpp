@@ -68,9 +68,17 @@ std::vector<std::string> walk(Stage& stage, std::set<std::string>& tappable)
     return stops;
 }
 
+/// A screen, or a panel that stands beside a table, is left by a button in its bar; a dialog by the
+/// last one.
+bool is_way_out_of_dialog(const std::string& id)
+{
+    return id.ends_with(":close") && id != "past:close" && id != "why:close";
+}
+
 /// Everything that can be tapped on the screen, in its lists as far as they go, has its one place
-/// in the walk; what leaves a dialog comes last.
-void check_walk(Stage& stage, const std::string& screen)
+/// in the walk; what leaves a dialog comes last. The walk goes on from what was `tapped`, if that
+/// is still there.
+void check_walk(Stage& stage, const std::string& screen, const std::string& tapped = {})
 {
     INFO(screen);
     std::set<std::string> tappable;
@@ -79,12 +87,20 @@ void check_walk(Stage& stage, const std::string& screen)
     CHECK(reached.size() == stops.size());
     CHECK(reached == tappable);
     for (const std::string& stop : stops) {
-        // The way out of a past evening is no button of a dialog.
-        if (stop.ends_with(":close") && stop != "past:close")
+        if (is_way_out_of_dialog(stop))
             CHECK(stop == stops.back());
     }
-    if (reached.contains("back"))
+    if (reached.contains("back") && !reached.contains(tapped))
         CHECK(stops.front() == "back");
+}
+
+/// While evenings are counted there is a button that goes by itself.
+void let_it_count(Stage& stage)
+{
+    constexpr int most_frames = 2000;
+    for (int i = 0; i < most_frames && stage.has("counting:stop"); ++i)
+        stage.frame();
+    REQUIRE_FALSE(stage.has("counting:stop"));
 }
 
 void tab_to(Stage& stage, const std::string& id)
@@ -106,13 +122,14 @@ TEST_CASE("keys: Tab comes to everything on every screen, once")
         record.moves.resize(unfinished);
     House house(record);
     Stage& stage = house.stage();
+    let_it_count(stage);
     const auto look = [&](const std::vector<std::string>& taps) {
         std::string way;
         for (const std::string& id : taps) {
             stage.tap(id);
             way += " " + id;
         }
-        check_walk(stage, way);
+        check_walk(stage, way, taps.back());
     };
     const auto leave = [&] {
         stage.tap("back");
@@ -179,7 +196,7 @@ TEST_CASE("keys: Enter does what a tap does, and Escape leaves")
     House house(record);
     Stage& stage = house.stage();
     for (const auto& [door, inside] : {std::pair("settings", "theme:1"),
-             std::pair("rules:corleone", "filter:all"), std::pair("players", "filter:game")}) {
+             std::pair("rules:corleone", "filter:misread"), std::pair("players", "filter:game")}) {
         INFO(door);
         tab_to(stage, door);
         stage.press_key(ImGuiKey_Enter);
