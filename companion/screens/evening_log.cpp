@@ -31,7 +31,10 @@ std::optional<int> EveningLog::draw(Ui& ui, const Rect& rect, const PastEvening&
     const std::vector<Log::Row>& rows = m_log.rows(source);
     if (m_found != wanted) {
         m_found = std::move(wanted);
+        // Letters in a list have their whole size, and are measured there.
+        ui.begin_view(list_name, rest);
         find_places(ui, rows);
+        ui.end_view();
     }
     follow(ui, rest, rows, entry);
     std::optional<int> tapped;
