@@ -45,11 +45,7 @@ AmendmentList::Tap AmendmentList::draw(
         return tap;
     Rect rest = rect;
     draw_head(ui, rest, draft, tap);
-    // Letters in a list have their whole size, and are measured there. Beside a list that is longer
-    // than its place stands the mark that shows where one is.
-    ui.begin_view(list_name, rest);
-    tell_again(ui, rest.width() - 10_dp, draft);
-    ui.end_view();
+    tell_again(ui, rest, draft);
     m_list.draw(ui, list_name, rest, [&](std::size_t number, const Rect& place) {
         const Row& row = m_rows[number];
         Rect box = place;
@@ -81,8 +77,10 @@ void AmendmentList::draw_head(Ui& ui, Rect& rect, const AmendmentDraft& draft, T
         tap.wish = Wish::drop_rest;
 }
 
-void AmendmentList::tell_again(Ui& ui, float width, const AmendmentDraft& draft)
+void AmendmentList::tell_again(Ui& ui, const Rect& rect, const AmendmentDraft& draft)
 {
+    // Beside a list that is longer than its place stands the mark that shows where one is.
+    const float width = rect.width() - 10_dp;
     const Seen seen{draft.judgements(), width, widgets::scale(), m_shows_standing};
     if (m_seen == seen)
         return;
@@ -111,8 +109,11 @@ void AmendmentList::tell_again(Ui& ui, float width, const AmendmentDraft& draft)
         m_rows.push_back({kind, index});
         heights.push_back(height / widgets::scale() + gap);
     };
+    // Letters in a list have their whole size, and are measured there.
+    ui.begin_view(list_name, rect);
     for (std::size_t i = 0; i < m_told.size(); ++i)
         add(Row::Kind::told, i, height_of(ui, m_told[i], width));
+    ui.end_view();
     if (!m_standing.empty())
         add(Row::Kind::fold, 0, dp(button_height));
     for (std::size_t i = 0; m_shows_standing && i < m_standing.size(); ++i)

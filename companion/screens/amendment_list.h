@@ -48,7 +48,7 @@ private:
         std::size_t index = 0;
     };
 
-    void tell_again(Ui& ui, float width, const AmendmentDraft& draft);
+    void tell_again(Ui& ui, const Rect& rect, const AmendmentDraft& draft);
     [[nodiscard]] static Told tell(std::size_t follower, const AmendmentDraft& draft);
     [[nodiscard]] static float height_of(const Ui& ui, const Told& told, float width);
     void draw_head(Ui& ui, Rect& rect, const AmendmentDraft& draft, Tap& tap) const;
