@@ -78,13 +78,19 @@ std::string name_of_picture(Share share)
     return share.is_desk() ? tr("Desk") : tell(share);
 }
 
+/// Whether a sign in this place has letters that can be read.
+bool can_be_read(const Ui& ui, const Rect& rect, std::string_view text)
+{
+    constexpr float least = 0.7F;
+    return ui.measure(text, Font::small).x * least <= rect.width();
+}
+
 /// What a bill or a diamond is worth, as large as its place allows: in full, or in thousands where
 /// that could not be read.
 void draw_value(Ui& ui, const Rect& rect, int value)
 {
-    constexpr float least = 0.7F;
     std::string text = language::dollars(value);
-    if (ui.measure(text, Font::small).x * least > rect.width())
+    if (!can_be_read(ui, rect, text))
         text = tr_fill("{n}k", {{"n", language::number(value / 1000)}});
     const Font font = ui.fitting(text, rect.width(), {Font::lead, Font::strong, Font::small});
     ui.sign(rect, text, {font, ink, 0.5F});
@@ -132,9 +138,9 @@ void draw_picture(Ui& ui, Rect inside, Share share)
         draw_value(ui, label, dollars_of(*share.card()));
         return;
     }
-    // A name may be shortened below its picture.
+    // A name whose letters would be too small may be shortened below its picture.
     const std::string name = name_of_picture(share);
-    if (ui.measure(name, Font::small).x <= label.width())
+    if (can_be_read(ui, label, name))
         ui.sign(label, name,
             {ui.fitting(name, label.width(), {Font::lead, Font::strong, Font::small}), ink, 0.5F});
     else
