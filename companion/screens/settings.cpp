@@ -59,7 +59,7 @@ void Settings::load(db::Database& database)
         theme = widgets::ThemeName::light;
     if (const auto percent = ledger::number_of(text_of(database, "scale"))) {
         constexpr int least = 70;
-        constexpr int most = 150;
+        constexpr int most = 200;
         scale_percent = std::clamp(*percent, least, most);
     }
     if (text_of(database, "turning") == "to-seat")

@@ -50,7 +50,7 @@ const std::vector<Game>& all()
             cash_n_guns::Game::outline, cash_n_guns::begin_evening,
             check_components<cash_n_guns::Game>, all_have_names,
             ledger::copying_of<cash_n_guns::Game, cash_n_guns::exposures, cash_n_guns::Exposed>(),
-            4},
+            3},
     };
     return games;
 }

@@ -55,7 +55,7 @@ const std::vector<Scenery>& all_sceneries()
     static const std::vector<Scenery> sceneries = [] {
         std::vector<Scenery> all;
         // Neighbours have the same size: fonts of another size take longer to make than a frame.
-        for (const int percent : {100, 150}) {
+        for (const int percent : {100, 130}) {
             for (const ImVec2 display : {ImVec2(1280, 800), ImVec2(800, 1280)}) {
                 using widgets::ThemeName;
                 all.push_back({display, {}, ThemeName::dark, percent});
