@@ -31,8 +31,7 @@ void title(Ui& ui, Rect& rect, std::string_view text)
 {
     const Font font = ui.fitting(text, rect.width(), {Font::title, Font::small_title, Font::place});
     const float height = std::max(40_dp, ui.measure(text, font, rect.width()).y);
-    ui.text_in_view(
-        rect.cut_top(height, 8_dp), text, {font, ui.theme().brass_text, 0, 0.5F, true});
+    ui.text_in_view(rect.cut_top(height, 8_dp), text, {font, ui.theme().brass_text, 0, 0.5F, true});
 }
 
 float line_width(Font font)

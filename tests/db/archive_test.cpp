@@ -270,8 +270,7 @@ TEST_CASE("the clock runs until nothing is entered for twenty minutes, or somebo
 TEST_CASE("a digest comes back from its bytes, and from changed bytes nothing does")
 {
     const auto evening = played(3, 2);
-    db::EveningDigest digest =
-        db::digest_of(*evening, times_for(evening->history().size(), 7), {});
+    db::EveningDigest digest = db::digest_of(*evening, times_for(evening->history().size(), 7), {});
     digest.facts.argued = {{7, ledger::Verdict::ruled, true, {"19.tie", "13.turn"}},
         {9, ledger::Verdict::illegal, false, {"14.thug-space"}}};
     const std::string facts = bytes_of(digest.facts);
