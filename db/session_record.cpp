@@ -4,6 +4,7 @@
 #include "db/component_list.h"
 #include "db/session_components.h"
 #include "engine/games/games.h"
+#include "engine/ledger/house_rules.h"
 #include "engine/ledger/words.h"
 
 #include <array>
@@ -214,8 +215,10 @@ std::vector<Difference> differences(const SessionRows& session, const ledger::Ev
         const std::vector<ledger::Reason>& reasons = evening.history().entry(number).reasons;
         const std::optional<std::string> ruling = ruling_of(row.line);
         // The evening keeps the verdicts of then; what is thought today follows from the reasons.
+        const bool is_ruled =
+            ruling && (evening.house_rules().all().empty() || !ledger::invoked_in(*ruling));
         const Verdict verdict =
-            ledger::verdict_of(reasons, ruling ? ledger::Ruling::stands : ledger::Ruling::none);
+            ledger::verdict_of(reasons, is_ruled ? ledger::Ruling::stands : ledger::Ruling::none);
         const std::string rules = rules_text(reasons, verdict, evening);
         if (row.verdict != word_of(verdict))
             list.push_back(

@@ -107,8 +107,9 @@ Answer compared(const Score& now, Answer (*compare)(const Score&))
     return now.decision == Score::Decision::covered ? covered() : compare(now);
 }
 
-Answer value(const Score::Seat& seat)
+Answer value(const Score& now, Player player)
 {
+    const Score::Seat& seat = now.of(player);
     if (!seat.is_alive) {
         Answer answer{rule::end};
         answer.state = Out{};
@@ -119,6 +120,9 @@ Answer value(const Score::Seat& seat)
     Answer answer{rule::richest};
     answer.amount = seat.total.value_or(0);
     answer.parts = seat;
+    // Whether anybody has diamonds at all is not to be told before the loot is counted.
+    if (now.decision == Score::Decision::covered)
+        answer.parts->bonus.rule = rule::diamond_bonus;
     return answer;
 }
 
@@ -146,7 +150,7 @@ Answer answer_about_loot(
     case Question::About::diamond_bonus:
         return compared(score(position, audience), diamond_bonus);
     case Question::About::value:
-        return value(score(position, audience).of(question.player));
+        return value(score(position, audience), question.player);
     case Question::About::loot:
         return loot(position.of(question.player));
     default:

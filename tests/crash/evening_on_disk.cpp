@@ -27,7 +27,8 @@ std::string trouble_of(const db::VerifyReport& report)
     for (const std::string& damage : report.damage)
         trouble += damage + "; ";
     for (const db::VerifyReport::Session& session : report.sessions) {
-        if (!session.is_fine())
+        // What older rules judged otherwise is told, and is no trouble of the disk.
+        if (!session.is_fine() && !session.has_older_rules)
             trouble += session.id + " is not fine; ";
     }
     return trouble;

@@ -68,6 +68,8 @@ TEST_CASE("the sheet leads to the aim that forbids another, and takes it back")
     table.stage.tap("entry:close");
     table.stage.tap("verdict:sheet");
     table.stage.tap("sheet:mistyped");
+    if (table.stage.has("undo:done"))
+        table.stage.tap("undo:done");
     CHECK(table.last_line() == "table undoes to 1");
 }
 

@@ -503,7 +503,7 @@ TEST_CASE("what is shown goes to files")
     stage.tap("players");
     let_count(stage);
     stage.tap("save:csv");
-    CHECK(stage.shows("Written: "));
+    CHECK(stage.shows("The file is written: "));
     stage.tap("notice:close");
     stage.tap("save:json");
     stage.tap("notice:close");

@@ -242,7 +242,7 @@ TEST_CASE("everything can be reached with a keyboard alone")
                 && target->rect.contains(stage.ui().focus()->centre());
             if (is_there)
                 return true;
-            stage.press_key(ImGuiKey_DownArrow);
+            stage.press_key(ImGuiKey_Tab);
         }
         return false;
     };
