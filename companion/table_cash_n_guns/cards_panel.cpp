@@ -36,6 +36,15 @@ void draw_card_row(Ui& ui, Rect row, const View& view, Player player)
     }
 }
 
+/// Shows a Click! for each of them, as long as the referee lets it stand.
+void show_clicks(const View& view, const PlayerList& players)
+{
+    for (const Player player : players) {
+        if (!view.record(player, ShowBullet{Bullet::click}))
+            return;
+    }
+}
+
 } // namespace
 
 CircleLook CardsPanel::look(const View& view) const
@@ -64,6 +73,15 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
     draw_turn_header(ui, rect, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
+    // Those who still have to show a card, when more than one has.
+    PlayerList hidden;
+    for (const Player player : clockwise_from(position, position.godfather)) {
+        if (has_to_show(position, player) && !has_shown(position.of(player)))
+            hidden.push_back(player);
+    }
+    if (hidden.size() > 1
+        && button(ui, "show:others:click", rect.cut_bottom(60_dp, 10_dp), tr("The others: Click!")))
+        show_clicks(view, hidden);
     scroll_area(ui, "cards", rect, [&](Rect& rest) {
         for (const Player player : clockwise_from(position, position.godfather)) {
             if (has_to_show(position, player) || has_shown(position.of(player)))

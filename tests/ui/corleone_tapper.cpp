@@ -78,7 +78,10 @@ std::optional<Move> CorleoneTapper::on_the_screen(const std::string& line) const
     Move move = std::move(parsed.value());
     if (std::holds_alternative<Believe>(move.action))
         return std::nullopt;
-    if (std::holds_alternative<Collect>(move.action) && m_collecting == Collecting::by_itself)
+    const auto* const plain = std::get_if<Use>(&move.action);
+    const bool is_collected = std::holds_alternative<Collect>(move.action)
+        || (plain != nullptr && needs_no_choice(plain->icon));
+    if (is_collected && m_collecting == Collecting::by_itself)
         return std::nullopt;
     if (auto* war = std::get_if<FightWar>(&move.action))
         war->belief.reset();

@@ -28,7 +28,7 @@ std::unique_ptr<Tapper> tapper_for(const db::Record& record)
     if (record.game() == "cash-n-guns")
         return std::make_unique<CashNGunsTapper>(referee_of(record));
     return std::make_unique<CorleoneTapper>(
-        referee_of(record), CorleoneTapper::Collecting::by_hand);
+        referee_of(record), CorleoneTapper::Collecting::by_itself);
 }
 
 /// What a line says, without who and what: "thug", "job", "table loots".
@@ -49,7 +49,6 @@ void count(const std::string& name)
     const std::unique_ptr<Tapper> tapper = tapper_for(record);
     Inspector inspector;
     Stage stage(folder / "evening.db", {}, inspector);
-    choose_setting(stage, "collects:1");
     stage.tap("session:" + session);
     tapper->sit_down(stage);
     for (const std::string& line : record.moves)

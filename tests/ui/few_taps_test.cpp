@@ -1,0 +1,107 @@
+/// What takes fewer taps than there are things to say: choices that are asked for at once, bids
+/// that lie open, wars counted together, cards that are used where they lie.
+
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+std::vector<std::string> last_entries(const LaidTable& table, std::size_t count)
+{
+    std::vector<std::string> entries = table.kept().entries;
+    entries.erase(entries.begin(), entries.end() - static_cast<std::ptrdiff_t>(count));
+    return entries;
+}
+
+bool says(const std::string& entry, const std::string& line)
+{
+    return entry.find(line) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("few taps: all wars that are left are counted with one tap, one line each")
+{
+    const LaidTable table("corleone/evening-of-two", "table war wall-street");
+    const std::size_t before = table.kept().entries.size();
+    table.stage.tap("war:all");
+    CHECK(table.kept().entries.size() == before + 6);
+    const std::vector<std::string> wars = last_entries(table, 6);
+    CHECK(says(wars.front(), "table war brooklyn"));
+    CHECK(says(wars.back(), "table war chelsea"));
+    CHECK(table.stage.has("bid:open"));
+}
+
+TEST_CASE("few taps: bids that lie open are one tap each, and stand in the order of the table")
+{
+    // Marzullo leads, Matarazzo is the first to bid.
+    const LaidTable table("corleone/evening-of-five", "table war chelsea");
+    Stage& stage = table.stage;
+    const int before = stage.taps();
+    stage.tap("bid:matarazzo:$1");
+    stage.tap("bid:matarazzo:$3");
+    stage.tap("bid:vitale:$1");
+    stage.tap("bid:pizzino:$5");
+    stage.tap("bid:open");
+    CHECK(stage.taps() - before <= 8);
+    std::vector<std::string> kept = table.kept().entries;
+    std::erase_if(kept, [](const std::string& entry) { return !says(entry, " bids "); });
+    REQUIRE(kept.size() == 5);
+    for (const char* bid :
+        {"matarazzo bids $1,$3", "vitale bids $1", "caccamo bids nothing", "pizzino bids $5"})
+        CHECK(std::ranges::any_of(
+            kept, [bid](const std::string& entry) { return says(entry, bid); }));
+    CHECK_FALSE(stage.has("bid:open"));
+}
+
+TEST_CASE("few taps: a sum that was tapped wrongly begins anew, and a bid can be laid covered")
+{
+    const LaidTable table("corleone/evening-of-five", "table war chelsea");
+    Stage& stage = table.stage;
+    CHECK(stage.shows("Nobody bids anything"));
+    stage.tap("bid:vitale:$1");
+    CHECK(stage.shows("So the bids lie"));
+    stage.tap("bid:none:vitale");
+    CHECK(stage.shows("Nobody bids anything"));
+    stage.tap("bid:covered");
+    CHECK(stage.has("cover:back"));
+    stage.tap("cover:back");
+    stage.tap("bid:vitale");
+    CHECK(stage.has("cover:open:vitale"));
+}
+
+TEST_CASE("few taps: what needs a choice is asked for at once, and can be declined there")
+{
+    // A swap and a Suitcase are due.
+    const LaidTable table("corleone/evening-of-two", "pizzino uses bank $5");
+    Stage& stage = table.stage;
+    take_back(stage);
+    CHECK(stage.has("panel:back"));
+    const auto declines = [&stage] {
+        const auto& targets = stage.ui().targets();
+        return std::ranges::count_if(targets,
+            [](const widgets::Target& target) { return target.id.starts_with("decline:due:"); });
+    };
+    CHECK(declines() == 1);
+    // Back to all rows, and they stay until something is chosen.
+    stage.tap("panel:back");
+    stage.frames(5);
+    CHECK_FALSE(stage.has("panel:back"));
+    CHECK(declines() >= 1);
+}
+
+TEST_CASE("few taps: with one tap all the others show a Click!")
+{
+    const LaidTable table("cash-n-guns/game-5-players", "ana shows bang");
+    table.stage.tap("show:others:click");
+    const std::vector<std::string> shown = last_entries(table, 2);
+    CHECK(says(shown[0], "ala shows click"));
+    CHECK(says(shown[1], "ela shows click"));
+    CHECK_FALSE(table.stage.has("show:others:click"));
+}
