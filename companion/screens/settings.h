@@ -50,6 +50,8 @@ struct Settings {
     bool has_keys = false;
     /// Whose turn it is and what the referee objects to is said aloud.
     bool speaks = false;
+    /// What was done stands at the seats for a moment.
+    bool tells_at_seats = true;
     Turning turning = Turning::fixed;
     bool shows_undone = true;
     /// The clock at the table.

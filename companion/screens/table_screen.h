@@ -5,6 +5,7 @@
 #include "companion/screens/file_picker.h"
 #include "companion/screens/log.h"
 #include "companion/screens/ruling_dialog.h"
+#include "companion/screens/said_aloud.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/sharing.h"
 #include "companion/screens/sheet.h"
@@ -119,6 +120,7 @@ private:
     /// which everything has made room.
     bool m_has_card = false;
     Log m_log;
+    SaidAloud m_said;
     TableClock m_clock;
     std::shared_ptr<Trials> m_trials = std::make_shared<Trials>();
     /// The turn panel had the log's room a frame ago.

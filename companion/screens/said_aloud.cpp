@@ -1,0 +1,72 @@
+#include "companion/screens/said_aloud.h"
+
+#include <imgui.h>
+
+#include <algorithm>
+
+namespace consigliere::screens {
+
+namespace {
+
+constexpr double seconds = 2;
+
+} // namespace
+
+/// What one player does and what it brings belongs together, also where it is several entries.
+void SaidAloud::say(const desk::LogLine& line)
+{
+    if (!line.actor)
+        return;
+    const auto said = std::ranges::find(m_sentences, *line.actor, &Sentence::actor);
+    if (said == m_sentences.end())
+        m_sentences.push_back(
+            {*line.actor, line.detail.empty() ? line.text : line.text + "\n" + line.detail});
+    else if (!line.detail.empty())
+        said->text += (said->text.find('\n') == std::string::npos ? "\n" : ", ") + line.detail;
+}
+
+void SaidAloud::follow(const ledger::Evening& evening, const ledger::Audience& audience,
+    const desk::GameTable& table)
+{
+    const ledger::History& history = evening.history();
+    if (history.size() == m_entries)
+        return;
+    const int before = m_entries;
+    m_entries = history.size();
+    m_sentences.clear();
+    const auto sight = evening.seen_by(audience);
+    for (int number = before + 1; number <= m_entries; ++number) {
+        const ledger::Entry& entry = sight->entry(number);
+        if (entry.kind == ledger::Entry::Kind::move && ledger::is_applied(entry.verdict))
+            say(table.tell_entry(number));
+    }
+    m_until = ImGui::GetTime() + seconds;
+}
+
+void SaidAloud::draw(Ui& ui, const desk::GameTable& table) const
+{
+    const double left = m_until - ImGui::GetTime();
+    if (left <= 0 || m_sentences.empty())
+        return;
+    ui.wake_in(left);
+    const Rect display = ui.whole_display();
+    for (const Sentence& sentence : m_sentences) {
+        const widgets::Target* const seat = ui.find_target("seat:" + sentence.actor);
+        if (seat == nullptr)
+            continue;
+        const float width = std::max(seat->rect.width(), 220_dp);
+        const float inner = width - 26_dp;
+        const float height = ui.measure(sentence.text, Font::body, inner).y + 16_dp;
+        const float leftmost = display.right - width - 6_dp;
+        const ImVec2 corner{std::clamp(seat->rect.left, 6_dp, std::max(leftmost, 6_dp)),
+            std::max(seat->rect.top - height - 6_dp, display.top + 6_dp)};
+        Rect place = Rect::at(corner, width, height);
+        ui.fill(place, ui.theme().raised, 10_dp);
+        ui.outline(place, table.colour_of(sentence.actor), 2_dp, 10_dp);
+        ui.fill(place.cut_left(6_dp), table.colour_of(sentence.actor), 3_dp);
+        ui.text(place.inset(10_dp, 8_dp), sentence.text,
+            {Font::body, ui.theme().text, 0, 0, true});
+    }
+}
+
+} // namespace consigliere::screens

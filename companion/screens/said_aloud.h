@@ -1,0 +1,41 @@
+#pragma once
+
+#include "companion/desk/desk.h"
+#include "companion/screens/room.h"
+#include "engine/ledger/evening.h"
+
+#include <string>
+#include <vector>
+
+namespace consigliere::screens {
+
+/// What has just been written down, said for two seconds at the seats of those who did it or get
+/// something by it, in their colours: whoever looks at the table sees what came of a tap without
+/// reading the log. Nothing of it can be tapped, so it is never in the way.
+class SaidAloud {
+public:
+    /// The entries that are there when the table opens have been said.
+    explicit SaidAloud(int entries)
+        : m_entries(entries)
+    {
+    }
+
+    /// Begins to say what has come since, in the words of the log.
+    void follow(const ledger::Evening& evening, const ledger::Audience& audience,
+        const desk::GameTable& table);
+    /// Draws the sentences above the seats that were drawn before.
+    void draw(Ui& ui, const desk::GameTable& table) const;
+
+private:
+    struct Sentence {
+        std::string actor;
+        std::string text;
+    };
+    void say(const desk::LogLine& line);
+
+    int m_entries;
+    std::vector<Sentence> m_sentences;
+    double m_until = 0;
+};
+
+} // namespace consigliere::screens
