@@ -116,7 +116,7 @@ void AmendmentScreen::returned()
     const auto trial = m_trials->from(m_session.evening(), base());
     if (trial.is_error())
         return;
-    std::vector<std::string> lines = trial.value()->what_if.lines();
+    std::vector<std::string> lines = trial.value()->what_if.lines_for_record();
     if (lines.size() > m_form.line())
         m_form.take(m_draft, std::move(lines));
 }

@@ -63,7 +63,7 @@ void WhatIfScreen::answer_verdict(VerdictCard::Tap tap)
 void WhatIfScreen::rule_otherwise()
 {
     m_overlay = nullptr;
-    record(m_verdict.line() + " ! " + tr("What if"));
+    record(m_verdict.line() + " ! " + std::string(ledger::trial_reason));
 }
 
 void WhatIfScreen::correct_by_hand()

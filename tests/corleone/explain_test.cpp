@@ -125,6 +125,28 @@ TEST_CASE("19.influence: the figures of a Territory, and the entries that put th
     CHECK(entry_that_placed(*evening->sight(ledger::Audience::everybody()), moved) == 14);
 }
 
+TEST_CASE("19.tie, 19.neutral, 19.empty: where the count names nobody, the rule that decides is cited")
+{
+    const auto evening = three_players();
+    const auto rule_in = [&evening](Area territory) {
+        const Explanation why = explained(*evening, about(About::influence, territory));
+        CHECK_FALSE(why.answer);
+        return why.rule;
+    };
+    CHECK(rule_in(Area::midtown) == rule::war_empty);
+    record_all(*evening,
+        {"table corrects: marzullo don moves to midtown+queens",
+            "table corrects: vitale don moves to upper-west-side+midtown"});
+    CHECK(rule_in(Area::midtown) == rule::war_tie);
+    record_all(*evening, {"table corrects: mayor moves to chelsea+midtown+wall-street"});
+    // All three sides share the most.
+    CHECK(rule_in(Area::midtown) == rule::war_tie);
+    CHECK(rule_in(Area::chelsea) == rule::war_neutral);
+    record_all(*evening, {"table corrects: pizzino don moves to chelsea+midtown+central-park"});
+    CHECK(rule_in(Area::chelsea) == rule::war_neutral);
+    CHECK(explained(*evening, about(About::influence, Area::queens)).rule == rule::influence);
+}
+
 TEST_CASE("23.jobs: who has completed Jobs of a colour, and which entries did it")
 {
     const auto evening = three_players();

@@ -200,7 +200,8 @@ TEST_CASE("what if: what is refused shows the card, and a trial needs no reason 
     CHECK(trial_on(table.stage).lines().empty());
     table.stage.tap("business:test-station");
     table.stage.tap("verdict:ruling");
-    CHECK(trial_on(table.stage).lines().front() == "marzullo thug test-station ! What if");
+    CHECK(trial_on(table.stage).lines().front() == "marzullo thug test-station ! what-if");
+    CHECK_FALSE(table.stage.shows("what-if"));
     CHECK(table.kept().entries.size() == entries_then);
 }
 
