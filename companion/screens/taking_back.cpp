@@ -79,7 +79,7 @@ void TakingBack::draw_words(Ui& ui, Rect& rest, const desk::GameTable& table) co
     }
     if (m_rows.size() > most_rows)
         remark(ui, rest,
-            tr_count("and {n} more before it", "and {n} more before them",
+            tr_count("and {n} more before that", "and {n} more before that",
                 static_cast<int>(m_rows.size() - most_rows)));
 }
 
