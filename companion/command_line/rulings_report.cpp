@@ -175,14 +175,17 @@ void print_rulings(const FoundRulings& found)
 void print_argued_rules(const FoundRulings& found)
 {
     constexpr int indent = 4;
+    const std::vector<ArguedRule> rules = db::argued_rules(found.entries);
     Books books;
-    for (const ArguedRule& rule : db::argued_rules(found.entries)) {
+    for (const ArguedRule& rule : rules) {
         print_line(books.tell(rule.game, rule.rule));
         print_lines(paragraph(tell(rule), indent));
         for (const auto& [reason, count] : rule.reasons)
             print_lines(
                 paragraph("! " + reason + (count > 1 ? fmt::format(" ({}×)", count) : ""), indent));
     }
+    print_line(tr_count("{n} rule was argued over.", "{n} rules were argued over.",
+        static_cast<int>(rules.size())));
 }
 
 } // namespace consigliere::command_line

@@ -181,6 +181,8 @@ TEST_CASE("why answers words, rules, entries and lines")
     CHECK_FALSE(line.at("text").get<std::string>().empty());
     CHECK(Json::parse(why("xyzzy").output).at("answers").empty());
     CHECK(why("xyzzy").exit_code == 1);
+    for (const char* number : {"0", "9999"})
+        check_unusable(run_program({"why", file, number}), "There is no entry");
     const ProgramResult nothing = run_program({"why", file, "xyzzy"});
     CHECK(nothing.exit_code == 1);
     CHECK_THAT(nothing.errors, Catch::StartsWith("Nothing that is derived here fits “xyzzy”."));
@@ -215,7 +217,9 @@ TEST_CASE("rulings are told by rule, with their reasons and how they ended")
         for (const char* key : {"rule", "refused", "ruled", "stood", "undone", "unverified"})
             CHECK(stored.at("rules")[i].at(key) == report.at("rules")[i].at(key));
     }
-    CHECK(desk.run({"rulings", "--by-rule"}).exit_code == 0);
+    const ProgramResult by_rule = desk.run({"rulings", "--by-rule"});
+    CHECK(by_rule.exit_code == 0);
+    CHECK_THAT(by_rule.output, Catch::Contains("argued over.\n"));
     check_unusable(desk.run({"rulings", "none.game.toml"}), "none.game.toml");
 }
 

@@ -132,3 +132,29 @@ TEST_CASE("a trial outlives what is recorded meanwhile, and begins at an entry t
         CHECK(none.error().message == ledger::message::no_such_entry);
     }
 }
+
+TEST_CASE("what stands only because it is tried has yet to be ruled in a record")
+{
+    const Played played(3);
+    int entry = 20;
+    while (!played.evening().history().stands(entry))
+        ++entry;
+    WhatIf trial = what_if(played, entry);
+    Random random(7);
+    const std::string ruling = " ! " + std::string(ledger::trial_reason);
+    for (int i = 0; i < 1000 && trial.lines().empty(); ++i) {
+        const std::string line =
+            played.any_line(trial.trial(), static_cast<std::uint32_t>(random.below(1 << 30)));
+        if (trial.trial().consider(line).verdict == ledger::Verdict::illegal)
+            trial.attempt(line + ruling);
+    }
+    REQUIRE(trial.lines().size() == 1);
+    REQUIRE(trial.lines_for_record().size() == 1);
+    CHECK(trial.lines_for_record().front() + ruling == trial.lines().front());
+    const auto change = trial.as_change(played.evening());
+    REQUIRE(change);
+    CHECK(change->lines == trial.lines_for_record());
+    const auto amended = ledger::amend(played.evening(), played.copying(), *change);
+    REQUIRE_FALSE(amended.is_error());
+    CHECK_FALSE(amended.value().is_decided());
+}

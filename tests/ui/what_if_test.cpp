@@ -348,6 +348,27 @@ TEST_CASE("what if: what was tried goes to where an entry is put right, with its
     CHECK(table.kept().entries == before.entries);
 }
 
+TEST_CASE("what if: what a trial has ruled without a reason needs one where an entry is put right")
+{
+    LaidTable table(empire, thug_placed);
+    begin_at_table(table.stage);
+    table.stage.tap("business:test-station");
+    table.stage.tap("verdict:ruling");
+    table.stage.tap("what-if:back");
+    table.stage.tap("business:test-hotel");
+    table.stage.tap("more");
+    table.stage.tap("menu:what-if");
+    table.stage.tap("what-if:amend");
+    table.stage.tap("amending:insert");
+    CHECK(table.stage.has("amend:ruling"));
+    CHECK_FALSE(table.stage.shows("what-if"));
+    table.stage.tap("amend:ruling");
+    table.stage.tap("ruling:1");
+    table.stage.tap("ruling:done");
+    CHECK_FALSE(table.stage.has("amend:ruling"));
+    CHECK(table.stage.shows("ruled"));
+}
+
 TEST_CASE("what if: a trial opens no bid that lies covered in the evening before somebody says so")
 {
     const db::Record record = record_until(empire, "pizzino bids $1,$3");
