@@ -11,9 +11,9 @@ namespace consigliere::db {
 
 struct HouseRuleRow {
     std::string id;
-    /// How often it was changed, switched on or off, or forgotten. Of two of one id the one that was
-    /// changed more often counts, and then the one whose text is later in the alphabet: no clock
-    /// decides.
+    /// How often it was changed, switched on or off, or forgotten. Of two of one id the one that
+    /// was changed more often counts, and then the one whose text is later in the alphabet: no
+    /// clock decides.
     std::int64_t changed = 0;
     std::string text; ///< As TOML.
 

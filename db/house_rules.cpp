@@ -178,8 +178,8 @@ std::vector<HouseRuleRow> read_house_rules(Connection& connection)
         const auto tree = read_toml_text(text, key);
         if (tree.is_error() || !(is_forgotten(tree.value()) || is_sound(tree.value())))
             continue;
-        rows.push_back({key.substr(key_beginning.size()),
-            number_or_none(tree.value(), changed_key), std::move(text)});
+        rows.push_back({key.substr(key_beginning.size()), number_or_none(tree.value(), changed_key),
+            std::move(text)});
     }
     return rows;
 }

@@ -84,9 +84,8 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
     evening.differences = verified.value()->differences;
     // A rule that was corrected since is no damage.
     if (verified.value()->has_older_rules)
-        std::erase_if(evening.differences, [](const Difference& difference) {
-            return can_be_corrected_rule(difference.kind);
-        });
+        std::erase_if(evening.differences,
+            [](const Difference& difference) { return can_be_corrected_rule(difference.kind); });
     if (!evening.is_taken())
         return evening;
     const auto read = attempt(from, [&] { return read_session(from, id); });

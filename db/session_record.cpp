@@ -200,8 +200,8 @@ bool has_older_rules(const SessionRows& session)
     return game != nullptr && session.rules_version < game->rules_version;
 }
 
-std::optional<Difference> difference_of(const SessionRows& session, const StoredResults& stored,
-    const std::vector<ResultRow>& found)
+std::optional<Difference> difference_of(
+    const SessionRows& session, const StoredResults& stored, const std::vector<ResultRow>& found)
 {
     using State = StoredResults::State;
     // One that the power cut off is written when the evening goes on.
@@ -211,9 +211,8 @@ std::optional<Difference> difference_of(const SessionRows& session, const Stored
         return std::nullopt;
     const bool is_as_written = stored.state == State::current && !rows.empty() && !found.empty();
     const bool is_counted_otherwise = is_as_written && has_older_rules(session);
-    return Difference{
-        is_counted_otherwise ? Difference::Kind::counting : Difference::Kind::result, 0,
-        text_of(rows), text_of(found)};
+    return Difference{is_counted_otherwise ? Difference::Kind::counting : Difference::Kind::result,
+        0, text_of(rows), text_of(found)};
 }
 
 std::vector<Difference> differences(const SessionRows& session, const ledger::Evening& evening)

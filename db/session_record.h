@@ -42,8 +42,8 @@ namespace consigliere::db {
 
 /// What is stored as the result of a session, and what its entries come to; nothing when both are
 /// the same.
-[[nodiscard]] std::optional<Difference> difference_of(const SessionRows& session,
-    const StoredResults& stored, const std::vector<ResultRow>& found);
+[[nodiscard]] std::optional<Difference> difference_of(
+    const SessionRows& session, const StoredResults& stored, const std::vector<ResultRow>& found);
 
 /// Where today's referee judges otherwise than the rows say, and what else the rows say otherwise.
 [[nodiscard]] std::vector<Difference> differences(

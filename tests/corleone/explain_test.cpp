@@ -125,7 +125,8 @@ TEST_CASE("19.influence: the figures of a Territory, and the entries that put th
     CHECK(entry_that_placed(*evening->sight(ledger::Audience::everybody()), moved) == 14);
 }
 
-TEST_CASE("19.tie, 19.neutral, 19.empty: where the count names nobody, the rule that decides is cited")
+TEST_CASE(
+    "19.tie, 19.neutral, 19.empty: where the count names nobody, the rule that decides is cited")
 {
     const auto evening = three_players();
     const auto rule_in = [&evening](Area territory) {

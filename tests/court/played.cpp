@@ -78,6 +78,14 @@ std::vector<std::string> standing_lines(const Played& played, int entry)
     return standing_lines(*then);
 }
 
+std::vector<std::string> messages_of(const std::vector<ledger::Reason>& reasons)
+{
+    std::vector<std::string> messages;
+    for (const ledger::Reason& reason : reasons)
+        messages.push_back(std::string(reason.message.rule.text()) + " " + reason.message.english);
+    return messages;
+}
+
 void check_same_state(const ledger::Evening& left, const ledger::Evening& right)
 {
     const auto check = [](const ledger::Tree& one, const ledger::Tree& other) {

@@ -43,8 +43,12 @@ void check_is_a_replay_from_scratch(const WhatIf& trial, const Played& played)
     for (const std::string& line : standing_lines(played, trial.entry()))
         REQUIRE(ledger::is_applied(scratch->record(line).verdict));
     check_same_state(*scratch, trial.then());
-    for (const std::string& line : trial.lines())
-        REQUIRE(ledger::is_applied(scratch->record(line).verdict));
+    for (const int number : trial.tried()) {
+        const ledger::Entry& tried = trial.trial().history().entry(number);
+        const ledger::Entry& again = scratch->record(tried.line);
+        REQUIRE(again.verdict == tried.verdict);
+        REQUIRE(messages_of(again.reasons) == messages_of(tried.reasons));
+    }
     check_same_state(*scratch, trial.trial());
 }
 
