@@ -5,6 +5,7 @@
 #include "companion/screens/amendment_score.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/rule_books.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/ruling_dialog.h"
 #include "companion/screens/what_if_screen.h"
@@ -47,7 +48,6 @@ private:
     void answer(const AmendmentForm::Tap& tap);
     void answer(const AmendmentList::Tap& tap);
 
-    void load_rulebook();
     void open_rule(const std::string& rule);
     void tap_at_the_table();
     void finish();
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] bool is_over() const;
     [[nodiscard]] const rulebook::Rulebook* rulebook() const
     {
-        return m_rulebook ? &*m_rulebook : nullptr;
+        return m_context.books.of(m_session.evening().game());
     }
     /// The entry at which the evening stood before the one that is amended.
     [[nodiscard]] int base() const
@@ -71,8 +71,6 @@ private:
     AmendmentDraft m_draft;
     AmendmentForm m_form;
     AmendmentList m_list;
-    std::optional<rulebook::Rulebook> m_rulebook;
-    language::Language m_language;
     Notice m_notice;
     RulingDialog m_ruling;
     enum class Dialog : std::uint8_t { none, ruling, confirming };
@@ -93,24 +91,11 @@ AmendmentScreen::AmendmentScreen(const Context& context, Players players,
     , m_draft(m_session.evening(), m_context.settings.habits, std::move(players), std::move(change))
     , m_form(m_draft)
 {
-    load_rulebook();
-}
-
-void AmendmentScreen::load_rulebook()
-{
-    m_language = language::chosen();
-    auto loaded = rulebook::Rulebook::load(m_session.evening().game(), m_language);
-    if (loaded.is_error())
-        m_rulebook.reset();
-    else
-        m_rulebook = std::move(loaded.value());
 }
 
 /// What was tapped at the table of then is what is said here.
 void AmendmentScreen::returned()
 {
-    if (m_language != language::chosen())
-        load_rulebook();
     if (!std::exchange(m_is_tapping, false))
         return;
     const auto trial = m_trials->from(m_session.evening(), base());

@@ -91,16 +91,15 @@ void CourtScreen::draw_answers(Ui& ui, Rect& rect)
 {
     if (m_answers.is_empty())
         paragraph(ui, rect, tr("Nothing is derived here."));
-    const CourtAnswers::Tap tap =
-        m_answers.draw(ui, rect, {m_case.table, m_rulebook ? &*m_rulebook : nullptr, m_shown});
+    const CourtAnswers::Tap tap = m_answers.draw(ui, rect, {m_case.table, rulebook(), m_shown});
     if (!tap.rule.empty())
         open_rule(tap.rule);
     if (tap.entry)
         look_at(*tap.entry);
-    if (!m_rulebook)
+    if (rulebook() == nullptr)
         return;
-    const std::string argued = draw_argued_cards(ui, rect,
-        argued_about(*m_rulebook, m_case.table, m_docket.all(), m_thing, m_docket.moment()));
+    const std::string argued =
+        draw_argued_cards(ui, rect, m_docket.argued_about(m_thing, *rulebook(), m_case.table));
     if (!argued.empty())
         open_argument(argued);
 }

@@ -66,7 +66,7 @@ private:
     void look_at(int entry) { m_shown = entry; }
     /// Board and questions are again where they were when the court was opened.
     void go_back();
-    void load_rulebook();
+    [[nodiscard]] const rulebook::Rulebook* rulebook() const;
     [[nodiscard]] const ledger::Evening& evening() const { return m_case.tried.evening; }
     [[nodiscard]] bool is_away() const
     {
@@ -89,8 +89,6 @@ private:
     /// What is asked about: the thing itself, and what people call it.
     std::string m_thing;
     std::string m_thing_name;
-    std::optional<rulebook::Rulebook> m_rulebook;
-    language::Language m_language;
     Notice m_notice;
 };
 

@@ -152,7 +152,7 @@ void RulingsScreen::draw_content(Ui& ui, const Rect& rect)
     if (tapped >= 0)
         choose(pages[static_cast<std::size_t>(tapped)]);
     if (m_page == Page::house_rules)
-        obey(m_house_page.draw(ui, rest, m_house_rules, m_books));
+        obey(m_house_page.draw(ui, rest, m_house_rules, m_context.books));
     else
         draw_list(ui, rest);
 }
@@ -201,8 +201,8 @@ void RulingsScreen::draw_list(Ui& ui, const Rect& rect)
 void RulingsScreen::draw_rule(Ui& ui, Rect rect, const RuledRule& rule)
 {
     rect.cut_top(8_dp);
-    const std::string name =
-        rule.rule.empty() ? tr("No rule stood against these") : m_books.tell(rule.game, rule.rule);
+    const std::string name = rule.rule.empty() ? tr("No rule stood against these")
+                                               : m_context.books.tell(rule.game, rule.rule);
     ui.text_in_view(rect.cut_top(26_dp), name, {Font::lead, ui.theme().brass_text});
     ui.text_in_view(rect,
         tr(tables::find(rule.game).title) + "  ·  "
@@ -290,7 +290,9 @@ void RulingsScreen::keep(db::KeptHouseRule rule)
 void RulingsScreen::draw_dialog(Ui& ui)
 {
     std::optional<db::KeptHouseRule> rule = m_dialog.draw(ui,
-        {[this](const std::string& game, const std::string& id) { return m_books.tell(game, id); },
+        {[this](const std::string& game, const std::string& id) {
+             return m_context.books.tell(game, id);
+         },
             m_dialog_group});
     if (rule)
         keep(std::move(*rule));
