@@ -7,6 +7,7 @@
 #include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
+#include "companion/telling/quoted.h"
 #include "companion/telling/teller.h"
 #include "companion/telling/visible.h"
 #include "db/archive/argued.h"
@@ -229,7 +230,7 @@ void print_house_rules(const std::vector<Listed>& rules)
     Books books;
     for (const Listed& rule : rules) {
         const std::string off = rule.is_on ? "" : "  (" + tr("off for new evenings") + ")";
-        print_line("  “" + telling::visible(rule.text) + "”" + off);
+        print_line("  " + telling::quoted(telling::visible(rule.text)) + off);
         for (const std::string& id : rule.waives)
             print_lines(paragraph(books.tell(rule.game, id), indent));
     }

@@ -6,6 +6,7 @@
 #include "companion/screens/rule_books.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/tables/tables.h"
+#include "companion/telling/quoted.h"
 
 #include <algorithm>
 #include <memory>
@@ -142,8 +143,7 @@ std::vector<Paragraph> ArguedScreen::texts_of(
     const widgets::Theme& theme = ui.theme();
     const auto marked = [this](const std::string& text) { return m_frame.marked(*m_book, text); };
     std::vector<Paragraph> texts;
-    texts.push_back({marked(tr_fill("“{question}”", {{"question", argued.argument->question}})),
-        Font::lead, theme.text});
+    texts.push_back({marked(telling::quoted(argued.argument->question)), Font::lead, theme.text});
     texts.push_back({marked(argued.argument->answer), Font::body, theme.text});
     if (!argued.rule->editions.empty())
         texts.push_back({m_frame.marked(*m_book, tr("Editions differ"), argued.rule->editions),

@@ -21,12 +21,7 @@ void CourtScreen::draw_bar(Ui& ui, const TableLayout& layout)
     const Rect& rect = layout.top_bar;
     ui.fill(rect, ui.theme().ground);
     ui.line({rect.left, rect.bottom}, {rect.right, rect.bottom}, ui.theme().line, 1_dp);
-    Rect bar = rect.inset(layout.is_tight ? 8_dp : 12_dp, layout.is_tight ? 5_dp : 6_dp);
-    Rect track = bar;
-    if (layout.has_two_bars) {
-        track = bar.cut_bottom(48_dp);
-        bar.bottom = bar.top + 48_dp;
-    }
+    auto [bar, track] = bars_of(layout);
     if (button(ui, "back", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
         m_context.navigator.back();
     const std::string title = tr("Why?");

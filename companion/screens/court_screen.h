@@ -52,6 +52,8 @@ private:
     void draw_questions(Ui& ui, Rect& rect);
     [[nodiscard]] bool draw_question(Ui& ui, Rect& rect, const desk::Explanation& told);
     void draw_answers(Ui& ui, Rect& rect);
+    [[nodiscard]] const std::vector<ArguedHere>& argued_here();
+    void draw_argued(Ui& ui, Rect& rect);
     void open_rule(const std::string& rule);
     void open_argument(const std::string& argument);
     /// Tries something from the entry that the board shows.

@@ -4,6 +4,7 @@
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/finding.h"
 #include "companion/screens/keeping.h"
+#include "companion/telling/quoted.h"
 #include "db/clock.h"
 
 #include <algorithm>
@@ -244,7 +245,7 @@ void RulingsScreen::draw_ruling(
     // A long reason is shortened, and what became of it is not.
     const float width = ui.measure(ending, Font::body).x;
     ui.text(inside.cut_right(width, 10_dp), ending, {Font::body, ui.theme().brass_text});
-    ui.text_in_view(inside, "“" + ruling.ruling + "”", {Font::body, ui.theme().brass_text});
+    ui.text_in_view(inside, telling::quoted(ruling.ruling), {Font::body, ui.theme().brass_text});
 }
 
 void RulingsScreen::make_house_rule(const db::ArguedEntry& ruling)

@@ -105,12 +105,7 @@ std::vector<WhatIfScreen::Way> WhatIfScreen::ways() const
 void WhatIfScreen::draw_top_bar(Ui& ui, const WhatIfLayout& layout)
 {
     ui.fill(layout.top_bar, ui.theme().trial_ground);
-    Rect bar = layout.top_bar.inset(layout.is_tight ? 8_dp : 12_dp, layout.is_tight ? 5_dp : 6_dp);
-    Rect buttons = bar;
-    if (layout.has_two_bars) {
-        buttons = bar.cut_bottom(48_dp);
-        bar.bottom = bar.top + 48_dp;
-    }
+    auto [bar, buttons] = bars_of(layout);
     if (button(ui, "what-if:back", bar.cut_left(48_dp, 12_dp), symbol::back, {ButtonKind::quiet}))
         leave();
     draw_ways(ui, layout.has_two_bars ? buttons : bar, layout);
@@ -212,8 +207,7 @@ void WhatIfScreen::draw_turn(Ui& ui, const WhatIfLayout& layout)
 {
     Rect turn = layout.turn;
     // Where there is little height, what differs is behind its tab only.
-    const bool has_room = !(layout.is_tight && layout.has_two_bars);
-    if (has_room) {
+    if (!layout.is_tight) {
         const Rect row = turn.cut_bottom(48_dp, 8_dp);
         const bool is_hidden = m_has_card && layout.verdict.overlaps(row);
         if (!is_hidden)
