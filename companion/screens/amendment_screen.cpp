@@ -5,6 +5,7 @@
 #include "companion/screens/amendment_score.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/question_dialog.h"
 #include "companion/screens/rule_books.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/ruling_dialog.h"
@@ -199,18 +200,16 @@ void AmendmentScreen::draw_ruling(Ui& ui)
 /// an evening which is over has been counted.
 void AmendmentScreen::draw_confirming(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "amend:confirming", 640_dp, 48_dp + 70_dp);
-    title(ui, rect, is_over() ? tr("Amend a finished evening?") : tr("Write it down?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "amend:confirming", rect, [this, &ui](Rect& rest) { draw_outcome(ui, rest); });
-    const Rect left = buttons.cut_left(buttons.width() * 0.4F, 10_dp);
-    if (button(ui, "confirm:close", left, tr("Not yet")))
+    using Question = QuestionDialog;
+    const Question question{"confirm",
+        is_over() ? tr("Amend a finished evening?") : tr("Write it down?"), tr("Write it down"),
+        tr("Not yet"), is_over() ? Question::Next::stay : Question::Next::go_on, 640};
+    const Question::Answer answer =
+        question.draw(ui, [this, &ui](Rect& rest) { draw_outcome(ui, rest); });
+    if (answer != Question::Answer::none)
         m_dialog = Dialog::none;
-    if (button(ui, "confirm:done", buttons, tr("Write it down"),
-            {is_over() ? ButtonKind::plain : ButtonKind::next})) {
-        m_dialog = Dialog::none;
+    if (answer == Question::Answer::go_on)
         write();
-    }
 }
 
 void AmendmentScreen::draw_outcome(Ui& ui, Rect& rest) const

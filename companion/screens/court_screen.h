@@ -44,6 +44,7 @@ private:
     [[nodiscard]] std::vector<Way> ways() const;
     void draw_ways(Ui& ui, Rect& bar, float left_over);
     void go(std::string_view way);
+    void draw_menu(Ui& ui);
     void draw_board(Ui& ui, const Rect& rect);
     void draw_track(Ui& ui, const Rect& rect);
     void draw_seats(Ui& ui, const Rect& rect);
@@ -92,6 +93,9 @@ private:
     std::string m_thing;
     std::string m_thing_name;
     Notice m_notice;
+    /// The ways out for which the bar has no room, by their ids, and whether they are shown.
+    std::vector<std::string> m_waiting_ways;
+    bool m_has_menu = false;
 };
 
 } // namespace consigliere::screens

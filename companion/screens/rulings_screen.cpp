@@ -4,6 +4,7 @@
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/finding.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/question_dialog.h"
 #include "companion/telling/quoted.h"
 #include "db/clock.h"
 
@@ -301,27 +302,24 @@ void RulingsScreen::draw_dialog(Ui& ui)
 
 void RulingsScreen::draw_forgetting(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "forgetting", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Remove this house rule?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "forgetting", rect, [&](Rect& rest) {
+    const QuestionDialog question{
+        "forgetting", tr("Remove this house rule?"), tr("Remove it"), tr("Keep it")};
+    const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
         paragraph(ui, rest, m_forgetting->text, Font::strong);
         remark(ui, rest,
             tr("New evenings do not get it any more. Those that were played by it keep it, and the "
                "rulings stay where they are."));
     });
-    if (button(ui, "forgetting:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
-            tr("Remove it"))) {
-        const std::string id = m_forgetting->id;
-        m_forgetting.reset();
-        if (!m_notice.tells_failure(db::forget_house_rule(m_context.database, id)))
-            load_house_rules();
-        if (m_reading.is_over())
-            list_anew();
+    if (answer == QuestionDialog::Answer::none)
         return;
-    }
-    if (button(ui, "forgetting:close", buttons, tr("Keep it"), {ButtonKind::next}))
-        m_forgetting.reset();
+    const std::string id = m_forgetting->id;
+    m_forgetting.reset();
+    if (answer == QuestionDialog::Answer::stay)
+        return;
+    if (!m_notice.tells_failure(db::forget_house_rule(m_context.database, id)))
+        load_house_rules();
+    if (m_reading.is_over())
+        list_anew();
 }
 
 } // namespace consigliere::screens
