@@ -121,6 +121,45 @@ TEST_CASE("court: every kind of thing on the table lights up")
     }
 }
 
+TEST_CASE("court: three Jobs that lie open are asked one by one, and the Allies beside them")
+{
+    for (const ImVec2 display : {ImVec2{1280, 800}, ImVec2{800, 1280}}) {
+        for (const int percent : {100, 130}) {
+            Scenery scenery;
+            scenery.display = display;
+            scenery.scale_percent = percent;
+            INFO(scenery.name());
+            // Nobody has taken one of the four yet; then one is gone.
+            const LaidTable table(
+                record_until(of_five, "pizzino job test-delivery from public pays booze"), scenery);
+            table.stage.tap("why");
+            for (const std::string job : {"test-ambush", "test-transfer", "test-smuggling"}) {
+                table.stage.tap("ask:job:" + job);
+                CHECK(table.stage.shows("Who may complete this Public Job now?"));
+            }
+        }
+    }
+}
+
+TEST_CASE("court: the figures that are left are asked where their number stands, or at the seat")
+{
+    SECTION("only the board is followed: the seat has their number")
+    {
+        const LaidTable table(first_moves("corleone/evening-on-the-board", 40));
+        table.stage.tap("why");
+        table.stage.tap("ask:figures:vitale");
+        CHECK(table.stage.shows("How many figures are left?"));
+    }
+    SECTION("everything is followed: the seat has no room for it")
+    {
+        const LaidTable table(first_moves(of_two, 60));
+        table.stage.tap("why");
+        CHECK_FALSE(table.stage.has("ask:figures:marzullo"));
+        table.stage.tap("ask:seat:marzullo");
+        CHECK(table.stage.shows("How many figures are left?"));
+    }
+}
+
 TEST_CASE("court: every answer is the referee's own, at any entry")
 {
     using corleone::Question;
