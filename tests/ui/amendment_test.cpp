@@ -363,7 +363,7 @@ TEST_CASE("amendment: what it costs to see what comes of entry 10 of 600")
     CHECK(stage.shows("Amend entry 10"));
     std::cout << "amendment: opened: " << stage.dearest_frame() << " ms of CPU\n";
     stage.tap("amend:none");
-    CHECK(stage.shows("The score as it would be now"));
+    CHECK(stage.shows("THE SCORE AS IT WOULD BE NOW"));
     std::cout << "amendment: entry 10 of " << entries_of_an_evening << " left out, until its "
               << "consequences are seen: " << stage.dearest_frame() << " ms of CPU\n";
 }
