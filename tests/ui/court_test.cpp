@@ -160,6 +160,31 @@ TEST_CASE("court: the figures that are left are asked where their number stands,
     }
 }
 
+TEST_CASE(
+    "court: at the largest size every way out is there in every language, and upright its name")
+{
+    for (const Scenery& scenery : all_sceneries()) {
+        if (scenery.scale_percent == 100)
+            continue;
+        INFO(scenery.name());
+        const LaidTable table(first_moves(of_two, 60), scenery);
+        Stage& stage = table.stage;
+        stage.tap("why");
+        stage.tap("ask:territory:chelsea");
+        for (const char* way : {"why:what-if", "argued", "rules"}) {
+            const bool waits = !stage.has(way);
+            if (waits)
+                stage.tap("why:more");
+            CHECK(stage.has(way));
+            if (waits)
+                stage.tap("why-menu:close");
+        }
+        const bool is_upright = scenery.display.y > scenery.display.x;
+        if (is_upright)
+            CHECK(stage.shows(language::tr("Why?")));
+    }
+}
+
 TEST_CASE("court: every answer is the referee's own, at any entry")
 {
     using corleone::Question;
