@@ -118,7 +118,7 @@ TEST_CASE("cash why: every aim answers, also one that an order has turned to a n
 
 TEST_CASE("cash why: what a dead gangster had is asked at his seat")
 {
-    const LaidTable table("cash-n-guns/CG-6.6", "ana takes painting");
+    const LaidTable table("cash-n-guns/CG-6.6", "table believes piotr out");
     table.stage.tap("why");
     CHECK_FALSE(table.stage.has("ask:loot:piotr"));
     table.stage.tap("ask:seat:piotr");
