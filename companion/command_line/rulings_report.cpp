@@ -5,6 +5,7 @@
 #include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
+#include "companion/telling/quoted.h"
 #include "companion/telling/visible.h"
 #include "engine/games/games.h"
 #include "engine/ledger/table_of.h"
@@ -141,7 +142,7 @@ void print(const std::vector<ListedHouseRule>& rules)
     Books books;
     for (const ListedHouseRule& rule : rules) {
         const std::string off = rule.is_on ? "" : "  (" + tr("off for new evenings") + ")";
-        print_line("  “" + telling::visible(rule.text) + "”" + off);
+        print_line("  " + telling::quoted(telling::visible(rule.text)) + off);
         for (const std::string& id : rule.waives)
             print_lines(paragraph(books.tell(rule.game, id), indent));
     }
