@@ -15,6 +15,34 @@ Colour sign_colour(const Ui& ui)
     return ui.theme().text;
 }
 
+/// Whether an ability asks for a choice on the panel or on the map.
+bool asks_for_choice(Icon icon)
+{
+    switch (row_of(icon).choice) {
+    case Choice::nothing:
+    case Choice::jobs:
+    case Choice::acts:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/// Whoever has to act: the active player first, then the controllers clockwise.
+Family acting_family(const Position& position)
+{
+    Family acting = position.turn;
+    while (!has_due(position, acting) && left_of(position, acting) != position.turn)
+        acting = left_of(position, acting);
+    return acting;
+}
+
+std::string id_of(const DueRows::Row& row)
+{
+    return "due:" + std::string(word_of(row.family)) + ":" + std::string(word_of(row.icon)) + ":"
+        + std::to_string(row.copy);
+}
+
 } // namespace
 
 Use AbilityPanel::placement(Place place) const
@@ -97,12 +125,17 @@ void AbilityPanel::reset()
     m_figure.reset();
     m_taken.reset();
     m_picker.reset();
+    m_shows_list = false;
 }
 
-void AbilityPanel::choose(View& view, Family family, Icon icon)
+void AbilityPanel::choose(View& view, std::size_t row)
 {
     reset();
     view.desk().clear_verdict();
+    m_rows.choose(row);
+    m_row = row;
+    const Family family = m_rows.rows()[row].family;
+    const Icon icon = m_rows.rows()[row].icon;
     m_family = family;
     const Choice choice = row_of(icon).choice;
     // Which of the drawn Jobs is kept need not be told.
@@ -119,21 +152,38 @@ void AbilityPanel::draw(Ui& ui, const Rect& rect, View& view)
     const std::vector<Icon> due = icons_due(view.position(), m_family);
     if (m_icon && std::ranges::find(due, *m_icon) == due.end())
         reset();
+    m_rows.follow(view.position());
+    ask_for_next(view);
     if (m_icon)
         draw_choice(ui, rect, view);
     else
         draw_list(ui, rect, view);
 }
 
+/// What needs no choice is a list first: it is used at once, or declined.
+void AbilityPanel::ask_for_next(const View& view)
+{
+    if (m_icon || m_shows_list)
+        return;
+    const Family acting = acting_family(view.position());
+    if (!std::ranges::all_of(icons_due(view.position(), acting), asks_for_choice))
+        return;
+    const std::vector<DueRows::Row>& rows = m_rows.rows();
+    const auto first = std::ranges::find_if(
+        rows, [acting](const DueRows::Row& row) { return row.family == acting && row.is_due; });
+    if (first == rows.end())
+        return;
+    m_row = static_cast<std::size_t>(first - rows.begin());
+    m_rows.choose(m_row);
+    m_family = acting;
+    m_icon = first->icon;
+}
+
 void AbilityPanel::draw_list(Ui& ui, Rect rect, View& view)
 {
     const Position& position = view.position();
     const Family active = position.turn;
-    m_rows.follow(position);
-    // Whoever has to act is named: the active player first, then the controllers clockwise.
-    Family acting = active;
-    while (!has_due(position, acting) && left_of(position, acting) != active)
-        acting = left_of(position, acting);
+    const Family acting = acting_family(position);
     const std::string title = acting == active
         ? tr_fill("{player}’s turn", {{"player", view.player(active)}})
         : tr_fill("{player} controls the Territory", {{"player", view.player(acting)}});
@@ -183,15 +233,12 @@ void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t inde
         draw_empty_place(ui, place);
         return;
     }
-    const std::string id = "due:" + std::string(word_of(row.family)) + ":"
-        + std::string(word_of(row.icon)) + ":" + std::to_string(row.copy);
+    const std::string id = id_of(row);
     // Where the word has no room, a cross says that the ability is declined.
     const bool is_narrow = place.width() < 380_dp;
     const Rect decline = place.cut_right(is_narrow ? 56_dp : 120_dp, 8_dp);
-    if (button_ground(ui, id, place)) {
-        m_rows.choose(index);
-        choose(view, row.family, row.icon);
-    }
+    if (button_ground(ui, id, place))
+        choose(view, index);
     Rect label = place.inset(12_dp, 4_dp);
     const float height = 24_dp;
     draw_icon(ui, label.cut_left(std::max(56_dp, icon_width(row.icon, height)), 10_dp).left,
@@ -204,17 +251,64 @@ void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t inde
     }
 }
 
-void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
+/// Whose choice it is and for what, the way back to all rows, and that nothing is chosen.
+void AbilityPanel::draw_choice_head(Ui& ui, Rect row, View& view)
 {
-    Rect row = rect.cut_top(48_dp, 10_dp);
-    if (button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back)) {
-        reset();
-        return;
-    }
+    const bool goes_back = button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back);
+    const bool is_narrow = row.width() < 320_dp;
+    const Rect decline = row.cut_right(is_narrow ? 56_dp : 120_dp, 8_dp);
     const float sign = 24_dp;
     const Rect place = row.cut_left(std::max(52_dp, icon_width(*m_icon, sign)), 12_dp);
     draw_icon(ui, place.left, row.centre().y, sign, *m_icon, sign_colour(ui));
-    ui.text(row, view.player(m_family), {Font::lead, ui.theme().text});
+    ui.text_in_view(row, view.player(m_family), {Font::lead, ui.theme().text});
+    const DueRows::Row due = m_rows.rows()[m_row];
+    if (button(ui, "decline:" + id_of(due), decline, is_narrow ? symbol::cross : tr("Decline"),
+            {.font = Font::body})) {
+        view.attempt(due.family, Decline{due.icon});
+    } else if (goes_back) {
+        reset();
+        m_shows_list = true;
+    }
+}
+
+/// What else is due, to be chosen first.
+void AbilityPanel::draw_others(Ui& ui, Rect& rect, View& view)
+{
+    std::vector<std::size_t> others;
+    for (std::size_t i = 0; i < m_rows.rows().size(); ++i) {
+        if (i != m_row && m_rows.rows()[i].is_due)
+            others.push_back(i);
+    }
+    if (others.empty())
+        return;
+    const float gap = 8_dp;
+    const float width = 64_dp;
+    const auto most =
+        static_cast<std::size_t>(std::max(1.0F, (rect.width() + gap) / (width + gap)));
+    Rect row = rect.cut_top(48_dp, 10_dp);
+    others.resize(std::min(others.size(), most));
+    for (const std::size_t other : others) {
+        const DueRows::Row& due = m_rows.rows()[other];
+        const Rect place = row.cut_left(width, gap);
+        const bool is_chosen = button_ground(ui, id_of(due), place).tapped;
+        const float sign = std::min(22_dp, 22_dp * (width - 12_dp) / icon_width(due.icon, 22_dp));
+        draw_icon(ui, place.centre().x - icon_width(due.icon, sign) / 2, place.centre().y, sign,
+            due.icon, sign_colour(ui));
+        if (is_chosen) {
+            choose(view, other);
+            return;
+        }
+    }
+}
+
+void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
+{
+    draw_choice_head(ui, rect.cut_top(48_dp, 10_dp), view);
+    if (!m_icon)
+        return;
+    draw_others(ui, rect, view);
+    if (!m_icon)
+        return;
 
     if (lets_choose(Choice::swap)) {
         draw_swap(ui, rect, view);

@@ -7,7 +7,8 @@
 namespace consigliere::table_corleone {
 
 /// The abilities that are due (p. 14-18, 27): of the active player, and of the controller whose
-/// Front was used. Each is a button; what needs a choice asks for it here or on the map.
+/// Front was used. Each is a button; what needs a choice asks for it here or on the map. Where
+/// nothing is left but choices, the first of them is asked for at once.
 class AbilityPanel final : public Panel {
 public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
@@ -22,15 +23,18 @@ public:
     [[nodiscard]] bool is_choosing() const { return m_icon.has_value(); }
 
 private:
+    void ask_for_next(const View& view);
     void draw_list(Ui& ui, Rect rect, View& view);
     void draw_due_rows(Ui& ui, Rect& rest, View& view);
     void draw_due_row(Ui& ui, Rect place, View& view, std::size_t index);
     static void draw_all_at_once(Ui& ui, Rect& rest, View& view, Family family);
     void draw_choice(Ui& ui, Rect rect, View& view);
+    void draw_choice_head(Ui& ui, Rect row, View& view);
+    void draw_others(Ui& ui, Rect& rect, View& view);
     [[nodiscard]] CardPicker::Wish wish_for(const View& view) const;
     void draw_goods(Ui& ui, Rect& rect);
     void draw_swap(Ui& ui, Rect rect, View& view);
-    void choose(View& view, Family family, Icon icon);
+    void choose(View& view, std::size_t row);
     /// Whether the ability whose choice is being made asks for this.
     [[nodiscard]] bool lets_choose(Choice choice) const;
     [[nodiscard]] Use placement(Place place) const;
@@ -39,6 +43,10 @@ private:
     Family m_family = Family::marzullo;
     /// The ability whose choice is being made.
     std::optional<Icon> m_icon;
+    /// The row of that ability.
+    std::size_t m_row = 0;
+    /// Somebody went back from a choice that was asked for at once: all rows are shown.
+    bool m_shows_list = false;
     /// For `move`: the figure that was chosen.
     std::optional<FigureAt> m_figure;
     /// For `swap`: the good that is taken, before the card given for it is chosen.

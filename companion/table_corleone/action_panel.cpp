@@ -153,8 +153,14 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
     if (button_with_detail(ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand_text,
             {.mood = ready_if(allies > 0)}))
         m_page = Page::allies;
-    if (const std::optional<JobId> job = draw_shelf(ui, rect, view))
-        choose_job(view, *job, CompleteJob::From::open);
+    const std::optional<ShelfTap> tapped = draw_shelf(ui, rect, view,
+        [&view](JobId job, CompleteJob::From from) { return can_be_completed(view, job, from); });
+    if (!tapped)
+        return;
+    if (const auto* job = std::get_if<ShelfJob>(&*tapped))
+        choose_job(view, job->job, job->from);
+    else
+        view.attempt(family, PlayAlly{std::get<AllyId>(*tapped)});
 }
 
 bool ActionPanel::draw_page_title(Ui& ui, Rect& rect, std::string_view title)

@@ -47,6 +47,7 @@ void BriberyPanel::reset()
     if (!m_goes_on)
         m_stage = Stage::list;
     m_goes_on = false;
+    m_open.reset();
 }
 
 void BriberyPanel::draw(Ui& ui, const Rect& rect, View& view)
@@ -59,27 +60,48 @@ void BriberyPanel::draw(Ui& ui, const Rect& rect, View& view)
 
 void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
 {
-    const Position& position = view.position();
     draw_turn_header(ui, rect, std::nullopt, tr("Bribery"),
-        tr("Everybody lays a hidden bid out of the Suitcase"));
-    if (lacks_only_forced_bids(position)
-        && button(ui, "bid:nobody-else", rect.cut_bottom(60_dp, 10_dp),
-            tr("Nobody else can bid: go on"), {ButtonKind::next}))
-        lay_forced_bids(view);
+        tr("What each has bid, once all bids lie open; or covered, one after another"));
+    draw_bid_buttons(ui, rect.cut_bottom(60_dp, 10_dp), view);
     scroll_area(ui, "bids", rect, [&](Rect& rest) {
-        for (const Family family : clockwise(position)) {
-            const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
-            const bool may_bid = !has_bid && has_something_to_bid(position, family);
-            const std::string id = "bid:" + std::string(word_of(family));
-            if (draw_family_row(ui, id, rest.cut_top(54_dp, 8_dp), view, family,
-                    may_bid       ? tr("lays a bid now")
-                        : has_bid ? tr("has laid a bid")
-                                  : tr("has nothing to bid"),
-                    may_bid ? Mood::ready : Mood::off))
-                start_bid(family);
-        }
+        for (const Family family : clockwise(view.position()))
+            draw_bid_row(ui, rest.cut_top(52_dp, 8_dp), view, family);
         draw_open_allies(ui, rest, view);
     });
+}
+
+void BriberyPanel::draw_bid_row(Ui& ui, const Rect& row, View& view, Family family)
+{
+    const Position& position = view.position();
+    const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
+    if (has_bid || !has_something_to_bid(position, family)) {
+        draw_family_row(ui, "bid:" + std::string(word_of(family)), row, view, family,
+            has_bid ? tr("has laid a bid") : tr("has nothing to bid"), Mood::off);
+        return;
+    }
+    if (m_open.draw_row(ui, row, view, family) == OpenBids::Tap::name)
+        start_bid(family);
+}
+
+/// Whoever has an empty Suitcase bids nothing, and nobody has to take the tablet for that.
+void BriberyPanel::draw_bid_buttons(Ui& ui, Rect row, View& view)
+{
+    const Position& position = view.position();
+    if (lacks_only_forced_bids(position)) {
+        if (button(
+                ui, "bid:nobody-else", row, tr("Nobody else can bid: go on"), {ButtonKind::next}))
+            lay_open_bids(view);
+        return;
+    }
+    Family first = *next_to_bid(position);
+    while (position.of(first).bid_state != Holding::Bid::none
+        || !has_something_to_bid(position, first))
+        first = left_of(position, first);
+    if (button(ui, "bid:covered", row.cut_left(row.width() * 0.36F, 10_dp), tr("Covered")))
+        start_bid(first);
+    const std::string label = m_open.any() ? tr("So the bids lie") : tr("Nobody bids anything");
+    if (button(ui, "bid:open", row, label, {m_open.any() ? ButtonKind::next : ButtonKind::plain}))
+        lay_open_bids(view);
 }
 
 /// What the bids are for.
@@ -93,11 +115,12 @@ void BriberyPanel::draw_open_allies(Ui& ui, Rect& rest, const View& view)
             ui, rest, tr_count("{n} that nobody has named", "{n} that nobody has named", unnamed));
 }
 
-/// Whoever has an empty Suitcase bids nothing, and nobody has to take the tablet for that.
-void BriberyPanel::lay_forced_bids(View& view)
+/// All bids that are not laid yet, as the rows tell them.
+void BriberyPanel::lay_open_bids(View& view)
 {
-    while (lacks_only_forced_bids(view.position())) {
-        if (!view.record(next_to_bid(view.position()), Bid{}))
+    const OpenBids bids = m_open;
+    while (const std::optional<Family> family = next_to_bid(view.position())) {
+        if (!view.record(*family, Bid{Cards::of(bids.of(*family))}))
             return;
     }
 }

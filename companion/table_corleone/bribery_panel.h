@@ -2,12 +2,14 @@
 
 #include "companion/table_corleone/card_picker.h"
 #include "companion/table_corleone/kept_rows.h"
+#include "companion/table_corleone/open_bids.h"
 #include "companion/table_corleone/view.h"
 
 namespace consigliere::table_corleone {
 
-/// Bribery (p. 20): the tablet goes round under a cover, each lays a hidden bid, then all bids are
-/// open and Allies are taken in their order.
+/// Bribery (p. 20): either the hands lay their bids and everybody sees them, and they are told
+/// here; or the tablet goes round under a cover and each lays a hidden bid. Then all bids are open
+/// and Allies are taken in their order.
 class BriberyPanel final : public Panel {
 public:
     void draw(Ui& ui, const Rect& rect, View& view) override;
@@ -27,7 +29,9 @@ private:
     void start_bid(Family family);
     void pass_on(const View& view);
     void draw_bids(Ui& ui, Rect rect, View& view);
-    void lay_forced_bids(View& view);
+    void draw_bid_row(Ui& ui, const Rect& row, View& view, Family family);
+    void draw_bid_buttons(Ui& ui, Rect row, View& view);
+    void lay_open_bids(View& view);
     void draw_taking(Ui& ui, Rect rect, View& view);
     void draw_bid_form(Ui& ui, Rect rect, View& view);
     static void draw_open_allies(Ui& ui, Rect& rest, const View& view);
@@ -36,6 +40,7 @@ private:
     Stage m_stage = Stage::list;
     Family m_bidder = Family::marzullo;
     CardPicker m_picker;
+    OpenBids m_open;
     KeptRows<AllyId> m_allies;
     /// The entry that was just made is the bid after which the tablet goes on.
     bool m_goes_on = false;

@@ -42,17 +42,54 @@ void draw_unnamed(Ui& ui, Rect& rest, int count)
             Font::small);
 }
 
-std::optional<JobId> draw_public_jobs(Ui& ui, Rect& rest, const View& view)
+/// Draws a card that can be used now with a frame of brass.
+template <typename Id>
+bool draw_usable(
+    Ui& ui, const std::string& where, const Rect& place, const View& view, Id id, bool is_usable)
 {
-    std::optional<JobId> tapped;
-    heading(ui, rest, tr("Public Jobs"));
+    const bool tapped = draw_card(ui, where, place, view, id);
+    if (is_usable)
+        ui.outline(place, ui.theme().brass, 2_dp, 8_dp);
+    return tapped;
+}
+
+/// Jobs that lie somewhere, two beside each other.
+std::optional<ShelfTap> draw_jobs(Ui& ui, Rect& rest, const View& view, const std::string& where,
+    const std::vector<JobId>& jobs, CompleteJob::From from, const CanComplete& can_complete)
+{
+    std::optional<ShelfTap> tapped;
     Rows rows(rest);
     int copy = 0;
-    for (const JobId job : jobs_in(view.position(), JobZone::open())) {
-        if (draw_card(ui, "shelf:job:" + std::to_string(++copy), rows.next(), view, job))
-            tapped = job;
+    for (const JobId job : jobs) {
+        if (draw_usable(ui, where + ":" + std::to_string(++copy), rows.next(), view, job,
+                can_complete(job, from)))
+            tapped = ShelfJob{job, from};
     }
-    draw_unnamed(ui, rest, view.position().unknown_open_jobs);
+    return tapped;
+}
+
+/// What everybody knows to be in the hand of whoever has the turn.
+std::optional<ShelfTap> draw_hand(
+    Ui& ui, Rect& rest, const View& view, const CanComplete& can_complete)
+{
+    const auto sight = view.sight();
+    const Family family = view.position().turn;
+    const std::vector<JobId> jobs = jobs_in(sight->present(), JobZone::hand(family));
+    const std::vector<AllyId> allies = ids_where<AllyId>(sight->present().allies, [&](AllyId ally) {
+        const AllyState& state = sight->present().state_of(ally);
+        return state.kind == AllyState::Kind::hand && state.owner == family;
+    });
+    if (jobs.empty() && allies.empty())
+        return std::nullopt;
+    heading(ui, rest, tr("In the hand"));
+    std::optional<ShelfTap> tapped =
+        draw_jobs(ui, rest, view, "shelf:hand", jobs, CompleteJob::From::hand, can_complete);
+    Rows rows(rest);
+    for (const AllyId ally : allies) {
+        if (draw_usable(
+                ui, "shelf:ally", rows.next(), view, ally, view.may(family, PlayAlly{ally})))
+            tapped = ally;
+    }
     return tapped;
 }
 
@@ -110,14 +147,20 @@ std::vector<AllyId> allies_that_are(const View& view, AllyState::Kind state)
         position.allies, [&](AllyId ally) { return position.state_of(ally).kind == state; });
 }
 
-std::optional<JobId> draw_shelf(Ui& ui, const Rect& rect, const View& view)
+std::optional<ShelfTap> draw_shelf(
+    Ui& ui, const Rect& rect, const View& view, const CanComplete& can_complete)
 {
     // Less than a heading and a card is no shelf.
     if (rect.height() < 90_dp)
         return std::nullopt;
-    std::optional<JobId> tapped;
+    std::optional<ShelfTap> tapped;
     scroll_area(ui, "shelf", rect, [&](Rect& rest) {
-        tapped = draw_public_jobs(ui, rest, view);
+        const std::optional<ShelfTap> in_hand = draw_hand(ui, rest, view, can_complete);
+        heading(ui, rest, tr("Public Jobs"));
+        tapped = draw_jobs(ui, rest, view, "shelf:job", jobs_in(view.position(), JobZone::open()),
+            CompleteJob::From::open, can_complete);
+        draw_unnamed(ui, rest, view.position().unknown_open_jobs);
+        tapped = in_hand ? in_hand : tapped;
         draw_allies(ui, rest, view, AllyState::Kind::open);
         draw_allies(ui, rest, view, AllyState::Kind::played);
     });

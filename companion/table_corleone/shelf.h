@@ -2,7 +2,9 @@
 
 #include "companion/table_corleone/view.h"
 
+#include <functional>
 #include <optional>
+#include <variant>
 #include <vector>
 
 /// The cards that lie face up beside the board: Public Jobs, open Allies, Allies that were played.
@@ -17,9 +19,21 @@ namespace consigliere::table_corleone {
 /// The Allies that are in this state, in the order of the box.
 [[nodiscard]] std::vector<AllyId> allies_that_are(const View& view, AllyState::Kind state);
 
-/// Shows those cards where a panel has room left; nothing where there is none. Gives a Public Job
-/// that was tapped.
-std::optional<JobId> draw_shelf(Ui& ui, const Rect& rect, const View& view);
+/// A card of the shelf that was tapped: a Job with where it lies, or an Ally in the hand.
+struct ShelfJob {
+    JobId job;
+    CompleteJob::From from;
+};
+using ShelfTap = std::variant<ShelfJob, AllyId>;
+
+/// Whether a Job can be completed now.
+using CanComplete = std::function<bool(JobId, CompleteJob::From)>;
+
+/// Shows those cards where a panel has room left, and what everybody knows to be in the hand of
+/// whoever has the turn; nothing where there is none. What can be completed or played now glows.
+/// Gives the card that was tapped.
+std::optional<ShelfTap> draw_shelf(
+    Ui& ui, const Rect& rect, const View& view, const CanComplete& can_complete);
 
 /// The cards that lay open, in one or two rows, to be asked about; takes their height off the top
 /// of `rect`. Where they have no room beside each other, their number stands for them.

@@ -3,6 +3,9 @@
 #include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
+#include "engine/corleone/waiting.h"
+
+#include <utility>
 
 namespace consigliere::table_corleone {
 
@@ -54,18 +57,19 @@ int excess_of(const Position& position, Family family)
 
 void TributePanel::reset()
 {
-    m_family.reset();
-    m_is_covered = false;
     m_is_opened = false;
     m_chooses = false;
     m_picker.reset();
+    // With the entry that was just made the tablet goes on.
+    m_family = std::exchange(m_next, std::nullopt);
+    m_is_covered = m_family && m_covers;
 }
 
 void TributePanel::start(const View& view, Family family)
 {
+    m_covers = view.position().act < last_act && view.desk().habits().covers_hands;
+    m_next = family;
     reset();
-    m_family = family;
-    m_is_covered = view.position().act < last_act && view.desk().habits().covers_hands;
 }
 
 void TributePanel::draw(Ui& ui, const Rect& rect, View& view)
@@ -128,7 +132,20 @@ void TributePanel::draw_last_act(Ui& ui, Rect rect, View& view)
     if (button(ui, "tribute:choose", rect.cut_bottom(54_dp, 10_dp), tr("Choose the cards")))
         choose_last(view);
     if (button(ui, "tribute:done", done, tr("Discard"), {ButtonKind::next}))
-        view.attempt(*m_family, Discard{gone});
+        discard(view, gone);
+}
+
+/// The tablet goes straight on to the next who holds too many cards.
+void TributePanel::discard(View& view, const Cards& gone)
+{
+    const Family family = *m_family;
+    // Nothing of the hand stays on the screen, whatever the referee says.
+    reset();
+    const int before = view.timeline().history().size();
+    view.attempt(family, Discard{gone});
+    const bool is_recorded = view.timeline().history().size() > before;
+    if (is_recorded && view.position().phase == Phase::tribute)
+        m_next = next_to_discard(view.position());
 }
 
 /// The table wants to choose all the same.
@@ -154,11 +171,7 @@ void TributePanel::draw_choice(Ui& ui, Rect rect, View& view)
     const std::optional<Cards> picked = m_picker.draw(ui, rect, view, wish);
     if (!picked)
         return;
-    const Cards gone = asks_for_kept ? without(wish.from, *picked) : *picked;
-    const Family family = *m_family;
-    // Nothing of the hand stays on the screen, whatever the referee says.
-    reset();
-    view.attempt(family, Discard{gone});
+    discard(view, asks_for_kept ? without(wish.from, *picked) : *picked);
 }
 
 void TributePanel::draw_cover(Ui& ui, View& view)

@@ -25,13 +25,18 @@ private:
     void draw_choice(Ui& ui, Rect rect, View& view);
     void start(const View& view, Family family);
     void choose_last(const View& view);
+    void discard(View& view, const Cards& gone);
 
     std::optional<Family> m_family;
+    /// Hands are chosen from under a cover in this Act.
+    bool m_covers = false;
     bool m_is_covered = false;
     /// The player said that the tablet is there.
     bool m_is_opened = false;
     /// In the last Act, the table wants to choose all the same.
     bool m_chooses = false;
+    /// To whom the tablet goes on with the entry that was just made.
+    std::optional<Family> m_next;
     CardPicker m_picker;
 };
 

@@ -216,9 +216,31 @@ void WarPanel::draw_count(Ui& ui, Rect rect, View& view, Area territory)
     ui.text(result, remark, {Font::small, ui.theme().text, 0, 0, true});
 
     draw_sides(ui, rect, view, count, outcome.most);
-    if (button(ui, "war:next", next, tr_fill("Count {territory}", {{"territory", tell(territory)}}),
+    draw_buttons(ui, next, view, territory);
+}
+
+void WarPanel::draw_buttons(Ui& ui, Rect row, View& view, Area territory)
+{
+    const bool is_last = number_of_territory(territory) == territory_count;
+    const std::string all = tr("All the rest");
+    const float width = std::max(96_dp, ui.measure(all, Font::strong).x + 28_dp);
+    // The place of the second button stays empty where there is nothing else to count.
+    const Rect rest = row.cut_right(std::min(width, row.width() * 0.4F), 10_dp);
+    if (button(ui, "war:next", row, tr_fill("Count {territory}", {{"territory", tell(territory)}}),
             {ButtonKind::next}))
         view.attempt(std::nullopt, FightWar{territory, std::nullopt});
+    else if (!is_last && button(ui, "war:all", rest, all))
+        count_all(view);
+}
+
+/// Up to a war whose winner has no marker left and chooses one.
+void WarPanel::count_all(View& view)
+{
+    while (!view.position().marker_choice) {
+        const std::optional<Area> territory = next_war(view.position());
+        if (!territory || !view.record(std::nullopt, FightWar{*territory, std::nullopt}))
+            return;
+    }
 }
 
 /// All sides below each other, and in two columns where the panel is too low for one.

@@ -21,7 +21,9 @@ private:
     static void draw_chips(Ui& ui, Rect rect, const View& view, Area now);
     static void draw_sides(
         Ui& ui, const Rect& rect, const View& view, const WarCount& count, int most);
-    void draw_count(Ui& ui, Rect rect, View& view, Area territory);
+    static void draw_count(Ui& ui, Rect rect, View& view, Area territory);
+    static void draw_buttons(Ui& ui, Rect row, View& view, Area territory);
+    static void count_all(View& view);
 };
 
 } // namespace consigliere::table_corleone

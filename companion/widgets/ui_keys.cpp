@@ -58,8 +58,15 @@ void Ui::listen_to_keys()
     m_dismissal = is_pressed(ImGuiKey_Escape) ? Dismissal::escape : Dismissal::none;
     m_walk = std::exchange(m_stops, {});
     const ImGuiIO& io = ImGui::GetIO();
-    if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab)) && !io.KeyCtrl && !io.KeyAlt)
+    if (io.KeyCtrl || io.KeyAlt)
+        return;
+    if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab)))
         walk(io.KeyShift ? Way::back : Way::on);
+    // Arrows go on from where the keyboard is; while it is nowhere they begin where Tab would.
+    else if (!m_focus && !io.WantTextInput && is_pressed(ImGuiKey_DownArrow))
+        walk(Way::on);
+    else if (!m_focus && !io.WantTextInput && is_pressed(ImGuiKey_UpArrow))
+        walk(Way::back);
 }
 
 /// The next thing that can be tapped, in the order in which people read; what a list hides comes

@@ -112,11 +112,6 @@ TEST_CASE("argued: the page of a game, its chapters and its search")
 
 TEST_CASE("argued: how often it was, how it ended, and the entries where that was")
 {
-    const db::Record record = test_record("corleone/ruled-collects");
-    const auto line = std::ranges::find_if(record.moves, [](const std::string& move) {
-        return move.find("has a share of Backs") != std::string::npos;
-    });
-    REQUIRE(line != record.moves.end());
     House house;
     const std::string session = take_in(house, "ruled-collects", {});
     Stage& stage = house.stage();
@@ -127,6 +122,12 @@ TEST_CASE("argued: how often it was, how it ended, and the entries where that wa
     const std::string row = first_target(stage, "argued-entry:");
     CHECK(row.starts_with("argued-entry:" + session + ":"));
     const std::string entry = row.substr(row.rfind(':') + 1);
+    const std::vector<std::string> kept = kept_in_open(stage, session).entries;
+    const std::size_t refused = std::stoul(entry) - 1;
+    REQUIRE(refused + 1 < kept.size());
+    // It was argued over where it was refused; how it ended stands in the entry after that.
+    CHECK(kept[refused].ends_with("vitale collects illegal 15.controller-back"));
+    CHECK(kept[refused + 1].find("has a share of Backs") != std::string::npos);
     CHECK(stage.shows("ruled otherwise, and it stands"));
     stage.tap("argued-entries:close");
     CHECK(stage.shows("1 time in 1 evening"));

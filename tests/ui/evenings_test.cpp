@@ -254,7 +254,10 @@ TEST_CASE("a keyboard goes on typing where a finger has touched, with keys on th
     stage.tap("family:caccamo");
     stage.tap("seat:0:name:field");
     stage.type("Ewa");
-    stage.tap("seat:1:name:field");
+    constexpr int most_presses = 30;
+    for (int i = 0; i < most_presses && stage.ui().typing().field != "seat:1:name"; ++i)
+        stage.press_key(ImGuiKey_Tab);
+    REQUIRE(stage.ui().typing().field == "seat:1:name");
     stage.type("Jan");
     stage.tap("key:done");
     stage.tap("begin");

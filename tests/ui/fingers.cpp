@@ -121,8 +121,20 @@ std::string Fingers::job_row(const CompleteJob& move) const
 
 void Fingers::operator()(const CompleteJob& move)
 {
-    tap("complete-job");
-    choose(job_row(move));
+    // What lies open is completed by its tap; what is in a hand may have to be looked for.
+    const std::string row = job_row(move);
+    const std::string public_row = "job:public";
+    std::string shelf;
+    if (row.starts_with(public_row))
+        shelf = "shelf:job:" + row.substr(public_row.size());
+    else if (row.starts_with("job:hand"))
+        shelf = "shelf:hand:" + row.substr(std::string("job:hand").size());
+    if (!shelf.empty() && m_stage.has(shelf)) {
+        choose(shelf);
+    } else {
+        tap("complete-job");
+        choose(row);
+    }
     // Only Narcotics leave something to choose.
     const std::string payment = "payment:" + format(move.pays, m_components);
     if (m_stage.has(payment))
@@ -131,6 +143,10 @@ void Fingers::operator()(const CompleteJob& move)
 
 void Fingers::operator()(const PlayAlly& move)
 {
+    if (const std::string shelf = "shelf:ally:" + name(move.ally); m_stage.has(shelf)) {
+        choose(shelf);
+        return;
+    }
     tap("play-ally");
     choose("ally:" + name(move.ally));
 }
@@ -150,7 +166,8 @@ void Fingers::operator()(const LeaveMarker&)
 
 void Fingers::operator()(const Bid& move)
 {
-    // The tablet goes round by itself; another bidder than the next is chosen in the list.
+    // The tablet goes round by itself; another bidder than the next is chosen in the list, and the
+    // first by what says that bids are laid covered.
     const std::string cover = "cover:open:" + word();
     if (!m_stage.has(cover)) {
         if (m_stage.has("cover:back"))
@@ -176,11 +193,19 @@ void Fingers::operator()(const Discard& move)
         tap("seat:close");
         return;
     }
-    choose("tribute:" + word());
+    // The tablet goes on by itself; another player than the next is chosen in the list.
+    const std::string cover = "cover:open:" + word();
+    if (!m_stage.has(cover)) {
+        for (const std::string back : {"cover:back", "panel:back"}) {
+            if (m_stage.has(back))
+                choose(back);
+        }
+        choose("tribute:" + word());
+    }
     if (m_position.act == last_act)
         choose("tribute:choose");
-    if (m_stage.has("cover:back"))
-        tap("cover:open:" + word());
+    if (m_stage.has(cover))
+        tap(cover);
     // What is fewer is asked for: the cards that stay, or those that go.
     const Cards hand = hand_of(m_position, *m_family);
     const int kept = hand.count() - move.cards.count();

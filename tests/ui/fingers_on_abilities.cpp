@@ -7,14 +7,16 @@ namespace consigliere::test {
 using namespace corleone;
 
 /// The row of an ability that is due for the Family. Those that are done leave their places empty,
-/// so it is the first of several with this icon that is still there.
+/// so it is the first of several with this icon that is still there, or the one that is asked for
+/// already.
 std::string Fingers::due(Icon icon) const
 {
     const std::string first = "due:" + word() + ":" + text(word_of(icon)) + ":";
     constexpr int most_of_one_icon = 16;
     for (int copy = 1; copy < most_of_one_icon; ++copy) {
-        if (m_stage.find(first + std::to_string(copy)))
-            return first + std::to_string(copy);
+        const std::string id = first + std::to_string(copy);
+        if (m_stage.find(id) || m_stage.find("decline:" + id))
+            return id;
     }
     return first + "1";
 }
@@ -26,7 +28,9 @@ void Fingers::operator()(const Collect&)
 
 void Fingers::operator()(const Use& move)
 {
-    tap(due(move.icon));
+    // What is asked for already needs no button before.
+    if (const std::string row = due(move.icon); m_stage.find(row))
+        tap(row);
     std::visit([this](const auto& target) { aim(target); }, move.target);
 }
 
@@ -77,7 +81,17 @@ void Fingers::aim(const target::Acts&)
 
 void Fingers::operator()(const Decline& move)
 {
-    tap(move.icon ? "decline:" + due(*move.icon) : "decline-all:" + word());
+    if (!move.icon) {
+        if (m_stage.has("panel:back"))
+            tap("panel:back");
+        tap("decline-all:" + word());
+        return;
+    }
+    // Another ability may be asked for already.
+    const std::string row = due(*move.icon);
+    if (!m_stage.has("decline:" + row))
+        choose(row);
+    tap("decline:" + row);
 }
 
 } // namespace consigliere::test

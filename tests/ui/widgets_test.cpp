@@ -131,6 +131,33 @@ TEST_CASE("the window's place is remembered, and never larger than the display")
         == WindowPlace{WindowShape::full_screen, 1024, 600});
 }
 
+TEST_CASE("without motion a thing stands at its place at once, and nothing is drawn again")
+{
+    test::House house;
+    test::Stage& stage = house.stage();
+    Ui& ui = stage.program().ui();
+    for (const bool glides : {true, false}) {
+        INFO(glides);
+        // The last picture was none of the program's: it draws its own before it is touched again.
+        stage.frames(2);
+        test::choose_setting(stage, glides ? "motion:0" : "motion:1");
+        stage.frames(2);
+        ImVec2 at;
+        const auto frame_with = [&](ImVec2 place) {
+            ImGui::NewFrame();
+            ui.begin();
+            at = ui.glide("thing", place);
+            ui.end();
+            ImGui::Render();
+        };
+        frame_with({0, 0});
+        frame_with({100, 0});
+        CHECK((at.x == 100) == !glides);
+        CHECK(ui.is_moving() == glides);
+        ui.forget_place("thing");
+    }
+}
+
 TEST_CASE("in both lights all letters stand out from every ground that they stand on")
 {
     constexpr double least = 4.5;

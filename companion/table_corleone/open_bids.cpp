@@ -1,0 +1,56 @@
+#include "companion/table_corleone/open_bids.h"
+
+#include "companion/table_corleone/names.h"
+#include "companion/table_corleone/pieces.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+const Money& OpenBids::of(Family family) const
+{
+    return m_bids[static_cast<std::size_t>(family)];
+}
+
+bool OpenBids::any() const
+{
+    return std::ranges::any_of(m_bids, [](const Money& bid) { return !bid.empty(); });
+}
+
+OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family family)
+{
+    const Position& position = view.position();
+    const bool counts = position.tracking == Tracking::full;
+    const Money& suitcase = position.of(family).suitcase;
+    Money& bid = m_bids[static_cast<std::size_t>(family)];
+    const std::string word(word_of(family));
+
+    // The sum, which begins anew; then the bills from the right; the name has what is left.
+    const Rect sum = row.cut_right(52_dp, 4_dp);
+    if (ui.touch("bid:none:" + word, sum, ready_if(!bid.empty())))
+        bid = {};
+    ui.text(sum, language::dollars(dollars_of(bid)),
+        {Font::strong, bid.empty() ? ui.theme().quiet : ui.theme().brass_text, 0.5F});
+    for (auto bill = all_of<Bill>.rbegin(); bill != all_of<Bill>.rend(); ++bill) {
+        const Rect place = row.cut_right(48_dp, 4_dp);
+        const int there = suitcase[*bill];
+        // The place of a bill that is not in the Suitcase stays empty.
+        if (counts && there == 0)
+            continue;
+        const bool is_left = !counts || bid[*bill] < there;
+        if (ui.touch("bid:" + word + ":" + std::string(word_of(*bill)), place, ready_if(is_left)))
+            bid.add(Cards::of(*bill).money);
+        draw_bill_card(ui, place.inset(2_dp), *bill);
+        if (!is_left)
+            ui.fill(place, ui.theme().panel.with_opacity(0.42F), 6_dp);
+        if (bid[*bill] > 0)
+            ui.outline(place, ui.theme().brass, 2_dp, 6_dp);
+    }
+    const widgets::Touch name = ui.touch("bid:" + word, row);
+    const float badge = std::min(34_dp, row.width());
+    draw_badge(ui, row.cut_left(badge, 8_dp).centre(), badge, family);
+    ui.text_in_view(row, view.player(family), {Font::strong, ui.theme().text});
+    return name.tapped ? Tap::name : Tap::none;
+}
+
+} // namespace consigliere::table_corleone
