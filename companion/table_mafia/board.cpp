@@ -191,7 +191,7 @@ std::vector<desk::Askable> Board::askables(const Position& position) const
             continue;
         // A field that nobody can hold is asked about by whoever stands there.
         if (is_business(field.kind()) && field.number() > 0) {
-            things.push_back({thing::of(field), tell(field), cell, cell});
+            things.push_back({thing::field(field), tell(field), cell, cell});
             continue;
         }
         for (const Figure figure : all_of<Figure>) {
@@ -204,7 +204,7 @@ std::vector<desk::Askable> Board::askables(const Position& position) const
     }
     Squares::all().each([&](Square square) {
         const Rect& rect = m_places.of(square);
-        things.push_back({thing::of(square), tell(square), rect, rect});
+        things.push_back({thing::square(square), tell(square), rect, rect});
     });
     return things;
 }
