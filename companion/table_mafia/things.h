@@ -1,0 +1,28 @@
+#pragma once
+
+#include "companion/table_mafia/room.h"
+
+#include <string>
+
+/// What the things of this table are called when they are asked about (`desk::Askable::thing`), and
+/// which of them a question is about.
+namespace consigliere::table_mafia::thing {
+
+/// What belongs to one figure: where it stands on the circuit, its row in the seat of its player,
+/// its cards.
+enum class Part : std::uint8_t { figure, row, cards };
+[[nodiscard]] std::string of(Part part, Figure figure);
+/// The seat of a person, with the purse.
+[[nodiscard]] std::string seat(Seat seat, const Components& components);
+/// A field of the circuit.
+[[nodiscard]] std::string field(Field field);
+/// A field of the map, whatever lies there.
+[[nodiscard]] std::string square(Square square);
+[[nodiscard]] std::string deck(Deck deck);
+[[nodiscard]] std::string phase(Phase phase);
+/// The dice, and whose turn they have made it.
+inline constexpr const char* dice = "dice";
+/// Where the state of the game is told: who leads, the vendetta that goes on, what falls due.
+inline constexpr const char* game = "game";
+
+} // namespace consigliere::table_mafia::thing
