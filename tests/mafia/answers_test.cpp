@@ -318,7 +318,7 @@ TEST_CASE("M-3.5c: an enclosed space is told with the pieces that close it")
 
 TEST_CASE("M-3.5c: without home points a space at the edge is only possibly closed")
 {
-    Table table;
+    MafiaTable table;
     table.has_homes = false;
     const auto evening = begin_mafia(table);
     record_all(*evening, {"table corrects: antonio places i2; antonio places h1"});
@@ -368,7 +368,7 @@ TEST_CASE("M-4.5, A24: a field is told with what it would bring each of the six"
 
 TEST_CASE("M-5.2, A29: half of each purse is told before the bank runs dry")
 {
-    Table table;
+    MafiaTable table;
     table.seats = {"ana:antonio,sergio,paolo", "ben:maria", "cyd:vitorio,franco"};
     const auto evening = begin_mafia(table);
     const std::vector<Part> told{{Figure::antonio, 7'400, Why::tax},
