@@ -27,6 +27,13 @@ std::string tell(Square square)
     return word_of(square);
 }
 
+std::string tell(Squares squares)
+{
+    std::vector<std::string> told;
+    squares.each([&told](Square square) { told.push_back(tell(square)); });
+    return ledger::join(told, ", ");
+}
+
 std::string tell(Card card)
 {
     if (!card.is_told())

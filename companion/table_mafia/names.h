@@ -20,6 +20,8 @@ template <ledger::Enumerated Enum>
 [[nodiscard]] std::string tell(Field field);
 /// "c4", as the edge of the map counts its columns and rows.
 [[nodiscard]] std::string tell(Square square);
+/// "a1, c4"; empty for none.
+[[nodiscard]] std::string tell(Squares squares);
 /// "Red 18", or "a red card" of one whose face nobody has told.
 [[nodiscard]] std::string tell(Card card);
 [[nodiscard]] std::string tell(const Property& property);

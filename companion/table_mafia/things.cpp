@@ -4,6 +4,38 @@
 
 namespace consigliere::table_mafia::thing {
 
+namespace {
+
+using About = Question::About;
+
+/// The row of a figure, and what else a question about him is about.
+std::vector<std::string> row_and(Figure figure, std::vector<std::string> others)
+{
+    others.insert(others.begin(), of(Part::row, figure));
+    return others;
+}
+
+std::vector<std::string> asked_of_family(Figure figure)
+{
+    std::vector<std::string> things;
+    for (const Figure one : figures_of(family_of(figure)))
+        things.push_back(of(Part::row, one));
+    return things;
+}
+
+/// A field of the circuit, and the figures that stand there.
+std::vector<std::string> asked_of_field(Field asked, const Moment& moment)
+{
+    std::vector<std::string> things{field(asked)};
+    for (const Figure figure : all_of<Figure>) {
+        if (moment.position().of(figure).field == asked)
+            things.push_back(of(Part::figure, figure));
+    }
+    return things;
+}
+
+} // namespace
+
 std::string of(Part part, Figure figure)
 {
     constexpr std::array words{"figure:", "row:", "cards:"};
@@ -33,6 +65,51 @@ std::string deck(Deck deck)
 std::string phase(Phase phase)
 {
     return "phase:" + std::string(word_of(phase));
+}
+
+std::vector<std::string> asked_by(const Question& question, const Moment& moment)
+{
+    const Position& position = moment.position();
+    const Figure figure = question.figure;
+    const std::string owner = seat(position.of(figure).seat, moment.components());
+    switch (question.about) {
+    case About::turn:
+        return {dice, game};
+    case About::awaited:
+        return {phase(position.phase), game};
+    case About::steps:
+        return {dice, of(Part::figure, figure), phase(Phase::move)};
+    case About::payment:
+        return row_and(figure, {of(Part::figure, figure), owner});
+    case About::due:
+    case About::vendetta:
+    case About::winner:
+    case About::end:
+    case About::tax:
+    case About::protection:
+        return {game};
+    case About::rank:
+    case About::pieces:
+        return row_and(figure, {of(Part::figure, figure)});
+    case About::killers:
+    case About::holdings:
+        return row_and(figure, {});
+    case About::cards:
+        return {of(Part::cards, figure), of(Part::row, figure)};
+    case About::purse:
+    case About::debt:
+        return {owner};
+    case About::watched:
+        return asked_of_family(figure);
+    case About::enclosed:
+        return {game};
+    case About::business:
+    case About::stop:
+        return asked_of_field(question.field, moment);
+    case About::square:
+        break;
+    }
+    return {square(question.square)};
 }
 
 } // namespace consigliere::table_mafia::thing

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "companion/table_mafia/room.h"
+#include "engine/mafia/answers.h"
 
 #include <string>
+#include <vector>
 
 /// What the things of this table are called when they are asked about (`desk::Askable::thing`), and
 /// which of them a question is about.
@@ -24,5 +26,8 @@ enum class Part : std::uint8_t { figure, row, cards };
 inline constexpr const char* dice = "dice";
 /// Where the state of the game is told: who leads, the vendetta that goes on, what falls due.
 inline constexpr const char* game = "game";
+
+/// The things that a question is about, the most important first.
+[[nodiscard]] std::vector<std::string> asked_by(const Question& question, const Moment& moment);
 
 } // namespace consigliere::table_mafia::thing

@@ -33,7 +33,7 @@ std::int64_t lines_of_play(const Evening& evening, int moves)
 
 TEST_CASE("perft: rolls and steps")
 {
-    Table table;
+    MafiaTable table;
     table.first = "antonio";
     const auto evening = begin_mafia(table);
     // Six numbers and six colours, or the table stops.
@@ -46,7 +46,7 @@ TEST_CASE("perft: rolls and steps")
 
 TEST_CASE("perft: without a described board")
 {
-    Table table;
+    MafiaTable table;
     table.has_circuit = false;
     table.has_homes = false;
     table.first = "antonio";
@@ -90,7 +90,7 @@ TEST_CASE("perft: a vendetta")
 
 TEST_CASE("perft: distress")
 {
-    Table table;
+    MafiaTable table;
     table.seats = {"ana:antonio,sergio,paolo", "ben:maria,vitorio,franco"};
     const auto evening = begin_mafia(table);
     record_all(*evening,
