@@ -174,16 +174,15 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, const View& view)
         draw_field(ui, rect, view, m_kind != stands);
 }
 
-void ActForm::draw_square(
-    Ui& ui, Rect& rect, std::string_view id, std::optional<Square>& square)
+void ActForm::draw_square(Ui& ui, Rect& rect, std::string_view id, std::optional<Square>& square)
 {
     heading(ui, rect, tr("Which field of the map?"));
     const std::vector<Rect> cells =
         rect.cut_top(Square::rows * 52_dp, 8_dp).grid(Square::columns, Square::rows, 4_dp);
     Squares::all().each([&](Square each) {
         const auto index = static_cast<std::size_t>(static_cast<int>(each));
-        if (button(ui, std::string(id) + ":" + word_of(each), cells[index],
-                table_mafia::tell(each), {chosen_if(square == each), Mood::ready, Font::body}))
+        if (button(ui, std::string(id) + ":" + word_of(each), cells[index], table_mafia::tell(each),
+                {chosen_if(square == each), Mood::ready, Font::body}))
             square = each;
     });
 }
@@ -213,8 +212,7 @@ void ActForm::draw_field(Ui& ui, Rect& rect, const View& view, bool is_business)
             fields.emplace_back(kind, m_field && m_field->kind() == kind ? m_field->number() : 0);
     }
     if (is_business)
-        std::erase_if(
-            fields, [](Field field) { return !mafia::is_business(field.kind()); });
+        std::erase_if(fields, [](Field field) { return !mafia::is_business(field.kind()); });
     constexpr int columns = 3;
     const int rows = (static_cast<int>(fields.size()) + columns - 1) / columns;
     const std::vector<Rect> cells =
@@ -244,8 +242,8 @@ void ActForm::draw_card(Ui& ui, Rect& rect)
     if (!m_card)
         return;
     const auto chosen = m_card->is_told() ? std::optional(m_card->number()) : std::nullopt;
-    if (const auto number = choose_number(
-            ui, rect, {"card", 1, is_black ? Card::blacks : Card::reds, chosen}))
+    if (const auto number =
+            choose_number(ui, rect, {"card", 1, is_black ? Card::blacks : Card::reds, chosen}))
         m_card = Card(m_card->deck(), *number);
 }
 

@@ -90,8 +90,8 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
             if (const auto& holding = position.holding(field)) {
                 const Rect body = body_of(cell);
                 const float size = std::min(22_dp, body.height() * 0.5F);
-                const Rect token = Rect::at(
-                    {body.left + 4_dp, body.bottom - size - 4_dp}, size * 1.25F, size);
+                const Rect token =
+                    Rect::at({body.left + 4_dp, body.bottom - size - 4_dp}, size * 1.25F, size);
                 draw_token(ui, token, holding->holder);
                 if (holding->card != 0)
                     ui.outline(token.inset(-2_dp), Colour(0xb03324), 2_dp, 5_dp);
@@ -145,8 +145,7 @@ void Board::draw_homes(Ui& ui, const Components& components, const Position& pos
         const bool is_left = home->first().column() == 0;
         const bool is_right = home->first().column() == Square::columns - 1;
         const bool is_above = home->first().row() == 0;
-        ImVec2 centre{
-            is_left ? entry.left : entry.right, (entry.top + entry.bottom) / 2};
+        ImVec2 centre{is_left ? entry.left : entry.right, (entry.top + entry.bottom) / 2};
         if (!is_left && !is_right)
             centre = {(entry.left + entry.right) / 2, is_above ? entry.top : entry.bottom};
         ui.disc(centre, 8_dp, paint_of(figure));
@@ -171,8 +170,8 @@ void Board::draw_figures(Ui& ui, const Position& position, const BoardLook& look
         const float room = (body.width() - 8_dp) / static_cast<float>(std::max(1, in_cell));
         const float size = std::min({38_dp, body.height() - 6_dp, body.width() - 8_dp});
         const float step = std::min(room, size + 2_dp);
-        const ImVec2 target{body.right - 4_dp - size / 2 - step * static_cast<float>(place),
-            body.centre().y};
+        const ImVec2 target{
+            body.right - 4_dp - size / 2 - step * static_cast<float>(place), body.centre().y};
         const ImVec2 centre = ui.glide("figure:" + std::string(word_of(figure)), target);
         if (look.lit == figure)
             ui.ring(centre, size / 2 + 3_dp, brass, 3_dp);

@@ -125,7 +125,8 @@ void BoardForm::draw_circuit(Ui& ui, Rect rect)
     if (remark_text.empty())
         remark_text = tr("Every kind is there. Lay on until you are back at the start.");
     const Rect told = rect.cut_bottom(44_dp, 4_dp);
-    ui.text(told, tr_count("{n} field", "{n} fields", static_cast<int>(m_circuit.size())) + ". "
+    ui.text(told,
+        tr_count("{n} field", "{n} fields", static_cast<int>(m_circuit.size())) + ". "
             + remark_text,
         {Font::body, ui.theme().text, 0, 0.5F, true});
     std::vector<Field> fields;
@@ -154,8 +155,8 @@ void BoardForm::draw_circuit(Ui& ui, Rect rect)
         const auto count = static_cast<int>(std::ranges::count(m_circuit, kind));
         const bool is_full = count >= (is_start ? 1 : Field::most);
         const Rect cell = cells[place++];
-        const widgets::Touch touch =
-            button_ground(ui, "lay:" + std::string(word_of(kind)), cell, {.mood = ready_if(!is_full)});
+        const widgets::Touch touch = button_ground(
+            ui, "lay:" + std::string(word_of(kind)), cell, {.mood = ready_if(!is_full)});
         Rect inside = cell.inset(6_dp, 6_dp);
         ui.fill(inside.cut_top(6_dp, 2_dp), paint_of(kind), 3_dp);
         draw_label(ui, inside, tell(kind),
@@ -172,9 +173,8 @@ void BoardForm::draw_homes(Ui& ui, Rect rect)
         remark(ui, rect, tr("This is a guess: nothing about the home points is printed."));
     if (const auto figure = choose_figure(ui, rect, {"home-of", m_figure}))
         m_figure = *figure;
-    const std::vector<Rect> cells =
-        rect.cut_top(std::min(rect.height(), Square::rows * 76_dp))
-            .grid(Square::columns, Square::rows, 4_dp);
+    const std::vector<Rect> cells = rect.cut_top(std::min(rect.height(), Square::rows * 76_dp))
+                                        .grid(Square::columns, Square::rows, 4_dp);
     Squares::all().each([&](Square square) {
         const Rect& cell = cells[static_cast<std::size_t>(static_cast<int>(square))];
         const bool is_edge = Squares::edge().contains(square);

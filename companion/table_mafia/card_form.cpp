@@ -31,7 +31,8 @@ void CardForm::draw(Ui& ui, const View& view)
             return;
         }
         remark(ui, rest, tr("What it says is kept for all evenings."));
-        text_field(ui, "card-text", rest.cut_top(56_dp, 10_dp), m_text, tr("The words on the card"));
+        text_field(
+            ui, "card-text", rest.cut_top(56_dp, 10_dp), m_text, tr("The words on the card"));
         draw_effects(ui, rest);
     });
     if (buttons.is_empty())
@@ -93,8 +94,8 @@ void CardForm::draw_amounts(Ui& ui, Rect& rect)
         const auto index = static_cast<std::size_t>(rank);
         heading(ui, rect, tell(rank));
         const std::optional<int> before = m_told->amounts[index];
-        const int amount = choose_amount(
-            ui, rect, "amount-" + std::string(word_of(rank)), before.value_or(0), 0);
+        const int amount =
+            choose_amount(ui, rect, "amount-" + std::string(word_of(rank)), before.value_or(0), 0);
         if (amount == before.value_or(0))
             continue;
         for (std::size_t i = index; i < m_told->amounts.size(); ++i) {

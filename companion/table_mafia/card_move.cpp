@@ -47,8 +47,8 @@ void CardMove::begin(const View& view, Figure figure, CardAction action)
 {
     m_figure = figure;
     m_action = std::move(action);
-    const bool is_legal = std::visit(
-        [&](const auto& move) { return view.may(figure, move); }, *m_action);
+    const bool is_legal =
+        std::visit([&](const auto& move) { return view.may(figure, move); }, *m_action);
     const bool asks = is_legal && takes_effect(*m_action, card()) && !is_described(view, card())
         && !std::holds_alternative<Fulfil>(*m_action);
     if (asks)
@@ -59,8 +59,8 @@ void CardMove::begin(const View& view, Figure figure, CardAction action)
 
 void CardMove::go_on(const View& view)
 {
-    const bool is_legal = std::visit(
-        [&](const auto& move) { return view.may(m_figure, move); }, *m_action);
+    const bool is_legal =
+        std::visit([&](const auto& move) { return view.may(m_figure, move); }, *m_action);
     const bool is_undone = takes_effect(*m_action, card()) && is_by_hand(view, card());
     if (is_legal && (is_undone || std::holds_alternative<Fulfil>(*m_action)))
         m_acts.open_for(card());

@@ -43,8 +43,7 @@ BoardLook DealPanel::look(const View& view) const
         if (!owner_of(position, square))
             return std::nullopt;
         const auto* chosen = m_thing ? std::get_if<Square>(&*m_thing) : nullptr;
-        return BoardTarget{
-            "deal", Mood::ready, chosen == nullptr || *chosen == square, {}};
+        return BoardTarget{"deal", Mood::ready, chosen == nullptr || *chosen == square, {}};
     };
     look.fields = [this, &position](Field field) -> std::optional<BoardTarget> {
         if (!is_business(field.kind()) || !position.holding(field))
@@ -83,7 +82,8 @@ void DealPanel::write_down(const View& view)
 void DealPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 {
     draw_turn_header(ui, rect, m_from, title_of(m_mode),
-        m_mode == Mode::repay ? tr("M-5.1.3 · A28") : tr("M-4.12 · at the Exchange, or in distress"));
+        m_mode == Mode::repay ? tr("M-5.1.3 · A28")
+                              : tr("M-4.12 · at the Exchange, or in distress"));
     Rect below = rect.cut_bottom(52_dp, 8_dp);
     if (button(ui, "deal:back", below.cut_left(below.width() * 0.4F), tr("Back"))) {
         reset();
@@ -107,16 +107,14 @@ void DealPanel::draw_deal(Ui& ui, Rect& rect, const View& view)
     heading(ui, rect, tr("What?"));
     if (m_thing && m_from)
         paragraph(ui, rect,
-            tr_fill("{thing}, from {figure}",
-                {{"thing", tell(*m_thing)}, {"figure", tell(*m_from)}}),
+            tr_fill(
+                "{thing}, from {figure}", {{"thing", tell(*m_thing)}, {"figure", tell(*m_from)}}),
             Font::lead, ui.theme().brass_text);
     else
         remark(ui, rect, tr("Tap a piece on the map, a token on the circuit, or a card here."));
     draw_cards(ui, rect, view);
     heading(ui, rect, tr("Who buys?"));
-    const auto mood = [this](Figure figure) {
-        return m_from == figure ? Mood::off : Mood::ready;
-    };
+    const auto mood = [this](Figure figure) { return m_from == figure ? Mood::off : Mood::ready; };
     if (const auto buyer = choose_figure(ui, rect, {"buyer", m_to, mood}))
         m_to = buyer;
     heading(ui, rect, tr("For how much?"));
@@ -132,8 +130,7 @@ void DealPanel::draw_cards(Ui& ui, Rect& rect, const View& view)
     for (const Figure figure : all_of<Figure>) {
         const Cards& cards = seen.of(figure).cards;
         const auto add = [&](Card card) {
-            const bool is_chosen =
-                m_thing && m_from == figure && *m_thing == Property(card);
+            const bool is_chosen = m_thing && m_from == figure && *m_thing == Property(card);
             if (chips.add("deal:" + std::string(word_of(figure)) + ":" + word_of(card),
                     tell(figure) + ": " + tell(card),
                     {chosen_if(is_chosen), Mood::ready, Font::body}))

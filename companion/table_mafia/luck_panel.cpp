@@ -17,8 +17,8 @@ std::optional<Coin> choose_coin(Ui& ui, Rect& rect, std::string_view id, Mood mo
     const std::vector<Rect> cells = rect.cut_top(64_dp, 10_dp).columns(2, 10_dp);
     for (const Coin coin : {Coin::felicita, Coin::iattura}) {
         const bool is_luck = coin == Coin::felicita;
-        if (button(ui, std::string(id) + ":" + std::string(word_of(coin)),
-                cells[is_luck ? 0 : 1], tell(coin), {.mood = mood, .font = Font::lead}))
+        if (button(ui, std::string(id) + ":" + std::string(word_of(coin)), cells[is_luck ? 0 : 1],
+                tell(coin), {.mood = mood, .font = Font::lead}))
             tapped = coin;
     }
     return tapped;
@@ -35,9 +35,8 @@ bool is_in_deck(const Position& position, Card card)
 {
     if (card.deck() == Deck::red)
         return place_of(position, card).kind == CardPlace::Kind::deck;
-    return std::ranges::none_of(all_of<Figure>, [&](Figure figure) {
-        return position.of(figure).cards.black.contains(card.number());
-    });
+    return std::ranges::none_of(all_of<Figure>,
+        [&](Figure figure) { return position.of(figure).cards.black.contains(card.number()); });
 }
 
 } // namespace
@@ -65,8 +64,7 @@ void LuckPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
     } else if (turn.errand == Errand::bet) {
         draw_bet(ui, rect, view, figure);
     } else {
-        const Deck deck =
-            m_mode == Mode::draw || turn.red_draws > 0 ? Deck::red : Deck::black;
+        const Deck deck = m_mode == Mode::draw || turn.red_draws > 0 ? Deck::red : Deck::black;
         draw_card(ui, rect, view, figure, deck);
         if (m_mode == Mode::draw && button(ui, "draw:back", foot, tr("Back")))
             m_mode = Mode::step;
@@ -75,8 +73,8 @@ void LuckPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 
 void LuckPanel::draw_toss(Ui& ui, Rect& rect, const View& view, Figure figure)
 {
-    draw_turn_header(ui, rect, figure, tr_fill("{figure} tosses the coin", {{"figure", tell(figure)}}),
-        tr("Fortuna · M-4.4"));
+    draw_turn_header(ui, rect, figure,
+        tr_fill("{figure} tosses the coin", {{"figure", tell(figure)}}), tr("Fortuna · M-4.4"));
     if (const auto coin = choose_coin(ui, rect, "toss", Mood::ready))
         view.record(figure, Toss{*coin});
     remark(ui, rect, tr("Luck draws a red card, bad luck a black one."));
@@ -85,8 +83,7 @@ void LuckPanel::draw_toss(Ui& ui, Rect& rect, const View& view, Figure figure)
 void LuckPanel::draw_bet(Ui& ui, Rect& rect, const View& view, Figure figure)
 {
     draw_turn_header(ui, rect, figure, tr_fill("{figure} bets", {{"figure", tell(figure)}}),
-        tr_fill("Casino · M-4.8 · has {money}",
-            {{"money", money(view.position().purse(figure))}}));
+        tr_fill("Casino · M-4.8 · has {money}", {{"money", money(view.position().purse(figure))}}));
     scroll_area(ui, "bet", rect, [&](Rect& rest) {
         heading(ui, rest, tr("Stake"));
         m_stake = choose_amount(ui, rest, "stake", m_stake, smallest_note);
@@ -106,8 +103,7 @@ void LuckPanel::draw_bet(Ui& ui, Rect& rect, const View& view, Figure figure)
 void LuckPanel::draw_card(Ui& ui, Rect& rect, const View& view, Figure figure, Deck deck)
 {
     const bool is_red = deck == Deck::red;
-    draw_turn_header(ui, rect, figure,
-        tr_fill("{figure} draws", {{"figure", tell(figure)}}),
+    draw_turn_header(ui, rect, figure, tr_fill("{figure} draws", {{"figure", tell(figure)}}),
         tell_draws(view.position().turn, deck));
     scroll_area(ui, "draw", rect, [&](Rect& rest) {
         if (is_red

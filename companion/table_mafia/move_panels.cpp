@@ -93,8 +93,7 @@ void MovePanel::reset()
 
 Walk MovePanel::told() const
 {
-    return {m_steps, m_to,
-        m_is_over_start ? std::optional(Walk::Over::start) : std::nullopt};
+    return {m_steps, m_to, m_is_over_start ? std::optional(Walk::Over::start) : std::nullopt};
 }
 
 BoardLook MovePanel::look(const View& view) const
@@ -178,14 +177,13 @@ void MovePanel::draw_stops(Ui& ui, Rect& rect, const View& view) const
     for (int steps = range.least; steps <= range.most; ++steps) {
         const Field field = components.field_after(place, steps);
         const Rect row = rect.cut_top(62_dp, 6_dp);
-        const bool tapped =
-            button_ground(ui, "move:" + std::to_string(steps), row).tapped;
+        const bool tapped = button_ground(ui, "move:" + std::to_string(steps), row).tapped;
         Rect inside = row.inset(10_dp, 4_dp);
         ui.text(inside.cut_left(30_dp, 10_dp), number(steps),
             {Font::score, ui.theme().brass_text, 0.5F});
         ui.fill(inside.cut_right(8_dp, 8_dp).inset(0, 6_dp), paint_of(field.kind()), 4_dp);
-        ui.text(inside.cut_top(inside.height() * 0.42F), tell(field),
-            {Font::strong, ui.theme().text});
+        ui.text(
+            inside.cut_top(inside.height() * 0.42F), tell(field), {Font::strong, ui.theme().text});
         const std::string brings = tell_stop(view, figure, field, steps);
         ui.text(inside, brings,
             {Font::small, ui.theme().quiet, 0, 0.5F,
@@ -216,8 +214,7 @@ void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view)
         paragraph(ui, rect, tell(*m_to), Font::lead, ui.theme().brass_text);
     if (m_to && is_business(m_to->kind())) {
         remark(ui, rect, tr("Which one? Number your businesses as you like."));
-        if (const auto which = choose_number(
-                ui, rect, {"which", 1, Field::most, m_to->number()}))
+        if (const auto which = choose_number(ui, rect, {"which", 1, Field::most, m_to->number()}))
             m_to = Field(m_to->kind(), *which);
     }
     heading(ui, rect, tr("Did he pass his family’s start?"));

@@ -46,8 +46,7 @@ std::vector<Sum> sums_of(const Position& after)
 
 std::string tell_sum(const Sum& sum)
 {
-    const std::string why =
-        language::listed(sum.reasons, [](Why reason) { return tell(reason); });
+    const std::string why = language::listed(sum.reasons, [](Why reason) { return tell(reason); });
     if (sum.amount == 0)
         return tr_fill("{figure} forgoes {amount}: {why}",
             {{"figure", tell(sum.figure)}, {"amount", money(sum.withheld)}, {"why", why}});

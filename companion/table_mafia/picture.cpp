@@ -43,10 +43,10 @@ void draw_picture(Ui& ui, const Rect& rect)
         int row;
         Figure figure;
     };
-    constexpr std::array<Piece, 9> pieces{{{1, 1, Figure::maria}, {2, 1, Figure::maria},
-        {2, 2, Figure::maria}, {1, 5, Figure::franco}, {1, 3, Figure::vitorio},
-        {9, 1, Figure::antonio}, {8, 1, Figure::antonio}, {9, 5, Figure::paolo},
-        {9, 3, Figure::sergio}}};
+    constexpr std::array<Piece, 9> pieces{
+        {{1, 1, Figure::maria}, {2, 1, Figure::maria}, {2, 2, Figure::maria},
+            {1, 5, Figure::franco}, {1, 3, Figure::vitorio}, {9, 1, Figure::antonio},
+            {8, 1, Figure::antonio}, {9, 5, Figure::paolo}, {9, 3, Figure::sergio}}};
     std::size_t on_ring = 0;
     for (int row = 0; row < 7; ++row) {
         for (int column = 0; column < 11; ++column) {
@@ -60,8 +60,7 @@ void draw_picture(Ui& ui, const Rect& rect)
     for (const Piece& piece : pieces) {
         const Rect& place = cells[static_cast<std::size_t>(piece.row * 11 + piece.column)];
         ui.fill(place, paint_of(piece.figure), 2_dp);
-        draw_emblem(
-            ui, place.centre(), place.height() * 0.56F, piece.figure, Colour(0x1b140c));
+        draw_emblem(ui, place.centre(), place.height() * 0.56F, piece.figure, Colour(0x1b140c));
     }
 }
 

@@ -73,10 +73,11 @@ std::string why_won(const Score& score)
     case Score::Decision::at_once:
         return tr_fill("{figure} has placed the piece that wins: {ending}.", values);
     case Score::Decision::pieces:
-        return tr_fill("{figure} has most pieces on the map: {pieces}, {more} more than the next.",
-            values);
+        return tr_fill(
+            "{figure} has most pieces on the map: {pieces}, {more} more than the next.", values);
     case Score::Decision::cash:
-        return tr_fill("{figure} has as many pieces as {others}, and more money: {amount}.", values);
+        return tr_fill(
+            "{figure} has as many pieces as {others}, and more money: {amount}.", values);
     case Score::Decision::spitting:
         return tr_fill("Pieces and money are alike, and {figure} has spat farthest.", values);
     case Score::Decision::shared:
@@ -95,8 +96,7 @@ void draw_score(Ui& ui, const Rect& rect, const View& view)
     ui.text(head.cut_right(ui.measure(state, Font::body).x + 2_dp, 8_dp), state,
         {Font::body, now.is_final ? ui.theme().saved : ui.theme().quiet, 1});
     ui.text_in_view(head, tr("Count of the city"), {Font::title, ui.theme().brass_text});
-    paragraph(ui, rest,
-        why_won(now) + " (" + std::string(now.rule.text()) + ")");
+    paragraph(ui, rest, why_won(now) + " (" + std::string(now.rule.text()) + ")");
     std::vector<Score::Place> places(now.places.begin(), now.places.end());
     std::ranges::stable_sort(places, {}, &Score::Place::rank);
     scroll_area(ui, "score", rest, [&](Rect& rows) {

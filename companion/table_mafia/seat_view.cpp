@@ -87,11 +87,9 @@ void draw_family(Ui& ui, Rect rect, const Position& position, Family family)
     }
     ui.fill(rect.cut_left(5_dp, 8_dp).inset(0, 2_dp), paint_of(family), 2_dp);
     std::string text = tell(family) + "  ·  "
-        + tr_count("{n} piece", "{n} pieces", pieces_of(position, family)) + "  ·  "
-        + money(cash);
+        + tr_count("{n} piece", "{n} pieces", pieces_of(position, family)) + "  ·  " + money(cash);
     if (position.watched(family) > 0)
-        text += "  ·  "
-            + tr_count("agent: {n} turn", "agent: {n} turns", position.watched(family));
+        text += "  ·  " + tr_count("agent: {n} turn", "agent: {n} turns", position.watched(family));
     ui.text_in_view(rect, text, {Font::small, ui.theme().quiet});
 }
 
@@ -128,15 +126,15 @@ std::vector<desk::Askable> things_of_seats(
         Rect rect = places.figures[index_of(figure)];
         const Seat seat = position.of(figure).seat;
         // The purse is asked about at the first figure of whoever has it.
-        const bool has_purse =
-            figure == figure_of(position, seat) && rect.height() >= 98_dp;
+        const bool has_purse = figure == figure_of(position, seat) && rect.height() >= 98_dp;
         if (has_purse) {
             const Rect purse = rect.cut_bottom(50_dp);
             things.push_back({thing::seat(seat, view.components()),
-                tr_fill("{player}’s purse", {{"player", view.player(figure)}}),
-                purse.inset(2_dp), purse});
+                tr_fill("{player}’s purse", {{"player", view.player(figure)}}), purse.inset(2_dp),
+                purse});
         }
-        things.push_back({thing::of(thing::Part::row, figure), tell(figure), rect.inset(2_dp), rect});
+        things.push_back(
+            {thing::of(thing::Part::row, figure), tell(figure), rect.inset(2_dp), rect});
     }
     return things;
 }

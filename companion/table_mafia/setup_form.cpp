@@ -74,8 +74,7 @@ std::vector<desk::Choice> SetupForm::choices() const
         yes_or_no("agent", rule::a20_agent,
             tr("Is the turn in which the agent comes one of the three (A20)?"),
             m_options.fed_current_counts),
-        {"tax", std::string(rule::a29_half.text()),
-            tr("Half of an odd amount is rounded (A29) …"),
+        {"tax", std::string(rule::a29_half.text()), tr("Half of an odd amount is rounded (A29) …"),
             {{"down200", tr("down to 200")}, {"up200", tr("up to 200")}},
             std::string(word_of(m_options.tax_round))},
         yes_or_no("blitz", rule::blitz, tr("A blitz war: does the seventh piece win (M-7.1.4)?"),
@@ -190,8 +189,8 @@ void SetupForm::draw_figures(Ui& ui, Rect& rect)
 {
     heading(ui, rect, tr("Who plays whom? One to three of one family"));
     for (const desk::NewSeat& seat : m_seats.seats()) {
-        ui.text_in_view(rect.cut_top(24_dp, 2_dp), player_at(seat),
-            {Font::strong, ui.theme().text});
+        ui.text_in_view(
+            rect.cut_top(24_dp, 2_dp), player_at(seat), {Font::strong, ui.theme().text});
         const std::vector<Rect> cells = rect.cut_top(52_dp, 8_dp).columns(figure_count, 4_dp);
         for (const Figure figure : all_of<Figure>) {
             const Rect& cell = cells[index_of(figure)];
@@ -237,8 +236,8 @@ std::string SetupForm::missing() const
         if (figures.empty())
             return tr_fill("{player} needs a figure.", {{"player", player_at(seat)}});
         if (!are_related(figures.front(), figures.back()))
-            return tr_fill("{player} has figures of both families (M-8.1).",
-                {{"player", player_at(seat)}});
+            return tr_fill(
+                "{player} has figures of both families (M-8.1).", {{"player", player_at(seat)}});
     }
     return {};
 }

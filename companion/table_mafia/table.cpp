@@ -80,8 +80,8 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     Rect rest = rect;
     const Rect news = rest.cut_top(34_dp);
     Panel& running = panel();
-    const BoardTouch touch = m_board.draw(
-        ui, rest, m_view.components(), m_view.position(), running.look(m_view));
+    const BoardTouch touch =
+        m_board.draw(ui, rest, m_view.components(), m_view.position(), running.look(m_view));
     draw_news(ui, news);
     running.touched(m_view, touch);
 }
@@ -94,8 +94,7 @@ void Table::draw_news(Ui& ui, Rect rect)
     const Rect inside = rect.inset(12_dp, 1_dp);
     const bool wraps = ui.measure(news, Font::small).x > inside.width();
     if (!news.empty())
-        ui.text_in_view(
-            inside, news, {Font::small, ui.theme().text, 0.5F, 0.5F, wraps});
+        ui.text_in_view(inside, news, {Font::small, ui.theme().text, 0.5F, 0.5F, wraps});
 }
 
 int Table::seat_to_face() const
@@ -185,10 +184,9 @@ void Table::draw_sheet(Ui& ui)
     scroll_area(ui, "sheet", rect, [&](Rect& rest) {
         paragraph(ui, rest, tell_standing(m_view, figure));
         line(rest, tr("Purse"),
-            m_view.shares_purse(figure)
-                ? tr_fill("{money}, shared by the figures of {player}",
-                    {{"money", money(position.purse(figure))}, {"player", m_view.player(figure)}})
-                : money(position.purse(figure)));
+            m_view.shares_purse(figure) ? tr_fill("{money}, shared by the figures of {player}",
+                {{"money", money(position.purse(figure))}, {"player", m_view.player(figure)}})
+                                        : money(position.purse(figure)));
         const FigureRow& perk = ledger::rows_of<Figure>.row(figure);
         line(rest, tell(perk.reason),
             tr_fill("{amount} from the bank ({rule})",
@@ -237,8 +235,8 @@ void Table::draw_cards_of(Ui& ui, Rect& rect, const Rect& hold)
     cards.black.each([&](int n) { tell_one(Card(Deck::black, n)); });
     cards.covered.each([&](int n) { tell_one(Card(Deck::red, n)); });
     if (cards.untold > 0)
-        paragraph(ui, rect,
-            tr_count("{n} red card face down", "{n} red cards face down", cards.untold));
+        paragraph(
+            ui, rect, tr_count("{n} red card face down", "{n} red cards face down", cards.untold));
     if (cards.reds() + cards.black.size() == 0)
         paragraph(ui, rect, tr("none"));
 }

@@ -70,8 +70,8 @@ TableForm::Wish TableForm::draw(Ui& ui, const View& view)
             m_believes = false;
         else if (button(ui, "belief:done", buttons, tr("Ask the referee"), next_if(is_complete())))
             record(view,
-                Believe{{*m_claim, m_figure.value_or(Figure{}), m_number,
-                    m_rank.value_or(Rank{}), m_square.value_or(Square{})}});
+                Believe{{*m_claim, m_figure.value_or(Figure{}), m_number, m_rank.value_or(Rank{}),
+                    m_square.value_or(Square{})}});
         return wish;
     }
     scroll_area(ui, "doings", rect, [&](Rect& rest) { draw_doings(ui, rest, view, wish); });
@@ -99,9 +99,9 @@ void TableForm::draw_doings(Ui& ui, Rect& rect, const View& view, Wish& wish)
     if (row("table:believe", tr("We believe that …"), tr("The referee says whether it is so.")))
         m_believes = true;
     if (row("table:board", tr("Describe the board"),
-            view.components().has_circuit() ? tr("It is described; it can be told anew.")
-                                            : tr("Once, for all evenings: circuit and home points")))
-    {
+            view.components().has_circuit()
+                ? tr("It is described; it can be told anew.")
+                : tr("Once, for all evenings: circuit and home points"))) {
         m_is_open = false;
         wish = Wish::board;
     }
@@ -139,8 +139,7 @@ void TableForm::draw_belief(Ui& ui, Rect& rect)
         if (tapped >= 0)
             m_rank = static_cast<Rank>(tapped);
     } else if (form == Form::number && counts_things(*m_claim)) {
-        if (const auto number =
-                choose_number(ui, rect, {"count", 0, pieces_per_figure, m_number}))
+        if (const auto number = choose_number(ui, rect, {"count", 0, pieces_per_figure, m_number}))
             m_number = *number;
     } else if (form == Form::number) {
         m_number = choose_amount(ui, rect, "amount", m_number, 0);

@@ -4,6 +4,7 @@
 #include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/table.h"
+#include "engine/mafia/evidence.h"
 
 #include <algorithm>
 
@@ -14,8 +15,7 @@ std::optional<Figure> Table::figure_called(std::string_view actor) const
     const std::vector<Components::Person>& persons = m_view.components().persons();
     const auto person = std::ranges::find(persons, actor, &Components::Person::name);
     if (person != persons.end())
-        return figure_of(
-            m_view.position(), static_cast<Seat>(person - persons.begin()));
+        return figure_of(m_view.position(), static_cast<Seat>(person - persons.begin()));
     return value_of<Figure>(actor);
 }
 
@@ -48,6 +48,11 @@ std::string Table::chapter_of(int entry) const
 std::vector<int> Table::conflicts() const
 {
     return vendettas(m_view);
+}
+
+std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
+{
+    return mafia::entry_behind(*m_view.sight(), reason);
 }
 
 /// A table plays some ten turns before it wants a backup.

@@ -10,8 +10,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-constexpr std::array steps{
-    Phase::roll, Phase::move, Phase::field, Phase::business, Phase::city};
+constexpr std::array steps{Phase::roll, Phase::move, Phase::field, Phase::business, Phase::city};
 
 /// A vendetta is fought out in the city.
 Phase step_of(Phase phase)

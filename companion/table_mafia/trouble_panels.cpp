@@ -44,13 +44,13 @@ void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
         paragraph(ui, rest,
             tr_fill("Has {money}; {missing} are missing.",
                 {{"money", money(position.purse(due.debtor))}, {"missing", money(missing)}}));
-        remark(ui, rest,
-            tr("A piece that glows is sold to the city for 2,000 d by a tap (M-5.1.1)."));
+        remark(
+            ui, rest, tr("A piece that glows is sold to the city for 2,000 d by a tap (M-5.1.1)."));
         if (button(ui, "deal", rest.cut_top(56_dp, 8_dp), tr("Somebody buys something …")))
             m_mode = Mode::deal;
         const auto refusable = [&](const Action& action) {
-            return ButtonStyle{ButtonKind::plain,
-                view.may(due.debtor, action) ? Mood::ready : Mood::refused};
+            return ButtonStyle{
+                ButtonKind::plain, view.may(due.debtor, action) ? Mood::ready : Mood::refused};
         };
         if (button(ui, "borrow", rest.cut_top(56_dp, 8_dp),
                 tr("The richest of the family lends it"), refusable(Borrow{})))
@@ -95,8 +95,8 @@ void VendettaPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
         Rect row = rect.cut_top(52_dp, 6_dp);
         draw_badge(ui, row.cut_left(48_dp, 12_dp).centre(), 44_dp, figure);
         const int left = left_after_vendetta(position, figure).value_or(0);
-        ui.text(row.cut_top(26_dp), tell(figure) + ": "
-                + tr_count("{n} piece", "{n} pieces", pieces_of(position, figure)),
+        ui.text(row.cut_top(26_dp),
+            tell(figure) + ": " + tr_count("{n} piece", "{n} pieces", pieces_of(position, figure)),
             {Font::strong, ui.theme().text});
         ui.text(row,
             left == 0 ? tr("none will be left (A16)")
@@ -124,9 +124,8 @@ void EndPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
             return;
         heading(ui, rest, tr("Who has spat farthest?"));
         for (const Figure figure : tied) {
-            if (figure_button(ui, "spit:" + std::string(word_of(figure)),
-                    rest.cut_top(54_dp, 8_dp), figure, tell(figure),
-                    {chosen_if(position.spat_farthest == figure)}))
+            if (figure_button(ui, "spit:" + std::string(word_of(figure)), rest.cut_top(54_dp, 8_dp),
+                    figure, tell(figure), {chosen_if(position.spat_farthest == figure)}))
                 view.record(std::nullopt, Spit{figure});
         }
     });

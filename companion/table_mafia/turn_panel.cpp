@@ -69,8 +69,7 @@ std::optional<BoardTarget> TurnPanel::square_target(const View& view, Square squ
         const bool may = view.may(m_killer->figure, send);
         const std::string from = m_killer->post.square ? word_of(*m_killer->post.square) : "home";
         const int cost = may ? cost_of(view, m_killer->figure, send) : 0;
-        return BoardTarget{
-            "send:" + std::string(word_of(m_killer->figure)) + ":" + from,
+        return BoardTarget{"send:" + std::string(word_of(m_killer->figure)) + ":" + from,
             may ? Mood::ready : Mood::refused, may, cost > 0 ? money(cost) : std::string()};
     }
     const std::optional<Figure> owner = owner_of(position, square);
@@ -108,8 +107,8 @@ void TurnPanel::touched(const View& view, const BoardTouch& touch)
         m_killer.reset();
     } else if (m_killer) {
         view.record(m_killer->figure, Send{m_killer->post, square});
-    } else if (const auto owner = owner_of(view.position(), square);
-               owner && view.position().guarded.contains(square)
+    } else if (const auto owner = owner_of(view.position(), square); owner
+               && view.position().guarded.contains(square)
                && is_family_on_turn(view.position(), *owner)) {
         m_killer = Killer{*owner, {square}};
     } else {
@@ -148,8 +147,7 @@ void TurnPanel::draw_field(Ui& ui, Rect& rect, const View& view)
     heading(ui, rect, tell(view.position().of(figure).field));
     if (what == Offer::informer
         && offer(ui, "informer", rect.cut_top(58_dp, 8_dp), tr("Draw a red card"),
-            tr("400 d to the bank · M-4.10"),
-            view.may(figure, Draw{Card(Deck::red, 0), {}})))
+            tr("400 d to the bank · M-4.10"), view.may(figure, Draw{Card(Deck::red, 0), {}})))
         m_mode = Mode::draw;
     if (what == Offer::club) {
         const Hire hire{Hire::Where::club};
@@ -210,8 +208,9 @@ void TurnPanel::draw_city(Ui& ui, Rect& rect, const View& view)
             m_acting = figure;
     }
     const Figure figure = acting(view);
-    remark(ui, rect, m_killer ? tr("Tap where the killer goes; what glows is possible.")
-                              : tr("A field that glows can be bought: tap it."));
+    remark(ui, rect,
+        m_killer ? tr("Tap where the killer goes; what glows is possible.")
+                 : tr("A field that glows can be bought: tap it."));
     const Hire hire{std::nullopt};
     const int cost = cost_of(view, figure, hire);
     if (offer(ui, "hire", rect.cut_top(58_dp, 8_dp), tr("Hire a killer"),

@@ -41,8 +41,7 @@ BoardLook UsePanel::look(const View& view) const
     look.fields = [this, &view](Field field) -> std::optional<BoardTarget> {
         if (!is_business(field.kind()) || field.number() == 0)
             return std::nullopt;
-        const bool may =
-            view.may(user(view), UseCard{*m_used, field, std::nullopt, {}});
+        const bool may = view.may(user(view), UseCard{*m_used, field, std::nullopt, {}});
         return BoardTarget{"use:" + word_of(*m_used), may ? Mood::ready : Mood::refused, may, {}};
     };
     return look;

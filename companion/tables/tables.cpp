@@ -15,7 +15,10 @@
 #include "companion/table_corleone/setup_form.h"
 #include "companion/table_corleone/table.h"
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/picture.h"
 #include "companion/table_mafia/sentences.h"
+#include "companion/table_mafia/setup_form.h"
+#include "companion/table_mafia/table.h"
 #include "db/toml.h"
 
 #include <algorithm>
@@ -28,21 +31,13 @@ using language::to_translate;
 namespace {
 
 /// The list entry of a game whose engine calls an evening `Evening`, and whose room has a
-/// `Teller`; `game` says the rest.
-template <typename Evening, typename Teller>
-Game with_teller(Game game)
+/// `Teller`, a `Table` and a `SetupForm`; `game` says the rest.
+template <typename Evening, typename Teller, typename Table, typename SetupForm>
+Game with_room(Game game)
 {
     game.make_teller = [](const ledger::Evening& evening) -> std::unique_ptr<telling::Teller> {
         return std::make_unique<Teller>(static_cast<const Evening&>(evening));
     };
-    return game;
-}
-
-/// The same of one whose room has a `Table` and a `SetupForm`, too.
-template <typename Evening, typename Teller, typename Table, typename SetupForm>
-Game with_room(Game game)
-{
-    game = with_teller<Evening, Teller>(std::move(game));
     game.make_table = [](desk::Desk& desk,
                           const ledger::Evening& evening) -> std::unique_ptr<desk::GameTable> {
         return std::make_unique<Table>(desk, static_cast<const Evening&>(evening));
@@ -94,11 +89,14 @@ const std::vector<Game>& all()
             .draw_picture = table_cash_n_guns::draw_picture,
             .tell_actor = table_cash_n_guns::tell_actor,
         }),
-        with_teller<mafia::Evening, table_mafia::Teller>({
+        with_room<mafia::Evening, table_mafia::Teller, table_mafia::Table, table_mafia::SetupForm>({
             .name = mafia::Game::name,
             .title = to_translate("MAFIA"),
             .least_players = mafia::least_players,
             .most_players = mafia::most_players,
+            .colour_of = table_mafia::colour_of,
+            .draw_badge = table_mafia::draw_badge,
+            .draw_picture = table_mafia::draw_picture,
             .tell_actor = table_mafia::tell_actor,
         }),
     };
