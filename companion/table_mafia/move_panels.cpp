@@ -31,7 +31,7 @@ BoardLook RollPanel::look(const View& view) const
     return look;
 }
 
-void RollPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
+void RollPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 {
     const std::optional<Figure> figure = roller(view);
     if (figure)
@@ -51,6 +51,12 @@ void RollPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
         if (const auto next = choose_figure(ui, rest, {"next", m_next}))
             m_next = next;
     });
+    // The turn goes on until both dice are rolled.
+    if (m_mode == Mode::roll && button(ui, "roll:back", foot, tr("Back"))) {
+        reset();
+        m_mode = Mode::step;
+        return;
+    }
     if (figure && m_number && m_next) {
         const Roll roll{*m_number, *m_next};
         m_number.reset();

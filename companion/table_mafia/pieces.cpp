@@ -136,7 +136,7 @@ bool figure_button(Ui& ui, std::string_view id, const Rect& rect, Figure figure,
     return touch.tapped;
 }
 
-std::optional<Figure> choose_figure(Ui& ui, Rect& rect, const FigureRow& row)
+std::optional<Figure> choose_figure(Ui& ui, Rect& rect, const FigureDiscs& row)
 {
     std::optional<Figure> tapped;
     const std::vector<Rect> cells =

@@ -28,7 +28,7 @@ bool figure_button(Ui& ui, std::string_view id, const Rect& rect, Figure figure,
     std::string_view text, const ButtonStyle& style = {});
 
 /// Figures side by side as discs, as the colour die shows them.
-struct FigureRow {
+struct FigureDiscs {
     /// What goes before the figure’s word in the id of its target.
     std::string_view id;
     std::optional<Figure> chosen{};
@@ -36,6 +36,6 @@ struct FigureRow {
     std::function<Mood(Figure)> mood{};
 };
 /// Takes its height off the top; gives the one that was tapped.
-std::optional<Figure> choose_figure(Ui& ui, Rect& rect, const FigureRow& row);
+std::optional<Figure> choose_figure(Ui& ui, Rect& rect, const FigureDiscs& row);
 
 } // namespace consigliere::table_mafia

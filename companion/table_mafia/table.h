@@ -66,7 +66,7 @@ private:
     Board m_past;
     Mode m_mode = Mode::step;
     CardMove m_card;
-    RollPanel m_roll;
+    RollPanel m_roll{m_mode};
     MovePanel m_move;
     LuckPanel m_luck{m_card, m_mode};
     TurnPanel m_turn{m_card, m_mode};

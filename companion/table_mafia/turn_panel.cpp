@@ -170,8 +170,9 @@ void TurnPanel::draw_business(Ui& ui, Rect& rect, const View& view)
         for (const Field field : businesses(view)) {
             const Buy buy{field, std::nullopt};
             const bool may = view.may(figure, buy);
-            const int price = field.kind() == FieldKind::bank ? 4'000 : 6'000;
-            if (chips.add("price:" + word_of(field), tell(field) + "  " + money(price),
+            const int price = cost_of(view, figure, buy);
+            if (chips.add("price:" + word_of(field),
+                    may ? tell(field) + "  " + money(price) : tell(field),
                     {.mood = may ? Mood::ready : Mood::refused, .font = Font::body}))
                 view.record(figure, buy);
         }

@@ -108,7 +108,7 @@ public:
     void operator()(const Hire& move) { tap(move.at ? "hire:club" : "hire"); }
     void operator()(const Send& move)
     {
-        const std::string from = move.from.square ? word_of(*move.from.square) : "home";
+        const std::string from = word(move.from);
         choose("send:" + word(*m_figure) + ":" + from);
         choose("send:" + word(*m_figure) + ":" + from + ":" + word_of(move.to));
     }
@@ -124,15 +124,116 @@ public:
         tap("table:stop");
     }
     void operator()(const Spit& move) { choose("spit:" + word(move.figure)); }
-    /// Corrections have a form of their own and a test of their own; beliefs are no part of what
-    /// happens.
+    void operator()(const Correct& move)
+    {
+        tap("more");
+        tap("menu:correct");
+        for (const Act& act : move.acts)
+            std::visit(*this, act);
+        tap("acts:done");
+    }
+    /// Beliefs are no part of what happens.
+    void operator()(const Believe&) { }
+
+    // What a correction lists, in the order of the form’s kinds. ---------------------------------
+
+    void operator()(const act::Pays& act)
+    {
+        begin_act(0, act.from);
+        choose("whom:" + word(act.to));
+        pay("amount", act.amount, 0);
+        add_act();
+    }
+    void operator()(const act::Owes& act)
+    {
+        begin_act(1, {act.figure});
+        choose("whom:" + word(act.to));
+        pay("amount", act.amount, 0);
+        add_act();
+    }
+    void operator()(const act::Stands& act)
+    {
+        begin_act(2, {act.figure});
+        choose("field:" + word_of(act.field));
+        add_act();
+    }
+    void operator()(const act::Places& act) { do_on_square(3, act.figure, act.square); }
+    void operator()(const act::Lifts& act) { do_on_square(4, act.figure, act.square); }
+    void operator()(const act::GainsKiller& act)
+    {
+        begin_act(5, {act.figure});
+        add_act();
+    }
+    void operator()(const act::LosesKiller& act)
+    {
+        begin_act(6, {act.figure});
+        choose("from:" + word(act.at));
+        add_act();
+    }
+    void operator()(const act::MovesKiller& act)
+    {
+        begin_act(7, {act.figure});
+        choose("from:" + word(act.from));
+        choose("square:" + word_of(act.to));
+        add_act();
+    }
+    void operator()(const act::Marks& act) { do_with_business(8, act.figure, act.business); }
+    void operator()(const act::Unmarks& act) { do_with_business(9, act.figure, act.business); }
+    void operator()(const act::TakesCard& act) { do_with_card(10, act.figure, act.card); }
+    void operator()(const act::ReturnsCard& act) { do_with_card(11, act.figure, act.card); }
+    void operator()(const act::OpensCard& act) { do_with_card(12, act.figure, act.card); }
+    void operator()(const act::GivesCard& act)
+    {
+        begin_act(13, {act.figure});
+        choose("whom:" + word(act.to));
+        choose_card(act.card);
+        add_act();
+    }
+    void operator()(const act::LaysCard& act)
+    {
+        begin_act(14, {act.figure});
+        choose_card(act.card);
+        choose("field:" + word_of(act.business));
+        add_act();
+    }
+    /// What only the referee reports is in no line.
     template <typename Other>
     void operator()(const Other&)
     {
-        throw std::runtime_error("no touches are known for this kind of move");
+        throw std::runtime_error("no touches are known for this kind of act");
     }
 
 private:
+    void begin_act(int kind, Party who)
+    {
+        choose("act:" + std::to_string(kind));
+        choose("who:" + word(who));
+    }
+    void add_act() { choose("act:add"); }
+    void do_on_square(int kind, Figure figure, Square square)
+    {
+        begin_act(kind, {figure});
+        choose("square:" + word_of(square));
+        add_act();
+    }
+    void do_with_business(int kind, Figure figure, Field business)
+    {
+        begin_act(kind, {figure});
+        choose("field:" + word_of(business));
+        add_act();
+    }
+    void do_with_card(int kind, Figure figure, Card card)
+    {
+        begin_act(kind, {figure});
+        choose_card(card);
+        add_act();
+    }
+    void choose_card(Card card)
+    {
+        choose("deck:" + std::to_string(static_cast<int>(card.deck())));
+        if (card.is_told())
+            choose("card:" + std::to_string(card.number()));
+    }
     void deal(const Buy& move)
     {
         tap("deal");
@@ -148,6 +249,8 @@ private:
     void pay(const std::string& id, int amount, int from)
     {
         int left = amount - from;
+        if (left % smallest_note != 0)
+            throw std::runtime_error("no notes for " + std::to_string(amount));
         for (; left < 0; left += smallest_note)
             choose(id + ":less");
         for (const int step : {5'000, 1'000, smallest_note}) {
@@ -175,10 +278,18 @@ private:
         ++m_choices;
         tap(id);
     }
-    template <typename Enum>
+    template <ledger::Enumerated Enum>
     [[nodiscard]] static std::string word(Enum value)
     {
         return std::string(mafia::word_of(value));
+    }
+    [[nodiscard]] static std::string word(Party party)
+    {
+        return party.figure ? word(*party.figure) : std::string(bank_word);
+    }
+    [[nodiscard]] static std::string word(Post post)
+    {
+        return post.square ? word_of(*post.square) : std::string(home_word);
     }
 
     Stage& m_stage;
@@ -200,6 +311,13 @@ void MafiaTapper::told(const ledger::Tree& components)
 {
     if (m_referee->describe(components, [] { return true; }).is_error())
         throw std::runtime_error("the referee does not understand what was told");
+}
+
+bool MafiaTapper::stands(const std::string& line) const
+{
+    const auto move = parse(line, m_referee->timeline().components());
+    return !move.is_error()
+        && ledger::is_applied(m_referee->timeline().consider(move.value()).verdict);
 }
 
 void MafiaTapper::tap(const std::string& line)

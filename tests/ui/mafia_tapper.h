@@ -16,6 +16,8 @@ public:
 
     void tap(const std::string& line) override;
     [[nodiscard]] const mafia::Evening& referee() const override { return *m_referee; }
+    /// Whether the referee would let a line stand now.
+    [[nodiscard]] bool stands(const std::string& line) const;
     /// What the table has told on its screen of board or cards is known to the referee, too.
     void told(const ledger::Tree& components);
 
