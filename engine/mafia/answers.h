@@ -39,8 +39,8 @@ struct Question {
     };
     About about = About::turn;
     Figure figure{};
-    Field field;
-    Square square;
+    Field field{};
+    Square square{};
 };
 inline constexpr Question::About last_about = Question::About::square;
 
