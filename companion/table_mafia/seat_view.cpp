@@ -125,13 +125,17 @@ std::vector<desk::Askable> things_of_seats(
     for (const Figure figure : all_of<Figure>) {
         Rect rect = places.figures[index_of(figure)];
         const Seat seat = position.of(figure).seat;
-        // The purse is asked about at the first figure of whoever has it.
-        const bool has_purse = figure == figure_of(position, seat) && rect.height() >= 98_dp;
-        if (has_purse) {
-            const Rect purse = rect.cut_bottom(50_dp);
-            things.push_back({thing::seat(seat, view.components()),
-                tr_fill("{player}’s purse", {{"player", view.player(figure)}}), purse.inset(2_dp),
-                purse});
+        if (rect.height() >= 100_dp) {
+            Rect lower = rect.cut_bottom(50_dp);
+            // The purse is asked about at the first figure of whoever has it.
+            if (figure == figure_of(position, seat)) {
+                const Rect purse = lower.cut_left(lower.width() / 2);
+                things.push_back({thing::seat(seat, view.components()),
+                    tr_fill("{player}’s purse", {{"player", view.player(figure)}}),
+                    purse.inset(2_dp), purse});
+            }
+            things.push_back({thing::of(thing::Part::cards, figure),
+                tr_fill("{figure}’s cards", {{"figure", tell(figure)}}), lower.inset(2_dp), lower});
         }
         things.push_back(
             {thing::of(thing::Part::row, figure), tell(figure), rect.inset(2_dp), rect});

@@ -78,7 +78,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         return;
     }
     Rect rest = rect;
-    const Rect news = rest.cut_top(34_dp);
+    const Rect news = rest.cut_top(bar_height());
     Panel& running = panel();
     const BoardTouch touch =
         m_board.draw(ui, rest, m_view.components(), m_view.position(), running.look(m_view));
@@ -87,14 +87,15 @@ void Table::draw_board(Ui& ui, const Rect& rect)
 }
 
 /// What the last move cost and brought keeps its place over the board until something else happens.
-void Table::draw_news(Ui& ui, Rect rect)
+void Table::draw_news(Ui& ui, const Rect& rect) const
 {
     ui.fill(rect, ui.theme().ground);
     const std::string news = tell_payments(m_view.sight()->present());
-    const Rect inside = rect.inset(12_dp, 1_dp);
-    const bool wraps = ui.measure(news, Font::small).x > inside.width();
+    const Rect inside = rect.inset(12_dp, 2_dp);
+    const Font font = ui.fitting(news, inside.width(), {Font::body, Font::small});
+    const bool wraps = ui.measure(news, font).x > inside.width();
     if (!news.empty())
-        ui.text_in_view(inside, news, {Font::small, ui.theme().text, 0.5F, 0.5F, wraps});
+        ui.text_in_view(inside, news, {font, ui.theme().text, 0.5F, 0.5F, wraps});
 }
 
 int Table::seat_to_face() const

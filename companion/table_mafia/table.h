@@ -55,7 +55,11 @@ private:
     /// What has the board's attention: what was asked for with a tap, or the running step.
     [[nodiscard]] Panel& panel();
     void follow_history();
-    void draw_news(Ui& ui, Rect rect);
+    /// The bar over the board: what the last move brought, or, of the past, dice and standing.
+    [[nodiscard]] static float bar_height() { return 48_dp; }
+    void draw_news(Ui& ui, const Rect& rect) const;
+    [[nodiscard]] std::vector<desk::Askable> draw_past_bar(
+        Ui& ui, const Rect& rect, const Position& position) const;
     void draw_sheet(Ui& ui);
     void draw_cards_of(Ui& ui, Rect& rect, const Rect& hold);
     /// Whose colour and emblem an actor of the record has: a figure, or a player’s first.

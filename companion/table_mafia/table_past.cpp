@@ -1,10 +1,13 @@
 /// The table as it was after an entry, and what of it can be asked about.
 
 #include "companion/table_mafia/argued_now.h"
+#include "companion/table_mafia/names.h"
 #include "companion/table_mafia/seat_view.h"
 #include "companion/table_mafia/table.h"
+#include "companion/table_mafia/things.h"
 #include "companion/table_mafia/track.h"
 #include "companion/table_mafia/why_text.h"
+#include "engine/mafia/score.h"
 
 namespace consigliere::table_mafia {
 
@@ -15,9 +18,43 @@ std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
     BoardLook look;
     look.lit = position.turn.figure;
     ui.begin_covered();
-    m_past.draw(ui, rect, m_view.components(), position, look);
+    Rect rest = rect;
+    const Rect bar = rest.cut_top(bar_height());
+    m_past.draw(ui, rest, m_view.components(), position, look);
     ui.end_covered();
-    return m_past.askables(position);
+    std::vector<desk::Askable> things = m_past.askables(position);
+    const std::vector<desk::Askable> told = draw_past_bar(ui, bar, position);
+    things.insert(things.end(), told.begin(), told.end());
+    return things;
+}
+
+/// Who rolled what, and who leads.
+std::vector<desk::Askable> Table::draw_past_bar(
+    Ui& ui, const Rect& rect, const Position& position) const
+{
+    ui.fill(rect, ui.theme().ground);
+    const std::vector<Rect> halves = rect.columns(2, 0);
+    const Turn& turn = position.turn;
+    const std::string dice = turn.figure && turn.next
+        ? tr_fill("{figure} rolled {n}; {next} is next",
+            {{"figure", tell(*turn.figure)}, {"n", language::number(turn.roll)},
+                {"next", tell(*turn.next)}})
+        : tr("Nobody has rolled yet");
+    const Score now = score(position);
+    const std::string game = now.winners.size() == 1
+        ? tr_fill("{figure} leads: {pieces}",
+            {{"figure", tell(now.winners[0])},
+                {"pieces", tr_count("{n} piece", "{n} pieces", now.of(now.winners[0]).pieces)}})
+        : tr("Nobody leads");
+    const auto draw_half = [&](const Rect& half, const std::string& text) {
+        const bool wraps = ui.measure(text, Font::small).x > half.width() - 24_dp;
+        ui.text_in_view(
+            half.inset(12_dp, 2_dp), text, {Font::small, ui.theme().text, 0.5F, 0.5F, wraps});
+    };
+    draw_half(halves[0], dice);
+    draw_half(halves[1], game);
+    return {{thing::dice, tr("The dice"), halves[0].inset(2_dp), halves[0]},
+        {thing::game, tr("The game"), halves[1].inset(2_dp), halves[1]}};
 }
 
 std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)
