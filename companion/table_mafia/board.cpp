@@ -124,8 +124,12 @@ void Board::draw_map(Ui& ui, const Position& position, const BoardLook& look, Bo
             draw_killer(ui, {rect.right - 13_dp, rect.top + 13_dp}, 20_dp);
         if (look.chosen == square)
             ui.outline(rect, Colour(0xf0e6d0), 4_dp, 5_dp);
-        if (target && target->is_lit && !owner && !target->label.empty())
-            ui.sign(rect.inset(3_dp), target->label, {Font::small, Colour(0xf0e6d0), 0.5F});
+        if (target && target->is_lit && !target->label.empty()) {
+            Rect label = rect.inset(3_dp);
+            if (owner)
+                label = label.cut_bottom(16_dp);
+            ui.sign(label, target->label, {Font::small, owner ? ink : Colour(0xf0e6d0), 0.5F});
+        }
         if (!target)
             return;
         draw_glow(ui, rect, target);

@@ -2,6 +2,7 @@
 /// at their first sight.
 
 #include "db/learned_box.h"
+#include "engine/ledger/head.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"
@@ -148,5 +149,70 @@ TEST_CASE("mafia: a card is described at its first sight, and then does what it 
     const Kept expected = kept_by(tapper.referee());
     CHECK(kept.entries == expected.entries);
     CHECK(kept.position == expected.position);
+    CHECK(inspector.report() == "");
+}
+
+TEST_CASE("mafia: a new table splits the figures of two families among its players")
+{
+    const TemporaryFolder folder;
+    Inspector inspector;
+    Stage stage(folder / "new.db", {}, inspector);
+    stage.tap("new-table");
+    stage.tap("game:2");
+    stage.tap("players:1");
+    CHECK(stage.has("begin"));
+    // The third player, who has Franco alone, takes Vitorio, too; a figure of the other family is
+    // refused as long as he has both.
+    stage.tap("plays:2:vitorio");
+    CHECK(stage.has("begin"));
+    stage.tap("plays:2:paolo");
+    CHECK_FALSE(stage.has("begin"));
+    stage.tap("plays:0:paolo");
+    stage.tap("begins:sergio");
+    stage.tap("blitz:0");
+    stage.tap("begin");
+    // Sergio begins; there is no circuit yet, so the table says where the steps lead.
+    stage.tap("die:4");
+    stage.tap("next:franco");
+    stage.tap("steps:3");
+    stage.tap("stop:bank");
+    stage.tap("which:2");
+    stage.tap("move:done");
+    CHECK(stage.has("turn:next"));
+    CHECK(stage.has("price:bank-2"));
+    stage.tap("seat:sergio");
+    CHECK(stage.has("seat:close"));
+    stage.tap("seat:close");
+    CHECK(inspector.report() == "");
+}
+
+TEST_CASE("mafia: what the table believes is answered by the referee")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path database = folder / "evening.db";
+    const db::Record record = test_record("mafia/game-2-players");
+    const std::string session = begin_in(database, record, 4);
+    Inspector inspector;
+    Stage stage(database, {}, inspector);
+    stage.tap("session:" + session);
+    stage.tap("table");
+    stage.tap("table:believe");
+    stage.tap("claim:has");
+    stage.tap("believed:antonio");
+    stage.tap("amount:5000");
+    stage.tap("amount:200");
+    stage.tap("amount:200");
+    stage.tap("amount:200");
+    stage.tap("belief:done");
+    CHECK(kept_in_open(stage, session)
+              .entries.back()
+              .starts_with("5 table believes antonio has 5600 legal"));
+    // What is not so is not written down.
+    stage.tap("table");
+    stage.tap("table:believe");
+    stage.tap("claim:guarded");
+    stage.tap("square:i1");
+    stage.tap("belief:done");
+    CHECK(kept_in_open(stage, session).entries.size() == 5);
     CHECK(inspector.report() == "");
 }
