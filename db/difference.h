@@ -15,6 +15,9 @@ struct Difference {
         seats, ///< The players are others.
         details, ///< What is said of the evening is not what was written: `stored`.
         result, ///< The result is another, is missing, or should not be there.
+        /// The result is what was written, and today's rules count it otherwise than those of then;
+        /// `stored` and `found` are the same where only its parts differ.
+        counting,
     };
     Kind kind = Kind::verdict;
     /// The number of the entry; 0 when it is about the whole session.
@@ -22,5 +25,12 @@ struct Difference {
     std::string stored;
     std::string found;
 };
+
+/// Whether a rule that was corrected since can have made it, where older rules have judged.
+[[nodiscard]] constexpr bool can_be_corrected_rule(Difference::Kind kind)
+{
+    using enum Difference::Kind;
+    return kind == verdict || kind == rules || kind == counting;
+}
 
 } // namespace consigliere::db

@@ -1,15 +1,18 @@
 #include "db/house_rules.h"
 
 #include "db/connection.h"
+#include "db/house_rule_rows.h"
 #include "db/people_rows.h"
 #include "db/settings.h"
 #include "db/toml.h"
+#include "engine/games/games.h"
 #include "engine/ledger/head.h"
 #include "engine/ledger/house_rules.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 namespace consigliere::db {
 
@@ -20,6 +23,7 @@ using ledger::Tree;
 namespace {
 
 constexpr std::string_view key_beginning = "house-rule:";
+constexpr std::string_view changed_key = "changed";
 
 std::string key_of(const std::string& id)
 {
@@ -38,6 +42,12 @@ Tree tree_of(const KeptHouseRule& rule)
     tree.set("entry", rule.entry);
     tree.set("on", rule.is_on);
     return tree;
+}
+
+std::int64_t number_or_none(const Tree& tree, std::string_view key)
+{
+    const Tree* number = tree.find(key);
+    return number == nullptr || number->number() == nullptr ? 0 : *number->number();
 }
 
 std::vector<std::string> texts_of(const Tree* list)
@@ -60,12 +70,44 @@ KeptHouseRule rule_of(std::string id, const Tree& tree)
     rule.since = ledger::text_or_empty(tree.find("since"));
     rule.group = texts_of(tree.find("group"));
     rule.evening = ledger::text_or_empty(tree.find("evening"));
-    const Tree* entry = tree.find("entry");
-    if (entry != nullptr && entry->number() != nullptr)
-        rule.entry = static_cast<int>(*entry->number());
+    rule.entry = static_cast<int>(number_or_none(tree, "entry"));
     const Tree* is_on = tree.find("on");
     rule.is_on = is_on == nullptr || is_on->truth() == nullptr || *is_on->truth();
     return rule;
+}
+
+/// What is forgotten stays in its place, so that another machine forgets it too.
+bool is_forgotten(const Tree& tree)
+{
+    const Tree* forgotten = tree.find("forgotten");
+    return forgotten != nullptr && forgotten->truth() != nullptr && *forgotten->truth();
+}
+
+/// Whether it would be read from the head of a record.
+bool is_sound(const Tree& tree)
+{
+    const KeptHouseRule rule = rule_of({}, tree);
+    const games::Game* game = games::find(rule.game);
+    if (game == nullptr)
+        return false;
+    Tree head = Tree::table();
+    head.set(ledger::house_rules_key, head_of({rule}));
+    return !ledger::read_house_rules(head, game->book()).is_error();
+}
+
+/// Puts something in the place of a house rule, which counts as a change of it.
+Failure<DatabaseError> put(Database& database, const std::string& id, Tree tree)
+{
+    const auto before = setting(database, key_of(id));
+    if (before.is_error())
+        return before.error();
+    if (before.value()) {
+        const auto known = read_toml_text(*before.value(), key_of(id));
+        const std::int64_t changed =
+            known.is_error() ? 0 : number_or_none(known.value(), changed_key);
+        tree.set(changed_key, changed + 1);
+    }
+    return set_setting(database, key_of(id), write_toml(tree));
 }
 
 /// A name of at most so many bytes, cut between two words or at least between two letters.
@@ -94,7 +136,7 @@ ErrorOr<std::vector<KeptHouseRule>, DatabaseError> kept_house_rules(Database& da
     std::vector<KeptHouseRule> rules;
     for (const auto& [key, text] : settings.value()) {
         const auto tree = read_toml_text(text, key);
-        if (!tree.is_error())
+        if (!tree.is_error() && !is_forgotten(tree.value()))
             rules.push_back(rule_of(key.substr(key_beginning.size()), tree.value()));
     }
     std::ranges::stable_sort(rules, {}, &KeptHouseRule::since);
@@ -114,12 +156,52 @@ Failure<DatabaseError> keep_house_rule(Database& database, KeptHouseRule rule)
 {
     if (rule.id.empty())
         rule.id = make_session_id();
-    return set_setting(database, key_of(rule.id), write_toml(tree_of(rule)));
+    return put(database, rule.id, tree_of(rule));
 }
 
 Failure<DatabaseError> forget_house_rule(Database& database, const std::string& id)
 {
-    return forget_setting(database, key_of(id));
+    Tree tree = Tree::table();
+    tree.set("forgotten", true);
+    return put(database, id, std::move(tree));
+}
+
+std::vector<HouseRuleRow> read_house_rules(Connection& connection)
+{
+    std::vector<HouseRuleRow> rows;
+    SQLite::Statement settings = query(connection,
+        "SELECT key, value FROM setting WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key",
+        std::string(key_beginning));
+    while (settings.executeStep()) {
+        const std::string key = settings.getColumn(0).getString();
+        std::string text = settings.getColumn(1).getString();
+        const auto tree = read_toml_text(text, key);
+        if (tree.is_error() || !(is_forgotten(tree.value()) || is_sound(tree.value())))
+            continue;
+        rows.push_back({key.substr(key_beginning.size()), number_or_none(tree.value(), changed_key),
+            std::move(text)});
+    }
+    return rows;
+}
+
+int take_house_rules(Connection& connection, const std::vector<HouseRuleRow>& rows)
+{
+    const std::vector<HouseRuleRow> ours = read_house_rules(connection);
+    int taken = 0;
+    for (const HouseRuleRow& row : rows) {
+        const auto known = std::ranges::find(ours, row.id, &HouseRuleRow::id);
+        const auto weight = [](const HouseRuleRow& each) {
+            return std::tie(each.changed, each.text);
+        };
+        if (known != ours.end() && weight(*known) >= weight(row))
+            continue;
+        change_row(connection,
+            "INSERT INTO setting (key, value) VALUES (?, ?)"
+            " ON CONFLICT DO UPDATE SET value = excluded.value",
+            key_of(row.id), row.text);
+        ++taken;
+    }
+    return taken;
 }
 
 bool is_made_by(

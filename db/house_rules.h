@@ -11,8 +11,8 @@
 /// The house rules that groups have made of what they ruled, for the heads of their new evenings.
 /// An evening carries its own in its head, so that forgetting one here changes no evening.
 ///
-/// They lie among the settings, one each, and stay with their database: merging another one brings
-/// its evenings with the house rules that these were played by, but not its list.
+/// They lie among the settings, one each. Merging another database brings its own, and of one that
+/// both have what was changed more often; what was forgotten there is forgotten here.
 namespace consigliere::db {
 
 struct KeptHouseRule {

@@ -3,6 +3,7 @@
 #include "db/adopt.h"
 #include "db/chain_rows.h"
 #include "db/family.h"
+#include "db/house_rule_rows.h"
 #include "db/learned_box_rows.h"
 #include "db/people_rows.h"
 #include "db/rows.h"
@@ -27,6 +28,7 @@ struct Contents {
     std::vector<PersonRow> people;
     std::vector<SamePerson> same_people;
     std::map<std::string, ComponentList> boxes; ///< By game.
+    std::vector<HouseRuleRow> house_rules;
 };
 
 ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
@@ -51,6 +53,7 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
         const std::string game = games.getColumn(0).getString();
         contents.boxes[game] = read_learned(connection, game);
     }
+    contents.house_rules = read_house_rules(connection);
     return contents;
 }
 
@@ -100,6 +103,7 @@ ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
         settle_all(connection);
         for (const auto& [game, box] : contents.boxes)
             report.learned_components += learn_what_fits(connection, game, box, Precedence::box);
+        report.house_rules = take_house_rules(connection, contents.house_rules);
         return report;
     });
 }

@@ -24,6 +24,7 @@ struct MergeReport {
     };
     std::vector<Session> sessions; ///< All of theirs, in the order in which they have them.
     int learned_components = 0;
+    int house_rules = 0; ///< Those that are others now, or were not known.
 };
 
 /// Either all of it happens or, when there is an error, nothing. `theirs` is not changed.

@@ -2,6 +2,7 @@
 
 #include "db/adopt.h"
 #include "db/connection.h"
+#include "db/house_rule_rows.h"
 #include "db/integrity.h"
 #include "db/learned_box_rows.h"
 #include "db/private_copy.h"
@@ -83,10 +84,8 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
     evening.differences = verified.value()->differences;
     // A rule that was corrected since is no damage.
     if (verified.value()->has_older_rules)
-        std::erase_if(evening.differences, [](const Difference& difference) {
-            return difference.kind == Difference::Kind::verdict
-                || difference.kind == Difference::Kind::rules;
-        });
+        std::erase_if(evening.differences,
+            [](const Difference& difference) { return can_be_corrected_rule(difference.kind); });
     if (!evening.is_taken())
         return evening;
     const auto read = attempt(from, [&] { return read_session(from, id); });
@@ -119,6 +118,16 @@ void take_boxes(Connection& from, Connection& to)
             to, [&] { return learn_what_fits(to, game, box.value(), Precedence::box); });
         static_cast<void>(learned);
     }
+}
+
+/// What groups have agreed on, as far as it can be read.
+void take_agreements(Connection& from, Connection& to)
+{
+    const auto rules = attempt(from, [&] { return read_house_rules(from); });
+    if (rules.is_error())
+        return;
+    const auto taken = in_transaction(to, [&] { return take_house_rules(to, rules.value()); });
+    static_cast<void>(taken);
 }
 
 } // namespace
@@ -160,6 +169,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& damag
             report.evenings.push_back(std::move(lost));
         }
         take_boxes(from, to.connection());
+        take_agreements(from, to.connection());
         return report;
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, damaged);

@@ -80,7 +80,7 @@ void Session::compare_results()
     const bool is_missing = stored.rows.empty() || stored.state == StoredResults::State::older;
     if (is_missing && !found.empty())
         save_results();
-    else if (const std::optional<Difference> difference = difference_of(stored, found))
+    else if (const std::optional<Difference> difference = difference_of(*m_rows, stored, found))
         m_differences.push_back(*difference);
 }
 

@@ -194,8 +194,14 @@ EntryRow row_of(const ledger::Entry& entry, const ledger::Evening& evening)
         rules_text(entry.reasons, entry.verdict, evening), ruling_of(entry.line)};
 }
 
+bool has_older_rules(const SessionRows& session)
+{
+    const games::Game* game = games::find(session.game);
+    return game != nullptr && session.rules_version < game->rules_version;
+}
+
 std::optional<Difference> difference_of(
-    const StoredResults& stored, const std::vector<ResultRow>& found)
+    const SessionRows& session, const StoredResults& stored, const std::vector<ResultRow>& found)
 {
     using State = StoredResults::State;
     // One that the power cut off is written when the evening goes on.
@@ -203,7 +209,10 @@ std::optional<Difference> difference_of(
         stored.state == State::older ? std::vector<ResultRow>() : stored.rows;
     if (stored.state != State::changed && rows == found)
         return std::nullopt;
-    return Difference{Difference::Kind::result, 0, text_of(rows), text_of(found)};
+    const bool is_as_written = stored.state == State::current && !rows.empty() && !found.empty();
+    const bool is_counted_otherwise = is_as_written && has_older_rules(session);
+    return Difference{is_counted_otherwise ? Difference::Kind::counting : Difference::Kind::result,
+        0, text_of(rows), text_of(found)};
 }
 
 std::vector<Difference> differences(const SessionRows& session, const ledger::Evening& evening)
@@ -215,10 +224,8 @@ std::vector<Difference> differences(const SessionRows& session, const ledger::Ev
         const std::vector<ledger::Reason>& reasons = evening.history().entry(number).reasons;
         const std::optional<std::string> ruling = ruling_of(row.line);
         // The evening keeps the verdicts of then; what is thought today follows from the reasons.
-        const bool is_ruled =
-            ruling && (evening.house_rules().all().empty() || !ledger::invoked_in(*ruling));
         const Verdict verdict =
-            ledger::verdict_of(reasons, is_ruled ? ledger::Ruling::stands : ledger::Ruling::none);
+            ledger::verdict_of(reasons, evening.house_rules().ruling_of(ruling.value_or("")));
         const std::string rules = rules_text(reasons, verdict, evening);
         if (row.verdict != word_of(verdict))
             list.push_back(

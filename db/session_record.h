@@ -37,9 +37,13 @@ namespace consigliere::db {
 [[nodiscard]] std::vector<SeatRow> seats_of(
     const ledger::Tree& head, const ledger::Evening& evening);
 
-/// What is stored as the result, and what the entries come to; nothing when both are the same.
+/// Whether an older referee than today's has judged it.
+[[nodiscard]] bool has_older_rules(const SessionRows& session);
+
+/// What is stored as the result of a session, and what its entries come to; nothing when both are
+/// the same.
 [[nodiscard]] std::optional<Difference> difference_of(
-    const StoredResults& stored, const std::vector<ResultRow>& found);
+    const SessionRows& session, const StoredResults& stored, const std::vector<ResultRow>& found);
 
 /// Where today's referee judges otherwise than the rows say, and what else the rows say otherwise.
 [[nodiscard]] std::vector<Difference> differences(

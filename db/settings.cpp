@@ -44,11 +44,4 @@ settings_beginning_with(Database& database, std::string_view beginning)
     });
 }
 
-ledger::Failure<DatabaseError> forget_setting(Database& database, std::string_view key)
-{
-    Connection& connection = database.connection();
-    return attempt(connection,
-        [&] { change_row(connection, "DELETE FROM setting WHERE key = ?", std::string(key)); });
-}
-
 } // namespace consigliere::db

@@ -20,8 +20,5 @@ namespace consigliere::db {
 /// All whose names begin alike, in the order of their names.
 [[nodiscard]] ledger::ErrorOr<std::vector<std::pair<std::string, std::string>>, DatabaseError>
 settings_beginning_with(Database& database, std::string_view beginning);
-/// Forgets one, also when there is none.
-[[nodiscard]] ledger::Failure<DatabaseError> forget_setting(
-    Database& database, std::string_view key);
 
 } // namespace consigliere::db

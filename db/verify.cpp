@@ -5,7 +5,6 @@
 #include "db/integrity.h"
 #include "db/results.h"
 #include "db/session_record.h"
-#include "engine/games/games.h"
 
 #include <algorithm>
 
@@ -25,8 +24,7 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
     const SessionRows& rows = *read;
     report.game = rows.game;
     report.fault = fault_in(rows);
-    const games::Game* game = games::find(rows.game);
-    report.has_older_rules = game != nullptr && rows.rules_version < game->rules_version;
+    report.has_older_rules = has_older_rules(rows);
 
     const std::string file = connection.path.string();
     ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> played = evening_of(rows, file);
@@ -38,7 +36,8 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
     report.differences = differences(rows, evening);
     const StoredResults stored =
         read_stored_results(connection, rows.key, rows.end.value_or(EndRow{}));
-    if (const std::optional<Difference> difference = difference_of(stored, results_of(evening)))
+    if (const std::optional<Difference> difference =
+            difference_of(rows, stored, results_of(evening)))
         report.differences.push_back(*difference);
     return report;
 }

@@ -3,6 +3,7 @@
 #include "companion/app/stay_awake.h"
 #include "companion/app/voice.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/rule_books.h"
 #include "companion/screens/screen.h"
 #include "companion/widgets/fonts.h"
 #include "companion/widgets/ui.h"
@@ -39,7 +40,7 @@ public:
     [[nodiscard]] db::Database& database() { return m_database; }
     [[nodiscard]] screens::Context context()
     {
-        return {m_database, m_settings, m_navigator, m_keeping};
+        return {m_database, m_settings, m_navigator, m_keeping, m_books};
     }
 
 private:
@@ -52,6 +53,7 @@ private:
     db::Database m_database;
     screens::Keeping m_keeping;
     screens::Settings m_settings;
+    screens::RuleBooks m_books;
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;

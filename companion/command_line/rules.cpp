@@ -8,6 +8,7 @@
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/telling/file_error.h"
+#include "companion/telling/quoted.h"
 #include "engine/games/games.h"
 #include "engine/ledger/table_of.h"
 
@@ -45,9 +46,8 @@ void print_rule(const Rule& rule)
     print_note(tr("Editions differ"), rule.editions);
     print_note(tr("What we chose"), rule.chosen);
     for (const rulebook::Argument& argument : rule.argued)
-        print_lines(paragraph(
-            tr_fill("“{question}”", {{"question", argument.question}}) + " " + argument.answer,
-            rule_indent));
+        print_lines(
+            paragraph(telling::quoted(argument.question) + " " + argument.answer, rule_indent));
 }
 
 Tree tree_of(const Rule& rule, std::string_view game)

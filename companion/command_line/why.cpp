@@ -12,6 +12,7 @@
 #include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
 #include "engine/games/games.h"
+#include "engine/ledger/messages_amendment.h"
 #include "engine/ledger/table_of.h"
 
 #include <fmt/format.h>
@@ -126,11 +127,8 @@ struct Judged {
 std::optional<Judged> judged_in(const ledger::Evening& evening, const std::string& question)
 {
     const auto everybody = ledger::Audience::everybody();
-    if (const std::optional<int> entry = entry_in(question)) {
-        if (*entry < 1 || *entry > evening.history().size())
-            return std::nullopt;
+    if (const std::optional<int> entry = entry_in(question))
         return Judged{*entry, evening.seen_by(everybody)->entry(*entry)};
-    }
     const std::string actor(ledger::WordReader(question).peek());
     const std::vector<std::string> actors = evening.actors();
     const bool begins_line = actor == "table" || std::ranges::find(actors, actor) != actors.end();
@@ -191,6 +189,10 @@ int why(const WhyRequest& request)
     const auto book = Rulebook::load(evening.game(), language::chosen());
     if (book.is_error())
         return complain(book.error());
+    const std::optional<int> number = entry_in(request.question);
+    if (number && (*number < 1 || *number > evening.history().size()))
+        return complain_reason(
+            evening, ledger::make_reason(ledger::message::no_such_entry, *number));
     const std::optional<Judged> judged = judged_in(evening, request.question);
     if (judged && judged->can_be_read)
         return answer(evening, *judged, book.value(), request);

@@ -37,8 +37,9 @@ float chip_width(const Ui& ui, const TrackPhase& phase, const Lettering& letteri
 Lettering choose_lettering(const Ui& ui, float width, const std::vector<TrackPhase>& phases)
 {
     Lettering lettering;
-    for (const bool is_short : {false, true}) {
-        for (const Font font : {Font::body, Font::small}) {
+    // A short name is read from farther away than a small one.
+    for (const Font font : {Font::body, Font::small}) {
+        for (const bool is_short : {false, true}) {
             lettering = {font, is_short, font == Font::body ? 16_dp : 10_dp, 0};
             for (const TrackPhase& phase : phases)
                 lettering.width += chip_width(ui, phase, lettering) + gap();

@@ -1,13 +1,16 @@
 #include "companion/desk/ruling_words.h"
 
 #include "companion/language/language.h"
+#include "engine/ledger/what_if.h"
 #include "engine/ledger/words.h"
 
 namespace consigliere::desk {
 
 std::string tell_ruling(const ledger::HouseRules& house_rules, std::string_view ruling)
 {
-    const auto invoked = ledger::invoked_in(ruling);
+    if (ruling == ledger::trial_reason)
+        return language::tr("What if");
+    const auto invoked = house_rules.invoked_by(ruling);
     if (!invoked)
         return language::tr_fill("ruled: {reason}", {{"reason", std::string(ruling)}});
     const auto tell = [&house_rules](std::string_view name) {

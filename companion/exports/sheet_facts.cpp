@@ -1,6 +1,7 @@
 #include "companion/exports/sheet_facts.h"
 
 #include "companion/language/language.h"
+#include "companion/telling/quoted.h"
 #include "companion/telling/visible.h"
 #include "engine/ledger/words.h"
 
@@ -89,13 +90,13 @@ std::string tell_house_rules(const EveningReport& report, int number)
         const std::string_view name = ledger::house_rule_in(cited);
         const ledger::HouseRule* rule = report.house_rules.find(name);
         if (!name.empty())
-            texts.push_back(
-                telling::visible(rule == nullptr ? name : std::string_view(rule->text)));
+            texts.push_back(telling::quoted(
+                telling::visible(rule == nullptr ? name : std::string_view(rule->text))));
     }
     if (texts.empty())
         return {};
-    return tr_fill("{n}: by the house rule “{house}”: {line}",
-        {{"n", language::number(number)}, {"house", ledger::join(texts, "” + “")},
+    return tr_fill("{n}: by the house rule {house}: {line}",
+        {{"n", language::number(number)}, {"house", ledger::join(texts, " + ")},
             {"line", telling::visible(entry.line)}});
 }
 

@@ -5,6 +5,8 @@
 #include "companion/screens/amendment_score.h"
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/question_dialog.h"
+#include "companion/screens/rule_books.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/ruling_dialog.h"
 #include "companion/screens/what_if_screen.h"
@@ -47,7 +49,6 @@ private:
     void answer(const AmendmentForm::Tap& tap);
     void answer(const AmendmentList::Tap& tap);
 
-    void load_rulebook();
     void open_rule(const std::string& rule);
     void tap_at_the_table();
     void finish();
@@ -57,7 +58,7 @@ private:
     [[nodiscard]] bool is_over() const;
     [[nodiscard]] const rulebook::Rulebook* rulebook() const
     {
-        return m_rulebook ? &*m_rulebook : nullptr;
+        return m_context.books.of(m_session.evening().game());
     }
     /// The entry at which the evening stood before the one that is amended.
     [[nodiscard]] int base() const
@@ -71,8 +72,6 @@ private:
     AmendmentDraft m_draft;
     AmendmentForm m_form;
     AmendmentList m_list;
-    std::optional<rulebook::Rulebook> m_rulebook;
-    language::Language m_language;
     Notice m_notice;
     RulingDialog m_ruling;
     enum class Dialog : std::uint8_t { none, ruling, confirming };
@@ -93,30 +92,17 @@ AmendmentScreen::AmendmentScreen(const Context& context, Players players,
     , m_draft(m_session.evening(), m_context.settings.habits, std::move(players), std::move(change))
     , m_form(m_draft)
 {
-    load_rulebook();
-}
-
-void AmendmentScreen::load_rulebook()
-{
-    m_language = language::chosen();
-    auto loaded = rulebook::Rulebook::load(m_session.evening().game(), m_language);
-    if (loaded.is_error())
-        m_rulebook.reset();
-    else
-        m_rulebook = std::move(loaded.value());
 }
 
 /// What was tapped at the table of then is what is said here.
 void AmendmentScreen::returned()
 {
-    if (m_language != language::chosen())
-        load_rulebook();
     if (!std::exchange(m_is_tapping, false))
         return;
     const auto trial = m_trials->from(m_session.evening(), base());
     if (trial.is_error())
         return;
-    std::vector<std::string> lines = trial.value()->what_if.lines();
+    std::vector<std::string> lines = trial.value()->what_if.lines_for_record();
     if (lines.size() > m_form.line())
         m_form.take(m_draft, std::move(lines));
 }
@@ -214,18 +200,16 @@ void AmendmentScreen::draw_ruling(Ui& ui)
 /// an evening which is over has been counted.
 void AmendmentScreen::draw_confirming(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "amend:confirming", 640_dp, 48_dp + 70_dp);
-    title(ui, rect, is_over() ? tr("Amend a finished evening?") : tr("Write it down?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "amend:confirming", rect, [this, &ui](Rect& rest) { draw_outcome(ui, rest); });
-    const Rect left = buttons.cut_left(buttons.width() * 0.4F, 10_dp);
-    if (button(ui, "confirm:close", left, tr("Not yet")))
+    using Question = QuestionDialog;
+    const Question question{"confirm",
+        is_over() ? tr("Amend a finished evening?") : tr("Write it down?"), tr("Write it down"),
+        tr("Not yet"), is_over() ? Question::Next::stay : Question::Next::go_on, 640};
+    const Question::Answer answer =
+        question.draw(ui, [this, &ui](Rect& rest) { draw_outcome(ui, rest); });
+    if (answer != Question::Answer::none)
         m_dialog = Dialog::none;
-    if (button(ui, "confirm:done", buttons, tr("Write it down"),
-            {is_over() ? ButtonKind::plain : ButtonKind::next})) {
-        m_dialog = Dialog::none;
+    if (answer == Question::Answer::go_on)
         write();
-    }
 }
 
 void AmendmentScreen::draw_outcome(Ui& ui, Rect& rest) const

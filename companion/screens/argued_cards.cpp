@@ -1,6 +1,7 @@
 #include "companion/screens/argued_cards.h"
 
 #include "companion/screens/finding.h"
+#include "companion/telling/quoted.h"
 #include "companion/widgets/marked_text.h"
 
 #include <algorithm>
@@ -58,7 +59,7 @@ std::vector<Paragraph> texts_of(const Ui& ui, const ArguedHere& here)
     const auto add = [&texts](std::string text, Font font, Colour colour) {
         texts.push_back({{std::move(text), {}}, font, colour});
     };
-    add(tr_fill("“{question}”", {{"question", argument->question}}), Font::strong, theme.text);
+    add(telling::quoted(argument->question), Font::strong, theme.text);
     add(argument->answer, Font::body, theme.text);
     if (!here.now.empty())
         add(tr_fill("Now: {answer}", {{"answer", here.now}}), Font::strong, theme.brass_text);

@@ -2,6 +2,7 @@
 
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/evening_texts.h"
+#include "companion/telling/teller.h"
 
 namespace consigliere::screens {
 
@@ -24,7 +25,8 @@ std::string tell_ending(const db::EveningFacts::Argued& argued)
     case Verdict::legal:
         break;
     }
-    return {};
+    // What is simply legal, and was argued over, stands by what the table had agreed on.
+    return telling::tell_house_rule();
 }
 
 } // namespace

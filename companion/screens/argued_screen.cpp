@@ -3,8 +3,10 @@
 #include "companion/screens/counting.h"
 #include "companion/screens/finding.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/rule_books.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/tables/tables.h"
+#include "companion/telling/quoted.h"
 
 #include <algorithm>
 #include <memory>
@@ -31,16 +33,14 @@ ArguedScreen::ArguedScreen(Context context, std::string game, std::string argume
     , m_frame({}, everything)
     , m_counted(context.keeping.archive())
 {
-    load();
+    open_book();
     returned();
 }
 
-void ArguedScreen::load()
+void ArguedScreen::open_book()
 {
-    m_language = language::chosen();
-    auto loaded = Rulebook::load(m_game, m_language);
-    if (!m_notice.tells_failure(loaded))
-        m_book = std::move(loaded.value());
+    const RuleBooks::Read& book = m_context.books.read(m_game);
+    m_book = m_notice.tells_failure(book) ? nullptr : &book.value();
 }
 
 void ArguedScreen::returned()
@@ -84,8 +84,8 @@ std::vector<SettledArgument> ArguedScreen::listed() const
 
 void ArguedScreen::draw(Ui& ui, const Rect& rect)
 {
-    if (m_language != language::chosen())
-        load();
+    if (m_book != m_context.books.of(m_game))
+        open_book();
     m_counted.step(ui);
     const bool is_covered = m_notice.is_shown() || m_entries.is_open();
     if (is_covered)
@@ -113,7 +113,7 @@ void ArguedScreen::draw_content(Ui& ui, const Rect& rect)
     const Rect way = bar.cut_right(width, 12_dp);
     if (counting > 0)
         draw_counting(ui, bar, m_context.keeping.archive());
-    if (!m_book)
+    if (m_book == nullptr)
         return;
     if (button(ui, "rules", way, rules))
         m_context.navigator.open(std::make_unique<RulesScreen>(m_context, m_game, std::string()));
@@ -143,8 +143,7 @@ std::vector<Paragraph> ArguedScreen::texts_of(
     const widgets::Theme& theme = ui.theme();
     const auto marked = [this](const std::string& text) { return m_frame.marked(*m_book, text); };
     std::vector<Paragraph> texts;
-    texts.push_back({marked(tr_fill("“{question}”", {{"question", argued.argument->question}})),
-        Font::lead, theme.text});
+    texts.push_back({marked(telling::quoted(argued.argument->question)), Font::lead, theme.text});
     texts.push_back({marked(argued.argument->answer), Font::body, theme.text});
     if (!argued.rule->editions.empty())
         texts.push_back({m_frame.marked(*m_book, tr("Editions differ"), argued.rule->editions),

@@ -21,7 +21,7 @@ public:
     void returned() override;
 
 private:
-    void load();
+    void open_book();
     [[nodiscard]] std::vector<BookFrame::Choice> choices() const;
     [[nodiscard]] std::vector<rulebook::SettledArgument> listed() const;
     void draw_content(Ui& ui, const Rect& rect);
@@ -37,8 +37,8 @@ private:
     std::string m_argument;
     bool m_is_found = false;
     BookFrame m_frame;
-    std::optional<rulebook::Rulebook> m_book;
-    language::Language m_language;
+    /// In the language in which it was opened last; a null pointer where it cannot be read.
+    const rulebook::Rulebook* m_book = nullptr;
     CountedArguments m_counted;
     ArguedEntries m_entries;
     Notice m_notice;

@@ -75,6 +75,13 @@ std::string tell_how_often(const db::ArguedRule* rule)
         add(tr_count("ruled otherwise {n} time", "ruled otherwise {n} times", rule->ruled));
     if (rule->taken_back() > 0)
         add(tr_count("{n} ruling taken back", "{n} rulings taken back", rule->taken_back()));
+    if (rule->waived > 0)
+        add(tr_count("by a house rule {n} time", "by a house rule {n} times", rule->waived));
+    if (rule->refused > 0)
+        add(tr_count("refused {n} time", "refused {n} times", rule->refused));
+    if (rule->unverified > 0)
+        add(tr_count("could not be checked {n} time", "could not be checked {n} times",
+            rule->unverified));
     if (!rule->last_day.empty())
         add(tr_fill("last on {day}", {{"day", language::date(rule->last_day)}}));
     return text;

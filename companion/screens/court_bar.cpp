@@ -21,19 +21,15 @@ void CourtScreen::draw_bar(Ui& ui, const TableLayout& layout)
     const Rect& rect = layout.top_bar;
     ui.fill(rect, ui.theme().ground);
     ui.line({rect.left, rect.bottom}, {rect.right, rect.bottom}, ui.theme().line, 1_dp);
-    Rect bar = rect.inset(layout.is_tight ? 8_dp : 12_dp, layout.is_tight ? 5_dp : 6_dp);
-    Rect track = bar;
-    if (layout.has_two_bars) {
-        track = bar.cut_bottom(48_dp);
-        bar.bottom = bar.top + 48_dp;
-    }
+    auto [bar, track] = bars_of(layout);
     if (button(ui, "back", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
         m_context.navigator.back();
     const std::string title = tr("Why?");
     const float title_width = ui.measure(title, Font::title).x + 20_dp;
     // The track needs its room more than a title does.
     const float least_track = layout.has_two_bars ? 0 : 490_dp;
-    draw_ways(ui, bar, least_track + (layout.is_tight ? 0 : title_width));
+    const bool is_short = layout.is_tight && !layout.has_two_bars;
+    draw_ways(ui, bar, least_track + (is_short ? 0 : title_width));
     if (bar.width() > title_width + least_track)
         ui.text(bar.cut_left(title_width), title, {Font::title, ui.theme().brass_text});
     const std::string hint = tr("Tap anything on the table");
@@ -47,8 +43,12 @@ struct CourtScreen::Way {
     const char* id;
     std::string label;
     ButtonStyle style{};
-    /// There is another way to the same: the arrow at the left, the table's menu.
-    bool can_be_spared = false;
+    enum class WithoutRoom : std::uint8_t {
+        stays,
+        goes, ///< The arrow at the left leads to the same.
+        waits, ///< Behind the button for more.
+    };
+    WithoutRoom without_room = WithoutRoom::stays;
 
     [[nodiscard]] float width(const Ui& ui) const
     {
@@ -58,15 +58,16 @@ struct CourtScreen::Way {
 
 std::vector<CourtScreen::Way> CourtScreen::ways() const
 {
-    std::vector<Way> ways{{"why:close", tr("Close"), {next_or_plain(!is_away())}, true}};
+    using enum Way::WithoutRoom;
+    std::vector<Way> ways{{"why:close", tr("Close"), {next_or_plain(!is_away())}, goes}};
     if (is_away())
         ways.push_back({"why:now",
             m_case.time == Case::Time::now
                 ? tr("Back to now")
                 : tr_fill("Back to entry {entry}", {{"entry", language::number(m_case.entry)}}),
             {ButtonKind::next}});
-    ways.push_back({"why:what-if", tr("What if …"), {}, true});
-    ways.push_back({"argued", tr("Often argued")});
+    ways.push_back({"why:what-if", tr("What if …"), {}, waits});
+    ways.push_back({"argued", tr("Often argued"), {}, waits});
     ways.push_back({"rules", symbol::book});
     return ways;
 }
@@ -82,17 +83,47 @@ void CourtScreen::draw_ways(Ui& ui, Rect& bar, float left_over)
             width += way.width(ui) + gap;
         return width > bar.width() - left_over;
     };
+    if (are_too_wide())
+        std::erase_if(
+            shown, [](const Way& way) { return way.without_room == Way::WithoutRoom::goes; });
+    m_waiting_ways.clear();
     while (are_too_wide()) {
-        const auto spared = std::ranges::find(shown, true, &Way::can_be_spared);
-        if (spared == shown.end())
+        const auto waiting = std::ranges::find(shown, Way::WithoutRoom::waits, &Way::without_room);
+        if (waiting == shown.end())
             break;
-        shown.erase(spared);
+        m_waiting_ways.emplace_back(waiting->id);
+        if (m_waiting_ways.size() == 1)
+            *waiting = {"why:more", symbol::more};
+        else
+            shown.erase(waiting);
     }
     std::string_view tapped;
     for (const Way& way : shown) {
         if (button(ui, way.id, bar.cut_right(way.width(ui), gap), way.label, way.style))
             tapped = way.id;
     }
+    go(tapped);
+}
+
+/// The ways for which the bar has no room.
+void CourtScreen::draw_menu(Ui& ui)
+{
+    Rect rect = dialog_for(ui, "why:menu", 460_dp, 48_dp + 66_dp);
+    title(ui, rect, tr("Why?"));
+    if (button(
+            ui, "why-menu:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+        m_has_menu = false;
+    std::string_view tapped;
+    scroll_area(ui, "why:menu", rect, [&](Rect& rest) {
+        for (const Way& way : ways()) {
+            const bool waits = std::ranges::find(m_waiting_ways, way.id) != m_waiting_ways.end();
+            if (waits && button(ui, way.id, rest.cut_top(54_dp, 8_dp), way.label))
+                tapped = way.id;
+        }
+    });
+    if (tapped.empty())
+        return;
+    m_has_menu = false;
     go(tapped);
 }
 
@@ -108,6 +139,8 @@ void CourtScreen::go(std::string_view way)
         open_argument({});
     else if (way == "rules")
         open_rule({});
+    else if (way == "why:more")
+        m_has_menu = true;
 }
 
 } // namespace consigliere::screens

@@ -15,10 +15,8 @@ std::size_t age_of(const desk::Explanation& explanation, const std::vector<std::
     return static_cast<std::size_t>(found - asked_last.begin());
 }
 
-bool has_words(const desk::Explanation& explanation, const std::vector<std::string>& asked)
+bool has_words(const std::vector<std::string>& words, const std::vector<std::string>& asked)
 {
-    const std::vector<std::string> words = rulebook::folded_words(
-        explanation.question + " " + desk::tell_answer(explanation) + " " + explanation.rule);
     return std::ranges::all_of(asked, [&words](const std::string& begun) {
         return std::ranges::any_of(
             words, [&begun](const std::string& word) { return word.starts_with(begun); });
@@ -29,15 +27,40 @@ bool has_words(const desk::Explanation& explanation, const std::vector<std::stri
 
 void Docket::hear(const desk::GameTable& table, const ledger::Evening& evening, int entry)
 {
-    const int entries = evening.history().size();
-    const bool is_known =
-        m_moment == entry && m_entries == entries && m_language == language::chosen();
-    if (is_known)
+    if (knows(evening, entry))
         return;
     m_all = table.explanations(entry);
+    m_words.clear();
+    m_argued_thing.reset();
     m_moment = entry;
-    m_entries = entries;
+    m_entries = evening.history().size();
     m_language = language::chosen();
+}
+
+bool Docket::knows(const ledger::Evening& evening, int entry) const
+{
+    return m_moment == entry && m_entries == evening.history().size()
+        && m_language == language::chosen();
+}
+
+const std::vector<ArguedHere>& Docket::argued_about(
+    const std::string& thing, const rulebook::Rulebook& book, const desk::GameTable& table)
+{
+    if (m_argued_thing != thing) {
+        m_argued = screens::argued_about(book, table, m_all, thing, moment());
+        m_argued_thing = thing;
+    }
+    return m_argued;
+}
+
+const std::vector<std::vector<std::string>>& Docket::words() const
+{
+    if (m_words.empty()) {
+        for (const desk::Explanation& each : m_all)
+            m_words.push_back(rulebook::folded_words(
+                each.question + " " + desk::tell_answer(each) + " " + each.rule));
+    }
+    return m_words;
 }
 
 std::vector<const desk::Explanation*> Docket::about(
@@ -55,10 +78,10 @@ std::vector<const desk::Explanation*> Docket::about(
 std::vector<const desk::Explanation*> Docket::with_words(
     std::string_view text, const std::vector<std::string>& asked_last) const
 {
-    const std::vector<std::string> words = rulebook::folded_words(text);
+    const std::vector<std::string> asked = rulebook::folded_words(text);
     std::vector<const desk::Explanation*> found;
     for (const desk::Explanation& each : m_all) {
-        if (has_words(each, words))
+        if (asked.empty() || has_words(words()[number_of(each)], asked))
             found.push_back(&each);
     }
     std::ranges::stable_sort(found, {},

@@ -2,6 +2,7 @@
 
 #include "companion/desk/desk.h"
 #include "companion/language/language.h"
+#include "companion/screens/argued_cards.h"
 
 #include <optional>
 #include <string>
@@ -10,11 +11,15 @@
 
 namespace consigliere::screens {
 
-/// The questions of an evening at one moment, with their answers; worked out once for each moment.
+/// The questions of an evening at one moment, with their answers, and what is argued over about a
+/// thing then. All of it is worked out once: it holds until another moment is asked about, an entry
+/// more is made or another language is chosen.
 class Docket {
 public:
     /// The questions as they stood after an entry. Nothing is done when they are known already.
     void hear(const desk::GameTable& table, const ledger::Evening& evening, int entry);
+    /// Whether the questions after an entry are known as they stand today.
+    [[nodiscard]] bool knows(const ledger::Evening& evening, int entry) const;
     /// The entry after which the questions are asked.
     [[nodiscard]] int moment() const { return m_moment.value_or(0); }
 
@@ -32,9 +37,20 @@ public:
     /// all of them for an empty one. What was asked last comes first.
     [[nodiscard]] std::vector<const desk::Explanation*> with_words(
         std::string_view text, const std::vector<std::string>& asked_last) const;
+    /// What is argued over about a thing, and how it stands there at this moment.
+    [[nodiscard]] const std::vector<ArguedHere>& argued_about(
+        const std::string& thing, const rulebook::Rulebook& book, const desk::GameTable& table);
 
 private:
+    /// The words of each question and of its answer, for who looks for them.
+    [[nodiscard]] const std::vector<std::vector<std::string>>& words() const;
+
     std::vector<desk::Explanation> m_all;
+    /// Empty until somebody looks for words.
+    mutable std::vector<std::vector<std::string>> m_words;
+    std::vector<ArguedHere> m_argued;
+    /// Over which things it is argued there; nothing before one was asked about.
+    std::optional<std::string> m_argued_thing;
     std::optional<int> m_moment;
     /// How many entries there were, and the language, when they were heard.
     int m_entries = 0;

@@ -21,12 +21,36 @@ void CourtScreen::draw_panel(Ui& ui, Rect rect)
     if (ui.keys_place().is_empty())
         light_up(ui, m_case.table.draw_past_cards(ui, rect, m_shown), whole);
     draw_filter(ui, rect);
-    scroll_area(ui, list, rect, [this, &ui](Rect& rest) {
-        if (m_thing.empty())
+    // Beside the answers where there is room, and below them where there is none.
+    const bool is_beside = rect.width() > 640_dp && !argued_here().empty();
+    if (is_beside)
+        scroll_area(ui, "why-argued", rect.cut_right(rect.width() * 0.46F, 16_dp),
+            [this, &ui](Rect& rest) { draw_argued(ui, rest); });
+    scroll_area(ui, list, rect, [this, &ui, is_beside](Rect& rest) {
+        if (m_thing.empty()) {
             draw_questions(ui, rest);
-        else
-            draw_answers(ui, rest);
+            return;
+        }
+        draw_answers(ui, rest);
+        if (!is_beside)
+            draw_argued(ui, rest);
     });
+}
+
+/// What is argued over about the thing that is asked about.
+const std::vector<ArguedHere>& CourtScreen::argued_here()
+{
+    static const std::vector<ArguedHere> nothing;
+    const rulebook::Rulebook* book = rulebook();
+    return m_thing.empty() || book == nullptr ? nothing
+                                              : m_docket.argued_about(m_thing, *book, m_case.table);
+}
+
+void CourtScreen::draw_argued(Ui& ui, Rect& rect)
+{
+    const std::string argument = draw_argued_cards(ui, rect, argued_here());
+    if (!argument.empty())
+        open_argument(argument);
 }
 
 /// What is asked about, as a chip that takes it away, and words to look for.
@@ -91,18 +115,11 @@ void CourtScreen::draw_answers(Ui& ui, Rect& rect)
 {
     if (m_answers.is_empty())
         paragraph(ui, rect, tr("Nothing is derived here."));
-    const CourtAnswers::Tap tap =
-        m_answers.draw(ui, rect, {m_case.table, m_rulebook ? &*m_rulebook : nullptr, m_shown});
+    const CourtAnswers::Tap tap = m_answers.draw(ui, rect, {m_case.table, rulebook(), m_shown});
     if (!tap.rule.empty())
         open_rule(tap.rule);
     if (tap.entry)
         look_at(*tap.entry);
-    if (!m_rulebook)
-        return;
-    const std::string argued = draw_argued_cards(ui, rect,
-        argued_about(*m_rulebook, m_case.table, m_docket.all(), m_thing, m_docket.moment()));
-    if (!argued.empty())
-        open_argument(argued);
 }
 
 void CourtScreen::open_rule(const std::string& rule)

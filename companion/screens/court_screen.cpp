@@ -1,5 +1,7 @@
 #include "companion/screens/court_screen.h"
 
+#include "companion/screens/rule_books.h"
+
 #include <algorithm>
 
 namespace consigliere::screens {
@@ -9,28 +11,19 @@ CourtScreen::CourtScreen(Context context, const Case& the_case)
     , m_case(the_case)
     , m_shown(the_case.entry)
 {
-    load_rulebook();
     m_docket.hear(m_case.table, evening(), m_case.entry);
 }
 
-void CourtScreen::load_rulebook()
+const rulebook::Rulebook* CourtScreen::rulebook() const
 {
-    m_language = language::chosen();
-    auto loaded = rulebook::Rulebook::load(evening().game(), m_language);
-    if (loaded.is_error())
-        m_rulebook.reset();
-    else
-        m_rulebook = std::move(loaded.value());
+    return m_context.books.of(evening().game());
 }
 
 void CourtScreen::draw(Ui& ui, const Rect&)
 {
-    if (m_language != language::chosen()) {
-        load_rulebook();
-        m_docket.hear(m_case.table, evening(), m_docket.moment());
+    if (!m_docket.knows(evening(), m_docket.moment()))
         ask_nothing();
-    }
-    if (!m_notice.is_shown()) {
+    if (!m_notice.is_shown() && !m_has_menu) {
         obey_keys(ui);
         draw_content(ui);
         return;
@@ -38,7 +31,10 @@ void CourtScreen::draw(Ui& ui, const Rect&)
     ui.begin_covered();
     draw_content(ui);
     ui.end_covered();
-    m_notice.draw(ui);
+    if (m_notice.is_shown())
+        m_notice.draw(ui);
+    else
+        draw_menu(ui);
 }
 
 void CourtScreen::draw_content(Ui& ui)

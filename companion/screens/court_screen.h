@@ -44,6 +44,7 @@ private:
     [[nodiscard]] std::vector<Way> ways() const;
     void draw_ways(Ui& ui, Rect& bar, float left_over);
     void go(std::string_view way);
+    void draw_menu(Ui& ui);
     void draw_board(Ui& ui, const Rect& rect);
     void draw_track(Ui& ui, const Rect& rect);
     void draw_seats(Ui& ui, const Rect& rect);
@@ -52,6 +53,8 @@ private:
     void draw_questions(Ui& ui, Rect& rect);
     [[nodiscard]] bool draw_question(Ui& ui, Rect& rect, const desk::Explanation& told);
     void draw_answers(Ui& ui, Rect& rect);
+    [[nodiscard]] const std::vector<ArguedHere>& argued_here();
+    void draw_argued(Ui& ui, Rect& rect);
     void open_rule(const std::string& rule);
     void open_argument(const std::string& argument);
     /// Tries something from the entry that the board shows.
@@ -66,7 +69,7 @@ private:
     void look_at(int entry) { m_shown = entry; }
     /// Board and questions are again where they were when the court was opened.
     void go_back();
-    void load_rulebook();
+    [[nodiscard]] const rulebook::Rulebook* rulebook() const;
     [[nodiscard]] const ledger::Evening& evening() const { return m_case.tried.evening; }
     [[nodiscard]] bool is_away() const
     {
@@ -89,9 +92,10 @@ private:
     /// What is asked about: the thing itself, and what people call it.
     std::string m_thing;
     std::string m_thing_name;
-    std::optional<rulebook::Rulebook> m_rulebook;
-    language::Language m_language;
     Notice m_notice;
+    /// The ways out for which the bar has no room, by their ids, and whether they are shown.
+    std::vector<std::string> m_waiting_ways;
+    bool m_has_menu = false;
 };
 
 } // namespace consigliere::screens

@@ -105,7 +105,8 @@ void HouseRulesPage::draw_choices(Ui& ui, Rect& rect, RuleBooks& books)
             paragraph(ui, rect, choice.question, Font::strong);
             if (rule != nullptr && choice.rule != last_rule)
                 remark(ui, rect,
-                    choice.rule + "  ·  " + (rule->chosen.empty() ? rule->text : rule->chosen));
+                    books.tell(name, choice.rule) + "  ·  "
+                        + (rule->chosen.empty() ? rule->text : rule->chosen));
             last_rule = choice.rule;
             const int tapped = choice_rows(ui, "default:" + name + ":" + choice.id, rect,
                 choice.labels(), choice.place_of_chosen());

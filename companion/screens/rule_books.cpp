@@ -4,21 +4,29 @@
 
 namespace consigliere::screens {
 
-const rulebook::Rule* RuleBooks::find(const std::string& game, const std::string& id)
+const RuleBooks::Read& RuleBooks::read(std::string_view game)
 {
-    if (m_language != language::chosen())
-        m_books.clear();
-    m_language = language::chosen();
-    const auto [place, is_new] = m_books.try_emplace(game);
-    if (is_new) {
-        auto book = rulebook::Rulebook::load(game, m_language);
-        if (!book.is_error())
-            place->second = std::move(book.value());
-    }
-    return place->second.find(id);
+    const language::Language language = language::chosen();
+    std::pair key{std::string(game), std::string(language::code_of(language))};
+    const auto found = m_read.find(key);
+    if (found != m_read.end())
+        return found->second;
+    return m_read.emplace(std::move(key), rulebook::Rulebook::load(game, language)).first->second;
 }
 
-std::string RuleBooks::tell(const std::string& game, const std::string& id)
+const rulebook::Rulebook* RuleBooks::of(std::string_view game)
+{
+    const Read& book = read(game);
+    return book.is_error() ? nullptr : &book.value();
+}
+
+const rulebook::Rule* RuleBooks::find(std::string_view game, std::string_view id)
+{
+    const rulebook::Rulebook* book = of(game);
+    return book == nullptr ? nullptr : book->find(id);
+}
+
+std::string RuleBooks::tell(std::string_view game, const std::string& id)
 {
     const rulebook::Rule* rule = find(game, id);
     if (rule == nullptr)

@@ -2,6 +2,7 @@
 
 #include "companion/screens/argued_screen.h"
 #include "companion/screens/finding.h"
+#include "companion/screens/rule_books.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -28,15 +29,13 @@ RulesScreen::RulesScreen(Context context, std::string game, std::string rule)
     , m_game(std::move(game))
     , m_frame(std::move(rule), misread)
 {
-    load();
+    open_book();
 }
 
-void RulesScreen::load()
+void RulesScreen::open_book()
 {
-    m_language = language::chosen();
-    auto loaded = Rulebook::load(m_game, m_language);
-    if (!m_notice.tells_failure(loaded))
-        m_book = std::move(loaded.value());
+    const RuleBooks::Read& book = m_context.books.read(m_game);
+    m_book = m_notice.tells_failure(book) ? nullptr : &book.value();
 }
 
 std::vector<BookFrame::Choice> RulesScreen::choices() const
@@ -111,8 +110,8 @@ void RulesScreen::draw_rule(Ui& ui, Rect& rect, const Rule& rule)
 
 void RulesScreen::draw(Ui& ui, const Rect& rect)
 {
-    if (m_language != language::chosen())
-        load();
+    if (m_book != m_context.books.of(m_game))
+        open_book();
     if (m_notice.is_shown()) {
         m_notice.draw(ui);
         return;
@@ -122,7 +121,7 @@ void RulesScreen::draw(Ui& ui, const Rect& rect)
     Rect way = draw_screen_title(ui, rest, m_context.navigator,
         tr_fill("Rules: {game}", {{"game", tr(tables::find(m_game).title)}}),
         button_width(ui, argued));
-    if (!m_book)
+    if (m_book == nullptr)
         return;
     if (button(ui, "argued", way, argued))
         m_context.navigator.open(std::make_unique<ArguedScreen>(m_context, m_game, std::string()));

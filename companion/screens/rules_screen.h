@@ -18,7 +18,7 @@ public:
     void draw(Ui& ui, const Rect& rect) override;
 
 private:
-    void load();
+    void open_book();
     [[nodiscard]] std::vector<BookFrame::Choice> choices() const;
     [[nodiscard]] std::vector<const rulebook::Rule*> listed() const;
     [[nodiscard]] widgets::MarkedText marked(std::string text) const
@@ -32,8 +32,8 @@ private:
     Context m_context;
     std::string m_game;
     BookFrame m_frame;
-    std::optional<rulebook::Rulebook> m_book;
-    language::Language m_language;
+    /// In the language in which it was opened last; a null pointer where it cannot be read.
+    const rulebook::Rulebook* m_book = nullptr;
     Notice m_notice;
 };
 

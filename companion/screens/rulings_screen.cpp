@@ -4,6 +4,8 @@
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/finding.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/question_dialog.h"
+#include "companion/telling/quoted.h"
 #include "db/clock.h"
 
 #include <algorithm>
@@ -152,7 +154,7 @@ void RulingsScreen::draw_content(Ui& ui, const Rect& rect)
     if (tapped >= 0)
         choose(pages[static_cast<std::size_t>(tapped)]);
     if (m_page == Page::house_rules)
-        obey(m_house_page.draw(ui, rest, m_house_rules, m_books));
+        obey(m_house_page.draw(ui, rest, m_house_rules, m_context.books));
     else
         draw_list(ui, rest);
 }
@@ -201,8 +203,8 @@ void RulingsScreen::draw_list(Ui& ui, const Rect& rect)
 void RulingsScreen::draw_rule(Ui& ui, Rect rect, const RuledRule& rule)
 {
     rect.cut_top(8_dp);
-    const std::string name =
-        rule.rule.empty() ? tr("No rule stood against these") : m_books.tell(rule.game, rule.rule);
+    const std::string name = rule.rule.empty() ? tr("No rule stood against these")
+                                               : m_context.books.tell(rule.game, rule.rule);
     ui.text_in_view(rect.cut_top(26_dp), name, {Font::lead, ui.theme().brass_text});
     ui.text_in_view(rect,
         tr(tables::find(rule.game).title) + "  ·  "
@@ -244,7 +246,7 @@ void RulingsScreen::draw_ruling(
     // A long reason is shortened, and what became of it is not.
     const float width = ui.measure(ending, Font::body).x;
     ui.text(inside.cut_right(width, 10_dp), ending, {Font::body, ui.theme().brass_text});
-    ui.text_in_view(inside, "“" + ruling.ruling + "”", {Font::body, ui.theme().brass_text});
+    ui.text_in_view(inside, telling::quoted(ruling.ruling), {Font::body, ui.theme().brass_text});
 }
 
 void RulingsScreen::make_house_rule(const db::ArguedEntry& ruling)
@@ -290,7 +292,9 @@ void RulingsScreen::keep(db::KeptHouseRule rule)
 void RulingsScreen::draw_dialog(Ui& ui)
 {
     std::optional<db::KeptHouseRule> rule = m_dialog.draw(ui,
-        {[this](const std::string& game, const std::string& id) { return m_books.tell(game, id); },
+        {[this](const std::string& game, const std::string& id) {
+             return m_context.books.tell(game, id);
+         },
             m_dialog_group});
     if (rule)
         keep(std::move(*rule));
@@ -298,27 +302,24 @@ void RulingsScreen::draw_dialog(Ui& ui)
 
 void RulingsScreen::draw_forgetting(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "forgetting", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Remove this house rule?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "forgetting", rect, [&](Rect& rest) {
+    const QuestionDialog question{
+        "forgetting", tr("Remove this house rule?"), tr("Remove it"), tr("Keep it")};
+    const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
         paragraph(ui, rest, m_forgetting->text, Font::strong);
         remark(ui, rest,
             tr("New evenings do not get it any more. Those that were played by it keep it, and the "
                "rulings stay where they are."));
     });
-    if (button(ui, "forgetting:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp),
-            tr("Remove it"))) {
-        const std::string id = m_forgetting->id;
-        m_forgetting.reset();
-        if (!m_notice.tells_failure(db::forget_house_rule(m_context.database, id)))
-            load_house_rules();
-        if (m_reading.is_over())
-            list_anew();
+    if (answer == QuestionDialog::Answer::none)
         return;
-    }
-    if (button(ui, "forgetting:close", buttons, tr("Keep it"), {ButtonKind::next}))
-        m_forgetting.reset();
+    const std::string id = m_forgetting->id;
+    m_forgetting.reset();
+    if (answer == QuestionDialog::Answer::stay)
+        return;
+    if (!m_notice.tells_failure(db::forget_house_rule(m_context.database, id)))
+        load_house_rules();
+    if (m_reading.is_over())
+        list_anew();
 }
 
 } // namespace consigliere::screens

@@ -66,7 +66,6 @@ private:
     std::vector<RuledRule> m_rules;
     std::vector<Row> m_rows;
     widgets::LongList m_list;
-    RuleBooks m_books;
     RulingWords m_words;
     HouseRulesPage m_house_page;
     HouseRuleDialog m_dialog;

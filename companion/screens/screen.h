@@ -14,6 +14,7 @@
 namespace consigliere::screens {
 
 class Keeping;
+class RuleBooks;
 class Screen;
 
 /// The screens that lie on each other: the top one is seen. Changes take effect after the frame in
@@ -50,6 +51,7 @@ struct Context {
     Settings& settings;
     Navigator& navigator;
     Keeping& keeping;
+    RuleBooks& books;
 };
 
 class Screen : public ledger::Interface {

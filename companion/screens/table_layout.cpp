@@ -50,4 +50,15 @@ TableLayout lay_out_table(const Rect& rect)
     return layout;
 }
 
+TopBars bars_of(const TableLayout& layout)
+{
+    Rect upper =
+        layout.top_bar.inset(layout.is_tight ? 8_dp : 12_dp, layout.is_tight ? 5_dp : 6_dp);
+    if (!layout.has_two_bars)
+        return {upper, upper};
+    const Rect lower = upper.cut_bottom(48_dp);
+    upper.bottom = upper.top + 48_dp;
+    return {upper, lower};
+}
+
 } // namespace consigliere::screens

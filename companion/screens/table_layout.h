@@ -21,4 +21,11 @@ struct TableLayout {
 
 [[nodiscard]] TableLayout lay_out_table(const Rect& rect);
 
+/// The rows of the top bar, as high as a finger: both are the same where there is one row.
+struct TopBars {
+    Rect upper;
+    Rect lower;
+};
+[[nodiscard]] TopBars bars_of(const TableLayout& layout);
+
 } // namespace consigliere::screens

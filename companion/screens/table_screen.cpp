@@ -1,6 +1,7 @@
 #include "companion/screens/table_screen.h"
 
 #include "companion/screens/keeping.h"
+#include "companion/screens/rule_books.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/database_error.h"
 #include "companion/widgets/letters.h"
@@ -33,7 +34,6 @@ TableScreen::TableScreen(Context context, db::Session session)
     , m_table(tables::find(m_session.evening().game()).make_table(*this, m_session.evening()))
 {
     read_players();
-    load_rulebook();
     m_part_backed_up = m_table->part();
     m_entries_backed_up = m_session.evening().history().size();
     m_context.keeping.begin_backup();
@@ -76,21 +76,21 @@ void TableScreen::read_players()
     }
 }
 
-void TableScreen::load_rulebook()
+void TableScreen::follow_language()
 {
-    m_rulebook_language = language::chosen();
-    auto loaded = rulebook::Rulebook::load(m_session.evening().game(), language::chosen());
-    if (loaded.is_error())
-        m_rulebook.reset();
-    else
-        m_rulebook = std::move(loaded.value());
+    if (m_language == language::chosen())
+        return;
+    m_language = language::chosen();
     m_log.forget();
+}
+
+const rulebook::Rulebook* TableScreen::rulebook() const
+{
+    return m_context.books.of(m_session.evening().game());
 }
 
 void TableScreen::returned()
 {
-    if (m_rulebook_language != language::chosen())
-        load_rulebook();
     m_log.forget();
 }
 
@@ -109,8 +109,7 @@ std::string TableScreen::player(std::string_view actor) const
 
 void TableScreen::draw(Ui& ui, const Rect&)
 {
-    if (m_rulebook_language != language::chosen())
-        load_rulebook();
+    follow_language();
     if (!m_table->has_dialog())
         m_waiting.reset();
     const bool is_covered = m_overlay != nullptr || m_table->has_dialog() || m_notice.is_shown();
@@ -151,12 +150,7 @@ void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
     const Rect& rect = layout.top_bar;
     ui.fill(rect, ui.theme().ground);
     ui.line({rect.left, rect.bottom}, {rect.right, rect.bottom}, ui.theme().line, 1_dp);
-    Rect bar = rect.inset(layout.is_tight ? 8_dp : 12_dp, layout.is_tight ? 5_dp : 6_dp);
-    Rect track = bar;
-    if (layout.has_two_bars) {
-        track = bar.cut_bottom(48_dp);
-        bar.bottom = bar.top + 48_dp;
-    }
+    auto [bar, track] = bars_of(layout);
     if (button(ui, "home", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
         leave();
     draw_actions(ui, bar);
@@ -274,7 +268,7 @@ void TableScreen::draw_seats(Ui& ui, const TableLayout& layout)
 
 VerdictCard::Words TableScreen::verdict_words() const
 {
-    return {m_session.evening(), *m_teller, m_rulebook ? &*m_rulebook : nullptr, *m_table};
+    return {m_session.evening(), *m_teller, rulebook(), *m_table};
 }
 
 Log::Source TableScreen::log_source() const

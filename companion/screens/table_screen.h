@@ -101,7 +101,9 @@ private:
     void undo();
     void undo_to(int entry);
     void redo();
-    void load_rulebook();
+    /// What was told in another language is told anew.
+    void follow_language();
+    [[nodiscard]] const rulebook::Rulebook* rulebook() const;
     void read_players();
     void tell_differences();
 
@@ -112,8 +114,7 @@ private:
     mutable bool m_is_over = false;
     std::unique_ptr<telling::Teller> m_teller;
     std::unique_ptr<desk::GameTable> m_table;
-    std::optional<rulebook::Rulebook> m_rulebook;
-    language::Language m_rulebook_language;
+    language::Language m_language = language::chosen();
     std::map<std::string, std::string, std::less<>> m_players;
     VerdictCard m_verdict;
     /// The card was there when the frame began: one that a tap brings now comes with the next, for

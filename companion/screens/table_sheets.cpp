@@ -46,8 +46,7 @@ SheetContent TableScreen::sheet_of(const Log::Row& row) const
 void TableScreen::draw_entry_sheet(Ui& ui)
 {
     const Log::Row row = m_log.row_of(m_sheet_entry, log_source());
-    const SheetTap tap =
-        draw_sheet(ui, "entry", sheet_of(row), m_rulebook ? &*m_rulebook : nullptr);
+    const SheetTap tap = draw_sheet(ui, "entry", sheet_of(row), rulebook());
     if (tap.closes)
         m_overlay = nullptr;
     if (tap.offer == see_board) {
@@ -97,8 +96,7 @@ SheetContent TableScreen::sheet_of_verdict() const
 
 void TableScreen::draw_verdict_sheet(Ui& ui)
 {
-    const SheetTap tap =
-        draw_sheet(ui, "sheet", m_verdict_sheet, m_rulebook ? &*m_rulebook : nullptr);
+    const SheetTap tap = draw_sheet(ui, "sheet", m_verdict_sheet, rulebook());
     if (tap.closes)
         m_overlay = nullptr;
     if (tap.offer == by_house_rule) {

@@ -38,25 +38,15 @@ TakingBack::TakingBack(const Log::Source& source, int entry)
 
 TakingBack::Answer TakingBack::draw(Ui& ui, const desk::GameTable& table) const
 {
-    const std::string name = m_is_final ? "reopening" : "undo";
-    Rect rect = dialog_for(ui, "taking-back", 680_dp, 48_dp + 70_dp);
-    title(ui, rect,
-        m_is_final ? tr("Reopen this evening?")
-                   : tr_count("Take back {n} entry?", "Take back {n} entries?", m_entries));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "taking-back", rect, [&](Rect& rest) { draw_words(ui, rest, table); });
-    Answer answer = Answer::none;
-    const Rect left = buttons.cut_left(buttons.width() * 0.4F, 10_dp);
+    using Next = QuestionDialog::Next;
     // What ends an evening again is not the first thing to tap.
-    const Rect& go_on = m_is_final ? left : buttons;
-    const Rect& stay = m_is_final ? buttons : left;
-    if (button(ui, name + ":done", go_on, m_is_final ? tr("Reopen it") : tr("Take it back"),
-            {m_is_final ? ButtonKind::plain : ButtonKind::next}))
-        answer = Answer::go_on;
-    if (button(ui, name + ":close", stay, m_is_final ? tr("Leave it finished") : tr("Leave it"),
-            {m_is_final ? ButtonKind::next : ButtonKind::plain}))
-        answer = Answer::stay;
-    return answer;
+    const QuestionDialog question = m_is_final
+        ? QuestionDialog{"reopening", tr("Reopen this evening?"), tr("Reopen it"),
+            tr("Leave it finished"), Next::stay, 680}
+        : QuestionDialog{"undo",
+            tr_count("Take back {n} entry?", "Take back {n} entries?", m_entries),
+            tr("Take it back"), tr("Leave it"), Next::go_on, 680};
+    return question.draw(ui, [&](Rect& rest) { draw_words(ui, rest, table); });
 }
 
 void TakingBack::draw_words(Ui& ui, Rect& rest, const desk::GameTable& table) const
@@ -79,7 +69,7 @@ void TakingBack::draw_words(Ui& ui, Rect& rest, const desk::GameTable& table) co
     }
     if (m_rows.size() > most_rows)
         remark(ui, rest,
-            tr_count("and {n} more before it", "and {n} more before them",
+            tr_count("and {n} more before that", "and {n} more before that",
                 static_cast<int>(m_rows.size() - most_rows)));
 }
 

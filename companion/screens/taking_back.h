@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/screens/log.h"
+#include "companion/screens/question_dialog.h"
 
 #include <string>
 #include <vector>
@@ -11,7 +12,7 @@ namespace consigliere::screens {
 /// that an evening that is over is opened again.
 class TakingBack {
 public:
-    enum class Answer : std::uint8_t { none, go_on, stay };
+    using Answer = QuestionDialog::Answer;
 
     /// Everything after an entry goes, 0 being the start.
     TakingBack(const Log::Source& source, int entry);

@@ -78,11 +78,14 @@ namespace {
 
 constexpr float gap = 8;
 
-/// How wide the button of an offer is; the words of a table go on in a second line.
+/// How wide the button of an offer is; the words of a table go on in a second line, and have as
+/// much room as they need there.
 template <typename Offer>
 float width_of_offer(const Ui& ui, const Offer& offer)
 {
-    return std::min(button_width(ui, offer.label), 340_dp);
+    const float in_one_line = button_width(ui, offer.label);
+    const float in_two_lines = std::max(in_one_line * 0.6F, 340_dp);
+    return std::min(in_one_line, in_two_lines);
 }
 
 /// How much of a row the buttons of some labels take.
@@ -122,9 +125,9 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
         text.offers.insert(
             text.offers.begin(), {Tap::house_rule, "verdict:house", text.house_rule});
     const float most = is_wide && has_house_rule == 1 ? inside.width() * 0.62F : inside.width();
-    while (text.offers.size() > 1 + has_house_rule && width_of(ui, text.offers) > most)
+    while (text.offers.size() > 1 && width_of(ui, text.offers) > most)
         text.offers.erase(text.offers.begin() + static_cast<std::ptrdiff_t>(has_house_rule));
-    const float needed = std::min(std::max(width_of(ui, text.offers), 0.0F), inside.width());
+    const float needed = std::min(std::max(width_of(ui, text.offers), 0.0F), most);
     const float gaps =
         dp(gap) * static_cast<float>(std::max<std::size_t>(text.offers.size(), 1) - 1);
     Rect row = is_wide ? inside.cut_right(needed, 16_dp) : inside.cut_bottom(52_dp, 6_dp);
@@ -132,7 +135,7 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
     const Rect told =
         is_wide ? inside : Rect{inside.left, inside.top, corner.left - 4_dp, inside.bottom};
     const float stretch =
-        is_wide || text.offers.empty() ? 1.0F : (row.width() - gaps) / (needed - gaps);
+        text.offers.empty() ? 1.0F : (row.width() - gaps) / (width_of(ui, text.offers) - gaps);
     for (const Offer& offer : text.offers) {
         const Rect cell = row.cut_left(width_of_offer(ui, offer) * stretch, dp(gap));
         if (button(ui, offer.id, cell, offer.label))

@@ -1,5 +1,6 @@
 /// What a trial tries, takes back and explains: the desk of its table.
 
+#include "companion/screens/question_dialog.h"
 #include "companion/screens/what_if_screen.h"
 #include "companion/tables/tables.h"
 
@@ -39,21 +40,20 @@ bool WhatIfScreen::record(const std::string& line)
 /// Before anybody sees it: a trial is no way to look into what the evening keeps covered.
 void WhatIfScreen::draw_opening(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "what-if:opening", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("This would open what lies covered"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "what-if:opening", rect, [&](Rect& rest) {
+    using Question = QuestionDialog;
+    const Question question{
+        "opening", tr("This would open what lies covered"), tr("Open it"), tr("Leave it covered")};
+    const Question::Answer answer = question.draw(ui, [&](Rect& rest) {
         paragraph(ui, rest,
             tr("In the evening it is still covered. Whoever sees it here knows it there."));
     });
-    if (button(
-            ui, "opening:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Open it"))) {
-        m_overlay = nullptr;
-        m_may_open = true;
-        record(m_opening);
-    }
-    if (button(ui, "opening:close", buttons, tr("Leave it covered"), {ButtonKind::next}))
-        m_overlay = nullptr;
+    if (answer == Question::Answer::none)
+        return;
+    m_overlay = nullptr;
+    if (answer == Question::Answer::stay)
+        return;
+    m_may_open = true;
+    record(m_opening);
 }
 
 void WhatIfScreen::explain(const std::string& line)

@@ -1,6 +1,7 @@
 /// What becomes of a trial: a note, an amendment, nothing.
 
 #include "companion/screens/keeping.h"
+#include "companion/screens/question_dialog.h"
 #include "companion/screens/what_if_screen.h"
 #include "db/entry_notes.h"
 #include "engine/ledger/words.h"
@@ -116,18 +117,17 @@ void WhatIfScreen::drop()
 
 void WhatIfScreen::draw_dropping(Ui& ui)
 {
-    Rect rect = dialog_for(ui, "what-if:dropping", 560_dp, 48_dp + 70_dp);
-    title(ui, rect, tr("Drop this trial?"));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    scroll_area(ui, "what-if:dropping", rect, [&](Rect& rest) {
+    const QuestionDialog question{
+        "dropping", tr("Drop this trial?"), tr("Drop it"), tr("Go on trying")};
+    const QuestionDialog::Answer answer = question.draw(ui, [&](Rect& rest) {
         paragraph(ui, rest,
             tr_count("{n} move that was tried is forgotten. The evening is as it was.",
                 "{n} moves that were tried are forgotten. The evening is as it was.",
                 static_cast<int>(what_if().tried().size())));
     });
-    if (button(ui, "dropping:done", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Drop it")))
+    if (answer == QuestionDialog::Answer::go_on)
         drop();
-    if (button(ui, "dropping:close", buttons, tr("Go on trying"), {ButtonKind::next}))
+    else if (answer == QuestionDialog::Answer::stay)
         m_overlay = nullptr;
 }
 

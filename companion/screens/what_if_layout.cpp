@@ -1,7 +1,5 @@
 #include "companion/screens/what_if_layout.h"
 
-#include "companion/screens/table_layout.h"
-
 #include <algorithm>
 
 namespace consigliere::screens {
@@ -13,24 +11,19 @@ WhatIfLayout lay_out_what_if(const Rect& display)
     // goes over it.
     const float frame = 8_dp;
     const float beside = display.height() > display.width() ? 0 : frame;
-    const TableLayout table = lay_out_table(
-        {display.left + beside, display.top, display.right - beside, display.bottom - frame});
-    WhatIfLayout layout;
-    layout.has_two_bars = table.has_two_bars;
-    layout.is_tight = table.is_tight;
-    layout.top_bar = {display.left, display.top, display.right, table.top_bar.bottom};
+    WhatIfLayout layout{lay_out_table({display.left + beside, display.top, display.right - beside,
+                            display.bottom - frame}),
+        {}, {}, {}, {}};
+    layout.top_bar.left = display.left;
+    layout.top_bar.right = display.right;
     layout.frame =
-        Rect{display.left, table.top_bar.bottom, display.right, display.bottom}.inset(3_dp);
-    layout.board = table.board;
+        Rect{display.left, layout.top_bar.bottom, display.right, display.bottom}.inset(3_dp);
     layout.board.top += frame;
-    layout.seats = table.seats;
-    layout.verdict = table.verdict;
     if (layout.has_two_bars)
         layout.board.bottom += frame;
-    Rect side = table.side;
-    side.top += frame;
-    layout.side = side;
-    side = side.inset(12_dp, 8_dp);
+    layout.side.top += frame;
+    // What the frame and the tabs take of a low panel, the margin gives.
+    Rect side = layout.side.inset(12_dp, layout.is_tight ? 4_dp : 8_dp);
     if (side.width() > 640_dp) {
         side.bottom = std::min(side.bottom, layout.verdict.top - 4_dp);
         layout.differs = side.cut_right(side.width() * 0.46F, 16_dp);

@@ -3,6 +3,7 @@
 #include "companion/screens/what_if_screen.h"
 
 #include "companion/exports/evening_report.h"
+#include "companion/screens/rule_books.h"
 #include "companion/screens/what_differs_panel.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/dashes.h"
@@ -23,31 +24,30 @@ WhatIfScreen::WhatIfScreen(Context context, TriedEvening tried, std::shared_ptr<
     , m_now(m_tried.evening, habits(), m_players)
 {
     m_teller->call_players(m_tried.player);
-    load_rulebook();
 }
 
-void WhatIfScreen::load_rulebook()
+void WhatIfScreen::follow_language()
 {
+    if (m_language == language::chosen())
+        return;
     m_language = language::chosen();
-    auto loaded = rulebook::Rulebook::load(m_tried.evening.game(), m_language);
-    if (loaded.is_error())
-        m_rulebook.reset();
-    else
-        m_rulebook = std::move(loaded.value());
     m_log.forget();
     m_differs_of.reset();
 }
 
+const rulebook::Rulebook* WhatIfScreen::rulebook() const
+{
+    return m_context.books.of(m_tried.evening.game());
+}
+
 void WhatIfScreen::returned()
 {
-    if (m_language != language::chosen())
-        load_rulebook();
+    follow_language();
 }
 
 void WhatIfScreen::draw(Ui& ui, const Rect&)
 {
-    if (m_language != language::chosen())
-        load_rulebook();
+    follow_language();
     if (!m_table->has_dialog())
         m_waiting.reset();
     const bool is_covered = m_overlay != nullptr || m_table->has_dialog() || m_notice.is_shown();
@@ -105,12 +105,7 @@ std::vector<WhatIfScreen::Way> WhatIfScreen::ways() const
 void WhatIfScreen::draw_top_bar(Ui& ui, const WhatIfLayout& layout)
 {
     ui.fill(layout.top_bar, ui.theme().trial_ground);
-    Rect bar = layout.top_bar.inset(layout.is_tight ? 8_dp : 12_dp, layout.is_tight ? 5_dp : 6_dp);
-    Rect buttons = bar;
-    if (layout.has_two_bars) {
-        buttons = bar.cut_bottom(48_dp);
-        bar.bottom = bar.top + 48_dp;
-    }
+    auto [bar, buttons] = bars_of(layout);
     if (button(ui, "what-if:back", bar.cut_left(48_dp, 12_dp), symbol::back, {ButtonKind::quiet}))
         leave();
     draw_ways(ui, layout.has_two_bars ? buttons : bar, layout);
@@ -212,8 +207,7 @@ void WhatIfScreen::draw_turn(Ui& ui, const WhatIfLayout& layout)
 {
     Rect turn = layout.turn;
     // Where there is little height, what differs is behind its tab only.
-    const bool has_room = !(layout.is_tight && layout.has_two_bars);
-    if (has_room) {
+    if (!layout.is_tight) {
         const Rect row = turn.cut_bottom(48_dp, 8_dp);
         const bool is_hidden = m_has_card && layout.verdict.overlaps(row);
         if (!is_hidden)
@@ -251,7 +245,7 @@ void WhatIfScreen::draw_differs(Ui& ui, const Rect& rect)
     const WhatDiffersPanel panel{differs(), *m_table, m_tried.player, std::move(partners),
         static_cast<int>(m_partner),
         [this](const std::string& rule) {
-            const std::string page = tell_page(m_rulebook ? m_rulebook->find(rule) : nullptr);
+            const std::string page = tell_page(m_context.books.find(m_tried.evening.game(), rule));
             return page.empty() ? rule : page;
         },
         tell_moves()};

@@ -51,7 +51,9 @@ private:
     /// Whether the evening has gone on since the entry, or went on otherwise.
     [[nodiscard]] bool has_gone_on() const;
 
-    void load_rulebook();
+    /// What was told in another language is told anew.
+    void follow_language();
+    [[nodiscard]] const rulebook::Rulebook* rulebook() const;
     void obey_keys(Ui& ui);
     void draw_top_bar(Ui& ui, const WhatIfLayout& layout);
     void draw_headings(Ui& ui, Rect rect) const;
@@ -104,8 +106,7 @@ private:
     /// With what it is compared: the evening as it stood at the entry, and as it stands.
     ToldEvening m_then;
     ToldEvening m_now;
-    std::optional<rulebook::Rulebook> m_rulebook;
-    language::Language m_language;
+    language::Language m_language = language::chosen();
 
     enum class Partner : std::uint8_t { then, now };
     Partner m_partner = Partner::then;

@@ -16,7 +16,7 @@ constexpr const char* offered_correction = "sheet:correct";
 
 VerdictCard::Words WhatIfScreen::verdict_words() const
 {
-    return {evening(), *m_teller, m_rulebook ? &*m_rulebook : nullptr, *m_table};
+    return {evening(), *m_teller, rulebook(), *m_table};
 }
 
 Log::Source WhatIfScreen::log_source() const
@@ -63,7 +63,7 @@ void WhatIfScreen::answer_verdict(VerdictCard::Tap tap)
 void WhatIfScreen::rule_otherwise()
 {
     m_overlay = nullptr;
-    record(m_verdict.line() + " ! " + tr("What if"));
+    record(m_verdict.line() + " ! " + std::string(ledger::trial_reason));
 }
 
 void WhatIfScreen::correct_by_hand()
@@ -76,8 +76,7 @@ void WhatIfScreen::correct_by_hand()
 
 void WhatIfScreen::draw_verdict_sheet(Ui& ui)
 {
-    const SheetTap tap =
-        draw_sheet(ui, "sheet", m_verdict_sheet, m_rulebook ? &*m_rulebook : nullptr);
+    const SheetTap tap = draw_sheet(ui, "sheet", m_verdict_sheet, rulebook());
     if (tap.closes)
         m_overlay = nullptr;
     if (tap.offer == offered_ruling)
@@ -90,9 +89,8 @@ void WhatIfScreen::draw_verdict_sheet(Ui& ui)
 void WhatIfScreen::draw_entry_sheet(Ui& ui)
 {
     const Log::Row row = m_log.row_of(m_sheet_entry, log_source());
-    const SheetTap tap =
-        draw_sheet(ui, "entry", what_is_said_of(m_sheet_entry, row, log_source(), *m_teller),
-            m_rulebook ? &*m_rulebook : nullptr);
+    const SheetTap tap = draw_sheet(
+        ui, "entry", what_is_said_of(m_sheet_entry, row, log_source(), *m_teller), rulebook());
     if (tap.closes)
         m_overlay = nullptr;
     answer_sheet(tap);

@@ -39,6 +39,22 @@ std::vector<ImVec2> outline_of(const AimLine& aim, float width)
         {aim.tip.x - side.x, aim.tip.y - side.y}, {aim.start.x - side.x, aim.start.y - side.y}};
 }
 
+/// The part of an aim on which a whole finger has room between the other things; its middle where
+/// there is none.
+Rect reach_of(const AimLine& aim, const std::vector<desk::Askable>& askables)
+{
+    const auto around = [&aim](float part) {
+        return Rect::around({aim.start.x + (aim.tip.x - aim.start.x) * part,
+                                aim.start.y + (aim.tip.y - aim.start.y) * part},
+            dp(finger), dp(finger));
+    };
+    // From the middle of the line towards both ends.
+    constexpr std::array parts{0.5F, 0.4F, 0.6F, 0.3F, 0.7F, 0.2F, 0.8F, 0.1F, 0.9F};
+    const auto free =
+        std::ranges::find_if(parts, [&](float part) { return is_free(askables, around(part)); });
+    return around(free == parts.end() ? parts.front() : *free);
+}
+
 } // namespace
 
 std::vector<desk::Askable> Circle::askables(const View& view, const Position& position) const
@@ -74,7 +90,7 @@ void Circle::add_shares(std::vector<desk::Askable>& askables) const
     }
 }
 
-/// An aim answers along its line, and where nothing else lies a whole finger has room on it.
+/// An aim answers along its line, and beside it where the line has no room for a finger.
 void Circle::add_aims(
     std::vector<desk::Askable>& askables, const View& view, const Position& position) const
 {
@@ -86,19 +102,10 @@ void Circle::add_aims(
             line_of_aim(end_at(player, m_radius), end_at(gangster.target, m_radius));
         if (!aim)
             continue;
-        // From the middle of the line towards both ends.
-        constexpr std::array parts{0.5F, 0.4F, 0.6F, 0.3F, 0.7F, 0.2F, 0.8F, 0.1F, 0.9F};
-        for (const float part : parts) {
-            const Rect reach = Rect::around({aim->start.x + (aim->tip.x - aim->start.x) * part,
-                                                aim->start.y + (aim->tip.y - aim->start.y) * part},
-                dp(finger), dp(finger));
-            if (!is_free(askables, reach))
-                continue;
-            askables.push_back({thing::of(thing::Part::aim, player, view.components()),
-                view.name(player) + " → " + view.name(gangster.target), reach, reach,
-                desk::Askable::Shape::disc, outline_of(*aim, 16_dp)});
-            break;
-        }
+        const Rect reach = reach_of(*aim, askables);
+        askables.push_back({thing::of(thing::Part::aim, player, view.components()),
+            view.name(player) + " → " + view.name(gangster.target), reach, reach,
+            desk::Askable::Shape::disc, outline_of(*aim, 16_dp)});
     }
 }
 

@@ -4,6 +4,7 @@
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/table.h"
 #include "companion/table_corleone/things.h"
+#include "companion/table_corleone/why_text.h"
 #include "engine/corleone/rules.h"
 
 #include <algorithm>
@@ -16,6 +17,7 @@ class ArguedNow {
 public:
     ArguedNow(const View& view, const Moment& moment, std::string_view thing)
         : m_view(view)
+        , m_moment(moment)
         , m_position(moment.position())
         , m_components(moment.components())
     {
@@ -34,6 +36,8 @@ public:
             return std::nullopt;
         if (is(rule::thug_space))
             return m_business ? on_business(*m_business) : free_spaces();
+        if (is(rule::influence))
+            return who_would_win();
         if (is(rule::own_turf))
             return of_controller(tr_fill("{player}, once", controller()));
         if (is(rule::controller) || is(rule::controller_back))
@@ -105,6 +109,11 @@ private:
                   return tell(m_components[business].naming);
               })}});
     }
+    [[nodiscard]] std::string who_would_win() const
+    {
+        const Question question{.about = Question::About::influence, .territory = *m_territory};
+        return desk::tell_answer(tell(m_view, m_moment, explain(m_moment, question)));
+    }
     [[nodiscard]] std::optional<std::string> next_tile() const
     {
         const std::optional<Area> slot = lowest_empty_slot(m_position, m_components);
@@ -114,6 +123,7 @@ private:
     }
 
     const View& m_view;
+    const Moment& m_moment;
     const Position& m_position;
     const Components& m_components;
     std::optional<Area> m_territory;

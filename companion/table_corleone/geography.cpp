@@ -92,22 +92,61 @@ float distance_to_border(ImVec2 point, const std::vector<ImVec2>& outline)
     return nearest;
 }
 
-/// How badly a point stands for a space: far from the borders of what it touches, or inside
-/// something that it does not touch.
-float badness(ImVec2 point, AreaSet touches)
+/// How badly a point stands for a space that touches an area, the further from its border the
+/// worse, and for one that does not, where only the inside of the area is bad.
+struct Badness {
+    float touching = 0;
+    float foreign = 0;
+};
+
+Badness badness_of(ImVec2 point, Area area)
 {
     /// So far a disc may reach into a neighbour.
     constexpr float harmless = 13;
-    float sum = 0;
-    for (const Area area : all_of<Area>) {
-        const std::vector<ImVec2>& outline = outline_of(area);
-        const float border = distance_to_border(point, outline);
-        if (touches.contains(area))
-            sum += border * border;
-        else if (is_inside(point, outline) && border > harmless)
-            sum += 4 * border * border;
+    const std::vector<ImVec2>& outline = outline_of(area);
+    const float border = distance_to_border(point, outline);
+    const bool is_bad = is_inside(point, outline) && border > harmless;
+    return {border * border, is_bad ? 4 * border * border : 0};
+}
+
+/// A place that a space could have.
+struct Spot {
+    ImVec2 point;
+    std::array<Badness, count_of<Area>> of;
+
+    [[nodiscard]] float badness(AreaSet touches) const
+    {
+        float sum = 0;
+        for (const Area area : all_of<Area>) {
+            const Badness& here = of[static_cast<std::size_t>(area)];
+            sum += touches.contains(area) ? here.touching : here.foreign;
+        }
+        return sum;
     }
-    return sum;
+};
+
+/// All of them. The areas lie where they lie, and every board looks for its places among the same
+/// ones, so the distances, which take long, are measured once.
+const std::vector<Spot>& spots()
+{
+    static const std::vector<Spot> all = [] {
+        constexpr float step = 6;
+        const int rows = static_cast<int>((map_height - finger_room) / step);
+        const int columns = static_cast<int>((map_width - finger_room) / step);
+        std::vector<Spot> found;
+        for (int row = 0; row <= rows; ++row) {
+            for (int column = 0; column <= columns; ++column) {
+                Spot spot{{finger_room / 2 + static_cast<float>(column) * step,
+                              finger_room / 2 + static_cast<float>(row) * step},
+                    {}};
+                for (const Area area : all_of<Area>)
+                    spot.of[static_cast<std::size_t>(area)] = badness_of(spot.point, area);
+                found.push_back(spot);
+            }
+        }
+        return found;
+    }();
+    return all;
 }
 
 std::vector<Rect> obstacles()
@@ -131,23 +170,16 @@ struct Found {
 
 Found best_place(AreaSet touches, const std::vector<Rect>& taken)
 {
-    constexpr float step = 6;
-    const int rows = static_cast<int>((map_height - finger_room) / step);
-    const int columns = static_cast<int>((map_width - finger_room) / step);
     Found best;
-    for (int row = 0; row <= rows; ++row) {
-        for (int column = 0; column <= columns; ++column) {
-            const float x = finger_room / 2 + static_cast<float>(column) * step;
-            const float y = finger_room / 2 + static_cast<float>(row) * step;
-            const float found = badness({x, y}, touches);
-            if (found >= best.badness)
-                continue;
-            const Rect square = square_around({x, y}, finger_room);
-            const bool is_free = std::ranges::none_of(
-                taken, [&square](const Rect& other) { return other.overlaps(square); });
-            if (is_free)
-                best = {{x, y}, found};
-        }
+    for (const Spot& spot : spots()) {
+        const float badness = spot.badness(touches);
+        if (badness >= best.badness)
+            continue;
+        const Rect square = square_around(spot.point, finger_room);
+        const bool is_free = std::ranges::none_of(
+            taken, [&square](const Rect& other) { return other.overlaps(square); });
+        if (is_free)
+            best = {spot.point, badness};
     }
     return best;
 }

@@ -29,8 +29,9 @@ std::vector<Act> listed_acts(const Move& move)
     return {};
 }
 
-/// What a move has brought.
-std::string detail_of(const View& view, int entry, const Move& move)
+} // namespace
+
+std::string tell_gain(const View& view, int entry, const Move& move)
 {
     const auto sight = view.sight();
     const std::vector<Act> listed = listed_acts(move);
@@ -45,7 +46,10 @@ std::string detail_of(const View& view, int entry, const Move& move)
     });
 }
 
-} // namespace
+bool carries_on(const Move& move)
+{
+    return is_one_of<Collect, Use, Decline, RelocateMarker, LeaveMarker>(move.action);
+}
 
 std::string tell(const View& view, const FigureAt& figure)
 {
@@ -81,7 +85,7 @@ desk::LogLine tell_entry(const View& view, int entry)
         line.text = tell_move(view, move);
         if (move.family)
             line.actor = std::string(word_of(*move.family));
-        line.detail = detail_of(view, entry, move);
+        line.detail = tell_gain(view, entry, move);
         // A winner without markers has yet to say what becomes of the Territory.
         const auto sight = view.sight();
         const bool has_no_winner = std::holds_alternative<FightWar>(move.action)

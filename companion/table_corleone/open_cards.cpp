@@ -39,7 +39,9 @@ std::vector<desk::Askable> draw_past_cards(
         [&](AllyId ally) { return position.state_of(ally).kind == AllyState::Kind::open; });
     std::vector<OpenCard> cards;
     const auto columns = static_cast<std::size_t>(std::max(2.0F, rect.width() / 180_dp));
-    if (jobs.size() <= columns) {
+    // More than that would leave too little for the answers.
+    constexpr std::size_t most_rows = 2;
+    if (jobs.size() + (allies.empty() ? 0 : 1) <= most_rows * columns) {
         std::vector<JobId> drawn;
         for (const JobId job : jobs) {
             std::string thing = thing::job(job, view.components());

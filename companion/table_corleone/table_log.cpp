@@ -34,7 +34,7 @@ std::string Table::tell_line(std::string_view line) const
 bool Table::carries_on(int entry) const
 {
     const std::optional<Move>& move = m_view.timeline().move_of(entry);
-    return move && is_one_of<Collect, Use, Decline, RelocateMarker, LeaveMarker>(move->action);
+    return move && table_corleone::carries_on(*move);
 }
 
 std::vector<int> Table::conflicts() const

@@ -117,10 +117,32 @@ private:
                           : tr_fill("It counts 1 in the Turf War of: {territories}",
                               {{"territories", where}}));
         for (const Cause& cause : m_explanation.causes) {
-            const std::string brought = tell_entry(m_view, cause.entry).detail;
+            const std::string brought = brought_by(cause.entry);
             if (!brought.empty())
                 say(tr_fill("What it brought: {things}", {{"things", brought}}));
         }
+    }
+    /// What the player who placed a figure got by it, in this entry and in those that carried it
+    /// on: abilities may be used one by one.
+    [[nodiscard]] std::string brought_by(int placing) const
+    {
+        const auto& sight = m_moment.sight();
+        const std::vector<int> counting =
+            sight.known().history().counting_after(m_moment.entry());
+        const std::optional<Move>& placed = sight.move_of(placing);
+        std::vector<std::string> brought;
+        for (auto entry = std::ranges::find(counting, placing); entry != counting.end(); ++entry) {
+            const std::optional<Move>& move = sight.move_of(*entry);
+            const bool belongs = *entry == placing || (move && carries_on(*move));
+            if (!belongs || !move)
+                break;
+            // The controller's share is what somebody else got.
+            std::string gain =
+                move->family == placed->family ? tell_gain(m_view, *entry, *move) : std::string();
+            if (!gain.empty())
+                brought.push_back(std::move(gain));
+        }
+        return ledger::join(brought, ", ");
     }
     void say_phase()
     {

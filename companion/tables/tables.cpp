@@ -14,6 +14,11 @@
 #include "companion/table_corleone/sentences.h"
 #include "companion/table_corleone/setup_form.h"
 #include "companion/table_corleone/table.h"
+#include "companion/table_mafia/names.h"
+#include "companion/table_mafia/picture.h"
+#include "companion/table_mafia/sentences.h"
+#include "companion/table_mafia/setup_form.h"
+#include "companion/table_mafia/table.h"
 #include "db/toml.h"
 
 #include <algorithm>
@@ -83,6 +88,16 @@ const std::vector<Game>& all()
             .draw_badge = table_cash_n_guns::draw_badge,
             .draw_picture = table_cash_n_guns::draw_picture,
             .tell_actor = table_cash_n_guns::tell_actor,
+        }),
+        with_room<mafia::Evening, table_mafia::Teller, table_mafia::Table, table_mafia::SetupForm>({
+            .name = mafia::Game::name,
+            .title = to_translate("MAFIA"),
+            .least_players = mafia::least_players,
+            .most_players = mafia::most_players,
+            .colour_of = table_mafia::colour_of,
+            .draw_badge = table_mafia::draw_badge,
+            .draw_picture = table_mafia::draw_picture,
+            .tell_actor = table_mafia::tell_actor,
         }),
     };
     return games;

@@ -172,11 +172,16 @@ std::string tell(const db::Difference& difference)
                      "“{found}”."),
         to_translate("What is said of the evening is not what was written: “{stored}”."),
         to_translate("The result is stored as “{stored}”, but the entries come to “{found}”."),
+        to_translate("The result was “{stored}”. The rules have changed since: by today’s, the "
+                     "entries come to “{found}”."),
     };
     static_assert(!ledger::is_enumerator<static_cast<Kind>(sentences.size())>(),
         "There is a difference that nobody is told of.");
     if (difference.kind == Kind::result && difference.stored == difference.found)
         return tr("The stored result is not the one that was written.");
+    if (difference.kind == Kind::counting && difference.stored == difference.found)
+        return tr("The result is the same, but the rules have changed since, and its parts are "
+                  "counted otherwise today.");
     const auto or_nothing = [](const std::string& text) { return text.empty() ? "–" : text; };
     return tr_fill(sentences[static_cast<std::size_t>(difference.kind)],
         {{"entry", language::number(difference.entry)}, {"stored", or_nothing(difference.stored)},

@@ -95,9 +95,11 @@ void scroll_area(
     scrolling.offset = std::exchange(scrolling.goal, std::nullopt).value_or(scrolling.offset);
     scrolling.offset = std::clamp(scrolling.offset, 0.0F, most);
     if (most > 0) {
-        const float visible = rect.height() / height;
-        const float top = rect.top + rect.height() * (scrolling.offset / height);
-        ui.fill({rect.right - 4_dp, top, rect.right, top + rect.height() * visible},
+        // Beside a very long list the mark would be a dot.
+        const float least = std::min(28_dp, rect.height());
+        const float length = std::max(least, rect.height() * rect.height() / height);
+        const float top = rect.top + (rect.height() - length) * (scrolling.offset / most);
+        ui.fill({rect.right - 4_dp, top, rect.right, top + length},
             ui.theme().quiet.with_opacity(0.6F), 2_dp);
     }
 }

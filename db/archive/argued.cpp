@@ -41,16 +41,6 @@ bool is_argued(const ArguedEntry& entry)
     return entry.verdict != Verdict::legal || !entry.ruling.empty() || is_by_house_rule(entry);
 }
 
-/// Whether an evening has house rules, so that words behind an exclamation mark may invoke them.
-enum class HouseRules : std::uint8_t { none, declared };
-
-/// What the table has ruled by these words. Invoking what it had agreed on before is no ruling.
-std::string ruled_by(std::string_view words, HouseRules rules)
-{
-    const bool invokes = rules == HouseRules::declared && ledger::invoked_in(words);
-    return invokes ? std::string() : std::string(words);
-}
-
 /// What a line invoked is cited before the rules that it waives.
 bool begins_with_house_rule(const std::vector<std::string>& rules)
 {
@@ -64,13 +54,13 @@ std::vector<ArguedEntry> argued_in(const SessionRows& session, const std::string
     const ledger::History history = history_of(session);
     // Reading the head for it would cost more than all the rest; the word stands nowhere else.
     const bool may_declare = session.head.find(ledger::house_rules_key) != std::string::npos;
-    const HouseRules rules = may_declare ? HouseRules::declared : HouseRules::none;
     std::vector<ArguedEntry> argued;
     for (int number = 1; number <= history.size(); ++number) {
         const EntryRow& row = session.entries[static_cast<std::size_t>(number - 1)];
         ArguedEntry entry{session.id, day, session.game, number, row.line,
-            verdict_from(row.verdict), {}, ruled_by(row.ruling.value_or(""), rules),
-            history.stands(number)};
+            verdict_from(row.verdict), {}, row.ruling.value_or(""), history.stands(number)};
+        if (may_declare && ledger::invoked_in(entry.ruling))
+            entry.ruling.clear();
         for (const std::string_view rule : ledger::split(row.rules, ','))
             entry.rules.emplace_back(rule);
         if (is_argued(entry))
@@ -83,14 +73,14 @@ std::vector<ArguedEntry> argued_in(
     const ledger::Evening& evening, const std::string& name, const std::string& day)
 {
     const ledger::History& history = evening.history();
-    const HouseRules rules =
-        evening.house_rules().all().empty() ? HouseRules::none : HouseRules::declared;
     std::vector<ArguedEntry> argued;
     for (int number = 1; number <= history.size(); ++number) {
         const Entry& judged = history.entry(number);
+        const std::string_view words = ledger::split_ruling(judged.line).ruling;
         ArguedEntry entry{name, day, std::string(evening.game()), number, judged.line,
-            judged.verdict, {}, ruled_by(ledger::split_ruling(judged.line).ruling, rules),
-            history.stands(number)};
+            judged.verdict, {}, {}, history.stands(number)};
+        if (evening.house_rules().ruling_of(words) == ledger::Ruling::stands)
+            entry.ruling = words;
         entry.rules = ledger::citations(judged.reasons, judged.verdict, evening.book());
         if (is_argued(entry))
             argued.push_back(std::move(entry));

@@ -25,7 +25,9 @@ struct ArguedEntry {
     std::string line;
     ledger::Verdict verdict = ledger::Verdict::legal;
     std::vector<std::string> rules; ///< Cited by the verdict, in the order of the book.
-    std::string ruling; ///< The table's reason; empty where it did not rule.
+    /// The table's reason; empty where it did not rule. Invoking what it had agreed on before is no
+    /// ruling.
+    std::string ruling;
     bool stands = false; ///< Applied, and not undone since.
 };
 

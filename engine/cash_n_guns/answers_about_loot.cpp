@@ -120,9 +120,6 @@ Answer value(const Score& now, Player player)
     Answer answer{rule::richest};
     answer.amount = seat.total.value_or(0);
     answer.parts = seat;
-    // Whether anybody has diamonds at all is not to be told before the loot is counted.
-    if (now.decision == Score::Decision::covered)
-        answer.parts->bonus.rule = rule::diamond_bonus;
     return answer;
 }
 

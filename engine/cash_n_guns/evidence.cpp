@@ -2,6 +2,7 @@
 
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/terms.h"
+#include "engine/ledger/thing_of.h"
 
 #include <algorithm>
 #include <array>
@@ -11,17 +12,10 @@ namespace consigliere::cash_n_guns {
 
 namespace {
 
-/// The thing of a kind that a reason speaks of; by its name, where it may speak of several.
 template <typename Type>
 std::optional<Type> told(const ledger::Reason& reason, std::string_view name = {})
 {
-    for (const ledger::Fact& fact : reason.facts) {
-        const Thing thing = thing_of(fact.term);
-        const Type* found = std::get_if<Type>(&thing);
-        if (found != nullptr && (name.empty() || name == fact.name))
-            return *found;
-    }
-    return std::nullopt;
+    return ledger::told_in<Type, Thing>(reason, name);
 }
 
 // What an act has to be to stand behind a reason. ------------------------------------------------

@@ -255,7 +255,8 @@ Score score(const Position& position, ledger::Audience audience)
     seen.winners_otherwise.clear();
     for (Score::Seat& seat : seen.seats) {
         seat.rank = 0;
-        seat.bonus = {seat.bonus.rule, 0, 0};
+        // Whether anybody has diamonds at all is not to be told, either.
+        seat.bonus = {rule::diamond_bonus, 0, 0};
         if (sees_loot_of(position, seat.player, audience)) {
             if (seat.total)
                 seat.total = seat.bills.dollars + seat.diamonds.dollars + seat.paintings.dollars;

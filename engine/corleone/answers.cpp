@@ -32,8 +32,12 @@ public:
     [[nodiscard]] Answer influence() const
     {
         const WarCount count = count_influence(m_position, m_components, m_question.territory);
-        Answer answer{rule::influence, outcome_of(m_position, count).winner(), 0,
+        const WarOutcome outcome = outcome_of(m_position, count);
+        Answer answer{rule::influence, outcome.winner(), 0,
             shares([&](Family family) { return count.of(family); })};
+        // Where the count alone names nobody, another rule decides.
+        if (!answer.answer)
+            answer.rule = rule_of(outcome.kind);
         if (count.neutral > 0)
             answer.shares.push_back({std::nullopt, count.neutral});
         return answer;

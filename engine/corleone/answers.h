@@ -15,7 +15,8 @@ namespace consigliere::corleone {
 struct Question {
     enum class About : std::uint8_t {
         control, ///< Who controls `territory` (19.control).
-        influence, ///< How a Turf War in `territory` would be counted now (19.influence).
+        influence, ///< How a Turf War in `territory` would be counted now (19.influence), and why
+                   ///< nobody would win it (19.tie, 19.neutral, 19.empty).
         domination, ///< Who dominates `territory` (23.domination).
         job_bonus, ///< Who has the most Jobs of `colour` (23.jobs).
         turn, ///< Whose turn it is (13.turn).

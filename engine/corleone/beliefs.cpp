@@ -28,7 +28,11 @@ void judge(Judging& judging, Family family, const claim::Controls& claim)
 
 void judge(Judging& judging, Family family, const claim::Influences& claim)
 {
-    const int has = ask(judging, {Question::About::influence, claim.territory}).share_of(family);
+    // The count is what is asked, whatever else decides who would win by it.
+    judging.checks(rule::influence);
+    const int has = answer(
+        judging.position(), judging.components(), {Question::About::influence, claim.territory})
+                        .share_of(family);
     judging.object_if(
         has != claim.influence, message::influence_differs, family, claim.territory, has);
 }

@@ -47,14 +47,6 @@ void object_to_belief(
         judging.object(message::war_is_neutral, territory, outcome.most);
 }
 
-/// The rule by which a war comes out like this.
-ledger::RuleId rule_of(WarOutcome::Kind kind)
-{
-    constexpr std::array rules{
-        rule::war_winner, rule::war_tie, rule::war_neutral, rule::war_tie, rule::war_empty};
-    return rules.at(static_cast<std::size_t>(kind));
-}
-
 /// A winner lays a marker, or chooses what to do without one.
 void lay_marker(Judging& judging, Area territory, Family winner)
 {
@@ -127,6 +119,14 @@ WarOutcome outcome_of(const Position& position, const WarCount& count)
     else
         outcome.kind = WarOutcome::Kind::winner;
     return outcome;
+}
+
+ledger::RuleId rule_of(WarOutcome::Kind kind)
+{
+    constexpr std::array rules{
+        rule::war_winner, rule::war_tie, rule::war_neutral, rule::war_neutral, rule::war_empty};
+    static_assert(!ledger::is_enumerator<static_cast<WarOutcome::Kind>(rules.size())>());
+    return rules.at(static_cast<std::size_t>(kind));
 }
 
 std::optional<Area> next_war(const Position& position)

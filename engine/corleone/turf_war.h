@@ -45,5 +45,7 @@ struct WarOutcome {
 [[nodiscard]] WarCount count_influence(
     const Position& position, const Components& components, Area territory);
 [[nodiscard]] WarOutcome outcome_of(const Position& position, const WarCount& count);
+/// The rule by which a war comes out like this.
+[[nodiscard]] ledger::RuleId rule_of(WarOutcome::Kind kind);
 
 } // namespace consigliere::corleone

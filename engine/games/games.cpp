@@ -7,6 +7,9 @@
 #include "engine/corleone/game.h"
 #include "engine/corleone/setup.h"
 #include "engine/ledger/head.h"
+#include "engine/mafia/exposures.h"
+#include "engine/mafia/game.h"
+#include "engine/mafia/setup.h"
 
 #include <algorithm>
 #include <cassert>
@@ -36,6 +39,13 @@ constexpr Descriptions all_have_names{
     [](std::string_view, const ledger::Tree&) { return false; },
 };
 
+/// The same of a game whose board is described, too.
+constexpr Descriptions has_board{
+    all_have_names.name,
+    all_have_names.spelling,
+    [](std::string_view list, const ledger::Tree&) { return list == "boards"; },
+};
+
 } // namespace
 
 const std::vector<Game>& all()
@@ -51,6 +61,9 @@ const std::vector<Game>& all()
             check_components<cash_n_guns::Game>, all_have_names,
             ledger::copying_of<cash_n_guns::Game, cash_n_guns::exposures, cash_n_guns::Exposed>(),
             3},
+        {mafia::Game::name, mafia::setup_keys, mafia::Components::lists, mafia::Game::book,
+            mafia::Game::outline, mafia::begin_evening, check_components<mafia::Game>, has_board,
+            ledger::copying_of<mafia::Game, mafia::exposures, mafia::Exposed>(), 1},
     };
     return games;
 }

@@ -146,14 +146,24 @@ std::vector<const HouseRule*> HouseRules::covering(const std::vector<Reason>& re
     return chosen;
 }
 
-Ruling HouseRules::hear(std::string_view words, std::vector<Reason>& reasons) const
+std::optional<std::vector<std::string_view>> HouseRules::invoked_by(std::string_view words) const
 {
     // Where none is declared, the words are what they were before there were any: a reason.
-    const auto invoked =
-        all().empty() ? std::optional<std::vector<std::string_view>>() : invoked_in(words);
-    if (!words.empty() && !invoked)
+    if (all().empty())
+        return std::nullopt;
+    return invoked_in(words);
+}
+
+Ruling HouseRules::ruling_of(std::string_view words) const
+{
+    return words.empty() || invoked_by(words) ? Ruling::none : Ruling::stands;
+}
+
+Ruling HouseRules::hear(std::string_view words, std::vector<Reason>& reasons) const
+{
+    if (ruling_of(words) == Ruling::stands)
         return Ruling::stands;
-    if (invoked)
+    if (const auto invoked = invoked_by(words))
         invoke(*invoked, reasons);
     for (const HouseRule* rule : covering(reasons))
         reasons.push_back(make_reason(message::house_rule_may_be_invoked, Quoted{rule->text}));

@@ -25,7 +25,7 @@ struct HouseRule {
 
 /// The words behind the ` ! ` of a line that invokes house rules: "house: two-thugs, late-bid".
 [[nodiscard]] std::string invocation_of(const std::vector<const HouseRule*>& rules);
-/// The names in such words; nothing when they are the reason of a ruling.
+/// The names in words that are read so; nothing when they can only be the reason of a ruling.
 [[nodiscard]] std::optional<std::vector<std::string_view>> invoked_in(std::string_view ruling);
 
 /// The house rules of one evening. It is part of the Components of its game, and copied with them.
@@ -45,6 +45,13 @@ public:
     [[nodiscard]] const std::vector<HouseRule>& all() const;
     [[nodiscard]] const HouseRule* find(std::string_view name) const;
 
+    /// The names that the words behind the ` ! ` of a line invoke; nothing when they are the reason
+    /// of a ruling, as all words are where no house rule is declared.
+    [[nodiscard]] std::optional<std::vector<std::string_view>> invoked_by(
+        std::string_view words) const;
+    /// Whether the table rules by these words, empty when there are none, otherwise than by its
+    /// house rules.
+    [[nodiscard]] Ruling ruling_of(std::string_view words) const;
     /// Hears the words behind the ` ! ` of a line, empty when there are none, against which there
     /// are `reasons`. A reason that an invoked house rule waives says so from now on; where some
     /// that were not invoked would let the line stand, the reasons say that, too. Gives whether the

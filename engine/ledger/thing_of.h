@@ -3,6 +3,8 @@
 #include "engine/ledger/verdict.h"
 
 #include <cstdint>
+#include <optional>
+#include <string_view>
 #include <type_traits>
 #include <variant>
 
@@ -17,6 +19,19 @@ template <typename... Types>
     std::uint8_t kind = 0;
     ((kind++ == term.kind ? void(thing = static_cast<Types>(term.value)) : void()), ...);
     return thing;
+}
+
+/// The thing of a kind that a reason speaks of; by its name, where it may speak of several.
+template <typename Type, typename Thing>
+[[nodiscard]] std::optional<Type> told_in(const Reason& reason, std::string_view name = {})
+{
+    for (const Fact& fact : reason.facts) {
+        const Thing thing = thing_of(fact.term, std::type_identity<Thing>{});
+        const Type* found = std::get_if<Type>(&thing);
+        if (found != nullptr && (name.empty() || name == fact.name))
+            return *found;
+    }
+    return std::nullopt;
 }
 
 } // namespace consigliere::ledger

@@ -1,6 +1,7 @@
 #include "engine/ledger/what_if.h"
 
 #include "engine/ledger/messages_amendment.h"
+#include "engine/ledger/words.h"
 
 #include <algorithm>
 #include <utility>
@@ -60,6 +61,17 @@ std::vector<std::string> WhatIf::lines() const
     return lines;
 }
 
+std::vector<std::string> WhatIf::lines_for_record() const
+{
+    std::vector<std::string> found = lines();
+    for (std::string& line : found) {
+        const RuledLine parts = split_ruling(line);
+        if (parts.ruling == trial_reason)
+            line = std::string(parts.move);
+    }
+    return found;
+}
+
 Failure<Complaint> WhatIf::describe(const Tree& components)
 {
     return m_trial->describe(components);
@@ -83,7 +95,7 @@ bool WhatIf::opens_covered(const Evening& evening, Audience audience) const
 std::optional<Change> WhatIf::as_change(const Evening& evening, Change::Kind kind) const
 {
     const History& history = evening.history();
-    std::vector<std::string> tried = lines();
+    std::vector<std::string> tried = lines_for_record();
     const bool counts = m_base == 0 || history.stands(m_base);
     if (!counts || tried.empty())
         return std::nullopt;

@@ -13,6 +13,9 @@
 
 namespace consigliere::ledger {
 
+/// Why a line stands in a trial against the rules: a trial needs no other reason, a record does.
+inline constexpr std::string_view trial_reason = "what-if";
+
 /// A trial: moves from any entry on, as if the evening had gone on like this. It lives on a copy,
 /// has its own undo, outlives what is recorded in the real evening meanwhile, and is written
 /// nowhere. Whoever likes what came of it can have it as a change of the evening (`amend`).
@@ -37,6 +40,8 @@ public:
     [[nodiscard]] std::vector<int> tried() const;
     /// The lines of these moves.
     [[nodiscard]] std::vector<std::string> lines() const;
+    /// The same as a record may have them: what stands only because it is tried has yet to be ruled.
+    [[nodiscard]] std::vector<std::string> lines_for_record() const;
     /// Adds what is printed on components, which the trial alone knows then.
     [[nodiscard]] Failure<Complaint> describe(const Tree& components);
 

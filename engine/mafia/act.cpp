@@ -154,7 +154,7 @@ public:
         if (cards_in_deck(m_position, act.card.deck()) == 0)
             return make_reason(message::deck_is_empty, act.card.deck());
         if (act.card.deck() == Deck::black && !act.card.is_told())
-            return make_reason(message::black_is_told, act.card);
+            return make_reason(message::black_is_told);
         if (act.card.deck() == Deck::black)
             cards.black.add(act.card.number());
         else if (act.card.is_told())

@@ -1,5 +1,7 @@
 #include "engine/mafia/answers.h"
 
+#include "engine/mafia/answers_parts.h"
+#include "engine/mafia/flow.h"
 #include "engine/mafia/score.h"
 
 #include <algorithm>
@@ -9,6 +11,19 @@ namespace consigliere::mafia {
 std::optional<Figure> next_player(const Position& position)
 {
     return position.turn.figure ? position.turn.next : position.first;
+}
+
+std::optional<Figure> awaited_figure(const Position& position)
+{
+    if (position.phase == Phase::end)
+        return std::nullopt;
+    if (!position.dues.empty())
+        return position.dues[0].debtor;
+    if (position.vendetta)
+        return position.vendetta->remover();
+    if (errand_of(position))
+        return errand_bearer(position);
+    return position.phase == Phase::roll ? next_player(position) : position.turn.figure;
 }
 
 int debt_of(const Position& position, Figure figure)
@@ -53,11 +68,30 @@ Answer turn(const Position& position)
     return answer;
 }
 
-Answer steps(const Position& position, Figure figure)
+Answer awaited(const Position& position)
+{
+    Answer answer{rule::order, awaited_figure(position)};
+    answer.phase = position.phase;
+    if (position.phase == Phase::end)
+        answer.rule = rule_of(position.ending);
+    else if (!position.dues.empty())
+        answer.rule = rule::distress;
+    else if (position.vendetta)
+        answer.rule = rule::vendetta;
+    else if (position.phase == Phase::field)
+        answer.rule = rule_of(position.of(*position.turn.figure).field.kind());
+    return answer;
+}
+
+Answer steps(const Position& position, const Components& components, Figure figure)
 {
     const Rank rank = rank_of(position, figure);
     const Steps range = steps_of(position, figure);
     Answer answer{rule_of(rank), figure, range.least, range.most, rank};
+    if (const std::optional<int> place = components.place_of(position.of(figure).field)) {
+        for (int step = range.least; step <= range.most; ++step)
+            answer.fields.push_back(components.field_after(*place, step));
+    }
     return answer;
 }
 
@@ -107,6 +141,38 @@ Answer business(const Position& position, Field field)
     return answer;
 }
 
+/// Every piece brings the end nearer; what is left to place is the `amount`.
+Answer end(const Position& position)
+{
+    Answer answer{rule_of(position.ending), position.ended_by};
+    answer.ending = position.ending;
+    answer.amount = empty_squares(position).size();
+    answer.most = position.options.blitz ? pieces_of_blitz : pieces_per_figure;
+    for (const Figure figure : all_of<Figure>)
+        answer.parts.push_back({figure, pieces_of(position, figure), std::nullopt});
+    return answer;
+}
+
+Answer vendetta(const Position& position)
+{
+    Answer answer{rule::a16_arithmetic};
+    if (!position.vendetta)
+        return answer;
+    answer.answer = position.vendetta->remover();
+    for (const Figure figure : {position.vendetta->attacker, position.vendetta->victim})
+        answer.parts.push_back(
+            {figure, left_after_vendetta(position, figure).value_or(0), std::nullopt});
+    return answer;
+}
+
+Answer cards(const Position& position, Figure figure)
+{
+    Answer answer{rule::by_figure, figure};
+    answer.cards = position.of(figure).cards;
+    answer.amount = answer.cards.reds() + answer.cards.black.size();
+    return answer;
+}
+
 Answer winner(const Position& position)
 {
     const Score now = score(position);
@@ -120,39 +186,61 @@ Answer winner(const Position& position)
 
 } // namespace
 
-Answer answer(const Position& position, const Question& question)
+Answer answer(const Position& position, const Components& components, const Question& question)
 {
     const Figure figure = question.figure;
     switch (question.about) {
     case Question::About::turn:
         return turn(position);
+    case Question::About::awaited:
+        return awaited(position);
     case Question::About::steps:
-        return steps(position, figure);
+        return steps(position, components, figure);
+    case Question::About::payment:
+        return payment(position, figure);
+    case Question::About::due:
+        return due(position);
+    case Question::About::vendetta:
+        return vendetta(position);
+    case Question::About::tax:
+        return answer_about_tax(position, components);
+    case Question::About::winner:
+        return winner(position);
+    case Question::About::end:
+        return end(position);
+    case Question::About::protection:
+        return answer_about_protection(position);
     case Question::About::rank: {
         const Rank rank = rank_of(position, figure);
         return {rule_of(rank), figure, pieces_of(position, figure), 0, rank};
     }
+    case Question::About::pieces:
+        return answer_about_pieces(position, figure);
+    case Question::About::killers:
+        return answer_about_killers(position, figure);
+    case Question::About::holdings:
+        return answer_about_holdings(position, figure);
+    case Question::About::cards:
+        return cards(position, figure);
     case Question::About::purse: {
         const bool is_shared = figures_of_seat(position, position.of(figure).seat) > 1;
         return {is_shared ? rule::one_purse : rule::setup, figure, position.purse(figure)};
     }
-    case Question::About::payment:
-        return payment(position, figure);
     case Question::About::debt:
         return debt(position, figure);
-    case Question::About::due:
-        return due(position);
     case Question::About::watched:
         return {rule::agent, figure, position.watched(family_of(figure))};
+    case Question::About::enclosed:
+        return answer_about_enclosure(position, components, family_of(figure));
     case Question::About::business:
         return business(position, question.field);
+    case Question::About::stop:
+        return answer_about_stop(position, components, question.field);
     case Question::About::square:
-        return {rule::protection, owner_of(position, question.square),
-            position.guarded.contains(question.square) ? 1 : 0};
-    case Question::About::winner:
         break;
     }
-    return winner(position);
+    return {rule::protection, owner_of(position, question.square),
+        position.guarded.contains(question.square) ? 1 : 0};
 }
 
 } // namespace consigliere::mafia

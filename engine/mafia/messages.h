@@ -91,15 +91,16 @@ inline constexpr Contradicts<int, Figure> no_token{
 inline constexpr Contradicts<Card, Figure> card_is_elsewhere{
     rule::decks, to_translate("{card} is not in its deck: {holder} has it.")};
 inline constexpr Contradicts<Deck> deck_is_empty{
-    rule::decks, to_translate("No {deck} card is left in its deck.")};
+    rule::decks, to_translate("No card is left in the deck: {deck} cannot be drawn.")};
 inline constexpr Contradicts<Figure, Card> has_not_card{
     rule::get_cards, to_translate("{figure} does not have {card}.")};
 inline constexpr Contradicts<Card, Figure, Figure> card_of_other_figure{rule::by_figure,
     to_translate(
         "{card} lies with {holder} and not with {figure}: cards belong to a figure, not to "
         "a player.")};
-inline constexpr Contradicts<Card> black_is_told{rule::black_cards,
-    to_translate("A {card} card is obeyed at once, face up. Which one is it? Say its number.")};
+inline constexpr Contradicts<> black_is_told{rule::black_cards,
+    to_translate("A black card is obeyed at once, face up. Which one is it? Say its number: "
+                 "black-9.")};
 
 // Whose turn it is, and what comes first. --------------------------------------------------------
 inline constexpr Forbids<Figure> not_on_turn{

@@ -9,12 +9,12 @@ inline constexpr Forbids<Figure> only_turn_buys{
     rule::order, to_translate("{turn} is on turn, and only he buys fields and hires.")};
 inline constexpr Forbids<> family_may_not_buy{
     rule::a2_family, to_translate("At this table relatives only move their killers in it.")};
-inline constexpr Forbids<int> fields_this_turn{
-    rule::a1_per_turn, to_translate("In a turn {fields} field is bought, and it was.")};
+inline constexpr Forbids<int> fields_this_turn{rule::a1_per_turn,
+    to_translate("Free fields that may be bought in one turn: {fields}. So many were.")};
 inline constexpr Forbids<> one_piece_in_turn{
     rule::buy_field, to_translate("The turn buys a free field of the map, not field after field.")};
-inline constexpr Forbids<int> hires_this_turn{
-    rule::a1_per_turn, to_translate("In a turn {killers} killer is hired, and he was.")};
+inline constexpr Forbids<int> hires_this_turn{rule::a1_per_turn,
+    to_translate("Killers that may be hired in one turn: {killers}. So many were.")};
 inline constexpr Forbids<> one_killer_in_turn{
     rule::hire, to_translate("The turn hires a killer, not one after the other.")};
 inline constexpr Forbids<> club_is_one_of_them{rule::a3_club,

@@ -16,8 +16,8 @@ inline constexpr Forbids<Figure> other_begins{rule::dice, to_translate("By lot {
 inline constexpr Forbids<int> beyond_limits{rule::step_limits,
     to_translate("Nobody takes fewer than one step or more than six, and {steps} were taken.")};
 inline constexpr Of<Forbids<Figure, Rank, int, int, int>> beyond_rank{
-    to_translate("{figure} is {rank} and has rolled {roll}: he may change that by {change}, and "
-                 "{steps} is more.")};
+    to_translate("{figure} is {rank} and has rolled {roll}: he may change that by {change}, which "
+                 "does not lead to {steps}.")};
 inline constexpr Forbids<int, Field, Field> leads_elsewhere{
     rule::direction, to_translate("Along the arrow {steps} steps lead to {field}, not to {told}.")};
 inline constexpr Contradicts<> not_told_where{rule::direction,

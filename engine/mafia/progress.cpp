@@ -1,7 +1,6 @@
 #include "engine/mafia/progress.h"
 
 #include "engine/mafia/answers.h"
-#include "engine/mafia/flow.h"
 #include "engine/mafia/score.h"
 
 #include <algorithm>
@@ -18,18 +17,6 @@ enum class DeedKind : std::uint8_t { placed, hired, captured, vendettas, busines
 Progress::Seat seat_of(const Position& position, Figure figure)
 {
     return static_cast<Progress::Seat>(position.of(figure).seat);
-}
-
-/// For whom the table waits.
-std::optional<Figure> awaited(const Position& position)
-{
-    if (position.phase == Phase::end)
-        return std::nullopt;
-    if (!position.dues.empty())
-        return position.dues[0].debtor;
-    if (position.vendetta)
-        return position.vendetta->remover();
-    return position.phase == Phase::roll ? next_player(position) : position.turn.figure;
 }
 
 /// Whoever plays one figure plays that one; whoever plays several, their family.
@@ -82,7 +69,7 @@ Progress progress(const Position& position, const Components&, ledger::Audience)
     Progress progress;
     progress.phase = static_cast<std::uint8_t>(position.phase);
     progress.is_final = now.is_final;
-    if (const std::optional<Figure> figure = awaited(position))
+    if (const std::optional<Figure> figure = awaited_figure(position))
         progress.turn = seat_of(position, *figure);
     if (const std::optional<Figure> next = next_player(position))
         progress.first = seat_of(position, *next);

@@ -11,8 +11,9 @@ import collections, csv, datetime, itertools, json, math, os, subprocess, sys, t
 PROGRAM, MAKE, COUNT, GAMES, SEED = sys.argv[1:6]
 Z = 1.959963984540054
 SOURCES = {'corleone': ['suitcase', 'domination', 'jobs-yellow', 'jobs-blue', 'jobs-green', 'jobs-grey'],
-           'cash-n-guns': ['bills', 'diamonds', 'paintings', 'bonus']}
-DEEDS = {'corleone': ['bribes'], 'cash-n-guns': ['shots', 'wounds', 'lying']}
+           'cash-n-guns': ['bills', 'diamonds', 'paintings', 'bonus'], 'mafia': ['pieces']}
+DEEDS = {'corleone': ['bribes'], 'cash-n-guns': ['shots', 'wounds', 'lying'],
+         'mafia': ['placed', 'hired', 'captured', 'vendettas', 'businesses']}
 PLACES = ['wall-street', 'brooklyn', 'upper-east-side', 'queens', 'upper-west-side', 'midtown', 'chelsea']
 checked = 0
 
@@ -249,7 +250,7 @@ def main():
         finished = [evening for evening in evenings if evening.is_finished]
         years = sorted({evening.day[:4] for evening in finished})
         names = {row['person']: row['person_uuid'] for evening in finished for row in evening.rows}
-        for game in ('', 'corleone', 'cash-n-guns'):
+        for game in ('', 'corleone', 'cash-n-guns', 'mafia'):
             for year in ('', years[-1]):
                 filters = (('--game', game) if game else ()) + (('--year', year) if year else ())
                 chosen = [evening for evening in finished

@@ -92,6 +92,12 @@ const EveningReport& cash_evening()
     return report;
 }
 
+const EveningReport& mafia_evening()
+{
+    static const EveningReport report = report_of(play_mafia(5, 2));
+    return report;
+}
+
 /// The cells of a table, as a spreadsheet reads them.
 std::vector<std::vector<std::string>> cells_of(const std::string& csv)
 {
@@ -175,7 +181,7 @@ void check_well_formed(const std::string& page)
 
 TEST_CASE("a table of evenings has a row for each seat, and its parts make the score")
 {
-    for (const EveningReport* report : {&corleone_evening(), &cash_evening()}) {
+    for (const EveningReport* report : {&corleone_evening(), &cash_evening(), &mafia_evening()}) {
         const auto rows = cells_of(exports::csv_of_evenings({report, 1}));
         const std::vector<std::string> head(rows[0].begin(), rows[0].begin() + 19);
         CHECK(head
@@ -333,7 +339,8 @@ TEST_CASE("the score sheet is a whole page without a script, in every language")
 {
     for (const language::Language language : language::all_languages()) {
         language::choose(language);
-        for (const EveningReport* report : {&corleone_evening(), &cash_evening()}) {
+        for (const EveningReport* report :
+            {&corleone_evening(), &cash_evening(), &mafia_evening()}) {
             const std::string page = exports::score_sheet_page(*report);
             check_well_formed(page);
             CHECK(page.find("<script") == std::string::npos);

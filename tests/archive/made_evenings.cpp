@@ -7,6 +7,7 @@
 #include "tests/cash_n_guns/random_lines.h"
 #include "tests/corleone/box.h"
 #include "tests/corleone/random_lines.h"
+#include "tests/mafia/random_lines.h"
 #include "tests/support/random.h"
 
 #include <array>
@@ -61,6 +62,16 @@ Tree corleone_head(int players, RandomLines& lines, const char* tracking)
     lines.shuffle(families);
     families.resize(static_cast<std::size_t>(players));
     return head_of(families, tracking);
+}
+
+/// The head of a record with so many seats.
+template <typename Lines>
+Tree head_for(int players, Lines& lines)
+{
+    Tree head = lines.head();
+    while (head.find("seats")->elements().size() != static_cast<std::size_t>(players))
+        head = lines.head();
+    return head;
 }
 
 PlayedGame play_corleone(int players, std::uint32_t seed, const char* tracking)
@@ -139,9 +150,7 @@ PlayedGame play_corleone_by_board(int players, std::uint32_t seed)
 PlayedGame play_cash_n_guns(int players, std::uint32_t seed)
 {
     RandomCash lines(seed);
-    Tree head = lines.head();
-    while (head.find("seats")->elements().size() != static_cast<std::size_t>(players))
-        head = lines.head();
+    const Tree head = head_for(players, lines);
     auto begun = games::find("cash-n-guns")->begin_evening(head, {});
     if (begun.is_error())
         std::abort();
@@ -156,6 +165,25 @@ PlayedGame play_cash_n_guns(int players, std::uint32_t seed)
     return stored(head, evening, {});
 }
 
+PlayedGame play_mafia(int players, std::uint32_t seed)
+{
+    RandomMafia lines(seed);
+    const Tree head = head_for(players, lines);
+    auto begun = games::find("mafia")->begin_evening(head, {});
+    if (begun.is_error())
+        std::abort();
+    auto& evening = static_cast<mafia::Evening&>(*begun.value());
+    play(evening, lines, [&] {
+        std::vector<ledger::LegalLine> legal = evening.legal_lines();
+        // A table may stop at any moment, and most play on.
+        if (!lines.chance(1))
+            std::erase_if(
+                legal, [](const ledger::LegalLine& one) { return one.line == "table stops"; });
+        evening.record(legal.empty() ? lines.line(evening) : lines.any_of(legal).line);
+    });
+    return stored(head, evening, {});
+}
+
 void make_evenings(db::Database& database, const Making& making)
 {
     std::vector<PlayedGame> games;
@@ -163,6 +191,8 @@ void make_evenings(db::Database& database, const Making& making)
         const std::uint32_t seed = making.seed * 1000 + static_cast<std::uint32_t>(i);
         if (i % 5 == 4)
             games.push_back(play_cash_n_guns(4 + i / 5 % 5, seed));
+        else if (i % 10 == 7)
+            games.push_back(play_mafia(2 + i / 10 % 5, seed));
         else if (i % 10 == 3)
             games.push_back(play_corleone_by_board(2 + i % 4, seed));
         else

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-/// Evenings of real length by the thousand, for looking back at: whole games of both games, played
+/// Evenings of real length by the thousand, for looking back at: whole games of all games, played
 /// at random among the legal moves, with rulings, corrections, steps back and pauses; each with
 /// people, a day, a place and times as if somebody had played it. The same seed makes the same
 /// ones.
@@ -24,6 +24,7 @@ struct PlayedGame {
 /// Only the board is followed.
 [[nodiscard]] PlayedGame play_corleone_by_board(int players, std::uint32_t seed);
 [[nodiscard]] PlayedGame play_cash_n_guns(int players, std::uint32_t seed);
+[[nodiscard]] PlayedGame play_mafia(int players, std::uint32_t seed);
 
 /// So many evenings, made of fewer different games, written into a database.
 struct Making {

@@ -44,6 +44,9 @@ frame = cpu("table_frame")
 row(f"a frame of the table, {runs['table_frame']['vertices'] / 1e3:.0f} thousand vertices", f"{frame / 1e3:.3f} ms of CPU",
     f"per vertex {frame / runs['table_frame']['vertices'] / (cpu('peer_demo_window_frame') / runs['peer_demo_window_frame']['vertices']):.2f}× "
     "of ImGui's demonstration window")
+entries = f"{runs['court_answer']['entries']:.0f} entries"
+row(f"from a tap to its answer in the court, {entries}", f"{cpu('court_answer') / 1e3:.2f} ms of CPU", "one frame is asked: less than 20 ms")
+row(f"entry 10 of {entries} amended and drawn", f"{cpu('amendment_judged') / 1e3:.2f} ms of CPU", "one frame is asked: less than 20 ms")
 row("from nothing to the first frame, no window", f"{wall('first_frame') / 1e3:.0f} ms", "")
 row("until the window is there", f"{float(window['window_milliseconds']):.0f} ms", "with Mesa's software renderer under Xvfb")
 row("when nothing happens", f"{float(window['idle_percent']):.2f} % of a core", "")

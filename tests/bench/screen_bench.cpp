@@ -1,13 +1,21 @@
 /// The screen without a display: processor time for a frame, and from nothing to the first frame.
 
 #include "companion/app/program.h"
+#include "companion/screens/evening_doors.h"
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
 #include "db/transfer.h"
 #include "tests/bench/evening.h"
+#include "tests/support/long_evening.h"
 
 #include <benchmark/benchmark.h>
 #include <imgui.h>
+
+#include <cfloat>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace consigliere::bench {
 
@@ -72,6 +80,115 @@ void table_frame(benchmark::State& state)
     state.counters["vertices"] = ImGui::GetDrawData()->TotalVtxCount;
 }
 BENCHMARK(table_frame)->Unit(benchmark::kMicrosecond);
+
+/// One finger on the screens of a program.
+class Finger {
+public:
+    explicit Finger(app::Program& program)
+        : m_program(program)
+    {
+    }
+
+    void tap(std::string_view id)
+    {
+        press(id);
+        lift();
+        rest();
+    }
+    void press(std::string_view id)
+    {
+        const widgets::Target* target = m_program.ui().find_target(id);
+        if (target == nullptr)
+            std::abort();
+        ImGuiIO& io = ImGui::GetIO();
+        // A tap counts for itself only when the one before it was a while ago.
+        io.DeltaTime = 0.5F;
+        io.MousePos = target->rect.centre();
+        io.MouseDown[0] = true;
+        frame([&] { m_program.frame(); });
+        io.DeltaTime = 1.0F / 60;
+        frame([&] { m_program.frame(); });
+    }
+    /// What was tapped answers in this frame.
+    void lift()
+    {
+        ImGui::GetIO().MouseDown[0] = false;
+        frame([&] { m_program.frame(); });
+    }
+    void rest()
+    {
+        ImGui::GetIO().MousePos = {-FLT_MAX, -FLT_MAX};
+        for (int i = 0; i < 2; ++i) {
+            // New letters are loaded between two frames, as the window does it.
+            if (m_program.fit(display))
+                Context::load_fonts();
+            frame([&] { m_program.frame(); });
+        }
+    }
+
+private:
+    app::Program& m_program;
+};
+
+/// The longest evening that there is, looked back at.
+struct LongEvening {
+    ScratchFolder folder;
+    Context context;
+    app::Program program{std::move(db::Database::open(folder.file("evenings.db")).value())};
+    Finger finger{program};
+
+    LongEvening()
+    {
+        const db::Record record =
+            test::with_steps_back(evening_record(), test::entries_of_an_evening);
+        const db::SessionId id =
+            db::import_record(program.database(), record, "evening", {}).value().adopted.id;
+        benchmark::DoNotOptimize(program.fit(display));
+        Context::load_fonts();
+        screens::Notice notice;
+        screens::open_session(program.context(), id, notice);
+        finger.rest();
+    }
+};
+
+/// Lets the finger go through things, again and again, and measures the frames that answer.
+void measure_answers(
+    benchmark::State& state, Finger& finger, const std::vector<std::string>& things)
+{
+    std::size_t next = 0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        finger.press(things[next++ % things.size()]);
+        state.ResumeTiming();
+        finger.lift();
+        state.PauseTiming();
+        finger.rest();
+        state.ResumeTiming();
+    }
+    state.counters["entries"] = test::entries_of_an_evening;
+}
+
+/// From a tap to the answer under "Why?".
+void court_answer(benchmark::State& state)
+{
+    LongEvening evening;
+    evening.finger.tap("past:why");
+    measure_answers(state, evening.finger,
+        {"ask:territory:midtown", "ask:stack:chelsea", "ask:territory:queens", "ask:act:2"});
+}
+BENCHMARK(court_answer)->Unit(benchmark::kMillisecond);
+
+/// From a tap that says that entry 10 was not made, or was, to what comes of it.
+void amendment_judged(benchmark::State& state)
+{
+    LongEvening evening;
+    evening.finger.tap("past:first");
+    for (int entry = 0; entry < 10; ++entry)
+        evening.finger.tap("past:after");
+    evening.finger.tap("past:amend");
+    measure_answers(state, evening.finger, {"amend:none", "amend:replace"});
+}
+BENCHMARK(amendment_judged)->Unit(benchmark::kMillisecond);
 
 /// The peer: ImGui's own demonstration window.
 void peer_demo_window_frame(benchmark::State& state)

@@ -78,6 +78,17 @@ TEST_CASE("CG-7.5: a share lies open until the next loot comes, and then face do
     CHECK(line_for(*evening, everybody, first + 3) == "piotr takes desk");
 }
 
+TEST_CASE("CG-7.5: before the count nobody is told whether there are any diamonds")
+{
+    const auto evening = begin_cash();
+    const Player ana = seat(*evening, "ana");
+    for (const Audience audience : {everybody, Audience::seat(0)})
+        CHECK(score(evening->timeline().present(), audience).of(ana).bonus.rule
+            == rule::diamond_bonus);
+    CHECK(score(evening->timeline().present(), Audience::scribe()).of(ana).bonus.rule
+        == rule::a15_no_diamonds);
+}
+
 TEST_CASE("CG-7.5: before the count nobody's sums are told, and nothing that compares them")
 {
     const auto evening = begin_cash();

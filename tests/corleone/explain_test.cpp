@@ -125,6 +125,28 @@ TEST_CASE("19.influence: the figures of a Territory, and the entries that put th
     CHECK(entry_that_placed(*evening->sight(ledger::Audience::everybody()), moved) == 14);
 }
 
+TEST_CASE(
+    "19.tie, 19.neutral, 19.empty: where the count names nobody, the rule that decides is cited")
+{
+    const auto evening = three_players();
+    const auto rule_in = [&evening](Area territory) {
+        const Explanation why = explained(*evening, about(About::influence, territory));
+        CHECK(why.answer.has_value() == (why.rule == rule::influence));
+        return why.rule;
+    };
+    CHECK(rule_in(Area::midtown) == rule::war_empty);
+    record_all(*evening,
+        {"table corrects: pizzino gains ally:test-mayor-1", "marzullo thug test-station",
+            "marzullo collects", "pizzino ally test-mayor-1", "pizzino uses mayor midtown+queens",
+            "pizzino declines"});
+    // One of Marzullo and the Mayor; the Mayor alone.
+    CHECK(rule_in(Area::midtown) == rule::war_neutral);
+    CHECK(rule_in(Area::queens) == rule::war_neutral);
+    record_all(*evening, {"vitale member don chelsea+midtown+wall-street", "vitale declines"});
+    CHECK(rule_in(Area::midtown) == rule::war_tie);
+    CHECK(rule_in(Area::chelsea) == rule::influence);
+}
+
 TEST_CASE("23.jobs: who has completed Jobs of a colour, and which entries did it")
 {
     const auto evening = three_players();

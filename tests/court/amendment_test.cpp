@@ -114,6 +114,7 @@ void check_is_a_replay_from_scratch(
     for (const ledger::Entry& entry : result.changed) {
         const ledger::Entry& again = scratch->record(entry.line);
         CHECK(again.verdict == entry.verdict);
+        CHECK(messages_of(again.reasons) == messages_of(entry.reasons));
     }
     for (const Follower& follower : result.followers) {
         if (follower.fate == Fate::dropped)
@@ -121,7 +122,7 @@ void check_is_a_replay_from_scratch(
         INFO(follower.entry << " " << follower.line);
         const ledger::Entry& again = scratch->record(follower.line);
         REQUIRE(again.verdict == follower.after);
-        REQUIRE(again.reasons.size() == follower.reasons.size());
+        REQUIRE(messages_of(again.reasons) == messages_of(follower.reasons));
     }
     check_same_state(*scratch, *result.evening);
 }

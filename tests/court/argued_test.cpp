@@ -46,8 +46,9 @@ TEST_CASE("what was argued over follows from the rows as it does from the evenin
 {
     for (std::uint32_t seed = 1; seed <= 6; ++seed) {
         INFO("seed " << seed);
-        const db::SessionRows rows =
-            seed % 2 == 0 ? play_cash_n_guns(5, seed).rows : play_corleone(3, seed).rows;
+        const db::SessionRows rows = seed % 3 == 0 ? play_cash_n_guns(5, seed).rows
+            : seed % 3 == 1                        ? play_corleone(3, seed).rows
+                                                   : play_mafia(4, seed).rows;
         const auto evening = db::evening_of(rows, "rows");
         REQUIRE_FALSE(evening.is_error());
         const std::vector<ArguedEntry> stored = db::argued_in(rows, "2026-11-20");

@@ -181,11 +181,39 @@ TEST_CASE("why answers words, rules, entries and lines")
     CHECK_FALSE(line.at("text").get<std::string>().empty());
     CHECK(Json::parse(why("xyzzy").output).at("answers").empty());
     CHECK(why("xyzzy").exit_code == 1);
+    for (const char* number : {"0", "9999"})
+        check_unusable(run_program({"why", file, number}), "There is no entry");
     const ProgramResult nothing = run_program({"why", file, "xyzzy"});
     CHECK(nothing.exit_code == 1);
     CHECK_THAT(nothing.errors, Catch::StartsWith("Nothing that is derived here fits “xyzzy”."));
     CHECK_THAT(run_program({"why", record_named("cash-n-guns/game-last-alive"), "who wins"}).output,
         Catch::Contains("Who wins, as it stands now?") && Catch::Contains("Iwo"));
+}
+
+TEST_CASE("MAFIA is asked, tried and amended like the other games")
+{
+    const std::string file = record_named("mafia/sample-turn");
+    const auto asked = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin() + 1, file);
+        arguments.emplace_back("--json");
+        return Json::parse(run_program(arguments).output);
+    };
+    const Json rank = asked({"why", "which rank does Antonio have"}).at("answers")[0];
+    CHECK(rank.at("answer") == "mafioso");
+    CHECK(rank.at("rule").at("id") == "M-3.4a");
+    CHECK(rank.at("because")[0].at("n") == 11);
+    const Json guarded = asked({"why", "fields of the map protected"}).at("answers")[0];
+    CHECK(guarded.at("rule").at("id") == "M-3.5.5");
+    const Json refused = asked({"why", "4"});
+    CHECK(refused.at("verdict") == "illegal");
+    CHECK(refused.at("rules")[0].at("id") == "M-3.4d");
+    // The field would cost the same, and Antonio would have his 400 for it.
+    const Json tried = asked({"what-if", "10", "antonio buys i1"});
+    CHECK(tried.at("ok") == true);
+    CHECK(tried.at("tried").size() == 1);
+    const Json amended = asked({"amend", "5", "antonio moves 6 to informer"});
+    CHECK(amended.at("decided") == true);
+    CHECK(amended.at("changed")[0].at("verdict") == "unverified");
 }
 
 TEST_CASE("rulings are told by rule, with their reasons and how they ended")
@@ -215,7 +243,9 @@ TEST_CASE("rulings are told by rule, with their reasons and how they ended")
         for (const char* key : {"rule", "refused", "ruled", "stood", "undone", "unverified"})
             CHECK(stored.at("rules")[i].at(key) == report.at("rules")[i].at(key));
     }
-    CHECK(desk.run({"rulings", "--by-rule"}).exit_code == 0);
+    const ProgramResult by_rule = desk.run({"rulings", "--by-rule"});
+    CHECK(by_rule.exit_code == 0);
+    CHECK_THAT(by_rule.output, Catch::Contains("argued over.\n"));
     check_unusable(desk.run({"rulings", "none.game.toml"}), "none.game.toml");
 }
 

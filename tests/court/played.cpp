@@ -4,9 +4,11 @@
 #include "engine/cash_n_guns/game.h"
 #include "engine/corleone/game.h"
 #include "engine/ledger/tree_difference.h"
+#include "engine/mafia/game.h"
 #include "tests/archive/made_evenings.h"
 #include "tests/cash_n_guns/random_lines.h"
 #include "tests/corleone/random_lines.h"
+#include "tests/mafia/random_lines.h"
 
 #include <catch2/catch.hpp>
 
@@ -18,13 +20,15 @@ namespace {
 
 db::SessionRows any_rows(std::uint32_t seed)
 {
-    switch (seed % 3) {
+    switch (seed % 4) {
     case 0:
-        return play_cash_n_guns(4 + static_cast<int>(seed / 3 % 5), seed).rows;
+        return play_cash_n_guns(4 + static_cast<int>(seed / 4 % 5), seed).rows;
     case 1:
-        return play_corleone(2 + static_cast<int>(seed / 3 % 4), seed).rows;
+        return play_corleone(2 + static_cast<int>(seed / 4 % 4), seed).rows;
+    case 2:
+        return play_mafia(2 + static_cast<int>(seed / 4 % 5), seed).rows;
     default:
-        return play_corleone_by_board(2 + static_cast<int>(seed / 3 % 4), seed).rows;
+        return play_corleone_by_board(2 + static_cast<int>(seed / 4 % 4), seed).rows;
     }
 }
 
@@ -58,6 +62,8 @@ std::string Played::any_line(const ledger::Evening& evening, std::uint32_t numbe
         return random.any_of(legal).line;
     if (const auto* corleone = dynamic_cast<const corleone::Evening*>(&evening))
         return RandomLines(number).line(*corleone);
+    if (const auto* mafia = dynamic_cast<const mafia::Evening*>(&evening))
+        return RandomMafia(number).line(*mafia);
     return RandomCash(number).line(static_cast<const cash_n_guns::Evening&>(evening));
 }
 
@@ -76,6 +82,14 @@ std::vector<std::string> standing_lines(const Played& played, int entry)
     const auto then = played.copying().copy(played.evening());
     then->record(ledger::undo_line(entry));
     return standing_lines(*then);
+}
+
+std::vector<std::string> messages_of(const std::vector<ledger::Reason>& reasons)
+{
+    std::vector<std::string> messages;
+    for (const ledger::Reason& reason : reasons)
+        messages.push_back(std::string(reason.message.rule.text()) + " " + reason.message.english);
+    return messages;
 }
 
 void check_same_state(const ledger::Evening& left, const ledger::Evening& right)

@@ -35,6 +35,10 @@ private:
 /// Those of an evening as it stood after an entry.
 [[nodiscard]] std::vector<std::string> standing_lines(const Played& played, int entry);
 
+/// What reasons say, without the things that they speak of: these are numbered as they became
+/// known.
+[[nodiscard]] std::vector<std::string> messages_of(const std::vector<ledger::Reason>& reasons);
+
 /// What two evenings that came to the same must have in common. Their lists may be in another order
 /// where names became known in another order.
 void check_same_state(const ledger::Evening& left, const ledger::Evening& right);

@@ -43,8 +43,12 @@ void check_is_a_replay_from_scratch(const WhatIf& trial, const Played& played)
     for (const std::string& line : standing_lines(played, trial.entry()))
         REQUIRE(ledger::is_applied(scratch->record(line).verdict));
     check_same_state(*scratch, trial.then());
-    for (const std::string& line : trial.lines())
-        REQUIRE(ledger::is_applied(scratch->record(line).verdict));
+    for (const int number : trial.tried()) {
+        const ledger::Entry& tried = trial.trial().history().entry(number);
+        const ledger::Entry& again = scratch->record(tried.line);
+        REQUIRE(again.verdict == tried.verdict);
+        REQUIRE(messages_of(again.reasons) == messages_of(tried.reasons));
+    }
     check_same_state(*scratch, trial.trial());
 }
 
@@ -131,4 +135,30 @@ TEST_CASE("a trial outlives what is recorded meanwhile, and begins at an entry t
         REQUIRE(none.is_error());
         CHECK(none.error().message == ledger::message::no_such_entry);
     }
+}
+
+TEST_CASE("what stands only because it is tried has yet to be ruled in a record")
+{
+    const Played played(3);
+    int entry = 20;
+    while (!played.evening().history().stands(entry))
+        ++entry;
+    WhatIf trial = what_if(played, entry);
+    Random random(7);
+    const std::string ruling = " ! " + std::string(ledger::trial_reason);
+    for (int i = 0; i < 1000 && trial.lines().empty(); ++i) {
+        const std::string line =
+            played.any_line(trial.trial(), static_cast<std::uint32_t>(random.below(1 << 30)));
+        if (trial.trial().consider(line).verdict == ledger::Verdict::illegal)
+            trial.attempt(line + ruling);
+    }
+    REQUIRE(trial.lines().size() == 1);
+    REQUIRE(trial.lines_for_record().size() == 1);
+    CHECK(trial.lines_for_record().front() + ruling == trial.lines().front());
+    const auto change = trial.as_change(played.evening());
+    REQUIRE(change);
+    CHECK(change->lines == trial.lines_for_record());
+    const auto amended = ledger::amend(played.evening(), played.copying(), *change);
+    REQUIRE_FALSE(amended.is_error());
+    CHECK_FALSE(amended.value().is_decided());
 }

@@ -27,8 +27,12 @@ std::string trouble_of(const db::VerifyReport& report)
     for (const std::string& damage : report.damage)
         trouble += damage + "; ";
     for (const db::VerifyReport::Session& session : report.sessions) {
-        // What older rules judged otherwise is told, and is no trouble of the disk.
-        if (!session.is_fine() && !session.has_older_rules)
+        const auto is_of_the_disk = [&session](const db::Difference& difference) {
+            // What older rules judged otherwise is told, and is no trouble of the disk.
+            return !session.has_older_rules || !db::can_be_corrected_rule(difference.kind);
+        };
+        if (session.fault || session.unusable
+            || std::ranges::any_of(session.differences, is_of_the_disk))
             trouble += session.id + " is not fine; ";
     }
     return trouble;

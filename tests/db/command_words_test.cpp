@@ -137,7 +137,9 @@ TEST_CASE("output that cannot be written is an error in one line")
     const std::string file = " '" + desk.record.string() + "'";
     for (const std::string& command : {"check" + file, "score --json" + file, "legal --json" + file,
              "export" + file, std::string("list"), std::string("verify"), std::string("--help"),
-             std::string("--version"), std::string("man"), std::string("rules tie")}) {
+             std::string("--version"), std::string("man"), std::string("rules tie"),
+             "why" + file + " 1", "amend" + file + " 1 --drop rest", "what-if" + file + " 1 x",
+             "rulings" + file}) {
         INFO(command);
         check_unusable(run_script(program + command + " >/dev/full"), "cannot be written");
         check_unusable(run_script(program + command + " >&-"), "cannot be written");

@@ -2,6 +2,7 @@
 /// head of a record gets of them.
 
 #include "db/house_rules.h"
+#include "db/merge.h"
 #include "db/people.h"
 #include "db/session_list.h"
 #include "db/settings.h"
@@ -141,4 +142,35 @@ TEST_CASE("an evening keeps its house rules: resumed, exported and taken in agai
     const auto evening = db::referee(again.value(), "again", {});
     REQUIRE_FALSE(evening.is_error());
     CHECK(evening.value()->house_rules().find("two-thugs-may-share-a-space") != nullptr);
+}
+
+TEST_CASE("merging brings house rules over, and what was changed more often counts in both")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    db::KeptHouseRule nothing_known = two_thugs();
+    nothing_known.waives = {"99.nowhere"};
+    REQUIRE_FALSE(db::keep_house_rule(theirs, two_thugs()).is_error());
+    REQUIRE_FALSE(db::keep_house_rule(theirs, nothing_known).is_error());
+    CHECK(db::merge(ours, theirs).value().house_rules == 1);
+    CHECK(db::merge(ours, theirs).value().house_rules == 0);
+    REQUIRE(kept(ours).size() == 1);
+    CHECK(kept(ours).front().text == two_thugs().text);
+    CHECK(kept(ours).front().group == two_thugs().group);
+    CHECK(kept(ours).front().entry == 7);
+
+    db::KeptHouseRule off = kept(ours).front();
+    off.is_on = false;
+    REQUIRE_FALSE(db::keep_house_rule(ours, off).is_error());
+    CHECK(db::merge(ours, theirs).value().house_rules == 0);
+    CHECK_FALSE(kept(ours).front().is_on);
+    CHECK(db::merge(theirs, ours).value().house_rules == 1);
+    CHECK_FALSE(kept(theirs).front().is_on);
+
+    // Forgotten is forgotten everywhere.
+    REQUIRE_FALSE(db::forget_house_rule(theirs, off.id).is_error());
+    CHECK(db::merge(theirs, ours).value().house_rules == 0);
+    CHECK(db::merge(ours, theirs).value().house_rules == 1);
+    CHECK(kept(ours).empty());
 }

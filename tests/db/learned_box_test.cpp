@@ -1,5 +1,6 @@
 #include "db/box_file.h"
 #include "db/learned_box.h"
+#include "db/transfer.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"
@@ -155,4 +156,44 @@ TEST_CASE("a box travels in a file")
     write_text(file, "format = \"consigliere-components/1\"\ngame = \"chess\"");
     CHECK(db::read_box(file).error().kind == db::FileError::Kind::unknown_game);
     CHECK(db::read_box(file).error().line == 2);
+}
+
+TEST_CASE("a board of MAFIA is described once, and a card when somebody meets it")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const auto learn = [&database](const std::string& text) {
+        return !db::learn(database, "mafia", component(text), {}).is_error();
+    };
+    const std::string circuit = "[[boards]]\nname = \"board\"\ncircuit = [\"start-bonanno\", "
+                                "\"bank\", \"fortuna\", \"arms\", \"club\", \"police\", "
+                                "\"start-genovese\", \"casino\", \"informer\", \"exchange\", "
+                                "\"big-city\", \"problem\", \"agent\", \"bank\"]";
+    REQUIRE(learn(circuit));
+    REQUIRE(learn("[[boards]]\nname = \"board\"\nhomes = { antonio = \"i1\" }"));
+    REQUIRE(learn("[[cards]]\nname = \"red-26\"\neffects = [\"get bank 400\"]"));
+    REQUIRE(learn("[[cards]]\nname = \"red-27\"\ntext = \"Nothing happens.\""));
+    CHECK_FALSE(learn("[[boards]]\nname = \"board\"\nhomes = { antonio = \"e3\" }"));
+    CHECK_FALSE(learn("[[cards]]\nname = \"red-33\""));
+
+    const Tree head = component("game = \"mafia\"\nseats = [{ player = \"Ana\", family = "
+                                "\"bonanno\" }, { player = \"Ben\", family = \"genovese\" }]");
+    auto learned = db::learned_box(database, "mafia");
+    REQUIRE_FALSE(learned.is_error());
+    auto session = db::Session::begin(database, head, {learned.value()});
+    REQUIRE_FALSE(session.is_error());
+    // The steps need not say where they lead, and the card does what was described of it.
+    record_all(session.value(),
+        {"antonio rolls 2 red", "antonio moves 2", "antonio tosses felicita",
+            "antonio draws red-26", "antonio uses red-26", "table believes antonio has 15400"});
+    // What leaves the program has the board, and of the cards the one that was met.
+    const auto record = db::export_session(database, session.value().id());
+    REQUIRE_FALSE(record.is_error());
+    const Tree& written = record.value().head;
+    REQUIRE(written.find("boards") != nullptr);
+    CHECK(written.find("boards")->elements().size() == 1);
+    CHECK(written.find("boards")->elements()[0].find("homes") != nullptr);
+    REQUIRE(written.find("cards") != nullptr);
+    REQUIRE(written.find("cards")->elements().size() == 1);
+    CHECK(*written.find("cards")->elements()[0].find("name")->text() == "red-26");
 }

@@ -3,6 +3,8 @@
 
 #include "db/chain.h"
 #include "db/details.h"
+#include "db/house_rule_rows.h"
+#include "db/house_rules.h"
 #include "db/merge.h"
 #include "db/people.h"
 #include "db/people_rows.h"
@@ -66,6 +68,8 @@ Content content_of(db::Database& database)
         content.push_back(person.uuid + " " + person.name + " " + std::to_string(person.renamed));
     for (const auto& [one, other] : db::read_same_people(connection))
         content.push_back(one + " is " + other);
+    for (const db::HouseRuleRow& rule : db::read_house_rules(connection))
+        content.push_back(rule.id + " " + rule.text);
     std::sort(content.begin(), content.end());
     return content;
 }
@@ -93,7 +97,7 @@ private:
     {
         const auto sessions = db::list_sessions(database).value();
         const auto people = db::remembered_people(database).value();
-        const unsigned what = sessions.empty() ? 0 : below(12);
+        const unsigned what = sessions.empty() ? 0 : below(14);
         if (what == 0) {
             const ledger::Tree head = head_for(2 + static_cast<int>(below(3)));
             REQUIRE_FALSE(db::Session::begin(database, head, {made_up_box()}).is_error());
@@ -126,6 +130,10 @@ private:
         case 6:
             describe(database, id);
             return;
+        case 7:
+        case 8:
+            agree(database);
+            return;
         default:
             play(database, id);
         }
@@ -153,6 +161,24 @@ private:
         ledger::Tree tree = ledger::Tree::table();
         tree.set("jobs", std::move(list));
         REQUIRE_FALSE(session.describe(tree).is_error());
+    }
+
+    /// A house rule more, or another word about one of them.
+    void agree(db::Database& database)
+    {
+        const auto known = db::kept_house_rules(database).value();
+        db::KeptHouseRule rule;
+        if (!known.empty() && below(4) > 0)
+            rule = known[below(known.size())];
+        if (!rule.id.empty() && below(4) == 0) {
+            REQUIRE_FALSE(db::forget_house_rule(database, rule.id).is_error());
+            return;
+        }
+        rule.game = "corleone";
+        rule.text = "Agreed " + std::to_string(below(3));
+        rule.waives = {"14.thug-space"};
+        rule.is_on = below(2) == 0;
+        REQUIRE_FALSE(db::keep_house_rule(database, rule).is_error());
     }
 
     void play(db::Database& database, const db::SessionId& id)

@@ -5,6 +5,8 @@
 #include "tests/cash_n_guns/evenings.h"
 #include "tests/corleone/box.h"
 #include "tests/corleone/checks.h"
+#include "tests/mafia/checks.h"
+#include "tests/mafia/evenings.h"
 
 #include <catch2/catch.hpp>
 
@@ -53,6 +55,19 @@ std::vector<Seats> seats_of_cash()
     return all;
 }
 
+std::vector<Seats> seats_of_mafia()
+{
+    test::MafiaTable two;
+    two.seats = {"ana:antonio,sergio,paolo", "ben:maria,vitorio,franco"};
+    test::MafiaTable undescribed;
+    undescribed.has_circuit = false;
+    undescribed.has_homes = false;
+    test::MafiaTable blitz;
+    blitz.options = {{"blitz", "yes"}, {"fields_per_turn", "12"}, {"family_may_buy", "yes"}};
+    return {{"2", test::head_of(two)}, {"6", test::head_of(test::MafiaTable{})},
+        {"6-undescribed", test::head_of(undescribed)}, {"6-blitz", test::head_of(blitz)}};
+}
+
 /// A game that joins has its tables here.
 std::vector<Seats> seats_of(std::string_view game)
 {
@@ -60,6 +75,8 @@ std::vector<Seats> seats_of(std::string_view game)
         return seats_of_corleone();
     if (game == cash_n_guns::Game::name)
         return seats_of_cash();
+    if (game == mafia::Game::name)
+        return seats_of_mafia();
     return {};
 }
 
@@ -87,6 +104,8 @@ void with_game(const ledger::Evening& evening, const Function& function)
         function(*of_corleone);
     if (const auto* of_cash = dynamic_cast<const cash_n_guns::Evening*>(&evening))
         function(*of_cash);
+    if (const auto* of_mafia = dynamic_cast<const mafia::Evening*>(&evening))
+        function(*of_mafia);
 }
 
 } // namespace
@@ -97,7 +116,7 @@ std::unique_ptr<ledger::Evening> begin_evening(std::string_view game, std::strin
     const std::vector<Seats> all = seats_of(game);
     REQUIRE_FALSE(all.empty());
     std::vector<Tree> known;
-    if (!games::find(game)->lists.empty())
+    if (game == corleone::Game::name)
         known.push_back(box);
     auto evening = games::find(game)->begin_evening(chosen(all, table).head, known);
     REQUIRE_FALSE(evening.is_error());

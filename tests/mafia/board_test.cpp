@@ -57,7 +57,7 @@ TEST_CASE("a circuit may begin anywhere, and is numbered from the Bonanno start 
 
 TEST_CASE("what is unlikely about a circuit is told, not refused")
 {
-    Table table;
+    MafiaTable table;
     const auto evening = begin_mafia(table);
     Tree description = evening->description();
     Tree board = description.find("boards")->elements()[0];

@@ -11,7 +11,7 @@
 namespace consigliere::test {
 
 /// What a test wants otherwise than usual.
-struct Table {
+struct MafiaTable {
     /// Clockwise: "ana:antonio,sergio" plays these two.
     std::vector<std::string> seats{
         "ana:antonio", "ben:sergio", "cyd:paolo", "dan:maria", "eva:vitorio", "fil:franco"};
@@ -26,11 +26,11 @@ struct Table {
 [[nodiscard]] const std::vector<std::string>& test_circuit();
 
 /// The head of a record.
-[[nodiscard]] ledger::Tree head_of(const Table& table);
+[[nodiscard]] ledger::Tree head_of(const MafiaTable& table);
 
 /// An evening that has just begun.
 [[nodiscard]] std::unique_ptr<mafia::Evening> begin_mafia(const ledger::Tree& head);
-[[nodiscard]] std::unique_ptr<mafia::Evening> begin_mafia(const Table& table = {});
+[[nodiscard]] std::unique_ptr<mafia::Evening> begin_mafia(const MafiaTable& table = {});
 
 /// Records lines that must all stand.
 void record_all(mafia::Evening& evening, const std::vector<std::string>& lines);

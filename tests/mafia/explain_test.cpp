@@ -78,7 +78,7 @@ TEST_CASE("why a business, a field of the map and the turn are whose they are")
 
 TEST_CASE("progress and deeds are counted by persons, exposures by what luck has shown")
 {
-    Table table;
+    MafiaTable table;
     table.seats = {"ana:antonio,sergio,paolo", "ben:maria,vitorio", "cyd:franco"};
     const auto evening = begin_mafia(table);
     record_all(*evening,

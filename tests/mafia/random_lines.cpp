@@ -9,7 +9,7 @@ using ledger::Tree;
 
 Tree RandomMafia::head()
 {
-    Table table;
+    MafiaTable table;
     switch (below(5)) {
     case 0:
         table.seats = {"ana:antonio,sergio,paolo", "ben:maria,vitorio,franco"};

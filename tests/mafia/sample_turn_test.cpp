@@ -10,7 +10,7 @@ using namespace consigliere::mafia;
 
 TEST_CASE("M-3: the printed sample turn leaves Antonio 6,800 donar poorer")
 {
-    Table table;
+    MafiaTable table;
     table.has_circuit = false;
     const auto evening = begin_mafia(table);
     // Money to spend, and red 18 in use from turns before.

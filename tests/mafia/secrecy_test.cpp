@@ -1,7 +1,8 @@
 /// Who may see what of an evening of MAFIA: the numbers of red cards that lie face down (M-6.1c).
 
-#include "engine/mafia/explain.h"
 #include "tests/mafia/evenings.h"
+#include "tests/mafia/random_lines.h"
+#include "tests/mafia/told_explanations.h"
 #include "tests/support/non_interference.h"
 
 #include <catch2/catch.hpp>
@@ -23,21 +24,9 @@ std::string line_for(const Evening& evening, Audience audience, int entry)
     return evening.seen_by(audience)->entry(entry).line;
 }
 
-std::string told_answers(const Sight& sight)
-{
-    std::string text;
-    for (const Figure figure : all_of<Figure>) {
-        const Explanation why = explain(sight, {Question::About::purse, figure, {}, {}});
-        text += std::to_string(why.amount);
-        for (const Cause& cause : why.causes)
-            text += " " + std::to_string(cause.entry) + " " + format(cause.act, sight.components());
-    }
-    return text;
-}
-
 std::string told_to(const Evening& evening, Audience audience)
 {
-    return everything_told<Game>(*evening.sight(audience), told_answers);
+    return everything_told<Game>(*evening.sight(audience), told_explanations);
 }
 
 /// Antonio draws a card, sells it to his brother, and goes on.
@@ -89,4 +78,73 @@ TEST_CASE("M-6.1c: a card that is used has been seen by all")
     const auto sight = evening->sight(everybody);
     CHECK(sight->present().of(Figure::antonio).cards.open.contains(18));
     CHECK(sight->present() == evening->timeline().present());
+}
+
+namespace {
+
+/// A whole evening of random play in which most red cards that are drawn are told.
+std::unique_ptr<Evening> any_evening(const ledger::Tree& head, RandomMafia& lines, int entries)
+{
+    auto evening = begin_mafia(head);
+    while (evening->history().size() < entries) {
+        std::vector<LegalMove> legal =
+            legal_moves(evening->timeline().present(), evening->timeline().components());
+        std::erase_if(legal,
+            [](const LegalMove& one) { return std::holds_alternative<Stop>(one.move.action); });
+        if (legal.empty())
+            break;
+        Move move = lines.any_of(legal).move;
+        if (auto* draw = std::get_if<Draw>(&move.action);
+            draw != nullptr && draw->card == Card(Deck::red, 0))
+            draw->card = Card(Deck::red, 1 + lines.below(Card::reds));
+        evening->record(format(move, evening->timeline().components()));
+    }
+    return evening;
+}
+
+/// The same evening, in which one line has drawn another card.
+std::unique_ptr<Evening> with_other_card(
+    const ledger::Tree& head, const Evening& evening, int entry, Card card)
+{
+    auto other = begin_mafia(head);
+    const Components& components = evening.timeline().components();
+    for (int number = 1; number <= evening.history().size(); ++number) {
+        Move move = *evening.timeline().move_of(number);
+        if (number == entry)
+            std::get<Draw>(move.action).card = card;
+        other->record(format(move, components));
+    }
+    return other;
+}
+
+} // namespace
+
+TEST_CASE("M-6.1c: in any evening, another covered card changes nothing for the others")
+{
+    int compared = 0;
+    for (std::uint32_t seed = 1; seed <= 60; ++seed) {
+        RandomMafia lines(seed);
+        const ledger::Tree head = lines.head();
+        const auto evening = any_evening(head, lines, 60);
+        for (int entry = 1; entry <= evening->history().size(); ++entry) {
+            const Move move = *evening->timeline().move_of(entry);
+            const auto* draw = std::get_if<Draw>(&move.action);
+            const bool is_secret = draw != nullptr && draw->card.deck() == Deck::red
+                && ledger::is_applied(evening->history().entry(entry).verdict);
+            if (!is_secret)
+                continue;
+            const Card card(Deck::red, 1 + lines.below(Card::reds));
+            const auto other = with_other_card(head, *evening, entry, card);
+            if (card == draw->card || !went_alike(*evening, *other))
+                continue;
+            const auto seat = static_cast<int>(evening->timeline().present().of(*move.figure).seat);
+            INFO("seed " << seed << ", entry " << entry << ": " << word_of(card));
+            REQUIRE(told_to(*evening, everybody) == told_to(*other, everybody));
+            const int neighbour = (seat + 1) % evening->timeline().present().seat_count;
+            REQUIRE(told_to(*evening, Audience::seat(neighbour))
+                == told_to(*other, Audience::seat(neighbour)));
+            ++compared;
+        }
+    }
+    CHECK(compared > 20);
 }

@@ -23,14 +23,14 @@ std::string refusal(const Tree& head)
 
 std::string refusal_of_seats(const std::vector<std::string>& seats)
 {
-    Table table;
+    MafiaTable table;
     table.seats = seats;
     return refusal(head_of(table));
 }
 
 Tree with_option(const std::string& key, const std::string& value)
 {
-    Table table;
+    MafiaTable table;
     table.options = {{key, value}};
     return head_of(table);
 }
@@ -46,7 +46,7 @@ Tree list_of(const std::vector<std::string>& words)
 /// A head whose board has this member.
 Tree with_board(const std::string& name, const std::string& key, const Tree& value)
 {
-    Table table;
+    MafiaTable table;
     table.has_circuit = false;
     table.has_homes = false;
     Tree head = head_of(table);
@@ -103,7 +103,7 @@ TEST_CASE("M-2.1: a seat may name its family, whose colours are its own")
 
 TEST_CASE("M-2.2, M-8.3: 5,000 for each figure in one purse for each player")
 {
-    Table table;
+    MafiaTable table;
     table.seats = {"ana:antonio,sergio", "ben:paolo", "cyd:maria,vitorio,franco"};
     const auto evening = begin_mafia(table);
     CHECK(purse(*evening, Figure::sergio) == 10'000);

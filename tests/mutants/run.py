@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 
-SUITES = ["ledger", "cash_n_guns", "corleone", "records", "db"]
+SUITES = ["ledger", "cash_n_guns", "corleone", "mafia", "records", "db"]
 LONGEST = 60  # Seconds of work that any test may take of itself; what takes longer is left to the whole suite.
 
 

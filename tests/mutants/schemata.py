@@ -15,7 +15,7 @@ import sys
 
 from clang.cindex import CursorKind as Kind, Index, TypeKind
 
-ROOMS = ("engine/ledger", "engine/corleone", "engine/cash_n_guns", "engine/games", "db")
+ROOMS = ("engine/ledger", "engine/corleone", "engine/cash_n_guns", "engine/mafia", "engine/games", "db")
 FLAGS = ["-std=c++20", "-x", "c++", "-fsyntax-only"]
 INTEGERS = {TypeKind.INT, TypeKind.UINT, TypeKind.LONG, TypeKind.ULONG, TypeKind.UCHAR, TypeKind.SCHAR, TypeKind.CHAR_S,
             TypeKind.SHORT, TypeKind.USHORT, TypeKind.LONGLONG, TypeKind.ULONGLONG}

@@ -4,6 +4,7 @@
 #include "companion/tables/tables.h"
 #include "tests/cash_n_guns/checks.h"
 #include "tests/corleone/checks.h"
+#include "tests/mafia/checks.h"
 #include "tests/records/matches.h"
 #include "tests/records/program.h"
 #include "tests/records/record_files.h"
@@ -125,6 +126,8 @@ void check_moves(const db::Record& record, const std::string& name)
             check_line(*corleone, move);
         if (const auto* cash = dynamic_cast<const cash_n_guns::Evening*>(evening.get()))
             check_line(*cash, move);
+        if (const auto* mafia = dynamic_cast<const mafia::Evening*>(evening.get()))
+            check_line(*mafia, move);
         evening->record(move);
     }
 }

@@ -5,12 +5,14 @@
 #include "engine/games/games.h"
 #include "engine/ledger/amendment.h"
 #include "tests/db/databases.h"
+#include "tests/support/long_evening.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <iostream>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -346,4 +348,22 @@ TEST_CASE("undo names the hidden thing that was seen, before it covers it again"
     table.stage.tap("undo");
     table.stage.tap("undo:done");
     CHECK(table.last_line() == "table undoes to 3");
+}
+
+TEST_CASE("amendment: what it costs to see what comes of entry 10 of 600")
+{
+    House house(with_steps_back(test_record("corleone/evening-of-five"), entries_of_an_evening));
+    Stage& stage = house.stage();
+    stage.tap("session:" + house.session);
+    stage.tap("past:first");
+    for (int entry = 0; entry < 10; ++entry)
+        stage.tap("past:after");
+    static_cast<void>(stage.dearest_frame());
+    stage.tap("past:amend");
+    CHECK(stage.shows("Amend entry 10"));
+    std::cout << "amendment: opened: " << stage.dearest_frame() << " ms of CPU\n";
+    stage.tap("amend:none");
+    CHECK(stage.shows("THE SCORE AS IT WOULD BE NOW"));
+    std::cout << "amendment: entry 10 of " << entries_of_an_evening << " left out, until its "
+              << "consequences are seen: " << stage.dearest_frame() << " ms of CPU\n";
 }

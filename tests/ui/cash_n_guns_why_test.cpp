@@ -94,6 +94,37 @@ TEST_CASE("cash why: everything that lights up has a question with an answer and
     }
 }
 
+TEST_CASE("cash why: every aim answers, also one that an order has turned to a neighbour")
+{
+    for (std::size_t count = 4; count <= all_names.size(); ++count) {
+        for (const ImVec2 display : {ImVec2{1280, 800}, ImVec2{800, 1280}}) {
+            Scenery scenery;
+            scenery.display = display;
+            INFO(count << " players, " << display.x << " wide");
+            db::Record record = round_of(count, Moment::aimed);
+            // Everybody aims at the next one; Iwo is turned to the one who aims at him.
+            record.moves.push_back("ana redirects iwo to piotr");
+            const LaidTable table(record, scenery);
+            table.stage.tap("why");
+            for (std::size_t i = 0; i < count; ++i) {
+                const std::string name = all_names[i];
+                INFO(name);
+                table.stage.tap("ask:aim:" + name);
+                CHECK(table.stage.shows("At whom does " + name + " aim?"));
+            }
+        }
+    }
+}
+
+TEST_CASE("cash why: what a dead gangster had is asked at his seat")
+{
+    const LaidTable table("cash-n-guns/CG-6.6", "table believes piotr out");
+    table.stage.tap("why");
+    CHECK_FALSE(table.stage.has("ask:loot:piotr"));
+    table.stage.tap("ask:seat:piotr");
+    CHECK(table.stage.shows("How many loot cards? Piotr"));
+}
+
 TEST_CASE("cash why: what is asked by touch is answered as the referee answers")
 {
     const LaidTable table(round_of(5, Moment::shared));

@@ -1,16 +1,18 @@
 /// “Why?” as a mode of the table: everything that lights up answers, each answer is the referee's
 /// own, and each piece of evidence shows the board as it was then.
 
+#include "companion/screens/court_docket.h"
 #include "companion/screens/past_evening.h"
+#include "companion/screens/rule_books.h"
+#include "companion/screens/told_evening.h"
 #include "engine/corleone/explain.h"
+#include "tests/support/long_evening.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
-#include <array>
-#include <ctime>
 #include <iostream>
 #include <set>
 
@@ -47,6 +49,22 @@ std::vector<std::string> answers_of(const desk::GameTable& table, int entry)
     for (const desk::Explanation& told : table.explanations(entry))
         answers.push_back(told.question + " " + desk::tell_answer(told));
     return answers;
+}
+
+std::vector<std::string> words_of(const screens::Docket& docket)
+{
+    std::vector<std::string> answers;
+    for (const desk::Explanation& told : docket.all())
+        answers.push_back(told.question + " " + desk::tell_answer(told));
+    return answers;
+}
+
+std::vector<std::string> nows_of(const std::vector<screens::ArguedHere>& arguments)
+{
+    std::vector<std::string> nows;
+    for (const screens::ArguedHere& here : arguments)
+        nows.push_back(here.argued.argument->question + " " + here.now);
+    return nows;
 }
 
 /// The evening of a record as a past one, whose table answers.
@@ -100,6 +118,70 @@ TEST_CASE("court: every kind of thing on the table lights up")
              "suitcase", "markers", "jobs", "job", "phase", "act"}) {
         INFO(kind);
         CHECK(kinds.contains(kind));
+    }
+}
+
+TEST_CASE("court: three Jobs that lie open are asked one by one, and the Allies beside them")
+{
+    for (const ImVec2 display : {ImVec2{1280, 800}, ImVec2{800, 1280}}) {
+        for (const int percent : {100, 130}) {
+            Scenery scenery;
+            scenery.display = display;
+            scenery.scale_percent = percent;
+            INFO(scenery.name());
+            // Nobody has taken one of the four yet; then one is gone.
+            const LaidTable table(
+                record_until(of_five, "pizzino job test-delivery from public pays booze"), scenery);
+            table.stage.tap("why");
+            for (const std::string job : {"test-ambush", "test-transfer", "test-smuggling"}) {
+                table.stage.tap("ask:job:" + job);
+                CHECK(table.stage.shows("Who may complete this Public Job now?"));
+            }
+        }
+    }
+}
+
+TEST_CASE("court: the figures that are left are asked where their number stands, or at the seat")
+{
+    SECTION("only the board is followed: the seat has their number")
+    {
+        const LaidTable table(first_moves("corleone/evening-on-the-board", 40));
+        table.stage.tap("why");
+        table.stage.tap("ask:figures:vitale");
+        CHECK(table.stage.shows("How many figures are left?"));
+    }
+    SECTION("everything is followed: the seat has no room for it")
+    {
+        const LaidTable table(first_moves(of_two, 60));
+        table.stage.tap("why");
+        CHECK_FALSE(table.stage.has("ask:figures:marzullo"));
+        table.stage.tap("ask:seat:marzullo");
+        CHECK(table.stage.shows("How many figures are left?"));
+    }
+}
+
+TEST_CASE(
+    "court: at the largest size every way out is there in every language, and upright its name")
+{
+    for (const Scenery& scenery : all_sceneries()) {
+        if (scenery.scale_percent == 100)
+            continue;
+        INFO(scenery.name());
+        const LaidTable table(first_moves(of_two, 60), scenery);
+        Stage& stage = table.stage;
+        stage.tap("why");
+        stage.tap("ask:territory:chelsea");
+        for (const char* way : {"why:what-if", "argued", "rules"}) {
+            const bool waits = !stage.has(way);
+            if (waits)
+                stage.tap("why:more");
+            CHECK(stage.has(way));
+            if (waits)
+                stage.tap("why-menu:close");
+        }
+        const bool is_upright = scenery.display.y > scenery.display.x;
+        if (is_upright)
+            CHECK(stage.shows(language::tr("Why?")));
     }
 }
 
@@ -275,23 +357,60 @@ TEST_CASE("court: an evening that is put right with what was tried is no longer 
     CHECK(stage.has("past:why"));
 }
 
+TEST_CASE(
+    "court: what is known of a moment is heard anew when an entry is made or the language changes")
+{
+    const db::Record record = test_record(of_two);
+    std::unique_ptr<ledger::Evening> evening = referee_of(record);
+    constexpr std::size_t begun = 60;
+    for (std::size_t line = 0; line < begun; ++line)
+        evening->record(record.moves[line]);
+    ledger::Evening& going_on = *evening;
+    const desk::Habits habits;
+    const screens::Players nobody;
+    const screens::ToldEvening told(going_on, habits, nobody);
+    screens::RuleBooks books;
+    const auto argued = [&](screens::Docket& docket) {
+        return docket.argued_about("public-jobs", *books.of("corleone"), told.table());
+    };
+    screens::Docket docket;
+    docket.hear(told.table(), going_on, static_cast<int>(begun));
+    const auto* first = docket.all().data();
+    docket.hear(told.table(), going_on, static_cast<int>(begun));
+    CHECK(docket.all().data() == first);
+    REQUIRE_FALSE(argued(docket).empty());
+
+    // Until all of this is asked about again, it is what it was.
+    going_on.record(record.moves[begun]);
+    CHECK_FALSE(docket.knows(going_on, static_cast<int>(begun)));
+    docket.hear(told.table(), going_on, going_on.history().head());
+    screens::Docket anew;
+    anew.hear(told.table(), going_on, going_on.history().head());
+    CHECK(words_of(docket) == words_of(anew));
+    CHECK(nows_of(argued(docket)) == nows_of(argued(anew)));
+
+    const std::string english = docket.all().front().question;
+    const std::string argued_in_english = argued(docket).front().argued.argument->question;
+    language::choose(*language::language_from("pl"));
+    CHECK_FALSE(docket.knows(going_on, docket.moment()));
+    docket.hear(told.table(), going_on, docket.moment());
+    CHECK(docket.all().front().question != english);
+    CHECK(argued(docket).front().argued.argument->question != argued_in_english);
+    language::choose(language::Language::english);
+}
+
 TEST_CASE("court: what a tap costs with an evening of 600 entries")
 {
-    const LaidTable table(first_moves(of_five, 600));
+    const LaidTable table(with_steps_back(test_record(of_five), entries_of_an_evening));
     Stage& stage = table.stage;
+    CHECK(table.kept().entries.size() >= entries_of_an_evening);
+    static_cast<void>(stage.dearest_frame());
     stage.tap("why");
-    constexpr std::array things{"ask:territory:midtown", "ask:territory:queens",
-        "ask:stack:chelsea", "ask:phase:business", "ask:act:2"};
-    double most = 0;
-    for (const char* thing : things) {
-        const ImVec2 point = stage.ui().find_target(thing)->rect.centre();
-        stage.press_down(point);
-        const std::clock_t before = std::clock();
-        stage.lift();
-        stage.frame();
-        const double cost = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
-        most = std::max(most, cost);
-        CHECK(stage.shows("?"));
+    std::cout << "court: opened: " << stage.dearest_frame() << " ms of CPU\n";
+    for (const std::string& thing : lit(stage)) {
+        stage.tap(thing);
+        CHECK(stage.has("why:thing"));
     }
-    std::cout << "court: from a tap to its answer: " << most << " ms of CPU at the most\n";
+    std::cout << "court: from a tap to its answer: " << stage.dearest_frame()
+              << " ms of CPU at the most\n";
 }

@@ -104,6 +104,28 @@ TEST_CASE("rulings: a house rule is offered first where its rule is broken, and 
     }
 }
 
+TEST_CASE("rulings: a long house rule is offered with all of its words")
+{
+    const std::string agreed = "Two Thugs of different Families may share a space as long as both "
+                               "owners agree to it and the older of them is paid first";
+    std::string text = db::write_record_text(docks_taken());
+    const std::string_view shorter = "Two Thugs may share a space";
+    text.replace(text.find(shorter), shorter.size(), agreed);
+    const auto record = db::read_record_text(text, "agreed");
+    REQUIRE_FALSE(record.is_error());
+    for (const Scenery& scenery : all_sceneries()) {
+        if (scenery.language != language::Language::english)
+            continue;
+        INFO(scenery.name());
+        // The inspector finds what is cut.
+        const LaidTable table(record.value(), scenery);
+        table.stage.tap("business:test-docks");
+        CHECK(table.stage.shows("House rule: " + agreed));
+        table.stage.tap("verdict:house");
+        CHECK(table.kept().entries[3].find("legal house:two-thugs") != std::string::npos);
+    }
+}
+
 TEST_CASE("rulings: the sheet of a refusal offers the house rule, too")
 {
     const LaidTable table(docks_taken());

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ctime>
 #include <stdexcept>
 
 namespace consigliere::test {
@@ -127,9 +128,12 @@ void Stage::frame()
     static_cast<void>(m_program->fit(ImGui::GetIO().DisplaySize));
     ImGui::GetIO().DeltaTime = m_rests ? rest_seconds : frame_seconds;
     m_rests = false;
+    const std::clock_t begin = std::clock();
     ImGui::NewFrame();
     m_program->frame();
     ImGui::Render();
+    m_dearest_frame = std::max(
+        m_dearest_frame, 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
     // What a screen shows after the settings were changed on it is another scenery.
     const screens::Settings& settings = m_program->settings();
     m_scenery.language = settings.language;

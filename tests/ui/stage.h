@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace consigliere::test {
 
@@ -62,6 +63,9 @@ public:
 
     void frame();
     void frames(int count);
+    /// How many milliseconds of processor time the program took for the dearest frame since this
+    /// was asked last. What the inspector takes to look at it is not the program’s.
+    [[nodiscard]] double dearest_frame() { return std::exchange(m_dearest_frame, 0); }
 
     // Fingers. -----------------------------------------------------------------------------------
 
@@ -99,6 +103,7 @@ private:
     std::unique_ptr<app::Program> m_program;
     Echo* m_echo = nullptr;
     int m_taps = 0;
+    double m_dearest_frame = 0;
     /// The next frame comes only after a finger has been away for a while.
     bool m_rests = false;
 };

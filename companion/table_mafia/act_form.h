@@ -1,0 +1,72 @@
+#pragma once
+
+#include "companion/desk/act_list_form.h"
+#include "companion/table_mafia/view.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace consigliere::table_mafia {
+
+/// The form in which acts by hand are put together: corrections, and what a card has the table do.
+class ActForm : public desk::ActListForm<const View, Act> {
+private:
+    [[nodiscard]] std::vector<std::string> kinds() const override;
+    [[nodiscard]] std::string tell(const View& view, const Act& act) const override;
+    void begin(int kind) override;
+    void draw_choices(Ui& ui, Rect& rect, const View& view) override;
+    [[nodiscard]] bool is_complete() const override;
+    [[nodiscard]] Act finished() const override;
+
+    void draw_square(Ui& ui, Rect& rect, std::string_view id, std::optional<Square>& square);
+    void draw_post(Ui& ui, Rect& rect, std::string_view id);
+    void draw_field(Ui& ui, Rect& rect, const View& view, bool is_business);
+    void draw_card(Ui& ui, Rect& rect);
+
+    std::size_t m_kind = 0;
+    std::optional<Figure> m_figure;
+    std::optional<Figure> m_other;
+    /// Where the bank is one of the two.
+    bool m_is_from_bank = false;
+    bool m_is_to_bank = false;
+    int m_amount = 0;
+    std::optional<Square> m_square;
+    std::optional<Square> m_from;
+    bool m_is_home = false;
+    std::optional<Field> m_field;
+    std::optional<Card> m_card;
+};
+
+/// Corrections by hand.
+class CorrectionForm final : public ActForm {
+public:
+    using ActListForm::open;
+
+private:
+    [[nodiscard]] std::string title() const override;
+    void write_down(const View& view, const std::vector<Act>& acts) const override;
+};
+
+/// What the table did because of a card; it may be nothing.
+class CardActForm final : public ActForm {
+public:
+    void open_for(Card card);
+    /// The acts, once they are put together.
+    [[nodiscard]] std::optional<std::vector<Act>> take_finished()
+    {
+        return std::exchange(m_finished, std::nullopt);
+    }
+
+private:
+    [[nodiscard]] std::string title() const override;
+    [[nodiscard]] bool may_be_empty(const View&) const override { return true; }
+    void write_down(const View& view, const std::vector<Act>& acts) const override;
+
+    Card m_card;
+    /// What is written down is taken by whoever opened the form, after it was drawn.
+    mutable std::optional<std::vector<Act>> m_finished;
+};
+
+} // namespace consigliere::table_mafia

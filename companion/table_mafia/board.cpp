@@ -1,0 +1,212 @@
+#include "companion/table_mafia/board.h"
+
+#include "companion/table_mafia/names.h"
+#include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/things.h"
+#include "companion/widgets/dashes.h"
+
+#include <algorithm>
+#include <array>
+
+namespace consigliere::table_mafia {
+
+namespace {
+
+constexpr Colour ink{0x1b140c};
+constexpr Colour brass{0xd0a23c};
+
+float head_of(const Rect& cell)
+{
+    return std::min(20_dp, cell.height() * 0.32F);
+}
+
+/// The part of a field below its name.
+Rect body_of(const Rect& cell)
+{
+    Rect body = cell;
+    body.cut_top(head_of(cell));
+    return body;
+}
+
+bool has_room_for_finger(const Rect& rect)
+{
+    return rect.width() >= 48_dp && rect.height() >= 48_dp;
+}
+
+void draw_glow(Ui& ui, const Rect& rect, const std::optional<BoardTarget>& target)
+{
+    if (target && target->is_lit)
+        ui.outline(rect.inset(-1_dp), ui.theme().brass, 3_dp, 8_dp);
+}
+
+} // namespace
+
+std::string short_name(Field field)
+{
+    constexpr std::array<const char*, ledger::count_of<FieldKind>> names{to_translate("Bonanno"),
+        to_translate("Genovese"), to_translate("Bank"), to_translate("Fortuna"),
+        to_translate("Arms"), to_translate("Club"), to_translate("Police"), to_translate("Casino"),
+        to_translate("Informer"), to_translate("Exchange"), to_translate("Big city"),
+        to_translate("Problem"), to_translate("Agent")};
+    const std::string name = tr(names[static_cast<std::size_t>(field.kind())]);
+    return is_business(field.kind()) && field.number() > 0
+        ? name + " " + language::number(field.number())
+        : name;
+}
+
+void draw_field(Ui& ui, const Rect& cell, FieldKind kind, const std::string& words)
+{
+    Rect head = cell;
+    head = head.cut_top(head_of(cell));
+    ui.fill(cell, Colour(0xe9dcc0), 6_dp);
+    ui.fill(head, paint_of(kind), 6_dp);
+    ui.outline(cell, ink, 1_dp, 6_dp);
+    ui.sign(head.inset(3_dp, 0), words, {Font::small, ink, 0.5F});
+}
+
+BoardTouch Board::draw(Ui& ui, const Rect& rect, const Components& components,
+    const Position& position, const BoardLook& look)
+{
+    m_places = lay_out_board(rect, components, position);
+    BoardTouch touch;
+    ui.fill(rect, ui.theme().water);
+    draw_ring(ui, position, look, touch);
+    draw_map(ui, position, look, touch);
+    draw_homes(ui, components, position);
+    draw_figures(ui, position, look);
+    return touch;
+}
+
+void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, BoardTouch& touch)
+{
+    for (std::size_t i = 0; i < m_places.fields.size(); ++i) {
+        const Field field = m_places.fields[i];
+        const Rect& cell = m_places.cells[i];
+        const auto target = look.fields ? look.fields(field) : std::nullopt;
+        draw_field(ui, cell, field.kind(), short_name(field));
+        if (!m_places.is_described)
+            widgets::draw_dashed_frame(ui, cell, ui.theme().quiet, 1_dp);
+        if (is_business(field.kind())) {
+            if (const auto& holding = position.holding(field)) {
+                const Rect body = body_of(cell);
+                const float size = std::min(22_dp, body.height() * 0.5F);
+                const Rect token =
+                    Rect::at({body.left + 4_dp, body.bottom - size - 4_dp}, size * 1.25F, size);
+                draw_token(ui, token, holding->holder);
+                if (holding->card != 0)
+                    ui.outline(token.inset(-2_dp), Colour(0xb03324), 2_dp, 5_dp);
+            }
+        }
+        if (!target)
+            continue;
+        if (target->is_lit && !target->label.empty())
+            ui.sign(body_of(cell).inset(4_dp, 2_dp), target->label,
+                {Font::count, Colour(0x8a5a00), 0.5F});
+        draw_glow(ui, cell, target);
+        if (has_room_for_finger(cell)
+            && ui.touch(target->meaning + ":" + word_of(field), cell, target->mood))
+            touch.field = field;
+    }
+}
+
+void Board::draw_map(Ui& ui, const Position& position, const BoardLook& look, BoardTouch& touch)
+{
+    ui.fill(m_places.map.inset(-5_dp), Colour(0x12180f), 8_dp);
+    Squares::all().each([&](Square square) {
+        const Rect& rect = m_places.of(square);
+        const auto target = look.squares ? look.squares(square) : std::nullopt;
+        const std::optional<Figure> owner = owner_of(position, square);
+        ui.fill(rect, owner ? paint_of(*owner) : Colour(0x2c3a31), 5_dp);
+        if (owner)
+            draw_emblem(ui, rect.centre(), std::min(rect.width(), rect.height()) * 0.36F, *owner,
+                ink.with_opacity(0.75F));
+        if (position.guarded.contains(square))
+            draw_killer(ui, {rect.right - 13_dp, rect.top + 13_dp}, 20_dp);
+        if (look.chosen == square)
+            ui.outline(rect, Colour(0xf0e6d0), 4_dp, 5_dp);
+        if (target && target->is_lit && !target->label.empty()) {
+            Rect label = rect.inset(3_dp);
+            if (owner)
+                label = label.cut_bottom(16_dp);
+            ui.sign(label, target->label, {Font::small, owner ? ink : Colour(0xf0e6d0), 0.5F});
+        }
+        if (!target)
+            return;
+        draw_glow(ui, rect, target);
+        if (ui.touch(target->meaning + ":" + word_of(square), rect, target->mood))
+            touch.square = square;
+    });
+}
+
+/// A home point lies off the map, beside the fields that it touches; killers wait there.
+void Board::draw_homes(Ui& ui, const Components& components, const Position& position) const
+{
+    for (const Figure figure : all_of<Figure>) {
+        const std::optional<Squares>& home = components.home(figure);
+        if (!home)
+            continue;
+        const Rect& entry = m_places.of(home->first());
+        const bool is_left = home->first().column() == 0;
+        const bool is_right = home->first().column() == Square::columns - 1;
+        const bool is_above = home->first().row() == 0;
+        ImVec2 centre{is_left ? entry.left : entry.right, (entry.top + entry.bottom) / 2};
+        if (!is_left && !is_right)
+            centre = {(entry.left + entry.right) / 2, is_above ? entry.top : entry.bottom};
+        ui.disc(centre, 8_dp, paint_of(figure));
+        ui.ring(centre, 8_dp, ink, 1.5_dp);
+        const int killers = position.of(figure).killers_home;
+        for (int i = 0; i < killers; ++i)
+            draw_killer(ui, {centre.x, centre.y + static_cast<float>(i + 1) * 16_dp}, 15_dp);
+    }
+}
+
+void Board::draw_figures(Ui& ui, const Position& position, const BoardLook& look)
+{
+    std::vector<int> standing(m_places.fields.size(), 0);
+    for (const Figure figure : all_of<Figure>) {
+        const auto cell = m_places.cell_of(position.of(figure).field);
+        if (!cell)
+            continue;
+        const Rect body = body_of(m_places.cells[*cell]);
+        const int place = standing[*cell]++;
+        const auto in_cell = static_cast<int>(std::ranges::count_if(all_of<Figure>,
+            [&](Figure one) { return m_places.cell_of(position.of(one).field) == cell; }));
+        const float room = (body.width() - 8_dp) / static_cast<float>(std::max(1, in_cell));
+        const float size = std::min({38_dp, body.height() - 6_dp, body.width() - 8_dp});
+        const float step = std::min(room, size + 2_dp);
+        const ImVec2 target{
+            body.right - 4_dp - size / 2 - step * static_cast<float>(place), body.centre().y};
+        const ImVec2 centre = ui.glide("figure:" + std::string(word_of(figure)), target);
+        if (look.lit == figure)
+            ui.ring(centre, size / 2 + 3_dp, brass, 3_dp);
+        draw_badge(ui, centre, size, figure);
+        m_figures[index_of(figure)] = Rect::around(target, size, size);
+    }
+}
+
+std::vector<desk::Askable> Board::askables(const Position& position) const
+{
+    std::vector<desk::Askable> things;
+    for (std::size_t i = 0; i < m_places.fields.size(); ++i) {
+        const Field field = m_places.fields[i];
+        const Rect& cell = m_places.cells[i];
+        if (!has_room_for_finger(cell))
+            continue;
+        const auto* const figure = std::ranges::find_if(all_of<Figure>,
+            [&](Figure one) { return m_places.cell_of(position.of(one).field) == i; });
+        // A field that nobody can hold is asked about by whoever stands there, if anybody does.
+        const bool is_held_by_nobody = !is_business(field.kind()) || field.number() == 0;
+        if (is_held_by_nobody && figure != all_of<Figure>.end())
+            things.push_back({thing::of(thing::Part::figure, *figure), tell(*figure),
+                m_figures[index_of(*figure)], cell, desk::Askable::Shape::disc});
+        else
+            things.push_back({thing::field(field), tell(field), cell, cell});
+    }
+    Squares::all().each([&](Square square) {
+        const Rect& rect = m_places.of(square);
+        things.push_back({thing::square(square, position), tell(square), rect, rect});
+    });
+    return things;
+}
+
+} // namespace consigliere::table_mafia

@@ -1,0 +1,106 @@
+#include "companion/table_mafia/board_places.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace consigliere::table_mafia {
+
+namespace {
+
+/// How many fields lie on each side of the ring, corners above and below.
+struct Sides {
+    int top = 0;
+    int right = 0;
+    int bottom = 0;
+    int left = 0;
+};
+
+Sides sides_of(int count)
+{
+    Sides sides;
+    const int half = (count + 1) / 2;
+    sides.right = std::max(1, static_cast<int>(std::lround(static_cast<float>(half) * 0.38F)));
+    sides.top = half - sides.right;
+    const int rest = count - half;
+    sides.left = std::clamp(sides.right, 1, std::max(1, rest - 1));
+    sides.bottom = rest - sides.left;
+    return sides;
+}
+
+std::vector<Rect> lay_ring(const Rect& rect, int count, float thick_side, float thick_top)
+{
+    const float gap = 3_dp;
+    const Sides sides = sides_of(count);
+    Rect rest = rect;
+    const Rect top = rest.cut_top(thick_top, gap);
+    const Rect bottom = rest.cut_bottom(thick_top, gap);
+    std::vector<Rect> cells = top.columns(sides.top, gap);
+    const auto add = [&cells](std::vector<Rect> more, bool is_back) {
+        if (is_back)
+            std::ranges::reverse(more);
+        cells.insert(cells.end(), more.begin(), more.end());
+    };
+    add(rest.cut_right(thick_side).rows(sides.right, gap), false);
+    add(bottom.columns(sides.bottom, gap), true);
+    add(rest.cut_left(thick_side).rows(sides.left, gap), true);
+    return cells;
+}
+
+/// The fields that are known by number although nobody has described the circuit.
+std::vector<Field> told_fields(const Position& position)
+{
+    std::vector<Field> fields;
+    for (const FieldKind kind : all_of<FieldKind>) {
+        for (int number = 1; number <= Field::most; ++number) {
+            const Field field(kind, number);
+            const bool is_held = is_business(kind) && position.holding(field);
+            const bool is_stood_on = std::ranges::any_of(
+                all_of<Figure>, [&](Figure one) { return position.of(one).field == field; });
+            if (is_held || is_stood_on)
+                fields.push_back(field);
+        }
+        fields.emplace_back(kind, 0);
+    }
+    return fields;
+}
+
+} // namespace
+
+std::optional<std::size_t> BoardPlaces::cell_of(Field field) const
+{
+    auto found = std::ranges::find(fields, field);
+    if (found == fields.end())
+        found = std::ranges::find(fields, field.kind(), &Field::kind);
+    return found == fields.end() ? std::nullopt
+                                 : std::optional(static_cast<std::size_t>(found - fields.begin()));
+}
+
+BoardPlaces lay_out_board(const Rect& rect, std::vector<Field> fields)
+{
+    BoardPlaces places;
+    const Rect board = rect.inset(6_dp);
+    const float gutter = 8_dp;
+    // The fields of the map must have room for a finger before the ring becomes any thicker.
+    const float side =
+        std::clamp((board.width() - 2 * gutter - Square::columns * 54_dp) / 2, 52_dp, 92_dp);
+    const float top =
+        std::clamp((board.height() - 2 * gutter - Square::rows * 54_dp) / 2, 50_dp, 80_dp);
+    places.fields = std::move(fields);
+    if (!places.fields.empty())
+        places.cells = lay_ring(board, static_cast<int>(places.fields.size()), side, top);
+    places.map = board.inset(side + gutter, top + gutter);
+    const std::vector<Rect> squares = places.map.grid(Square::columns, Square::rows, 3_dp);
+    for (std::size_t i = 0; i < squares.size(); ++i)
+        places.squares[i] = squares[i];
+    return places;
+}
+
+BoardPlaces lay_out_board(const Rect& rect, const Components& components, const Position& position)
+{
+    BoardPlaces places = lay_out_board(
+        rect, components.has_circuit() ? components.circuit() : told_fields(position));
+    places.is_described = components.has_circuit();
+    return places;
+}
+
+} // namespace consigliere::table_mafia

@@ -1,0 +1,95 @@
+#include "companion/table_mafia/card_move.h"
+
+#include <algorithm>
+
+namespace consigliere::table_mafia {
+
+namespace {
+
+/// Whether the text of a card has its effect by this line: a red one that is drawn lies face down,
+/// and what the book prints of the others needs nobody’s words.
+bool takes_effect(const CardMove::CardAction& action, Card card)
+{
+    if (std::holds_alternative<Draw>(action))
+        return card.deck() == Deck::black;
+    return use_of(card) == CardUse::as_described;
+}
+
+bool is_described(const View& view, Card card)
+{
+    const CardText* text = view.components().text_of(card);
+    return text != nullptr && text->effects;
+}
+
+bool is_by_hand(const View& view, Card card)
+{
+    const CardText* text = view.components().text_of(card);
+    return text != nullptr && text->effects
+        && std::ranges::find(*text->effects, Effect::Kind::by_hand, &Effect::kind)
+        != text->effects->end();
+}
+
+} // namespace
+
+Card CardMove::card() const
+{
+    return std::visit([](const auto& action) { return action.card; }, *m_action);
+}
+
+void CardMove::reset()
+{
+    m_action.reset();
+    m_text.close();
+    m_acts.close();
+}
+
+void CardMove::begin(const View& view, Figure figure, CardAction action)
+{
+    m_figure = figure;
+    m_action = std::move(action);
+    const bool is_legal =
+        std::visit([&](const auto& move) { return view.may(figure, move); }, *m_action);
+    const bool asks = is_legal && takes_effect(*m_action, card()) && !is_described(view, card())
+        && !std::holds_alternative<Fulfil>(*m_action);
+    if (asks)
+        m_text.open(card());
+    else
+        go_on(view);
+}
+
+void CardMove::go_on(const View& view)
+{
+    const bool is_legal =
+        std::visit([&](const auto& move) { return view.may(m_figure, move); }, *m_action);
+    const bool is_undone = takes_effect(*m_action, card()) && is_by_hand(view, card());
+    if (is_legal && (is_undone || std::holds_alternative<Fulfil>(*m_action)))
+        m_acts.open_for(card());
+    else
+        record(view, {});
+}
+
+void CardMove::record(const View& view, const std::vector<Act>& does)
+{
+    const CardAction action = *std::exchange(m_action, std::nullopt);
+    std::visit(
+        [&](auto move) {
+            move.does = does;
+            view.record(m_figure, move);
+        },
+        action);
+}
+
+void CardMove::draw(Ui& ui, const View& view)
+{
+    if (m_text.is_open()) {
+        m_text.draw(ui, view);
+        if (m_text.is_answered())
+            go_on(view);
+        return;
+    }
+    m_acts.draw(ui, view);
+    if (const auto acts = m_acts.take_finished())
+        record(view, *acts);
+}
+
+} // namespace consigliere::table_mafia

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "companion/table_mafia/panel.h"
+
+#include <string>
+
+namespace consigliere::table_mafia {
+
+/// What two figures agree on: a deal, a gift in the family, a loan that is repaid (M-3.5.2, M-4.12,
+/// M-6.1a).
+class DealPanel final : public Panel {
+public:
+    explicit DealPanel(Mode& mode)
+        : m_mode(mode)
+    {
+    }
+
+    [[nodiscard]] BoardLook look(const View& view) const override;
+    void touched(const View& view, const BoardTouch& touch) override;
+    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    void reset() override;
+
+private:
+    void draw_deal(Ui& ui, Rect& rect, const View& view);
+    void draw_cards(Ui& ui, Rect& rect, const View& view);
+    void draw_gift(Ui& ui, Rect& rect, const View& view);
+    void draw_debts(Ui& ui, Rect& rect, const View& view);
+    [[nodiscard]] bool is_complete() const;
+    void write_down(const View& view);
+    void choose(Figure seller, const Property& thing);
+
+    Mode& m_mode;
+    std::optional<Property> m_thing;
+    std::optional<Figure> m_from; ///< Who sells, gives or repays.
+    std::optional<Figure> m_to; ///< Who buys or gets it.
+    int m_amount = 0;
+};
+
+} // namespace consigliere::table_mafia

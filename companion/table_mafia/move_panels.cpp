@@ -1,0 +1,233 @@
+#include "companion/table_mafia/move_panels.h"
+
+#include "companion/table_mafia/names.h"
+#include "companion/table_mafia/payments.h"
+#include "companion/table_mafia/pieces.h"
+#include "engine/mafia/answers.h"
+
+namespace consigliere::table_mafia {
+
+using language::number;
+
+// Both dice. -------------------------------------------------------------------------------------
+
+std::optional<Figure> RollPanel::roller(const View& view) const
+{
+    const std::optional<Figure> next = next_player(view.position());
+    return next ? next : m_first;
+}
+
+void RollPanel::reset()
+{
+    m_first.reset();
+    m_number.reset();
+    m_next.reset();
+}
+
+BoardLook RollPanel::look(const View& view) const
+{
+    BoardLook look;
+    look.lit = roller(view);
+    return look;
+}
+
+void RollPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
+{
+    const std::optional<Figure> figure = roller(view);
+    if (figure)
+        draw_turn_header(ui, rect, figure, tr_fill("{figure} rolls", {{"figure", tell(*figure)}}),
+            tell_standing(view, *figure));
+    else
+        draw_turn_header(ui, rect, std::nullopt, tr("Who begins?"), tr("By lot (M-3.1)"));
+    scroll_area(ui, "roll", rect, [&](Rect& rest) {
+        if (!next_player(view.position())) {
+            if (const auto first = choose_figure(ui, rest, {"first", m_first}))
+                m_first = first;
+        }
+        heading(ui, rest, tr("Rolled"));
+        if (const auto rolled = choose_number(ui, rest, {"die", 1, 6, m_number}))
+            m_number = rolled;
+        heading(ui, rest, tr("Next by the colour die"));
+        if (const auto next = choose_figure(ui, rest, {"next", m_next}))
+            m_next = next;
+    });
+    // The turn goes on until both dice are rolled.
+    if (m_mode == Mode::roll && button(ui, "roll:back", foot, tr("Back"))) {
+        reset();
+        m_mode = Mode::step;
+        return;
+    }
+    if (figure && m_number && m_next) {
+        const Roll roll{*m_number, *m_next};
+        m_number.reset();
+        m_next.reset();
+        view.record(*figure, roll);
+    }
+}
+
+// Steps. -----------------------------------------------------------------------------------------
+
+namespace {
+
+/// How many steps ahead a field of the described circuit lies, from 1 to 6.
+std::optional<int> steps_to(const View& view, Figure figure, Field field)
+{
+    const Components& components = view.components();
+    const auto from = components.place_of(view.position().of(figure).field);
+    const auto to = components.place_of(field);
+    if (!from || !to)
+        return std::nullopt;
+    const int count = static_cast<int>(components.circuit().size());
+    const int steps = (*to - *from + count - 1) % count + 1;
+    return steps <= 6 ? std::optional(steps) : std::nullopt;
+}
+
+bool is_way_known(const View& view)
+{
+    const Figure figure = *view.position().turn.figure;
+    return view.components().place_of(view.position().of(figure).field).has_value();
+}
+
+} // namespace
+
+void MovePanel::reset()
+{
+    m_steps = 0;
+    m_to.reset();
+    m_is_over_start = false;
+}
+
+Walk MovePanel::told() const
+{
+    return {m_steps, m_to, m_is_over_start ? std::optional(Walk::Over::start) : std::nullopt};
+}
+
+BoardLook MovePanel::look(const View& view) const
+{
+    BoardLook look;
+    const Figure figure = *view.position().turn.figure;
+    look.lit = figure;
+    if (!is_way_known(view)) {
+        look.fields = [this](Field field) {
+            return BoardTarget{"stop", Mood::ready, m_to == field, {}};
+        };
+        return look;
+    }
+    look.fields = [&view, figure](Field field) -> std::optional<BoardTarget> {
+        const std::optional<int> steps = steps_to(view, figure, field);
+        if (!steps)
+            return std::nullopt;
+        const Steps range = steps_of(view.position(), figure);
+        const bool may = *steps >= range.least && *steps <= range.most;
+        return BoardTarget{
+            "stop", may ? Mood::ready : Mood::refused, may, may ? number(*steps) : std::string()};
+    };
+    return look;
+}
+
+void MovePanel::choose(Field field)
+{
+    m_to = field;
+}
+
+void MovePanel::touched(const View& view, const BoardTouch& touch)
+{
+    if (!touch.field)
+        return;
+    if (!is_way_known(view)) {
+        choose(*touch.field);
+        return;
+    }
+    const Figure figure = *view.position().turn.figure;
+    if (const auto steps = steps_to(view, figure, *touch.field))
+        view.record(figure, Walk{*steps, std::nullopt, std::nullopt});
+}
+
+void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
+{
+    const Position& position = view.position();
+    const Figure figure = *position.turn.figure;
+    draw_turn_header(ui, rect, figure, tr_fill("{figure} moves", {{"figure", tell(figure)}}),
+        tell_standing(view, figure));
+    const bool is_known = is_way_known(view);
+    scroll_area(ui, "stops", rect, [&](Rect& rest) {
+        Rect rolled = rest.cut_top(40_dp, 8_dp);
+        ui.text(rolled.cut_left(40_dp, 10_dp), number(position.turn.roll),
+            {Font::score, ui.theme().brass_text});
+        if (position.turn.next) {
+            draw_badge(ui, rolled.cut_right(38_dp, 8_dp).centre(), 34_dp, *position.turn.next);
+            ui.text(rolled,
+                tr_fill("rolled; {figure} is next", {{"figure", tell(*position.turn.next)}}),
+                {Font::body, ui.theme().quiet, 0, 0.5F, true});
+        }
+        if (is_known)
+            draw_stops(ui, rest, view);
+        else
+            draw_telling(ui, rest, view);
+    });
+    if (is_known)
+        return;
+    const bool is_told = m_steps > 0 && m_to;
+    if (button(ui, "move:done", foot, tr("Write it down"), next_if(is_told)))
+        view.record(figure, told());
+}
+
+/// One row for each field that may be stopped on, with what it would bring and its rule.
+void MovePanel::draw_stops(Ui& ui, Rect& rect, const View& view) const
+{
+    const Figure figure = *view.position().turn.figure;
+    const Components& components = view.components();
+    const int place = *components.place_of(view.position().of(figure).field);
+    const Steps range = steps_of(view.position(), figure);
+    heading(ui, rect, tr("May stop on"));
+    for (int steps = range.least; steps <= range.most; ++steps) {
+        const Field field = components.field_after(place, steps);
+        const Rect row = rect.cut_top(62_dp, 6_dp);
+        const bool tapped = button_ground(ui, "move:" + std::to_string(steps), row).tapped;
+        Rect inside = row.inset(10_dp, 4_dp);
+        ui.text(inside.cut_left(30_dp, 10_dp), number(steps),
+            {Font::score, ui.theme().brass_text, 0.5F});
+        ui.fill(inside.cut_right(8_dp, 8_dp).inset(0, 6_dp), paint_of(field.kind()), 4_dp);
+        ui.text(
+            inside.cut_top(inside.height() * 0.42F), tell(field), {Font::strong, ui.theme().text});
+        const std::string brings = tell_stop(view, figure, field, steps);
+        ui.text(inside, brings,
+            {Font::small, ui.theme().quiet, 0, 0.5F,
+                ui.measure(brings, Font::small).x > inside.width()});
+        if (tapped)
+            view.record(figure, Walk{steps, std::nullopt, std::nullopt});
+    }
+}
+
+void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view)
+{
+    const Figure figure = *view.position().turn.figure;
+    const Steps range = steps_of(view.position(), figure);
+    heading(ui, rect, tr("How many steps?"));
+    const auto mood = [&range](int steps) {
+        return steps >= range.least && steps <= range.most ? Mood::ready : Mood::refused;
+    };
+    if (const auto steps = choose_number(
+            ui, rect, {"steps", 1, 6, m_steps > 0 ? std::optional(m_steps) : std::nullopt, mood})) {
+        if (mood(*steps) == Mood::ready)
+            m_steps = *steps;
+        else
+            view.explain(figure, Walk{*steps, m_to, std::nullopt});
+    }
+    heading(ui, rect, tr("Where to?"));
+    remark(ui, rect, tr("Nobody has described the circuit: tap the kind of field on the board."));
+    if (m_to)
+        paragraph(ui, rect, tell(*m_to), Font::lead, ui.theme().brass_text);
+    if (m_to && is_business(m_to->kind())) {
+        remark(ui, rect, tr("Which one? Number your businesses as you like."));
+        if (const auto which = choose_number(ui, rect, {"which", 1, Field::most, m_to->number()}))
+            m_to = Field(m_to->kind(), *which);
+    }
+    heading(ui, rect, tr("Did he pass his family’s start?"));
+    const int tapped = choice_row(
+        ui, "over", rect.cut_top(52_dp, 8_dp), {tr("no"), tr("yes")}, m_is_over_start ? 1 : 0);
+    if (tapped >= 0)
+        m_is_over_start = tapped == 1;
+}
+
+} // namespace consigliere::table_mafia

@@ -1,0 +1,89 @@
+#include "companion/table_mafia/names.h"
+
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+
+namespace consigliere::table_mafia {
+
+using language::number;
+
+std::string tell_actor(std::string_view actor)
+{
+    constexpr std::string_view place = "player-";
+    const std::optional<int> n =
+        actor.starts_with(place) ? ledger::number_of(actor.substr(place.size())) : std::nullopt;
+    return n ? tr_fill("Player {n}", {{"n", number(*n)}}) : std::string(actor);
+}
+
+std::string tell(Field field)
+{
+    const std::string kind = tell(field.kind());
+    return field.number() == 0 ? kind : kind + " " + number(field.number());
+}
+
+std::string tell(Square square)
+{
+    return word_of(square);
+}
+
+std::string tell(Squares squares)
+{
+    std::vector<std::string> told;
+    squares.each([&told](Square square) { told.push_back(tell(square)); });
+    return ledger::join(told, ", ");
+}
+
+std::string tell(Card card)
+{
+    if (!card.is_told())
+        return tell(card.deck());
+    return tr_fill(card.deck() == Deck::red ? to_translate("Red {n}") : to_translate("Black {n}"),
+        {{"n", number(card.number())}});
+}
+
+std::string tell(const Property& property)
+{
+    return std::visit([](const auto& thing) { return tell(thing); }, property);
+}
+
+std::string tell(Party party)
+{
+    return party.figure ? tell(*party.figure) : tr("the bank");
+}
+
+std::string tell(Post post)
+{
+    return post.square ? tell(*post.square) : tr("the home point");
+}
+
+std::string tell(const Effect& effect)
+{
+    const std::string name = tell(effect.kind);
+    if (!has_amount(effect.kind))
+        return name;
+    const auto told = [](const std::optional<int>& amount) {
+        return amount ? number(*amount) : std::string("?");
+    };
+    const Amounts& amounts = effect.amounts;
+    const bool is_one =
+        std::ranges::adjacent_find(amounts, std::ranges::not_equal_to()) == amounts.end();
+    return name + ": " + (is_one ? told(amounts[0]) : language::listed(amounts, told));
+}
+
+std::string text_of(const Components& components, Card card)
+{
+    const CardText* known = components.text_of(card);
+    if (known == nullptr)
+        return {};
+    if (!known->text.empty() || !known->effects)
+        return known->text;
+    return language::listed(*known->effects, [](const Effect& effect) { return tell(effect); });
+}
+
+std::string donars(int amount)
+{
+    return tr_count("{n} donar", "{n} donars", amount);
+}
+
+} // namespace consigliere::table_mafia

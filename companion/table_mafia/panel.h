@@ -1,0 +1,56 @@
+#pragma once
+
+#include "companion/table_mafia/board.h"
+#include "companion/table_mafia/view.h"
+#include "engine/ledger/interface.h"
+
+#include <optional>
+#include <string_view>
+
+namespace consigliere::table_mafia {
+
+/// What the table has asked for with a tap, beside what the running step shows: it lasts until
+/// something is written down.
+enum class Mode : std::uint8_t {
+    step, ///< What the step of the turn shows.
+    roll, ///< The next figure rolls.
+    draw, ///< The informer’s card.
+    use, ///< A red card is used.
+    deal,
+    give,
+    repay,
+};
+
+/// A part of the table screen that has the turn panel, and the board’s attention, in some step.
+class Panel : public ledger::Interface {
+public:
+    /// What it asks of the board.
+    [[nodiscard]] virtual BoardLook look(const View&) const { return {}; }
+    virtual void touched(const View&, const BoardTouch&) { }
+    /// `foot` is the place of the thing that is next, at the bottom right.
+    virtual void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) = 0;
+    /// Something was written down, or undone: unfinished choices are forgotten.
+    virtual void reset() { }
+};
+
+/// The head of the turn panel: whose turn it is, and what is to be done.
+void draw_turn_header(Ui& ui, Rect& rect, std::optional<Figure> figure, std::string_view title,
+    std::string_view detail);
+/// "Ana · Bonanno · capiregime, 5 pieces".
+[[nodiscard]] std::string tell_standing(const View& view, Figure figure);
+
+/// Numbers side by side, from one to another, in as many rows as fingers need; gives the one that
+/// was tapped.
+struct NumberRow {
+    std::string_view id;
+    int least = 1;
+    int most = 6;
+    std::optional<int> chosen{};
+    std::function<Mood(int)> mood{};
+};
+[[nodiscard]] std::optional<int> choose_number(Ui& ui, Rect& rect, const NumberRow& row);
+
+/// An amount of money that is put together by taps, in steps of the smallest note.
+[[nodiscard]] int choose_amount(Ui& ui, Rect& rect, std::string_view id, int amount, int least);
+
+} // namespace consigliere::table_mafia

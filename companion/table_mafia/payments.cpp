@@ -1,0 +1,102 @@
+#include "companion/table_mafia/payments.h"
+
+#include "companion/table_mafia/names.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace consigliere::table_mafia {
+
+namespace {
+
+/// What one figure has got or paid, and why.
+struct Sum {
+    Figure figure{};
+    int amount = 0;
+    int withheld = 0;
+    std::vector<Why> reasons;
+};
+
+std::vector<Sum> sums_of(const Position& after)
+{
+    std::vector<Sum> sums;
+    const auto sum_of = [&sums](Figure figure) -> Sum& {
+        for (Sum& sum : sums) {
+            if (sum.figure == figure)
+                return sum;
+        }
+        return sums.emplace_back(Sum{figure, 0, 0, {}});
+    };
+    const auto add = [&](std::optional<Figure> figure, int amount, const Payment& payment) {
+        if (!figure)
+            return;
+        Sum& sum = sum_of(*figure);
+        (payment.is_withheld ? sum.withheld : sum.amount) += amount;
+        if (std::ranges::find(sum.reasons, payment.why) == sum.reasons.end())
+            sum.reasons.push_back(payment.why);
+    };
+    for (const Payment& payment : after.last) {
+        add(payment.from, -payment.amount, payment);
+        add(payment.to, payment.amount, payment);
+    }
+    std::erase_if(sums, [](const Sum& sum) { return sum.amount == 0 && sum.withheld == 0; });
+    return sums;
+}
+
+std::string tell_sum(const Sum& sum)
+{
+    const std::string why = language::listed(sum.reasons, [](Why reason) { return tell(reason); });
+    if (sum.amount == 0)
+        return tr_fill("{figure} forgoes {amount}: {why}",
+            {{"figure", tell(sum.figure)}, {"amount", money(sum.withheld)}, {"why", why}});
+    return tr_fill("{figure} {amount}: {why}",
+        {{"figure", tell(sum.figure)}, {"amount", gain(sum.amount)}, {"why", why}});
+}
+
+/// What a field says beside money.
+std::string order_of(FieldKind kind)
+{
+    constexpr std::array<const char*, ledger::count_of<FieldKind>> orders{
+        to_translate("nothing happens"), to_translate("nothing happens"),
+        to_translate("nothing to collect"), to_translate("the coin: a red card or a black one"),
+        to_translate("nothing to pay"), to_translate("a killer for 2,000 d"),
+        to_translate("nothing to pay"), to_translate("a game for 200 to 4,000 d"),
+        to_translate("a red card for 400 d"), to_translate("debts, gifts and deals"),
+        to_translate("200 d for each own piece"), to_translate("a black card"),
+        to_translate("the family gains nothing for 3 turns")};
+    return tr(orders[static_cast<std::size_t>(kind)]);
+}
+
+bool tells_order(FieldKind kind)
+{
+    return kind != FieldKind::bank && kind != FieldKind::arms && kind != FieldKind::police
+        && kind != FieldKind::big_city && kind != FieldKind::start_bonanno
+        && kind != FieldKind::start_genovese;
+}
+
+} // namespace
+
+std::string tell_payments(const Position& after)
+{
+    return ledger::join(sums_of(after), " · ", tell_sum);
+}
+
+std::string tell_stop(const View& view, Figure figure, Field field, int steps)
+{
+    const auto judged = view.consider(figure, Walk{steps, std::nullopt, std::nullopt});
+    std::vector<std::string> parts;
+    for (const Sum& sum : sums_of(judged.after)) {
+        const std::string amount = gain(sum.amount == 0 ? sum.withheld : sum.amount);
+        parts.push_back(sum.figure == figure ? amount : tell(sum.figure) + " " + amount);
+    }
+    for (const Due& due : judged.after.dues)
+        parts.push_back(tr_fill("{figure} cannot pay {amount}",
+            {{"figure", tell(due.debtor)}, {"amount", money(due.amount)}}));
+    if (parts.empty() || tells_order(field.kind()))
+        parts.push_back(order_of(field.kind()));
+    parts.emplace_back(rule_of(field.kind()).text());
+    return ledger::join(parts, " · ");
+}
+
+} // namespace consigliere::table_mafia

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "companion/table_mafia/view.h"
+
+#include <string>
+
+/// Money that has gone, or would go, from purse to purse, told after the move.
+namespace consigliere::table_mafia {
+
+/// "Antonio −1,400 d: police station · Franco +1,000 d: Franco’s perk"; empty where nobody paid.
+[[nodiscard]] std::string tell_payments(const Position& after);
+/// What a step would bring: the money, and else what the field says in a few words.
+[[nodiscard]] std::string tell_stop(const View& view, Figure figure, Field field, int steps);
+
+} // namespace consigliere::table_mafia

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "companion/table_mafia/room.h"
+
+#include <functional>
+#include <optional>
+#include <string_view>
+
+/// What lies on the table of MAFIA, drawn by ourselves: each figure has a colour and an emblem,
+/// each kind of field a colour beside its words.
+namespace consigliere::table_mafia {
+
+[[nodiscard]] Colour paint_of(Figure figure);
+[[nodiscard]] Colour paint_of(Family family);
+[[nodiscard]] Colour paint_of(FieldKind kind);
+
+/// Rook, spade, sun, heart, clover, knight.
+void draw_emblem(Ui& ui, ImVec2 centre, float size, Figure figure, Colour ink);
+/// The emblem on a disc of the figure’s colour: the figure itself.
+void draw_badge(Ui& ui, ImVec2 centre, float diameter, Figure figure);
+/// The token of a business.
+void draw_token(Ui& ui, const Rect& rect, Figure figure);
+/// A killer, small, in the corner of what he guards.
+void draw_killer(Ui& ui, ImVec2 centre, float size);
+
+/// A button that is about a figure: the badge, and a text of any length beside it.
+bool figure_button(Ui& ui, std::string_view id, const Rect& rect, Figure figure,
+    std::string_view text, const ButtonStyle& style = {});
+
+/// Figures side by side as discs, as the colour die shows them.
+struct FigureDiscs {
+    /// What goes before the figure’s word in the id of its target.
+    std::string_view id;
+    std::optional<Figure> chosen{};
+    /// How each presents itself; all are ready without it.
+    std::function<Mood(Figure)> mood{};
+};
+/// Takes its height off the top; gives the one that was tapped.
+std::optional<Figure> choose_figure(Ui& ui, Rect& rect, const FigureDiscs& row);
+
+} // namespace consigliere::table_mafia

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "companion/table_mafia/view.h"
+#include "engine/mafia/score.h"
+
+#include <string>
+
+namespace consigliere::table_mafia {
+
+/// Why somebody has won, or would win now, in one sentence.
+[[nodiscard]] std::string why_won(const Score& score);
+/// The count of the city from the best to the last (M-7.1).
+void draw_score(Ui& ui, const Rect& rect, const View& view);
+
+} // namespace consigliere::table_mafia

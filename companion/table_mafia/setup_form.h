@@ -1,0 +1,43 @@
+#pragma once
+
+#include "companion/desk/seat_list.h"
+#include "companion/desk/setup_form.h"
+#include "companion/table_mafia/room.h"
+#include "engine/mafia/setup.h"
+
+#include <array>
+
+namespace consigliere::table_mafia {
+
+/// A new evening of MAFIA: seats, who plays which figures of one family, who begins by lot, and
+/// what the table chooses where the book leaves it open. The board is described at the table, once
+/// for all evenings.
+class SetupForm final : public desk::SetupForm {
+public:
+    SetupForm();
+
+    void draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names) override;
+    [[nodiscard]] std::string missing() const override;
+    [[nodiscard]] ledger::Tree head() const override;
+    void fill_from(const ledger::Tree& head) override;
+    [[nodiscard]] std::vector<desk::Choice> choices() const override;
+    void choose(std::string_view id, std::string_view word) override;
+
+private:
+    /// Seats so many players, and deals the figures out evenly.
+    void seat(int count);
+    void draw_figures(Ui& ui, Rect& rect);
+    void draw_options(Ui& ui, Rect& rect);
+    [[nodiscard]] std::string player_at(const desk::NewSeat& seat) const;
+    [[nodiscard]] std::vector<Figure> figures_at(int side) const;
+    [[nodiscard]] Figure first() const;
+
+    desk::SeatList m_seats;
+    /// Who plays each figure: the side of a seat.
+    std::array<int, figure_count> m_players{};
+    /// Who begins, of the figures of the seat that does.
+    std::optional<Figure> m_first;
+    Options m_options;
+};
+
+} // namespace consigliere::table_mafia

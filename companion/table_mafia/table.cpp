@@ -1,0 +1,250 @@
+#include "companion/table_mafia/table.h"
+
+#include "companion/table_mafia/names.h"
+#include "companion/table_mafia/payments.h"
+#include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/score_sheet.h"
+#include "companion/table_mafia/seat_view.h"
+#include "companion/table_mafia/track.h"
+#include "engine/mafia/flow.h"
+
+#include <array>
+
+namespace consigliere::table_mafia {
+
+using language::number;
+
+Table::Table(desk::Desk& desk, const Evening& evening)
+    : m_view(desk, evening)
+{
+}
+
+Panel& Table::panel()
+{
+    const Position& position = m_view.position();
+    if (position.phase == Phase::end)
+        return m_end;
+    if (position.vendetta)
+        return m_vendetta;
+    if (!position.dues.empty())
+        return m_mode == Mode::deal ? static_cast<Panel&>(m_deal) : m_distress;
+    if (errand_of(position))
+        return m_luck;
+    if (position.phase == Phase::roll)
+        return m_roll;
+    if (position.phase == Phase::move)
+        return m_move;
+    switch (m_mode) {
+    case Mode::roll:
+        return m_roll;
+    case Mode::draw:
+        return m_luck;
+    case Mode::use:
+        return m_use;
+    case Mode::deal:
+    case Mode::give:
+    case Mode::repay:
+        return m_deal;
+    case Mode::step:
+        break;
+    }
+    return m_turn;
+}
+
+void Table::follow_history()
+{
+    const int entries = m_view.timeline().history().size();
+    if (entries == m_seen_entries)
+        return;
+    m_seen_entries = entries;
+    m_mode = Mode::step;
+    const std::array<Panel*, 6> panels{&m_roll, &m_move, &m_luck, &m_turn, &m_use, &m_deal};
+    for (Panel* each : panels)
+        each->reset();
+    m_card.reset();
+}
+
+void Table::draw_track(Ui& ui, const Rect& rect)
+{
+    table_mafia::draw_track(ui, rect, m_view.position());
+}
+
+void Table::draw_board(Ui& ui, const Rect& rect)
+{
+    follow_history();
+    if (m_view.position().phase == Phase::end) {
+        ui.fill(rect, ui.theme().ground);
+        draw_score(ui, rect.inset(12_dp));
+        return;
+    }
+    Rect rest = rect;
+    const Rect news = rest.cut_top(bar_height());
+    Panel& running = panel();
+    const BoardTouch touch =
+        m_board.draw(ui, rest, m_view.components(), m_view.position(), running.look(m_view));
+    draw_news(ui, news);
+    running.touched(m_view, touch);
+}
+
+/// What the last move cost and brought keeps its place over the board until something else happens.
+void Table::draw_news(Ui& ui, const Rect& rect) const
+{
+    ui.fill(rect, ui.theme().ground);
+    const std::string news = tell_payments(m_view.sight()->present());
+    const Rect inside = rect.inset(12_dp, 2_dp);
+    const Font font = ui.fitting(news, inside.width(), {Font::body, Font::small});
+    const bool wraps = ui.measure(news, font).x > inside.width();
+    if (!news.empty())
+        ui.text_in_view(inside, news, {font, ui.theme().text, 0.5F, 0.5F, wraps});
+}
+
+int Table::seat_to_face() const
+{
+    const Position& position = m_view.position();
+    if (position.phase == Phase::end || !position.turn.figure)
+        return 0;
+    // Seats are spread round the table; four quarters are all that a screen can turn.
+    return static_cast<int>(index_of(position.of(*position.turn.figure).seat)) * 4
+        / std::max<int>(1, position.seat_count);
+}
+
+void Table::draw_turn(Ui& ui, const Rect& rect)
+{
+    follow_history();
+    Rect rest = rect;
+    if (m_view.position().phase == Phase::end) {
+        m_end.draw(ui, rest, {}, m_view);
+        return;
+    }
+    Rect foot = rest.cut_bottom(56_dp, 8_dp);
+    const Rect table = foot.cut_left(foot.width() * 0.4F, 8_dp);
+    if (button(ui, "table", table, tr("The table …"), {.font = Font::body}))
+        m_table_form.open();
+    panel().draw(ui, rest, foot, m_view);
+}
+
+void Table::draw_seats(Ui& ui, const Rect& rect)
+{
+    const SeatPlaces places = lay_out_seats(rect);
+    for (const Figure figure : all_of<Figure>) {
+        if (ui.touch("seat:" + std::string(word_of(figure)), places.figures[index_of(figure)]))
+            m_sheet = figure;
+    }
+    table_mafia::draw_seats(ui, places, m_view, m_view.sight()->present());
+}
+
+void Table::draw_score(Ui& ui, const Rect& rect)
+{
+    table_mafia::draw_score(ui, rect, m_view);
+}
+
+bool Table::wants_room() const
+{
+    return m_view.position().phase != Phase::end;
+}
+
+// Dialogs. ---------------------------------------------------------------------------------------
+
+bool Table::has_dialog() const
+{
+    return m_sheet.has_value() || m_corrections.is_open() || m_card.is_open()
+        || m_table_form.is_open() || m_board_form.is_open();
+}
+
+void Table::draw_dialog(Ui& ui)
+{
+    if (m_corrections.is_open())
+        m_corrections.draw(ui, m_view);
+    else if (m_card.is_open())
+        m_card.draw(ui, m_view);
+    else if (m_board_form.is_open())
+        m_board_form.draw(ui, m_view);
+    else if (m_table_form.is_open()) {
+        if (m_table_form.draw(ui, m_view) == TableForm::Wish::board)
+            m_board_form.open(m_view.components());
+    } else {
+        draw_sheet(ui);
+    }
+}
+
+void Table::draw_sheet(Ui& ui)
+{
+    const Figure figure = *m_sheet;
+    const Position& position = m_view.position();
+    Rect rect = dialog(ui, 560_dp, 640_dp);
+    Rect head = rect.cut_top(60_dp, 12_dp);
+    draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 54_dp, figure);
+    ui.text_in_view(head, tell(figure), {Font::title, ui.theme().text});
+    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    if (button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"), {ButtonKind::next}))
+        m_sheet.reset();
+    const auto line = [&](Rect& rest, const std::string& label, const std::string& value) {
+        heading(ui, rest, label);
+        paragraph(ui, rest, value);
+    };
+    scroll_area(ui, "sheet", rect, [&](Rect& rest) {
+        paragraph(ui, rest, tell_standing(m_view, figure));
+        line(rest, tr("Purse"),
+            m_view.shares_purse(figure) ? tr_fill("{money}, shared by the figures of {player}",
+                {{"money", money(position.purse(figure))}, {"player", m_view.player(figure)}})
+                                        : money(position.purse(figure)));
+        const FigureRow& perk = ledger::rows_of<Figure>.row(figure);
+        line(rest, tell(perk.reason),
+            tr_fill("{amount} from the bank ({rule})",
+                {{"amount", money(perk.amount)}, {"rule", std::string(perk.perk.text())}}));
+        std::vector<std::string> held;
+        for (const FieldKind kind : {FieldKind::bank, FieldKind::arms, FieldKind::police}) {
+            for (int n = 0; n <= Field::most; ++n) {
+                const auto& holding = position.holding(Field(kind, n));
+                if (holding && holding->holder == figure)
+                    held.push_back(tell(Field(kind, n))
+                        + (holding->card != 0 ? " (" + tell(Card(Deck::red, holding->card)) + ")"
+                                              : std::string()));
+            }
+        }
+        if (!held.empty())
+            line(rest, tr("Businesses"), ledger::join(held, ", "));
+        for (const Figure other : all_of<Figure>) {
+            const int debt = position.debt(figure, other);
+            if (debt > 0 && other == figure_of(position, position.of(other).seat))
+                line(rest, tr_fill("Owes {figure}", {{"figure", m_view.player(other)}}),
+                    money(debt));
+        }
+        draw_cards_of(ui, rest, buttons);
+    });
+}
+
+/// Cards face up with what they say; the others only while their player holds the button.
+void Table::draw_cards_of(Ui& ui, Rect& rect, const Rect& hold)
+{
+    const Figure figure = *m_sheet;
+    ledger::Audience audience = m_view.desk().audience();
+    const int seat = static_cast<int>(m_view.position().of(figure).seat);
+    if (!audience.sees_hand_of(seat)) {
+        if (button_ground(ui, "seat:hold", hold).held)
+            audience = ledger::Audience::seat(seat);
+        ui.text(hold, tr("Hold to see the cards"), {Font::strong, ui.theme().text, 0.5F});
+    }
+    const auto seen = m_view.evening().sight(audience);
+    const Cards& cards = seen->present().of(figure).cards;
+    heading(ui, rect, tr("Cards"));
+    const auto tell_one = [&](Card card) {
+        const std::string text = text_of(m_view.components(), card);
+        paragraph(ui, rect, text.empty() ? tell(card) : tell(card) + ": " + text);
+    };
+    cards.open.each([&](int n) { tell_one(Card(Deck::red, n)); });
+    cards.black.each([&](int n) { tell_one(Card(Deck::black, n)); });
+    cards.covered.each([&](int n) { tell_one(Card(Deck::red, n)); });
+    if (cards.untold > 0)
+        paragraph(
+            ui, rect, tr_count("{n} red card face down", "{n} red cards face down", cards.untold));
+    if (cards.reds() + cards.black.size() == 0)
+        paragraph(ui, rect, tr("none"));
+}
+
+void Table::open_corrections()
+{
+    m_corrections.open();
+}
+
+} // namespace consigliere::table_mafia

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "companion/desk/desk.h"
+#include "companion/table_mafia/act_form.h"
+#include "companion/table_mafia/board.h"
+#include "companion/table_mafia/board_form.h"
+#include "companion/table_mafia/card_move.h"
+#include "companion/table_mafia/deal_panel.h"
+#include "companion/table_mafia/luck_panel.h"
+#include "companion/table_mafia/move_panels.h"
+#include "companion/table_mafia/table_form.h"
+#include "companion/table_mafia/trouble_panels.h"
+#include "companion/table_mafia/turn_panel.h"
+#include "companion/table_mafia/use_panel.h"
+
+#include <optional>
+
+namespace consigliere::table_mafia {
+
+/// The table of MAFIA: circuit and map as one board, the panel of the running step, the seats.
+class Table final : public desk::GameTable {
+public:
+    Table(desk::Desk& desk, const Evening& evening);
+
+    void draw_track(Ui& ui, const Rect& rect) override;
+    void draw_board(Ui& ui, const Rect& rect) override;
+    void draw_turn(Ui& ui, const Rect& rect) override;
+    void draw_seats(Ui& ui, const Rect& rect) override;
+    void draw_score(Ui& ui, const Rect& rect) override;
+    [[nodiscard]] bool wants_room() const override;
+    [[nodiscard]] bool has_dialog() const override;
+    void draw_dialog(Ui& ui) override;
+
+    std::vector<desk::Askable> draw_past(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Askable> draw_past_track(Ui& ui, const Rect& rect, int entry) override;
+    std::vector<desk::Askable> draw_past_seats(Ui& ui, const Rect& rect, int entry) override;
+    [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
+    [[nodiscard]] std::optional<std::string> how_it_stands(
+        std::string_view rule, std::string_view thing, int entry) const override;
+
+    [[nodiscard]] desk::LogLine tell_entry(int entry) const override;
+    [[nodiscard]] Colour colour_of(std::string_view actor) const override;
+    void draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const override;
+    [[nodiscard]] std::string tell_line(std::string_view line) const override;
+    [[nodiscard]] std::string chapter_of(int entry) const override;
+    [[nodiscard]] int part() const override;
+    [[nodiscard]] std::string conflict_name() const override { return tr("vendetta"); }
+    [[nodiscard]] std::vector<int> conflicts() const override;
+    [[nodiscard]] bool is_automatic(int) const override { return false; }
+    [[nodiscard]] std::optional<int> entry_behind(const ledger::Reason& reason) const override;
+    void open_corrections() override;
+    [[nodiscard]] int seat_to_face() const override;
+
+private:
+    /// What has the board's attention: what was asked for with a tap, or the running step.
+    [[nodiscard]] Panel& panel();
+    void follow_history();
+    /// The bar over the board: what the last move brought, or, of the past, dice and standing.
+    [[nodiscard]] static float bar_height() { return 48_dp; }
+    void draw_news(Ui& ui, const Rect& rect) const;
+    [[nodiscard]] std::vector<desk::Askable> draw_past_bar(
+        Ui& ui, const Rect& rect, const Position& position) const;
+    void draw_sheet(Ui& ui);
+    void draw_cards_of(Ui& ui, Rect& rect, const Rect& hold);
+    /// Whose colour and emblem an actor of the record has: a figure, or a player’s first.
+    [[nodiscard]] std::optional<Figure> figure_called(std::string_view actor) const;
+
+    View m_view;
+    Board m_board;
+    Board m_past;
+    Mode m_mode = Mode::step;
+    CardMove m_card;
+    RollPanel m_roll{m_mode};
+    MovePanel m_move;
+    LuckPanel m_luck{m_card, m_mode};
+    TurnPanel m_turn{m_card, m_mode};
+    UsePanel m_use{m_card, m_mode};
+    DealPanel m_deal{m_mode};
+    DistressPanel m_distress{m_mode};
+    VendettaPanel m_vendetta;
+    EndPanel m_end;
+    CorrectionForm m_corrections;
+    TableForm m_table_form;
+    BoardForm m_board_form;
+    /// The figure whose things are shown in full.
+    std::optional<Figure> m_sheet;
+    int m_seen_entries = 0;
+};
+
+} // namespace consigliere::table_mafia

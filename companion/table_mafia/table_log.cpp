@@ -1,0 +1,65 @@
+/// What the log asks of this table beside the entries themselves: where in the game they were made,
+/// whose they are, and what a line says that is only considered.
+
+#include "companion/table_mafia/log_text.h"
+#include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/table.h"
+#include "engine/mafia/evidence.h"
+
+#include <algorithm>
+
+namespace consigliere::table_mafia {
+
+std::optional<Figure> Table::figure_called(std::string_view actor) const
+{
+    const std::vector<Components::Person>& persons = m_view.components().persons();
+    const auto person = std::ranges::find(persons, actor, &Components::Person::name);
+    if (person != persons.end())
+        return figure_of(m_view.position(), static_cast<Seat>(person - persons.begin()));
+    return value_of<Figure>(actor);
+}
+
+desk::LogLine Table::tell_entry(int entry) const
+{
+    return table_mafia::tell_entry(m_view, entry);
+}
+
+Colour Table::colour_of(std::string_view actor) const
+{
+    return paint_of(figure_called(actor).value_or(Figure{}));
+}
+
+void Table::draw_sign_of(Ui& ui, ImVec2 centre, float diameter, std::string_view actor) const
+{
+    if (const std::optional<Figure> figure = figure_called(actor))
+        draw_badge(ui, centre, diameter, *figure);
+}
+
+std::string Table::tell_line(std::string_view line) const
+{
+    return table_mafia::tell_line(m_view, line);
+}
+
+std::string Table::chapter_of(int entry) const
+{
+    return table_mafia::chapter_of(m_view, entry);
+}
+
+std::vector<int> Table::conflicts() const
+{
+    return vendettas(m_view);
+}
+
+std::optional<int> Table::entry_behind(const ledger::Reason& reason) const
+{
+    return mafia::entry_behind(*m_view.sight(), reason);
+}
+
+/// A table plays some ten turns before it wants a backup.
+int Table::part() const
+{
+    constexpr int turns_of_part = 10;
+    return static_cast<int>(m_view.entries_with<Roll>().size()) / turns_of_part;
+}
+
+} // namespace consigliere::table_mafia

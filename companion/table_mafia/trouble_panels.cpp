@@ -1,0 +1,134 @@
+#include "companion/table_mafia/trouble_panels.h"
+
+#include "companion/desk/end_buttons.h"
+#include "companion/table_mafia/names.h"
+#include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/score_sheet.h"
+#include "engine/mafia/answers.h"
+#include "engine/mafia/score.h"
+
+namespace consigliere::table_mafia {
+
+// Distress. --------------------------------------------------------------------------------------
+
+BoardLook DistressPanel::look(const View& view) const
+{
+    BoardLook look;
+    look.lit = view.position().dues[0].debtor;
+    look.squares = [&view](Square square) -> std::optional<BoardTarget> {
+        const std::optional<Figure> owner = owner_of(view.position(), square);
+        if (!owner)
+            return std::nullopt;
+        const bool may = view.may(*owner, Sell{square});
+        return BoardTarget{"sell", may ? Mood::ready : Mood::refused, may, {}};
+    };
+    return look;
+}
+
+void DistressPanel::touched(const View& view, const BoardTouch& touch)
+{
+    if (touch.square)
+        view.record(*owner_of(view.position(), *touch.square), Sell{*touch.square});
+}
+
+void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
+{
+    const Position& position = view.position();
+    const Due& due = position.dues[0];
+    draw_turn_header(ui, rect, due.debtor,
+        tr_fill("{figure} must pay {amount}",
+            {{"figure", tell(due.debtor)}, {"amount", money(due.amount)}}),
+        tr_fill("To {whom}: {why}", {{"whom", tell(Party{due.to})}, {"why", tell(due.why)}}));
+    const int missing = due.amount - position.purse(due.debtor);
+    scroll_area(ui, "distress", rect, [&](Rect& rest) {
+        paragraph(ui, rest,
+            tr_fill("Has {money}; {missing} are missing.",
+                {{"money", money(position.purse(due.debtor))}, {"missing", money(missing)}}));
+        remark(
+            ui, rest, tr("A piece that glows is sold to the city for 2,000 d by a tap (M-5.1.1)."));
+        if (button(ui, "deal", rest.cut_top(56_dp, 8_dp), tr("Somebody buys something …")))
+            m_mode = Mode::deal;
+        const auto refusable = [&](const Action& action) {
+            return ButtonStyle{
+                ButtonKind::plain, view.may(due.debtor, action) ? Mood::ready : Mood::refused};
+        };
+        if (button(ui, "borrow", rest.cut_top(56_dp, 8_dp),
+                tr("The richest of the family lends it"), refusable(Borrow{})))
+            view.record(due.debtor, Borrow{});
+        if (button(ui, "fail", rest.cut_top(56_dp, 8_dp), tr("The family cannot pay"),
+                refusable(Fail{})))
+            view.record(due.debtor, Fail{});
+    });
+}
+
+// Vendetta. --------------------------------------------------------------------------------------
+
+BoardLook VendettaPanel::look(const View& view) const
+{
+    BoardLook look;
+    look.lit = view.position().vendetta->remover();
+    look.squares = [&view](Square square) -> std::optional<BoardTarget> {
+        if (!owner_of(view.position(), square))
+            return std::nullopt;
+        const bool may = view.may(view.position().vendetta->remover(), Remove{square});
+        return BoardTarget{"remove", may ? Mood::ready : Mood::refused, may, {}};
+    };
+    return look;
+}
+
+void VendettaPanel::touched(const View& view, const BoardTouch& touch)
+{
+    if (touch.square)
+        view.record(view.position().vendetta->remover(), Remove{*touch.square});
+}
+
+void VendettaPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
+{
+    const Position& position = view.position();
+    const Vendetta& vendetta = *position.vendetta;
+    draw_turn_header(ui, rect, vendetta.remover(),
+        tr_fill("{figure} removes", {{"figure", tell(vendetta.remover())}}),
+        tr_fill("A piece of {figure} · M-3.5.6", {{"figure", tell(vendetta.bleeding())}}));
+    paragraph(ui, rect, tr("Tap one of the pieces that glow; a killer on it goes too."));
+    heading(ui, rect, tr("Vendetta"));
+    for (const Figure figure : {vendetta.attacker, vendetta.victim}) {
+        Rect row = rect.cut_top(52_dp, 6_dp);
+        draw_badge(ui, row.cut_left(48_dp, 12_dp).centre(), 44_dp, figure);
+        const int left = left_after_vendetta(position, figure).value_or(0);
+        ui.text(row.cut_top(26_dp),
+            tell(figure) + ": " + tr_count("{n} piece", "{n} pieces", pieces_of(position, figure)),
+            {Font::strong, ui.theme().text});
+        ui.text(row,
+            left == 0 ? tr("none will be left (A16)")
+                      : tr_count("{n} will be left (A16)", "{n} will be left (A16)", left),
+            {Font::small, ui.theme().quiet});
+    }
+}
+
+// The end. ---------------------------------------------------------------------------------------
+
+void EndPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
+{
+    const Position& position = view.position();
+    const Score now = score(position);
+    const bool has_one = now.winners.size() == 1;
+    draw_turn_header(ui, rect, has_one ? std::optional(now.winners[0]) : std::nullopt,
+        has_one ? tr_fill("{figure} rules the city", {{"figure", tell(now.winners[0])}})
+                : tr("Nothing tells them apart"),
+        tell(now.ending));
+    desk::draw_end_buttons(ui, rect, view.desk());
+    scroll_area(ui, "end", rect, [&](Rect& rest) {
+        paragraph(ui, rest, why_won(now));
+        const auto tied = tied_at_top(position);
+        if (tied.size() < 2 || position.ended_by)
+            return;
+        heading(ui, rest, tr("Who has spat farthest?"));
+        for (const Figure figure : tied) {
+            if (figure_button(ui, "spit:" + std::string(word_of(figure)), rest.cut_top(54_dp, 8_dp),
+                    figure, tell(figure), {chosen_if(position.spat_farthest == figure)}))
+                view.record(std::nullopt, Spit{figure});
+        }
+    });
+}
+
+} // namespace consigliere::table_mafia

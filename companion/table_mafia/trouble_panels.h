@@ -1,0 +1,37 @@
+#pragma once
+
+#include "companion/table_mafia/panel.h"
+
+namespace consigliere::table_mafia {
+
+/// A payment that cannot be made: sell, borrow, or fail (M-5.1).
+class DistressPanel final : public Panel {
+public:
+    explicit DistressPanel(Mode& mode)
+        : m_mode(mode)
+    {
+    }
+
+    [[nodiscard]] BoardLook look(const View& view) const override;
+    void touched(const View& view, const BoardTouch& touch) override;
+    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+
+private:
+    Mode& m_mode;
+};
+
+/// A vendetta: it says itself whose removal it is, and of whom (M-3.5.6).
+class VendettaPanel final : public Panel {
+public:
+    [[nodiscard]] BoardLook look(const View& view) const override;
+    void touched(const View& view, const BoardTouch& touch) override;
+    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+};
+
+/// Who has won, and why (M-7.1).
+class EndPanel final : public Panel {
+public:
+    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+};
+
+} // namespace consigliere::table_mafia

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "companion/table_mafia/card_move.h"
+#include "companion/table_mafia/panel.h"
+
+namespace consigliere::table_mafia {
+
+/// A red card is used: which one, by whom, and on what (M-6.1c).
+class UsePanel final : public Panel {
+public:
+    UsePanel(CardMove& card, Mode& mode)
+        : m_card(card)
+        , m_mode(mode)
+    {
+    }
+
+    [[nodiscard]] BoardLook look(const View& view) const override;
+    void touched(const View& view, const BoardTouch& touch) override;
+    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    void reset() override;
+
+private:
+    [[nodiscard]] Figure user(const View& view) const;
+    void choose(const View& view, int number);
+    void draw_takings(Ui& ui, Rect& rect, const View& view);
+
+    CardMove& m_card;
+    Mode& m_mode;
+    std::optional<Figure> m_user;
+    std::optional<Card> m_used;
+};
+
+} // namespace consigliere::table_mafia

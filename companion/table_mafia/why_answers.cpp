@@ -1,0 +1,147 @@
+/// The answers themselves in words.
+
+#include "companion/table_mafia/names.h"
+#include "companion/table_mafia/why_text.h"
+#include "engine/mafia/score.h"
+
+namespace consigliere::table_mafia {
+
+using language::number;
+
+namespace {
+
+using About = Question::About;
+
+std::string name_or_nobody(const std::optional<Figure>& figure)
+{
+    return figure ? tell(*figure) : tr("Nobody");
+}
+
+std::string of_all(int count, int all)
+{
+    return tr_fill("{n} of {all}", {{"n", number(count)}, {"all", number(all)}});
+}
+
+std::string squares_or_none(Squares squares)
+{
+    return squares.empty() ? tr("None") : tell(squares);
+}
+
+std::string tell_steps(const Explanation& steps)
+{
+    return steps.amount == steps.most ? number(steps.most)
+                                      : number(steps.amount) + "–" + number(steps.most);
+}
+
+std::string tell_cards(const Cards& cards)
+{
+    std::vector<std::string> told;
+    const auto add = [&told](Deck deck, CardSet set) {
+        set.each([&](int card) { told.push_back(tell(Card(deck, card))); });
+    };
+    add(Deck::red, cards.open);
+    add(Deck::black, cards.black);
+    add(Deck::red, cards.covered);
+    if (cards.untold > 0)
+        told.push_back(tr_count("{n} card face down", "{n} cards face down", cards.untold));
+    return told.empty() ? tr("None")
+                        : language::listed(told, [](const std::string& card) { return card; });
+}
+
+/// What a field of the circuit does to whoever stops there.
+std::string tell_stop(FieldKind kind)
+{
+    switch (kind) {
+    case FieldKind::start_bonanno:
+    case FieldKind::start_genovese:
+        return tr("200 for each piece of the family on the map, for whoever passes or stops at his "
+                  "own start");
+    case FieldKind::bank:
+        return tr("What a bank pays, by its holder and by rank");
+    case FieldKind::arms:
+        return tr("What an arms shop pays or costs, by its holder and by rank");
+    case FieldKind::police:
+        return tr("What silence costs, by the holder of the station and by rank");
+    case FieldKind::fortuna:
+        return tr("The coin, and a card by it");
+    case FieldKind::club:
+        return tr("A killer for 2,000, for whoever wants one");
+    case FieldKind::casino:
+        return tr("A game with a stake of 200 to 4,000, which must be played");
+    case FieldKind::informer:
+        return tr("A red card for 400, for whoever wants one");
+    case FieldKind::exchange:
+        return tr("Debts are paid, and the family may deal");
+    case FieldKind::big_city:
+        return tr("200 for each own piece on the map");
+    case FieldKind::problem:
+        return tr("A black card");
+    case FieldKind::agent:
+        break;
+    }
+    return tr("For three turns the family gains nothing, and his own next turn is a clean one");
+}
+
+std::string tell_winners(const Position& position)
+{
+    return language::listed(score(position).winners, [](Figure figure) { return tell(figure); });
+}
+
+std::string tell_end(const Explanation& end)
+{
+    if (end.ending != Ending::none)
+        return tell(end.ending);
+    return tr_count("{n} field of the map is empty", "{n} fields of the map are empty", end.amount);
+}
+
+} // namespace
+
+std::string answer_of(const Explanation& explanation, const Position& position)
+{
+    switch (explanation.question.about) {
+    case About::turn:
+    case About::business:
+    case About::square:
+        return name_or_nobody(explanation.answer);
+    case About::awaited:
+        return tell(explanation.phase);
+    case About::steps:
+        return tell_steps(explanation);
+    case About::payment:
+    case About::purse:
+        return donars(explanation.amount);
+    case About::debt:
+        return explanation.amount == 0 ? tr("Nothing") : donars(explanation.amount);
+    case About::due:
+        return name_or_nobody(explanation.answer) + ": " + donars(explanation.amount);
+    case About::vendetta:
+        return name_or_nobody(explanation.answer);
+    case About::tax:
+        return tr("Half of his money");
+    case About::winner:
+        return tell_winners(position);
+    case About::end:
+        return tell_end(explanation);
+    case About::rank:
+        return tell(*explanation.rank);
+    case About::pieces:
+    case About::holdings:
+        return of_all(explanation.amount, explanation.most);
+    case About::killers:
+        return of_all(explanation.amount, killers_per_figure);
+    case About::cards:
+        return tell_cards(explanation.cards);
+    case About::watched:
+        return explanation.amount == 0 ? tr("No")
+                                       : tr_count("For {n} turn of the family",
+                                           "For {n} turns of the family", explanation.amount);
+    case About::protection:
+    case About::enclosed:
+        return squares_or_none(explanation.squares);
+    case About::stop:
+        break;
+    }
+    return tell_stop(explanation.question.field.kind());
+}
+
+} // namespace consigliere::table_mafia

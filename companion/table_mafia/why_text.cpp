@@ -1,0 +1,95 @@
+#include "companion/table_mafia/why_text.h"
+
+#include "companion/table_mafia/log_text.h"
+#include "companion/table_mafia/names.h"
+#include "companion/table_mafia/things.h"
+
+#include <cstdlib>
+
+namespace consigliere::table_mafia {
+
+using language::number;
+
+namespace {
+
+using About = Question::About;
+
+std::string person_of(const ToldView& view, Figure figure)
+{
+    return view.components()[view.position().of(figure).seat].name;
+}
+
+/// Whether the parts of an answer are counts, and no money.
+bool counts_pieces(About about)
+{
+    return about == About::winner || about == About::end || about == About::vendetta
+        || about == About::protection;
+}
+
+std::string with_sign(int amount)
+{
+    return (amount > 0 ? "+" : amount < 0 ? "−" : "") + number(std::abs(amount));
+}
+
+/// What somebody's part is called: in a sum of payments what each was for, elsewhere whose it is.
+desk::Share share_of(const ToldView& view, About about, const Part& part)
+{
+    desk::Share share;
+    share.count = std::abs(part.amount);
+    const bool is_sum = about == About::payment;
+    share.name = is_sum ? tell(*part.why) : tell(*part.figure);
+    if (part.figure && !is_sum)
+        share.actor = person_of(view, *part.figure);
+    share.figure = counts_pieces(about)  ? number(part.amount)
+        : is_sum || about == About::stop ? with_sign(part.amount)
+                                         : donars(part.amount);
+    return share;
+}
+
+std::vector<desk::Share> shares_of(const ToldView& view, const Explanation& explanation)
+{
+    const About about = explanation.question.about;
+    std::vector<desk::Share> shares;
+    // Who plays next is no count.
+    if (about == About::turn)
+        return shares;
+    for (const Part& part : explanation.parts) {
+        if (part.amount != 0 || about == About::vendetta)
+            shares.push_back(share_of(view, about, part));
+    }
+    return shares;
+}
+
+desk::Explanation tell(const ToldView& view, const Moment& moment, const Explanation& explanation)
+{
+    const Position& position = moment.position();
+    desk::Explanation told;
+    told.about = thing::asked_by(explanation.question, moment);
+    told.question = question_of(explanation.question, position);
+    told.answer = answer_of(explanation, position);
+    if (explanation.answer)
+        told.named = person_of(view, *explanation.answer);
+    told.shares = shares_of(view, explanation);
+    told.details = details_of(explanation, moment);
+    told.rule = std::string(explanation.rule.text());
+    for (const Cause& cause : explanation.causes) {
+        std::string text = tell_act(cause.act);
+        if (!text.empty())
+            told.because.push_back({std::move(text), cause.entry});
+    }
+    return told;
+}
+
+} // namespace
+
+std::vector<desk::Explanation> explanations(const ToldView& view, int entry)
+{
+    const auto sight = view.sight();
+    const Moment moment(*sight, entry);
+    std::vector<desk::Explanation> told;
+    for (const Question& question : questions_at(moment))
+        told.push_back(tell(view, moment, explain(moment, question)));
+    return told;
+}
+
+} // namespace consigliere::table_mafia

@@ -1,0 +1,63 @@
+/// The entry on which a refusal rests.
+
+#include "engine/mafia/evidence.h"
+#include "tests/mafia/evenings.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using namespace consigliere::mafia;
+using ledger::Audience;
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+/// The lines of the entries behind all reasons against a line.
+Lines behind(const Evening& evening, const std::string& line)
+{
+    const auto sight = evening.sight(Audience::scribe());
+    Lines lines;
+    for (const ledger::Reason& reason : sight->opinion(line).reasons) {
+        if (const std::optional<int> entry = entry_behind(*sight, reason))
+            lines.push_back(sight->entry(*entry).line);
+    }
+    return lines;
+}
+
+} // namespace
+
+TEST_CASE("behind somebody else’s roll, and a step too far, is the roll that was")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening, {"antonio rolls 4 black"});
+    CHECK(behind(*evening, "antonio moves 1") == Lines{"antonio rolls 4 black"});
+    record_all(*evening, {"antonio moves 3"});
+    CHECK(behind(*evening, "maria rolls 4 red") == Lines{"antonio rolls 4 black"});
+    record_all(*evening, {"table undoes to 0"});
+    CHECK(behind(*evening, "maria rolls 4 red").empty());
+}
+
+TEST_CASE("behind a business, a field and a step that is over are the lines that made them so")
+{
+    const auto evening = begin_mafia();
+    const std::string given = "table corrects: bank pays 20000 to antonio";
+    record_all(*evening,
+        {given, "antonio rolls 1 black", "antonio moves 1", "antonio buys bank-2",
+            "antonio buys i1"});
+    CHECK(behind(*evening, "antonio buys h1") == Lines{"antonio buys i1", "antonio buys i1"});
+    CHECK(behind(*evening, "antonio buys bank-1") == Lines{"antonio buys i1"});
+    record_all(*evening, {"sergio rolls 1 red", "sergio moves 1"});
+    CHECK(behind(*evening, "sergio buys bank-2") == Lines{"antonio buys bank-2"});
+    CHECK(behind(*evening, "sergio buys i1") == Lines{"antonio buys i1"});
+}
+
+TEST_CASE("behind a watched family is the field on which the agent came")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening,
+        {"antonio rolls 6 red", "antonio moves 6", "antonio rolls 5 black", "antonio moves 5",
+            "sergio rolls 1 red", "sergio moves 1"});
+    CHECK(behind(*evening, "sergio buys i3") == Lines{"antonio moves 5", "antonio moves 5"});
+}
