@@ -25,8 +25,8 @@ void SaidAloud::say(const desk::LogLine& line)
         said->text += (said->text.find('\n') == std::string::npos ? "\n" : ", ") + line.detail;
 }
 
-void SaidAloud::follow(const ledger::Evening& evening, const ledger::Audience& audience,
-    const desk::GameTable& table)
+void SaidAloud::follow(
+    const ledger::Evening& evening, const ledger::Audience& audience, const desk::GameTable& table)
 {
     const ledger::History& history = evening.history();
     if (history.size() == m_entries)
@@ -64,8 +64,7 @@ void SaidAloud::draw(Ui& ui, const desk::GameTable& table) const
         ui.fill(place, ui.theme().raised, 10_dp);
         ui.outline(place, table.colour_of(sentence.actor), 2_dp, 10_dp);
         ui.fill(place.cut_left(6_dp), table.colour_of(sentence.actor), 3_dp);
-        ui.text(place.inset(10_dp, 8_dp), sentence.text,
-            {Font::body, ui.theme().text, 0, 0, true});
+        ui.text(place.inset(10_dp, 8_dp), sentence.text, {Font::body, ui.theme().text, 0, 0, true});
     }
 }
 

@@ -64,8 +64,9 @@ void SettingsScreen::draw_choices(Ui& ui, Rect& list)
         tr("on a keyboard"), settings.has_keys);
     settings.speaks = flag("speaks", tr("Turns and objections"), tr("are said aloud"),
         tr("are only shown"), settings.speaks);
-    settings.tells_at_seats = flag("seats", tr("What was done"), tr("stands at the seats for a moment"),
-        tr("stands in the log alone"), settings.tells_at_seats);
+    settings.tells_at_seats =
+        flag("seats", tr("What was done"), tr("stands at the seats for a moment"),
+            tr("stands in the log alone"), settings.tells_at_seats);
     settings.turning = static_cast<Turning>(choice(ui, list, "turning", tr("The picture"),
         {tr("stays as it lies"), tr("turns to whoever has the turn")},
         static_cast<int>(settings.turning)));

@@ -32,6 +32,7 @@ TableScreen::TableScreen(Context context, db::Session session)
     , m_session(std::move(session))
     , m_teller(tables::make_teller(m_session.evening()))
     , m_table(tables::find(m_session.evening().game()).make_table(*this, m_session.evening()))
+    , m_said(m_session.evening().history().size())
 {
     read_players();
     m_part_backed_up = m_table->part();
@@ -124,6 +125,9 @@ void TableScreen::draw(Ui& ui, const Rect&)
     m_table->draw_board(ui, layout.board);
     draw_side(ui, layout);
     draw_seats(ui, layout);
+    m_said.follow(m_session.evening(), audience(), *m_table);
+    if (m_context.settings.tells_at_seats)
+        m_said.draw(ui, *m_table);
     // What a tap has just opened is drawn in the next frame, when it covers the table.
     if (!is_covered)
         return;
