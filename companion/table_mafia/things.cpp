@@ -84,6 +84,8 @@ std::vector<std::string> asked_by(const Question& question, const Moment& moment
         return {dice, standing(position)};
     case About::awaited:
         return {phase(position.phase), standing(position)};
+    case About::phase:
+        return {phase(question.phase)};
     case About::steps:
         return {dice, of(Part::figure, figure), phase(Phase::move)};
     case About::payment:
