@@ -61,7 +61,7 @@ void draw_field(Ui& ui, const Rect& cell, FieldKind kind, const std::string& wor
     ui.fill(cell, Colour(0xe9dcc0), 6_dp);
     ui.fill(head, paint_of(kind), 6_dp);
     ui.outline(cell, ink, 1_dp, 6_dp);
-    ui.sign(head.inset(3_dp, 0), words, {Font::small, ink, 0.5F});
+    ui.sign(head.inset(3_dp, 0), words, {Font::small, paint_of(kind).letters(), 0.5F});
 }
 
 BoardTouch Board::draw(Ui& ui, const Rect& rect, const Components& components,
@@ -119,7 +119,7 @@ void Board::draw_map(Ui& ui, const Position& position, const BoardLook& look, Bo
         ui.fill(rect, owner ? paint_of(*owner) : Colour(0x2c3a31), 5_dp);
         if (owner)
             draw_emblem(ui, rect.centre(), std::min(rect.width(), rect.height()) * 0.36F, *owner,
-                ink.with_opacity(0.75F));
+                paint_of(*owner).mixed(ink, 0.75F));
         if (position.guarded.contains(square))
             draw_killer(ui, {rect.right - 13_dp, rect.top + 13_dp}, 20_dp);
         if (look.chosen == square)
@@ -128,7 +128,8 @@ void Board::draw_map(Ui& ui, const Position& position, const BoardLook& look, Bo
             Rect label = rect.inset(3_dp);
             if (owner)
                 label = label.cut_bottom(16_dp);
-            ui.sign(label, target->label, {Font::small, owner ? ink : Colour(0xf0e6d0), 0.5F});
+            ui.sign(label, target->label,
+                {Font::small, owner ? paint_of(*owner).letters() : Colour(0xf0e6d0), 0.5F});
         }
         if (!target)
             return;

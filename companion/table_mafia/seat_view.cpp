@@ -73,7 +73,7 @@ void draw_figure(
         {Font::small, is_told ? theme.refused_text : theme.quiet});
     const std::string cash = money(position.purse(figure));
     ui.text(purse, cash,
-        {ui.fitting(cash, purse.width(), {Font::count, Font::lead, Font::strong, Font::small}),
+        {ui.fitting(cash, purse.width(), {Font::lead, Font::strong, Font::small}),
             theme.text});
     draw_counts(ui, counts, position, figure);
 }
