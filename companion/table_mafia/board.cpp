@@ -193,22 +193,19 @@ std::vector<desk::Askable> Board::askables(const Position& position) const
         const Rect& cell = m_places.cells[i];
         if (!has_room_for_finger(cell))
             continue;
-        // A field that nobody can hold is asked about by whoever stands there.
-        if (is_business(field.kind()) && field.number() > 0) {
+        const auto* const figure = std::ranges::find_if(all_of<Figure>,
+            [&](Figure one) { return m_places.cell_of(position.of(one).field) == i; });
+        // A field that nobody can hold is asked about by whoever stands there, if anybody does.
+        const bool is_held_by_nobody = !is_business(field.kind()) || field.number() == 0;
+        if (is_held_by_nobody && figure != all_of<Figure>.end())
+            things.push_back({thing::of(thing::Part::figure, *figure), tell(*figure),
+                m_figures[index_of(*figure)], cell, desk::Askable::Shape::disc});
+        else
             things.push_back({thing::field(field), tell(field), cell, cell});
-            continue;
-        }
-        for (const Figure figure : all_of<Figure>) {
-            if (m_places.cell_of(position.of(figure).field) != i)
-                continue;
-            things.push_back({thing::of(thing::Part::figure, figure), tell(figure),
-                m_figures[index_of(figure)], cell, desk::Askable::Shape::disc});
-            break;
-        }
     }
     Squares::all().each([&](Square square) {
         const Rect& rect = m_places.of(square);
-        things.push_back({thing::square(square), tell(square), rect, rect});
+        things.push_back({thing::square(square, position), tell(square), rect, rect});
     });
     return things;
 }

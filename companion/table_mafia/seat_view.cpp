@@ -130,7 +130,7 @@ std::vector<desk::Askable> things_of_seats(
             // The purse is asked about at the first figure of whoever has it.
             if (figure == figure_of(position, seat)) {
                 const Rect purse = lower.cut_left(lower.width() / 2);
-                things.push_back({thing::seat(seat, view.components()),
+                things.push_back({thing::purse(seat, view.components()),
                     tr_fill("{player}’s purse", {{"player", view.player(figure)}}),
                     purse.inset(2_dp), purse});
             }
@@ -138,7 +138,7 @@ std::vector<desk::Askable> things_of_seats(
                 tr_fill("{figure}’s cards", {{"figure", tell(figure)}}), lower.inset(2_dp), lower});
         }
         things.push_back(
-            {thing::of(thing::Part::row, figure), tell(figure), rect.inset(2_dp), rect});
+            {thing::of(thing::Part::rank, figure), tell(figure), rect.inset(2_dp), rect});
     }
     return things;
 }

@@ -54,7 +54,7 @@ std::vector<desk::Askable> Table::draw_past_bar(
     draw_half(halves[0], dice);
     draw_half(halves[1], game);
     return {{thing::dice, tr("The dice"), halves[0].inset(2_dp), halves[0]},
-        {thing::game, tr("The game"), halves[1].inset(2_dp), halves[1]}};
+        {thing::standing(position), tr("The game"), halves[1].inset(2_dp), halves[1]}};
 }
 
 std::vector<desk::Askable> Table::draw_past_track(Ui& ui, const Rect& rect, int entry)

@@ -10,22 +10,23 @@
 /// which of them a question is about.
 namespace consigliere::table_mafia::thing {
 
-/// What belongs to one figure: where it stands on the circuit, its row in the seat of its player,
-/// its cards.
-enum class Part : std::uint8_t { figure, row, cards };
+/// What belongs to one figure: where it stands on the circuit, its row in the seat of its player
+/// with its rank and what else it has, its cards.
+enum class Part : std::uint8_t { figure, rank, cards };
 [[nodiscard]] std::string of(Part part, Figure figure);
 /// The seat of a person, with the purse.
-[[nodiscard]] std::string seat(Seat seat, const Components& components);
+[[nodiscard]] std::string purse(Seat seat, const Components& components);
 /// A field of the circuit.
 [[nodiscard]] std::string field(Field field);
-/// A field of the map, whatever lies there.
-[[nodiscard]] std::string square(Square square);
+/// A field of the map, or the killer who stands there.
+[[nodiscard]] std::string square(Square square, const Position& position);
 [[nodiscard]] std::string deck(Deck deck);
 [[nodiscard]] std::string phase(Phase phase);
 /// The dice, and whose turn they have made it.
-inline constexpr const char* dice = "dice";
-/// Where the state of the game is told: who leads, the vendetta that goes on, what falls due.
-inline constexpr const char* game = "game";
+inline constexpr const char* dice = "roll";
+/// Where the state of the game is told: the payment that everything waits for, the vendetta that
+/// goes on, or else who leads.
+[[nodiscard]] std::string standing(const Position& position);
 
 /// The things that a question is about, the most important first.
 [[nodiscard]] std::vector<std::string> asked_by(const Question& question, const Moment& moment);

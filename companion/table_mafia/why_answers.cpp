@@ -96,6 +96,27 @@ std::string tell_end(const Explanation& end)
 
 } // namespace
 
+std::string tell_phase(Phase phase)
+{
+    switch (phase) {
+    case Phase::roll:
+        return tr("Both dice are rolled together: one says how far, the other who plays next.");
+    case Phase::move:
+        return tr("The figure moves along the arrow: nobody may stay where he is.");
+    case Phase::field:
+        return tr("What the field says comes before anything else.");
+    case Phase::business:
+        return tr("Businesses are taken over and cards are used, wherever the figure stands.");
+    case Phase::city:
+        return tr("The map: pieces are placed, killers hired and moved.");
+    case Phase::vendetta:
+        return tr("Two remove each other’s pieces in turns, the victim first, until one has none.");
+    case Phase::end:
+        break;
+    }
+    return tr("The game is over.");
+}
+
 std::string answer_of(const Explanation& explanation, const Position& position)
 {
     switch (explanation.question.about) {
@@ -105,6 +126,8 @@ std::string answer_of(const Explanation& explanation, const Position& position)
         return name_or_nobody(explanation.answer);
     case About::awaited:
         return tell(explanation.phase);
+    case About::phase:
+        return tell_phase(explanation.question.phase);
     case About::steps:
         return tell_steps(explanation);
     case About::payment:

@@ -13,34 +13,19 @@ namespace {
 using About = Question::About;
 using Sentences = std::vector<std::string>;
 
-/// What is done in a step of the turn.
-std::string tell_phase(Phase phase)
-{
-    switch (phase) {
-    case Phase::roll:
-        return tr("Both dice are rolled together: one says how far, the other who plays next.");
-    case Phase::move:
-        return tr("The figure moves along the arrow: nobody may stay where he is.");
-    case Phase::field:
-        return tr("What the field says comes before anything else.");
-    case Phase::business:
-        return tr("Businesses are taken over and cards are used, wherever the figure stands.");
-    case Phase::city:
-        return tr("The map: pieces are placed, killers hired and moved.");
-    case Phase::vendetta:
-        return tr("Two remove each other’s pieces in turns, the victim first, until one has none.");
-    case Phase::end:
-        break;
-    }
-    return tr("The game is over.");
-}
-
 Sentences of_turn(const Explanation& turn)
 {
     const std::optional<Figure> next = turn.parts.front().figure;
     if (!next)
         return {tr("Who begins nobody has said yet.")};
     return {tr_fill("Next: {figure}", {{"figure", tell(*next)}})};
+}
+
+Sentences of_phase(const Explanation& phase)
+{
+    if (phase.question.phase == Phase::end)
+        return {};
+    return {tr_fill("After it: {phase}", {{"phase", tell(phase.phase)}})};
 }
 
 Sentences of_awaited(const Explanation& awaited)
@@ -157,6 +142,8 @@ std::vector<std::string> details_of(const Explanation& explanation, const Moment
         return of_turn(explanation);
     case About::awaited:
         return of_awaited(explanation);
+    case About::phase:
+        return of_phase(explanation);
     case About::steps:
         return of_steps(explanation);
     case About::vendetta:

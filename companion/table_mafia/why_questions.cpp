@@ -29,6 +29,8 @@ void ask_of_turn(std::vector<Question>& questions, const Position& position)
         if (has_part)
             questions.push_back({.about = About::payment, .figure = figure});
     }
+    for (const Phase phase : all_of<Phase>)
+        questions.push_back({.about = About::phase, .phase = phase});
     for (const About about : {About::winner, About::end, About::tax, About::protection})
         questions.push_back({.about = about});
 }
@@ -97,6 +99,7 @@ std::string question_of(const Question& question, const Position& position)
     constexpr std::array questions{
         to_translate("Whose turn is it?"),
         to_translate("What does the table wait for?"),
+        to_translate("What happens in this step? {phase}"),
         to_translate("How far may {figure} move?"),
         to_translate("What did the last line bring {figure}?"),
         to_translate("What has to be paid first?"),
@@ -125,7 +128,8 @@ std::string question_of(const Question& question, const Position& position)
         [&](Figure one) { return share_purse(position, one, figure) ? tell(one) : std::string(); });
     return tr_fill(questions.at(static_cast<std::size_t>(question.about)),
         {{"figure", tell(figure)}, {"figures", figures}, {"family", tell(family_of(figure))},
-            {"field", tell(question.field)}, {"square", tell(question.square)}});
+            {"field", tell(question.field)}, {"square", tell(question.square)},
+            {"phase", tell(question.phase)}});
 }
 
 } // namespace consigliere::table_mafia

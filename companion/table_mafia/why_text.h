@@ -18,6 +18,8 @@ namespace consigliere::table_mafia {
 [[nodiscard]] std::vector<Question> questions_at(const Moment& moment);
 [[nodiscard]] std::string question_of(const Question& question, const Position& position);
 [[nodiscard]] std::string answer_of(const Explanation& explanation, const Position& position);
+/// What is done in a step of the turn, in a sentence.
+[[nodiscard]] std::string tell_phase(Phase phase);
 /// What else there is to say, in sentences.
 [[nodiscard]] std::vector<std::string> details_of(
     const Explanation& explanation, const Moment& moment);

@@ -83,6 +83,40 @@ Answer awaited(const Position& position)
     return answer;
 }
 
+Answer course(Phase phase)
+{
+    Answer answer{rule::order};
+    switch (phase) {
+    case Phase::roll:
+        answer.rule = rule::dice;
+        answer.phase = Phase::move;
+        break;
+    case Phase::move:
+        answer.rule = rule::direction;
+        answer.phase = Phase::field;
+        break;
+    case Phase::field:
+        answer.rule = rule::field_first;
+        answer.phase = Phase::business;
+        break;
+    case Phase::business:
+        answer.phase = Phase::city;
+        break;
+    case Phase::city:
+        answer.phase = Phase::roll;
+        break;
+    case Phase::vendetta:
+        answer.rule = rule::vendetta;
+        answer.phase = Phase::city;
+        break;
+    case Phase::end:
+        answer.rule = rule::winner;
+        answer.phase = Phase::end;
+        break;
+    }
+    return answer;
+}
+
 Answer steps(const Position& position, const Components& components, Figure figure)
 {
     const Rank rank = rank_of(position, figure);
@@ -194,6 +228,8 @@ Answer answer(const Position& position, const Components& components, const Ques
         return turn(position);
     case Question::About::awaited:
         return awaited(position);
+    case Question::About::phase:
+        return course(question.phase);
     case Question::About::steps:
         return steps(position, components, figure);
     case Question::About::payment:

@@ -16,6 +16,7 @@ struct Question {
     enum class About : std::uint8_t {
         turn, ///< Who plays, and who next (M-3.1, A4).
         awaited, ///< Which step of the turn runs, and for whom the table waits (M-3.3).
+        phase, ///< Which step of a turn comes after `phase` (M-3.3).
         steps, ///< How far `figure` may move with the roll, and where to (M-3.2, M-3.4).
         payment, ///< What the last line brought `figure`, or cost it.
         due, ///< What has to be paid before anything else (M-5.1).
@@ -41,6 +42,7 @@ struct Question {
     Figure figure{};
     Field field{};
     Square square{};
+    Phase phase{};
 };
 inline constexpr Question::About last_about = Question::About::square;
 

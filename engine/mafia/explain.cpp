@@ -80,6 +80,12 @@ bool moves_killer_to(const Act& act, Squares squares)
     return moves != nullptr && squares.contains(moves->to);
 }
 
+bool begins(const Act& act, Phase phase)
+{
+    const auto* begun = std::get_if<act::PhaseBegins>(&act);
+    return begun != nullptr && begun->phase == phase;
+}
+
 bool is_payment_for(const Act& act, Why why)
 {
     const auto* pays = std::get_if<act::Pays>(&act);
@@ -96,6 +102,8 @@ bool is_cause(const Act& act, const Position& position, const Explanation& answe
         return std::holds_alternative<act::Rolls>(act);
     case About::awaited:
         return is_one_of<act::PhaseBegins, act::FallsDue, act::VendettaBegins>(act);
+    case About::phase:
+        return begins(act, question.phase);
     case About::steps:
         return is_of<act::Rolls, act::Places, act::Lifts>(figure, act);
     case About::rank:
@@ -146,6 +154,7 @@ bool forgets(const Act& act, const Position& position, const Explanation& answer
     switch (answer.question.about) {
     case About::turn:
     case About::awaited:
+    case About::phase:
         return std::holds_alternative<act::Rolls>(act);
     case About::watched:
         return is_cause(act, position, answer);

@@ -188,6 +188,32 @@ TEST_CASE("why answers words, rules, entries and lines")
         Catch::Contains("Who wins, as it stands now?") && Catch::Contains("Iwo"));
 }
 
+TEST_CASE("MAFIA is asked, tried and amended like the other games")
+{
+    const std::string file = record_named("mafia/sample-turn");
+    const auto asked = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin() + 1, file);
+        arguments.emplace_back("--json");
+        return Json::parse(run_program(arguments).output);
+    };
+    const Json rank = asked({"why", "which rank does Antonio have"}).at("answers")[0];
+    CHECK(rank.at("answer") == "mafioso");
+    CHECK(rank.at("rule").at("id") == "M-3.4a");
+    CHECK(rank.at("because")[0].at("n") == 11);
+    const Json guarded = asked({"why", "fields of the map protected"}).at("answers")[0];
+    CHECK(guarded.at("rule").at("id") == "M-3.5.5");
+    const Json refused = asked({"why", "4"});
+    CHECK(refused.at("verdict") == "illegal");
+    CHECK(refused.at("rules")[0].at("id") == "M-3.4d");
+    // The field would cost the same, and Antonio would have his 400 for it.
+    const Json tried = asked({"what-if", "10", "antonio buys i1"});
+    CHECK(tried.at("ok") == true);
+    CHECK(tried.at("tried").size() == 1);
+    const Json amended = asked({"amend", "5", "antonio moves 6 to informer"});
+    CHECK(amended.at("decided") == true);
+    CHECK(amended.at("changed")[0].at("verdict") == "unverified");
+}
+
 TEST_CASE("rulings are told by rule, with their reasons and how they ended")
 {
     const std::string file = record_named("cash-n-guns/rulings");

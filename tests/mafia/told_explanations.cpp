@@ -55,6 +55,8 @@ void each_question(const Components& components, const auto& ask)
         const auto about = static_cast<About>(each);
         if (about == About::square)
             Squares::all().each([&](Square one) { ask({.about = about, .square = one}); });
+        else if (about == About::phase)
+            ask({.about = about, .phase = Phase::city});
         else if (about == About::business || about == About::stop)
             ask({.about = about, .field = Field(FieldKind::bank, 1)});
         else
