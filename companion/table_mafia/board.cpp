@@ -99,9 +99,15 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
         }
         if (!target)
             continue;
-        if (target->is_lit && !target->label.empty())
-            ui.sign(body_of(cell).inset(4_dp, 2_dp), target->label,
-                {Font::count, Colour(0x8a5a00), 0.5F});
+        if (target->is_lit && !target->label.empty()) {
+            // Beside the figures that stand there.
+            const bool is_free = std::ranges::none_of(all_of<Figure>,
+                [&](Figure one) { return m_places.cell_of(position.of(one).field) == i; });
+            Rect label = body_of(cell).inset(4_dp, 2_dp);
+            if (!is_free)
+                label.right = std::max(label.left + 14_dp, label.right - 42_dp);
+            ui.sign(label, target->label, {Font::count, Colour(0x8a5a00), 0.5F});
+        }
         draw_glow(ui, cell, target);
         if (has_room_for_finger(cell)
             && ui.touch(target->meaning + ":" + word_of(field), cell, target->mood))
