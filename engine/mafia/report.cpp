@@ -189,8 +189,8 @@ Tree report_score(const Position& position, const Components& components, ledger
             now.winners, [&](Figure figure) { return position.of(figure).seat == seat; });
         if (wins)
             winners.add(Tree(components[seat].name));
-        seats.add(table_of(
-            {{"name", components[seat].name}, {"total", place.total}, {"rank", place.rank}}));
+        seats.add(table_of({{"name", components[seat].name}, {"total", place.total.value_or(0)},
+            {"rank", static_cast<int>(place.rank)}}));
     }
     Tree winning = Tree::list();
     for (const Figure winner : now.winners)
