@@ -178,9 +178,10 @@ void Board::draw_figures(Ui& ui, const Position& position, const BoardLook& look
         const int place = standing[*cell]++;
         const auto in_cell = static_cast<int>(std::ranges::count_if(all_of<Figure>,
             [&](Figure one) { return m_places.cell_of(position.of(one).field) == cell; }));
-        const float room = (body.width() - 8_dp) / static_cast<float>(std::max(1, in_cell));
         const float size = std::min({38_dp, body.height() - 6_dp, body.width() - 8_dp});
-        const float step = std::min(room, size + 2_dp);
+        const float room = body.width() - 8_dp - size;
+        const float step =
+            std::min(room / static_cast<float>(std::max(1, in_cell - 1)), size + 2_dp);
         const ImVec2 target{
             body.right - 4_dp - size / 2 - step * static_cast<float>(place), body.centre().y};
         const ImVec2 centre = ui.glide("figure:" + std::string(word_of(figure)), target);
