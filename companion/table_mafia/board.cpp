@@ -61,7 +61,7 @@ void draw_field(Ui& ui, const Rect& cell, FieldKind kind, const std::string& wor
     ui.fill(cell, Colour(0xe9dcc0), 6_dp);
     ui.fill(head, paint_of(kind), 6_dp);
     ui.outline(cell, ink, 1_dp, 6_dp);
-    ui.sign(head.inset(3_dp, 0), words, {Font::small, ink, 0.5F});
+    ui.sign(head.inset(3_dp, 0), words, {Font::small, paint_of(kind).letters(), 0.5F});
 }
 
 BoardTouch Board::draw(Ui& ui, const Rect& rect, const Components& components,
@@ -99,9 +99,15 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
         }
         if (!target)
             continue;
-        if (target->is_lit && !target->label.empty())
-            ui.sign(body_of(cell).inset(4_dp, 2_dp), target->label,
-                {Font::count, Colour(0x8a5a00), 0.5F});
+        if (target->is_lit && !target->label.empty()) {
+            // Beside the figures that stand there.
+            const bool is_free = std::ranges::none_of(all_of<Figure>,
+                [&](Figure one) { return m_places.cell_of(position.of(one).field) == i; });
+            Rect label = body_of(cell).inset(4_dp, 2_dp);
+            if (!is_free)
+                label.right = std::max(label.left + 14_dp, label.right - 42_dp);
+            ui.sign(label, target->label, {Font::count, Colour(0x8a5a00), 0.5F});
+        }
         draw_glow(ui, cell, target);
         if (has_room_for_finger(cell)
             && ui.touch(target->meaning + ":" + word_of(field), cell, target->mood))
@@ -119,7 +125,7 @@ void Board::draw_map(Ui& ui, const Position& position, const BoardLook& look, Bo
         ui.fill(rect, owner ? paint_of(*owner) : Colour(0x2c3a31), 5_dp);
         if (owner)
             draw_emblem(ui, rect.centre(), std::min(rect.width(), rect.height()) * 0.36F, *owner,
-                ink.with_opacity(0.75F));
+                paint_of(*owner).mixed(ink, 0.75F));
         if (position.guarded.contains(square))
             draw_killer(ui, {rect.right - 13_dp, rect.top + 13_dp}, 20_dp);
         if (look.chosen == square)
@@ -128,7 +134,8 @@ void Board::draw_map(Ui& ui, const Position& position, const BoardLook& look, Bo
             Rect label = rect.inset(3_dp);
             if (owner)
                 label = label.cut_bottom(16_dp);
-            ui.sign(label, target->label, {Font::small, owner ? ink : Colour(0xf0e6d0), 0.5F});
+            ui.sign(label, target->label,
+                {Font::small, owner ? paint_of(*owner).letters() : Colour(0xf0e6d0), 0.5F});
         }
         if (!target)
             return;
@@ -171,9 +178,10 @@ void Board::draw_figures(Ui& ui, const Position& position, const BoardLook& look
         const int place = standing[*cell]++;
         const auto in_cell = static_cast<int>(std::ranges::count_if(all_of<Figure>,
             [&](Figure one) { return m_places.cell_of(position.of(one).field) == cell; }));
-        const float room = (body.width() - 8_dp) / static_cast<float>(std::max(1, in_cell));
         const float size = std::min({38_dp, body.height() - 6_dp, body.width() - 8_dp});
-        const float step = std::min(room, size + 2_dp);
+        const float room = body.width() - 8_dp - size;
+        const float step =
+            std::min(room / static_cast<float>(std::max(1, in_cell - 1)), size + 2_dp);
         const ImVec2 target{
             body.right - 4_dp - size / 2 - step * static_cast<float>(place), body.centre().y};
         const ImVec2 centre = ui.glide("figure:" + std::string(word_of(figure)), target);

@@ -61,7 +61,7 @@ int choose_amount(Ui& ui, Rect& rect, std::string_view id, int amount, int least
         {{"less", -smallest_note}, {"200", smallest_note}, {"1000", 1'000}, {"5000", 5'000}}};
     Rect row = rect.cut_top(52_dp, 8_dp);
     ui.text(row.cut_left(std::max(96_dp, row.width() * 0.26F), 6_dp), money(amount),
-        {Font::count, ui.theme().text});
+        {Font::lead, ui.theme().text});
     const std::vector<Rect> cells = row.columns(static_cast<int>(steps.size()), 4_dp);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step& step = steps[i];

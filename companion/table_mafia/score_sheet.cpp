@@ -86,6 +86,18 @@ std::string why_won(const Score& score)
     return tr_fill("Pieces and money tell {figure} not apart: who spits farthest?", values);
 }
 
+std::string tell_leader(const Position& position)
+{
+    const Score now = score(position);
+    if (now.winners.size() != 1)
+        return tr("Nobody leads");
+    const Figure leader = now.winners[0];
+    return tr_fill("{figure} leads: {pieces}, {money}",
+        {{"figure", tell(leader)},
+            {"pieces", tr_count("{n} piece", "{n} pieces", now.of(leader).pieces)},
+            {"money", money(now.of(leader).cash)}});
+}
+
 void draw_score(Ui& ui, const Rect& rect, const View& view)
 {
     const auto sight = view.sight();

@@ -9,6 +9,8 @@ namespace consigliere::table_mafia {
 
 /// Why somebody has won, or would win now, in one sentence.
 [[nodiscard]] std::string why_won(const Score& score);
+/// "Antonio leads: 5 pieces".
+[[nodiscard]] std::string tell_leader(const Position& position);
 /// The count of the city from the best to the last (M-7.1).
 void draw_score(Ui& ui, const Rect& rect, const View& view);
 

@@ -59,22 +59,23 @@ void draw_figure(
     Rect inside = rect.inset(8_dp, is_low ? 4_dp : 7_dp);
     const Rect counts = inside.cut_bottom(is_low ? 17_dp : 20_dp);
     const Rect purse = inside.cut_bottom(is_low ? 20_dp : 28_dp);
-    const float badge = std::min(inside.height(), 38_dp);
-    if (rect.width() > 92_dp)
-        draw_badge(ui, inside.cut_left(badge, 7_dp).centre(), badge, figure);
+    const bool is_narrow = rect.width() < 130_dp;
+    const float badge = std::min(inside.height(), is_narrow ? 28_dp : 38_dp);
+    draw_badge(ui, inside.cut_left(badge, is_narrow ? 4_dp : 7_dp).centre(), badge, figure);
     const std::string name = tell(figure);
-    ui.text_in_view(inside.cut_top(inside.height() * (is_low ? 0.55F : 0.5F)), name,
+    ui.sign(inside.cut_top(inside.height() * (is_low ? 0.55F : 0.5F)), name,
         {ui.fitting(name, inside.width(), {Font::strong, Font::small}), theme.text});
     const int watched = position.watched(family_of(figure));
     const bool is_told = watched > 0 && !is_low;
+    const std::string who = is_narrow
+        ? view.player(figure)
+        : view.player(figure) + " · " + tell(rank_of(position, figure));
     ui.text_in_view(inside,
-        is_told ? tr_count("agent: {n} turn", "agent: {n} turns", watched)
-                : view.player(figure) + " · " + tell(rank_of(position, figure)),
+        is_told ? tr_count("agent: {n} turn", "agent: {n} turns", watched) : who,
         {Font::small, is_told ? theme.refused_text : theme.quiet});
     const std::string cash = money(position.purse(figure));
     ui.text(purse, cash,
-        {ui.fitting(cash, purse.width(), {Font::count, Font::lead, Font::strong, Font::small}),
-            theme.text});
+        {ui.fitting(cash, purse.width(), {Font::lead, Font::strong, Font::small}), theme.text});
     draw_counts(ui, counts, position, figure);
 }
 

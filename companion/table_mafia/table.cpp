@@ -90,12 +90,16 @@ void Table::draw_board(Ui& ui, const Rect& rect)
 void Table::draw_news(Ui& ui, const Rect& rect) const
 {
     ui.fill(rect, ui.theme().ground);
-    const std::string news = tell_payments(m_view.sight()->present());
+    const auto sight = m_view.sight();
+    std::string news = tell_payments(sight->present());
+    const bool has_news = !news.empty();
+    if (!has_news)
+        news = tell_leader(sight->present());
     const Rect inside = rect.inset(12_dp, 2_dp);
     const Font font = ui.fitting(news, inside.width(), {Font::body, Font::small});
     const bool wraps = ui.measure(news, font).x > inside.width();
-    if (!news.empty())
-        ui.text_in_view(inside, news, {font, ui.theme().text, 0.5F, 0.5F, wraps});
+    ui.text_in_view(
+        inside, news, {font, has_news ? ui.theme().text : ui.theme().quiet, 0.5F, 0.5F, wraps});
 }
 
 int Table::seat_to_face() const

@@ -2,12 +2,12 @@
 
 #include "companion/table_mafia/argued_now.h"
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/score_sheet.h"
 #include "companion/table_mafia/seat_view.h"
 #include "companion/table_mafia/table.h"
 #include "companion/table_mafia/things.h"
 #include "companion/table_mafia/track.h"
 #include "companion/table_mafia/why_text.h"
-#include "engine/mafia/score.h"
 
 namespace consigliere::table_mafia {
 
@@ -40,19 +40,13 @@ std::vector<desk::Askable> Table::draw_past_bar(
             {{"figure", tell(*turn.figure)}, {"n", language::number(turn.roll)},
                 {"next", tell(*turn.next)}})
         : tr("Nobody has rolled yet");
-    const Score now = score(position);
-    const std::string game = now.winners.size() == 1
-        ? tr_fill("{figure} leads: {pieces}",
-            {{"figure", tell(now.winners[0])},
-                {"pieces", tr_count("{n} piece", "{n} pieces", now.of(now.winners[0]).pieces)}})
-        : tr("Nobody leads");
     const auto draw_half = [&](const Rect& half, const std::string& text) {
         const bool wraps = ui.measure(text, Font::small).x > half.width() - 24_dp;
         ui.text_in_view(
             half.inset(12_dp, 2_dp), text, {Font::small, ui.theme().text, 0.5F, 0.5F, wraps});
     };
     draw_half(halves[0], dice);
-    draw_half(halves[1], game);
+    draw_half(halves[1], tell_leader(position));
     return {{thing::dice, tr("The dice"), halves[0].inset(2_dp), halves[0]},
         {thing::standing(position), tr("The game"), halves[1].inset(2_dp), halves[1]}};
 }

@@ -168,12 +168,12 @@ void TurnPanel::draw_business(Ui& ui, Rect& rect, const View& view)
     {
         widgets::Chips chips(ui, rect);
         for (const Field field : businesses(view)) {
+            // What cannot be bought says why on the circuit.
             const Buy buy{field, std::nullopt};
-            const bool may = view.may(figure, buy);
-            const int price = cost_of(view, figure, buy);
+            if (!view.may(figure, buy))
+                continue;
             if (chips.add("price:" + word_of(field),
-                    may ? tell(field) + "  " + money(price) : tell(field),
-                    {.mood = may ? Mood::ready : Mood::refused, .font = Font::body}))
+                    tell(field) + "  " + money(cost_of(view, figure, buy)), {.font = Font::body}))
                 view.record(figure, buy);
         }
         if (chips.add("card:use", tr("Use a red card"), {.font = Font::body}))

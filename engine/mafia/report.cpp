@@ -3,6 +3,10 @@
 #include "engine/ledger/table_of.h"
 #include "engine/mafia/act.h"
 #include "engine/mafia/answers.h"
+#include "engine/mafia/progress.h"
+#include "engine/mafia/score.h"
+
+#include <algorithm>
 
 namespace consigliere::mafia {
 
@@ -172,18 +176,33 @@ Tree report_position(const Position& position, const Components& components, led
     return PositionReport(position, components).write();
 }
 
-Tree report_score(const Score& score)
+Tree report_score(const Position& position, const Components& components, ledger::Audience audience)
 {
+    const Score now = score(position);
     Tree winners = Tree::list();
-    for (const Figure winner : score.winners)
-        winners.add(Tree(word_of(winner)));
+    Tree seats = Tree::list();
+    const ledger::Progress standing = progress(position, components, audience);
+    for (int number = 0; number < position.seat_count; ++number) {
+        const auto seat = static_cast<Seat>(number);
+        const auto& place = standing.seats[index_of(seat)];
+        const bool wins = std::ranges::any_of(
+            now.winners, [&](Figure figure) { return position.of(figure).seat == seat; });
+        if (wins)
+            winners.add(Tree(components[seat].name));
+        seats.add(table_of({{"name", components[seat].name}, {"total", place.total.value_or(0)},
+            {"rank", static_cast<int>(place.rank)}}));
+    }
+    Tree winning = Tree::list();
+    for (const Figure winner : now.winners)
+        winning.add(Tree(word_of(winner)));
     Tree places = Tree::list();
-    for (const Score::Place& place : score.places)
+    for (const Score::Place& place : now.places)
         places.add(table_of({{"name", word_of(place.figure)}, {"pieces", place.pieces},
             {"cash", place.cash}, {"out", place.is_out}, {"rank", place.rank}}));
-    return table_of({{"final", score.is_final}, {"ending", word_of(score.ending)},
-        {"decision", word_of(score.decision)}, {"rule", score.rule.text()},
-        {"winners", std::move(winners)}, {"figures", std::move(places)}});
+    return table_of({{"final", now.is_final}, {"ending", word_of(now.ending)},
+        {"decision", word_of(now.decision)}, {"rule", now.rule.text()},
+        {"winners", std::move(winners)}, {"winning_figures", std::move(winning)},
+        {"seats", std::move(seats)}, {"figures", std::move(places)}});
 }
 
 } // namespace consigliere::mafia

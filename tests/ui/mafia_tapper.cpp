@@ -326,7 +326,8 @@ void MafiaTapper::tap(const std::string& line)
     auto move = parse(line, components);
     if (move.is_error())
         throw std::runtime_error("cannot be read: " + line);
-    if (std::holds_alternative<Believe>(move.value().action))
+    // Records show what is refused, too; the screen writes down only what stands.
+    if (std::holds_alternative<Believe>(move.value().action) || !stands(line))
         return;
     Touches touches(stage(), *m_referee, move.value().figure);
     std::visit(touches, move.value().action);
