@@ -127,8 +127,7 @@ private:
     [[nodiscard]] std::string brought_by(int placing) const
     {
         const auto& sight = m_moment.sight();
-        const std::vector<int> counting =
-            sight.known().history().counting_after(m_moment.entry());
+        const std::vector<int> counting = sight.known().history().counting_after(m_moment.entry());
         const std::optional<Move>& placed = sight.move_of(placing);
         std::vector<std::string> brought;
         for (auto entry = std::ranges::find(counting, placing); entry != counting.end(); ++entry) {
@@ -137,10 +136,15 @@ private:
             if (!belongs || !move)
                 break;
             // The controller's share is what somebody else got.
-            std::string gain =
-                move->family == placed->family ? tell_gain(m_view, *entry, *move) : std::string();
+            if (move->family != placed->family)
+                continue;
+            std::string gain = tell_gain(m_view, *entry, *move);
             if (!gain.empty())
                 brought.push_back(std::move(gain));
+            // Of the Jobs that are drawn together, one is kept (27.jobs).
+            const auto draws = [](const Act& act) { return is_one_of<act::DrawsJobs>(act); };
+            if (std::ranges::any_of(sight.acts_of(*entry), draws))
+                brought.push_back(tr("Job"));
         }
         return ledger::join(brought, ", ");
     }

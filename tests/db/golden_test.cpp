@@ -124,9 +124,12 @@ TEST_CASE("a result whose parts are counted otherwise since is told as that, and
         REQUIRE(differences.size() == 1);
         CHECK(differences.front().kind == db::Difference::Kind::counting);
         CHECK(differences.front().stored == differences.front().found);
+    }
+    {
         db::Database to = open_database(kept.folder / "salvaged.db");
         const auto salvaged = db::salvage(kept.path, to);
         REQUIRE_FALSE(salvaged.is_error());
+        CHECK(salvaged.value().taken() == 6);
         for (const auto& evening : salvaged.value().evenings)
             CHECK(evening.is_taken());
     }
