@@ -44,7 +44,8 @@ Tree report_of(const db::SessionSummary& session)
 
 std::string_view word_of(db::Difference::Kind kind)
 {
-    constexpr std::array words{"verdict", "rules", "ruling", "seats", "details", "result", "counting"};
+    constexpr std::array words{
+        "verdict", "rules", "ruling", "seats", "details", "result", "counting"};
     static_assert(!ledger::is_enumerator<static_cast<db::Difference::Kind>(words.size())>());
     return words[static_cast<std::size_t>(kind)];
 }

@@ -80,8 +80,8 @@ std::string tell_how_often(const db::ArguedRule* rule)
     if (rule->refused > 0)
         add(tr_count("refused {n} time", "refused {n} times", rule->refused));
     if (rule->unverified > 0)
-        add(tr_count("could not be checked {n} time", "could not be checked {n} times",
-            rule->unverified));
+        add(tr_count(
+            "could not be checked {n} time", "could not be checked {n} times", rule->unverified));
     if (!rule->last_day.empty())
         add(tr_fill("last on {day}", {{"day", language::date(rule->last_day)}}));
     return text;

@@ -40,7 +40,8 @@ public:
     [[nodiscard]] std::vector<int> tried() const;
     /// The lines of these moves.
     [[nodiscard]] std::vector<std::string> lines() const;
-    /// The same as a record may have them: what stands only because it is tried has yet to be ruled.
+    /// The same as a record may have them: what stands only because it is tried has yet to be
+    /// ruled.
     [[nodiscard]] std::vector<std::string> lines_for_record() const;
     /// Adds what is printed on components, which the trial alone knows then.
     [[nodiscard]] Failure<Complaint> describe(const Tree& components);
