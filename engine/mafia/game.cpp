@@ -12,9 +12,10 @@ std::vector<std::string> Game::actors(const Position&, const Components& compone
     return actors;
 }
 
-ledger::Tree Game::score_report(const Position& position, const Components&, ledger::Audience)
+ledger::Tree Game::score_report(
+    const Position& position, const Components& components, ledger::Audience)
 {
-    return report_score(score(position));
+    return report_score(position, components);
 }
 
 ledger::EveningOrComplaint begin_evening(

@@ -3,6 +3,9 @@
 #include "engine/ledger/table_of.h"
 #include "engine/mafia/act.h"
 #include "engine/mafia/answers.h"
+#include "engine/mafia/progress.h"
+
+#include <algorithm>
 
 namespace consigliere::mafia {
 
@@ -172,18 +175,33 @@ Tree report_position(const Position& position, const Components& components, led
     return PositionReport(position, components).write();
 }
 
-Tree report_score(const Score& score)
+Tree report_score(const Position& position, const Components& components)
 {
+    const Score now = score(position);
+    const ledger::Progress standing = progress(position, components, ledger::Audience::everybody());
     Tree winners = Tree::list();
-    for (const Figure winner : score.winners)
-        winners.add(Tree(word_of(winner)));
+    Tree seats = Tree::list();
+    for (std::size_t seat = 0; seat < components.persons().size(); ++seat) {
+        const std::string& name = components.persons()[seat].name;
+        const ledger::Progress::Standing& place = standing.seats[seat];
+        seats.add(table_of(
+            {{"name", name}, {"total", *place.total}, {"rank", static_cast<int>(place.rank)}}));
+        const bool wins = std::ranges::any_of(
+            now.winners, [&](Figure figure) { return index_of(position.of(figure).seat) == seat; });
+        if (wins)
+            winners.add(Tree(name));
+    }
+    Tree winning = Tree::list();
+    for (const Figure winner : now.winners)
+        winning.add(Tree(word_of(winner)));
     Tree places = Tree::list();
-    for (const Score::Place& place : score.places)
+    for (const Score::Place& place : now.places)
         places.add(table_of({{"name", word_of(place.figure)}, {"pieces", place.pieces},
             {"cash", place.cash}, {"out", place.is_out}, {"rank", place.rank}}));
-    return table_of({{"final", score.is_final}, {"ending", word_of(score.ending)},
-        {"decision", word_of(score.decision)}, {"rule", score.rule.text()},
-        {"winners", std::move(winners)}, {"figures", std::move(places)}});
+    return table_of({{"final", now.is_final}, {"ending", word_of(now.ending)},
+        {"decision", word_of(now.decision)}, {"rule", now.rule.text()},
+        {"winners", std::move(winners)}, {"seats", std::move(seats)},
+        {"winning", std::move(winning)}, {"figures", std::move(places)}});
 }
 
 } // namespace consigliere::mafia

@@ -12,7 +12,7 @@ namespace consigliere::mafia {
 /// position that it knows; so everybody's report is written alike.
 [[nodiscard]] ledger::Tree report_position(
     const Position& position, const Components& components, ledger::Audience audience);
-/// A score as the report of `score` shows it.
-[[nodiscard]] ledger::Tree report_score(const Score& score);
+/// The score as the report of `score` shows it: players, in their order, and characters.
+[[nodiscard]] ledger::Tree report_score(const Position& position, const Components& components);
 
 } // namespace consigliere::mafia
