@@ -40,7 +40,7 @@ TEST_CASE("mafia why: everything that lights up has a question with an answer an
     // At the beginning, after the sample turn, in a vendetta, when a payment is due, and at the
     // end.
     const std::vector<std::pair<std::string, std::size_t>> moments{{"sample-turn", 0},
-        {"sample-turn", 99}, {"M-3.5.6", 6}, {"M-5.1", 3}, {"game-2-players", 999}};
+        {"sample-turn", 99}, {"M-3.5.6", 6}, {"M-5.1", 5}, {"game-2-players", 999}};
     for (const auto& [name, count] : moments) {
         for (const ImVec2 display : {ImVec2{1280, 800}, ImVec2{800, 1280}}) {
             INFO(name << " until " << count << ", " << display.x << " wide");
