@@ -163,7 +163,7 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, const View& view)
         bank("whom:bank", m_is_to_bank, m_other);
     }
     if (kind.has_amount)
-        m_amount = choose_amount(ui, rect, "amount", m_amount, 0);
+        m_amount = choose_amount(ui, rect, "amount", m_amount);
     if (kind.has_post)
         draw_post(ui, rect, "from");
     if (kind.has_square)

@@ -106,7 +106,7 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
             Rect label = body_of(cell).inset(4_dp, 2_dp);
             if (!is_free)
                 label.right = std::max(label.left + 14_dp, label.right - 42_dp);
-            ui.sign(label, target->label, {Font::count, Colour(0x8a5a00), 0.5F});
+            ui.sign(label, target->label, {Font::count, Colour(0x744a00), 0.5F});
         }
         draw_glow(ui, cell, target);
         if (has_room_for_finger(cell)

@@ -118,7 +118,7 @@ void DealPanel::draw_deal(Ui& ui, Rect& rect, const View& view)
     if (const auto buyer = choose_figure(ui, rect, {"buyer", m_to, mood}))
         m_to = buyer;
     heading(ui, rect, tr("For how much?"));
-    m_amount = choose_amount(ui, rect, "price", m_amount, 0);
+    m_amount = choose_amount(ui, rect, "price", m_amount);
 }
 
 /// Red cards as everybody may know them: open ones by number, the others face down.
@@ -156,7 +156,7 @@ void DealPanel::draw_gift(Ui& ui, Rect& rect, const View& view)
     if (const auto figure = choose_figure(ui, rect, {"give", m_to, mood}))
         m_to = figure;
     heading(ui, rect, tr("How much?"));
-    m_amount = choose_amount(ui, rect, "amount", m_amount, 0);
+    m_amount = choose_amount(ui, rect, "amount", m_amount);
 }
 
 /// Each loan once, by the first figures of those who owe and lent.
@@ -183,7 +183,7 @@ void DealPanel::draw_debts(Ui& ui, Rect& rect, const View& view)
         }
     }
     heading(ui, rect, tr("How much?"));
-    m_amount = choose_amount(ui, rect, "amount", m_amount, 0);
+    m_amount = choose_amount(ui, rect, "amount", m_amount);
 }
 
 } // namespace consigliere::table_mafia

@@ -10,6 +10,9 @@ namespace consigliere::table_mafia {
 
 namespace {
 
+/// What the casino takes (M-4.8).
+constexpr int most_stake = 4'000;
+
 /// The two sides of the coin, large.
 std::optional<Coin> choose_coin(Ui& ui, Rect& rect, std::string_view id, Mood mood)
 {
@@ -86,7 +89,8 @@ void LuckPanel::draw_bet(Ui& ui, Rect& rect, const View& view, Figure figure)
         tr_fill("Casino · M-4.8 · has {money}", {{"money", money(view.position().purse(figure))}}));
     scroll_area(ui, "bet", rect, [&](Rect& rest) {
         heading(ui, rest, tr("Stake"));
-        m_stake = choose_amount(ui, rest, "stake", m_stake, smallest_note);
+        m_stake =
+            choose_amount(ui, rest, "stake", m_stake, {smallest_note, most_stake, smallest_note});
         heading(ui, rest, tr("Number die"));
         if (const auto rolled = choose_number(ui, rest, {"casino", 1, 6, m_number}))
             m_number = rolled;

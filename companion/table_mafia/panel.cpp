@@ -5,7 +5,7 @@
 #include "companion/table_mafia/pieces.h"
 
 #include <algorithm>
-#include <array>
+#include <cstdlib>
 
 namespace consigliere::table_mafia {
 
@@ -51,25 +51,26 @@ std::optional<int> choose_number(Ui& ui, Rect& rect, const NumberRow& row)
     return tapped;
 }
 
-int choose_amount(Ui& ui, Rect& rect, std::string_view id, int amount, int least)
+int choose_amount(Ui& ui, Rect& rect, std::string_view id, int amount, AmountRange range)
 {
-    struct Step {
-        const char* word;
-        int by;
-    };
-    constexpr std::array<Step, 4> steps{
-        {{"less", -smallest_note}, {"200", smallest_note}, {"1000", 1'000}, {"5000", 5'000}}};
-    Rect row = rect.cut_top(52_dp, 8_dp);
-    ui.text(row.cut_left(std::max(96_dp, row.width() * 0.26F), 6_dp), money(amount),
-        {Font::lead, ui.theme().text});
-    const std::vector<Rect> cells = row.columns(static_cast<int>(steps.size()), 4_dp);
+    const int smallest = range.smallest;
+    std::vector<int> steps{-smallest, smallest};
+    for (const int step : {200, 1'000, 5'000}) {
+        if (step > smallest && step <= range.most)
+            steps.push_back(step);
+    }
+    ui.text(rect.cut_top(30_dp, 4_dp), money(amount), {Font::lead, ui.theme().text});
+    const std::vector<Rect> cells =
+        rect.cut_top(52_dp, 8_dp).columns(static_cast<int>(steps.size()), 4_dp);
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        const Step& step = steps[i];
-        const bool is_less = step.by < 0;
-        const std::string label = (is_less ? "−" : "+") + number(std::abs(step.by));
-        if (button(ui, std::string(id) + ":" + step.word, cells[i], label,
-                {.mood = ready_if(!is_less || amount > least), .font = Font::body}))
-            amount = std::max(least, amount + step.by);
+        const int step = steps[i];
+        const bool is_less = step < 0;
+        const std::string word = is_less ? "less" : std::to_string(step);
+        const std::string label = (is_less ? "−" : "+") + number(std::abs(step));
+        const bool may = is_less ? amount > range.least : amount < range.most;
+        if (button(ui, std::string(id) + ":" + word, cells[i], label,
+                {.mood = ready_if(may), .font = Font::body}))
+            amount = std::clamp(amount + step, range.least, range.most);
     }
     return amount;
 }

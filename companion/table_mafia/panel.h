@@ -50,7 +50,14 @@ struct NumberRow {
 };
 [[nodiscard]] std::optional<int> choose_number(Ui& ui, Rect& rect, const NumberRow& row);
 
-/// An amount of money that is put together by taps, in steps of the smallest note.
-[[nodiscard]] int choose_amount(Ui& ui, Rect& rect, std::string_view id, int amount, int least);
+/// What an amount of money can be, and its smallest step: people may agree on odd prices.
+struct AmountRange {
+    int least = 0;
+    int most = 1'000'000;
+    int smallest = 100;
+};
+/// An amount of money that is put together by taps.
+[[nodiscard]] int choose_amount(
+    Ui& ui, Rect& rect, std::string_view id, int amount, AmountRange range = {});
 
 } // namespace consigliere::table_mafia

@@ -142,7 +142,7 @@ void TableForm::draw_belief(Ui& ui, Rect& rect)
         if (const auto number = choose_number(ui, rect, {"count", 0, pieces_per_figure, m_number}))
             m_number = *number;
     } else if (form == Form::number) {
-        m_number = choose_amount(ui, rect, "amount", m_number, 0);
+        m_number = choose_amount(ui, rect, "amount", m_number);
     } else if (form == Form::square) {
         const std::vector<Rect> squares =
             rect.cut_top(Square::rows * 52_dp, 8_dp).grid(Square::columns, Square::rows, 4_dp);

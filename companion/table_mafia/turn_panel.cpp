@@ -50,6 +50,7 @@ void TurnPanel::reset()
 {
     m_acting.reset();
     m_killer.reset();
+    m_business.reset();
 }
 
 Figure TurnPanel::acting(const View& view) const
@@ -91,14 +92,17 @@ BoardLook TurnPanel::look(const View& view) const
         if (!is_business(field.kind()))
             return std::nullopt;
         const bool may = view.may(figure, Buy{field, std::nullopt});
-        return BoardTarget{"buy", may ? Mood::ready : Mood::refused, may, {}};
+        const bool is_asked = field.number() == 0;
+        return BoardTarget{"buy", may || is_asked ? Mood::ready : Mood::refused, may, {}};
     };
     return look;
 }
 
 void TurnPanel::touched(const View& view, const BoardTouch& touch)
 {
-    if (touch.field)
+    if (touch.field && touch.field->number() == 0)
+        m_business = touch.field->kind();
+    else if (touch.field)
         view.record(*view.position().turn.figure, Buy{*touch.field, std::nullopt});
     if (!touch.square)
         return;
@@ -178,6 +182,12 @@ void TurnPanel::draw_business(Ui& ui, Rect& rect, const View& view)
         }
         if (chips.add("card:use", tr("Use a red card"), {.font = Font::body}))
             m_mode = Mode::use;
+    }
+    if (m_business) {
+        remark(ui, rect,
+            tell(*m_business) + ": " + tr("Which one? Number your businesses as you like."));
+        if (const auto which = choose_number(ui, rect, {"which", 1, Field::most}))
+            view.record(figure, Buy{Field(*m_business, *which), std::nullopt});
     }
     draw_black_cards(ui, rect, view);
 }

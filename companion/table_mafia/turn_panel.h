@@ -43,6 +43,9 @@ private:
     Mode& m_mode;
     std::optional<Figure> m_acting;
     std::optional<Killer> m_killer;
+    /// The kind of business that is bought on a circuit that nobody has described: which one is
+    /// asked.
+    std::optional<FieldKind> m_business;
 };
 
 } // namespace consigliere::table_mafia

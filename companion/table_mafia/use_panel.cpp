@@ -25,6 +25,7 @@ void UsePanel::reset()
 {
     m_user.reset();
     m_used.reset();
+    m_business.reset();
 }
 
 Figure UsePanel::user(const View& view) const
@@ -39,17 +40,21 @@ BoardLook UsePanel::look(const View& view) const
     if (!m_used || !takes_business(*m_used))
         return look;
     look.fields = [this, &view](Field field) -> std::optional<BoardTarget> {
-        if (!is_business(field.kind()) || field.number() == 0)
+        if (!is_business(field.kind()))
             return std::nullopt;
         const bool may = view.may(user(view), UseCard{*m_used, field, std::nullopt, {}});
-        return BoardTarget{"use:" + word_of(*m_used), may ? Mood::ready : Mood::refused, may, {}};
+        const bool is_asked = field.number() == 0;
+        return BoardTarget{
+            "use:" + word_of(*m_used), may || is_asked ? Mood::ready : Mood::refused, may, {}};
     };
     return look;
 }
 
 void UsePanel::touched(const View& view, const BoardTouch& touch)
 {
-    if (touch.field && m_used)
+    if (touch.field && m_used && touch.field->number() == 0)
+        m_business = touch.field->kind();
+    else if (touch.field && m_used)
         view.record(user(view), UseCard{*m_used, *touch.field, std::nullopt, {}});
 }
 
@@ -94,6 +99,12 @@ void UsePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
             choose(view, *number);
         if (m_used && takes_business(*m_used))
             paragraph(ui, rest, tr("Tap the business on the circuit: what glows can be taken."));
+        if (m_used && m_business) {
+            remark(ui, rest,
+                tell(*m_business) + ": " + tr("Which one? Number your businesses as you like."));
+            if (const auto which = choose_number(ui, rest, {"which", 1, Field::most}))
+                view.record(figure, UseCard{*m_used, Field(*m_business, *which), std::nullopt, {}});
+        }
         if (m_used && takes_card(*m_used))
             draw_takings(ui, rest, view);
     });

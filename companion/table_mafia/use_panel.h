@@ -28,6 +28,8 @@ private:
     Mode& m_mode;
     std::optional<Figure> m_user;
     std::optional<Card> m_used;
+    /// The kind of business on a circuit that nobody has described: which one is asked.
+    std::optional<FieldKind> m_business;
 };
 
 } // namespace consigliere::table_mafia

@@ -129,7 +129,8 @@ private:
     void look_at(int entry)
     {
         const Progress now = progress_after(entry);
-        if (entry == 0)
+        // In some games nobody knows before the first of them has begun.
+        if (!facts().first)
             facts().first = now.first;
         facts().parts = now.part;
         look_at_chapter(entry, now);

@@ -51,7 +51,7 @@ struct EveningFacts {
     bool is_finished = false; ///< The final score is known.
     ledger::Depth depth = ledger::Depth::full;
     std::int32_t parts = 0; ///< Acts or rounds that were played, the last one too.
-    std::optional<std::uint8_t> first; ///< Who went first at the beginning.
+    std::optional<std::uint8_t> first; ///< Who went first, as soon as it was known.
     /// How long it took without the gaps; nothing when the record does not know.
     std::optional<std::int64_t> played;
     std::int64_t skipped = 0; ///< The gaps together.

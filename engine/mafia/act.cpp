@@ -202,6 +202,8 @@ public:
 
     void operator()(const act::Rolls& act)
     {
+        if (!m_position.turn.figure)
+            m_position.first = act.figure;
         Turn turn;
         turn.figure = act.figure;
         turn.roll = static_cast<std::uint8_t>(act.number);

@@ -141,7 +141,7 @@ struct Position {
     std::array<std::uint8_t, 2> watched_turns{};
 
     Phase phase = Phase::roll;
-    std::optional<Figure> first; ///< Who begins, if the head of the record says so (M-3.1).
+    std::optional<Figure> first; ///< Who begins by lot, or has rolled first (M-3.1).
     Turn turn;
     ledger::FixedList<Due, 12> dues;
     std::optional<Vendetta> vendetta;

@@ -71,8 +71,8 @@ Progress progress(const Position& position, const Components&, ledger::Audience)
     progress.is_final = now.is_final;
     if (const std::optional<Figure> figure = awaited_figure(position))
         progress.turn = seat_of(position, *figure);
-    if (const std::optional<Figure> next = next_player(position))
-        progress.first = seat_of(position, *next);
+    if (position.first)
+        progress.first = seat_of(position, *position.first);
     for (int number = 0; number < position.seat_count; ++number) {
         const auto seat = static_cast<Seat>(number);
         const Score::Place best = strongest(position, now, seat);

@@ -95,7 +95,7 @@ TEST_CASE("progress and deeds are counted by persons, exposures by what luck has
     CHECK(now.seats[0].side == 6);
     CHECK(now.seats[2].side == 5);
     CHECK(now.turn == 0);
-    CHECK(now.first == 1);
+    CHECK(now.first == 0);
     const auto& timeline = evening->timeline();
     const auto shown =
         exposures(timeline.position_after(4), timeline.position_after(5), timeline.acts_of(5));

@@ -12,6 +12,7 @@ using namespace consigliere::test;
 
 namespace {
 
+/// Lines that cannot be read, and those that the referee refuses, are left out.
 void tap_rule(const std::string& name, const Scenery& scenery)
 {
     INFO(name);
@@ -27,7 +28,8 @@ void tap_rule(const std::string& name, const Scenery& scenery)
         tapper.sit_down(stage);
         for (const std::string& line : record.moves) {
             INFO(line);
-            tapper.tap(line);
+            if (tapper.stands(line))
+                tapper.tap(line);
         }
     }
     const Kept kept = kept_in(database, session);
@@ -52,7 +54,7 @@ TEST_CASE("mafia: killers, attacks and vendettas are tapped in, with the correct
 
 TEST_CASE("mafia: distress, loans and failure are tapped in")
 {
-    tap_rules({"M-5.1", "M-5.1.3", "M-7.1.3", "A27"}, 1);
+    tap_rules({"M-5.1", "M-5.1.2", "M-5.1.3", "M-7.1.3", "A27"}, 1);
 }
 
 TEST_CASE("mafia: cards, businesses and deals are tapped in")

@@ -82,10 +82,14 @@ public:
             deal(move);
             return;
         }
-        // Half of the tables tap businesses on the circuit, the others in the panel.
         const auto* field = std::get_if<Field>(&move.thing);
+        // Half of the tables tap businesses on the circuit, the others in the panel.
         const bool is_in_panel = field != nullptr && field->number() % 2 == 0;
-        choose((is_in_panel ? "price:" : "buy:") + word_of(move.thing));
+        if (field != nullptr && !m_components.has_circuit()
+            && !m_stage.has("buy:" + word_of(*field)))
+            choose_numbered("buy:", *field);
+        else
+            choose((is_in_panel ? "price:" : "buy:") + word_of(move.thing));
     }
     void operator()(const Sell& move) { choose("sell:" + word_of(move.thing)); }
     void operator()(const Give& move)
@@ -248,12 +252,13 @@ private:
     /// Puts an amount together from what is there already.
     void pay(const std::string& id, int amount, int from)
     {
+        const int smallest = id == "stake" ? smallest_note : 100;
         int left = amount - from;
-        if (left % smallest_note != 0)
+        if (left % smallest != 0)
             throw std::runtime_error("no notes for " + std::to_string(amount));
-        for (; left < 0; left += smallest_note)
+        for (; left < 0; left += smallest)
             choose(id + ":less");
-        for (const int step : {5'000, 1'000, smallest_note}) {
+        for (const int step : {5'000, 1'000, smallest_note, smallest}) {
             for (; left >= step; left -= step)
                 choose(id + ":" + std::to_string(step));
         }
@@ -264,7 +269,12 @@ private:
             choose("stop:" + word_of(field));
             return;
         }
-        choose("stop:" + word(field.kind()));
+        choose_numbered("stop:", field);
+    }
+    /// Of a circuit that nobody has described: the kind, and which one of it.
+    void choose_numbered(const std::string& meaning, Field field)
+    {
+        choose(meaning + word(field.kind()));
         if (field.number() > 0)
             choose("which:" + std::to_string(field.number()));
     }
