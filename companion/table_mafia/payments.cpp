@@ -64,7 +64,7 @@ std::string order_of(FieldKind kind)
         to_translate("nothing to pay"), to_translate("a game for 200 to 4,000 d"),
         to_translate("a red card for 400 d"), to_translate("debts, gifts and deals"),
         to_translate("200 d for each own piece"), to_translate("a black card"),
-        to_translate("the family gains nothing for 3 turns")};
+        to_translate("the family takes nothing for 3 turns")};
     return tr(orders[static_cast<std::size_t>(kind)]);
 }
 

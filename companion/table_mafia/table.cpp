@@ -211,7 +211,7 @@ void Table::draw_sheet(Ui& ui)
         for (const Figure other : all_of<Figure>) {
             const int debt = position.debt(figure, other);
             if (debt > 0 && other == figure_of(position, position.of(other).seat))
-                line(rest, tr_fill("Owes {figure}", {{"figure", m_view.player(other)}}),
+                line(rest, tr_fill("Owes {player}", {{"player", m_view.player(other)}}),
                     money(debt));
         }
         draw_cards_of(ui, rest, buttons);

@@ -79,7 +79,8 @@ std::string tell_stop(FieldKind kind)
     case FieldKind::agent:
         break;
     }
-    return tr("For three turns the family gains nothing, and his own next turn is a clean one");
+    return tr("For three turns the family takes nothing, and the next turn of the figure itself is "
+              "a clean one");
 }
 
 std::string tell_winners(const Position& position)

@@ -61,7 +61,7 @@ inline constexpr Forbids<Figure> nobody_lends{
 inline constexpr Forbids<Donar, Donar> family_has_less{rule::a27_next_richest,
     to_translate("All its other purses together hold {has}, and {needs} is missing.")};
 inline constexpr Forbids<Family, Donar> family_can_pay{
-    rule::family_out, to_translate("The {family} have {money} donar among them, which is enough.")};
+    rule::family_out, to_translate("The {family} have {money} among them, which is enough.")};
 inline constexpr Forbids<Family, int> family_can_sell{rule::family_out,
     to_translate("The {family} still have {pieces} pieces on the map, which the city buys.")};
 
@@ -69,7 +69,7 @@ inline constexpr Forbids<Family, int> family_can_sell{rule::family_out,
 inline constexpr Contradicts<Card> drawn_face_down{rule::red_cards,
     to_translate("{card} is drawn face down: what it does is said when it is used.")};
 inline constexpr Contradicts<Card> must_be_told{
-    rule::red_cards, to_translate("Which {card} card is used? It is laid open: say its number.")};
+    rule::red_cards, to_translate("{card} is laid open when it is used: say its number.")};
 inline constexpr Forbids<Card> black_is_not_used{
     rule::black_cards, to_translate("{card} is obeyed when it is drawn, and not used.")};
 inline constexpr Forbids<Card> not_lasting{rule::black_cards,
