@@ -12,21 +12,6 @@ std::vector<std::string> Game::actors(const Position&, const Components& compone
     return actors;
 }
 
-<<<<<<< HEAD
-||||||| 0b3891a
-ledger::Tree Game::score_report(const Position& position, const Components&, ledger::Audience)
-{
-    return report_score(score(position));
-}
-
-=======
-ledger::Tree Game::score_report(
-    const Position& position, const Components& components, ledger::Audience)
-{
-    return report_score(position, components);
-}
-
->>>>>>> mafia
 ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>& known)
 {

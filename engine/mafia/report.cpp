@@ -4,11 +4,7 @@
 #include "engine/mafia/act.h"
 #include "engine/mafia/answers.h"
 #include "engine/mafia/progress.h"
-<<<<<<< HEAD
 #include "engine/mafia/score.h"
-||||||| 0b3891a
-=======
->>>>>>> mafia
 
 #include <algorithm>
 
@@ -180,23 +176,11 @@ Tree report_position(const Position& position, const Components& components, led
     return PositionReport(position, components).write();
 }
 
-<<<<<<< HEAD
 Tree report_score(const Position& position, const Components& components, ledger::Audience audience)
-||||||| 0b3891a
-Tree report_score(const Score& score)
-=======
-Tree report_score(const Position& position, const Components& components)
->>>>>>> mafia
 {
     const Score now = score(position);
-<<<<<<< HEAD
-||||||| 0b3891a
-=======
-    const ledger::Progress standing = progress(position, components, ledger::Audience::everybody());
->>>>>>> mafia
     Tree winners = Tree::list();
     Tree seats = Tree::list();
-<<<<<<< HEAD
     const ledger::Progress standing = progress(position, components, audience);
     for (int number = 0; number < position.seat_count; ++number) {
         const auto seat = static_cast<Seat>(number);
@@ -207,20 +191,6 @@ Tree report_score(const Position& position, const Components& components)
             winners.add(Tree(components[seat].name));
         seats.add(table_of({{"name", components[seat].name}, {"total", place.total.value_or(0)},
             {"rank", static_cast<int>(place.rank)}}));
-||||||| 0b3891a
-    for (const Figure winner : score.winners)
-        winners.add(Tree(word_of(winner)));
-=======
-    for (std::size_t seat = 0; seat < components.persons().size(); ++seat) {
-        const std::string& name = components.persons()[seat].name;
-        const ledger::Progress::Standing& place = standing.seats[seat];
-        seats.add(table_of(
-            {{"name", name}, {"total", *place.total}, {"rank", static_cast<int>(place.rank)}}));
-        const bool wins = std::ranges::any_of(
-            now.winners, [&](Figure figure) { return index_of(position.of(figure).seat) == seat; });
-        if (wins)
-            winners.add(Tree(name));
->>>>>>> mafia
     }
     Tree winning = Tree::list();
     for (const Figure winner : now.winners)
@@ -231,17 +201,8 @@ Tree report_score(const Position& position, const Components& components)
             {"cash", place.cash}, {"out", place.is_out}, {"rank", place.rank}}));
     return table_of({{"final", now.is_final}, {"ending", word_of(now.ending)},
         {"decision", word_of(now.decision)}, {"rule", now.rule.text()},
-<<<<<<< HEAD
         {"winners", std::move(winners)}, {"winning_figures", std::move(winning)},
         {"seats", std::move(seats)}, {"figures", std::move(places)}});
-||||||| 0b3891a
-    return table_of({{"final", score.is_final}, {"ending", word_of(score.ending)},
-        {"decision", word_of(score.decision)}, {"rule", score.rule.text()},
-        {"winners", std::move(winners)}, {"figures", std::move(places)}});
-=======
-        {"winners", std::move(winners)}, {"seats", std::move(seats)},
-        {"winning", std::move(winning)}, {"figures", std::move(places)}});
->>>>>>> mafia
 }
 
 } // namespace consigliere::mafia

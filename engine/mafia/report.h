@@ -11,17 +11,9 @@ namespace consigliere::mafia {
 /// position that it knows; so everybody's report is written alike.
 [[nodiscard]] ledger::Tree report_position(
     const Position& position, const Components& components, ledger::Audience audience);
-<<<<<<< HEAD
 /// The score as the report of `score` shows it: the persons in the order of their seats, as every
 /// game reports them, and the figures by which pieces count.
 [[nodiscard]] ledger::Tree report_score(
     const Position& position, const Components& components, ledger::Audience audience);
-||||||| 0b3891a
-/// A score as the report of `score` shows it.
-[[nodiscard]] ledger::Tree report_score(const Score& score);
-=======
-/// The score as the report of `score` shows it: players, in their order, and characters.
-[[nodiscard]] ledger::Tree report_score(const Position& position, const Components& components);
->>>>>>> mafia
 
 } // namespace consigliere::mafia
