@@ -95,7 +95,7 @@ void CardForm::draw_amounts(Ui& ui, Rect& rect)
         heading(ui, rect, tell(rank));
         const std::optional<int> before = m_told->amounts[index];
         const int amount =
-            choose_amount(ui, rect, "amount-" + std::string(word_of(rank)), before.value_or(0), 0);
+            choose_amount(ui, rect, "amount-" + std::string(word_of(rank)), before.value_or(0));
         if (amount == before.value_or(0))
             continue;
         for (std::size_t i = index; i < m_told->amounts.size(); ++i) {

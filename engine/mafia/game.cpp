@@ -12,6 +12,12 @@ std::vector<std::string> Game::actors(const Position&, const Components& compone
     return actors;
 }
 
+ledger::Tree Game::score_report(
+    const Position& position, const Components& components, ledger::Audience)
+{
+    return report_score(position, components);
+}
+
 ledger::EveningOrComplaint begin_evening(
     const ledger::Tree& record, const std::vector<ledger::Tree>& known)
 {

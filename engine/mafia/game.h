@@ -33,7 +33,6 @@ struct Game {
     static constexpr void (&play)(
         const Position&, const Move&, const Components&, Judged&) = mafia::play;
     static constexpr auto& report = report_position;
-    static constexpr auto& score_report = mafia::report_score;
     static constexpr auto& spell = mafia::spell;
     static constexpr auto& outline = mafia::outline;
     static constexpr auto& progress = mafia::progress;
@@ -41,6 +40,8 @@ struct Game {
     /// The persons; lines speak of their figures.
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
+    [[nodiscard]] static ledger::Tree score_report(
+        const Position& position, const Components& components, ledger::Audience audience);
 };
 
 using Timeline = ledger::Timeline<Game>;

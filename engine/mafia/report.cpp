@@ -4,7 +4,6 @@
 #include "engine/mafia/act.h"
 #include "engine/mafia/answers.h"
 #include "engine/mafia/progress.h"
-#include "engine/mafia/score.h"
 
 #include <algorithm>
 
@@ -176,21 +175,21 @@ Tree report_position(const Position& position, const Components& components, led
     return PositionReport(position, components).write();
 }
 
-Tree report_score(const Position& position, const Components& components, ledger::Audience audience)
+Tree report_score(const Position& position, const Components& components)
 {
     const Score now = score(position);
+    const ledger::Progress standing = progress(position, components, ledger::Audience::everybody());
     Tree winners = Tree::list();
     Tree seats = Tree::list();
-    const ledger::Progress standing = progress(position, components, audience);
-    for (int number = 0; number < position.seat_count; ++number) {
-        const auto seat = static_cast<Seat>(number);
-        const auto& place = standing.seats[index_of(seat)];
+    for (std::size_t seat = 0; seat < components.persons().size(); ++seat) {
+        const std::string& name = components.persons()[seat].name;
+        const ledger::Progress::Standing& place = standing.seats[seat];
+        seats.add(table_of(
+            {{"name", name}, {"total", *place.total}, {"rank", static_cast<int>(place.rank)}}));
         const bool wins = std::ranges::any_of(
-            now.winners, [&](Figure figure) { return position.of(figure).seat == seat; });
+            now.winners, [&](Figure figure) { return index_of(position.of(figure).seat) == seat; });
         if (wins)
-            winners.add(Tree(components[seat].name));
-        seats.add(table_of({{"name", components[seat].name}, {"total", place.total.value_or(0)},
-            {"rank", static_cast<int>(place.rank)}}));
+            winners.add(Tree(name));
     }
     Tree winning = Tree::list();
     for (const Figure winner : now.winners)
@@ -201,8 +200,8 @@ Tree report_score(const Position& position, const Components& components, ledger
             {"cash", place.cash}, {"out", place.is_out}, {"rank", place.rank}}));
     return table_of({{"final", now.is_final}, {"ending", word_of(now.ending)},
         {"decision", word_of(now.decision)}, {"rule", now.rule.text()},
-        {"winners", std::move(winners)}, {"winning_figures", std::move(winning)},
-        {"seats", std::move(seats)}, {"figures", std::move(places)}});
+        {"winners", std::move(winners)}, {"seats", std::move(seats)},
+        {"winning", std::move(winning)}, {"figures", std::move(places)}});
 }
 
 } // namespace consigliere::mafia

@@ -4,6 +4,7 @@
 #include "engine/ledger/tree.h"
 #include "engine/mafia/components.h"
 #include "engine/mafia/position.h"
+#include "engine/mafia/score.h"
 
 namespace consigliere::mafia {
 
@@ -11,9 +12,7 @@ namespace consigliere::mafia {
 /// position that it knows; so everybody's report is written alike.
 [[nodiscard]] ledger::Tree report_position(
     const Position& position, const Components& components, ledger::Audience audience);
-/// The score as the report of `score` shows it: the persons in the order of their seats, as every
-/// game reports them, and the figures by which pieces count.
-[[nodiscard]] ledger::Tree report_score(
-    const Position& position, const Components& components, ledger::Audience audience);
+/// The score as the report of `score` shows it: players, in their order, and characters.
+[[nodiscard]] ledger::Tree report_score(const Position& position, const Components& components);
 
 } // namespace consigliere::mafia
