@@ -166,8 +166,10 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, const View& view)
         m_amount = choose_amount(ui, rect, "amount", m_amount);
     if (kind.has_post)
         draw_post(ui, rect, "from");
-    if (kind.has_square)
+    if (kind.has_square) {
+        heading(ui, rect, kind.has_post ? tr("Where does he go?") : tr("Which field of the map?"));
         draw_square(ui, rect, "square", m_square);
+    }
     if (kind.has_card)
         draw_card(ui, rect);
     if (kind.has_field)
@@ -176,7 +178,6 @@ void ActForm::draw_choices(Ui& ui, Rect& rect, const View& view)
 
 void ActForm::draw_square(Ui& ui, Rect& rect, std::string_view id, std::optional<Square>& square)
 {
-    heading(ui, rect, tr("Which field of the map?"));
     const std::vector<Rect> cells =
         rect.cut_top(Square::rows * 52_dp, 8_dp).grid(Square::columns, Square::rows, 4_dp);
     Squares::all().each([&](Square each) {

@@ -179,15 +179,15 @@ void BoardForm::draw_homes(Ui& ui, Rect rect)
         const Rect& cell = cells[static_cast<std::size_t>(static_cast<int>(square))];
         const bool is_edge = Squares::edge().contains(square);
         ui.fill(cell, Colour(is_edge ? 0x2c3a31 : 0x1a211c), 6_dp);
-        int shown = 0;
+        std::vector<Figure> here;
         for (const Figure figure : all_of<Figure>) {
-            if (m_homes[index_of(figure)].contains(square)) {
-                const float size = std::min(30_dp, cell.height() - 8_dp);
-                draw_badge(ui,
-                    {cell.left + size * 0.5F + 4_dp + size * 0.4F * static_cast<float>(shown++),
-                        cell.centre().y},
-                    size, figure);
-            }
+            if (m_homes[index_of(figure)].contains(square))
+                here.push_back(figure);
+        }
+        const std::vector<Rect> places = cell.columns(static_cast<int>(here.size()), 0);
+        for (std::size_t i = 0; i < here.size(); ++i) {
+            const float size = std::min({34_dp, cell.height() - 8_dp, places[i].width()});
+            draw_badge(ui, places[i].centre(), size, here[i]);
         }
         if (!is_edge || !ui.touch("home:" + word_of(square), cell))
             return;

@@ -14,6 +14,23 @@ namespace consigliere::table_mafia {
 
 using language::number;
 
+namespace {
+
+/// When a character’s perk is paid.
+std::string occasion_of(Figure figure)
+{
+    constexpr std::array<const char*, figure_count> occasions{
+        to_translate("for every piece that is placed"),
+        to_translate("when anybody enters a casino"),
+        to_translate("when anybody stops on a big city"),
+        to_translate("when anybody stops on an informer"),
+        to_translate("when anybody hires a killer"),
+        to_translate("when anybody enters a police station")};
+    return tr(occasions[index_of(figure)]);
+}
+
+} // namespace
+
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
 {
@@ -194,8 +211,9 @@ void Table::draw_sheet(Ui& ui)
                                         : money(position.purse(figure)));
         const FigureRow& perk = ledger::rows_of<Figure>.row(figure);
         line(rest, tell(perk.reason),
-            tr_fill("{amount} from the bank ({rule})",
-                {{"amount", money(perk.amount)}, {"rule", std::string(perk.perk.text())}}));
+            tr_fill("{amount} from the bank {when} ({rule})",
+                {{"amount", money(perk.amount)}, {"when", occasion_of(figure)},
+                    {"rule", std::string(perk.perk.text())}}));
         std::vector<std::string> held;
         for (const FieldKind kind : {FieldKind::bank, FieldKind::arms, FieldKind::police}) {
             for (int n = 0; n <= Field::most; ++n) {
