@@ -215,7 +215,10 @@ void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view)
             view.explain(figure, Walk{*steps, m_to, std::nullopt});
     }
     heading(ui, rect, tr("Where to?"));
-    remark(ui, rect, tr("Nobody has described the circuit: tap the kind of field on the board."));
+    remark(ui, rect,
+        tr("Nobody has described the circuit: tap the kind of field on the board. Under “The "
+           "table” "
+           "it can be described, once for all evenings."));
     if (m_to)
         paragraph(ui, rect, tell(*m_to), Font::lead, ui.theme().brass_text);
     if (m_to && is_business(m_to->kind())) {
