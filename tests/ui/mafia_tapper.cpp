@@ -59,6 +59,7 @@ public:
             choose("draw:red");
         else
             choose("draw-" + word(move.card.deck()) + ":" + std::to_string(move.card.number()));
+        leave_untold(move.card);
     }
     void operator()(const UseCard& move)
     {
@@ -70,6 +71,7 @@ public:
             choose("take:" + word(move.takes->from) + ":" + word_of(move.takes->card));
         else if (move.on)
             choose("use:" + word_of(move.card) + ":" + word_of(*move.on));
+        leave_untold(move.card);
     }
     void operator()(const Fulfil& move)
     {
@@ -208,6 +210,14 @@ public:
     }
 
 private:
+    /// What the referee was not told of a card, the table does not tell either.
+    void leave_untold(Card card)
+    {
+        const CardText* text = m_components.text_of(card);
+        const bool is_told = text != nullptr && text->effects;
+        if (!is_told && m_stage.has("card:untold"))
+            tap("card:untold");
+    }
     void begin_act(int kind, Party who)
     {
         choose("act:" + std::to_string(kind));
