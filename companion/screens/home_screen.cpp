@@ -196,7 +196,8 @@ void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
     const Colour letters = letters_on(ui, style);
     const std::string title = tr(game.title);
     ui.text(foot.cut_top(foot.height() * 0.56F), title,
-        {ui.fitting(title, foot.width(), {Font::small_title, Font::place}), letters});
+        {ui.fitting(title, foot.width(), {Font::small_title, Font::place, Font::small_place}),
+            letters});
     ui.text(foot,
         tr_fill("{least}–{most} players",
             {{"least", language::number(game.least_players)},

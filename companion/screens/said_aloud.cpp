@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::screens {
 
@@ -25,22 +26,30 @@ void SaidAloud::say(const desk::LogLine& line)
         said->text += (said->text.find('\n') == std::string::npos ? "\n" : ", ") + line.detail;
 }
 
-void SaidAloud::follow(
+void SaidAloud::tell(
     const ledger::Evening& evening, const ledger::Audience& audience, const desk::GameTable& table)
 {
-    const ledger::History& history = evening.history();
-    if (history.size() == m_entries)
-        return;
-    const int before = m_entries;
-    m_entries = history.size();
     m_sentences.clear();
+    m_language = language::chosen();
     const auto sight = evening.seen_by(audience);
-    for (int number = before + 1; number <= m_entries; ++number) {
+    for (int number = m_after + 1; number <= m_entries; ++number) {
         const ledger::Entry& entry = sight->entry(number);
         if (entry.kind == ledger::Entry::Kind::move && ledger::is_applied(entry.verdict))
             say(table.tell_entry(number));
     }
-    m_until = ImGui::GetTime() + seconds;
+}
+
+void SaidAloud::follow(
+    const ledger::Evening& evening, const ledger::Audience& audience, const desk::GameTable& table)
+{
+    const int entries = evening.history().size();
+    if (entries != m_entries) {
+        m_after = std::exchange(m_entries, entries);
+        m_until = ImGui::GetTime() + seconds;
+    } else if (m_language == language::chosen()) {
+        return;
+    }
+    tell(evening, audience, table);
 }
 
 void SaidAloud::draw(Ui& ui, const desk::GameTable& table) const
@@ -55,8 +64,8 @@ void SaidAloud::draw(Ui& ui, const desk::GameTable& table) const
         if (seat == nullptr)
             continue;
         const float width = std::max(seat->rect.width(), 220_dp);
-        const float inner = width - 26_dp;
-        const float height = ui.measure(sentence.text, Font::body, inner).y + 16_dp;
+        const float inner = width - 32_dp;
+        const float height = ui.measure(sentence.text, Font::body, inner).y + 20_dp;
         const float leftmost = display.right - width - 6_dp;
         const ImVec2 corner{std::clamp(seat->rect.left, 6_dp, std::max(leftmost, 6_dp)),
             std::max(seat->rect.top - height - 6_dp, display.top + 6_dp)};

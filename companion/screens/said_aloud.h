@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
+#include "companion/language/language.h"
 #include "companion/screens/room.h"
 #include "engine/ledger/evening.h"
 
@@ -31,9 +32,14 @@ private:
         std::string actor;
         std::string text;
     };
+    void tell(const ledger::Evening& evening, const ledger::Audience& audience,
+        const desk::GameTable& table);
     void say(const desk::LogLine& line);
 
     int m_entries;
+    /// What is said began after this entry.
+    int m_after = m_entries;
+    language::Language m_language = language::chosen();
     std::vector<Sentence> m_sentences;
     double m_until = 0;
 };

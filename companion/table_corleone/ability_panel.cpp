@@ -271,31 +271,33 @@ void AbilityPanel::draw_choice_head(Ui& ui, Rect row, View& view)
     }
 }
 
-/// What else is due, to be chosen first.
+/// All that is due, where there is room for it: each keeps its place, and what is asked for has a
+/// frame.
 void AbilityPanel::draw_others(Ui& ui, Rect& rect, View& view)
 {
-    std::vector<std::size_t> others;
-    for (std::size_t i = 0; i < m_rows.rows().size(); ++i) {
-        if (i != m_row && m_rows.rows()[i].is_due)
-            others.push_back(i);
-    }
-    if (others.empty())
-        return;
+    const std::vector<DueRows::Row>& rows = m_rows.rows();
+    const auto due = std::ranges::count(rows, true, &DueRows::Row::is_due);
     const float gap = 8_dp;
     const float width = 64_dp;
-    const auto most =
-        static_cast<std::size_t>(std::max(1.0F, (rect.width() + gap) / (width + gap)));
-    Rect row = rect.cut_top(48_dp, 10_dp);
-    others.resize(std::min(others.size(), most));
-    for (const std::size_t other : others) {
-        const DueRows::Row& due = m_rows.rows()[other];
-        const Rect place = row.cut_left(width, gap);
-        const bool is_chosen = button_ground(ui, id_of(due), place).tapped;
-        const float sign = std::min(22_dp, 22_dp * (width - 12_dp) / icon_width(due.icon, 22_dp));
-        draw_icon(ui, place.centre().x - icon_width(due.icon, sign) / 2, place.centre().y, sign,
-            due.icon, sign_colour(ui));
-        if (is_chosen) {
-            choose(view, other);
+    const float needed = static_cast<float>(rows.size()) * (width + gap) - gap;
+    // A low or narrow panel has the way back to the list.
+    if (due < 2 || rect.height() < 400_dp || rect.width() < needed)
+        return;
+    Rect strip = rect.cut_top(48_dp, 10_dp);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Rect place = strip.cut_left(width, gap);
+        if (!rows[i].is_due)
+            continue;
+        const bool is_asked = i == m_row;
+        const Icon icon = rows[i].icon;
+        const bool is_tapped = !is_asked && button_ground(ui, id_of(rows[i]), place).tapped;
+        const float sign = std::min(22_dp, 22_dp * (width - 12_dp) / icon_width(icon, 22_dp));
+        draw_icon(ui, place.centre().x - icon_width(icon, sign) / 2, place.centre().y, sign, icon,
+            sign_colour(ui));
+        if (is_asked)
+            ui.outline(place, ui.theme().brass, 2_dp, 8_dp);
+        if (is_tapped) {
+            choose(view, i);
             return;
         }
     }

@@ -61,7 +61,7 @@ void BriberyPanel::draw(Ui& ui, const Rect& rect, View& view)
 void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
 {
     draw_turn_header(ui, rect, std::nullopt, tr("Bribery"),
-        tr("What each has bid, once all bids lie open; or covered, one after another"));
+        tr("Bids that lie open, or covered ones"));
     draw_bid_buttons(ui, rect.cut_bottom(60_dp, 10_dp), view);
     scroll_area(ui, "bids", rect, [&](Rect& rest) {
         for (const Family family : clockwise(view.position()))

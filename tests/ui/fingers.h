@@ -69,7 +69,7 @@ private:
     void choose_cards(const corleone::Cards& cards);
     void choose_place(corleone::Place place);
     [[nodiscard]] std::string word() const;
-    [[nodiscard]] std::string due(corleone::Icon icon) const;
+    [[nodiscard]] std::string due(corleone::Icon icon);
     [[nodiscard]] std::string job_row(const corleone::CompleteJob& move) const;
     template <typename Id>
     [[nodiscard]] const std::string& name(Id id) const

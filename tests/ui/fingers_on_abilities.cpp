@@ -9,7 +9,7 @@ using namespace corleone;
 /// The row of an ability that is due for the Family. Those that are done leave their places empty,
 /// so it is the first of several with this icon that is still there, or the one that is asked for
 /// already.
-std::string Fingers::due(Icon icon) const
+std::string Fingers::due(Icon icon)
 {
     const std::string first = "due:" + word() + ":" + text(word_of(icon)) + ":";
     constexpr int most_of_one_icon = 16;
@@ -17,6 +17,11 @@ std::string Fingers::due(Icon icon) const
         const std::string id = first + std::to_string(copy);
         if (m_stage.find(id) || m_stage.find("decline:" + id))
             return id;
+    }
+    // Where there is little room, the way to the others is the way back.
+    if (m_stage.has("panel:back")) {
+        m_stage.tap("panel:back");
+        return due(icon);
     }
     return first + "1";
 }
