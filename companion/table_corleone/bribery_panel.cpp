@@ -60,8 +60,8 @@ void BriberyPanel::draw(Ui& ui, const Rect& rect, View& view)
 
 void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
 {
-    draw_turn_header(ui, rect, std::nullopt, tr("Bribery"),
-        tr("Bids that lie open, or covered ones"));
+    draw_turn_header(
+        ui, rect, std::nullopt, tr("Bribery"), tr("Bids that lie open, or covered ones"));
     draw_bid_buttons(ui, rect.cut_bottom(60_dp, 10_dp), view);
     scroll_area(ui, "bids", rect, [&](Rect& rest) {
         for (const Family family : clockwise(view.position()))

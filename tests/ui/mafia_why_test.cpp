@@ -90,9 +90,8 @@ TEST_CASE("mafia why: an entry behind an answer shows the table as it was, and t
     table.stage.tap("why");
     table.stage.tap("ask:square:i1");
     const auto& targets = table.stage.ui().targets();
-    const auto evidence = std::ranges::find_if(targets, [](const widgets::Target& target) {
-        return target.id.starts_with("why:evidence:1:");
-    });
+    const auto evidence = std::ranges::find_if(targets,
+        [](const widgets::Target& target) { return target.id.starts_with("why:evidence:1:"); });
     REQUIRE(evidence != targets.end());
     table.stage.tap(std::string(evidence->id));
     table.stage.tap("why:now");
