@@ -21,7 +21,7 @@ inline constexpr Forbids<> club_is_one_of_them{rule::a3_club,
     to_translate("At this table the killer of the sports club is one of those of the turn.")};
 
 // Where a piece may be placed (M-3.5). -----------------------------------------------------------
-inline constexpr Forbids<Square, Figure> first_elsewhere{rule::first_piece,
+inline constexpr Forbids<Figure, Square> first_elsewhere{rule::first_piece,
     to_translate("The first piece of {figure} goes next to his own home point, and {square} is "
                  "not.")};
 inline constexpr LeavesOpen<Figure, Square> home_unknown{rule::first_piece,

@@ -22,7 +22,7 @@ void object_to_place(Judging& judging, Figure figure, Square square)
     if (position.of(figure).pieces.empty()) {
         const bool is_elsewhere =
             home ? !home->contains(square) : !Squares::edge().contains(square);
-        if (!judging.object_if(is_elsewhere, message::first_elsewhere, square, figure) && !home)
+        if (!judging.object_if(is_elsewhere, message::first_elsewhere, figure, square) && !home)
             judging.object(message::home_unknown, figure, square);
         return;
     }
