@@ -12,6 +12,7 @@
 #include "companion/exports/statistics_report.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
+#include "companion/telling/total.h"
 #include "db/archive/archive.h"
 #include "db/archive/played.h"
 #include "db/archive/statistics.h"
@@ -178,7 +179,7 @@ int tell_statistics(const db::Archive& archive, const StatisticsRequest& request
         const std::vector<db::PersonFigures> people = db::people_of(evenings);
         if (request.output == Output::json)
             print_text(exports::json_of_people(people, filter));
-        lines = exports::tell_people(people);
+        lines = exports::tell_people(people, telling::unit_of(filter.game));
     } else {
         const ledger::Outline* outline = outline_of(evenings);
         const db::PersonPage page = db::person_page(evenings, filter.people.front(), filter);

@@ -5,6 +5,7 @@
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
+#include "companion/telling/total.h"
 #include "engine/ledger/table_of.h"
 
 #include <fmt/format.h>
@@ -26,20 +27,21 @@ ledger::Progress progress_of(const ledger::Evening& evening)
 }
 
 /// "$31", or a sign for what nobody may know yet.
-std::string tell(const ledger::Progress::Money& money)
+std::string tell(ledger::Outline::Unit unit, const ledger::Progress::Money& money)
 {
-    return money ? language::dollars(*money) : std::string("?");
+    return money ? telling::tell_total(unit, *money) : std::string("?");
 }
 
 /// " +$5", " −$3", " ="
-std::string change(const ledger::Progress::Money& from, const ledger::Progress::Money& to)
+std::string change(ledger::Outline::Unit unit, const ledger::Progress::Money& from,
+    const ledger::Progress::Money& to)
 {
     if (!from || !to)
         return {};
     const int difference = *to - *from;
     if (difference == 0)
         return "  =";
-    return (difference > 0 ? "  +" : "  −") + language::dollars(std::abs(difference));
+    return (difference > 0 ? "  +" : "  −") + telling::tell_total(unit, std::abs(difference));
 }
 
 } // namespace
@@ -115,15 +117,17 @@ void print_scores(const RecordedEvening& recorded, const std::vector<Course>& co
     }
     print_line(tr("The score as it would be now"));
     print_line(heading);
+    const ledger::Outline::Unit unit = recorded.evening->outline().unit;
     const std::vector<std::string> actors = recorded.evening->actors();
     for (std::size_t seat = 0; seat < actors.size(); ++seat) {
         const std::string name = recorded.player(actors[seat]);
         std::string line = "  " + name
             + std::string(name_width - 2 - std::min(name_width - 2, width_of(name)), ' ');
         for (const ledger::Progress& standing : standings)
-            line += padded(tell(standing.seats[seat].total), column);
-        print_line(
-            line + change(standings.front().seats[seat].total, standings.back().seats[seat].total));
+            line += padded(tell(unit, standing.seats[seat].total), column);
+        print_line(line
+            + change(
+                unit, standings.front().seats[seat].total, standings.back().seats[seat].total));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/telling/quoted.h"
+#include "companion/telling/total.h"
 #include "companion/telling/visible.h"
 #include "engine/ledger/words.h"
 
@@ -26,9 +27,9 @@ std::string player_of(const EveningReport& report, std::size_t seat)
     return telling::visible(report.players[seat]);
 }
 
-std::string dollars_or_nothing(const Progress::Money& money)
+std::string told_or_nothing(const EveningReport& report, const Progress::Money& money)
 {
-    return money ? language::dollars(*money) : nothing;
+    return money ? telling::tell_total(report.outline->unit, *money) : nothing;
 }
 
 /// The seats, the best first; those without a rank last.
@@ -161,8 +162,8 @@ SheetTable result_table(const EveningReport& report)
         if (has_sides)
             row.push_back(report.side(seat));
         for (const Progress::Money& source : facts.sources)
-            row.push_back(dollars_or_nothing(source));
-        row.push_back(dollars_or_nothing(facts.total));
+            row.push_back(told_or_nothing(report, source));
+        row.push_back(told_or_nothing(report, facts.total));
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -226,8 +227,8 @@ charts::LineChart money_chart(const EveningReport& report, const std::vector<cha
 {
     charts::LineChart chart;
     chart.end = std::max(1, report.facts.entries);
-    chart.tell_value = [](double value) {
-        return language::dollars(static_cast<std::int64_t>(value));
+    chart.tell_value = [unit = report.outline->unit](double value) {
+        return telling::tell_total(unit, static_cast<std::int64_t>(value));
     };
     for (std::size_t seat = 0; seat < report.facts.seats.size(); ++seat) {
         charts::LineChart::Series series{player_of(report, seat), styles[seat], {}};
@@ -255,7 +256,7 @@ std::string tell_money_chart(const EveningReport& report)
         text += (text.empty() ? "" : " ")
             + tr_fill("{player} ends with {total}.",
                 {{"player", player_of(report, seat)},
-                    {"total", dollars_or_nothing(report.facts.seats[seat].total)}});
+                    {"total", told_or_nothing(report, report.facts.seats[seat].total)}});
     return text;
 }
 

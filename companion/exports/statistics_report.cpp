@@ -2,6 +2,7 @@
 
 #include "companion/language/figures.h"
 #include "companion/language/language.h"
+#include "companion/telling/total.h"
 #include "companion/telling/visible.h"
 
 #include <nlohmann/json.hpp>
@@ -140,8 +141,8 @@ void tell_money(
         lines.push_back("  "
             + tr_fill("{source}: {own}, winners {winners}",
                 {{"source", tr(outline.sources[i].name)},
-                    {"own", tell_dollars(page.sources[i].own)},
-                    {"winners", tell_dollars(page.sources[i].winners)}}));
+                    {"own", tell_mean(outline.unit, page.sources[i].own)},
+                    {"winners", tell_mean(outline.unit, page.sources[i].winners)}}));
     for (std::size_t i = 0; i < page.deeds.size(); ++i)
         lines.push_back(tell_deed(tr(outline.deeds[i].name), page.deeds[i]));
 }
@@ -211,9 +212,9 @@ std::string tell_range_above_chance(const db::Rate& rate)
             {"high", language::difference(range.high * rate.of - rate.by_chance, 1)}});
 }
 
-std::string tell_dollars(const db::Mean& mean)
+std::string tell_mean(ledger::Outline::Unit unit, const db::Mean& mean)
 {
-    return mean.value() ? language::dollars(std::lround(*mean.value())) : "–";
+    return mean.value() ? telling::tell_total(unit, std::lround(*mean.value())) : "–";
 }
 
 std::string tell_deed(const std::string& name, const db::PersonPage::Deed& deed)
@@ -244,7 +245,8 @@ std::string tell_rulings(const db::PersonPage::Rulings& rulings)
             {"refused", language::number(rulings.refused)}});
 }
 
-std::vector<std::string> tell_people(const std::vector<db::PersonFigures>& people)
+std::vector<std::string> tell_people(
+    const std::vector<db::PersonFigures>& people, ledger::Outline::Unit unit)
 {
     std::vector<std::string> lines;
     for (const db::PersonFigures& person : people) {
@@ -254,7 +256,7 @@ std::vector<std::string> tell_people(const std::vector<db::PersonFigures>& peopl
             line += ", "
                 + tr_fill("mean place {place}", {{"place", decimal(*person.place.value(), 2)}});
         if (person.money.value())
-            line += ", " + tr_fill("mean {money}", {{"money", tell_dollars(person.money)}});
+            line += ", " + tr_fill("mean {money}", {{"money", tell_mean(unit, person.money)}});
         lines.push_back(std::move(line));
     }
     return lines;
@@ -262,13 +264,15 @@ std::vector<std::string> tell_people(const std::vector<db::PersonFigures>& peopl
 
 std::vector<std::string> tell_person(const db::PersonPage& page, const ledger::Outline* outline)
 {
-    std::vector<std::string> lines = tell_people({page.figures});
+    const ledger::Outline::Unit unit =
+        outline == nullptr ? ledger::Outline::Unit::dollars : outline->unit;
+    std::vector<std::string> lines = tell_people({page.figures}, unit);
     lines.push_back(
         tr_fill("Longest run of wins: {n}", {{"n", language::number(page.longest_run)}}));
     if (page.best) {
         const db::PersonPage::Evening& best = page.evenings[*page.best];
         lines.push_back(tr_fill("Best: {money} on {date}",
-            {{"money", language::dollars(best.total.value_or(0))},
+            {{"money", telling::tell_total(unit, best.total.value_or(0))},
                 {"date", language::date(best.day)}}));
     }
     const auto number = [](int value) { return language::number(value); };

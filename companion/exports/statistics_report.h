@@ -19,7 +19,8 @@ namespace consigliere::exports {
     const db::PersonPage& page, const db::StatisticsFilter& filter, const ledger::Outline* outline);
 
 /// Lines for a terminal.
-[[nodiscard]] std::vector<std::string> tell_people(const std::vector<db::PersonFigures>& people);
+[[nodiscard]] std::vector<std::string> tell_people(
+    const std::vector<db::PersonFigures>& people, ledger::Outline::Unit unit);
 [[nodiscard]] std::vector<std::string> tell_person(
     const db::PersonPage& page, const ledger::Outline* outline);
 
@@ -31,7 +32,7 @@ namespace consigliere::exports {
 /// How far above or below chance it lies in the range that the evenings allow: "−1.6 to +6.9".
 [[nodiscard]] std::string tell_range_above_chance(const db::Rate& rate);
 /// "$47", or a dash where nothing is known.
-[[nodiscard]] std::string tell_dollars(const db::Mean& mean);
+[[nodiscard]] std::string tell_mean(ledger::Outline::Unit unit, const db::Mean& mean);
 /// "Bribes paid: 6.4 an evening (table 7.9)"
 [[nodiscard]] std::string tell_deed(const std::string& name, const db::PersonPage::Deed& deed);
 /// "A turn takes 38 s (table 46 s)", if the records know when anything was done.

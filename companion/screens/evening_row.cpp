@@ -3,6 +3,7 @@
 #include "companion/charts/paint.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/tables/tables.h"
+#include "companion/telling/total.h"
 
 #include <algorithm>
 
@@ -42,7 +43,8 @@ void cut_total(Ui& ui, Rect& rect, const db::EveningCard& card)
     const std::vector<Standing> standings = standings_of(card);
     if (!is_over(card) || standings.empty() || !standings.front().total)
         return;
-    const std::string total = language::dollars(*standings.front().total);
+    const std::string total =
+        telling::tell_total(telling::unit_of(card.summary.game), *standings.front().total);
     const Font font = ui.fitting(total, rect.width() * 0.3F, {Font::count, Font::strong});
     ui.text(
         rect.cut_right(ui.measure(total, font).x + 2_dp, 12_dp), total, {font, ui.theme().text, 1});

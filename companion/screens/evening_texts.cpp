@@ -3,6 +3,7 @@
 #include "companion/exports/sheet_facts.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
+#include "companion/telling/total.h"
 #include "engine/games/games.h"
 #include "engine/ledger/words.h"
 
@@ -22,9 +23,10 @@ using Seat = db::SessionSummary::Seat;
 
 constexpr std::string_view between = "  ·  ";
 
-std::string with_total(const std::string& name, std::optional<std::int64_t> total)
+std::string with_total(
+    const std::string& name, std::string_view game, std::optional<std::int64_t> total)
 {
-    return total ? name + " " + language::dollars(*total) : name;
+    return total ? name + " " + telling::tell_total(telling::unit_of(game), *total) : name;
 }
 
 void add(std::vector<std::string>& parts, std::string part)
@@ -33,9 +35,9 @@ void add(std::vector<std::string>& parts, std::string part)
         parts.push_back(std::move(part));
 }
 
-std::string told(const Standing& standing)
+std::string told(const Standing& standing, std::string_view game)
 {
-    const std::string text = with_total(standing.name, standing.total);
+    const std::string text = with_total(standing.name, game, standing.total);
     return standing.rank == 0 ? text
                               : tr_fill("{place}. {player}",
                                   {{"place", language::number(standing.rank)}, {"player", text}});
@@ -53,8 +55,9 @@ std::string name_of(const db::SessionSummary& session, const Seat& seat)
 
 std::string names_of(const db::SessionSummary& session)
 {
-    return language::listed(session.seats,
-        [&session](const Seat& seat) { return with_total(name_of(session, seat), seat.total); });
+    return language::listed(session.seats, [&session](const Seat& seat) {
+        return with_total(name_of(session, seat), session.game, seat.total);
+    });
 }
 
 std::string date_of(const db::SessionSummary& session)
@@ -127,7 +130,7 @@ std::string others_of(const db::EveningCard& card)
         if (!has_first && standing.is_winner)
             has_first = true;
         else
-            parts.push_back(told(standing));
+            parts.push_back(told(standing, card.summary.game));
     }
     return ledger::join(parts, between);
 }

@@ -81,8 +81,8 @@ FigureCard card_of_money(const Ui& ui, const db::PersonPage& page, const Told& t
         Measure measure;
         measure.name = name_in(told.outline.sources, i);
         measure.told = tr_fill("{own}, winners {winners}",
-            {{"own", exports::tell_dollars(source.own)},
-                {"winners", exports::tell_dollars(source.winners)}});
+            {{"own", exports::tell_mean(told.outline.unit, source.own)},
+                {"winners", exports::tell_mean(told.outline.unit, source.winners)}});
         measure.bar.style.ink = {ui.theme().brass_text.rgb()};
         measure.bar.value = std::max(0.0, source.own.value().value_or(0)) / most;
         if (source.winners.value())
@@ -94,7 +94,7 @@ FigureCard card_of_money(const Ui& ui, const db::PersonPage& page, const Told& t
         "The mean of {n} evenings; the dotted line is what winners had.", known));
     if (page.winners_money.value())
         card.add_remark(tr_fill("Winners had {money} in the mean.",
-            {{"money", exports::tell_dollars(page.winners_money)}}));
+            {{"money", exports::tell_mean(told.outline.unit, page.winners_money)}}));
     add_depth(card, page);
     return card;
 }

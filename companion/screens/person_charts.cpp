@@ -5,6 +5,7 @@
 #include "companion/language/figures.h"
 #include "companion/screens/time_ticks.h"
 #include "companion/tables/tables.h"
+#include "companion/telling/total.h"
 
 #include <algorithm>
 #include <cmath>
@@ -65,9 +66,12 @@ charts::DotChart chart_of(
     if (!chart.dots.empty())
         chart.ticks = time_ticks(chart.dots.front().at, chart.dots.back().at);
     chart.style.ink = {ui.theme().brass_text.rgb()};
-    chart.tell_value = is_money
-        ? [](double value) { return language::dollars(std::lround(value)); }
-        : [](double value) { return language::decimal(value * 100, 0) + " %"; };
+    if (is_money)
+        chart.tell_value = [unit = telling::unit_of(page.evenings.front().game)](double value) {
+            return telling::tell_total(unit, std::lround(value));
+        };
+    else
+        chart.tell_value = [](double value) { return language::decimal(value * 100, 0) + " %"; };
     return chart;
 }
 
@@ -169,7 +173,8 @@ std::optional<db::SessionId> EveningDots::draw_chosen(
     const bool is_opened = button_ground(ui, "session:" + evening->id, rect).tapped;
     Rect inside = rect.inset(14_dp, 6_dp);
     if (evening->total) {
-        const std::string total = language::dollars(*evening->total);
+        const std::string total =
+            telling::tell_total(telling::unit_of(evening->game), *evening->total);
         ui.text(inside.cut_right(ui.measure(total, Font::count).x + 2_dp, 8_dp), total,
             {Font::count, ui.theme().text, 1});
     }

@@ -3,6 +3,7 @@
 #include "companion/exports/statistics_report.h"
 #include "companion/language/figures.h"
 #include "companion/screens/person_cards.h"
+#include "companion/telling/total.h"
 
 #include <algorithm>
 
@@ -59,6 +60,7 @@ Figure figure_of_gain(const db::Rate& wins)
 
 std::vector<Figure> figures_of(const db::PersonPage& page)
 {
+    const ledger::Outline::Unit unit = telling::unit_of(page.evenings.front().game);
     const db::PersonFigures& person = page.figures;
     std::vector<Figure> figures;
     figures.push_back({tr("Evenings"), language::number(person.wins.of),
@@ -69,10 +71,10 @@ std::vector<Figure> figures_of(const db::PersonPage& page)
     if (person.place.value())
         add_mean(
             figures, tr("Mean place"), person.place, language::decimal(*person.place.value(), 2));
-    add_mean(figures, tr("Mean money"), person.money, exports::tell_dollars(person.money));
+    add_mean(figures, tr("Mean money"), person.money, exports::tell_mean(unit, person.money));
     if (page.best) {
         const db::PersonPage::Evening& best = page.evenings[*page.best];
-        figures.push_back({tr("Best evening"), language::dollars(best.total.value_or(0)),
+        figures.push_back({tr("Best evening"), telling::tell_total(unit, best.total.value_or(0)),
             language::date(best.day), false});
     }
     return figures;

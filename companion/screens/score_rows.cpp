@@ -21,8 +21,9 @@ Columns columns_for(const Ui& ui, const ScoreRows& rows)
             ui.measure(rows.heads->trial, Font::small).x, 0};
     for (const WhatDiffers::Score& score : rows.scores) {
         columns.evening =
-            std::max(columns.evening, ui.measure(tell(score.evening), Font::strong).x);
-        columns.trial = std::max(columns.trial, ui.measure(tell(score.trial), Font::strong).x);
+            std::max(columns.evening, ui.measure(tell(score.unit, score.evening), Font::strong).x);
+        columns.trial =
+            std::max(columns.trial, ui.measure(tell(score.unit, score.trial), Font::strong).x);
         columns.difference =
             std::max(columns.difference, ui.measure(tell_difference(score), Font::strong).x);
     }
@@ -54,12 +55,12 @@ void draw_row(Ui& ui, Rect row, const WhatDiffers::Score& score, const ScoreRows
     const widgets::Theme& theme = ui.theme();
     ui.text(row.cut_right(columns.difference, 6_dp), tell_difference(score),
         {Font::strong, colour_of_difference(theme, score), 1});
-    ui.text(row.cut_right(columns.trial, rows.heads ? 12_dp : 4_dp), tell(score.trial),
+    ui.text(row.cut_right(columns.trial, rows.heads ? 12_dp : 4_dp), tell(score.unit, score.trial),
         {Font::strong, theme.text, 1});
     if (!rows.heads)
         ui.text(row.cut_right(20_dp, 4_dp), "→", {Font::body, theme.quiet, 0.5F});
-    ui.text(
-        row.cut_right(columns.evening, 12_dp), tell(score.evening), {Font::strong, theme.quiet, 1});
+    ui.text(row.cut_right(columns.evening, 12_dp), tell(score.unit, score.evening),
+        {Font::strong, theme.quiet, 1});
     rows.table.draw_sign_of(ui, row.cut_left(28_dp, 10_dp).centre(), 28_dp, score.actor);
     ui.text_in_view(row, rows.player(score.actor), {Font::body, theme.text});
 }

@@ -1,5 +1,7 @@
 #include "companion/screens/standing_panel.h"
 
+#include "companion/telling/total.h"
+
 #include <algorithm>
 
 namespace consigliere::screens {
@@ -26,7 +28,7 @@ std::string tell_detail(const PastEvening& past, const Progress& then, std::size
         const Progress::Money& money = then.seats[seat].sources[source];
         if (money && *money != 0)
             sources += (sources.empty() ? "" : ", ") + tr(outline.sources[source].name) + " "
-                + language::dollars(*money);
+                + telling::tell_total(outline.unit, *money);
     }
     return sources;
 }
@@ -51,7 +53,7 @@ void draw_seat(
     Rect row = rest.cut_top(36_dp);
     past.table().draw_sign_of(ui, row.cut_left(28_dp, 8_dp).centre(), 28_dp, actor);
     const float left = row.left;
-    const std::string money = total ? language::dollars(*total) : "–";
+    const std::string money = total ? telling::tell_total(past.outline().unit, *total) : "–";
     const Font counts =
         total ? ui.fitting(money, row.width() * 0.5F, {Font::count, Font::strong}) : Font::strong;
     ui.text(

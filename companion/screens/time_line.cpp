@@ -2,6 +2,7 @@
 
 #include "companion/charts/paint.h"
 #include "companion/exports/evening_report.h"
+#include "companion/telling/total.h"
 
 #include <algorithm>
 
@@ -68,8 +69,8 @@ void TimeLine::add_lines(const Ui& ui, const PastEvening& past)
     }
     m_chart.room_for_names = names + 30_dp;
     m_chart.end = std::max(1.0, past.length(axis));
-    m_chart.tell_value = [](double value) {
-        return language::dollars(static_cast<std::int64_t>(value));
+    m_chart.tell_value = [unit = past.outline().unit](double value) {
+        return telling::tell_total(unit, static_cast<std::int64_t>(value));
     };
 }
 

@@ -3,6 +3,7 @@
 #include "companion/exports/evening_report.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/tables/tables.h"
+#include "companion/telling/total.h"
 #include "db/clock.h"
 #include "engine/games/games.h"
 #include "engine/ledger/words.h"
@@ -34,14 +35,15 @@ std::string state_of(const db::EveningCard& card)
 void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
 {
     const tables::Game* game = tables::find_known(card.summary.game);
+    const ledger::Outline::Unit unit = telling::unit_of(card.summary.game);
     const std::vector<Standing> standings = standings_of(card);
     std::int64_t most = 1;
     float widest = 0;
     for (const Standing& standing : standings) {
         most = std::max(most, standing.total.value_or(0));
         if (standing.total)
-            widest =
-                std::max(widest, ui.measure(language::dollars(*standing.total), Font::strong).x);
+            widest = std::max(
+                widest, ui.measure(telling::tell_total(unit, *standing.total), Font::strong).x);
     }
     for (const Standing& standing : standings) {
         Rect row = rect.cut_top(line);
@@ -60,7 +62,7 @@ void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
         if (game != nullptr)
             ui.fill(bar, game->colour_of({actor, standing.seat}), 5_dp);
         row.left = bar.right + 10_dp;
-        ui.text(row, language::dollars(*standing.total), {Font::strong, ui.theme().text});
+        ui.text(row, telling::tell_total(unit, *standing.total), {Font::strong, ui.theme().text});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "companion/screens/what_differs.h"
 
 #include "companion/language/language.h"
+#include "companion/telling/total.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -64,7 +65,8 @@ std::vector<WhatDiffers::Score> compare_scores(const Course& evening, const Cour
     const std::vector<std::string> actors = trial.evening.actors();
     std::vector<WhatDiffers::Score> scores;
     for (std::size_t seat = 0; seat < actors.size(); ++seat)
-        scores.push_back({actors[seat], before.seats[seat].total, after.seats[seat].total});
+        scores.push_back({actors[seat], before.seats[seat].total, after.seats[seat].total,
+            trial.evening.outline().unit});
     return scores;
 }
 
@@ -73,9 +75,9 @@ WhatDiffers what_differs(const Course& evening, const Course& trial)
     return {compare_scores(evening, trial), other_answers(evening, trial)};
 }
 
-std::string tell(const Progress::Money& money)
+std::string tell(ledger::Outline::Unit unit, const Progress::Money& money)
 {
-    return money ? language::dollars(*money) : std::string("?");
+    return money ? telling::tell_total(unit, *money) : std::string("?");
 }
 
 std::string tell_difference(const WhatDiffers::Score& score)
@@ -85,7 +87,7 @@ std::string tell_difference(const WhatDiffers::Score& score)
         return {};
     if (*difference == 0)
         return "=";
-    return (*difference > 0 ? "+" : "−") + language::dollars(std::abs(*difference));
+    return (*difference > 0 ? "+" : "−") + telling::tell_total(score.unit, std::abs(*difference));
 }
 
 } // namespace consigliere::screens

@@ -23,6 +23,7 @@ struct WhatDiffers {
         std::string actor;
         ledger::Progress::Money evening;
         ledger::Progress::Money trial;
+        ledger::Outline::Unit unit = ledger::Outline::Unit::dollars;
 
         /// Nothing where one of both is not known.
         [[nodiscard]] std::optional<int> difference() const;
@@ -42,7 +43,7 @@ struct WhatDiffers {
 [[nodiscard]] WhatDiffers what_differs(const Course& evening, const Course& trial);
 
 /// "$31", or a sign for what nobody may know yet.
-[[nodiscard]] std::string tell(const ledger::Progress::Money& money);
+[[nodiscard]] std::string tell(ledger::Outline::Unit unit, const ledger::Progress::Money& money);
 /// "+$5", "−$3", "="; empty where it is not known.
 [[nodiscard]] std::string tell_difference(const WhatDiffers::Score& score);
 

@@ -13,8 +13,8 @@ std::string WhatIfScreen::tell_result()
     std::string scores;
     for (const WhatDiffers::Score& score : differs().scores) {
         if (score.difference().value_or(0) != 0)
-            scores += (scores.empty() ? "" : ", ") + player(score.actor) + " " + tell(score.trial)
-                + " (" + tell_difference(score) + ")";
+            scores += (scores.empty() ? "" : ", ") + player(score.actor) + " "
+                + tell(score.unit, score.trial) + " (" + tell_difference(score) + ")";
     }
     const std::string moves = ledger::join(tell_moves(), "; ");
     if (scores.empty())

@@ -26,6 +26,8 @@ struct Named {
 /// What the evenings of a game consist of. It is the same for all of them.
 struct Outline {
     enum class Numerals : std::uint8_t { arabic, roman };
+    /// What totals are counted in.
+    enum class Unit : std::uint8_t { dollars, pieces };
     /// What one part is called, with a place for its number: "Act {act}", "Round {round}".
     const char* part = "";
     std::string_view part_place; ///< The name of that place.
@@ -36,6 +38,7 @@ struct Outline {
     const char* place = ""; ///< What one of them is called.
     /// What a player plays: a Family, a character.
     std::vector<Named> sides;
+    Unit unit = Unit::dollars;
     /// What a total is made of.
     std::vector<Named> sources;
     /// What else is counted of every player: the bribes that he paid.

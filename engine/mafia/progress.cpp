@@ -52,6 +52,7 @@ const ledger::Outline& outline()
         made.sides = ledger::named_values<Figure>();
         for (const ledger::Named& family : ledger::named_values<Family>())
             made.sides.push_back(family);
+        made.unit = ledger::Outline::Unit::pieces;
         made.sources = {{"pieces", ledger::to_translate("Pieces on the map")}};
         made.deeds = {{"placed", ledger::to_translate("Pieces placed")},
             {"hired", ledger::to_translate("Killers hired")},

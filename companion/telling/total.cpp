@@ -1,0 +1,20 @@
+#include "companion/telling/total.h"
+
+#include "companion/language/language.h"
+#include "engine/games/games.h"
+
+namespace consigliere::telling {
+
+ledger::Outline::Unit unit_of(std::string_view game)
+{
+    const games::Game* const found = games::find(game);
+    return found == nullptr ? ledger::Outline::Unit::dollars : found->outline().unit;
+}
+
+std::string tell_total(ledger::Outline::Unit unit, std::int64_t total)
+{
+    return unit == ledger::Outline::Unit::dollars ? language::dollars(total)
+                                                  : language::number(total);
+}
+
+} // namespace consigliere::telling

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/ledger/progress.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// What a total is told in: each game counts in its own unit.
+namespace consigliere::telling {
+
+/// The unit of a game by its word in records; dollars of one that is not known.
+[[nodiscard]] ledger::Outline::Unit unit_of(std::string_view game);
+
+/// "$31" or, of pieces on a map, "7".
+[[nodiscard]] std::string tell_total(ledger::Outline::Unit unit, std::int64_t total);
+
+} // namespace consigliere::telling
