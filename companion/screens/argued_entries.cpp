@@ -26,7 +26,8 @@ std::string tell_ending(const db::EveningFacts::Argued& argued)
         break;
     }
     // What is simply legal, and was argued over, stands by what the table had agreed on.
-    return telling::tell_house_rule();
+    return argued.stands ? telling::tell_house_rule()
+                         : telling::tell_house_rule() + ", " + tr("undone");
 }
 
 } // namespace

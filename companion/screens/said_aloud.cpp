@@ -10,6 +10,7 @@ namespace consigliere::screens {
 namespace {
 
 constexpr double seconds = 2;
+constexpr int most_entries_of_a_tap = 12;
 
 } // namespace
 
@@ -22,8 +23,9 @@ void SaidAloud::say(const desk::LogLine& line)
     if (said == m_sentences.end())
         m_sentences.push_back(
             {*line.actor, line.detail.empty() ? line.text : line.text + "\n" + line.detail});
-    else if (!line.detail.empty())
-        said->text += (said->text.find('\n') == std::string::npos ? "\n" : ", ") + line.detail;
+    else
+        said->text += (said->text.find('\n') == std::string::npos ? "\n" : ", ")
+            + (line.detail.empty() ? line.text : line.detail);
 }
 
 void SaidAloud::tell(
@@ -45,7 +47,9 @@ void SaidAloud::follow(
     const int entries = evening.history().size();
     if (entries != m_entries) {
         m_after = std::exchange(m_entries, entries);
-        m_until = ImGui::GetTime() + seconds;
+        // An amendment writes a whole course again: that was not done just now.
+        const bool is_of_one_tap = entries - m_after <= most_entries_of_a_tap;
+        m_until = is_of_one_tap ? ImGui::GetTime() + seconds : 0;
     } else if (m_language == language::chosen()) {
         return;
     }
@@ -59,21 +63,35 @@ void SaidAloud::draw(Ui& ui, const desk::GameTable& table) const
         return;
     ui.wake_in(left);
     const Rect display = ui.whole_display();
+    const float tallest = 130_dp;
+    std::vector<Rect> said;
     for (const Sentence& sentence : m_sentences) {
         const widgets::Target* const seat = ui.find_target("seat:" + sentence.actor);
         if (seat == nullptr)
             continue;
-        const float width = std::max(seat->rect.width(), 220_dp);
+        const float width = std::max(seat->rect.width(), 160_dp);
         const float inner = width - 32_dp;
-        const float height = ui.measure(sentence.text, Font::body, inner).y + 20_dp;
-        const float leftmost = display.right - width - 6_dp;
-        const ImVec2 corner{std::clamp(seat->rect.left, 6_dp, std::max(leftmost, 6_dp)),
-            std::max(seat->rect.top - height - 6_dp, display.top + 6_dp)};
-        Rect place = Rect::at(corner, width, height);
+        // What would cover too much is told in its first line: the log has the rest.
+        std::string text = sentence.text;
+        if (ui.measure(text, Font::body, inner).y > tallest)
+            text.erase(std::min(text.find('\n'), text.size()));
+        const float height = ui.measure(text, Font::body, inner).y + 20_dp;
+        const float leftmost = std::max(display.right - width - 6_dp, 6_dp);
+        Rect place =
+            Rect::at({std::clamp(seat->rect.left, 6_dp, leftmost), seat->rect.top - height - 6_dp},
+                width, height);
+        // Narrow seats stand too near to each other: the later sentence goes above the other.
+        for (const Rect& other : said) {
+            if (place.overlaps(other))
+                place = Rect::at({place.left, other.top - height - 4_dp}, width, height);
+        }
+        if (place.top < display.top)
+            continue;
+        said.push_back(place);
         ui.fill(place, ui.theme().raised, 10_dp);
         ui.outline(place, table.colour_of(sentence.actor), 2_dp, 10_dp);
         ui.fill(place.cut_left(6_dp), table.colour_of(sentence.actor), 3_dp);
-        ui.text(place.inset(10_dp, 8_dp), sentence.text, {Font::body, ui.theme().text, 0, 0, true});
+        ui.text(place.inset(10_dp, 8_dp), text, {Font::body, ui.theme().text, 0, 0, true});
     }
 }
 

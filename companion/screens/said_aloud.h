@@ -10,9 +10,9 @@
 
 namespace consigliere::screens {
 
-/// What has just been written down, said for two seconds at the seats of those who did it or get
-/// something by it, in their colours: whoever looks at the table sees what came of a tap without
-/// reading the log. Nothing of it can be tapped, so it is never in the way.
+/// What has just been written down, said for two seconds at the seat of whoever does it or is given
+/// something by an entry of his own, in his colour: whoever looks at the table sees what came of a
+/// tap without reading the log. Nothing of it can be tapped: a tap goes to what lies below.
 class SaidAloud {
 public:
     /// The entries that are there when the table opens have been said.

@@ -125,13 +125,13 @@ void AbilityPanel::reset()
     m_figure.reset();
     m_taken.reset();
     m_picker.reset();
-    m_shows_list = false;
 }
 
 void AbilityPanel::choose(View& view, std::size_t row)
 {
     reset();
     view.desk().clear_verdict();
+    m_shows_list = false;
     m_rows.choose(row);
     m_row = row;
     const Family family = m_rows.rows()[row].family;
@@ -265,6 +265,7 @@ void AbilityPanel::draw_choice_head(Ui& ui, Rect row, View& view)
     if (button(ui, "decline:" + id_of(due), decline, is_narrow ? symbol::cross : tr("Decline"),
             {.font = Font::body})) {
         view.attempt(due.family, Decline{due.icon});
+        reset();
     } else if (goes_back) {
         reset();
         m_shows_list = true;
@@ -276,12 +277,11 @@ void AbilityPanel::draw_choice_head(Ui& ui, Rect row, View& view)
 void AbilityPanel::draw_others(Ui& ui, Rect& rect, View& view)
 {
     const std::vector<DueRows::Row>& rows = m_rows.rows();
-    const auto due = std::ranges::count(rows, true, &DueRows::Row::is_due);
     const float gap = 8_dp;
     const float width = 64_dp;
     const float needed = static_cast<float>(rows.size()) * (width + gap) - gap;
     // A low or narrow panel has the way back to the list.
-    if (due < 2 || rect.height() < 400_dp || rect.width() < needed)
+    if (rows.size() < 2 || rect.height() < 400_dp || rect.width() < needed)
         return;
     Rect strip = rect.cut_top(48_dp, 10_dp);
     for (std::size_t i = 0; i < rows.size(); ++i) {

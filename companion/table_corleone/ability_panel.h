@@ -17,7 +17,11 @@ public:
     void told(View& view, const ComponentDraft& draft) override;
     void reset() override;
     /// Nothing is due any more: the next rows come from another action.
-    void forget_rows() { m_rows.forget(); }
+    void forget_rows()
+    {
+        m_rows.forget();
+        m_shows_list = false;
+    }
 
     /// Something is being chosen, such as cards of a hand, which needs the room of the panel.
     [[nodiscard]] bool is_choosing() const { return m_icon.has_value(); }

@@ -47,7 +47,6 @@ void BriberyPanel::reset()
     if (!m_goes_on)
         m_stage = Stage::list;
     m_goes_on = false;
-    m_open.reset();
 }
 
 void BriberyPanel::draw(Ui& ui, const Rect& rect, View& view)
@@ -65,20 +64,22 @@ void BriberyPanel::draw_bids(Ui& ui, Rect rect, View& view)
     draw_bid_buttons(ui, rect.cut_bottom(60_dp, 10_dp), view);
     scroll_area(ui, "bids", rect, [&](Rect& rest) {
         for (const Family family : clockwise(view.position()))
-            draw_bid_row(ui, rest.cut_top(52_dp, 8_dp), view, family);
+            draw_bid_row(ui, rest, view, family);
         draw_open_allies(ui, rest, view);
     });
 }
 
-void BriberyPanel::draw_bid_row(Ui& ui, const Rect& row, View& view, Family family)
+void BriberyPanel::draw_bid_row(Ui& ui, Rect& rest, View& view, Family family)
 {
     const Position& position = view.position();
     const bool has_bid = position.of(family).bid_state != Holding::Bid::none;
     if (has_bid || !has_something_to_bid(position, family)) {
-        draw_family_row(ui, "bid:" + std::string(word_of(family)), row, view, family,
-            has_bid ? tr("has laid a bid") : tr("has nothing to bid"), Mood::off);
+        m_open.forget(family);
+        draw_family_row(ui, "bid:" + std::string(word_of(family)), rest.cut_top(52_dp, 8_dp), view,
+            family, has_bid ? tr("has laid a bid") : tr("has nothing to bid"), Mood::off);
         return;
     }
+    const Rect row = rest.cut_top(OpenBids::height_of_row(rest.width()), 8_dp);
     if (m_open.draw_row(ui, row, view, family) == OpenBids::Tap::name)
         start_bid(family);
 }
@@ -99,7 +100,11 @@ void BriberyPanel::draw_bid_buttons(Ui& ui, Rect row, View& view)
         first = left_of(position, first);
     if (button(ui, "bid:covered", row.cut_left(row.width() * 0.36F, 10_dp), tr("Covered")))
         start_bid(first);
-    const std::string label = m_open.any() ? tr("So the bids lie") : tr("Nobody bids anything");
+    const bool any =
+        m_open.any() || std::ranges::any_of(position.seats, [&position](Family family) {
+            return position.of(family).bid_state != Holding::Bid::none;
+        });
+    const std::string label = any ? tr("So the bids lie") : tr("Nobody bids anything");
     if (button(ui, "bid:open", row, label, {m_open.any() ? ButtonKind::next : ButtonKind::plain}))
         lay_open_bids(view);
 }

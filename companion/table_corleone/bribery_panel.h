@@ -29,7 +29,7 @@ private:
     void start_bid(Family family);
     void pass_on(const View& view);
     void draw_bids(Ui& ui, Rect rect, View& view);
-    void draw_bid_row(Ui& ui, const Rect& row, View& view, Family family);
+    void draw_bid_row(Ui& ui, Rect& rest, View& view, Family family);
     void draw_bid_buttons(Ui& ui, Rect row, View& view);
     void lay_open_bids(View& view);
     void draw_taking(Ui& ui, Rect rect, View& view);

@@ -17,6 +17,26 @@ bool OpenBids::any() const
     return std::ranges::any_of(m_bids, [](const Money& bid) { return !bid.empty(); });
 }
 
+void OpenBids::forget(Family family)
+{
+    m_bids[static_cast<std::size_t>(family)] = {};
+}
+
+namespace {
+
+/// The bills and the sum need so much; a name in one row with them needs some more.
+bool is_narrow(float width)
+{
+    return width < 400_dp;
+}
+
+} // namespace
+
+float OpenBids::height_of_row(float width)
+{
+    return is_narrow(width) ? 100_dp : 52_dp;
+}
+
 OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family family)
 {
     const Position& position = view.position();
@@ -25,6 +45,9 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
     Money& bid = m_bids[static_cast<std::size_t>(family)];
     const std::string word(word_of(family));
 
+    Rect title;
+    if (is_narrow(row.width()))
+        title = row.cut_top(48_dp);
     // The sum, which begins anew; then the bills from the right; the name has what is left.
     const Rect sum = row.cut_right(52_dp, 4_dp);
     if (ui.touch("bid:none:" + word, sum, ready_if(!bid.empty())))
@@ -41,11 +64,13 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
         if (ui.touch("bid:" + word + ":" + std::string(word_of(*bill)), place, ready_if(is_left)))
             bid.add(Cards::of(*bill).money);
         draw_bill_card(ui, place.inset(2_dp), *bill);
-        if (!is_left)
+        if (!is_left && bid[*bill] == 0)
             ui.fill(place, ui.theme().panel.with_opacity(0.42F), 6_dp);
         if (bid[*bill] > 0)
             ui.outline(place, ui.theme().brass, 2_dp, 6_dp);
     }
+    if (title.width() > 0)
+        row = title;
     const widgets::Touch name = ui.touch("bid:" + word, row);
     const float badge = std::min(34_dp, row.width());
     draw_badge(ui, row.cut_left(badge, 8_dp).centre(), badge, family);

@@ -14,10 +14,13 @@ public:
     /// Where one Family's row was tapped, if not on its bills.
     enum class Tap : std::uint8_t { none, name };
 
+    /// In a narrow panel the name stands above the bills.
+    [[nodiscard]] static float height_of_row(float width);
     Tap draw_row(Ui& ui, Rect row, const View& view, Family family);
     [[nodiscard]] const Money& of(Family family) const;
     [[nodiscard]] bool any() const;
-    void reset() { m_bids = {}; }
+    /// It has been laid, or there is nothing to bid.
+    void forget(Family family);
 
 private:
     static constexpr std::size_t families = count_of<Family>;

@@ -49,7 +49,7 @@ TEST_CASE("few taps: bids that lie open are one tap each, and stand in the order
     stage.tap("bid:vitale:$1");
     stage.tap("bid:pizzino:$5");
     stage.tap("bid:open");
-    CHECK(stage.taps() - before <= 8);
+    CHECK(stage.taps() - before == 5);
     std::vector<std::string> kept = table.kept().entries;
     std::erase_if(kept, [](const std::string& entry) { return !says(entry, " bids "); });
     REQUIRE(kept.size() == 5);
