@@ -159,7 +159,7 @@ void settle(const Dispute& dispute)
 
 TEST_CASE("court: disputes are settled by three taps at the most")
 {
-    const auto game = GENERATE(as<std::string>{}, "corleone", "cash-n-guns");
+    const auto game = GENERATE(as<std::string>{}, "corleone", "cash-n-guns", "mafia");
     std::set<std::string> questions;
     for (const Dispute& dispute : disputes_of(game)) {
         CHECK(questions.insert(dispute.question).second);
