@@ -9,8 +9,6 @@
 /// a choice of the rules page (A1 to A32) beside a rule of the book, two sentences are said.
 namespace consigliere::mafia::message {
 
-using ledger::Forbids;
-using ledger::LeavesOpen;
 using ledger::message::bad_number;
 
 /// What is said alike of several rules: the rule comes with the case.

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "engine/ledger/sentence.h"
 #include "engine/mafia/rules.h"
+#include "engine/mafia/sayings.h"
 
 /// What can be said against the head of a record, and against a description of board and cards.
 namespace consigliere::mafia::message {
 
-using ledger::Contradicts;
 using ledger::Quoted;
 using ledger::to_translate;
 
