@@ -168,11 +168,11 @@ private:
     void compare_leader()
     {
         const Score now = score(position());
-        if (m_judging.object_if(now.winners.size() != 1, message::nobody_leads))
+        if (m_judging.object_if(now.decision == Score::Decision::shared, message::nobody_leads))
             return;
         const Figure leader = now.winners[0];
-        m_judging.object_if(
-            leader != m_belief.figure, message::leads_now, leader, pieces_of(position(), leader));
+        m_judging.object_if(!now.winners.contains(m_belief.figure), message::leads_now, leader,
+            pieces_of(position(), leader));
     }
 
     void compare_winner()
@@ -184,11 +184,12 @@ private:
             return;
         }
         m_judging.checks(rule_of(now.ending));
-        if (m_judging.object_if(now.winners.size() != 1, message::no_single_winner)) {
+        if (m_judging.object_if(
+                now.decision == Score::Decision::shared, message::no_single_winner)) {
             m_judging.object(message::spitting_is_open);
             return;
         }
-        m_judging.object_if(now.winners[0] != m_belief.figure,
+        m_judging.object_if(!now.winners.contains(m_belief.figure),
             message::has_won(rule_of(now.ending)), now.winners[0], now.ending);
     }
 

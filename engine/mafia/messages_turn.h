@@ -29,8 +29,8 @@ inline constexpr LeavesOpen<Field> circuit_unknown{rule::direction,
 inline constexpr LeavesOpen<FieldKind> which_is_it{rule::field_first,
     to_translate("Some {kind} is held by somebody, and the line does not say which one this is: it "
                  "was taken for a neutral one.")};
-inline constexpr Forbids<Figure> passes_no_start{
-    rule::start, to_translate("{figure} does not pass his family’s start with these steps.")};
+inline constexpr Of<Forbids<Figure>> passes_no_start{
+    to_translate("{figure} does not pass his family’s start with these steps.")};
 
 // The fields (M-4). ------------------------------------------------------------------------------
 inline constexpr Forbids<Figure> nothing_to_toss{rule::fortuna,

@@ -45,11 +45,17 @@ struct Way {
     bool is_known = false;
 };
 
+/// There is no way round the whole circuit, so that the start that he leaves is not passed.
+bool leaves_own_start(const Position& position, Figure figure)
+{
+    return stands_on(position, figure, start_of(family_of(figure)));
+}
+
 Way way_of(const Components& components, const Position& position, Figure figure, const Walk& move)
 {
     const std::optional<int> place = components.place_of(position.of(figure).field);
     if (!place)
-        return {move.to, move.over.has_value(), false, false};
+        return {move.to, move.over && !leaves_own_start(position, figure), false, false};
     Way way{components.field_after(*place, move.steps), false, false, true};
     for (int step = 1; step < move.steps; ++step) {
         const FieldKind kind = components.field_after(*place, step).kind();
@@ -87,9 +93,12 @@ void object_to_way(Judging& judging, Figure figure, const Walk& move, const Way&
     if (way.is_known) {
         const bool is_other = move.to && !is_meant(*move.to, *way.field);
         judging.object_if(is_other, message::leads_elsewhere, move.steps, way.field, move.to);
-        judging.object_if(move.over && !way.passes_own_start, message::passes_no_start, figure);
+        judging.object_if(
+            move.over && !way.passes_own_start, message::passes_no_start(rule::start), figure);
         return;
     }
+    judging.object_if(move.over && leaves_own_start(judging.position(), figure),
+        message::passes_no_start(rule::a7_starts), figure);
     if (judging.object_if(!way.field, message::not_told_where))
         return;
     judging.object(message::circuit_unknown, *way.field);

@@ -48,8 +48,12 @@ bool object_to_deal(Judging& judging, const Parties& parties, ledger::RuleId rul
         judging.object_if(
             !is_there, message::nobody_at_exchange(rule), parties.buyer, parties.seller);
     }
-    if (!share_purse(position, parties.buyer, parties.seller))
+    if (!share_purse(position, parties.buyer, parties.seller)) {
         object_to_price(judging, parties.buyer, parties.price, rule);
+        // What he must sell to pay a debt is no donar that he keeps.
+        judging.object_if(parties.price > 0 && !is_distress && is_clean(position, parties.seller),
+            message::is_clean, parties.seller);
+    }
     return is_distress;
 }
 
@@ -169,6 +173,7 @@ void judge(Judging& judging, Figure figure, const Buy& move)
 
 void judge(Judging& judging, Figure figure, const Give& move)
 {
+    judging.object_if(move.amount == 0, message::bad_number, ledger::Quoted{"0"});
     object_to_pressing(judging);
     const Position& position = judging.position();
     const bool is_his_visit = position.turn.figure == figure && is_at_exchange(position, figure)
@@ -193,6 +198,7 @@ void judge(Judging& judging, Figure figure, const Repay& move)
         return;
     }
     judging.object_if(move.amount > debt, message::owes_less, figure, Donar{debt});
+    judging.object_if(is_clean(position, move.to), message::is_clean, move.to);
     object_to_price(judging, figure, move.amount, rule::exchange);
     if (judging.is_impossible())
         return;

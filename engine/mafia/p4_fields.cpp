@@ -141,6 +141,8 @@ void judge(Judging& judging, Figure figure, const Toss& move)
     object_to_end(judging);
     const Turn& turn = judging.position().turn;
     const bool is_to_toss = turn.errand == Errand::toss && turn.figure == figure;
+    judging.object_if(
+        !is_to_toss && is_clean(judging.position(), figure), message::is_clean, figure);
     judging.object_if(!is_to_toss, message::nothing_to_toss, figure);
 
     judging.tells(act::Tosses{figure, move.coin});

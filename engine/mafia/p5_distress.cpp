@@ -28,11 +28,15 @@ int pieces_of_player(const Position& position, Figure figure)
     return pieces;
 }
 
+bool has_more_than_pieces(const Position& position, Figure figure)
+{
+    return position.of(figure).cards.reds() > 0 || tokens_used(position, figure) > 0;
+}
+
 bool has_more_to_sell(const Position& position, Figure figure)
 {
     return std::ranges::any_of(all_of<Figure>, [&](Figure one) {
-        return share_purse(position, one, figure)
-            && (position.of(one).cards.reds() > 0 || tokens_used(position, one) > 0);
+        return share_purse(position, one, figure) && has_more_than_pieces(position, one);
     });
 }
 
@@ -137,6 +141,9 @@ void judge(Judging& judging, Figure figure, const Fail&)
     judging.object_if(pieces > 0, message::family_can_sell, family, pieces);
     const int money = position.purse(figure) + money_of(position, lenders_for(position, figure));
     judging.object_if(money >= due->amount, message::family_can_pay, family, Donar{money});
+    judging.checks(rule::a26_loan_last);
+    for (const Figure one : figures_of(family))
+        judging.object_if(has_more_than_pieces(position, one), message::were_they_offered, one);
 
     judging.position().family_out = family;
     judging.position().dues.clear();

@@ -44,8 +44,8 @@ void object_to_informer(Judging& judging, Figure figure, Deck deck)
 void object_to_no_reason(Judging& judging, Figure figure)
 {
     const Position& position = judging.position();
-    judging.object(message::nothing_to_draw, figure);
     judging.object_if(is_clean(position, figure), message::is_clean, figure);
+    judging.object(message::nothing_to_draw, figure);
     if (position.turn.errand == Errand::toss)
         judging.object(message::toss_first);
     judging.object_if(stands_on(position, figure, FieldKind::informer), message::no_informer_here);

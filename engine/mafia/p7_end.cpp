@@ -61,14 +61,36 @@ Score count(const Position& position)
     return score;
 }
 
-/// How many are at the top by their pieces alone.
-int count_with_most(const Score& score)
+bool are_of_one_person(
+    const Position& position, const ledger::FixedList<Figure, figure_count>& figures)
+{
+    return std::ranges::all_of(
+        figures, [&](Figure figure) { return share_purse(position, figure, figures[0]); });
+}
+
+/// Those at the top by their pieces and their money.
+ledger::FixedList<Figure, figure_count> best_of(const Score& score)
+{
+    ledger::FixedList<Figure, figure_count> best;
+    for (const Score::Place& place : score.places) {
+        if (place.rank == 1)
+            best.push_back(place.figure);
+    }
+    return best;
+}
+
+/// Those at the top by their pieces alone.
+ledger::FixedList<Figure, figure_count> with_most_pieces(const Score& score)
 {
     int most = 0;
     for (const Score::Place& place : score.places)
         most = std::max(most, place.is_out ? 0 : place.pieces);
-    return static_cast<int>(std::ranges::count_if(score.places,
-        [most](const Score::Place& place) { return !place.is_out && place.pieces == most; }));
+    ledger::FixedList<Figure, figure_count> figures;
+    for (const Score::Place& place : score.places) {
+        if (!place.is_out && place.pieces == most)
+            figures.push_back(place.figure);
+    }
+    return figures;
 }
 
 void let_win(Score& score, Figure winner, Score::Decision decision)
@@ -88,12 +110,8 @@ void let_win(Score& score, Figure winner, Score::Decision decision)
 
 ledger::FixedList<Figure, figure_count> tied_at_top(const Position& position)
 {
-    ledger::FixedList<Figure, figure_count> tied;
-    for (const Score::Place& place : count(position).places) {
-        if (place.rank == 1)
-            tied.push_back(place.figure);
-    }
-    return tied;
+    const auto best = best_of(count(position));
+    return are_of_one_person(position, best) ? ledger::FixedList<Figure, figure_count>{} : best;
 }
 
 Score score(const Position& position)
@@ -106,9 +124,10 @@ Score score(const Position& position)
         let_win(score, *position.ended_by, Score::Decision::at_once);
         return score;
     }
-    score.winners = tied_at_top(position);
-    const bool is_tied = score.winners.size() > 1;
-    score.decision = count_with_most(score) > 1 ? Score::Decision::cash : Score::Decision::pieces;
+    score.winners = best_of(score);
+    const bool is_tied = !are_of_one_person(position, score.winners);
+    score.decision = are_of_one_person(position, with_most_pieces(score)) ? Score::Decision::pieces
+                                                                          : Score::Decision::cash;
     if (is_tied) {
         score.decision = Score::Decision::shared;
         score.rule = rule::a31_spitting;
@@ -134,7 +153,7 @@ void judge(Judging& judging, const Spit& move)
     const Position& position = judging.position();
     judging.checks(rule::winner, rule::a31_spitting);
     const auto tied = tied_at_top(position);
-    const bool is_open = position.phase == Phase::end && !position.ended_by && tied.size() > 1;
+    const bool is_open = position.phase == Phase::end && !position.ended_by && !tied.empty();
     const bool is_among = is_open && tied.contains(move.figure);
     if (judging.object_if(!is_among, message::no_tie))
         judging.object(message::not_among_the_tied, move.figure);

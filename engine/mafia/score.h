@@ -39,7 +39,8 @@ struct Score {
 
 [[nodiscard]] Score score(const Position& position);
 
-/// Those whom pieces and money do not tell apart, at the top: spitting is theirs (A31).
+/// Those whom pieces and money do not tell apart, at the top: spitting is theirs (A31). Figures of
+/// one person win together, so that there is nobody to spit against.
 [[nodiscard]] ledger::FixedList<Figure, figure_count> tied_at_top(const Position& position);
 
 } // namespace consigliere::mafia
