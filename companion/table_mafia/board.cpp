@@ -33,6 +33,35 @@ bool has_room_for_finger(const Rect& rect)
     return rect.width() >= 48_dp && rect.height() >= 48_dp;
 }
 
+/// The places of figures that share a field, from its right end: in one row where there is room,
+/// else in as many as let each be seen.
+std::vector<Rect> lay_out_figures(const Rect& body, int count)
+{
+    const Rect room = body.inset(4_dp, 3_dp);
+    const float gap = 2_dp;
+    int columns = count;
+    float size = 0;
+    for (int tried = count; tried >= 1; --tried) {
+        const int rows = (count + tried - 1) / tried;
+        const float fits = std::min({38_dp, (room.width() + gap) / static_cast<float>(tried) - gap,
+            (room.height() + gap) / static_cast<float>(rows) - gap});
+        if (fits > size) {
+            size = fits;
+            columns = tried;
+        }
+    }
+    const int rows = (count + columns - 1) / columns;
+    const float top = room.centre().y - (static_cast<float>(rows - 1) * (size + gap)) / 2;
+    std::vector<Rect> places;
+    for (int i = 0; i < count; ++i) {
+        const auto column = static_cast<float>(i % columns);
+        const auto row = static_cast<float>(i / columns);
+        places.push_back(Rect::around(
+            {room.right - size / 2 - column * (size + gap), top + row * (size + gap)}, size, size));
+    }
+    return places;
+}
+
 void draw_glow(Ui& ui, const Rect& rect, const std::optional<BoardTarget>& target)
 {
     if (target && target->is_lit)
@@ -178,17 +207,13 @@ void Board::draw_figures(Ui& ui, const Position& position, const BoardLook& look
         const int place = standing[*cell]++;
         const auto in_cell = static_cast<int>(std::ranges::count_if(all_of<Figure>,
             [&](Figure one) { return m_places.cell_of(position.of(one).field) == cell; }));
-        const float size = std::min({38_dp, body.height() - 6_dp, body.width() - 8_dp});
-        const float room = body.width() - 8_dp - size;
-        const float step =
-            std::min(room / static_cast<float>(std::max(1, in_cell - 1)), size + 2_dp);
-        const ImVec2 target{
-            body.right - 4_dp - size / 2 - step * static_cast<float>(place), body.centre().y};
-        const ImVec2 centre = ui.glide("figure:" + std::string(word_of(figure)), target);
+        const Rect rect = lay_out_figures(body, in_cell)[static_cast<std::size_t>(place)];
+        const float size = rect.width();
+        const ImVec2 centre = ui.glide("figure:" + std::string(word_of(figure)), rect.centre());
         if (look.lit == figure)
             ui.ring(centre, size / 2 + 3_dp, brass, 3_dp);
         draw_badge(ui, centre, size, figure);
-        m_figures[index_of(figure)] = Rect::around(target, size, size);
+        m_figures[index_of(figure)] = rect;
     }
 }
 

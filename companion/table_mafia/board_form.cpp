@@ -33,13 +33,19 @@ void BoardForm::guess_homes()
     }
 }
 
-std::string BoardForm::missing() const
+bool BoardForm::has_homes() const
 {
+    return std::ranges::any_of(m_homes, [](Squares home) { return home != Squares{}; });
+}
+
+std::vector<std::string> BoardForm::missing() const
+{
+    std::vector<std::string> kinds;
     for (const FieldKind kind : all_of<FieldKind>) {
         if (std::ranges::count(m_circuit, kind) == 0)
-            return tr_fill("Still missing: {field}.", {{"field", tell(kind)}});
+            kinds.push_back(short_name(Field(kind, 0)));
     }
-    return {};
+    return kinds;
 }
 
 std::string BoardForm::doubts() const
@@ -93,7 +99,6 @@ void BoardForm::draw(Ui& ui, const View& view)
         m_is_at_homes ? tr("The home points on the map") : tr("The circuit along the arrow"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     const std::vector<Rect> cells = buttons.columns(3, 10_dp);
-    const std::string lacks = missing();
     // The buttons of the two steps are different ones, so that a quick second tap is not one too
     // many.
     if (m_is_at_homes) {
@@ -102,7 +107,8 @@ void BoardForm::draw(Ui& ui, const View& view)
             m_is_at_homes = false;
         if (button(ui, "homes:guess", cells[1], tr("Suggest")))
             guess_homes();
-        if (button(ui, "board:done", cells[2], tr("Keep the board"), {ButtonKind::next}))
+        if (button(ui, "board:done", cells[2], tr("Keep the board"),
+                {has_homes() ? ButtonKind::next : ButtonKind::plain}))
             finish(view);
         return;
     }
@@ -112,19 +118,22 @@ void BoardForm::draw(Ui& ui, const View& view)
     if (button(ui, "board:fewer", cells[1], tr("Take the last one back"),
             {.mood = ready_if(m_circuit.size() > 1)}))
         m_circuit.pop_back();
-    if (button(ui, "board:homes", cells[2], tr("On to the home points"), next_if(lacks.empty())))
+    if (button(
+            ui, "board:homes", cells[2], tr("On to the home points"), next_if(missing().empty())))
         m_is_at_homes = true;
 }
 
 /// The ring as far as it is laid, and in its middle the kinds that can follow.
 void BoardForm::draw_circuit(Ui& ui, Rect rect)
 {
-    std::string remark_text = missing();
+    std::string remark_text;
+    if (const std::vector<std::string> kinds = missing(); !kinds.empty())
+        remark_text = tr_fill("Still missing: {field}.", {{"field", ledger::join(kinds, ", ")}});
     if (remark_text.empty())
         remark_text = doubts();
     if (remark_text.empty())
         remark_text = tr("Every kind is there. Lay on until you are back at the start.");
-    const Rect told = rect.cut_bottom(44_dp, 4_dp);
+    const Rect told = rect.cut_bottom(48_dp, 4_dp);
     ui.text(told,
         tr_count("{n} field", "{n} fields", static_cast<int>(m_circuit.size())) + ". "
             + remark_text,
@@ -159,7 +168,7 @@ void BoardForm::draw_circuit(Ui& ui, Rect rect)
             ui, "lay:" + std::string(word_of(kind)), cell, {.mood = ready_if(!is_full)});
         Rect inside = cell.inset(6_dp, 6_dp);
         ui.fill(inside.cut_top(6_dp, 2_dp), paint_of(kind), 3_dp);
-        draw_label(ui, inside, tell(kind),
+        draw_label(ui, inside, short_name(Field(kind, 0)),
             {Font::body, is_full ? ui.theme().quiet : ui.theme().text, 0.5F});
         if (touch.tapped)
             m_circuit.push_back(kind);

@@ -21,9 +21,10 @@ private:
     void draw_circuit(Ui& ui, Rect rect);
     void draw_homes(Ui& ui, Rect rect);
     void guess_homes();
+    [[nodiscard]] bool has_homes() const;
     [[nodiscard]] ledger::Tree description() const;
-    /// What is still missing of the circuit, in one sentence; empty when it is whole.
-    [[nodiscard]] std::string missing() const;
+    /// The kinds that the circuit still lacks, as the board calls them; empty when it is whole.
+    [[nodiscard]] std::vector<std::string> missing() const;
     /// What is unlikely about it, though not impossible.
     [[nodiscard]] std::string doubts() const;
     void finish(const View& view);

@@ -96,7 +96,7 @@ desk::LogLine tell_entry(const ToldView& view, int entry)
         desk::LogLine line;
         line.text = tell_move(move);
         if (move.figure)
-            line.actor = view.components()[view.position().of(*move.figure).seat].name;
+            line.actor = std::string(word_of(*move.figure));
         line.detail = consequences_of(move, sight->acts_of(entry));
         return line;
     });

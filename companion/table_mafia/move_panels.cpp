@@ -92,14 +92,29 @@ bool is_way_known(const View& view)
 
 void MovePanel::reset()
 {
-    m_steps = 0;
+    m_steps.reset();
     m_to.reset();
     m_is_over_start = false;
 }
 
-Walk MovePanel::told() const
+std::optional<int> MovePanel::steps(const View& view) const
 {
-    return {m_steps, m_to, m_is_over_start ? std::optional(Walk::Over::start) : std::nullopt};
+    const Position& position = view.position();
+    const Steps range = steps_of(position, *position.turn.figure);
+    const int rolled = position.turn.roll;
+    return m_steps || rolled < range.least || rolled > range.most ? m_steps : rolled;
+}
+
+/// A business without its number could not be bought by whoever stands there.
+bool MovePanel::is_told(const View& view) const
+{
+    return steps(view) && m_to && (!is_business(m_to->kind()) || m_to->number() > 0);
+}
+
+Walk MovePanel::told(const View& view) const
+{
+    return {steps(view).value_or(0), m_to,
+        m_is_over_start ? std::optional(Walk::Over::start) : std::nullopt};
 }
 
 BoardLook MovePanel::look(const View& view) const
@@ -167,9 +182,8 @@ void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
     });
     if (is_known)
         return;
-    const bool is_told = m_steps > 0 && m_to;
-    if (button(ui, "move:done", foot, tr("Write it down"), next_if(is_told)))
-        view.record(figure, told());
+    if (button(ui, "move:done", foot, tr("Write it down"), next_if(is_told(view))))
+        view.record(figure, told(view));
 }
 
 /// One row for each field that may be stopped on, with what it would bring and its rule.
@@ -207,12 +221,11 @@ void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view)
     const auto mood = [&range](int steps) {
         return steps >= range.least && steps <= range.most ? Mood::ready : Mood::refused;
     };
-    if (const auto steps = choose_number(
-            ui, rect, {"steps", 1, 6, m_steps > 0 ? std::optional(m_steps) : std::nullopt, mood})) {
-        if (mood(*steps) == Mood::ready)
-            m_steps = *steps;
+    if (const auto tapped = choose_number(ui, rect, {"steps", 1, 6, steps(view), mood})) {
+        if (mood(*tapped) == Mood::ready)
+            m_steps = *tapped;
         else
-            view.explain(figure, Walk{*steps, m_to, std::nullopt});
+            view.explain(figure, Walk{*tapped, m_to, std::nullopt});
     }
     heading(ui, rect, tr("Where to?"));
     remark(ui, rect,

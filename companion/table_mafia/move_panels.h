@@ -36,12 +36,15 @@ public:
     void reset() override;
 
 private:
-    [[nodiscard]] Walk told() const;
+    /// The steps that were tapped; until then those that were rolled, where they may be walked.
+    [[nodiscard]] std::optional<int> steps(const View& view) const;
+    [[nodiscard]] bool is_told(const View& view) const;
+    [[nodiscard]] Walk told(const View& view) const;
     void draw_stops(Ui& ui, Rect& rect, const View& view) const;
     void draw_telling(Ui& ui, Rect& rect, const View& view);
     void choose(Field field);
 
-    int m_steps = 0;
+    std::optional<int> m_steps;
     std::optional<Field> m_to;
     bool m_is_over_start = false;
 };

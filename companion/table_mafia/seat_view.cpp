@@ -12,6 +12,18 @@ namespace {
 
 constexpr Colour ink{0x1b140c};
 
+/// Whether fingers can ask about the parts of a seat, not only about the whole.
+bool has_room_for_parts(const Rect& rect)
+{
+    return rect.height() >= 104_dp;
+}
+
+int cards_of(const Position& position, Figure figure)
+{
+    const Cards& cards = position.of(figure).cards;
+    return cards.reds() + cards.black.size();
+}
+
 /// A small sign and how many there are of it.
 template <typename Draw>
 void draw_count(Ui& ui, Rect& row, int count, float sign, const Draw& draw)
@@ -24,8 +36,13 @@ void draw_count(Ui& ui, Rect& row, int count, float sign, const Draw& draw)
         {Font::strong, ui.theme().text});
 }
 
-void draw_counts(Ui& ui, Rect row, const Position& position, Figure figure)
+void draw_counts(Ui& ui, Rect row, const Position& position, Figure figure, bool has_parts)
 {
+    // Cards are asked about apart from the purse, so their signs stand in a part of their own.
+    Rect apart;
+    if (has_parts)
+        apart = row.cut_right(row.width() / 2);
+    Rect& row_of_cards = has_parts ? apart : row;
     const Cards& cards = position.of(figure).cards;
     const float sign = 15_dp;
     const auto card = [&](Colour colour) {
@@ -41,8 +58,8 @@ void draw_counts(Ui& ui, Rect row, const Position& position, Figure figure)
     });
     draw_count(ui, row, killers_of(position, figure), sign,
         [&](const Rect& place) { draw_killer(ui, place.centre(), 16_dp); });
-    draw_count(ui, row, cards.reds(), sign, card(Colour(0xc9503f)));
-    draw_count(ui, row, cards.black.size(), sign, card(Colour(0x3a332c)));
+    draw_count(ui, row_of_cards, cards.reds(), sign, card(Colour(0xc9503f)));
+    draw_count(ui, row_of_cards, cards.black.size(), sign, card(Colour(0x3a332c)));
     draw_count(ui, row, tokens_used(position, figure), 19_dp, [&](const Rect& place) {
         draw_token(ui, Rect::around(place.centre(), 18_dp, 14_dp), figure);
     });
@@ -60,23 +77,33 @@ void draw_figure(
     const Rect counts = inside.cut_bottom(is_low ? 17_dp : 20_dp);
     const Rect purse = inside.cut_bottom(is_low ? 20_dp : 28_dp);
     const bool is_narrow = rect.width() < 130_dp;
-    const float badge = std::min(inside.height(), is_narrow ? 28_dp : 38_dp);
-    draw_badge(ui, inside.cut_left(badge, is_narrow ? 4_dp : 7_dp).centre(), badge, figure);
+    const float gap = is_narrow ? 4_dp : 7_dp;
+    float badge = std::min(inside.height(), is_narrow ? 28_dp : 38_dp);
+    const std::string player = view.player(figure);
+    // The player's name has the whole line where it has no room beside the badge.
+    const bool is_below = ui.measure(player, Font::small).x > inside.width() - badge - gap;
+    Rect head = inside;
+    head.bottom = head.top + inside.height() * (is_low ? 0.55F : 0.5F);
+    if (is_below)
+        badge = std::min(badge, head.height());
+    Rect& beside = is_below ? head : inside;
+    draw_badge(ui, beside.cut_left(badge, gap).centre(), badge, figure);
+    head.left = beside.left;
+    inside.top = head.bottom;
     const std::string name = tell(figure);
-    ui.sign(inside.cut_top(inside.height() * (is_low ? 0.55F : 0.5F)), name,
-        {ui.fitting(name, inside.width(), {Font::strong, Font::small}), theme.text});
+    ui.sign(head, name, {ui.fitting(name, head.width(), {Font::strong, Font::small}), theme.text});
     const int watched = position.watched(family_of(figure));
     const bool is_told = watched > 0 && !is_low;
-    const std::string who = is_narrow
-        ? view.player(figure)
-        : view.player(figure) + " · " + tell(rank_of(position, figure));
+    const std::string with_rank = player + " · " + tell(rank_of(position, figure));
+    const std::string& who =
+        ui.measure(with_rank, Font::small).x <= inside.width() ? with_rank : player;
     ui.text_in_view(inside,
         is_told ? tr_count("agent: {n} turn", "agent: {n} turns", watched) : who,
         {Font::small, is_told ? theme.refused_text : theme.quiet});
     const std::string cash = money(position.purse(figure));
     ui.text(purse, cash,
         {ui.fitting(cash, purse.width(), {Font::lead, Font::strong, Font::small}), theme.text});
-    draw_counts(ui, counts, position, figure);
+    draw_counts(ui, counts, position, figure, has_room_for_parts(rect));
 }
 
 void draw_family(Ui& ui, Rect rect, const Position& position, Family family)
@@ -126,17 +153,21 @@ std::vector<desk::Askable> things_of_seats(
     for (const Figure figure : all_of<Figure>) {
         Rect rect = places.figures[index_of(figure)];
         const Seat seat = position.of(figure).seat;
-        if (rect.height() >= 100_dp) {
-            Rect lower = rect.cut_bottom(50_dp);
-            // The purse is asked about at the first figure of whoever has it.
-            if (figure == figure_of(position, seat)) {
-                const Rect purse = lower.cut_left(lower.width() / 2);
+        // The purse is asked about at the first figure of whoever has it.
+        const bool has_purse = figure == figure_of(position, seat);
+        const bool has_cards = cards_of(position, figure) > 0;
+        if (has_room_for_parts(rect) && (has_purse || has_cards)) {
+            Rect lower = rect.cut_bottom(56_dp);
+            if (has_purse) {
+                const Rect purse = lower.cut_left(has_cards ? lower.width() / 2 : lower.width());
                 things.push_back({thing::purse(seat, view.components()),
                     tr_fill("{player}’s purse", {{"player", view.player(figure)}}),
                     purse.inset(2_dp), purse});
             }
-            things.push_back({thing::of(thing::Part::cards, figure),
-                tr_fill("{figure}’s cards", {{"figure", tell(figure)}}), lower.inset(2_dp), lower});
+            if (has_cards)
+                things.push_back({thing::of(thing::Part::cards, figure),
+                    tr_fill("{figure}’s cards", {{"figure", tell(figure)}}), lower.inset(2_dp),
+                    lower});
         }
         things.push_back(
             {thing::of(thing::Part::rank, figure), tell(figure), rect.inset(2_dp), rect});

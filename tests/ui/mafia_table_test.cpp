@@ -100,6 +100,8 @@ TEST_CASE("mafia: a circuit without one of its kinds cannot be kept")
     stage.tap("session:" + session);
     stage.tap("table");
     stage.tap("table:board");
+    // All kinds that are missing are told, as the board calls them.
+    CHECK(stage.shows("Genovese, Bank, Fortuna"));
     for (const char* kind : {"bank", "fortuna", "arms", "club", "police", "casino", "informer",
              "exchange", "big-city", "problem", "agent"})
         stage.tap(std::string("lay:") + kind);
@@ -175,8 +177,9 @@ TEST_CASE("mafia: a new table splits the figures of two families among its playe
     // Sergio begins; there is no circuit yet, so the table says where the steps lead.
     stage.tap("die:4");
     stage.tap("next:franco");
-    stage.tap("steps:3");
+    // The rolled steps are chosen already; a business is not told without its number.
     stage.tap("stop:bank");
+    CHECK_FALSE(stage.has("move:done"));
     stage.tap("which:2");
     stage.tap("move:done");
     CHECK(stage.has("turn:next"));
