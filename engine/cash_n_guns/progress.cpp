@@ -60,6 +60,7 @@ const ledger::Outline& outline()
         {},
         "",
         ledger::named_values<Power>(),
+        ledger::Outline::Unit::dollars,
         {
             {"bills", ledger::to_translate("Bills")},
             {"diamonds", ledger::to_translate("Diamonds")},

@@ -65,6 +65,7 @@ const ledger::Outline& outline()
         ledger::named_values<Area>(territory_count),
         ledger::to_translate("Territory"),
         ledger::named_values<Family>(),
+        ledger::Outline::Unit::dollars,
         {
             {"suitcase", ledger::to_translate("Suitcase")},
             {"domination", ledger::to_translate("Territories")},
