@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/connection.h"
+#include "db/house_rules.h"
 
 #include <cstdint>
 #include <string>
@@ -16,14 +17,17 @@ struct HouseRuleRow {
     /// clock decides.
     std::int64_t changed = 0;
     std::string text; ///< As TOML.
-
-    [[nodiscard]] friend bool operator==(const HouseRuleRow&, const HouseRuleRow&) = default;
+    bool is_forgotten = false;
 };
 
-/// All that the head of a record could have, and those that are forgotten; what else lies there is
-/// nobody's.
-[[nodiscard]] std::vector<HouseRuleRow> read_house_rules(Connection& connection);
-/// Takes in those of another database, and gives the number of those that are others here now.
-int take_house_rules(Connection& connection, const std::vector<HouseRuleRow>& rows);
+struct HouseRuleRows {
+    /// All that the head of a record could have, and those that are forgotten.
+    std::vector<HouseRuleRow> rows;
+    std::vector<UnusableHouseRule> unusable;
+};
+
+[[nodiscard]] HouseRuleRows read_house_rules(Connection& connection);
+/// Takes in those of another database.
+HouseRulesTaken take_house_rules(Connection& connection, const HouseRuleRows& theirs);
 
 } // namespace consigliere::db

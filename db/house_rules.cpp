@@ -24,6 +24,8 @@ namespace {
 
 constexpr std::string_view key_beginning = "house-rule:";
 constexpr std::string_view changed_key = "changed";
+/// More often than anybody changes a house rule, and few enough to be counted on.
+constexpr std::int64_t most_changes = 1'000'000;
 
 std::string key_of(const std::string& id)
 {
@@ -95,19 +97,36 @@ bool is_sound(const Tree& tree)
     return !ledger::read_house_rules(head, game->book()).is_error();
 }
 
+bool can_be_count(std::int64_t changed)
+{
+    return changed >= 0 && changed <= most_changes;
+}
+
+void write_row(Connection& connection, const std::string& id, const std::string& text)
+{
+    change_row(connection,
+        "INSERT INTO setting (key, value) VALUES (?, ?)"
+        " ON CONFLICT DO UPDATE SET value = excluded.value",
+        key_of(id), text);
+}
+
 /// Puts something in the place of a house rule, which counts as a change of it.
 Failure<DatabaseError> put(Database& database, const std::string& id, Tree tree)
 {
-    const auto before = setting(database, key_of(id));
-    if (before.is_error())
-        return before.error();
-    if (before.value()) {
-        const auto known = read_toml_text(*before.value(), key_of(id));
-        const std::int64_t changed =
-            known.is_error() ? 0 : number_or_none(known.value(), changed_key);
-        tree.set(changed_key, changed + 1);
-    }
-    return set_setting(database, key_of(id), write_toml(tree));
+    Connection& connection = database.connection();
+    return in_transaction(connection, [&] {
+        SQLite::Statement before =
+            query(connection, "SELECT value FROM setting WHERE key = ?", key_of(id));
+        if (before.executeStep()) {
+            const auto known = read_toml_text(before.getColumn(0).getString(), key_of(id));
+            const std::int64_t changed =
+                known.is_error() ? 0 : number_or_none(known.value(), changed_key);
+            // A count that cannot be is no count, and begins anew.
+            tree.set(changed_key,
+                can_be_count(changed) ? std::min(changed + 1, most_changes) : std::int64_t(1));
+        }
+        write_row(connection, id, write_toml(tree));
+    });
 }
 
 /// A name of at most so many bytes, cut between two words or at least between two letters.
@@ -166,40 +185,49 @@ Failure<DatabaseError> forget_house_rule(Database& database, const std::string& 
     return put(database, id, std::move(tree));
 }
 
-std::vector<HouseRuleRow> read_house_rules(Connection& connection)
+HouseRuleRows read_house_rules(Connection& connection)
 {
-    std::vector<HouseRuleRow> rows;
+    using Why = UnusableHouseRule::Why;
+    HouseRuleRows found;
     SQLite::Statement settings = query(connection,
         "SELECT key, value FROM setting WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key",
         std::string(key_beginning));
     while (settings.executeStep()) {
         const std::string key = settings.getColumn(0).getString();
         std::string text = settings.getColumn(1).getString();
+        const std::string id = key.substr(key_beginning.size());
         const auto tree = read_toml_text(text, key);
-        if (tree.is_error() || !(is_forgotten(tree.value()) || is_sound(tree.value())))
+        const bool is_gone = !tree.is_error() && is_forgotten(tree.value());
+        if (tree.is_error() || !(is_gone || is_sound(tree.value()))) {
+            found.unusable.push_back({id, Why::unreadable});
             continue;
-        rows.push_back({key.substr(key_beginning.size()), number_or_none(tree.value(), changed_key),
-            std::move(text)});
+        }
+        const std::int64_t changed = number_or_none(tree.value(), changed_key);
+        if (can_be_count(changed))
+            found.rows.push_back({id, changed, std::move(text), is_gone});
+        else
+            found.unusable.push_back({id, Why::too_many_changes, changed});
     }
-    return rows;
+    return found;
 }
 
-int take_house_rules(Connection& connection, const std::vector<HouseRuleRow>& rows)
+HouseRulesTaken take_house_rules(Connection& connection, const HouseRuleRows& theirs)
 {
-    const std::vector<HouseRuleRow> ours = read_house_rules(connection);
-    int taken = 0;
-    for (const HouseRuleRow& row : rows) {
+    const std::vector<HouseRuleRow> ours = read_house_rules(connection).rows;
+    HouseRulesTaken taken{0, 0, theirs.unusable};
+    for (const HouseRuleRow& row : theirs.rows) {
         const auto known = std::ranges::find(ours, row.id, &HouseRuleRow::id);
         const auto weight = [](const HouseRuleRow& each) {
             return std::tie(each.changed, each.text);
         };
         if (known != ours.end() && weight(*known) >= weight(row))
             continue;
-        change_row(connection,
-            "INSERT INTO setting (key, value) VALUES (?, ?)"
-            " ON CONFLICT DO UPDATE SET value = excluded.value",
-            key_of(row.id), row.text);
-        ++taken;
+        write_row(connection, row.id, row.text);
+        // What was kept on neither side comes over as little as it goes.
+        if (!row.is_forgotten)
+            ++taken.come_over;
+        else if (known != ours.end() && !known->is_forgotten)
+            ++taken.forgotten;
     }
     return taken;
 }

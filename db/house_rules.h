@@ -5,6 +5,7 @@
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/tree.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,26 @@ struct KeptHouseRule {
     int entry = 0; ///< and by which entry.
     /// Whether it is written into the head of the group's new evenings.
     bool is_on = true;
+};
+
+/// What lies among the house rules of another database and cannot be one here. It stays there.
+struct UnusableHouseRule {
+    enum class Why : std::uint8_t {
+        unreadable, ///< The head of no record could have it: it waives rules that no book has.
+        /// It says that it was changed `changed` times. No table does that, and what says so would
+        /// count more than every word that anybody says from now on.
+        too_many_changes,
+    };
+    std::string id;
+    Why why = Why::unreadable;
+    std::int64_t changed = 0;
+};
+
+/// What taking in the house rules of another database has come to.
+struct HouseRulesTaken {
+    int come_over = 0; ///< Those that were not known here, or are others now.
+    int forgotten = 0; ///< Those that were kept here, and are forgotten now as they are there.
+    std::vector<UnusableHouseRule> unusable;
 };
 
 /// All of them, the latest last. One that cannot be read is left out.

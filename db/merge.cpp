@@ -28,7 +28,7 @@ struct Contents {
     std::vector<PersonRow> people;
     std::vector<SamePerson> same_people;
     std::map<std::string, ComponentList> boxes; ///< By game.
-    std::vector<HouseRuleRow> house_rules;
+    HouseRuleRows house_rules;
 };
 
 ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)

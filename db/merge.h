@@ -2,6 +2,7 @@
 
 #include "db/adoption.h"
 #include "db/database.h"
+#include "db/house_rules.h"
 #include "db/session_id.h"
 #include "engine/ledger/error_or.h"
 
@@ -24,7 +25,7 @@ struct MergeReport {
     };
     std::vector<Session> sessions; ///< All of theirs, in the order in which they have them.
     int learned_components = 0;
-    int house_rules = 0; ///< Those that are others now, or were not known.
+    HouseRulesTaken house_rules;
 };
 
 /// Either all of it happens or, when there is an error, nothing. `theirs` is not changed.

@@ -104,30 +104,46 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
     return evening;
 }
 
-/// What the tables have told about their boxes, as far as it can be read.
-void take_boxes(Connection& from, Connection& to)
+/// What the tables have told about their boxes: of each game all of it, or none.
+void take_boxes(Connection& from, Connection& to, SalvageReport& report)
 {
+    const auto leave = [&report](const std::string& game, const DatabaseError& why) {
+        report.left.push_back({SalvageReport::Left::What::learned_box, game, why});
+    };
     std::set<std::string> games;
-    read_rows(from, "SELECT game FROM component_learned",
-        [&games](SQLite::Statement& row) { games.insert(row.getColumn(0).getString()); });
+    const Failure<DatabaseError> unread = attempt(from, [&] {
+        SQLite::Statement rows = query(from, "SELECT game FROM component_learned");
+        while (rows.executeStep())
+            games.insert(rows.getColumn(0).getString());
+    });
+    if (unread.is_error())
+        leave({}, unread.error());
     for (const std::string& game : games) {
         const auto box = attempt(from, [&] { return read_learned(from, game); });
-        if (box.is_error())
+        if (box.is_error()) {
+            leave(game, box.error());
             continue;
+        }
         const auto learned = in_transaction(
             to, [&] { return learn_what_fits(to, game, box.value(), Precedence::box); });
-        static_cast<void>(learned);
+        if (learned.is_error())
+            leave(game, learned.error());
+        else
+            report.learned_components += learned.value();
     }
 }
 
-/// What groups have agreed on, as far as it can be read.
-void take_agreements(Connection& from, Connection& to)
+/// What groups have agreed on: all of it, or none.
+void take_agreements(Connection& from, Connection& to, SalvageReport& report)
 {
     const auto rules = attempt(from, [&] { return read_house_rules(from); });
-    if (rules.is_error())
-        return;
-    const auto taken = in_transaction(to, [&] { return take_house_rules(to, rules.value()); });
-    static_cast<void>(taken);
+    const auto taken = rules.is_error()
+        ? ErrorOr<HouseRulesTaken, DatabaseError>(rules.error())
+        : in_transaction(to, [&] { return take_house_rules(to, rules.value()); });
+    if (taken.is_error())
+        report.left.push_back({SalvageReport::Left::What::house_rules, {}, taken.error()});
+    else
+        report.house_rules = taken.value();
 }
 
 } // namespace
@@ -136,6 +152,12 @@ int SalvageReport::taken() const
 {
     return static_cast<int>(std::count_if(evenings.begin(), evenings.end(),
         [](const Evening& evening) { return evening.is_taken(); }));
+}
+
+bool SalvageReport::is_whole() const
+{
+    return damage.empty() && left.empty() && house_rules.unusable.empty()
+        && taken() == static_cast<int>(evenings.size());
 }
 
 ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& damaged, Database& to)
@@ -168,8 +190,8 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& damag
                 Kind::damaged, damaged.string(), "the beginning of this evening is lost", {}};
             report.evenings.push_back(std::move(lost));
         }
-        take_boxes(from, to.connection());
-        take_agreements(from, to.connection());
+        take_boxes(from, to.connection(), report);
+        take_agreements(from, to.connection(), report);
         return report;
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, damaged);

@@ -3,6 +3,7 @@
 #include "db/chain_fault.h"
 #include "db/database.h"
 #include "db/difference.h"
+#include "db/house_rules.h"
 #include "db/session_id.h"
 
 #include <filesystem>
@@ -27,11 +28,24 @@ struct SalvageReport {
 
         [[nodiscard]] bool is_taken() const { return !why_not && !fault && differences.empty(); }
     };
+    /// What belongs to no single evening, was not taken over, and why.
+    struct Left {
+        enum class What : std::uint8_t { learned_box, house_rules };
+        What what = What::learned_box;
+        /// Whose box it is; empty when not even that can be read.
+        std::string game;
+        DatabaseError why;
+    };
     /// What SQLite found wrong with the file.
     std::vector<std::string> damage;
     std::vector<Evening> evenings;
+    int learned_components = 0;
+    HouseRulesTaken house_rules;
+    std::vector<Left> left;
 
     [[nodiscard]] int taken() const;
+    /// Whether all that it holds was taken over, as far as anybody can say.
+    [[nodiscard]] bool is_whole() const;
 };
 
 /// Takes all evenings of a damaged file that come out as they were stored into another database,

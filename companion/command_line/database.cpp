@@ -192,9 +192,8 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
     }
     print_line(tr_count("{n} component has been learned.", "{n} components have been learned.",
         merged.value().learned_components));
-    if (merged.value().house_rules > 0)
-        print_line(tr_count("{n} house rule has come over.", "{n} house rules have come over.",
-            merged.value().house_rules));
+    tell_house_rules(merged.value().house_rules);
+    is_whole = is_whole && merged.value().house_rules.unusable.empty();
     return has_branches || !is_whole ? exit_refused : exit_fine;
 }
 

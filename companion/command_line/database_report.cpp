@@ -1,6 +1,7 @@
 #include "companion/command_line/database_report.h"
 
 #include "companion/command_line/list_filter.h"
+#include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
@@ -166,6 +167,18 @@ std::vector<std::string> tell(const std::vector<db::SessionSummary>& sessions)
         lines.push_back(line.substr(0, line.find_last_not_of(' ') + 1));
     }
     return lines;
+}
+
+void tell_house_rules(const db::HouseRulesTaken& taken)
+{
+    if (taken.come_over > 0)
+        print_line(tr_count(
+            "{n} house rule has come over.", "{n} house rules have come over.", taken.come_over));
+    if (taken.forgotten > 0)
+        print_line(tr_count("{n} house rule is forgotten here, as it is there.",
+            "{n} house rules are forgotten here, as they are there.", taken.forgotten));
+    for (const db::UnusableHouseRule& rule : taken.unusable)
+        complain_line(telling::tell(rule));
 }
 
 std::string tell(const db::VerifyReport& report)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/adoption.h"
+#include "db/house_rules.h"
 #include "db/session_list.h"
 #include "db/verify.h"
 #include "engine/ledger/tree.h"
@@ -16,6 +17,8 @@ namespace consigliere::command_line {
 
 /// What became of a session that came from elsewhere.
 [[nodiscard]] std::string tell(const db::Adopted& adopted);
+/// Prints what became of house rules that came from elsewhere, and which of them stay there.
+void tell_house_rules(const db::HouseRulesTaken& taken);
 /// A line for each session, in columns: id, day, game, how far it is, place, players and who won.
 [[nodiscard]] std::vector<std::string> tell(const std::vector<db::SessionSummary>& sessions);
 /// All differences, and how many sessions have none.

@@ -3,6 +3,7 @@
 #include "companion/command_line/mending.h"
 
 #include "companion/command_line/command_line.h"
+#include "companion/command_line/database_report.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
 #include "db/clock.h"
@@ -123,8 +124,13 @@ int salvage(const std::filesystem::path& damaged, const std::filesystem::path& t
     }
     print_line(tr_count("{n} evening is whole and taken over.",
         "{n} evenings are whole and taken over.", report.value().taken()));
-    const bool is_all = report.value().taken() == static_cast<int>(report.value().evenings.size());
-    return is_all && report.value().damage.empty() ? exit_fine : exit_refused;
+    if (report.value().learned_components > 0)
+        print_line(tr_count("{n} component has been learned.", "{n} components have been learned.",
+            report.value().learned_components));
+    tell_house_rules(report.value().house_rules);
+    for (const db::SalvageReport::Left& left : report.value().left)
+        complain_line(telling::tell(left));
+    return report.value().is_whole() ? exit_fine : exit_refused;
 }
 
 } // namespace consigliere::command_line

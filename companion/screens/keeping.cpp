@@ -47,6 +47,10 @@ std::string tell_salvaged(const db::SalvageReport& report)
         told += "\n"
             + tr_count("{n} more evening is not taken over.",
                 "{n} more evenings are not taken over.", lost - most);
+    for (const db::SalvageReport::Left& left : report.left)
+        told += "\n" + telling::tell(left);
+    for (const db::UnusableHouseRule& rule : report.house_rules.unusable)
+        told += "\n" + telling::tell(rule);
     return told;
 }
 

@@ -159,6 +159,33 @@ std::string tell_why_not(const db::SalvageReport::Evening& evening)
     return tell(*evening.why_not);
 }
 
+std::string tell(const db::SalvageReport::Left& left)
+{
+    using What = db::SalvageReport::Left::What;
+    const language::Values values{{"game", left.game}, {"why", tell(left.why)}};
+    if (left.what == What::house_rules)
+        return tr_fill("The house rules are not taken over: {why}", values);
+    if (left.game.empty())
+        return tr_fill("What was told about some boxes is not taken over: {why}", values);
+    return tr_fill("What was told about the box of {game} is not taken over: {why}", values);
+}
+
+std::string tell(const db::UnusableHouseRule& rule)
+{
+    const language::Values values{{"rule", rule.id}, {"n", language::number(rule.changed)}};
+    switch (rule.why) {
+    case db::UnusableHouseRule::Why::too_many_changes:
+        return tr_fill("The house rule {rule} stays where it is: it says that it was changed {n} "
+                       "times, which cannot be.",
+            values);
+    case db::UnusableHouseRule::Why::unreadable:
+        break;
+    }
+    return tr_fill("The house rule {rule} stays where it is: it cannot be read, or it waives rules "
+                   "that this program does not know.",
+        values);
+}
+
 std::string tell(const db::Difference& difference)
 {
     using Kind = db::Difference::Kind;

@@ -24,6 +24,10 @@ namespace consigliere::telling {
 
 /// Why an evening was not taken over from a damaged database.
 [[nodiscard]] std::string tell_why_not(const db::SalvageReport::Evening& evening);
+/// That a learned box or the house rules of a damaged database are not taken over, and why.
+[[nodiscard]] std::string tell(const db::SalvageReport::Left& left);
+/// That something that lies among the house rules of another database stays there, and why.
+[[nodiscard]] std::string tell(const db::UnusableHouseRule& rule);
 
 /// What is stored, and what comes out when the session is played again.
 [[nodiscard]] std::string tell(const db::Difference& difference);

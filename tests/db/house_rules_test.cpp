@@ -33,6 +33,13 @@ db::KeptHouseRule two_thugs()
     return rule;
 }
 
+db::HouseRulesTaken taken_by(db::Database& ours, db::Database& theirs)
+{
+    const auto merged = db::merge(ours, theirs);
+    REQUIRE_FALSE(merged.is_error());
+    return merged.value().house_rules;
+}
+
 std::vector<db::KeptHouseRule> kept(db::Database& database)
 {
     const auto rules = db::kept_house_rules(database);
@@ -156,11 +163,15 @@ TEST_CASE("merging brings house rules over, and what was changed more often coun
         db::KeptHouseRule nothing_known = two_thugs();
         nothing_known.waives = {"99.nowhere"};
         REQUIRE_FALSE(db::keep_house_rule(strange, nothing_known).is_error());
-        CHECK(db::merge(ours, strange).value().house_rules == 0);
+        const db::HouseRulesTaken taken = taken_by(ours, strange);
+        CHECK(taken.come_over == 0);
+        REQUIRE(taken.unusable.size() == 1);
+        CHECK(taken.unusable.front().id == kept(strange).front().id);
+        CHECK(taken.unusable.front().why == db::UnusableHouseRule::Why::unreadable);
         CHECK(kept(ours).empty());
     }
-    CHECK(db::merge(ours, theirs).value().house_rules == 1);
-    CHECK(db::merge(ours, theirs).value().house_rules == 0);
+    CHECK(taken_by(ours, theirs).come_over == 1);
+    CHECK(taken_by(ours, theirs).come_over == 0);
     REQUIRE(kept(ours).size() == 1);
     CHECK(kept(ours).front().text == two_thugs().text);
     CHECK(kept(ours).front().group == two_thugs().group);
@@ -169,14 +180,65 @@ TEST_CASE("merging brings house rules over, and what was changed more often coun
     db::KeptHouseRule off = kept(ours).front();
     off.is_on = false;
     REQUIRE_FALSE(db::keep_house_rule(ours, off).is_error());
-    CHECK(db::merge(ours, theirs).value().house_rules == 0);
+    CHECK(taken_by(ours, theirs).come_over == 0);
     CHECK_FALSE(kept(ours).front().is_on);
-    CHECK(db::merge(theirs, ours).value().house_rules == 1);
+    CHECK(taken_by(theirs, ours).come_over == 1);
     CHECK_FALSE(kept(theirs).front().is_on);
 
     // Forgotten is forgotten everywhere.
     REQUIRE_FALSE(db::forget_house_rule(theirs, off.id).is_error());
-    CHECK(db::merge(theirs, ours).value().house_rules == 0);
-    CHECK(db::merge(ours, theirs).value().house_rules == 1);
+    CHECK(taken_by(theirs, ours).come_over == 0);
+    const db::HouseRulesTaken taken = taken_by(ours, theirs);
+    CHECK(taken.come_over == 0);
+    CHECK(taken.forgotten == 1);
     CHECK(kept(ours).empty());
+    CHECK(taken_by(ours, theirs).forgotten == 0);
+}
+
+TEST_CASE("what was kept and forgotten elsewhere comes over silently, and stays forgotten")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    REQUIRE_FALSE(db::keep_house_rule(theirs, two_thugs()).is_error());
+    const db::KeptHouseRule rule = kept(theirs).front();
+    REQUIRE_FALSE(db::forget_house_rule(theirs, rule.id).is_error());
+    const db::HouseRulesTaken taken = taken_by(ours, theirs);
+    CHECK(taken.come_over == 0);
+    CHECK(taken.forgotten == 0);
+    // A third tablet that still has it forgets it by ours.
+    db::Database third = open_database(folder / "third.db");
+    REQUIRE_FALSE(db::keep_house_rule(third, rule).is_error());
+    CHECK(taken_by(third, ours).forgotten == 1);
+    CHECK(kept(third).empty());
+}
+
+TEST_CASE("a house rule that says that it was changed more often than can be stays where it is")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    REQUIRE_FALSE(db::keep_house_rule(ours, two_thugs()).is_error());
+    const db::KeptHouseRule rule = kept(ours).front();
+    const std::string changed = GENERATE("9223372036854775807", "-1", "-9223372036854775808");
+    CAPTURE(changed);
+    db::Database theirs = open_database(folder / "theirs.db");
+    db::KeptHouseRule other = rule;
+    other.text = "Zealous";
+    REQUIRE_FALSE(db::keep_house_rule(theirs, other).is_error());
+    const std::string key = "house-rule:" + rule.id;
+    const auto text = db::setting(theirs, key);
+    REQUIRE_FALSE(text.is_error());
+    REQUIRE_FALSE(
+        db::set_setting(theirs, key, "changed = " + changed + "\n" + *text.value()).is_error());
+    const db::HouseRulesTaken taken = taken_by(ours, theirs);
+    CHECK(taken.come_over == 0);
+    REQUIRE(taken.unusable.size() == 1);
+    CHECK(taken.unusable.front().why == db::UnusableHouseRule::Why::too_many_changes);
+    CHECK(std::to_string(taken.unusable.front().changed) == changed);
+    CHECK(kept(ours).front().text == two_thugs().text);
+    // Whoever has it changes it as ever, and counts anew.
+    other.text = "Zealous no more";
+    REQUIRE_FALSE(db::keep_house_rule(theirs, other).is_error());
+    CHECK(taken_by(ours, theirs).come_over == 1);
+    CHECK(kept(ours).front().text == "Zealous no more");
 }

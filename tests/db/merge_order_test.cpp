@@ -68,7 +68,8 @@ Content content_of(db::Database& database)
         content.push_back(person.uuid + " " + person.name + " " + std::to_string(person.renamed));
     for (const auto& [one, other] : db::read_same_people(connection))
         content.push_back(one + " is " + other);
-    for (const db::HouseRuleRow& rule : db::read_house_rules(connection))
+    const db::HouseRuleRows agreed = db::read_house_rules(connection);
+    for (const db::HouseRuleRow& rule : agreed.rows)
         content.push_back(rule.id + " " + rule.text);
     std::sort(content.begin(), content.end());
     return content;
@@ -198,6 +199,27 @@ private:
     std::mt19937 m_generator;
 };
 
+/// The house rules that are kept, with all that is said of them, by their ids.
+using Agreed = std::map<std::string, std::string>;
+
+Agreed agreed_in(db::Database& database)
+{
+    Agreed agreed;
+    const db::HouseRuleRows rules = db::read_house_rules(database.connection());
+    for (const db::HouseRuleRow& rule : rules.rows) {
+        if (!rule.is_forgotten)
+            agreed[rule.id] = rule.text;
+    }
+    return agreed;
+}
+
+template <typename IsCounted>
+int count_of(const Agreed& agreed, const IsCounted& is_counted)
+{
+    return static_cast<int>(std::ranges::count_if(
+        agreed, [&](const auto& each) { return is_counted(each.first, each.second); }));
+}
+
 /// A copy of one tablet's database, into which others are merged.
 class Merged {
 public:
@@ -211,8 +233,21 @@ public:
 
     Merged& with(db::Database& other)
     {
+        const Agreed before = agreed_in(*m_database);
         const auto merged = db::merge(*m_database, other);
         REQUIRE_FALSE(merged.is_error());
+        // What the report counts is what whoever looks finds.
+        const Agreed after = agreed_in(*m_database);
+        const db::HouseRulesTaken& taken = merged.value().house_rules;
+        CHECK(
+            taken.come_over == count_of(after, [&before](const std::string& id, const auto& rule) {
+                const auto was = before.find(id);
+                return was == before.end() || was->second != rule;
+            }));
+        CHECK(taken.forgotten == count_of(before, [&after](const std::string& id, const auto&) {
+            return !after.contains(id);
+        }));
+        CHECK(taken.unusable.empty());
         for (const auto& session : merged.value().sessions)
             CHECK_FALSE(session.refused);
         return *this;

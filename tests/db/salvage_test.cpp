@@ -1,5 +1,7 @@
 /// Out of a damaged database comes all that is still whole, and nothing else.
 
+#include "db/house_rules.h"
+#include "db/learned_box.h"
 #include "db/salvage.h"
 #include "db/session.h"
 #include "db/session_list.h"
@@ -103,6 +105,56 @@ TEST_CASE("an evening whose entry says something else now is named, and not take
         "7");
     const db::SalvageReport report = damaged.salvage();
     CHECK(report.taken() == 7);
+}
+
+TEST_CASE("learned boxes and house rules come over, and those that cannot are named")
+{
+    const TemporaryFolder folder;
+    {
+        db::Database database = open_database(folder / "x.db");
+        const db::Session session = begin_game(database, 2, 1, 5);
+        db::KeptHouseRule rule;
+        rule.game = "corleone";
+        rule.text = "Two Thugs may share a space";
+        rule.waives = {"14.thug-space"};
+        REQUIRE_FALSE(db::keep_house_rule(database, rule).is_error());
+        rule.waives = {"99.nowhere"};
+        REQUIRE_FALSE(db::keep_house_rule(database, rule).is_error());
+    }
+    const auto salvaged = [&](const std::string& name) {
+        db::Database to = open_database(folder / (name + "-new.db"));
+        const auto report = db::salvage(folder / name, to);
+        REQUIRE_FALSE(report.is_error());
+        CHECK(static_cast<int>(db::kept_house_rules(to).value().size())
+            == report.value().house_rules.come_over);
+        return report.value();
+    };
+    const db::SalvageReport whole = salvaged("x.db");
+    CHECK(whole.left.empty());
+    CHECK(whole.house_rules.come_over == 1);
+    CHECK(whole.house_rules.unusable.size() == 1);
+    CHECK_FALSE(whole.is_whole());
+
+    // A page of the table that holds them is torn.
+    using What = db::SalvageReport::Left::What;
+    const auto torn = [&](const std::string& table, const std::string& name) {
+        std::string bytes = read_text(folder / "x.db");
+        const std::size_t page = std::stoul(query_sql(folder / "x.db", "PRAGMA page_size"));
+        const std::size_t number = std::stoul(query_sql(
+            folder / "x.db", "SELECT rootpage FROM sqlite_schema WHERE name = '" + table + "'"));
+        bytes.replace((number - 1) * page, page, std::string(page, '\x5a'));
+        write_text(folder / name, bytes);
+        return salvaged(name);
+    };
+    const db::SalvageReport rules = torn("setting", "setting.db");
+    REQUIRE(rules.left.size() == 1);
+    CHECK(rules.left.front().what == What::house_rules);
+    CHECK(rules.taken() == 1);
+    const db::SalvageReport boxes = torn("component_learned", "box.db");
+    REQUIRE(boxes.left.size() == 1);
+    CHECK(boxes.left.front().what == What::learned_box);
+    CHECK(boxes.house_rules.come_over == 1);
+    CHECK(boxes.taken() == 1);
 }
 
 TEST_CASE("what is no database of ours cannot be salvaged, and says so")
