@@ -133,11 +133,12 @@ Answer payment(const Position& position, Figure figure)
 {
     Answer answer{rule::rank_payments, figure};
     for (const Payment& one : position.last) {
-        if (one.from != figure && one.to != figure)
+        if (!concerns_purse(position, one, figure))
             continue;
-        const int amount = one.is_withheld ? 0 : one.to == figure ? one.amount : -one.amount;
+        const int amount = change_of_purse(position, one, figure);
         answer.amount += amount;
-        answer.parts.push_back({one.to == figure ? one.from : one.to, amount, one.why});
+        const bool is_paid_to_it = is_purse_of(position, one.to, figure);
+        answer.parts.push_back({is_paid_to_it ? one.from : one.to, amount, one.why});
     }
     return answer;
 }

@@ -9,16 +9,17 @@ namespace consigliere::mafia {
 
 namespace {
 
-/// What acts bring a figure, or cost it; what he cannot pay falls due and costs him the same.
-int brought_by(const std::vector<Act>& acts, Figure figure)
+/// What acts bring the purse of a figure, or cost it; what cannot be paid falls due and costs the
+/// same.
+int brought_by(const std::vector<Act>& acts, const Position& position, Figure figure)
 {
     int amount = 0;
     for (const Act& act : acts) {
         if (const auto* pays = std::get_if<act::Pays>(&act)) {
-            amount += pays->to.figure == figure ? pays->amount : 0;
-            amount -= pays->from.figure == figure ? pays->amount : 0;
+            amount += is_purse_of(position, pays->to.figure, figure) ? pays->amount : 0;
+            amount -= is_purse_of(position, pays->from.figure, figure) ? pays->amount : 0;
         } else if (const auto* due = std::get_if<act::FallsDue>(&act)) {
-            amount -= due->figure == figure ? due->amount : 0;
+            amount -= is_purse_of(position, due->figure, figure) ? due->amount : 0;
         }
     }
     return amount;
@@ -35,7 +36,7 @@ Answer answer_about_stop(const Position& position, const Components& components,
         Judged judged;
         Judging judging(position, components, judged);
         arrive(judging, figure, field);
-        answer.parts.push_back({figure, brought_by(judged.acts, figure), std::nullopt});
+        answer.parts.push_back({figure, brought_by(judged.acts, position, figure), std::nullopt});
     }
     return answer;
 }
@@ -43,10 +44,13 @@ Answer answer_about_stop(const Position& position, const Components& components,
 Answer answer_about_tax(const Position& position, const Components& components)
 {
     Answer answer{rule::tax};
+    // Who has won is decided, and nobody pays any more.
+    if (position.phase == Phase::end)
+        return answer;
     const Judged taxed = play(position, {std::nullopt, Tax{}, {}}, components);
     for (int number = 0; number < position.seat_count; ++number) {
         const Figure figure = figure_of(position, static_cast<Seat>(number));
-        answer.parts.push_back({figure, -brought_by(taxed.acts, figure), Why::tax});
+        answer.parts.push_back({figure, -brought_by(taxed.acts, position, figure), Why::tax});
     }
     return answer;
 }

@@ -69,8 +69,8 @@ private:
     {
         int sum = 0;
         for (const Payment& payment : position().last) {
-            if (const int change = change_by(payment); change != 0 || names(payment)) {
-                sum += change;
+            if (names(payment)) {
+                sum += change_by(payment);
                 m_judging.checks(rule_of(payment.why));
                 check_choices(payment);
             }
@@ -81,22 +81,26 @@ private:
         for (const Payment& payment : position().last) {
             if (!names(payment))
                 continue;
-            m_judging.object(message::was_paid(rule_of(payment.why)), m_belief.figure,
+            m_judging.object(message::was_paid(rule_of(payment.why)), party_of(payment),
                 Donar{change_by(payment)}, payment.why);
             object_to_choices(payment);
         }
         m_judging.object(message::sums_to, Donar{sum}, Donar{sign * m_belief.number});
     }
 
+    /// Figures of one person have one purse: what one of them gets all have got.
     [[nodiscard]] bool names(const Payment& payment) const
     {
-        return payment.from == m_belief.figure || payment.to == m_belief.figure;
+        return concerns_purse(position(), payment, m_belief.figure);
     }
     [[nodiscard]] int change_by(const Payment& payment) const
     {
-        if (payment.is_withheld || !names(payment))
-            return 0;
-        return payment.to == m_belief.figure ? payment.amount : -payment.amount;
+        return change_of_purse(position(), payment, m_belief.figure);
+    }
+    /// The figure of that purse who paid or was paid.
+    [[nodiscard]] Figure party_of(const Payment& payment) const
+    {
+        return is_purse_of(position(), payment.to, m_belief.figure) ? *payment.to : *payment.from;
     }
 
     [[nodiscard]] static bool is_perk(Why why)

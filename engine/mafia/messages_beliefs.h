@@ -20,24 +20,24 @@ inline constexpr Forbids<> half_in_notes{
 inline constexpr Forbids<Figure> owner_is_paid{
     rule::a24_owner, to_translate("The weapons are paid to {owner}, who holds the shop.")};
 inline constexpr Forbids<Figure, int, int> has_pieces{
-    rule::map, to_translate("{figure} has {pieces} pieces on the map, not {claimed}.")};
+    rule::map, to_translate("Pieces of {figure} on the map: {pieces}, not {claimed}.")};
 inline constexpr Forbids<Figure, int, int> has_killers{
-    rule::three_killers, to_translate("{figure} has {killers} killers on the map, not {claimed}.")};
+    rule::three_killers, to_translate("Killers of {figure} on the map: {killers}, not {claimed}.")};
 inline constexpr Of<Forbids<Figure, Rank, int>> has_rank{
-    to_translate("{figure} is {rank}, with {pieces} pieces.")};
+    to_translate("{figure} is {rank}. Pieces on the map: {pieces}.")};
 inline constexpr Forbids<> rank_is_of_now{
     rule::a17_rank_now, to_translate("A rank rises and falls with every piece.")};
 inline constexpr Forbids<Figure, Donar, Donar> owes_that{
     rule::loan, to_translate("{figure} owes {amount}, not {claimed}.")};
 inline constexpr Forbids<Figure, int, int> keeps_pieces{rule::a16_arithmetic,
-    to_translate("When the vendetta is over {figure} has {pieces} pieces, not {claimed}.")};
+    to_translate("Pieces that {figure} keeps when the vendetta is over: {pieces}, not {claimed}.")};
 inline constexpr Forbids<> no_arithmetic{
     rule::vendetta, to_translate("No vendetta goes on whose end could be told.")};
 inline constexpr Forbids<Figure> plays_next{rule::dice, to_translate("{next} plays next.")};
 inline constexpr Forbids<> not_rolled{
     rule::dice, to_translate("Nobody has rolled yet, so that nobody knows who plays next.")};
 inline constexpr Forbids<Figure, int> leads_now{
-    rule::goal, to_translate("{leader} leads with {pieces} pieces.")};
+    rule::goal, to_translate("{leader} leads. Pieces on the map: {pieces}.")};
 inline constexpr Forbids<> nobody_leads{
     rule::goal, to_translate("Nothing tells those apart who would win now.")};
 inline constexpr Of<Forbids<Figure, Ending>> has_won{to_translate("{winner} has won: {ending}.")};

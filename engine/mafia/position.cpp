@@ -81,6 +81,24 @@ bool share_purse(const Position& position, Figure left, Figure right)
     return position.of(left).seat == position.of(right).seat;
 }
 
+bool is_purse_of(const Position& position, std::optional<Figure> party, Figure figure)
+{
+    return party && share_purse(position, *party, figure);
+}
+
+bool concerns_purse(const Position& position, const Payment& payment, Figure figure)
+{
+    return is_purse_of(position, payment.from, figure) || is_purse_of(position, payment.to, figure);
+}
+
+int change_of_purse(const Position& position, const Payment& payment, Figure figure)
+{
+    if (payment.is_withheld)
+        return 0;
+    return (is_purse_of(position, payment.to, figure) ? payment.amount : 0)
+        - (is_purse_of(position, payment.from, figure) ? payment.amount : 0);
+}
+
 int figures_of_seat(const Position& position, Seat seat)
 {
     return static_cast<int>(std::ranges::count(position.characters, seat, &Character::seat));

@@ -196,6 +196,13 @@ static_assert(std::is_trivially_copyable_v<Position>);
 [[nodiscard]] int killers_of(const Position& position, Figure figure);
 [[nodiscard]] int tokens_used(const Position& position, Figure figure);
 [[nodiscard]] bool share_purse(const Position& position, Figure left, Figure right);
+/// Whether somebody, if it is anybody, pays from the purse of a figure: figures of one person have
+/// one purse, and what one of them gets all have got (M-8.3).
+[[nodiscard]] bool is_purse_of(
+    const Position& position, std::optional<Figure> party, Figure figure);
+/// Whether a payment goes to the purse of a figure or out of it, and by how much it changes that.
+[[nodiscard]] bool concerns_purse(const Position& position, const Payment& payment, Figure figure);
+[[nodiscard]] int change_of_purse(const Position& position, const Payment& payment, Figure figure);
 [[nodiscard]] int figures_of_seat(const Position& position, Seat seat);
 /// A figure of the seat: the first one.
 [[nodiscard]] Figure figure_of(const Position& position, Seat seat);

@@ -139,16 +139,19 @@ private:
     const Position& m_position;
 };
 
-/// What acts pay a figure, without what it gets for passing its start on the way.
-int paid_by(const std::vector<Act>& acts, Figure figure)
+/// What acts pay into the purse of a figure, without what it gets for passing its start on the way.
+int paid_by(const std::vector<Act>& acts, const Position& position, Figure figure)
 {
+    const auto is_of = [&](const std::optional<Figure>& party) {
+        return party && position.of(*party).seat == position.of(figure).seat;
+    };
     int amount = 0;
     for (const Act& act : acts) {
         if (const auto* pays = std::get_if<act::Pays>(&act); pays && pays->why != Why::start) {
-            amount += pays->to.figure == figure ? pays->amount : 0;
-            amount -= pays->from.figure == figure ? pays->amount : 0;
+            amount += is_of(pays->to.figure) ? pays->amount : 0;
+            amount -= is_of(pays->from.figure) ? pays->amount : 0;
         } else if (const auto* due = std::get_if<act::FallsDue>(&act)) {
-            amount -= due->figure == figure ? due->amount : 0;
+            amount -= is_of(due->figure) ? due->amount : 0;
         }
     }
     return amount;
@@ -179,7 +182,7 @@ void check_steps(const Evening& evening)
             continue;
         const Answer stop = ask(evening, {.about = About::stop, .field = field});
         INFO(format(legal.move, components));
-        REQUIRE(stop.parts[index_of(figure)].amount == paid_by(judged.acts, figure));
+        REQUIRE(stop.parts[index_of(figure)].amount == paid_by(judged.acts, position, figure));
     }
     REQUIRE_FALSE(may.empty());
     CHECK(*may.begin() == steps.amount);
@@ -374,6 +377,30 @@ TEST_CASE("M-5.2, A29: half of each purse is told before the bank runs dry")
     const std::vector<Part> told{{Figure::antonio, 7'400, Why::tax},
         {Figure::maria, 2'400, Why::tax}, {Figure::vitorio, 5'000, Why::tax}};
     CHECK(ask(*evening, {.about = About::tax}).parts == told);
+}
+
+TEST_CASE("M-5.2: when the game is over nobody would pay a tax")
+{
+    const auto evening = begin_mafia();
+    REQUIRE_FALSE(ask(*evening, {.about = About::tax}).parts.empty());
+    record_all(*evening, {"table stops"});
+    REQUIRE(evening->timeline().present().phase == Phase::end);
+    CHECK(ask(*evening, {.about = About::tax}).parts.empty());
+}
+
+TEST_CASE("M-8.3: what one figure of a person gets is got by the purse that all of them have")
+{
+    MafiaTable table;
+    table.seats = {"ana:antonio,sergio,paolo", "ben:maria", "cyd:vitorio,franco"};
+    const auto evening = begin_mafia(table);
+    record_all(*evening, {"table corrects: antonio pays 400 to bank"});
+    const Answer told = ask(*evening, {.about = About::payment, .figure = Figure::paolo});
+    const Answer same = ask(*evening, {.about = About::payment, .figure = Figure::antonio});
+    CHECK(told.amount == -400);
+    CHECK(told.parts == same.parts);
+    CHECK(evening->record("table believes sergio paid 400").verdict == ledger::Verdict::legal);
+    CHECK(evening->record("table believes paolo paid 0").verdict == ledger::Verdict::illegal);
+    CHECK(evening->record("table believes maria paid 400").verdict == ledger::Verdict::illegal);
 }
 
 TEST_CASE("what the table waits for is told with its rule")
