@@ -10,6 +10,7 @@
 #include "companion/language/language.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/tables/tables.h"
+#include "companion/telling/quoted.h"
 #include "companion/telling/teller.h"
 #include "engine/games/games.h"
 #include "engine/ledger/messages_amendment.h"
@@ -48,6 +49,8 @@ Tree tree_of(const Rulebook& book, const std::string& id)
 struct Answers {
     std::vector<const Explanation*> found;
     bool have_all_words = true;
+    /// Rules that were asked for by their ids, and on which nothing rests that can be asked now.
+    std::vector<const Rule*> rules{};
 };
 
 /// All that the evening answers, by the words of the question, of the answer and of its rule.
@@ -88,6 +91,8 @@ Answers find(
         if (std::ranges::find(rules, explanation.rule, &Rule::id) != rules.end())
             answers.found.push_back(&explanation);
     }
+    if (answers.found.empty())
+        answers.rules = rules;
     return answers;
 }
 
@@ -102,6 +107,16 @@ void print(const Explanation& explanation, const Rulebook& book)
         const std::string number = because.entry == 0 ? "" : std::to_string(because.entry);
         print_line(fmt::format("{:>8}  {}", number, because.text));
     }
+}
+
+/// What the book says where nothing is derived: the rule, and what is argued over it.
+void print(const Rule& rule, const Rulebook& book)
+{
+    constexpr int indent = 4;
+    print_line(rule_line(book, rule.id));
+    print_lines(paragraph(rule.text, indent));
+    for (const rulebook::Argument& argument : rule.argued)
+        print_lines(paragraph(telling::quoted(argument.question) + " " + argument.answer, indent));
 }
 
 Tree tree_of(const Explanation& explanation, const Rulebook& book)
@@ -200,7 +215,7 @@ int why(const WhyRequest& request)
     RecordedDesk desk(found.value());
     const auto table = tables::find(evening.game()).make_table(desk, evening);
     const std::vector<Explanation> known = table->explanations(evening.history().head());
-    const auto [answers, have_all_words] = find(known, book.value(), request.question);
+    const auto [answers, have_all_words, rules] = find(known, book.value(), request.question);
     // What begins like a line, and is no question, is a line that cannot be read.
     if (judged && (answers.empty() || !have_all_words))
         return answer(evening, *judged, book.value(), request);
@@ -208,13 +223,22 @@ int why(const WhyRequest& request)
         Tree list = Tree::list();
         for (const Explanation* explanation : answers)
             list.add(tree_of(*explanation, book.value()));
-        print_json(table_of({{"format", "consigliere-why/1"}, {"game", evening.game()},
-            {"asked", request.question}, {"answers", std::move(list)}}));
-        return answers.empty() ? exit_refused : exit_fine;
+        Tree of_book = Tree::list();
+        for (const Rule* rule : rules) {
+            Tree tree = tree_of(book.value(), rule->id);
+            tree.set("text", rule->text);
+            of_book.add(std::move(tree));
+        }
+        print_json(table_of(
+            {{"format", "consigliere-why/1"}, {"game", evening.game()}, {"asked", request.question},
+                {"answers", std::move(list)}, {"rules", std::move(of_book)}}));
+        return answers.empty() && rules.empty() ? exit_refused : exit_fine;
     }
     for (const Explanation* explanation : answers)
         print(*explanation, book.value());
-    if (!answers.empty())
+    for (const Rule* rule : rules)
+        print(*rule, book.value());
+    if (!answers.empty() || !rules.empty())
         return exit_fine;
     complain_line(tr_fill("Nothing that is derived here fits “{question}”. Ask in other words, by "
                           "the id of a rule, the number of an entry, or with a line.",

@@ -6,6 +6,12 @@
 
 namespace consigliere::desk {
 
+bool Askable::stands_for(std::string_view asked) const
+{
+    return thing == asked
+        || std::ranges::find(others, asked, &Askable::Other::thing) != others.end();
+}
+
 std::string tell_answer(const Explanation& explanation)
 {
     if (explanation.shares.empty())

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// “Why?” is a mode of the table: everything that it shows can be touched and answers. This is what
@@ -13,7 +14,19 @@ namespace consigliere::desk {
 
 /// A thing that a table shows, where it was drawn, to be asked about.
 struct Askable {
-    enum class Shape : std::uint8_t { card, disc };
+    enum class Shape : std::uint8_t {
+        card,
+        disc,
+        line, ///< Its outline is narrow, and lights up itself.
+    };
+    /// What nothing lies on lights up when it is asked about, and not before. It answers all the
+    /// same.
+    enum class Light : std::uint8_t { always, when_asked };
+    /// What lies under the same finger, as a figure does on its field.
+    struct Other {
+        std::string thing;
+        std::string name;
+    };
 
     /// By which questions say what they are about, made of the words of a record:
     /// "territory:midtown", "hand:vitale", "phase:wars". The same thing has the same name on every
@@ -29,6 +42,11 @@ struct Askable {
     /// For what is neither a card nor a disc, as a Territory is not: its outline, on which a finger
     /// finds it too wherever nothing smaller lies.
     std::vector<ImVec2> outline{};
+    Light light = Light::always;
+    std::vector<Other> others{};
+
+    /// Whether a tap on it can mean a thing.
+    [[nodiscard]] bool stands_for(std::string_view asked) const;
 };
 
 /// What somebody has of what is counted: his influence, his markers, his bid.

@@ -91,15 +91,17 @@ std::vector<ArguedHere> argued_about(const rulebook::Rulebook& book, const desk:
     return arguments;
 }
 
-std::string draw_argued_cards(Ui& ui, Rect& list, const std::vector<ArguedHere>& arguments)
+std::string draw_argued_cards(
+    Ui& ui, Rect& list, const std::vector<ArguedHere>& arguments, std::size_t first)
 {
     std::string tapped;
-    if (arguments.empty())
+    if (arguments.size() <= first)
         return tapped;
     list.cut_top(8_dp);
     heading(ui, list, tr("Often argued here"));
     const float border = 28_dp;
-    for (const ArguedHere& here : arguments) {
+    for (std::size_t i = first; i < arguments.size(); ++i) {
+        const ArguedHere& here = arguments[i];
         const std::vector<Paragraph> texts = texts_of(ui, here);
         const Rect box = list.cut_top(height_of(ui, texts, list.width() - border) + 20_dp, 8_dp);
         const std::string& id = here.argued.argument->id;

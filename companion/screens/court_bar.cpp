@@ -25,13 +25,11 @@ void CourtScreen::draw_bar(Ui& ui, const TableLayout& layout)
     if (button(ui, "back", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
         m_context.navigator.back();
     const std::string title = tr("Why?");
-    const float title_width = ui.measure(title, Font::title).x + 20_dp;
-    // The track needs its room more than a title does.
-    const float least_track = layout.has_two_bars ? 0 : 490_dp;
     const bool is_short = layout.is_tight && !layout.has_two_bars;
-    draw_ways(ui, bar, least_track + (is_short ? 0 : title_width));
-    if (bar.width() > title_width + least_track)
-        ui.text(bar.cut_left(title_width), title, {Font::title, ui.theme().brass_text});
+    const Font font = is_short ? Font::small_title : Font::title;
+    const Rect name = bar.cut_left(ui.measure(title, font).x + 2_dp, is_short ? 12_dp : 18_dp);
+    ui.text(name, title, {font, ui.theme().brass_text});
+    draw_ways(ui, bar, layout.has_two_bars ? 0 : 490_dp);
     const std::string hint = tr("Tap anything on the table");
     if (layout.has_two_bars && ui.measure(hint, Font::body).x <= bar.width())
         ui.text(bar, hint, {Font::body, ui.theme().quiet});
@@ -45,7 +43,6 @@ struct CourtScreen::Way {
     ButtonStyle style{};
     enum class WithoutRoom : std::uint8_t {
         stays,
-        goes, ///< The arrow at the left leads to the same.
         waits, ///< Behind the button for more.
     };
     WithoutRoom without_room = WithoutRoom::stays;
@@ -59,7 +56,7 @@ struct CourtScreen::Way {
 std::vector<CourtScreen::Way> CourtScreen::ways() const
 {
     using enum Way::WithoutRoom;
-    std::vector<Way> ways{{"why:close", tr("Close"), {next_or_plain(!is_away())}, goes}};
+    std::vector<Way> ways{{"why:close", tr("Close"), {next_or_plain(!is_away())}}};
     if (is_away())
         ways.push_back({"why:now",
             m_case.time == Case::Time::now
@@ -68,7 +65,7 @@ std::vector<CourtScreen::Way> CourtScreen::ways() const
             {ButtonKind::next}});
     ways.push_back({"why:what-if", tr("What if …"), {}, waits});
     ways.push_back({"argued", tr("Often argued"), {}, waits});
-    ways.push_back({"rules", symbol::book});
+    ways.push_back({"rules", symbol::book, {}, waits});
     return ways;
 }
 
@@ -83,9 +80,6 @@ void CourtScreen::draw_ways(Ui& ui, Rect& bar, float left_over)
             width += way.width(ui) + gap;
         return width > bar.width() - left_over;
     };
-    if (are_too_wide())
-        std::erase_if(
-            shown, [](const Way& way) { return way.without_room == Way::WithoutRoom::goes; });
     m_waiting_ways.clear();
     while (are_too_wide()) {
         const auto waiting = std::ranges::find(shown, Way::WithoutRoom::waits, &Way::without_room);
@@ -117,7 +111,8 @@ void CourtScreen::draw_menu(Ui& ui)
     scroll_area(ui, "why:menu", rect, [&](Rect& rest) {
         for (const Way& way : ways()) {
             const bool waits = std::ranges::find(m_waiting_ways, way.id) != m_waiting_ways.end();
-            if (waits && button(ui, way.id, rest.cut_top(54_dp, 8_dp), way.label))
+            const std::string label = way.label == symbol::book ? tr("Rules") : way.label;
+            if (waits && button(ui, way.id, rest.cut_top(54_dp, 8_dp), label))
                 tapped = way.id;
         }
     });

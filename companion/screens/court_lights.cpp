@@ -87,11 +87,13 @@ bool contains(const std::vector<ImVec2>& outline, ImVec2 point)
 
 void draw_light(Ui& ui, const Askable& thing, bool is_asked)
 {
+    if (!is_asked && thing.light == Askable::Light::when_asked)
+        return;
     const Colour brass = ui.theme().brass.with_opacity(is_asked ? 1.0F : 0.55F);
     const float thickness = is_asked ? 4_dp : 1.5_dp;
     if (!thing.outline.empty()) {
         // A soft line would be lost on the border of the land.
-        if (is_asked)
+        if (is_asked || thing.shape == Askable::Shape::line)
             ui.draw().AddPolyline(thing.outline.data(), static_cast<int>(thing.outline.size()),
                 brass.packed(), ImDrawFlags_Closed, thickness);
         else
@@ -111,8 +113,7 @@ void keep_apart(std::vector<Askable>& things, const Rect& within)
         things[i].reach = room_for(things, i, within);
 }
 
-const Askable* draw_lights(
-    Ui& ui, const std::vector<Askable>& things, const std::vector<std::string>& asked)
+const Askable* draw_lights(Ui& ui, const std::vector<Askable>& things, std::string_view asked)
 {
     const Askable* tapped = nullptr;
     for (const Askable& thing : things) {
@@ -126,9 +127,7 @@ const Askable* draw_lights(
                 tapped = &thing;
         }
     }
-    const auto is_asked = [&asked](const Askable& thing) {
-        return std::ranges::find(asked, thing.thing) != asked.end();
-    };
+    const auto is_asked = [&asked](const Askable& thing) { return thing.stands_for(asked); };
     for (const Askable& thing : things) {
         if (!is_asked(thing))
             draw_light(ui, thing, false);

@@ -3,7 +3,7 @@
 #include "companion/desk/asking.h"
 #include "companion/screens/room.h"
 
-#include <string>
+#include <string_view>
 #include <vector>
 
 /// The things of a table light up and answer a finger.
@@ -13,9 +13,9 @@ namespace consigliere::screens {
 /// what comes later makes room. A thing for which there is none has no place.
 void keep_apart(std::vector<desk::Askable>& things, const Rect& within);
 
-/// Draws the lights of things: a soft one round each, a strong one round those that are asked
-/// about. Gives the thing that was tapped, or null.
+/// Draws the lights of things: a soft one round each, a strong one round what is asked about. Gives
+/// the thing that was tapped, or null.
 [[nodiscard]] const desk::Askable* draw_lights(
-    Ui& ui, const std::vector<desk::Askable>& things, const std::vector<std::string>& asked);
+    Ui& ui, const std::vector<desk::Askable>& things, std::string_view asked);
 
 } // namespace consigliere::screens

@@ -1,5 +1,6 @@
 /// The panel of the court: what is asked, with its answers, or the questions to choose from.
 
+#include "companion/screens/argued_band.h"
 #include "companion/screens/argued_cards.h"
 #include "companion/screens/argued_screen.h"
 #include "companion/screens/court_screen.h"
@@ -22,7 +23,7 @@ void CourtScreen::draw_panel(Ui& ui, Rect rect)
         light_up(ui, m_case.table.draw_past_cards(ui, rect, m_shown), whole);
     draw_filter(ui, rect);
     // Beside the answers where there is room, and below them where there is none.
-    const bool is_beside = rect.width() > 640_dp && !argued_here().empty();
+    const bool is_beside = rect.width() > 640_dp && argued_here().size() > m_in_band;
     if (is_beside)
         scroll_area(ui, "why-argued", rect.cut_right(rect.width() * 0.46F, 16_dp),
             [this, &ui](Rect& rest) { draw_argued(ui, rest); });
@@ -48,9 +49,48 @@ const std::vector<ArguedHere>& CourtScreen::argued_here()
 
 void CourtScreen::draw_argued(Ui& ui, Rect& rect)
 {
-    const std::string argument = draw_argued_cards(ui, rect, argued_here());
+    const std::string argument = draw_argued_cards(ui, rect, argued_here(), m_in_band);
     if (!argument.empty())
         open_argument(argument);
+}
+
+void CourtScreen::lay_out_band(Ui& ui, const TableLayout& layout)
+{
+    const Rect display = ui.whole_display();
+    m_band = {display.left, layout.board.bottom, display.right, display.bottom};
+    const bool has_room = !layout.has_two_bars && !layout.is_tight && ui.keys_place().is_empty();
+    m_in_band =
+        has_room && m_may_have_band ? fitting_in_band(ui, m_band, argued_here()) : std::size_t(0);
+}
+
+void CourtScreen::draw_band(Ui& ui, const Rect& rect)
+{
+    const BandTouch touch = draw_argued_band(ui, rect, argued_here(), m_in_band);
+    if (touch.puts_away)
+        m_may_have_band = false;
+    if (!touch.argument.empty())
+        open_argument(touch.argument);
+}
+
+/// What lies under the same finger, for whoever meant that.
+void CourtScreen::draw_others(Ui& ui, Rect& rect)
+{
+    if (m_others.empty())
+        return;
+    heading(ui, rect, tr("Also here"));
+    Rect row = rect.cut_top(48_dp, 8_dp);
+    const desk::Askable::Other* tapped = nullptr;
+    for (const desk::Askable::Other& other : m_others) {
+        const float width = std::min(rect.width(), button_width(ui, other.name));
+        if (row.width() < width)
+            row = rect.cut_top(48_dp, 8_dp);
+        if (button(ui, "why:also:" + other.thing, row.cut_left(width, 8_dp), other.name))
+            tapped = &other;
+    }
+    if (tapped == nullptr)
+        return;
+    ask(tapped->thing, tapped->name, {});
+    scroll_to_start(ui, list);
 }
 
 /// What is asked about, as a chip that takes it away, and words to look for.
@@ -113,6 +153,7 @@ bool CourtScreen::draw_question(Ui& ui, Rect& rect, const desk::Explanation& tol
 
 void CourtScreen::draw_answers(Ui& ui, Rect& rect)
 {
+    draw_others(ui, rect);
     if (m_answers.is_empty())
         paragraph(ui, rect, tr("Nothing is derived here."));
     const CourtAnswers::Tap tap = m_answers.draw(ui, rect, {m_case.table, rulebook(), m_shown});

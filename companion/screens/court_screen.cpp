@@ -40,12 +40,16 @@ void CourtScreen::draw(Ui& ui, const Rect&)
 void CourtScreen::draw_content(Ui& ui)
 {
     const TableLayout layout = lay_out_table(ui.whole_display());
+    m_others.clear();
     draw_bar(ui, layout);
     draw_board(ui, layout.board);
+    lay_out_band(ui, layout);
     Rect side = layout.side;
     const Rect keys = ui.keys_place();
     if (!keys.is_empty())
         side.bottom = std::min(side.bottom, keys.top);
+    else if (m_in_band > 0)
+        draw_band(ui, m_band);
     else
         draw_seats(ui, layout.seats);
     draw_panel(ui, side);
@@ -68,21 +72,28 @@ void CourtScreen::draw_track(Ui& ui, const Rect& rect)
 
 void CourtScreen::draw_seats(Ui& ui, const Rect& rect)
 {
-    light_up(ui, m_case.table.draw_past_seats(ui, rect, m_shown), rect);
+    if (light_up(ui, m_case.table.draw_past_seats(ui, rect, m_shown), rect))
+        m_may_have_band = false;
 }
 
-void CourtScreen::light_up(Ui& ui, std::vector<desk::Askable> things, const Rect& within)
+bool CourtScreen::light_up(Ui& ui, std::vector<desk::Askable> things, const Rect& within)
 {
     keep_apart(things, within);
-    for (const desk::Askable& thing : things) {
-        if (thing.thing == m_thing)
-            m_thing_name = thing.name;
+    const desk::Askable* tapped = draw_lights(ui, things, m_thing);
+    if (tapped != nullptr) {
+        ask(tapped->thing, tapped->name, {});
+        scroll_to_start(ui, list);
     }
-    const desk::Askable* tapped = draw_lights(ui, things, {m_thing});
-    if (tapped == nullptr)
-        return;
-    ask(tapped->thing, tapped->name, {});
-    scroll_to_start(ui, list);
+    for (const desk::Askable& thing : things) {
+        if (!thing.stands_for(m_thing))
+            continue;
+        m_others = thing.others;
+        m_others.insert(m_others.begin(), {thing.thing, thing.name});
+        const auto asked = std::ranges::find(m_others, m_thing, &desk::Askable::Other::thing);
+        m_thing_name = asked->name;
+        m_others.erase(asked);
+    }
+    return tapped != nullptr;
 }
 
 void CourtScreen::ask(
@@ -93,6 +104,7 @@ void CourtScreen::ask(
     m_answers.show(questions, m_case.table);
     m_thing = thing;
     m_thing_name = name;
+    m_may_have_band = true;
     m_words.clear();
     if (questions.empty())
         return;

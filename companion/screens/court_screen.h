@@ -59,7 +59,12 @@ private:
     void open_argument(const std::string& argument);
     /// Tries something from the entry that the board shows.
     void try_from_here();
-    void light_up(Ui& ui, std::vector<desk::Askable> things, const Rect& within);
+    /// Gives whether one of the things was tapped.
+    bool light_up(Ui& ui, std::vector<desk::Askable> things, const Rect& within);
+    void draw_others(Ui& ui, Rect& rect);
+    /// Lays out the band of what is argued over, and draws it in the place of the seats.
+    void lay_out_band(Ui& ui, const TableLayout& layout);
+    void draw_band(Ui& ui, const Rect& rect);
     void obey_keys(Ui& ui);
 
     /// Asks about a thing, with this of its questions first.
@@ -92,6 +97,14 @@ private:
     /// What is asked about: the thing itself, and what people call it.
     std::string m_thing;
     std::string m_thing_name;
+    /// What else lies where that lies.
+    std::vector<desk::Askable::Other> m_others;
+    /// Whether what is argued over may lie over the seats: not while one of these is asked about,
+    /// so that nothing comes under the finger, nor when it was put away.
+    bool m_may_have_band = false;
+    Rect m_band;
+    /// How many arguments lie there; the others lie below the answers.
+    std::size_t m_in_band = 0;
     Notice m_notice;
     /// The ways out for which the bar has no room, by their ids, and whether they are shown.
     std::vector<std::string> m_waiting_ways;

@@ -105,7 +105,7 @@ void Circle::add_aims(
         const Rect reach = reach_of(*aim, askables);
         askables.push_back({thing::of(thing::Part::aim, player, view.components()),
             view.name(player) + " → " + view.name(gangster.target), reach, reach,
-            desk::Askable::Shape::disc, outline_of(*aim, 16_dp)});
+            desk::Askable::Shape::line, outline_of(*aim, 16_dp)});
     }
 }
 

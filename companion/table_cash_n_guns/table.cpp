@@ -52,7 +52,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         return;
     }
     Rect rest = rect;
-    const Rect news = rest.cut_top(44_dp);
+    const Rect news = rest.cut_top(dp(height_of_news));
     const CircleTouch touch =
         m_circle.draw(ui, rest, m_view, m_view.position(), panel().look(m_view));
     ui.fill(news, ui.theme().ground);

@@ -55,6 +55,9 @@ private:
     void draw_sheet(Ui& ui);
     void draw_told_discard(Ui& ui, Rect& rect, Player player);
 
+    /// What is told of what has just happened stands above the circle.
+    static constexpr float height_of_news = 44;
+
     View m_view;
     Circle m_circle;
     /// The table as it was, and the entry after which it was so.

@@ -132,6 +132,20 @@ std::string tell_phase(Phase phase)
     return tr("The loot is counted, and the richest who is alive wins.");
 }
 
+/// Whether a phase goes on, or which one does, and what comes after it.
+std::vector<std::string> tell_when(const Explanation& phase, const Position& position)
+{
+    std::vector<std::string> told;
+    if (phase.question.phase == position.phase)
+        told.push_back(tr("It goes on now."));
+    else if (position.phase != Phase::end)
+        told.push_back(tr_fill("Now: {answer}", {{"answer", tell(position.phase)}}));
+    if (phase.question.phase != Phase::end)
+        told.push_back(
+            tr_fill("After it: {phase}", {{"phase", std::visit(StateTeller(), phase.state)}}));
+    return told;
+}
+
 /// What a collection of each size is worth.
 std::string tell_collections()
 {
@@ -212,10 +226,7 @@ std::vector<std::string> details_of(
             tr_fill("Still to come: {players}",
                 {{"players", names_of(view, players_of(explanation.standings))}})};
     case About::phase:
-        if (explanation.question.phase == Phase::end)
-            return {};
-        return {tr_fill(
-            "After it: {phase}", {{"phase", std::visit(StateTeller(), explanation.state)}})};
+        return tell_when(explanation, position);
     case About::next_share:
         if (const auto* type = std::get_if<LootType>(&explanation.state))
             return {tr_fill("The Dictator forbids this share: {type}", {{"type", tell(*type)}})};

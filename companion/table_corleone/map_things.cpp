@@ -102,10 +102,12 @@ void Map::Collecting::add_spaces()
 {
     for (std::size_t i = 0; i < m_frame.components.spaces().size(); ++i) {
         const auto id = static_cast<SpaceId>(i);
-        if (!is_taken(Place::on(id)))
-            m_things.push_back(
-                disc(thing::space(id, m_frame.components), tell(m_frame.components[id]),
-                    m_frame.at(m_map.m_space_places[i].centre), m_frame.size(46)));
+        if (is_taken(Place::on(id)))
+            continue;
+        Askable space = disc(thing::space(id, m_frame.components), tell(m_frame.components[id]),
+            m_frame.at(m_map.m_space_places[i].centre), m_frame.size(46));
+        space.light = Askable::Light::when_asked;
+        m_things.push_back(std::move(space));
     }
 }
 
@@ -137,6 +139,8 @@ void Map::Collecting::add_territory(Area area)
         tr_fill("Control markers: {territory}", {{"territory", tell(area)}}), base,
         m_frame.size(58));
     stack.reach = finger_sized(Rect::around(base, 0, 0));
+    if (stack_of(m_frame.position, area).empty())
+        stack.light = Askable::Light::when_asked;
     m_things.push_back(std::move(stack));
 
     const Rect title = m_frame.at(title_of(area));

@@ -150,10 +150,26 @@ private:
     }
     void say_phase()
     {
-        say(tell_phase(m_question.phase));
+        if (m_question.phase != m_position.phase)
+            return say(tell_when());
+        say(tr("It goes on now."));
         if (m_explanation.answer)
             say(tr_fill(
                 "It waits for {player}.", {{"player", m_view.player(*m_explanation.answer)}}));
+    }
+    /// When a phase that does not go on now comes.
+    [[nodiscard]] std::string tell_when() const
+    {
+        if (m_position.phase == Phase::end)
+            return tr("The game is over.");
+        const bool comes_later =
+            m_position.phase != Phase::entracte && m_question.phase > m_position.phase;
+        const int act = m_position.act + (comes_later ? 0 : 1);
+        const bool is_left_out = m_question.phase == Phase::bribery && act == last_act;
+        if (act > last_act || is_left_out)
+            return tr("It does not come any more.");
+        return comes_later ? tr_fill("It comes later in Act {act}.", {{"act", tell_act(act)}})
+                           : tr_fill("It comes again in Act {act}.", {{"act", tell_act(act)}});
     }
 
     const View& m_view;

@@ -3,6 +3,7 @@
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/things.h"
+#include "companion/table_corleone/track.h"
 #include "engine/corleone/terms.h"
 
 #include <array>
@@ -95,8 +96,7 @@ std::string answer_of(const View& view, const Moment& moment, const Explanation&
     if (is_count(about))
         return amount(about, explanation.amount);
     if (about == About::phase)
-        return explanation.question.phase == position.phase ? tr("It goes on now")
-                                                            : tr("It does not go on now");
+        return tell_phase(explanation.question.phase);
     const bool is_neutral =
         about == About::figure || (about == About::space && explanation.amount > 0);
     if (!explanation.answer && is_neutral)

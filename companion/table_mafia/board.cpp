@@ -225,19 +225,28 @@ std::vector<desk::Askable> Board::askables(const Position& position) const
         const Rect& cell = m_places.cells[i];
         if (!has_room_for_finger(cell))
             continue;
-        const auto* const figure = std::ranges::find_if(all_of<Figure>,
-            [&](Figure one) { return m_places.cell_of(position.of(one).field) == i; });
-        // A field that nobody can hold is asked about by whoever stands there, if anybody does.
+        desk::Askable thing{thing::field(field), tell(field), cell, cell};
+        for (const Figure figure : all_of<Figure>) {
+            if (m_places.cell_of(position.of(figure).field) == i)
+                thing.others.push_back({thing::of(thing::Part::figure, figure), tell(figure)});
+        }
+        // A field that nobody can hold is asked about by whoever stands there, if anybody does, and
+        // answers beside him.
         const bool is_held_by_nobody = !is_business(field.kind()) || field.number() == 0;
-        if (is_held_by_nobody && figure != all_of<Figure>.end())
-            things.push_back({thing::of(thing::Part::figure, *figure), tell(*figure),
-                m_figures[index_of(*figure)], cell, desk::Askable::Shape::disc});
-        else
-            things.push_back({thing::field(field), tell(field), cell, cell});
+        if (is_held_by_nobody && !thing.others.empty()) {
+            const desk::Askable::Other standing = thing.others.front();
+            thing.others.front() = {thing.thing, thing.name};
+            thing.thing = standing.thing;
+            thing.name = standing.name;
+        }
+        things.push_back(std::move(thing));
     }
     Squares::all().each([&](Square square) {
         const Rect& rect = m_places.of(square);
-        things.push_back({thing::square(square, position), tell(square), rect, rect});
+        desk::Askable thing{thing::square(square, position), tell(square), rect, rect};
+        if (!owner_of(position, square))
+            thing.light = desk::Askable::Light::when_asked;
+        things.push_back(std::move(thing));
     });
     return things;
 }

@@ -21,11 +21,16 @@ Sentences of_turn(const Explanation& turn)
     return {tr_fill("Next: {figure}", {{"figure", tell(*next)}})};
 }
 
-Sentences of_phase(const Explanation& phase)
+Sentences of_phase(const Explanation& phase, const Position& position)
 {
-    if (phase.question.phase == Phase::end)
-        return {};
-    return {tr_fill("After it: {phase}", {{"phase", tell(phase.phase)}})};
+    Sentences told;
+    if (phase.question.phase == position.phase)
+        told.push_back(tr("It goes on now."));
+    else if (position.phase != Phase::end)
+        told.push_back(tr_fill("Now: {answer}", {{"answer", tell(position.phase)}}));
+    if (phase.question.phase != Phase::end)
+        told.push_back(tr_fill("After it: {phase}", {{"phase", tell(phase.phase)}}));
+    return told;
 }
 
 Sentences of_awaited(const Explanation& awaited)
@@ -143,7 +148,7 @@ std::vector<std::string> details_of(const Explanation& explanation, const Moment
     case About::awaited:
         return of_awaited(explanation);
     case About::phase:
-        return of_phase(explanation);
+        return of_phase(explanation, moment.position());
     case About::steps:
         return of_steps(explanation);
     case About::vendetta:

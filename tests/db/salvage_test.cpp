@@ -113,6 +113,7 @@ TEST_CASE("learned boxes and house rules come over, and those that cannot are na
     {
         db::Database database = open_database(folder / "x.db");
         const db::Session session = begin_game(database, 2, 1, 5);
+        REQUIRE_FALSE(db::learn(database, "corleone", made_up_box(), {}).is_error());
         db::KeptHouseRule rule;
         rule.game = "corleone";
         rule.text = "Two Thugs may share a space";
@@ -131,6 +132,7 @@ TEST_CASE("learned boxes and house rules come over, and those that cannot are na
     };
     const db::SalvageReport whole = salvaged("x.db");
     CHECK(whole.left.empty());
+    CHECK(whole.learned_components > 0);
     CHECK(whole.house_rules.come_over == 1);
     CHECK(whole.house_rules.unusable.size() == 1);
     CHECK_FALSE(whole.is_whole());
