@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -84,7 +85,7 @@ TEST_CASE("cash why: everything that lights up has a question with an answer and
                 }
                 for (const std::string& thing : things) {
                     INFO(thing);
-                    table.stage.tap(thing);
+                    ask_about(table.stage, thing);
                     CHECK(table.stage.has("why:thing"));
                     CHECK(table.stage.has("why:rule:1"));
                 }
@@ -125,6 +126,39 @@ TEST_CASE("cash why: what a dead gangster had is asked at his seat")
     CHECK(table.stage.shows("How many loot cards? Piotr"));
 }
 
+TEST_CASE("cash why: the round table stands where it stood when it is asked about")
+{
+    for (const ImVec2 display : {ImVec2{1280, 800}, ImVec2{800, 1280}}) {
+        Scenery scenery;
+        scenery.display = display;
+        db::Record record = round_of(5, Moment::aimed);
+        // The loot lies there, and everybody may be aimed at.
+        record.moves.resize(1);
+        const LaidTable table(record, scenery);
+        Stage& stage = table.stage;
+        std::vector<ImVec2> stood;
+        for (const std::string name : {"ana", "piotr", "iwo", "ala", "ela"}) {
+            const auto& targets = stage.ui().targets();
+            const auto character =
+                std::ranges::find_if(targets, [&name](const widgets::Target& target) {
+                    return target.id.ends_with(":" + name) && !target.id.starts_with("seat:");
+                });
+            REQUIRE(character != targets.end());
+            stood.push_back(character->rect.centre());
+        }
+        stage.tap("why");
+        std::size_t next = 0;
+        for (const std::string name : {"ana", "piotr", "iwo", "ala", "ela"}) {
+            const auto character = stage.find("ask:figure:" + name);
+            REQUIRE(character);
+            INFO(name << " at " << display.x);
+            const ImVec2 before = stood.at(next++);
+            CHECK(std::abs(character->rect.centre().x - before.x) < 1);
+            CHECK(std::abs(character->rect.centre().y - before.y) < 1);
+        }
+    }
+}
+
 TEST_CASE("cash why: what is asked by touch is answered as the referee answers")
 {
     const LaidTable table(round_of(5, Moment::shared));
@@ -134,9 +168,9 @@ TEST_CASE("cash why: what is asked by touch is answered as the referee answers")
     CHECK(table.stage.shows("No: wounded"));
     table.stage.tap("ask:figure:ela");
     CHECK(table.stage.shows("No: laid down"));
-    table.stage.tap("ask:godfather");
+    ask_about(table.stage, "ask:godfather");
     CHECK(table.stage.shows("Who is Godfather?"));
-    table.stage.tap("ask:loot:ana");
+    ask_about(table.stage, "ask:loot:ana");
     // What lies in front of others is covered until it is counted.
     CHECK(table.stage.shows("That comes to light when the loot is counted."));
     table.stage.tap("ask:share:clip");

@@ -98,7 +98,7 @@ TEST_CASE("court: everything that lights up answers with a question at least")
     CHECK(things.size() > 35);
     for (const std::string& thing : things) {
         INFO(thing);
-        table.stage.tap(thing);
+        ask_about(table.stage, thing);
         CHECK(table.stage.has("why:thing"));
         CHECK(table.stage.shows("?"));
         CHECK_FALSE(table.stage.shows("Nothing is derived here"));
@@ -179,10 +179,57 @@ TEST_CASE(
             if (waits)
                 stage.tap("why-menu:close");
         }
-        const bool is_upright = scenery.display.y > scenery.display.x;
-        if (is_upright)
-            CHECK(stage.shows(language::tr("Why?")));
+        CHECK(stage.shows(language::tr("Why?")));
+        CHECK(stage.has("why:close"));
     }
+}
+
+TEST_CASE("court: what is argued over lies below the board where there is room, and goes for seats")
+{
+    const LaidTable table(first_moves(of_two, 60));
+    Stage& stage = table.stage;
+    stage.tap("why");
+    CHECK(stage.has("ask:seat:marzullo"));
+    stage.tap("ask:territory:midtown");
+    REQUIRE(stage.has("why:seats"));
+    const float board = stage.find("ask:territory:midtown")->rect.bottom;
+    const auto& targets = stage.ui().targets();
+    const auto below = std::ranges::count_if(targets, [board](const widgets::Target& target) {
+        return target.id.starts_with("argued:") && target.rect.top > board
+            && target.rect.left < 640;
+    });
+    CHECK(below > 0);
+    CHECK_FALSE(stage.has("ask:seat:marzullo"));
+    stage.tap("why:seats");
+    CHECK(stage.shows("Who controls Midtown?"));
+    // A seat that is asked about stays where it is.
+    stage.tap("ask:seat:marzullo");
+    CHECK(stage.has("ask:seat:marzullo"));
+    CHECK_FALSE(stage.has("why:seats"));
+}
+
+TEST_CASE("court: upright there is no room for a band, and the seats stay")
+{
+    Scenery scenery;
+    scenery.display = {800, 1280};
+    const LaidTable table(first_moves(of_two, 60), scenery);
+    table.stage.tap("why");
+    table.stage.tap("ask:territory:midtown");
+    CHECK_FALSE(table.stage.has("why:seats"));
+    CHECK(table.stage.has("ask:seat:marzullo"));
+}
+
+TEST_CASE("court: a phase is told by what is done in it, and when it comes")
+{
+    const LaidTable table(first_moves(of_two, 60));
+    table.stage.tap("why");
+    table.stage.tap("ask:phase:wars");
+    CHECK(table.stage.shows("From Territory 1 to 7"));
+    CHECK(table.stage.shows("It comes later in Act"));
+    table.stage.tap("ask:phase:business");
+    CHECK(table.stage.shows("It goes on now."));
+    table.stage.tap("ask:phase:open");
+    CHECK(table.stage.shows("It comes again in Act"));
 }
 
 TEST_CASE("court: every answer is the referee's own, at any entry")
@@ -408,7 +455,7 @@ TEST_CASE("court: what a tap costs with an evening of 600 entries")
     stage.tap("why");
     std::cout << "court: opened: " << stage.dearest_frame() << " ms of CPU\n";
     for (const std::string& thing : lit(stage)) {
-        stage.tap(thing);
+        ask_about(stage, thing);
         CHECK(stage.has("why:thing"));
     }
     std::cout << "court: from a tap to its answer: " << stage.dearest_frame()

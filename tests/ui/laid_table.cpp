@@ -36,6 +36,13 @@ LaidTable::~LaidTable()
     CHECK(m_inspector.report() == "");
 }
 
+void ask_about(Stage& stage, const std::string& thing)
+{
+    if (!stage.has(thing) && stage.has("why:seats"))
+        stage.tap("why:seats");
+    stage.tap(thing);
+}
+
 db::Record record_until(const std::string& name, const std::string& line)
 {
     db::Record record = test_record(name);

@@ -10,6 +10,10 @@ namespace consigliere::test {
 /// A record as far as it goes right after the first time that it says `line`.
 [[nodiscard]] db::Record record_until(const std::string& name, const std::string& line);
 
+/// Under “Why?”, asks about a thing of the table. What is argued over may lie over the seats, and
+/// is put away for those.
+void ask_about(Stage& stage, const std::string& thing);
+
 /// A table in the middle of an evening, with the program showing it. When the test is over, the
 /// inspector must have found nothing.
 class LaidTable {

@@ -59,13 +59,31 @@ TEST_CASE("mafia why: everything that lights up has a question with an answer an
             REQUIRE(has(things, "ask:square:a1"));
             for (const std::string& thing : things) {
                 INFO(thing);
-                table.stage.tap(thing);
+                ask_about(table.stage, thing);
                 CHECK(table.stage.has("why:thing"));
                 CHECK(table.stage.has("why:rule:1"));
             }
             table.stage.tap("why:close");
         }
     }
+}
+
+TEST_CASE(
+    "mafia why: a figure on a field leaves the field to be asked about, and the other way round")
+{
+    const LaidTable table(first_lines_of("sample-turn", 0));
+    Stage& stage = table.stage;
+    stage.tap("why");
+    // All stand on their starts, of which the Bonanno have one.
+    REQUIRE(stage.has("ask:figure:antonio"));
+    stage.tap("ask:figure:antonio");
+    REQUIRE(stage.has("why:also:field:start-bonanno"));
+    CHECK(stage.has("why:also:figure:sergio"));
+    stage.tap("why:also:field:start-bonanno");
+    CHECK(stage.shows("What does"));
+    CHECK(stage.has("why:also:figure:antonio"));
+    stage.tap("why:also:figure:sergio");
+    CHECK(stage.shows("Which rank does Sergio have?"));
 }
 
 TEST_CASE("mafia why: what is asked by touch is answered as the referee answers")
