@@ -204,6 +204,13 @@ TEST_CASE("MAFIA is asked, tried and amended like the other games")
     CHECK(rank.at("because")[0].at("n") == 11);
     const Json guarded = asked({"why", "fields of the map protected"}).at("answers")[0];
     CHECK(guarded.at("rule").at("id") == "M-3.5.5");
+    // A rule on which nothing rests that can be asked now is told as the book has it.
+    const Json first_piece = asked({"why", "M-3.5b"});
+    CHECK(first_piece.at("answers").empty());
+    REQUIRE(first_piece.at("rules").size() == 1);
+    CHECK(first_piece.at("rules")[0].at("id") == "M-3.5b");
+    CHECK(first_piece.at("rules")[0].at("title") == "The first piece");
+    CHECK(run_program({"why", file, "M-3.5b"}).exit_code == 0);
     const Json refused = asked({"why", "4"});
     CHECK(refused.at("verdict") == "illegal");
     CHECK(refused.at("rules")[0].at("id") == "M-3.4d");
