@@ -3,6 +3,7 @@
 
 #include "db/archive/archive.h"
 #include "db/archive/argued.h"
+#include "db/removal.h"
 #include "db/session_record.h"
 #include "engine/ledger/amendment.h"
 #include "tests/archive/made_evenings.h"
@@ -117,6 +118,54 @@ TEST_CASE("what stands by a house rule is counted, and is no ruling")
     CHECK(tie->argued() == 2);
     CHECK(tie->ruled == 0);
     CHECK(db::rulings_among(entries).empty());
+}
+
+TEST_CASE("a ruling counts as it stands: made, taken back, and gone with its evening")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    db::SessionId id;
+    std::vector<std::string> broken;
+    const auto counted = [&database, &broken] {
+        const auto argued = db::argued_in(database);
+        REQUIRE_FALSE(argued.is_error());
+        std::vector<ArguedRule> rules = db::argued_rules(argued.value().entries);
+        std::erase_if(rules, [&broken](const ArguedRule& rule) {
+            return std::ranges::find(broken, rule.rule) == broken.end();
+        });
+        return rules;
+    };
+    {
+        db::Session session = begin_game(database, 2, 1, 60);
+        id = session.id();
+        // Whoever is not on turn does what the one on turn may do.
+        const std::vector<std::string> actors = session.evening().actors();
+        for (const auto& legal : session.evening().legal_lines()) {
+            const std::size_t space = legal.line.find(' ');
+            const std::string actor = legal.line.substr(0, space);
+            const std::string other = actor == actors[0] ? actors[1] : actors[0];
+            const std::string line = other + legal.line.substr(space) + " ! we said so";
+            const ledger::Opinion opinion = session.evening().consider(line);
+            if (opinion.verdict != Verdict::ruled)
+                continue;
+            for (const ledger::Reason& reason : opinion.reasons)
+                broken.emplace_back(reason.message.rule.text());
+            REQUIRE_FALSE(session.record(line).is_error());
+            break;
+        }
+        REQUIRE_FALSE(broken.empty());
+        const std::vector<ArguedRule> ruled = counted();
+        REQUIRE_FALSE(ruled.empty());
+        CHECK(ruled.front().ruled == 1);
+        CHECK(ruled.front().stood == 1);
+        REQUIRE_FALSE(session.record(ledger::undo_line(0)).is_error());
+    }
+    const std::vector<ArguedRule> taken_back = counted();
+    REQUIRE_FALSE(taken_back.empty());
+    CHECK(taken_back.front().ruled == 1);
+    CHECK(taken_back.front().taken_back() == 1);
+    REQUIRE_FALSE(db::remove_session(database, id).is_error());
+    CHECK(counted().empty());
 }
 
 TEST_CASE("over a database, each evening counts once, the latest first")
