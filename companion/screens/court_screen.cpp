@@ -87,11 +87,14 @@ bool CourtScreen::light_up(Ui& ui, std::vector<desk::Askable> things, const Rect
     for (const desk::Askable& thing : things) {
         if (!thing.stands_for(m_thing))
             continue;
-        m_others = thing.others;
-        m_others.insert(m_others.begin(), {thing.thing, thing.name});
-        const auto asked = std::ranges::find(m_others, m_thing, &desk::Askable::Other::thing);
+        std::vector<desk::Askable::Other> here = thing.others;
+        here.insert(here.begin(), {thing.thing, thing.name});
+        const auto asked = std::ranges::find(here, m_thing, &desk::Askable::Other::thing);
         m_thing_name = asked->name;
-        m_others.erase(asked);
+        here.erase(asked);
+        // The same thing may be shown in a second place, where it lies alone.
+        if (!here.empty())
+            m_others = std::move(here);
     }
     return tapped != nullptr;
 }
