@@ -44,6 +44,11 @@ void draw_place(Ui& ui, const Rect& row, const View& view, const Score::Place& p
     }
 }
 
+std::string names_of_winners(const Score& score)
+{
+    return language::listed(score.winners, [](Figure figure) { return tell(figure); });
+}
+
 } // namespace
 
 std::string why_won(const Score& score)
@@ -64,20 +69,27 @@ std::string why_won(const Score& score)
         if (place.pieces == best->pieces)
             as_many.push_back(tell(place.figure));
     }
-    const std::string names =
-        language::listed(score.winners, [](Figure figure) { return tell(figure); });
-    const language::Values values{{"figure", names}, {"others", ledger::join(as_many, ", ")},
-        {"pieces", number(best->pieces)}, {"more", number(best->pieces - next)},
-        {"amount", money(best->cash)}, {"ending", tell(score.ending)}};
+    const language::Values values{{"figure", names_of_winners(score)},
+        {"others", ledger::join(as_many, ", ")}, {"pieces", number(best->pieces)},
+        {"more", number(best->pieces - next)}, {"amount", money(best->cash)},
+        {"ending", tell(score.ending)}};
+    // Figures of one person win together.
+    const bool is_one = score.winners.size() == 1;
     switch (score.decision) {
     case Score::Decision::at_once:
         return tr_fill("{figure} has placed the piece that wins: {ending}.", values);
     case Score::Decision::pieces:
-        return tr_fill(
-            "{figure} has most pieces on the map: {pieces}, {more} more than the next.", values);
+        return is_one
+            ? tr_fill(
+                "{figure} has most pieces on the map: {pieces}, {more} more than the next.", values)
+            : tr_fill("{figure} have most pieces on the map: {pieces} each, {more} more than the "
+                      "next.",
+                values);
     case Score::Decision::cash:
-        return tr_fill(
-            "{figure} has as many pieces as {others}, and more money: {amount}.", values);
+        return is_one
+            ? tr_fill("{figure} has as many pieces as {others}, and more money: {amount}.", values)
+            : tr_fill(
+                "{figure} have as many pieces as {others}, and more money: {amount}.", values);
     case Score::Decision::spitting:
         return tr_fill("Pieces and money are alike, and {figure} has spat farthest.", values);
     case Score::Decision::shared:
@@ -89,13 +101,22 @@ std::string why_won(const Score& score)
 std::string tell_leader(const Position& position)
 {
     const Score now = score(position);
-    if (now.winners.size() != 1)
+    if (now.decision == Score::Decision::shared)
         return tr("Nobody leads");
-    const Figure leader = now.winners[0];
-    return tr_fill("{figure} leads: {pieces}, {money}",
-        {{"figure", tell(leader)},
-            {"pieces", tr_count("{n} piece", "{n} pieces", now.of(leader).pieces)},
-            {"money", money(now.of(leader).cash)}});
+    const Score::Place& best = now.of(now.winners[0]);
+    const language::Values values{{"figure", names_of_winners(now)},
+        {"pieces", tr_count("{n} piece", "{n} pieces", best.pieces)}, {"money", money(best.cash)}};
+    return now.winners.size() == 1 ? tr_fill("{figure} leads: {pieces}, {money}", values)
+                                   : tr_fill("{figure} lead: {pieces}, {money}", values);
+}
+
+std::string tell_ruler(const Score& score)
+{
+    if (score.decision == Score::Decision::shared)
+        return tr("Nothing tells them apart");
+    const language::Values values{{"figure", names_of_winners(score)}};
+    return score.winners.size() == 1 ? tr_fill("{figure} rules the city", values)
+                                     : tr_fill("{figure} rule the city", values);
 }
 
 void draw_score(Ui& ui, const Rect& rect, const View& view)

@@ -11,6 +11,8 @@ namespace consigliere::table_mafia {
 [[nodiscard]] std::string why_won(const Score& score);
 /// "Antonio leads: 5 pieces".
 [[nodiscard]] std::string tell_leader(const Position& position);
+/// "Antonio rules the city"; figures of one person rule it together.
+[[nodiscard]] std::string tell_ruler(const Score& score);
 /// The count of the city from the best to the last (M-7.1).
 void draw_score(Ui& ui, const Rect& rect, const View& view);
 

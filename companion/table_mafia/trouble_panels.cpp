@@ -111,16 +111,14 @@ void EndPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
 {
     const Position& position = view.position();
     const Score now = score(position);
-    const bool has_one = now.winners.size() == 1;
-    draw_turn_header(ui, rect, has_one ? std::optional(now.winners[0]) : std::nullopt,
-        has_one ? tr_fill("{figure} rules the city", {{"figure", tell(now.winners[0])}})
-                : tr("Nothing tells them apart"),
-        tell(now.ending));
+    const bool is_shared = now.decision == Score::Decision::shared;
+    draw_turn_header(ui, rect, is_shared ? std::nullopt : std::optional(now.winners[0]),
+        tell_ruler(now), tell(now.ending));
     desk::draw_end_buttons(ui, rect, view.desk());
     scroll_area(ui, "end", rect, [&](Rect& rest) {
         paragraph(ui, rest, why_won(now));
         const auto tied = tied_at_top(position);
-        if (tied.size() < 2 || position.ended_by)
+        if (tied.empty() || position.ended_by)
             return;
         heading(ui, rest, tr("Who has spat farthest?"));
         for (const Figure figure : tied) {
