@@ -69,7 +69,7 @@ public:
         if (!pieces.contains(act.square))
             return make_reason(message::not_his_piece, act.figure, act.square);
         if (m_position.guarded.contains(act.square))
-            return make_reason(message::killer_is_there, act.square);
+            return make_reason(message::is_under_killer, act.square);
         pieces.remove(act.square);
         return std::nullopt;
     }
@@ -102,8 +102,6 @@ public:
 
     Refusal operator()(const act::MovesKiller& act)
     {
-        if (m_position.guarded.contains(act.to))
-            return make_reason(message::killer_is_there, act.to);
         if (!m_position.of(act.figure).pieces.contains(act.to))
             return make_reason(message::not_his_piece, act.figure, act.to);
         Refusal refusal = (*this)(act::LosesKiller{act.figure, act.from});

@@ -25,8 +25,8 @@ Answer answer_about_killers(const Position& position, Figure figure)
 Answer answer_about_protection(const Position& position)
 {
     Answer answer{rule::protection};
-    answer.squares = position.guarded;
-    answer.amount = position.guarded.size();
+    answer.squares = position.guarded.squares();
+    answer.amount = answer.squares.size();
     for (const Figure figure : all_of<Figure>) {
         const int guarded = (position.of(figure).pieces & position.guarded).size();
         if (guarded > 0)

@@ -131,8 +131,7 @@ void do_card(Judging& judging, Figure figure, Card card, const std::vector<Act>&
 int price_for(Judging& judging, Figure figure, Effect::Kind what, int usual)
 {
     int price = usual;
-    judging.position().of(figure).cards.open.each([&](int number) {
-        const Card card(Deck::red, number);
+    const auto look_at = [&](Card card) {
         const CardText* text = judging.components().text_of(card);
         if (text == nullptr || !text->effects)
             return;
@@ -144,7 +143,11 @@ int price_for(Judging& judging, Figure figure, Effect::Kind what, int usual)
             if (!judging.object_if(!amount, message::price_unknown, card))
                 price = *amount;
         }
-    });
+    };
+    // Both decks have cards that stay with a figure, face up.
+    const Cards cards = judging.position().of(figure).cards;
+    cards.open.each([&](int number) { look_at(Card(Deck::red, number)); });
+    cards.black.each([&](int number) { look_at(Card(Deck::black, number)); });
     return price;
 }
 

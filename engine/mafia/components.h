@@ -95,6 +95,7 @@ private:
     [[nodiscard]] ledger::Failure<ledger::Complaint> describe_board(const ledger::Tree& board);
     [[nodiscard]] ledger::Failure<ledger::Complaint> describe_circuit(const ledger::Tree& circuit);
     [[nodiscard]] ledger::Failure<ledger::Complaint> describe_homes(const ledger::Tree& homes);
+    [[nodiscard]] ledger::Failure<ledger::Complaint> check_homes(const ledger::Tree& homes) const;
     [[nodiscard]] ledger::Failure<ledger::Complaint> describe_card(const ledger::Tree& card);
 
     std::vector<Person> m_persons;

@@ -42,6 +42,23 @@ std::optional<FieldKind> wrong_kind(const std::vector<Field>& circuit)
     return std::nullopt;
 }
 
+/// Refuses what an earlier element of the same list describes already.
+Failure<Complaint> object_to_second(const Tree& list, const Tree& one)
+{
+    const std::string_view name = text_or_empty(one.find("name"));
+    for (const Tree& earlier : list.elements()) {
+        if (&earlier == &one)
+            break;
+        if (text_or_empty(earlier.find("name")) == name)
+            return complain(message::described_twice, one, name);
+    }
+    return {};
+}
+
+/// The four sides of the map, each before the one across.
+constexpr std::array<Squares, 4> sides{Squares::of_column(0),
+    Squares::of_column(Square::columns - 1), Squares::of_row(0), Squares::of_row(Square::rows - 1)};
+
 std::string written(Squares squares)
 {
     std::vector<std::string> words;
@@ -56,6 +73,8 @@ Failure<Complaint> Components::describe(const Tree& tree)
     if (const Tree* boards = tree.find("boards")) {
         for (const Tree& board : boards->elements()) {
             Failure<Complaint> failure = describe_board(board);
+            if (!failure.is_error())
+                failure = object_to_second(*boards, board);
             if (failure.is_error())
                 return failure;
         }
@@ -63,6 +82,8 @@ Failure<Complaint> Components::describe(const Tree& tree)
     if (const Tree* cards = tree.find("cards")) {
         for (const Tree& card : cards->elements()) {
             Failure<Complaint> failure = describe_card(card);
+            if (!failure.is_error())
+                failure = object_to_second(*cards, card);
             if (failure.is_error())
                 return failure;
         }
@@ -104,6 +125,8 @@ Failure<Complaint> Components::describe_circuit(const Tree& circuit)
 
 Failure<Complaint> Components::describe_homes(const Tree& homes)
 {
+    if (homes.members().empty())
+        return complain(message::no_homes, homes);
     for (const auto& [key, value] : homes.members()) {
         const std::optional<Figure> figure = value_of<Figure>(key);
         if (!figure)
@@ -113,11 +136,40 @@ Failure<Complaint> Components::describe_homes(const Tree& homes)
             const std::optional<Square> square = square_from(word);
             if (!square || !Squares::edge().contains(*square))
                 return complain(message::home_not_on_edge, value, word);
+            if (squares.contains(*square))
+                return complain(message::home_field_twice, value, word);
             squares.add(*square);
         }
         if (squares.empty())
             return complain(message::home_not_on_edge, value);
         m_homes[index_of(*figure)] = squares;
+    }
+    return check_homes(homes);
+}
+
+/// Every home point touches fields of its own, and those of the two families lie across (M-3.5a).
+Failure<Complaint> Components::check_homes(const Tree& homes) const
+{
+    const auto said_of = [&homes](Figure figure) -> const Tree& {
+        const Tree* said = homes.find(word_of(figure));
+        return said == nullptr ? homes : *said;
+    };
+    std::array<Squares, 2> touched;
+    for (const Figure figure : all_of<Figure>) {
+        const Squares own = home(figure).value_or(Squares{});
+        for (const Squares family : touched) {
+            if (const Squares twice = own & family; !twice.empty())
+                return complain(message::home_field_twice, said_of(figure), word_of(twice.first()));
+        }
+        Squares& family = touched[static_cast<std::size_t>(family_of(figure))];
+        family = family | own;
+        const bool is_possible = std::ranges::any_of(std::array{0, 1, 2, 3}, [&](int side) {
+            const auto across = static_cast<std::size_t>(side ^ 1);
+            return (touched[0] - sides[static_cast<std::size_t>(side)]).empty()
+                && (touched[1] - sides[across]).empty();
+        });
+        if (!is_possible)
+            return complain(message::home_on_other_side, said_of(figure), written(own));
     }
     return {};
 }
@@ -132,11 +184,17 @@ Failure<Complaint> Components::describe_card(const Tree& tree)
     if (const Tree* text = tree.find("text"))
         described.text = text_or_empty(text);
     if (const Tree* effects = tree.find("effects")) {
+        if (!effects->is_list())
+            return complain(message::unknown_effect, *effects);
+        if (use_of(*card) != CardUse::as_described)
+            return complain(message::effects_of_book, *effects, word_of(*card));
         described.effects.emplace();
         for (const Tree& element : effects->elements()) {
             const std::optional<Effect> effect = effect_from(text_or_empty(&element));
             if (!effect)
                 return complain(message::unknown_effect, element);
+            if (is_price(effect->kind) && !is_lasting(*card))
+                return complain(message::price_never_open, element, word_of(*card));
             described.effects->push_back(*effect);
         }
     }

@@ -126,6 +126,7 @@ constexpr std::array behind_reasons{
     Behind{message::not_his_piece.english, on_square<act::Lifts>, Search::newest},
     Behind{message::nothing_lies_there.english, on_square<act::Lifts>, Search::newest},
     Behind{message::killer_is_there.english, on_square<act::MovesKiller>, Search::newest},
+    Behind{message::is_under_killer.english, on_square<act::MovesKiller>, Search::newest},
     Behind{message::is_held(any).english, marks_business, Search::newest},
     Behind{message::holds_it_already(any).english, marks_business, Search::newest},
     Behind{message::held_by_card(any).english, marks_business, Search::newest},

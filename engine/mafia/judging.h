@@ -28,6 +28,9 @@ void object_to_closing(Judging& judging, Figure figure, Square square);
 void place_piece(Judging& judging, Figure figure, Square square);
 /// Takes a piece off the map, and the killer that stands on it.
 void lift_piece(Judging& judging, Figure figure, Square square);
+/// Sells a piece, and the killer that stands on it goes too; whether anybody thought of him is for
+/// the table to say (A18).
+void sell_piece(Judging& judging, Figure figure, Square square);
 /// Objects to somebody who may not buy fields or hire now (M-3.3, A2).
 void object_to_buyer(Judging& judging, Figure figure);
 

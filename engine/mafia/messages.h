@@ -72,8 +72,8 @@ inline constexpr Contradicts<Figure> no_killer_home{
     rule::hire, to_translate("No killer of {figure} stands on his home point.")};
 inline constexpr Contradicts<Figure, Square> no_killer_there{
     rule::protection, to_translate("No killer of {figure} stands on {square}.")};
-inline constexpr Contradicts<Square> killer_is_there{rule::one_on_piece,
-    to_translate("A killer stands on {square} already, and there is room for one.")};
+inline constexpr Contradicts<Square> is_under_killer{rule::protection,
+    to_translate("A killer stands on {square}: he leaves it before the piece does.")};
 inline constexpr Contradicts<int, Figure> no_killer_token{
     rule::three_killers, to_translate("All {killers} killers of {figure} are on the map.")};
 inline constexpr Contradicts<Field> not_a_business{rule::field_first,

@@ -48,6 +48,10 @@ inline constexpr Forbids<Family, Square> fill_first{rule::enclosure,
 inline constexpr Forbids<Figure> can_fill{rule::a10_enclosure,
     to_translate("{figure} has a field beside the gap, so that he can fill it.")};
 
+inline constexpr LeavesOpen<Square, Figure> was_killer_known{rule::a18_killer_sold,
+    to_translate("On {square} stands a killer of {figure}, who is taken off with the piece and not "
+                 "paid back: whether that was said first is the table’s word.")};
+
 // Killers (M-3.5.3 to M-3.5.5). ------------------------------------------------------------------
 inline constexpr Forbids<Figure, int> has_three_killers{rule::three_killers,
     to_translate("{figure} has {killers} killers on the map, and more is not allowed.")};
@@ -62,6 +66,8 @@ inline constexpr Forbids<Figure> one_moves{rule::three_killers,
 inline constexpr Forbids<> attack_is_the_move{rule::a13_attack_is_move,
     to_translate("An attack is the killer’s move, and it begins where he stood when the turn "
                  "began.")};
+inline constexpr Forbids<Square> killer_is_there{rule::one_on_piece,
+    to_translate("A killer stands on {square} already, and there is room for one.")};
 inline constexpr Forbids<Square> too_far{rule::killer_way,
     to_translate("A killer moves one field over a side, and {square} is not next to him.")};
 inline constexpr Forbids<Figure, Rank> not_over_corner{rule::killer_way,

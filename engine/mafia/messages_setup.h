@@ -28,6 +28,24 @@ inline constexpr Contradicts<Quoted> wrong_field_count{rule::setup,
 inline constexpr Contradicts<Quoted> home_not_on_edge{rule::a8_homes,
     to_translate("“{quoted}” is no field at the edge of the map. A home point lies outside and "
                  "touches fields of columns a and i or rows 1 and 5: \"i1,i2\".")};
+inline constexpr Contradicts<Quoted> no_homes{rule::a8_homes,
+    to_translate(
+        "“{quoted}” says of nobody where his home point is. It is said of each character, by "
+        "the fields that it touches: maria = \"a1\".")};
+inline constexpr Contradicts<Quoted> home_field_twice{rule::a8_homes,
+    to_translate("“{quoted}” is said to touch a home point twice. Every home point touches fields "
+                 "of its own: maria = \"a1\", vitorio = \"a3\".")};
+inline constexpr Contradicts<Quoted> home_on_other_side{rule::map,
+    to_translate("“{quoted}” is not where its family’s home points lie: the three of the Genovese "
+                 "are on one side of the map, the three of the Bonanno on the side across.")};
+inline constexpr Contradicts<Quoted> described_twice{
+    to_translate("“{quoted}” is described twice. Leave one of the two out.")};
+inline constexpr Contradicts<Quoted> effects_of_book{rule::get_cards,
+    to_translate("“{quoted}” does what the book says: red 1 to 6 take businesses, 12 to 15 take "
+                 "cards. It can have a text, but no effects.")};
+inline constexpr Contradicts<Quoted> price_never_open{rule::red_cards,
+    to_translate("“{quoted}” does not stay with anybody, so that it cannot change a price while it "
+                 "lies open. Lasting are red 1-6, 9-11, 16-24 and black 1, 2, 9-16.")};
 inline constexpr Contradicts<Quoted> unknown_effect{
     to_translate("“{quoted}” is nothing that a card does here. There are get and pay with bank, "
                  "opponents or relatives and an amount, as in “get bank 400/600/1000”, draw red, "

@@ -60,6 +60,9 @@ inline constexpr Forbids<> no_club_here{rule::club,
 // Businesses (M-4.3, M-4.5, M-4.7). --------------------------------------------------------------
 inline constexpr Of<Forbids<Field, Figure>> is_held{
     to_translate("{field} is held by {owner}: for money only a neutral one can be bought.")};
+inline constexpr LeavesOpen<Field> is_there_one{rule::field_first,
+    to_translate("The circuit is not described: that there is a {field} on it is what the table "
+                 "says.")};
 inline constexpr Forbids<> police_has_no_price{
     rule::police, to_translate("A police station is never for sale: only red 4 and 5 bring it.")};
 inline constexpr Of<Forbids<Card, Field>> card_for_other_kind{

@@ -193,6 +193,9 @@ void judge(Judging& judging, Figure figure, const Send& move)
             judging, figure, fee, is_vendetta ? rule::vendetta_price : rule::take_occupied);
         judging.checks(is_vendetta ? rule::vendetta : rule::take_occupied);
     }
+    const bool is_second =
+        target == Target::own && position.guarded.contains(move.to) && move.from.square != move.to;
+    judging.object_if(is_second, message::killer_is_there, move.to);
     if (target == Target::free || target == Target::occupied)
         object_to_closing(judging, figure, move.to);
     if (judging.is_impossible())
@@ -200,7 +203,7 @@ void judge(Judging& judging, Figure figure, const Send& move)
 
     judging.position().of(figure).has_moved_killer = true;
     if (target == Target::own) {
-        judging.checks(rule::one_on_piece, rule::protection);
+        judging.checks(rule::protection);
         judging.does(act::MovesKiller{figure, move.from, move.to});
     } else if (target == Target::free) {
         take_free(judging, figure, move);

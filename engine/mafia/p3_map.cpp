@@ -105,9 +105,16 @@ void place_piece(Judging& judging, Figure figure, Square square)
 
 void lift_piece(Judging& judging, Figure figure, Square square)
 {
-    if (judging.position().guarded.contains(square))
+    while (judging.position().guarded.contains(square))
         judging.does(act::LosesKiller{figure, {square}});
     judging.does(act::Lifts{figure, square});
+}
+
+void sell_piece(Judging& judging, Figure figure, Square square)
+{
+    judging.object_if(
+        judging.position().guarded.contains(square), message::was_killer_known, square, figure);
+    lift_piece(judging, figure, square);
 }
 
 void buy_square(Judging& judging, Figure figure, Square square)

@@ -88,13 +88,16 @@ void take_with_card(Judging& judging, Figure figure, Card card, Field field)
     judging.does(act::LaysCard{figure, card, field});
 }
 
-/// Red 14 and 15: what somebody holds by a card, with that card (A23).
+/// Red 14 and 15: what somebody holds by a card, with that card (A23). Red 12 and 13 only if the
+/// table lets them.
 void take_over(Judging& judging, Figure figure, Card card, Field field)
 {
     const std::optional<Holding> holding = judging.position().holding(field);
     judging.checks(rule_of(field.kind()), rule::a23_laid_card, rule::a22_other_businesses);
     if (holding && holding->holder == figure)
         judging.object(message::holds_it_already(rule_of(field.kind())), field, figure);
+    judging.object_if(use_of(card) != CardUse::takes_card_or_business,
+        message::card_for_other_kind(rule_of(field.kind())), card, field);
     judging.object_if(!holding || holding->card == 0,
         message::not_held_by_card(rule_of(field.kind())), card, field);
     if (judging.is_impossible())
@@ -115,6 +118,9 @@ std::optional<Field> find_business(Judging& judging, Field field)
     if (judging.object_if(field.number() == 0, message::which_business, field)
         || judging.object_if(components.has_circuit(), message::not_on_circuit, field))
         return std::nullopt;
+    // Every kind is on the circuit once; how often it is the book does not print.
+    judging.object_if(
+        field.number() > 1 && !judging.position().holding(field), message::is_there_one, field);
     return field;
 }
 
@@ -164,7 +170,7 @@ void use_on_business(Judging& judging, Figure figure, const UseCard& move)
     const std::optional<Field> field = find_business(judging, *move.on);
     if (!field)
         return;
-    if (use_of(move.card) == CardUse::takes_card_or_business)
+    if (takes_cards(use_of(move.card)))
         take_over(judging, figure, move.card, *field);
     else
         take_with_card(judging, figure, move.card, *field);

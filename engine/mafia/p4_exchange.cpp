@@ -101,8 +101,7 @@ void deal(Judging& judging, const Parties& parties, Square square)
     pay_price(judging, parties);
     if (is_own)
         pay(judging, parties.buyer, the_bank, fee_between_own, Why::transfer_fee);
-    judging.checks(rule::a18_killer_sold);
-    lift_piece(judging, parties.seller, square);
+    sell_piece(judging, parties.seller, square);
     place_piece(judging, parties.buyer, square);
     if (!is_distress && visitor)
         judging.position().of(*visitor).has_dealt_here = true;

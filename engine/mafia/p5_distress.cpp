@@ -93,7 +93,7 @@ void judge(Judging& judging, Figure figure, const Sell& move)
     if (judging.is_impossible())
         return;
 
-    lift_piece(judging, figure, *square);
+    sell_piece(judging, figure, *square);
     judging.checks(rule::sell_pieces);
     judging.does(act::Pays{the_bank, city_pays, {figure}, Why::city_sale});
 }

@@ -158,17 +158,15 @@ void judge(Judging& judging, Figure figure, const UseCard& move)
         return;
     const CardUse use = use_of(move.card);
     const bool is_by_book = use != CardUse::as_described;
-    const bool takes_cards = use == CardUse::takes_card || use == CardUse::takes_card_or_business;
     const bool is_too_much = is_by_book
-        && (!move.does.empty() || (move.on && (move.takes || use == CardUse::takes_card))
-            || (move.takes && !takes_cards));
+        && (!move.does.empty() || (move.on && move.takes) || (move.takes && !takes_cards(use)));
     judging.object_if(is_too_much, message::has_no_target, move.card);
     if (judging.is_impossible())
         return;
 
     if (!is_by_book)
         use_as_described(judging, figure, move);
-    else if (use == CardUse::takes_card || (use == CardUse::takes_card_or_business && !move.on))
+    else if (takes_cards(use) && !move.on)
         take_card(judging, figure, move);
     else
         use_on_business(judging, figure, move);

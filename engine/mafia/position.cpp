@@ -63,7 +63,7 @@ std::optional<Figure> owner_of(const Position& position, Square square)
 int killers_of(const Position& position, Figure figure)
 {
     const Character& character = position.of(figure);
-    return character.killers_home + (character.pieces & position.guarded).size();
+    return character.killers_home + position.guarded.count(character.pieces);
 }
 
 int tokens_used(const Position& position, Figure figure)

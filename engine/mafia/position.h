@@ -2,7 +2,7 @@
 
 #include "engine/ledger/first_of.h"
 #include "engine/ledger/fixed_list.h"
-#include "engine/mafia/things.h"
+#include "engine/mafia/guards.h"
 
 #include <array>
 #include <cstdint>
@@ -136,7 +136,7 @@ struct Position {
     std::array<Character, figure_count> characters{};
     /// By the kinds bank, arms and police, and the number of the business.
     std::array<std::array<std::optional<Holding>, Field::most + 1>, 3> holdings{};
-    Squares guarded; ///< Fields of the map on which their owner's killer stands.
+    Guards guarded; ///< The killers that stand on pieces of their own figures.
     /// For so many turns of a family it may gain nothing (M-4.9).
     std::array<std::uint8_t, 2> watched_turns{};
 

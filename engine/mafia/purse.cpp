@@ -30,6 +30,12 @@ void demand(Judging& judging, Figure debtor, Party to, int amount, Why why)
     const Position& position = judging.position();
     if (amount == 0 || (to.figure && share_purse(position, debtor, *to.figure)))
         return;
+    // Whoever has to be clean is not paid by players either.
+    if (to.figure && is_clean(position, *to.figure)) {
+        judging.checks(rule::agent);
+        judging.does(act::Forgoes{*to.figure, amount, why});
+        return;
+    }
     if (position.purse(debtor) >= amount && !is_in_distress(position, debtor))
         judging.does(act::Pays{{debtor}, amount, to, why});
     else if (!position.dues.full())

@@ -91,15 +91,15 @@ public:
     /// Those of the outermost row and column, where home points can be.
     [[nodiscard]] static constexpr Squares edge()
     {
-        Squares edge;
-        for (int column = 0; column < Square::columns; ++column) {
-            for (int row = 0; row < Square::rows; ++row) {
-                if (column == 0 || row == 0 || column == Square::columns - 1
-                    || row == Square::rows - 1)
-                    edge.add(Square(column, row));
-            }
-        }
-        return edge;
+        return of_column(0) | of_column(Square::columns - 1) | of_row(0) | of_row(Square::rows - 1);
+    }
+    [[nodiscard]] static constexpr Squares of_column(int which) { return Squares(column(which)); }
+    [[nodiscard]] static constexpr Squares of_row(int which)
+    {
+        Squares row;
+        for (int column = 0; column < Square::columns; ++column)
+            row.add(Square(column, which));
+        return row;
     }
 
     constexpr void add(Square square) { m_bits |= bit(square); }
@@ -243,6 +243,12 @@ enum class CardUse : std::uint8_t {
     if (n == 12 || n == 13)
         return CardUse::takes_card;
     return n == 14 || n == 15 ? CardUse::takes_card_or_business : CardUse::as_described;
+}
+
+/// Whether it takes a card from another player (M-6.1a).
+[[nodiscard]] constexpr bool takes_cards(CardUse use)
+{
+    return use == CardUse::takes_card || use == CardUse::takes_card_or_business;
 }
 
 /// Some cards of one deck, by their numbers.

@@ -40,18 +40,28 @@ Tree RandomMafia::head()
     Tree cards = Tree::list();
     for (int number = 1; number <= Card::reds + Card::blacks; ++number) {
         const bool is_red = number <= Card::reds;
+        const Card card(is_red ? Deck::red : Deck::black, is_red ? number : number - Card::reds);
+        if (use_of(card) != CardUse::as_described)
+            continue;
         Tree one = Tree::table();
-        one.set("name",
-            word_of(Card(is_red ? Deck::red : Deck::black, is_red ? number : number - Card::reds)));
+        one.set("name", word_of(card));
         Tree effects = Tree::list();
-        effects.add(Tree(word({"get bank 400", "pay bank 400/1000/2400", "get opponents 400",
-            "pay opponents 600", "get relatives 200", "pay relatives 400/?/800", "draw red",
-            "draw black", "killer", "hire 2000", "field 4000", "fee 2000/2000/?", "by hand"})));
+        effects.add(Tree(effect_of(card)));
         one.set("effects", std::move(effects));
         cards.add(std::move(one));
     }
     head.set("cards", std::move(cards));
     return head;
+}
+
+/// Only a card that stays with somebody can change a price.
+std::string RandomMafia::effect_of(Card card)
+{
+    if (is_lasting(card) && chance(30))
+        return word({"hire 2000", "field 4000", "fee 2000/2000/?"});
+    return word({"get bank 400", "pay bank 400/1000/2400", "get opponents 400", "pay opponents 600",
+        "get relatives 200", "pay relatives 400/?/800", "draw red", "draw black", "killer",
+        "by hand"});
 }
 
 std::string RandomMafia::figure()

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] std::string correction(const mafia::Evening& evening);
 
 private:
+    [[nodiscard]] std::string effect_of(mafia::Card card);
     [[nodiscard]] std::string figure();
     [[nodiscard]] std::string square();
     [[nodiscard]] std::string card();
