@@ -14,6 +14,7 @@ SOURCES = {'corleone': ['suitcase', 'domination', 'jobs-yellow', 'jobs-blue', 'j
            'cash-n-guns': ['bills', 'diamonds', 'paintings', 'bonus'], 'mafia': ['pieces']}
 DEEDS = {'corleone': ['bribes'], 'cash-n-guns': ['shots', 'wounds', 'lying'],
          'mafia': ['placed', 'hired', 'captured', 'vendettas', 'businesses']}
+FAMILIES = {'bonanno': ['antonio', 'sergio', 'paolo'], 'genovese': ['maria', 'vitorio', 'franco']}
 PLACES = ['wall-street', 'brooklyn', 'upper-east-side', 'queens', 'upper-west-side', 'midtown', 'chelsea']
 checked = 0
 
@@ -114,6 +115,90 @@ def from_entries(rows):
                 facts[seat]['turns'] += seat != last
         last = seat
     return facts
+
+
+class City:
+    """The map and the businesses of one evening of MAFIA, from the lines that stand."""
+
+    FIELDS = {column + row for column in 'abcdefghi' for row in '12345'}
+
+    def __init__(self, rows):
+        self.owner, self.guarded = {}, set()
+        self.deeds = collections.defaultdict(collections.Counter)
+        for row in rows:
+            if row['stands'] == '1' and not row['line'].startswith(('table undoes', 'table redoes')):
+                self.read(row['line'].split(' ! ')[0])
+
+    def pieces(self, figure):
+        return sum(owner == figure for owner in self.owner.values())
+
+    def place(self, figure, field):
+        self.deeds[figure]['placed'] += 1
+        self.owner[field] = figure
+
+    def lift(self, field):
+        self.guarded.discard(field)
+        return self.owner.pop(field)
+
+    def read(self, line):
+        line, _, by_hand = line.replace('table corrects:', 'table doing:').partition(' doing:')
+        figure, verb, *words = line.split() + ['', '']
+        own = self.deeds[figure]
+        if verb == 'hires':
+            own['hired'] += 1
+        elif verb == 'buys' and words[0] in self.FIELDS:
+            if words[1] == 'from':
+                self.lift(words[0])
+                own['captured'] += 1
+            self.place(figure, words[0])
+        elif verb == 'buys' and not words[0].startswith('red') or verb == 'uses' and words[1] == 'on':
+            own['businesses'] += 1
+        elif verb == 'sends':
+            self.send(figure, words[0], words[2])
+        elif verb in ('sells', 'removes'):
+            self.lift(words[0])
+        for act in filter(None, by_hand.split(';')):
+            self.do(*(act.split() + ['', ''])[:5])
+
+    def do(self, who, verb, what, _, where):
+        if verb == 'places':
+            self.place(who, what)
+        elif verb == 'lifts':
+            self.lift(what)
+        elif verb == 'marks':
+            self.deeds[who]['businesses'] += 1
+        elif verb == 'sends':
+            self.guarded.discard(what)
+            self.guarded.add(where)
+        elif verb == 'loses':
+            self.guarded.discard(where)
+
+    def send(self, figure, start, field):
+        self.guarded.discard(start)
+        if self.owner.get(field) == figure:
+            self.guarded.add(field)
+            return
+        is_guarded = field in self.guarded
+        victim = self.lift(field) if field in self.owner else None
+        self.place(figure, field)
+        self.deeds[figure]['captured'] += victim is not None
+        goes_on = self.pieces(figure) < 12 and len(self.owner) < len(self.FIELDS)
+        self.deeds[figure]['vendettas'] += is_guarded and goes_on and self.pieces(victim) > 0
+
+
+def check_city(evening, rows):
+    """What the table of evenings says of the seats of MAFIA, counted again from the lines."""
+    alone = {row['family'] for row in evening.rows}
+    city = City(rows)
+    for row in evening.rows:
+        # Whoever plays several of a family plays those whom nobody plays alone.
+        figures = [one for one in FAMILIES.get(row['family'], [row['family']])
+                   if one == row['family'] or one not in alone]
+        for word in DEEDS['mafia']:
+            same(f'{evening.id} {row["seat"]} {word}', int(row[word]), sum(city.deeds[one][word] for one in figures))
+        if row['score']:
+            most = max((city.pieces(one) for one in figures), default=0)
+            same(f'{evening.id} {row["seat"]} pieces', (int(row['score']), int(row['pieces'])), (most, most))
 
 
 def check_person(what, page, person, evenings, entries):
@@ -245,8 +330,13 @@ def main():
         evenings = [Evening(list(rows)) for _, rows in itertools.groupby(
             table(run('export', '--all', '--format', 'csv', *where)), key=lambda row: row['session_uuid'])]
         same('evenings', len(evenings), int(COUNT))
-        entries = {uuid: from_entries(rows) for uuid, rows in itertools.groupby(
+        lines = {uuid: list(rows) for uuid, rows in itertools.groupby(
             table(run('export', '--all', '--format', 'entries', *where)), key=lambda row: row['session_uuid'])}
+        entries = {uuid: from_entries(rows) for uuid, rows in lines.items()}
+        cities = [evening for evening in evenings if evening.game == 'mafia']
+        for evening in cities:
+            check_city(evening, lines.get(evening.id, []))
+        assert cities, 'no evening of MAFIA to count'
         finished = [evening for evening in evenings if evening.is_finished]
         years = sorted({evening.day[:4] for evening in finished})
         names = {row['person']: row['person_uuid'] for evening in finished for row in evening.rows}

@@ -137,7 +137,7 @@ void check_position(const Position& position)
         blacks += character.cards.black.size();
     }
     // Killers stand on pieces of their own.
-    CHECK((position.guarded - seen).empty());
+    CHECK((position.guarded.squares() - seen).empty());
     CHECK(cards_in_deck(position, Deck::red) >= 0);
     CHECK(cards_in_deck(position, Deck::black) == Card::blacks - blacks);
     for (int number = 1; number <= Card::reds; ++number)
