@@ -146,11 +146,21 @@ private:
             {"black", list_of(Deck::black, character.cards.black)}});
         return table_of({{"name", word_of(figure)}, {"player", m_components[character.seat].name},
             {"rank", word_of(rank_of(m_position, figure))}, {"field", word_of(character.field)},
-            {"pieces", list_of(character.pieces)},
-            {"killers", list_of(character.pieces & m_position.guarded)},
+            {"pieces", list_of(character.pieces)}, {"killers", killers_on(character.pieces)},
             {"killers_home", static_cast<int>(character.killers_home)},
             {"killers_new", static_cast<int>(character.killers_new)},
             {"watched", character.is_watched}, {"cards", std::move(cards)}});
+    }
+
+    /// The field of each; a table may have let several stand on one.
+    Tree killers_on(Squares squares) const
+    {
+        Tree list = Tree::list();
+        squares.each([&](Square square) {
+            for (int left = m_position.guarded.count(Squares::of(square)); left > 0; --left)
+                list.add(Tree(word_of(square)));
+        });
+        return list;
     }
 
     Tree circuit() const

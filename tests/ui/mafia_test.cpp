@@ -2,6 +2,7 @@
 /// entry for entry what the referee alone makes of the same lines.
 
 #include "tests/ui/evening.h"
+#include "tests/ui/laid_table.h"
 #include "tests/ui/mafia_tapper.h"
 #include "tests/ui/whole_evening.h"
 
@@ -34,4 +35,18 @@ TEST_CASE("mafia: a game of four is tapped in")
 TEST_CASE("mafia: a game of six with a loan and a deal is tapped in")
 {
     tap_through("game-6-players");
+}
+
+TEST_CASE("mafia: figures of one person rule the city together, and nobody spits")
+{
+    db::Record record = test_record("mafia/M-7.1-one-person");
+    const std::unique_ptr<ledger::Evening> referee = referee_of(record);
+    std::erase_if(record.moves, [&referee](const std::string& line) {
+        return !ledger::is_applied(referee->record(line).verdict);
+    });
+    const LaidTable table(record);
+    CHECK(table.stage.shows("Antonio and Sergio rule the city"));
+    CHECK(table.stage.shows("Antonio and Sergio have most pieces on the map: 2 each, 1 more"));
+    CHECK_FALSE(table.stage.shows("Nothing tells them apart"));
+    CHECK_FALSE(table.stage.has("spit:antonio"));
 }
