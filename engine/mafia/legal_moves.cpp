@@ -3,13 +3,13 @@
 #include "engine/mafia/enclosure.h"
 #include "engine/mafia/flow.h"
 #include "engine/mafia/play.h"
+#include "engine/mafia/prices.h"
 
 namespace consigliere::mafia {
 
 namespace {
 
 constexpr int sides_of_die = 6;
-constexpr int most_stake = 4'000;
 
 /// Tries every move that could be meant and keeps those that `play` does not refuse.
 class Enumeration {

@@ -3,16 +3,12 @@
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_map.h"
 #include "engine/mafia/messages_turn.h"
+#include "engine/mafia/prices.h"
 #include "engine/mafia/purse.h"
 
 namespace consigliere::mafia {
 
 namespace {
-
-constexpr int usual_hire_price = 4'000;
-constexpr int club_price = 2'000;
-constexpr int usual_fee = 4'000;
-constexpr int vendetta_fee = 12'000;
 
 // Hiring. ----------------------------------------------------------------------------------------
 

@@ -3,13 +3,12 @@
 #include "engine/mafia/enclosure.h"
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_map.h"
+#include "engine/mafia/prices.h"
 #include "engine/mafia/purse.h"
 
 namespace consigliere::mafia {
 
 namespace {
-
-constexpr int usual_field_price = 6'000;
 
 /// The first piece goes next to the own home point, and every other one next to that or to an own
 /// piece.

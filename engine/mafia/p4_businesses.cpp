@@ -2,16 +2,12 @@
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_turn.h"
+#include "engine/mafia/prices.h"
 #include "engine/mafia/purse.h"
 
 namespace consigliere::mafia {
 
 namespace {
-
-constexpr int bank_price = 4'000;
-constexpr int arms_price = 6'000;
-constexpr int director_price = 4'400; ///< Beside red 1 to 3, for an opponent's bank.
-constexpr int takeover_price = 4'000; ///< Beside red 6, to the previous owner of a shop.
 
 /// The kind of business that a card brings.
 FieldKind kind_of(CardUse use)

@@ -2,14 +2,12 @@
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_turn.h"
+#include "engine/mafia/prices.h"
 #include "engine/mafia/purse.h"
 
 namespace consigliere::mafia {
 
 namespace {
-
-constexpr int per_piece = 200; ///< At a start and in the big city.
-constexpr int most_stake = 4'000;
 
 using ByRank = std::array<int, ledger::count_of<Rank>>;
 

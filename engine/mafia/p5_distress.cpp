@@ -2,6 +2,7 @@
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_deals.h"
+#include "engine/mafia/prices.h"
 #include "engine/mafia/purse.h"
 
 #include <algorithm>
@@ -10,8 +11,6 @@
 namespace consigliere::mafia {
 
 namespace {
-
-constexpr int city_pays = 2'000;
 
 /// The first payment that a figure's purse cannot make.
 std::optional<Due> due_of(const Position& position, Figure figure)

@@ -3,13 +3,12 @@
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_deals.h"
 #include "engine/mafia/messages_turn.h"
+#include "engine/mafia/prices.h"
 #include "engine/mafia/purse.h"
 
 namespace consigliere::mafia {
 
 namespace {
-
-constexpr int informer_price = 400;
 
 /// Why a figure draws now.
 enum class Reason : std::uint8_t { none, errand, informer };
