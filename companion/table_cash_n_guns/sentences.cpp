@@ -47,7 +47,7 @@ std::string Teller::term(ledger::Term term) const
         else if constexpr (std::is_same_v<Type, Dollars>)
             return dollars(static_cast<int>(thing));
         else if constexpr (std::is_same_v<Type, Player>)
-            return called(m_evening.timeline().components()[thing]);
+            return called(evening().timeline().components()[thing]);
         else
             return tell(thing);
     };
@@ -57,7 +57,7 @@ std::string Teller::term(ledger::Term term) const
 std::string Teller::line_of(const Score::Seat& seat) const
 {
     const language::Values values{
-        {"player", called(m_evening.timeline().components()[seat.player])},
+        {"player", called(evening().timeline().components()[seat.player])},
         {"rank", number(seat.rank)}, {"total", dollars(seat.total.value_or(0))},
         {"bills", dollars(seat.bills.dollars)}, {"diamonds", dollars(seat.diamonds.dollars)},
         {"bonus", dollars(seat.bonus.dollars)}, {"paintings", dollars(seat.paintings.dollars)},
@@ -72,12 +72,12 @@ std::string Teller::line_of(const Score::Seat& seat) const
 
 std::vector<std::string> Teller::score() const
 {
-    const Score now = cash_n_guns::score(m_evening.timeline().present());
+    const Score now = cash_n_guns::score(evening().timeline().present());
     std::vector<std::string> lines;
     for (const Score::Seat& seat : now.ranked())
         lines.push_back(line_of(seat));
 
-    const Components& components = m_evening.timeline().components();
+    const Components& components = evening().timeline().components();
     const std::string winners =
         now.winners.empty() ? tr("nobody") : names_of(now.winners, components);
     lines.push_back((now.is_final ? tr("Winner") : tr("In front")) + ": " + winners + " ("

@@ -14,21 +14,15 @@ namespace consigliere::table_cash_n_guns {
 [[nodiscard]] std::string tell_other_reading(const Score& score, const Components& components);
 
 /// The referee's reasons and the score in the chosen language.
-class Teller final : public telling::Teller {
+class Teller final : public telling::TellerOf<Evening> {
 public:
-    explicit Teller(const Evening& evening)
-        : telling::Teller(evening.house_rules())
-        , m_evening(evening)
-    {
-    }
+    using TellerOf::TellerOf;
 
     [[nodiscard]] std::string term(ledger::Term term) const override;
     [[nodiscard]] std::vector<std::string> score() const override;
 
 private:
     [[nodiscard]] std::string line_of(const Score::Seat& seat) const;
-
-    const Evening& m_evening;
 };
 
 } // namespace consigliere::table_cash_n_guns

@@ -1,5 +1,6 @@
 #include "companion/table_cash_n_guns/setup_form.h"
 
+#include "companion/desk/setup_parts.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "engine/ledger/head.h"
@@ -42,12 +43,6 @@ desk::Choice choice_of(const char* id, ledger::RuleId rule, std::string question
     return choice;
 }
 
-desk::Choice yes_or_no(const char* id, ledger::RuleId rule, std::string question, bool chosen)
-{
-    return {id, std::string(rule.text()), std::move(question),
-        {{"yes", tr("yes")}, {"no", tr("no")}}, chosen ? "yes" : "no"};
-}
-
 } // namespace
 
 std::vector<desk::Choice> SetupForm::choices() const
@@ -60,11 +55,11 @@ std::vector<desk::Choice> SetupForm::choices() const
         choice_of("ties", rule::a14_wounds,
             tr("Of the richest, who has more wounds wins (A14). Which wounds count?"),
             {tr("those at the end"), tr("healed ones too")}, m_options.ties),
-        yes_or_no("token", rule::a6_token,
+        desk::yes_or_no("token", rule::a6_token.text(),
             tr("Must the last one take the New Godfather token (A6)?"), m_options.token_must_go),
-        yes_or_no(dictator_clip, rule::a19_dictator, tr("May the Dictator forbid Clips (A19)?"),
-            m_options.dictator_clip),
-        yes_or_no(good_friend, rule::a21_good_friend,
+        desk::yes_or_no(dictator_clip, rule::a19_dictator.text(),
+            tr("May the Dictator forbid Clips (A19)?"), m_options.dictator_clip),
+        desk::yes_or_no(good_friend, rule::a21_good_friend.text(),
             tr("Does the Good Friend discard a card for the Bang! (A21)?"),
             m_options.good_friend_discards),
     };
@@ -92,7 +87,7 @@ void SetupForm::choose(std::string_view id, std::string_view word)
 
 SetupForm::SetupForm()
 {
-    seat(least_players);
+    m_seats.seat(least_players);
 }
 
 /// How the places of the round table are numbered: clockwise, whoever sits there.
@@ -103,37 +98,17 @@ Player SetupForm::place_of(int side) const
     return static_cast<Player>(found - seats.begin());
 }
 
-void SetupForm::seat(int count)
-{
-    for (int side = 0; side < most_players; ++side) {
-        if (side >= count)
-            m_seats.remove(side);
-        else if (!m_seats.has_side(side))
-            m_seats.add(side);
-    }
-}
-
 void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& names)
 {
     if (m_has_powers && m_choosing) {
         draw_dealing(ui, rect);
         return;
     }
-    const bool is_wide = rect.width() > 900_dp;
-    Rect left = rect;
-    if (is_wide) {
-        const Rect right = left.cut_right(440_dp, 24_dp);
-        scroll_area(ui, "options", right, [&](Rect& rest) { draw_options(ui, rest); });
-    }
-    scroll_area(ui, "seats", left, [&](Rect& rest) {
-        heading(ui, rest, tr("How many play?"));
-        std::vector<std::string> counts;
-        for (int count = least_players; count <= most_players; ++count)
-            counts.push_back(number(count));
-        const int chosen = static_cast<int>(m_seats.seats().size()) - least_players;
-        const int tapped = choice_row(ui, "players", rest.cut_top(54_dp, 12_dp), counts, chosen);
-        if (tapped >= 0)
-            seat(least_players + tapped);
+    const auto draw_seats = [&](Rect& rest) {
+        const auto players = static_cast<int>(m_seats.seats().size());
+        if (const auto count =
+                desk::choose_player_count(ui, rest, least_players, most_players, players))
+            m_seats.seat(*count);
         heading(ui, rest, tr("Seats clockwise, by dragging"));
         const desk::SeatList::Look look{[this](Ui& target, const Rect& place, int side) {
                                             draw_badge(
@@ -141,9 +116,8 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
                                         },
             [this](int side) { return name_of(place_of(side)); }, tr("oldest")};
         m_seats.draw(ui, rest, look, names);
-        if (!is_wide)
-            draw_options(ui, rest);
-    });
+    };
+    desk::draw_beside_seats(ui, rect, draw_seats, [&](Rect& rest) { draw_options(ui, rest); });
 }
 
 void SetupForm::draw_options(Ui& ui, Rect& rect)
@@ -161,11 +135,7 @@ void SetupForm::draw_options(Ui& ui, Rect& rect)
     for (const desk::Choice& choice : choices()) {
         if (!m_has_powers && is_about_power(choice))
             continue;
-        heading(ui, rect, choice.question);
-        const int tapped = choice_row(
-            ui, choice.id, rect.cut_top(54_dp, 12_dp), choice.labels(), choice.place_of_chosen());
-        if (tapped >= 0)
-            choose(choice.id, choice.answers[static_cast<std::size_t>(tapped)].word);
+        desk::draw_choice(ui, rect, *this, choice);
     }
 }
 
@@ -265,20 +235,19 @@ Tree SetupForm::head() const
     Tree head = Tree::table();
     head.set("game", "cash-n-guns");
     Tree seats = Tree::list();
-    std::vector<std::string> taken;
+    std::vector<std::string> wanted;
     for (const desk::NewSeat& seat : m_seats.seats()) {
         const std::string own = name_from(seat.player);
         const bool is_usable = !own.empty() && !is_reserved(own);
-        const std::string first =
-            is_usable ? own : "player-" + std::to_string(index_of(place_of(seat.side)) + 1);
-        std::string name = first;
-        for (int n = 2; std::ranges::find(taken, name) != taken.end(); ++n)
-            name = first + "-" + std::to_string(n);
-        taken.push_back(name);
+        wanted.push_back(
+            is_usable ? own : "player-" + std::to_string(index_of(place_of(seat.side)) + 1));
+    }
+    const std::vector<std::string> taken = desk::told_apart(wanted);
+    for (const desk::NewSeat& seat : m_seats.seats()) {
         Tree table = Tree::table();
         if (!seat.player.empty())
             table.set("player", seat.player);
-        table.set("name", name);
+        table.set("name", taken[index_of(place_of(seat.side))]);
         if (m_has_powers)
             table.set("power", word_of(*m_powers[static_cast<std::size_t>(seat.side)]));
         seats.add(std::move(table));
@@ -303,11 +272,7 @@ void SetupForm::fill_from(const Tree& head)
         return;
     m_options = setup.value().options;
     m_has_powers = !setup.value().powers.empty();
-    std::vector<desk::NewSeat> seats;
-    for (const Tree& seat : head.find("seats")->elements())
-        seats.push_back({std::string(ledger::text_or_empty(seat.find("player"))),
-            static_cast<int>(seats.size())});
-    m_seats.seat(std::move(seats), static_cast<int>(index_of(setup.value().first)));
+    m_seats.seat(desk::seats_of(head), static_cast<int>(index_of(setup.value().first)));
 }
 
 } // namespace consigliere::table_cash_n_guns

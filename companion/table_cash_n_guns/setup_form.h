@@ -24,8 +24,6 @@ public:
     void choose(std::string_view id, std::string_view word) override;
 
 private:
-    /// Seats so many players.
-    void seat(int count);
     [[nodiscard]] Player place_of(int side) const;
     void draw_options(Ui& ui, Rect& rect);
     void draw_powers(Ui& ui, Rect& rect);

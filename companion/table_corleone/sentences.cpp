@@ -58,7 +58,7 @@ std::string Teller::player_of(Family family) const
 
 std::string Teller::term(ledger::Term term) const
 {
-    const Components& components = m_evening.timeline().components();
+    const Components& components = evening().timeline().components();
     const auto tell_thing = [&]<typename Type>(const Type& thing) {
         if constexpr (std::is_same_v<Type, int>)
             return language::number(thing);
@@ -82,7 +82,7 @@ std::string Teller::term(ledger::Term term) const
 
 std::vector<std::string> Teller::score() const
 {
-    const Timeline& timeline = m_evening.timeline();
+    const Timeline& timeline = evening().timeline();
     const Score now = corleone::score(timeline.present(), timeline.components());
     std::vector<std::string> lines;
     for (const Score::Seat& seat : ranked(now))

@@ -10,21 +10,15 @@
 namespace consigliere::table_corleone {
 
 /// The referee's reasons and the score in the chosen language.
-class Teller final : public telling::Teller {
+class Teller final : public telling::TellerOf<Evening> {
 public:
-    explicit Teller(const Evening& evening)
-        : telling::Teller(evening.house_rules())
-        , m_evening(evening)
-    {
-    }
+    using TellerOf::TellerOf;
 
     [[nodiscard]] std::string term(ledger::Term term) const override;
     [[nodiscard]] std::vector<std::string> score() const override;
 
 private:
     [[nodiscard]] std::string player_of(Family family) const;
-
-    const Evening& m_evening;
 };
 
 } // namespace consigliere::table_corleone

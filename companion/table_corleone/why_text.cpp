@@ -133,8 +133,8 @@ desk::Explanation tell(const View& view, const Moment& moment, const Explanation
     told.shares = shares_of(view, explanation);
     told.details = details_of(view, moment, explanation);
     told.rule = std::string(explanation.rule.text());
-    for (const Cause& cause : explanation.causes)
-        told.because.push_back({tell_act(view, cause.act), cause.entry});
+    told.because = desk::told_causes(
+        explanation.causes, [&view](const Act& act) { return tell_act(view, act); });
     return told;
 }
 

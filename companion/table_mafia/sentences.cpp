@@ -25,8 +25,8 @@ std::string Teller::term(ledger::Term term) const
 
 std::string Teller::player_of(Figure figure) const
 {
-    const Position& position = m_evening.timeline().present();
-    const Components& components = m_evening.timeline().components();
+    const Position& position = evening().timeline().present();
+    const Components& components = evening().timeline().components();
     const Components::Person& person = components[position.of(figure).seat];
     return player(
         person.name, person.player == person.name ? tell_actor(person.name) : person.player);
@@ -46,7 +46,7 @@ std::string Teller::line_of(const Score::Place& place) const
 
 std::vector<std::string> Teller::score() const
 {
-    const Score now = mafia::score(m_evening.timeline().present());
+    const Score now = mafia::score(evening().timeline().present());
     std::vector<Score::Place> places(now.places.begin(), now.places.end());
     std::ranges::stable_sort(places, {}, &Score::Place::rank);
     std::vector<std::string> lines;

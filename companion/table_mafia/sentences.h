@@ -11,13 +11,9 @@ namespace consigliere::table_mafia {
 
 /// The referee's reasons and the score in the chosen language. Sentences speak of figures; who
 /// plays them is told beside the score.
-class Teller final : public telling::Teller {
+class Teller final : public telling::TellerOf<Evening> {
 public:
-    explicit Teller(const Evening& evening)
-        : telling::Teller(evening.house_rules())
-        , m_evening(evening)
-    {
-    }
+    using TellerOf::TellerOf;
 
     [[nodiscard]] std::string term(ledger::Term term) const override;
     [[nodiscard]] std::vector<std::string> score() const override;
@@ -26,8 +22,6 @@ private:
     /// Who plays a figure, with the name that the table has told.
     [[nodiscard]] std::string player_of(Figure figure) const;
     [[nodiscard]] std::string line_of(const Score::Place& place) const;
-
-    const Evening& m_evening;
 };
 
 } // namespace consigliere::table_mafia

@@ -72,11 +72,7 @@ desk::Explanation tell(const ToldView& view, const Moment& moment, const Explana
     told.shares = shares_of(view, explanation);
     told.details = details_of(explanation, moment);
     told.rule = std::string(explanation.rule.text());
-    for (const Cause& cause : explanation.causes) {
-        std::string text = tell_act(cause.act);
-        if (!text.empty())
-            told.because.push_back({std::move(text), cause.entry});
-    }
+    told.because = desk::told_causes(explanation.causes, tell_act);
     return told;
 }
 

@@ -10,7 +10,7 @@ inline constexpr Of<Forbids<Figure, Donar, Donar>> purse_holds{
 inline constexpr Of<Forbids<Figure, Donar, Why>> was_paid{
     to_translate("By the last line {figure} got or paid {amount}: {why}.")};
 inline constexpr Forbids<Donar, Donar> sums_to{rule::rank_payments,
-    to_translate("By the last line it is {amount} altogether, not {claimed}.")};
+    to_translate("The last line comes to {amount} altogether, not to {claimed}.")};
 inline constexpr Forbids<> perk_once{rule::a5_perks,
     to_translate("A perk is paid once for each event, into the purse of its character.")};
 inline constexpr Forbids<> perk_of_clean{rule::a6_perk_of_clean,

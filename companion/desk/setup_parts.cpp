@@ -1,0 +1,51 @@
+#include "companion/desk/setup_parts.h"
+
+#include "engine/ledger/head.h"
+
+#include <algorithm>
+
+namespace consigliere::desk {
+
+using namespace vocabulary;
+
+std::optional<int> choose_player_count(Ui& ui, Rect& rect, int least, int most, int chosen)
+{
+    heading(ui, rect, tr("How many play?"));
+    std::vector<std::string> counts;
+    for (int count = least; count <= most; ++count)
+        counts.push_back(language::number(count));
+    const int tapped =
+        choice_row(ui, "players", rect.cut_top(54_dp, 12_dp), counts, chosen - least);
+    return tapped >= 0 ? std::optional(least + tapped) : std::nullopt;
+}
+
+void draw_choice(Ui& ui, Rect& rect, Choices& choices, const Choice& choice)
+{
+    paragraph(ui, rect, choice.question, Font::strong);
+    const int tapped = choice_rows(ui, choice.id, rect, choice.labels(), choice.place_of_chosen());
+    if (tapped >= 0)
+        choices.choose(choice.id, choice.answers[static_cast<std::size_t>(tapped)].word);
+}
+
+std::vector<std::string> told_apart(const std::vector<std::string>& names)
+{
+    std::vector<std::string> told;
+    for (const std::string& wanted : names) {
+        std::string name = wanted;
+        for (int n = 2; std::ranges::find(told, name) != told.end(); ++n)
+            name = wanted + "-" + std::to_string(n);
+        told.push_back(std::move(name));
+    }
+    return told;
+}
+
+std::vector<NewSeat> seats_of(const ledger::Tree& head)
+{
+    std::vector<NewSeat> seats;
+    for (const ledger::Tree& seat : head.find("seats")->elements())
+        seats.push_back({std::string(ledger::text_or_empty(seat.find("player"))),
+            static_cast<int>(seats.size())});
+    return seats;
+}
+
+} // namespace consigliere::desk

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "companion/desk/choices.h"
+#include "companion/desk/seat_list.h"
+#include "companion/desk/vocabulary.h"
+#include "engine/ledger/tree.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What the setup forms of several games are made of.
+namespace consigliere::desk {
+
+/// The seats, and beside them, where both have room, what else is asked; else below them.
+template <typename Seats, typename Rest>
+void draw_beside_seats(
+    widgets::Ui& ui, const widgets::Rect& rect, const Seats& draw_seats, const Rest& draw_rest)
+{
+    using namespace vocabulary;
+    const bool is_wide = rect.width() > 900_dp;
+    Rect left = rect;
+    if (is_wide)
+        scroll_area(ui, "options", left.cut_right(440_dp, 24_dp), draw_rest);
+    scroll_area(ui, "seats", left, [&](Rect& rest) {
+        draw_seats(rest);
+        if (!is_wide)
+            draw_rest(rest);
+    });
+}
+
+/// How many play, as buttons off the top of `rect`; gives the number that was tapped.
+[[nodiscard]] std::optional<int> choose_player_count(
+    widgets::Ui& ui, widgets::Rect& rect, int least, int most, int chosen);
+
+/// A question that the book leaves open with its answers, off the top of `rect`; a tap chooses.
+void draw_choice(widgets::Ui& ui, widgets::Rect& rect, Choices& choices, const Choice& choice);
+
+/// Names for a record, of which no two may be alike: the second “ana” becomes “ana-2”.
+[[nodiscard]] std::vector<std::string> told_apart(const std::vector<std::string>& names);
+
+/// Who sat where in an earlier evening, with the sides counted through.
+[[nodiscard]] std::vector<NewSeat> seats_of(const ledger::Tree& head);
+
+} // namespace consigliere::desk
