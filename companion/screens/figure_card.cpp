@@ -25,15 +25,6 @@ float sign_size()
     return 26_dp;
 }
 
-/// The first letter, of however many bytes.
-std::string initial_of(const std::string& name)
-{
-    std::size_t end = name.empty() ? 0 : 1;
-    while (end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U)
-        ++end;
-    return name.substr(0, end);
-}
-
 void draw_bar(Ui& ui, const Rect& rect, const charts::BarChart::Bar& bar)
 {
     charts::paint(
@@ -93,7 +84,7 @@ void draw_initial(Ui& ui, ImVec2 centre, float diameter, const std::string& name
 {
     ui.disc(centre, diameter / 2, ui.theme().ground);
     ui.ring(centre, diameter / 2, ui.theme().brass, 1.5_dp);
-    ui.text_in_view(Rect::around(centre, diameter, diameter), initial_of(name),
+    ui.text_in_view(Rect::around(centre, diameter, diameter), widgets::first_letter(name),
         {Font::strong, ui.theme().text, 0.5F});
 }
 

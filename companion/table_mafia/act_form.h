@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/act_list_form.h"
+#include "companion/table_mafia/act_draft.h"
 #include "companion/table_mafia/view.h"
 
 #include <optional>
@@ -25,18 +26,7 @@ private:
     void draw_field(Ui& ui, Rect& rect, const View& view, bool is_business);
     void draw_card(Ui& ui, Rect& rect);
 
-    std::size_t m_kind = 0;
-    std::optional<Figure> m_figure;
-    std::optional<Figure> m_other;
-    /// Where the bank is one of the two.
-    bool m_is_from_bank = false;
-    bool m_is_to_bank = false;
-    int m_amount = 0;
-    std::optional<Square> m_square;
-    std::optional<Square> m_from;
-    bool m_is_home = false;
-    std::optional<Field> m_field;
-    std::optional<Card> m_card;
+    ActDraft m_draft;
 };
 
 /// Corrections by hand.

@@ -128,18 +128,13 @@ void DealPanel::draw_cards(Ui& ui, Rect& rect, const View& view)
     const Position& seen = sight->present();
     widgets::Chips chips(ui, rect);
     for (const Figure figure : all_of<Figure>) {
-        const Cards& cards = seen.of(figure).cards;
-        const auto add = [&](Card card) {
+        for (const Card card : red_cards(seen.of(figure).cards)) {
             const bool is_chosen = m_thing && m_from == figure && *m_thing == Property(card);
             if (chips.add("deal:" + std::string(word_of(figure)) + ":" + word_of(card),
                     tell(figure) + ": " + tell(card),
                     {chosen_if(is_chosen), Mood::ready, Font::body}))
                 choose(figure, card);
-        };
-        cards.open.each([&](int number) { add(Card(Deck::red, number)); });
-        cards.covered.each([&](int number) { add(Card(Deck::red, number)); });
-        if (cards.untold > 0)
-            add(Card(Deck::red, 0));
+        }
     }
 }
 

@@ -3,15 +3,13 @@
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
 #include "engine/mafia/flow.h"
+#include "engine/mafia/prices.h"
 
 #include <algorithm>
 
 namespace consigliere::table_mafia {
 
 namespace {
-
-/// What the casino takes (M-4.8).
-constexpr int most_stake = 4'000;
 
 /// The two sides of the coin, large.
 std::optional<Coin> choose_coin(Ui& ui, Rect& rect, std::string_view id, Mood mood)

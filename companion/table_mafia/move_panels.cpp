@@ -217,7 +217,13 @@ void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
     const Steps range = steps_of(view.position(), figure);
-    heading(ui, rect, tr("How many steps?"));
+    heading(ui, rect, tr("Steps along the arrow"));
+    const Rank rank = rank_of(view.position(), figure);
+    const int change = change_of(rank);
+    remark(ui, rect,
+        change == 0 ? tr_fill("{rank}: exactly as many as were rolled.", {{"rank", tell(rank)}})
+                    : tr_fill("{rank}: as many as were rolled, or up to {n} more or fewer.",
+                        {{"rank", tell(rank)}, {"n", number(change)}}));
     const auto mood = [&range](int steps) {
         return steps >= range.least && steps <= range.most ? Mood::ready : Mood::refused;
     };
@@ -227,19 +233,20 @@ void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view)
         else
             view.explain(figure, Walk{*tapped, m_to, std::nullopt});
     }
-    heading(ui, rect, tr("Where to?"));
-    remark(ui, rect,
-        tr("Nobody has described the circuit: tap the kind of field on the board. Under “The "
-           "table” "
-           "it can be described, once for all evenings."));
+    heading(ui, rect, tr("Where does that lead?"));
     if (m_to)
         paragraph(ui, rect, tell(*m_to), Font::lead, ui.theme().brass_text);
+    else
+        remark(ui, rect,
+            tr("Tap what your board shows there, in the ring on this screen. Whoever describes the "
+               "board under “The table” need not say it again."));
     if (m_to && is_business(m_to->kind())) {
-        remark(ui, rect, tr("Which one? Number your businesses as you like."));
-        if (const auto which = choose_number(ui, rect, {"which", 1, Field::most, m_to->number()}))
-            m_to = Field(m_to->kind(), *which);
+        if (const auto business = choose_business(ui, rect, *m_to))
+            m_to = business;
     }
-    heading(ui, rect, tr("Did he pass his family’s start?"));
+    const Family family = family_of(figure);
+    heading(
+        ui, rect, tr_fill("Over the start of {family} on the way?", {{"family", tell(family)}}));
     const int tapped = choice_row(
         ui, "over", rect.cut_top(52_dp, 8_dp), {tr("no"), tr("yes")}, m_is_over_start ? 1 : 0);
     if (tapped >= 0)

@@ -3,6 +3,7 @@
 #include "engine/ledger/words.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace consigliere::table_mafia {
 
@@ -81,9 +82,28 @@ std::string text_of(const Components& components, Card card)
     return language::listed(*known->effects, [](const Effect& effect) { return tell(effect); });
 }
 
+std::vector<Card> known_cards(const Cards& cards)
+{
+    std::vector<Card> known;
+    cards.open.each([&](int n) { known.emplace_back(Deck::red, n); });
+    cards.black.each([&](int n) { known.emplace_back(Deck::black, n); });
+    cards.covered.each([&](int n) { known.emplace_back(Deck::red, n); });
+    return known;
+}
+
+std::vector<Card> red_cards(const Cards& cards)
+{
+    std::vector<Card> red = known_cards(cards);
+    std::erase_if(red, [](Card card) { return card.deck() == Deck::black; });
+    if (cards.untold > 0)
+        red.emplace_back(Deck::red, 0);
+    return red;
+}
+
 std::string donars(int amount)
 {
-    return tr_count("{n} donar", "{n} donars", amount);
+    const std::string told = tr_count("{n} donar", "{n} donars", std::abs(amount));
+    return amount < 0 ? "−" + told : told;
 }
 
 } // namespace consigliere::table_mafia

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What the things of MAFIA are called in the chosen language.
 namespace consigliere::table_mafia {
@@ -34,6 +35,12 @@ template <ledger::Enumerated Enum>
 /// What a card says: the words that the table has told, and else what it does; empty where nobody
 /// has told either.
 [[nodiscard]] std::string text_of(const Components& components, Card card);
+
+/// The cards of a figure whose faces are known, as a sight has them: red ones that lie open, black
+/// ones, red ones face down.
+[[nodiscard]] std::vector<Card> known_cards(const Cards& cards);
+/// The red ones that can be asked for: those that are known, and one for all others.
+[[nodiscard]] std::vector<Card> red_cards(const Cards& cards);
 
 /// An amount of the game's money: "6,000 donars".
 [[nodiscard]] std::string donars(int amount);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/table_mafia/board.h"
+#include "companion/table_mafia/card_move.h"
 #include "companion/table_mafia/view.h"
 #include "engine/ledger/interface.h"
 
@@ -33,6 +34,20 @@ public:
     virtual void reset() { }
 };
 
+/// A panel from which cards are drawn or used, and in which something else can be asked for.
+class CardPanel : public Panel {
+public:
+    CardPanel(CardMove& card, Mode& mode)
+        : m_card(card)
+        , m_mode(mode)
+    {
+    }
+
+protected:
+    CardMove& m_card;
+    Mode& m_mode;
+};
+
 /// The head of the turn panel: whose turn it is, and what is to be done.
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<Figure> figure, std::string_view title,
     std::string_view detail);
@@ -49,6 +64,10 @@ struct NumberRow {
     std::function<Mood(int)> mood{};
 };
 [[nodiscard]] std::optional<int> choose_number(Ui& ui, Rect& rect, const NumberRow& row);
+
+/// Which business of a kind is meant, on a circuit that nobody has described; gives the one that
+/// was tapped. A number already told is the chosen one.
+[[nodiscard]] std::optional<Field> choose_business(Ui& ui, Rect& rect, Field told);
 
 /// What an amount of money can be, and its smallest step: people may agree on odd prices.
 struct AmountRange {

@@ -1,9 +1,9 @@
 #include "companion/table_mafia/payments.h"
 
 #include "companion/table_mafia/names.h"
+#include "engine/mafia/prices.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace consigliere::table_mafia {
@@ -57,15 +57,34 @@ std::string tell_sum(const Sum& sum)
 /// What a field says beside money.
 std::string order_of(FieldKind kind)
 {
-    constexpr std::array<const char*, ledger::count_of<FieldKind>> orders{
-        to_translate("nothing happens"), to_translate("nothing happens"),
-        to_translate("nothing to collect"), to_translate("the coin: a red card or a black one"),
-        to_translate("nothing to pay"), to_translate("a killer for 2,000 d"),
-        to_translate("nothing to pay"), to_translate("a game for 200 to 4,000 d"),
-        to_translate("a red card for 400 d"), to_translate("debts, gifts and deals"),
-        to_translate("200 d for each own piece"), to_translate("a black card"),
-        to_translate("the family takes nothing for 3 turns")};
-    return tr(orders[static_cast<std::size_t>(kind)]);
+    switch (kind) {
+    case FieldKind::start_bonanno:
+    case FieldKind::start_genovese:
+        return tr("nothing happens");
+    case FieldKind::bank:
+        return tr("nothing to collect");
+    case FieldKind::fortuna:
+        return tr("the coin: a red card or a black one");
+    case FieldKind::arms:
+    case FieldKind::police:
+        return tr("nothing to pay");
+    case FieldKind::club:
+        return tr_fill("a killer for {amount}", {{"amount", money(club_price)}});
+    case FieldKind::casino:
+        return tr_fill("a game for {least} to {most}",
+            {{"least", money(smallest_note)}, {"most", money(most_stake)}});
+    case FieldKind::informer:
+        return tr_fill("a red card for {amount}", {{"amount", money(informer_price)}});
+    case FieldKind::exchange:
+        return tr("debts, gifts and deals");
+    case FieldKind::big_city:
+        return tr_fill("{amount} for each own piece", {{"amount", money(per_piece)}});
+    case FieldKind::problem:
+        return tr("a black card");
+    case FieldKind::agent:
+        break;
+    }
+    return tr("the family takes nothing for 3 turns");
 }
 
 bool tells_order(FieldKind kind)
@@ -86,7 +105,10 @@ std::string tell_stop(const View& view, Figure figure, Field field, int steps)
 {
     const auto judged = view.consider(figure, Walk{steps, std::nullopt, std::nullopt});
     std::vector<std::string> parts;
-    for (const Sum& sum : sums_of(judged.after)) {
+    std::vector<Sum> sums = sums_of(judged.after);
+    // What it means to whoever moves comes first.
+    std::ranges::stable_partition(sums, [&](const Sum& sum) { return sum.figure == figure; });
+    for (const Sum& sum : sums) {
         const std::string amount = gain(sum.amount == 0 ? sum.withheld : sum.amount);
         parts.push_back(sum.figure == figure ? amount : tell(sum.figure) + " " + amount);
     }

@@ -2,7 +2,10 @@
 
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/short_names.h"
 #include "companion/table_mafia/things.h"
+
+#include <functional>
 
 namespace consigliere::table_mafia {
 
@@ -18,51 +21,106 @@ bool has_room_for_parts(const Rect& rect)
     return rect.height() >= 104_dp;
 }
 
+/// How much of the width the cards have, at the right.
+constexpr float part_of_cards = 0.4F;
+
 int cards_of(const Position& position, Figure figure)
 {
     const Cards& cards = position.of(figure).cards;
     return cards.reds() + cards.black.size();
 }
 
-/// A small sign and how many there are of it.
-template <typename Draw>
-void draw_count(Ui& ui, Rect& row, int count, float sign, const Draw& draw)
+/// A small sign, and how many there are of it.
+struct Count {
+    int count = 0;
+    float sign = 15_dp; ///< How wide the sign is.
+    std::function<void(const Rect&)> draw;
+};
+
+/// Counts side by side, the first ones first; those for which there is no room are left out, for
+/// the sheet of the figure tells them all.
+void draw_counts(Ui& ui, Rect row, const std::vector<Count>& counts)
 {
-    if (count == 0)
-        return;
-    const std::string text = number(count);
-    draw(row.cut_left(sign, 3_dp));
-    ui.text(row.cut_left(ui.measure(text, Font::strong).x + 1_dp, 8_dp), text,
-        {Font::strong, ui.theme().text});
+    for (const Count& each : counts) {
+        if (each.count == 0)
+            continue;
+        const std::string text = number(each.count);
+        const float width = ui.measure(text, Font::strong).x + 1_dp;
+        if (each.sign + 3_dp + width > row.width())
+            continue;
+        each.draw(row.cut_left(each.sign, 3_dp));
+        ui.text(row.cut_left(width, 6_dp), text, {Font::strong, ui.theme().text});
+    }
 }
 
-void draw_counts(Ui& ui, Rect row, const Position& position, Figure figure, bool has_parts)
+void draw_card_sign(Ui& ui, const Rect& place, Colour colour)
 {
-    // Cards are asked about apart from the purse, so their signs stand in a part of their own.
-    Rect apart;
-    if (has_parts)
-        apart = row.cut_right(row.width() / 2);
-    Rect& row_of_cards = has_parts ? apart : row;
+    const Rect shape = Rect::around(place.centre(), 11_dp, 15_dp);
+    ui.fill(shape, colour, 2_dp);
+    ui.outline(shape, ink, 1_dp, 2_dp);
+}
+
+/// What lies before a figure, in numbers. Cards are asked about apart from the purse, so where
+/// fingers can do that their signs stand at the right.
+void draw_counts_of(Ui& ui, Rect row, const Position& position, Figure figure, bool has_parts)
+{
     const Cards& cards = position.of(figure).cards;
-    const float sign = 15_dp;
-    const auto card = [&](Colour colour) {
-        return [&ui, colour](const Rect& place) {
-            const Rect shape = Rect::around(place.centre(), 11_dp, 15_dp);
-            ui.fill(shape, colour, 2_dp);
-            ui.outline(shape, ink, 1_dp, 2_dp);
-        };
-    };
-    draw_count(ui, row, pieces_of(position, figure), sign, [&](const Rect& place) {
-        ui.fill(Rect::around(place.centre(), 14_dp, 14_dp), paint_of(figure), 3_dp);
-        ui.outline(Rect::around(place.centre(), 14_dp, 14_dp), ink, 1_dp, 3_dp);
-    });
-    draw_count(ui, row, killers_of(position, figure), sign,
-        [&](const Rect& place) { draw_killer(ui, place.centre(), 16_dp); });
-    draw_count(ui, row_of_cards, cards.reds(), sign, card(Colour(0xc9503f)));
-    draw_count(ui, row_of_cards, cards.black.size(), sign, card(Colour(0x3a332c)));
-    draw_count(ui, row, tokens_used(position, figure), 19_dp, [&](const Rect& place) {
-        draw_token(ui, Rect::around(place.centre(), 18_dp, 14_dp), figure);
-    });
+    const Count pieces{pieces_of(position, figure), 15_dp, [&](const Rect& place) {
+                           const Rect piece = Rect::around(place.centre(), 14_dp, 14_dp);
+                           ui.fill(piece, paint_of(figure), 3_dp);
+                           ui.outline(piece, ink, 1_dp, 3_dp);
+                       }};
+    const Count killers{killers_of(position, figure), 15_dp,
+        [&](const Rect& place) { draw_killer(ui, place.centre(), 16_dp); }};
+    const Count businesses{tokens_used(position, figure), 19_dp, [&](const Rect& place) {
+                               draw_token(ui, Rect::around(place.centre(), 18_dp, 14_dp), figure);
+                           }};
+    const Count red{cards.reds(), 12_dp,
+        [&](const Rect& place) { draw_card_sign(ui, place, Colour(0xc9503f)); }};
+    const Count black{cards.black.size(), 12_dp,
+        [&](const Rect& place) { draw_card_sign(ui, place, Colour(0x3a332c)); }};
+    if (!has_parts) {
+        draw_counts(ui, row, {pieces, red, black, businesses, killers});
+        return;
+    }
+    const Rect apart = row.cut_right(row.width() * part_of_cards);
+    draw_counts(ui, row, {pieces, businesses, killers});
+    draw_counts(ui, apart, {red, black});
+}
+
+/// The figure and whoever plays it. His name has the whole line where it has no room beside the
+/// badge, and the figure’s makes the badge smaller before it gets small itself.
+void draw_head(Ui& ui, Rect inside, const View& view, const Position& position, Figure figure)
+{
+    const widgets::Theme& theme = ui.theme();
+    const bool is_low = inside.height() < 34_dp;
+    const bool is_narrow = inside.width() < 114_dp;
+    const float gap = is_narrow ? 4_dp : 7_dp;
+    const std::string name = tell(figure);
+    const std::string player = view.player(figure);
+    Rect head = inside;
+    head.bottom = head.top + inside.height() * (is_low ? 0.55F : 0.5F);
+    float badge = std::min(inside.height(), is_narrow ? 28_dp : 38_dp);
+    const bool is_crowded = ui.measure(player, Font::small).x > inside.width() - badge - gap
+        || ui.measure(name, Font::small).x > inside.width() - badge - gap;
+    if (is_crowded)
+        badge = std::min(badge, head.height());
+    Rect& beside = is_crowded ? head : inside;
+    draw_badge(ui, beside.cut_left(badge, gap).centre(), badge, figure);
+    head.left = beside.left;
+    inside.top = head.bottom;
+    ui.sign(head, name, {ui.fitting(name, head.width(), {Font::strong, Font::small}), theme.text});
+    const int watched = position.watched(family_of(figure));
+    if (watched > 0 && !is_low) {
+        ui.text_in_view(inside, tr_count("agent: {n} turn", "agent: {n} turns", watched),
+            {Font::small, theme.refused_text});
+        return;
+    }
+    const std::string with_rank = player + " · " + tell(rank_of(position, figure));
+    if (ui.measure(with_rank, Font::small).x <= inside.width())
+        ui.text(inside, with_rank, {Font::small, theme.quiet});
+    else
+        ui.sign(inside, short_player(ui, view, figure, inside.width()), {Font::small, theme.quiet});
 }
 
 void draw_figure(
@@ -76,34 +134,11 @@ void draw_figure(
     Rect inside = rect.inset(8_dp, is_low ? 4_dp : 7_dp);
     const Rect counts = inside.cut_bottom(is_low ? 17_dp : 20_dp);
     const Rect purse = inside.cut_bottom(is_low ? 20_dp : 28_dp);
-    const bool is_narrow = rect.width() < 130_dp;
-    const float gap = is_narrow ? 4_dp : 7_dp;
-    float badge = std::min(inside.height(), is_narrow ? 28_dp : 38_dp);
-    const std::string player = view.player(figure);
-    // The player's name has the whole line where it has no room beside the badge.
-    const bool is_below = ui.measure(player, Font::small).x > inside.width() - badge - gap;
-    Rect head = inside;
-    head.bottom = head.top + inside.height() * (is_low ? 0.55F : 0.5F);
-    if (is_below)
-        badge = std::min(badge, head.height());
-    Rect& beside = is_below ? head : inside;
-    draw_badge(ui, beside.cut_left(badge, gap).centre(), badge, figure);
-    head.left = beside.left;
-    inside.top = head.bottom;
-    const std::string name = tell(figure);
-    ui.sign(head, name, {ui.fitting(name, head.width(), {Font::strong, Font::small}), theme.text});
-    const int watched = position.watched(family_of(figure));
-    const bool is_told = watched > 0 && !is_low;
-    const std::string with_rank = player + " · " + tell(rank_of(position, figure));
-    const std::string& who =
-        ui.measure(with_rank, Font::small).x <= inside.width() ? with_rank : player;
-    ui.text_in_view(inside,
-        is_told ? tr_count("agent: {n} turn", "agent: {n} turns", watched) : who,
-        {Font::small, is_told ? theme.refused_text : theme.quiet});
+    draw_head(ui, inside, view, position, figure);
     const std::string cash = money(position.purse(figure));
     ui.text(purse, cash,
         {ui.fitting(cash, purse.width(), {Font::lead, Font::strong, Font::small}), theme.text});
-    draw_counts(ui, counts, position, figure, has_room_for_parts(rect));
+    draw_counts_of(ui, counts, position, figure, has_room_for_parts(rect));
 }
 
 void draw_family(Ui& ui, Rect rect, const Position& position, Family family)
@@ -159,7 +194,8 @@ std::vector<desk::Askable> things_of_seats(
         if (has_room_for_parts(rect) && (has_purse || has_cards)) {
             Rect lower = rect.cut_bottom(56_dp);
             if (has_purse) {
-                const Rect purse = lower.cut_left(has_cards ? lower.width() / 2 : lower.width());
+                const Rect purse =
+                    lower.cut_left(has_cards ? lower.width() * (1 - part_of_cards) : lower.width());
                 things.push_back({thing::purse(seat, view.components()),
                     tr_fill("{player}’s purse", {{"player", view.player(figure)}}),
                     purse.inset(2_dp), purse});

@@ -26,7 +26,10 @@ public:
 private:
     /// Seats so many players, and deals the figures out evenly.
     void seat(int count);
+    void draw_figures_at(Ui& ui, const Rect& place, int side) const;
     void draw_figures(Ui& ui, Rect& rect);
+    void draw_figure_of(Ui& ui, Rect cell, int side, Figure figure);
+    void draw_beginner(Ui& ui, Rect& rect);
     void draw_options(Ui& ui, Rect& rect);
     [[nodiscard]] std::string player_at(const desk::NewSeat& seat) const;
     [[nodiscard]] std::vector<Figure> figures_at(int side) const;

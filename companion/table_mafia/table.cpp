@@ -14,23 +14,6 @@ namespace consigliere::table_mafia {
 
 using language::number;
 
-namespace {
-
-/// When a character’s perk is paid.
-std::string occasion_of(Figure figure)
-{
-    constexpr std::array<const char*, figure_count> occasions{
-        to_translate("for every piece that is placed"),
-        to_translate("when anybody enters a casino"),
-        to_translate("when anybody stops on a big city"),
-        to_translate("when anybody stops on an informer"),
-        to_translate("when anybody hires a killer"),
-        to_translate("when anybody enters a police station")};
-    return tr(occasions[index_of(figure)]);
-}
-
-} // namespace
-
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
 {
@@ -149,7 +132,7 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
     const SeatPlaces places = lay_out_seats(rect);
     for (const Figure figure : all_of<Figure>) {
         if (ui.touch("seat:" + std::string(word_of(figure)), places.figures[index_of(figure)]))
-            m_sheet = figure;
+            m_sheet.open(figure);
     }
     table_mafia::draw_seats(ui, places, m_view, m_view.sight()->present());
 }
@@ -168,7 +151,7 @@ bool Table::wants_room() const
 
 bool Table::has_dialog() const
 {
-    return m_sheet.has_value() || m_corrections.is_open() || m_card.is_open()
+    return m_sheet.is_open() || m_corrections.is_open() || m_card.is_open()
         || m_table_form.is_open() || m_board_form.is_open();
 }
 
@@ -184,84 +167,8 @@ void Table::draw_dialog(Ui& ui)
         if (m_table_form.draw(ui, m_view) == TableForm::Wish::board)
             m_board_form.open(m_view.components());
     } else {
-        draw_sheet(ui);
+        m_sheet.draw(ui, m_view);
     }
-}
-
-void Table::draw_sheet(Ui& ui)
-{
-    const Figure figure = *m_sheet;
-    const Position& position = m_view.position();
-    Rect rect = dialog(ui, 560_dp, 640_dp);
-    Rect head = rect.cut_top(60_dp, 12_dp);
-    draw_badge(ui, head.cut_left(58_dp, 14_dp).centre(), 54_dp, figure);
-    ui.text_in_view(head, tell(figure), {Font::title, ui.theme().text});
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    if (button(ui, "seat:close", buttons.cut_right(150_dp, 10_dp), tr("Close"), {ButtonKind::next}))
-        m_sheet.reset();
-    const auto line = [&](Rect& rest, const std::string& label, const std::string& value) {
-        heading(ui, rest, label);
-        paragraph(ui, rest, value);
-    };
-    scroll_area(ui, "sheet", rect, [&](Rect& rest) {
-        paragraph(ui, rest, tell_standing(m_view, figure));
-        line(rest, tr("Purse"),
-            m_view.shares_purse(figure) ? tr_fill("{money}, shared by the figures of {player}",
-                {{"money", money(position.purse(figure))}, {"player", m_view.player(figure)}})
-                                        : money(position.purse(figure)));
-        const FigureRow& perk = ledger::rows_of<Figure>.row(figure);
-        line(rest, tell(perk.reason),
-            tr_fill("{amount} from the bank {when} ({rule})",
-                {{"amount", money(perk.amount)}, {"when", occasion_of(figure)},
-                    {"rule", std::string(perk.perk.text())}}));
-        std::vector<std::string> held;
-        for (const FieldKind kind : {FieldKind::bank, FieldKind::arms, FieldKind::police}) {
-            for (int n = 0; n <= Field::most; ++n) {
-                const auto& holding = position.holding(Field(kind, n));
-                if (holding && holding->holder == figure)
-                    held.push_back(tell(Field(kind, n))
-                        + (holding->card != 0 ? " (" + tell(Card(Deck::red, holding->card)) + ")"
-                                              : std::string()));
-            }
-        }
-        if (!held.empty())
-            line(rest, tr("Businesses"), ledger::join(held, ", "));
-        for (const Figure other : all_of<Figure>) {
-            const int debt = position.debt(figure, other);
-            if (debt > 0 && other == figure_of(position, position.of(other).seat))
-                line(rest, tr_fill("Owes {player}", {{"player", m_view.player(other)}}),
-                    money(debt));
-        }
-        draw_cards_of(ui, rest, buttons);
-    });
-}
-
-/// Cards face up with what they say; the others only while their player holds the button.
-void Table::draw_cards_of(Ui& ui, Rect& rect, const Rect& hold)
-{
-    const Figure figure = *m_sheet;
-    ledger::Audience audience = m_view.desk().audience();
-    const int seat = static_cast<int>(m_view.position().of(figure).seat);
-    if (!audience.sees_hand_of(seat)) {
-        if (button_ground(ui, "seat:hold", hold).held)
-            audience = ledger::Audience::seat(seat);
-        ui.text(hold, tr("Hold to see the cards"), {Font::strong, ui.theme().text, 0.5F});
-    }
-    const auto seen = m_view.evening().sight(audience);
-    const Cards& cards = seen->present().of(figure).cards;
-    heading(ui, rect, tr("Cards"));
-    const auto tell_one = [&](Card card) {
-        const std::string text = text_of(m_view.components(), card);
-        paragraph(ui, rect, text.empty() ? tell(card) : tell(card) + ": " + text);
-    };
-    cards.open.each([&](int n) { tell_one(Card(Deck::red, n)); });
-    cards.black.each([&](int n) { tell_one(Card(Deck::black, n)); });
-    cards.covered.each([&](int n) { tell_one(Card(Deck::red, n)); });
-    if (cards.untold > 0)
-        paragraph(
-            ui, rect, tr_count("{n} red card face down", "{n} red cards face down", cards.untold));
-    if (cards.reds() + cards.black.size() == 0)
-        paragraph(ui, rect, tr("none"));
 }
 
 void Table::open_corrections()

@@ -6,6 +6,7 @@
 #include "companion/table_mafia/board_form.h"
 #include "companion/table_mafia/card_move.h"
 #include "companion/table_mafia/deal_panel.h"
+#include "companion/table_mafia/figure_sheet.h"
 #include "companion/table_mafia/luck_panel.h"
 #include "companion/table_mafia/move_panels.h"
 #include "companion/table_mafia/table_form.h"
@@ -60,8 +61,6 @@ private:
     void draw_news(Ui& ui, const Rect& rect) const;
     [[nodiscard]] std::vector<desk::Askable> draw_past_bar(
         Ui& ui, const Rect& rect, const Position& position) const;
-    void draw_sheet(Ui& ui);
-    void draw_cards_of(Ui& ui, Rect& rect, const Rect& hold);
     /// Whose colour and emblem an actor of the record has: a figure, or a player’s first.
     [[nodiscard]] std::optional<Figure> figure_called(std::string_view actor) const;
 
@@ -82,8 +81,7 @@ private:
     CorrectionForm m_corrections;
     TableForm m_table_form;
     BoardForm m_board_form;
-    /// The figure whose things are shown in full.
-    std::optional<Figure> m_sheet;
+    FigureSheet m_sheet;
     int m_seen_entries = 0;
 };
 

@@ -100,10 +100,8 @@ void UsePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         if (m_used && takes_business(*m_used))
             paragraph(ui, rest, tr("Tap the business on the circuit: what glows can be taken."));
         if (m_used && m_business) {
-            remark(ui, rest,
-                tell(*m_business) + ": " + tr("Which one? Number your businesses as you like."));
-            if (const auto which = choose_number(ui, rest, {"which", 1, Field::most}))
-                view.record(figure, UseCard{*m_used, Field(*m_business, *which), std::nullopt, {}});
+            if (const auto business = choose_business(ui, rest, Field(*m_business, 0)))
+                view.record(figure, UseCard{*m_used, *business, std::nullopt, {}});
         }
         if (m_used && takes_card(*m_used))
             draw_takings(ui, rest, view);
@@ -118,18 +116,13 @@ void UsePanel::draw_takings(Ui& ui, Rect& rect, const View& view)
     for (const Figure from : all_of<Figure>) {
         if (share_purse(view.position(), from, user(view)))
             continue;
-        const auto add = [&](Card card) {
+        for (const Card card : red_cards(sight->present().of(from).cards)) {
             if (figure_button(ui, "take:" + std::string(word_of(from)) + ":" + word_of(card),
                     rect.cut_top(52_dp, 6_dp), from, tell(from) + ": " + tell(card),
                     {.font = Font::body}))
                 view.record(
                     user(view), UseCard{*m_used, std::nullopt, UseCard::Taken{card, from}, {}});
-        };
-        const Cards& cards = sight->present().of(from).cards;
-        cards.open.each([&](int number) { add(Card(Deck::red, number)); });
-        cards.covered.each([&](int number) { add(Card(Deck::red, number)); });
-        if (cards.untold > 0)
-            add(Card(Deck::red, 0));
+        }
     }
 }
 

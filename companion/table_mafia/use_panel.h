@@ -1,18 +1,13 @@
 #pragma once
 
-#include "companion/table_mafia/card_move.h"
 #include "companion/table_mafia/panel.h"
 
 namespace consigliere::table_mafia {
 
 /// A red card is used: which one, by whom, and on what (M-6.1c).
-class UsePanel final : public Panel {
+class UsePanel final : public CardPanel {
 public:
-    UsePanel(CardMove& card, Mode& mode)
-        : m_card(card)
-        , m_mode(mode)
-    {
-    }
+    using CardPanel::CardPanel;
 
     [[nodiscard]] BoardLook look(const View& view) const override;
     void touched(const View& view, const BoardTouch& touch) override;
@@ -24,8 +19,6 @@ private:
     void choose(const View& view, int number);
     void draw_takings(Ui& ui, Rect& rect, const View& view);
 
-    CardMove& m_card;
-    Mode& m_mode;
     std::optional<Figure> m_user;
     std::optional<Card> m_used;
     /// The kind of business on a circuit that nobody has described: which one is asked.

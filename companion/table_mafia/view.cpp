@@ -18,14 +18,13 @@ bool View::shares_purse(Figure figure) const
 
 std::string money(int amount)
 {
-    return tr_fill("{n} d", {{"n", number(amount)}});
+    const std::string told = tr_fill("{n} d", {{"n", number(std::abs(amount))}});
+    return amount < 0 ? "−" + told : told;
 }
 
 std::string gain(int amount)
 {
-    if (amount == 0)
-        return money(0);
-    return (amount > 0 ? "+" : "−") + money(std::abs(amount));
+    return amount > 0 ? "+" + money(amount) : money(amount);
 }
 
 } // namespace consigliere::table_mafia

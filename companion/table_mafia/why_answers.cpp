@@ -2,6 +2,7 @@
 
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/why_text.h"
+#include "engine/mafia/prices.h"
 #include "engine/mafia/score.h"
 
 namespace consigliere::table_mafia {
@@ -36,12 +37,8 @@ std::string tell_steps(const Explanation& steps)
 std::string tell_cards(const Cards& cards)
 {
     std::vector<std::string> told;
-    const auto add = [&told](Deck deck, CardSet set) {
-        set.each([&](int card) { told.push_back(tell(Card(deck, card))); });
-    };
-    add(Deck::red, cards.open);
-    add(Deck::black, cards.black);
-    add(Deck::red, cards.covered);
+    for (const Card card : known_cards(cards))
+        told.push_back(tell(card));
     if (cards.untold > 0)
         told.push_back(tr_count("{n} card face down", "{n} cards face down", cards.untold));
     return told.empty() ? tr("None")
@@ -54,8 +51,9 @@ std::string tell_stop(FieldKind kind)
     switch (kind) {
     case FieldKind::start_bonanno:
     case FieldKind::start_genovese:
-        return tr("200 for each piece of the family on the map, for whoever passes or stops at his "
-                  "own start");
+        return tr_fill("{amount} for each piece of the family on the map, for whoever passes or "
+                       "stops at his own start",
+            {{"amount", donars(per_piece)}});
     case FieldKind::bank:
         return tr("What a bank pays, by its holder and by rank");
     case FieldKind::arms:
@@ -65,15 +63,18 @@ std::string tell_stop(FieldKind kind)
     case FieldKind::fortuna:
         return tr("The coin, and a card by it");
     case FieldKind::club:
-        return tr("A killer for 2,000, for whoever wants one");
+        return tr_fill(
+            "A killer for {amount}, for whoever wants one", {{"amount", donars(club_price)}});
     case FieldKind::casino:
-        return tr("A game with a stake of 200 to 4,000, which must be played");
+        return tr_fill("A game with a stake of {least} to {most}, which must be played",
+            {{"least", number(smallest_note)}, {"most", donars(most_stake)}});
     case FieldKind::informer:
-        return tr("A red card for 400, for whoever wants one");
+        return tr_fill(
+            "A red card for {amount}, for whoever wants one", {{"amount", donars(informer_price)}});
     case FieldKind::exchange:
         return tr("Debts are paid, and the family may deal");
     case FieldKind::big_city:
-        return tr("200 for each own piece on the map");
+        return tr_fill("{amount} for each own piece on the map", {{"amount", donars(per_piece)}});
     case FieldKind::problem:
         return tr("A black card");
     case FieldKind::agent:

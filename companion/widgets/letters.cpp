@@ -41,6 +41,25 @@ std::string at_most(std::string_view text, std::size_t letters)
     return shortened + "…";
 }
 
+std::string first_letter(std::string_view text)
+{
+    std::size_t end = text.empty() ? 0 : 1;
+    while (end < text.size() && continues(text[end]))
+        ++end;
+    return std::string(text.substr(0, end));
+}
+
+std::string last_letters(std::string_view text, int letters)
+{
+    std::size_t begin = text.size();
+    for (; letters > 0 && begin > 0; --letters) {
+        --begin;
+        while (begin > 0 && continues(text[begin]))
+            --begin;
+    }
+    return std::string(text.substr(begin));
+}
+
 void remove_last_letter(std::string& text)
 {
     while (!text.empty() && continues(text.back()))

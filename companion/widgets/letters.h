@@ -7,6 +7,10 @@
 namespace consigliere::widgets {
 
 [[nodiscard]] std::string in_capitals(std::string_view text);
+/// The first letter, of however many bytes; empty for an empty text.
+[[nodiscard]] std::string first_letter(std::string_view text);
+/// So many letters from the end.
+[[nodiscard]] std::string last_letters(std::string_view text, int letters);
 /// Takes the last letter away, all of its bytes.
 void remove_last_letter(std::string& text);
 /// A text of at most so many letters; of a longer one its beginning and an ellipsis.

@@ -1,0 +1,131 @@
+#include "companion/table_mafia/city_part.h"
+
+#include "companion/table_mafia/names.h"
+#include "companion/table_mafia/pieces.h"
+#include "engine/mafia/prices.h"
+
+namespace consigliere::table_mafia {
+
+/// A button whose tap the referee answers where it cannot be done.
+bool offer(Ui& ui, std::string_view id, const Rect& rect, const std::string& label,
+    const std::string& detail, bool may)
+{
+    return widgets::button_with_detail(
+        ui, id, rect, label, detail, {.mood = may ? Mood::ready : Mood::refused});
+}
+
+/// What a move takes from the purse that pays for it.
+int cost_of(const View& view, Figure figure, const Action& action)
+{
+    const auto judged = view.consider(figure, action);
+    return ledger::is_applied(judged.verdict)
+        ? view.position().purse(figure) - judged.after.purse(figure)
+        : 0;
+}
+
+void CityPart::reset()
+{
+    m_acting.reset();
+    m_killer.reset();
+}
+
+std::optional<Square> CityPart::chosen() const
+{
+    return m_killer ? m_killer->post.square : std::nullopt;
+}
+
+Figure CityPart::acting(const View& view) const
+{
+    return m_acting.value_or(*view.position().turn.figure);
+}
+
+std::optional<BoardTarget> CityPart::target(const View& view, Square square) const
+{
+    const Position& position = view.position();
+    if (m_killer) {
+        if (m_killer->post == Post{square})
+            return BoardTarget{"killer:stay", Mood::ready, false, {}};
+        const Send send{m_killer->post, square};
+        const bool may = view.may(m_killer->figure, send);
+        const std::string from = m_killer->post.square ? word_of(*m_killer->post.square) : "home";
+        const int cost = may ? cost_of(view, m_killer->figure, send) : 0;
+        return BoardTarget{"send:" + std::string(word_of(m_killer->figure)) + ":" + from,
+            may ? Mood::ready : Mood::refused, may, cost > 0 ? money(cost) : std::string()};
+    }
+    const std::optional<Figure> owner = owner_of(position, square);
+    if (owner && position.guarded.contains(square) && is_family_on_turn(position, *owner))
+        return BoardTarget{"killer:" + std::string(word_of(*owner)), Mood::ready, false, {}};
+    const bool may = !owner && view.may(acting(view), Buy{square, std::nullopt});
+    return BoardTarget{"buy", may ? Mood::ready : Mood::refused, may, {}};
+}
+
+void CityPart::touched(const View& view, Square square)
+{
+    const std::optional<Figure> owner = owner_of(view.position(), square);
+    const bool is_killer_of_turn = owner && view.position().guarded.contains(square)
+        && is_family_on_turn(view.position(), *owner);
+    if (m_killer && m_killer->post == Post{square})
+        m_killer.reset();
+    else if (m_killer)
+        view.record(m_killer->figure, Send{m_killer->post, square});
+    else if (is_killer_of_turn)
+        m_killer = Killer{*owner, {square}};
+    else
+        view.record(acting(view), Buy{square, std::nullopt});
+}
+
+void CityPart::draw(Ui& ui, Rect& rect, const View& view)
+{
+    const Position& position = view.position();
+    heading(ui, rect, tell(Phase::city));
+    if (position.options.family_may_buy) {
+        const Family family = family_of(*position.turn.figure);
+        const auto mood = [family](Figure figure) {
+            return family_of(figure) == family ? Mood::ready : Mood::off;
+        };
+        if (const auto figure = choose_figure(ui, rect, {"acting", acting(view), mood}))
+            m_acting = figure;
+    }
+    const Figure figure = acting(view);
+    remark(ui, rect,
+        m_killer ? tr("Tap where the killer goes; what glows is possible.")
+                 : tr("A field that glows can be bought: tap it."));
+    const Hire hire{std::nullopt};
+    const int cost = cost_of(view, figure, hire);
+    if (offer(ui, "hire", rect.cut_top(58_dp, 8_dp), tr("Hire a killer"),
+            tr_fill("{amount} to the bank · {rule}",
+                {{"amount", money(cost > 0 ? cost : usual_hire_price)}, {"rule", "M-3.5.3"}}),
+            view.may(figure, hire)))
+        view.record(figure, hire);
+    draw_killers(ui, rect, view);
+}
+
+/// The killers of the family on turn; a tap on one lets the map show where he may go.
+void CityPart::draw_killers(Ui& ui, Rect& rect, const View& view)
+{
+    const Position& position = view.position();
+    for (const Figure figure : figures_of(family_of(*position.turn.figure))) {
+        const Character& character = position.of(figure);
+        if (character.killers_home > 0)
+            draw_killer(
+                ui, rect.cut_top(52_dp, 6_dp), {figure, home_point}, character.killers_home);
+        (character.pieces & position.guarded).each([&](Square square) {
+            draw_killer(ui, rect.cut_top(52_dp, 6_dp), {figure, {square}}, 1);
+        });
+    }
+}
+
+void CityPart::draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int count)
+{
+    const bool is_chosen = m_killer == killer;
+    const std::string where = killer.post.square ? word_of(*killer.post.square) : "home";
+    std::string text = tr_fill("{figure}’s killer: {place}",
+        {{"figure", tell(killer.figure)}, {"place", tell(killer.post)}});
+    if (count > 1)
+        text += " ×" + language::number(count);
+    if (figure_button(ui, "send:" + std::string(word_of(killer.figure)) + ":" + where, rect,
+            killer.figure, text, {chosen_if(is_chosen), Mood::ready, Font::body}))
+        m_killer = is_chosen ? std::nullopt : std::optional(killer);
+}
+
+} // namespace consigliere::table_mafia
