@@ -33,35 +33,6 @@ bool has_room_for_finger(const Rect& rect)
     return rect.width() >= 48_dp && rect.height() >= 48_dp;
 }
 
-/// The places of figures that share a field, from its right end: in one row where there is room,
-/// else in as many as let each be seen.
-std::vector<Rect> lay_out_figures(const Rect& body, int count)
-{
-    const Rect room = body.inset(4_dp, 3_dp);
-    const float gap = 2_dp;
-    int columns = count;
-    float size = 0;
-    for (int tried = count; tried >= 1; --tried) {
-        const int rows = (count + tried - 1) / tried;
-        const float fits = std::min({38_dp, (room.width() + gap) / static_cast<float>(tried) - gap,
-            (room.height() + gap) / static_cast<float>(rows) - gap});
-        if (fits > size) {
-            size = fits;
-            columns = tried;
-        }
-    }
-    const int rows = (count + columns - 1) / columns;
-    const float top = room.centre().y - (static_cast<float>(rows - 1) * (size + gap)) / 2;
-    std::vector<Rect> places;
-    for (int i = 0; i < count; ++i) {
-        const auto column = static_cast<float>(i % columns);
-        const auto row = static_cast<float>(i / columns);
-        places.push_back(Rect::around(
-            {room.right - size / 2 - column * (size + gap), top + row * (size + gap)}, size, size));
-    }
-    return places;
-}
-
 void draw_glow(Ui& ui, const Rect& rect, const std::optional<BoardTarget>& target)
 {
     if (target && target->is_lit)

@@ -75,6 +75,33 @@ std::optional<std::size_t> BoardPlaces::cell_of(Field field) const
                                  : std::optional(static_cast<std::size_t>(found - fields.begin()));
 }
 
+std::vector<Rect> lay_out_figures(const Rect& body, int count)
+{
+    const Rect room = body.inset(4_dp, 3_dp);
+    const float gap = 2_dp;
+    int columns = count;
+    float size = 0;
+    for (int tried = count; tried >= 1; --tried) {
+        const int rows = (count + tried - 1) / tried;
+        const float fits = std::min({38_dp, (room.width() + gap) / static_cast<float>(tried) - gap,
+            (room.height() + gap) / static_cast<float>(rows) - gap});
+        if (fits > size) {
+            size = fits;
+            columns = tried;
+        }
+    }
+    const int rows = (count + columns - 1) / columns;
+    const float top = room.centre().y - (static_cast<float>(rows - 1) * (size + gap)) / 2;
+    std::vector<Rect> places;
+    for (int i = 0; i < count; ++i) {
+        const auto column = static_cast<float>(i % columns);
+        const auto row = static_cast<float>(i / columns);
+        places.push_back(Rect::around(
+            {room.right - size / 2 - column * (size + gap), top + row * (size + gap)}, size, size));
+    }
+    return places;
+}
+
 BoardPlaces lay_out_board(const Rect& rect, std::vector<Field> fields)
 {
     BoardPlaces places;

@@ -33,4 +33,8 @@ struct BoardPlaces {
 [[nodiscard]] BoardPlaces lay_out_board(
     const Rect& rect, const Components& components, const Position& position);
 
+/// The places of figures that share a field, from its right end: in one row where there is room,
+/// else in as many as let each be seen.
+[[nodiscard]] std::vector<Rect> lay_out_figures(const Rect& body, int count);
+
 } // namespace consigliere::table_mafia

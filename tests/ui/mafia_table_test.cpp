@@ -164,6 +164,10 @@ TEST_CASE("mafia: a new table splits the figures of two families among its playe
     stage.tap("game:2");
     stage.tap("players:1");
     CHECK(stage.has("begin"));
+    // Everybody who can be played is called by name, and what is asked needs no rule book.
+    for (const char* name : {"Antonio", "Sergio", "Paolo", "Maria Luisa", "Vitorio", "Franco"})
+        CHECK(stage.shows(name));
+    CHECK_FALSE(stage.shows("(A"));
     // The third player, who has Franco alone, takes Vitorio, too; a figure of the other family is
     // refused as long as he has both.
     stage.tap("plays:2:vitorio");

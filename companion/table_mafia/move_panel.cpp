@@ -1,4 +1,4 @@
-#include "companion/table_mafia/move_panels.h"
+#include "companion/table_mafia/move_panel.h"
 
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/payments.h"
@@ -8,64 +8,6 @@
 namespace consigliere::table_mafia {
 
 using language::number;
-
-// Both dice. -------------------------------------------------------------------------------------
-
-std::optional<Figure> RollPanel::roller(const View& view) const
-{
-    const std::optional<Figure> next = next_player(view.position());
-    return next ? next : m_first;
-}
-
-void RollPanel::reset()
-{
-    m_first.reset();
-    m_number.reset();
-    m_next.reset();
-}
-
-BoardLook RollPanel::look(const View& view) const
-{
-    BoardLook look;
-    look.lit = roller(view);
-    return look;
-}
-
-void RollPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
-{
-    const std::optional<Figure> figure = roller(view);
-    if (figure)
-        draw_turn_header(ui, rect, figure, tr_fill("{figure} rolls", {{"figure", tell(*figure)}}),
-            tell_standing(view, *figure));
-    else
-        draw_turn_header(ui, rect, std::nullopt, tr("Who begins?"), tr("By lot (M-3.1)"));
-    scroll_area(ui, "roll", rect, [&](Rect& rest) {
-        if (!next_player(view.position())) {
-            if (const auto first = choose_figure(ui, rest, {"first", m_first}))
-                m_first = first;
-        }
-        heading(ui, rest, tr("Rolled"));
-        if (const auto rolled = choose_number(ui, rest, {"die", 1, 6, m_number}))
-            m_number = rolled;
-        heading(ui, rest, tr("Next by the colour die"));
-        if (const auto next = choose_figure(ui, rest, {"next", m_next}))
-            m_next = next;
-    });
-    // The turn goes on until both dice are rolled.
-    if (m_mode == Mode::roll && button(ui, "roll:back", foot, tr("Back"))) {
-        reset();
-        m_mode = Mode::step;
-        return;
-    }
-    if (figure && m_number && m_next) {
-        const Roll roll{*m_number, *m_next};
-        m_number.reset();
-        m_next.reset();
-        view.record(*figure, roll);
-    }
-}
-
-// Steps. -----------------------------------------------------------------------------------------
 
 namespace {
 

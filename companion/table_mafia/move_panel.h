@@ -4,28 +4,6 @@
 
 namespace consigliere::table_mafia {
 
-/// Both dice: one tap for each (M-3.1).
-class RollPanel final : public Panel {
-public:
-    explicit RollPanel(Mode& mode)
-        : m_mode(mode)
-    {
-    }
-
-    [[nodiscard]] BoardLook look(const View& view) const override;
-    void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
-    void reset() override;
-
-private:
-    /// Who rolls: the one that the colour die named, or whoever was chosen by lot.
-    [[nodiscard]] std::optional<Figure> roller(const View& view) const;
-
-    Mode& m_mode;
-    std::optional<Figure> m_first;
-    std::optional<int> m_number;
-    std::optional<Figure> m_next;
-};
-
 /// The steps: fields that may be stopped on light up with what each would bring. On a circuit that
 /// nobody has described the table says where they lead.
 class MovePanel final : public Panel {

@@ -1,0 +1,92 @@
+/// The seats and the board of MAFIA: what its figures do is said where they sit, nobody is taken
+/// for somebody else, and figures that share a field lie side by side.
+
+#include "companion/table_mafia/board_places.h"
+#include "companion/table_mafia/names.h"
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+/// The names of the players of a record changed, in their order.
+db::Record played_by(db::Record record, const std::vector<std::string>& names)
+{
+    ledger::Tree head = ledger::Tree::table();
+    for (const auto& [key, value] : record.head.members()) {
+        if (key != "seats") {
+            head.set(key, value);
+            continue;
+        }
+        ledger::Tree seats = ledger::Tree::list();
+        for (std::size_t i = 0; i < value.elements().size(); ++i) {
+            ledger::Tree seat = ledger::Tree::table();
+            seat.set("player", names.at(i));
+            seat.set("figures", *value.elements()[i].find("figures"));
+            seats.add(std::move(seat));
+        }
+        head.set("seats", std::move(seats));
+    }
+    record.head = std::move(head);
+    return record;
+}
+
+} // namespace
+
+TEST_CASE("mafia seats: what a figure does and what it brings is said at its seat")
+{
+    const LaidTable table("mafia/game-2-players", "antonio rolls 1 blue");
+    table.stage.tap("move:1");
+    // The log has what was done and what it brought in two texts, a seat says it in one.
+    CHECK(table.stage.shows("Antonio: moves 1 field\nAntonio stops: Bank 1"));
+    // It is told to those who do not look at the screen as well.
+    CHECK(table.stage.ui().announcement().find("Antonio") != std::string::npos);
+}
+
+TEST_CASE("mafia seats: players whose names begin alike are told apart where there is little room")
+{
+    Scenery scenery;
+    scenery.display = {800, 1280};
+    scenery.scale_percent = 130;
+    db::Record record = played_by(test_record("mafia/game-2-players"),
+        {"Aleksandra Kowalska-Nowakowska", "Aleksandra Wiśniewska"});
+    record.moves.resize(2);
+    const LaidTable table(record, scenery);
+    CHECK(table.stage.shows("Aleksandra K."));
+    CHECK(table.stage.shows("Aleksandra W."));
+}
+
+TEST_CASE("mafia seats: what is less than nothing has the sign of a sum, not a hyphen")
+{
+    language::choose(*language::language_from("en"));
+    CHECK(table_mafia::donars(-600) == "−600 donars");
+    CHECK(table_mafia::donars(600) == "600 donars");
+    CHECK(table_mafia::money(-2'000) == "−2,000 d");
+    CHECK(table_mafia::gain(-2'000) == "−2,000 d");
+    CHECK(table_mafia::gain(400) == "+400 d");
+    CHECK(table_mafia::gain(0) == "0 d");
+}
+
+TEST_CASE("mafia seats: figures that share a field cover neither each other nor its edge")
+{
+    for (const ImVec2 size : {ImVec2{92, 60}, ImVec2{60, 48}, ImVec2{204, 58}, ImVec2{52, 100}}) {
+        const widgets::Rect body = widgets::Rect::at({100, 100}, size.x, size.y);
+        for (int count = 1; count <= 6; ++count) {
+            INFO(count << " figures on " << size.x << "x" << size.y);
+            const std::vector<widgets::Rect> places = table_mafia::lay_out_figures(body, count);
+            REQUIRE(places.size() == static_cast<std::size_t>(count));
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                CHECK(places[i].width() > 10);
+                CHECK(places[i].left >= body.left);
+                CHECK(places[i].right <= body.right);
+                CHECK(places[i].top >= body.top);
+                CHECK(places[i].bottom <= body.bottom);
+                for (std::size_t j = 0; j < i; ++j)
+                    CHECK_FALSE(places[i].overlaps(places[j]));
+            }
+        }
+    }
+}
