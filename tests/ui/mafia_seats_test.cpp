@@ -3,6 +3,7 @@
 
 #include "companion/table_mafia/board_places.h"
 #include "companion/table_mafia/names.h"
+#include "companion/table_mafia/view.h"
 #include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>
