@@ -53,6 +53,8 @@ struct Settings {
     /// What was done stands at the seats for a moment.
     bool tells_at_seats = true;
     Turning turning = Turning::fixed;
+    /// Somebody was shown round a table, or wanted none of it.
+    bool was_shown_round = false;
     bool shows_undone = true;
     /// The clock at the table.
     bool shows_clock = false;

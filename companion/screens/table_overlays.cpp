@@ -10,6 +10,17 @@
 
 namespace consigliere::screens {
 
+void TableScreen::draw_guide(Ui& ui)
+{
+    const TableLayout layout = lay_out_table(ui.whole_display());
+    if (m_guide.draw(ui, {layout, m_undo_place, m_why_place}) == Guide::Answer::goes_on)
+        return;
+    m_overlay = nullptr;
+    m_guide = {};
+    m_context.settings.was_shown_round = true;
+    m_context.settings.save(m_context.database);
+}
+
 void TableScreen::draw_menu(Ui& ui)
 {
     Rect rect = dialog_for(ui, "menu", 460_dp, 48_dp + 66_dp);
@@ -47,6 +58,8 @@ void TableScreen::draw_menu_rows(Ui& ui, Rect& rect)
         m_context.navigator.open(std::make_unique<RulingsScreen>(m_context, m_session.id()));
     if (row("menu:clock", tr("The clock")))
         m_overlay = &TableScreen::draw_clock_sheet;
+    if (row("menu:guide", tr("Show me round")))
+        m_overlay = &TableScreen::draw_guide;
     if (row("menu:export", tr("Export the record")))
         export_record();
     if (row("menu:settings", tr("Settings")))

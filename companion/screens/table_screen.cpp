@@ -40,6 +40,8 @@ TableScreen::TableScreen(Context context, db::Session session)
     m_context.keeping.begin_backup();
     m_teller->call_players([this](std::string_view actor) { return player(actor); });
     tell_differences();
+    if (!m_context.settings.was_shown_round)
+        m_overlay = &TableScreen::draw_guide;
 }
 
 void TableScreen::tell_differences()
@@ -176,21 +178,25 @@ void TableScreen::draw_actions(Ui& ui, Rect& bar)
         const char* id;
         std::string label;
         Mood mood;
+        Rect* place = nullptr;
     };
     const ledger::History& history = m_session.evening().history();
     const std::array actions{
         Action{"more", symbol::more, Mood::ready},
         Action{"rules", tr("Rules"), Mood::ready},
-        Action{"why", tr("Why?"), Mood::ready},
+        Action{"why", tr("Why?"), Mood::ready, &m_why_place},
         // Both are always there, so that neither is ever where the other was.
         Action{"redo", symbol::redo, ready_if(history.redo_target().has_value())},
-        Action{"undo", tr("Undo"), ready_if(history.undo_target().has_value())},
+        Action{"undo", tr("Undo"), ready_if(history.undo_target().has_value()), &m_undo_place},
     };
     std::string_view tapped;
     for (const Action& action : actions) {
         const float width = std::max(56_dp, button_width(ui, action.label));
-        if (button(ui, action.id, bar.cut_right(width, 8_dp), action.label, {.mood = action.mood}))
+        const Rect place = bar.cut_right(width, 8_dp);
+        if (button(ui, action.id, place, action.label, {.mood = action.mood}))
             tapped = action.id;
+        if (action.place != nullptr)
+            *action.place = place;
     }
     if (tapped == "undo")
         undo();

@@ -3,6 +3,7 @@
 #include "companion/desk/desk.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/file_picker.h"
+#include "companion/screens/guide.h"
 #include "companion/screens/log.h"
 #include "companion/screens/ruling_dialog.h"
 #include "companion/screens/said_aloud.h"
@@ -79,6 +80,7 @@ private:
     void draw_log_below(Ui& ui, const Rect& rect);
     [[nodiscard]] TableClock::Source clock_source() const;
     void draw_clock_sheet(Ui& ui);
+    void draw_guide(Ui& ui);
     void draw_menu(Ui& ui);
     void draw_menu_rows(Ui& ui, Rect& rect);
     void open_court();
@@ -123,6 +125,10 @@ private:
     Log m_log;
     SaidAloud m_said;
     TableClock m_clock;
+    Guide m_guide;
+    /// Where the buttons are that the guide points at.
+    Rect m_undo_place;
+    Rect m_why_place;
     std::shared_ptr<Trials> m_trials = std::make_shared<Trials>();
     /// The turn panel had the log's room a frame ago.
     bool m_panel_had_room = false;

@@ -1,8 +1,11 @@
 #include "tests/ui/evening.h"
 
+#include "db/settings.h"
 #include "engine/games/games.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
+
+#include <catch2/catch.hpp>
 
 namespace consigliere::test {
 
@@ -19,6 +22,12 @@ std::unique_ptr<ledger::Evening> referee_of(const db::Record& record)
     return std::move(evening.value());
 }
 
+void know_the_way(const std::filesystem::path& database)
+{
+    db::Database opened = open_database(database);
+    REQUIRE_FALSE(db::set_setting(opened, "was-shown-round", "yes").is_error());
+}
+
 std::string begin_in(const std::filesystem::path& path, const db::Record& record)
 {
     return begin_in(path, record, 0);
@@ -26,6 +35,7 @@ std::string begin_in(const std::filesystem::path& path, const db::Record& record
 
 std::string begin_in(const std::filesystem::path& path, const db::Record& record, std::size_t lines)
 {
+    know_the_way(path);
     db::Database database = open_database(path);
     auto begun = db::Session::begin(database, record.head, built_in_components(record.game()));
     db::Session& session = begun.value();

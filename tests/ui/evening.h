@@ -19,6 +19,8 @@ namespace consigliere::test {
 /// A referee for the evening of a record, at its beginning.
 [[nodiscard]] std::unique_ptr<ledger::Evening> referee_of(const db::Record& record);
 
+/// Whoever opens this database was shown round a table before.
+void know_the_way(const std::filesystem::path& database);
 /// Begins the evening of a record in a new database, without entries.
 [[nodiscard]] std::string begin_in(const std::filesystem::path& path, const db::Record& record);
 /// The same, with the first lines of the record written down already.

@@ -56,7 +56,7 @@ const std::vector<Scenery>& all_sceneries()
     static const std::vector<Scenery> sceneries = [] {
         std::vector<Scenery> all;
         // Neighbours have the same size: fonts of another size take longer to make than a frame.
-        for (const int percent : {100, 130}) {
+        for (const int percent : {100, 130, 150}) {
             for (const ImVec2 display : {ImVec2(1280, 800), ImVec2(800, 1280)}) {
                 using widgets::ThemeName;
                 all.push_back({display, {}, ThemeName::dark, percent});
@@ -101,6 +101,8 @@ Stage::Stage(const std::filesystem::path& database, std::nullopt_t, Inspector& i
         io.KeyMap[key] = key;
     m_program = started(database);
     m_program->ui().remember_texts();
+    // Whoever tests the guide asks for it.
+    m_program->settings().was_shown_round = true;
     io.DisplaySize = m_scenery.display;
     frames(2);
 }

@@ -63,6 +63,8 @@ Twins::Twins(ImVec2 display_size)
 {
     // Painting for the inspector's eye is the business of another suite.
     m_inspector.paint_each(std::numeric_limits<int>::max());
+    know_the_way(m_folder / "stage.db");
+    know_the_way(m_folder / "window.db");
     start();
 }
 

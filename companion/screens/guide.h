@@ -1,0 +1,30 @@
+#pragma once
+
+#include "companion/screens/table_layout.h"
+
+#include <cstddef>
+
+namespace consigliere::screens {
+
+/// Shows somebody round a table that he sees for the first time: where he taps, what comes next,
+/// how a wrong tap is taken back, what the referee says and how an argument is settled. Each stands
+/// beside the part of the screen that it is about; nothing is written down, and it can be left at
+/// any time.
+class Guide {
+public:
+    enum class Answer : std::uint8_t { goes_on, ends };
+    /// Where the things are that it points at.
+    struct Places {
+        TableLayout layout;
+        Rect undo;
+        Rect why;
+    };
+
+    /// Draws one step over the table.
+    [[nodiscard]] Answer draw(Ui& ui, const Places& places);
+
+private:
+    std::size_t m_step = 0;
+};
+
+} // namespace consigliere::screens
