@@ -95,7 +95,7 @@ Guide::Answer Guide::draw(Ui& ui, const Places& places)
     Rect rect = widgets::panel(ui, card);
     Rect row = rect.cut_bottom(56_dp, 6_dp);
     const bool is_last = m_step + 1 == steps.size();
-    const std::string onward = is_last ? tr("To the table") : tr("Go on");
+    const std::string onward = is_last ? tr("To the table") : tr("Next");
     const float onward_width = std::max(140_dp, button_width(ui, onward));
     const bool goes_on =
         button(ui, "guide:next", row.cut_right(onward_width, 8_dp), onward, {ButtonKind::next});

@@ -41,7 +41,7 @@ void SettingsScreen::draw_choices(Ui& ui, Rect& list)
         choice(ui, list, "language", tr("Language"), names, static_cast<int>(chosen)))];
     settings.theme = static_cast<widgets::ThemeName>(choice(ui, list, "theme", tr("Light"),
         {tr("Dark, for the evening"), tr("Light, for the sun")}, static_cast<int>(settings.theme)));
-    constexpr std::array percents{85, 100, 115, 130};
+    constexpr std::array percents{85, 100, 115, 130, 150};
     std::vector<std::string> sizes;
     int chosen_size = -1;
     for (const int percent : percents) {
