@@ -147,4 +147,53 @@ TEST_CASE("A8: home points touch fields of the edge")
     Tree others = Tree::table();
     others.set("luigi", "i1");
     CHECK(refusal(with_board("board", "homes", others)) == ": luigi");
+    CHECK(refusal(with_board("board", "homes", Tree("a1"))) == "A8: a1");
+}
+
+TEST_CASE("A8, M-3.5a: no field touches two home points, and the families lie across")
+{
+    using Homes = std::vector<std::pair<std::string, std::string>>;
+    const auto refusal_of = [](const Homes& said) {
+        Tree homes = Tree::table();
+        for (const auto& [figure, squares] : said)
+            homes.set(figure, squares);
+        return refusal(with_board("board", "homes", homes));
+    };
+    CHECK(refusal_of({{"antonio", "i1,i1"}}) == "A8: i1");
+    CHECK(refusal_of({{"antonio", "i1"}, {"sergio", "i2,i1"}}) == "A8: i1");
+    CHECK(refusal_of({{"antonio", "i1"}, {"sergio", "i3"}, {"maria", "i5"}}) == "M-3.5a: i5");
+    CHECK(refusal_of({{"antonio", "i3"}, {"sergio", "a3"}}) == "M-3.5a: a3");
+    // A corner lies on two sides, and the short sides of the map are as good as the long ones.
+    CHECK(refusal_of({{"antonio", "i1"}, {"sergio", "c1"}, {"maria", "a5"}}) == "stands");
+    CHECK(refusal_of({{"antonio", "i1"}, {"sergio", "c1"}, {"maria", "a3"}}) == "M-3.5a: a3");
+    CHECK(refusal_of({{"antonio", "a1"}, {"maria", "i1"}, {"franco", "i5"}}) == "stands");
+}
+
+TEST_CASE("a card is described once, and says neither what the book says nor a price that never "
+          "lies open")
+{
+    const auto card = [](const std::string& name, const Tree& effects) {
+        Tree one = Tree::table();
+        one.set("name", name);
+        one.set("effects", effects);
+        return one;
+    };
+    const auto refusal_of = [](const std::vector<Tree>& described) {
+        Tree head = head_of({});
+        Tree cards = Tree::list();
+        for (const Tree& one : described)
+            cards.add(one);
+        head.set("cards", cards);
+        return refusal(head);
+    };
+    CHECK(refusal_of({card("red-26", list_of({"draw red"}))}) == "stands");
+    CHECK(refusal_of({card("red-26", list_of({"draw red"})), card("red-27", list_of({"by hand"})),
+              card("red-26", list_of({"draw black"}))})
+        == ": red-26");
+    CHECK(refusal_of({card("red-26", Tree("draw red"))}) == ": draw red");
+    CHECK(refusal_of({card("red-1", list_of({"get bank 400"}))}) == "M-6.1a: red-1");
+    CHECK(refusal_of({card("red-15", list_of({"get bank 400"}))}) == "M-6.1a: red-15");
+    CHECK(refusal_of({card("red-26", list_of({"hire 2000"}))}) == "M-6.1c: red-26");
+    CHECK(refusal_of({card("black-3", list_of({"fee 2000"}))}) == "M-6.1c: black-3");
+    CHECK(refusal_of({card("black-9", list_of({"hire 6000"}))}) == "stands");
 }
