@@ -191,11 +191,12 @@ private:
     {
         const Figure seller = m_lines.any_of(all_of<Figure>);
         const std::string buyer = figure();
-        const std::string turn(word_of(now().turn.figure.value_or(seller)));
+        const Figure turn = now().turn.figure.value_or(seller);
+        if (stands_on(now(), turn, FieldKind::exchange) && m_lines.chance(50))
+            return std::string(word_of(turn)) + " gives 200 to "
+                + std::string(word_of(m_lines.any_of(figures_of(family_of(turn)))));
         const std::string from(word_of(seller));
-        switch (m_lines.below(8)) {
-        case 0:
-            return turn + " gives 200 to " + from;
+        switch (1 + m_lines.below(7)) {
         case 1:
             return buyer + " repays " + amount() + " to " + from;
         case 2:
