@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 /// “Why?” is a mode of the table: everything that it shows can be touched and answers. This is what
@@ -78,21 +77,6 @@ struct Explanation {
     };
     std::vector<Because> because; ///< In the order in which they happened.
 };
-
-/// The entries behind an answer, as `tell_act` tells their acts; what it leaves without words is
-/// left out.
-template <typename Causes, typename Tell>
-[[nodiscard]] std::vector<Explanation::Because> told_causes(
-    const Causes& causes, const Tell& tell_act)
-{
-    std::vector<Explanation::Because> told;
-    for (const auto& cause : causes) {
-        std::string text = tell_act(cause.act);
-        if (!text.empty())
-            told.push_back({std::move(text), cause.entry});
-    }
-    return told;
-}
 
 /// The answer in one line, with its figures: "Bia (Piotr 2, Bia 3)".
 [[nodiscard]] std::string tell_answer(const Explanation& explanation);

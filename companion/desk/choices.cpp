@@ -1,7 +1,5 @@
 #include "companion/desk/choices.h"
 
-#include "companion/language/language.h"
-
 #include <algorithm>
 
 namespace consigliere::desk {
@@ -27,12 +25,6 @@ std::vector<std::string> Choice::labels() const
     for (const Answer& answer : answers)
         labels.push_back(answer.label);
     return labels;
-}
-
-Choice yes_or_no(std::string id, std::string_view rule, std::string question, bool is_so)
-{
-    return {std::move(id), std::string(rule), std::move(question),
-        {{"yes", language::tr("yes")}, {"no", language::tr("no")}}, is_so ? "yes" : "no"};
 }
 
 void load_defaults(Choices& choices, const Memory& memory)

@@ -26,10 +26,6 @@ struct Choice {
     [[nodiscard]] std::vector<std::string> labels() const;
 };
 
-/// Something that is so or not.
-[[nodiscard]] Choice yes_or_no(
-    std::string id, std::string_view rule, std::string question, bool is_so);
-
 /// Whoever can be asked what a table has chosen, and told.
 class Choices : public ledger::Interface {
 public:

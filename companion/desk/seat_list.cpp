@@ -42,16 +42,6 @@ void SeatList::seat(std::vector<NewSeat> seats, int first)
     m_chosen.reset();
 }
 
-void SeatList::seat(int count)
-{
-    for (int side = 0; side < static_cast<int>(most_seats); ++side) {
-        if (side >= count)
-            remove(side);
-        else if (!has_side(side))
-            add(side);
-    }
-}
-
 void SeatList::remove(int side)
 {
     std::erase_if(m_seats, [side](const NewSeat& seat) { return seat.side == side; });

@@ -36,8 +36,6 @@ public:
 
     [[nodiscard]] const std::vector<NewSeat>& seats() const { return m_seats; }
     [[nodiscard]] bool has_side(int side) const;
-    /// Seats so many players of the sides from 0 on; who sits there already stays.
-    void seat(int count);
     void add(int side);
     void remove(int side);
     /// Everybody sits as in an earlier evening.

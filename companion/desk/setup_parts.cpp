@@ -8,6 +8,22 @@ namespace consigliere::desk {
 
 using namespace vocabulary;
 
+Choice yes_or_no(std::string id, std::string_view rule, std::string question, bool is_so)
+{
+    return {std::move(id), std::string(rule), std::move(question),
+        {{"yes", tr("yes")}, {"no", tr("no")}}, is_so ? "yes" : "no"};
+}
+
+void seat_players(SeatList& seats, int count, int most)
+{
+    for (int side = 0; side < most; ++side) {
+        if (side >= count)
+            seats.remove(side);
+        else if (!seats.has_side(side))
+            seats.add(side);
+    }
+}
+
 std::optional<int> choose_player_count(Ui& ui, Rect& rect, int least, int most, int chosen)
 {
     heading(ui, rect, tr("How many play?"));

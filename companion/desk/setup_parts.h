@@ -29,6 +29,13 @@ void draw_beside_seats(
     });
 }
 
+/// Something that is so or not.
+[[nodiscard]] Choice yes_or_no(
+    std::string id, std::string_view rule, std::string question, bool is_so);
+
+/// Seats so many players of the sides from 0 on; who sits there already stays.
+void seat_players(SeatList& seats, int count, int most);
+
 /// How many play, as buttons off the top of `rect`; gives the number that was tapped.
 [[nodiscard]] std::optional<int> choose_player_count(
     widgets::Ui& ui, widgets::Rect& rect, int least, int most, int chosen);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/table_cash_n_guns/room.h"
-#include "companion/telling/teller.h"
+#include "companion/telling/teller_of.h"
 #include "engine/cash_n_guns/game.h"
 #include "engine/cash_n_guns/score.h"
 

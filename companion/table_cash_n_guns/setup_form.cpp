@@ -87,7 +87,7 @@ void SetupForm::choose(std::string_view id, std::string_view word)
 
 SetupForm::SetupForm()
 {
-    m_seats.seat(least_players);
+    desk::seat_players(m_seats, least_players, most_players);
 }
 
 /// How the places of the round table are numbered: clockwise, whoever sits there.
@@ -108,7 +108,7 @@ void SetupForm::draw(Ui& ui, const Rect& rect, const std::vector<std::string>& n
         const auto players = static_cast<int>(m_seats.seats().size());
         if (const auto count =
                 desk::choose_player_count(ui, rest, least_players, most_players, players))
-            m_seats.seat(*count);
+            desk::seat_players(m_seats, *count, most_players);
         heading(ui, rest, tr("Seats clockwise, by dragging"));
         const desk::SeatList::Look look{[this](Ui& target, const Rect& place, int side) {
                                             draw_badge(

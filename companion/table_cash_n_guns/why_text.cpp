@@ -1,5 +1,6 @@
 #include "companion/table_cash_n_guns/why_text.h"
 
+#include "companion/desk/told_causes.h"
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/things.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/table_corleone/room.h"
-#include "companion/telling/teller.h"
+#include "companion/telling/teller_of.h"
 #include "engine/corleone/game.h"
 
 #include <string>

@@ -1,5 +1,6 @@
 #include "companion/table_corleone/why_text.h"
 
+#include "companion/desk/told_causes.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/things.h"

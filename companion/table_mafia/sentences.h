@@ -1,7 +1,7 @@
 #pragma once
 
 #include "companion/table_mafia/room.h"
-#include "companion/telling/teller.h"
+#include "companion/telling/teller_of.h"
 #include "engine/mafia/score.h"
 
 #include <string>

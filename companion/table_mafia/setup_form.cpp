@@ -56,7 +56,7 @@ void SetupForm::choose(std::string_view id, std::string_view word)
 
 void SetupForm::seat(int count)
 {
-    m_seats.seat(count);
+    desk::seat_players(m_seats, count, most_players);
     m_players = dealt(count);
 }
 

@@ -1,5 +1,7 @@
 #include "companion/table_mafia/setup_options.h"
 
+#include "companion/desk/setup_parts.h"
+
 namespace consigliere::table_mafia {
 
 using desk::yes_or_no;

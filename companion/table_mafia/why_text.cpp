@@ -1,5 +1,6 @@
 #include "companion/table_mafia/why_text.h"
 
+#include "companion/desk/told_causes.h"
 #include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/things.h"

@@ -46,23 +46,6 @@ private:
     Names m_names;
 };
 
-/// The Teller of one game, with the evening that it tells of.
-template <typename Evening>
-class TellerOf : public Teller {
-public:
-    explicit TellerOf(const Evening& evening)
-        : Teller(evening.house_rules())
-        , m_evening(evening)
-    {
-    }
-
-protected:
-    [[nodiscard]] const Evening& evening() const { return m_evening; }
-
-private:
-    const Evening& m_evening;
-};
-
 /// A player with a name, inside a sentence that was written for what is played: "Piotr".
 [[nodiscard]] std::string named(const std::string& player, const std::string& role);
 
