@@ -393,7 +393,7 @@ TEST_CASE("M-5.2: when the game is over nobody would pay a tax")
     CHECK(ask(*evening, {.about = About::tax}).parts.empty());
 }
 
-TEST_CASE("M-8.3: what one figure of a person gets is got by the purse that all of them have")
+TEST_CASE("M-8.3: what one figure of a person pays is paid from the purse that all of them have")
 {
     MafiaTable table;
     table.seats = {"ana:antonio,sergio,paolo", "ben:maria", "cyd:vitorio,franco"};
@@ -404,7 +404,7 @@ TEST_CASE("M-8.3: what one figure of a person gets is got by the purse that all 
     CHECK(told.amount == -400);
     CHECK(told.parts == same.parts);
     CHECK(evening->record("table believes sergio paid 400").verdict == ledger::Verdict::legal);
-    CHECK(evening->record("table believes paolo paid 0").verdict == ledger::Verdict::illegal);
+    CHECK(evening->record("table believes paolo paid 200").verdict == ledger::Verdict::illegal);
     CHECK(evening->record("table believes maria paid 400").verdict == ledger::Verdict::illegal);
 }
 
