@@ -23,21 +23,6 @@ std::vector<std::string> asked_of_family(Figure figure)
     return things;
 }
 
-/// The figures that pay from a purse, and the purse itself.
-std::vector<std::string> asked_of_purse(Figure figure, const Moment& moment)
-{
-    const Position& position = moment.position();
-    std::vector<std::string> things;
-    for (const Figure one : all_of<Figure>) {
-        if (share_purse(position, one, figure)) {
-            things.push_back(of(Part::rank, one));
-            things.push_back(of(Part::figure, one));
-        }
-    }
-    things.push_back(purse(position.of(figure).seat, moment.components()));
-    return things;
-}
-
 /// A field of the circuit, and the figures that stand there.
 std::vector<std::string> asked_of_field(Field asked, const Moment& moment)
 {
@@ -104,7 +89,7 @@ std::vector<std::string> asked_by(const Question& question, const Moment& moment
     case About::steps:
         return {dice, of(Part::figure, figure), phase(Phase::move)};
     case About::payment:
-        return asked_of_purse(figure, moment);
+        return rank_and(figure, {of(Part::figure, figure), owner});
     case About::due:
     case About::vendetta:
     case About::winner:

@@ -22,10 +22,10 @@ void ask_of_turn(std::vector<Question>& questions, const Position& position)
         questions.push_back({.about = About::due});
     if (position.vendetta)
         questions.push_back({.about = About::vendetta});
-    for (int seat = 0; seat < position.seat_count; ++seat) {
-        const Figure figure = figure_of(position, static_cast<Seat>(seat));
-        const bool has_part = std::ranges::any_of(position.last,
-            [&](const Payment& payment) { return concerns_purse(position, payment, figure); });
+    for (const Figure figure : all_of<Figure>) {
+        const bool has_part = std::ranges::any_of(position.last, [figure](const Payment& payment) {
+            return payment.from == figure || payment.to == figure;
+        });
         if (has_part)
             questions.push_back({.about = About::payment, .figure = figure});
     }
@@ -129,8 +129,7 @@ std::string question_of(const Question& question, const Position& position)
     const std::string figures = language::listed(all_of<Figure>,
         [&](Figure one) { return share_purse(position, one, figure) ? tell(one) : std::string(); });
     return tr_fill(questions.at(static_cast<std::size_t>(question.about)),
-        {{"figure", question.about == About::payment ? figures : tell(figure)},
-            {"figures", figures}, {"family", tell(family_of(figure))},
+        {{"figure", tell(figure)}, {"figures", figures}, {"family", tell(family_of(figure))},
             {"field", tell(question.field)}, {"square", tell(question.square)},
             {"phase", tell(question.phase)}});
 }

@@ -133,11 +133,12 @@ Answer payment(const Position& position, Figure figure)
 {
     Answer answer{rule::rank_payments, figure};
     for (const Payment& one : position.last) {
-        if (!concerns_purse(position, one, figure))
+        if (!is_told_of(position, one, figure))
             continue;
-        const int amount = change_of_purse(position, one, figure);
+        const int amount = brought_by(position, one, figure);
         answer.amount += amount;
-        const bool is_paid_to_it = is_purse_of(position, one.to, figure);
+        const bool is_paid_to_it =
+            one.to == figure || (one.from != figure && is_purse_of(position, one.to, figure));
         answer.parts.push_back({is_paid_to_it ? one.from : one.to, amount, one.why});
     }
     return answer;

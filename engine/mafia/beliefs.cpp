@@ -5,8 +5,6 @@
 #include "engine/mafia/messages_beliefs.h"
 #include "engine/mafia/score.h"
 
-#include <algorithm>
-
 namespace consigliere::mafia {
 
 namespace {
@@ -79,49 +77,25 @@ private:
             }
         }
         m_judging.checks(rule::rank_payments);
-        // Of a figure that had no part in it, it is also true that it has paid nothing itself.
-        if (sum == claimed || (claimed == 0 && !has_own_payment()))
+        if (sum == claimed)
             return;
         for (const Payment& payment : position().last) {
             if (!names(payment))
                 continue;
-            m_judging.object(message::was_paid(rule_of(payment.why)), party_of(payment),
+            m_judging.object(message::was_paid(rule_of(payment.why)), m_belief.figure,
                 Donar{change_by(payment)}, payment.why);
             object_to_choices(payment);
         }
         m_judging.object(message::sums_to, Donar{sum}, Donar{claimed});
     }
 
-    [[nodiscard]] bool is_own(const Payment& payment) const
-    {
-        return payment.from == m_belief.figure || payment.to == m_belief.figure;
-    }
-    [[nodiscard]] bool has_own_payment() const
-    {
-        return std::ranges::any_of(
-            position().last, [this](const Payment& payment) { return is_own(payment); });
-    }
-    /// What a figure had a part in itself. Where it had none, it is what was paid by others from
-    /// the purse that is theirs too, such as the tax, which is paid once (M-8.3).
     [[nodiscard]] bool names(const Payment& payment) const
     {
-        return has_own_payment() ? is_own(payment)
-                                 : concerns_purse(position(), payment, m_belief.figure);
+        return is_told_of(position(), payment, m_belief.figure);
     }
     [[nodiscard]] int change_by(const Payment& payment) const
     {
-        if (!is_own(payment))
-            return change_of_purse(position(), payment, m_belief.figure);
-        if (payment.is_withheld)
-            return 0;
-        return payment.to == m_belief.figure ? payment.amount : -payment.amount;
-    }
-    /// The figure of that purse who paid or was paid.
-    [[nodiscard]] Figure party_of(const Payment& payment) const
-    {
-        if (is_own(payment))
-            return m_belief.figure;
-        return is_purse_of(position(), payment.to, m_belief.figure) ? *payment.to : *payment.from;
+        return brought_by(position(), payment, m_belief.figure);
     }
 
     [[nodiscard]] static bool is_perk(Why why)

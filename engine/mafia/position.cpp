@@ -86,17 +86,24 @@ bool is_purse_of(const Position& position, std::optional<Figure> party, Figure f
     return party && share_purse(position, *party, figure);
 }
 
-bool concerns_purse(const Position& position, const Payment& payment, Figure figure)
+bool is_told_of(const Position& position, const Payment& payment, Figure figure)
 {
+    const auto has_part = [figure](const Payment& one) {
+        return one.from == figure || one.to == figure;
+    };
+    if (std::ranges::any_of(position.last, has_part))
+        return has_part(payment);
     return is_purse_of(position, payment.from, figure) || is_purse_of(position, payment.to, figure);
 }
 
-int change_of_purse(const Position& position, const Payment& payment, Figure figure)
+int brought_by(const Position& position, const Payment& payment, Figure figure)
 {
-    if (payment.is_withheld)
+    if (payment.is_withheld || !is_told_of(position, payment, figure))
         return 0;
-    return (is_purse_of(position, payment.to, figure) ? payment.amount : 0)
-        - (is_purse_of(position, payment.from, figure) ? payment.amount : 0);
+    return is_purse_of(position, payment.to, figure)
+            && (payment.to == figure || payment.from != figure)
+        ? payment.amount
+        : -payment.amount;
 }
 
 int figures_of_seat(const Position& position, Seat seat)

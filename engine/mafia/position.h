@@ -200,9 +200,11 @@ static_assert(std::is_trivially_copyable_v<Position>);
 /// one purse, and what one of them gets all have got (M-8.3).
 [[nodiscard]] bool is_purse_of(
     const Position& position, std::optional<Figure> party, Figure figure);
-/// Whether a payment goes to the purse of a figure or out of it, and by how much it changes that.
-[[nodiscard]] bool concerns_purse(const Position& position, const Payment& payment, Figure figure);
-[[nodiscard]] int change_of_purse(const Position& position, const Payment& payment, Figure figure);
+/// Whether what the last line paid is told of a figure: what it had a part in itself and, where it
+/// had none, what others paid from the purse that is theirs too, such as the tax, which is paid
+/// once (M-8.3). And what that has brought it, or cost it.
+[[nodiscard]] bool is_told_of(const Position& position, const Payment& payment, Figure figure);
+[[nodiscard]] int brought_by(const Position& position, const Payment& payment, Figure figure);
 [[nodiscard]] int figures_of_seat(const Position& position, Seat seat);
 /// A figure of the seat: the first one.
 [[nodiscard]] Figure figure_of(const Position& position, Seat seat);
