@@ -28,13 +28,37 @@ std::vector<std::string> businesses_of(const View& view, Figure figure)
 {
     const Position& position = view.position();
     std::vector<std::string> told;
-    for (const Field field :
-        answer(position, view.components(), {Question::About::holdings, figure}).fields) {
+    const Answer held = answer(position, view.components(), {Question::About::holdings, figure});
+    for (const Field field : held.fields) {
         const int card = position.holding(field)->card;
         told.push_back(
             card == 0 ? tell(field) : tell(field) + " (" + tell(Card(Deck::red, card)) + ")");
     }
     return told;
+}
+
+/// Cards face up with what they say; the others only while their player holds the button.
+void draw_cards(Ui& ui, Rect& rect, const Rect& hold, const View& view, Figure figure)
+{
+    ledger::Audience audience = view.desk().audience();
+    const int seat = static_cast<int>(view.position().of(figure).seat);
+    if (!audience.sees_hand_of(seat)) {
+        if (button_ground(ui, "seat:hold", hold).held)
+            audience = ledger::Audience::seat(seat);
+        ui.text(hold, tr("Hold to see the cards"), {Font::strong, ui.theme().text, 0.5F});
+    }
+    const auto seen = view.evening().sight(audience);
+    const Cards& cards = seen->present().of(figure).cards;
+    heading(ui, rect, tr("Cards"));
+    for (const Card card : known_cards(cards)) {
+        const std::string text = text_of(view.components(), card);
+        paragraph(ui, rect, text.empty() ? tell(card) : tell(card) + ": " + text);
+    }
+    if (cards.untold > 0)
+        paragraph(
+            ui, rect, tr_count("{n} red card face down", "{n} red cards face down", cards.untold));
+    if (cards.reds() + cards.black.size() == 0)
+        paragraph(ui, rect, tr("none"));
 }
 
 } // namespace
@@ -73,33 +97,8 @@ void FigureSheet::draw(Ui& ui, const View& view)
             if (debt > 0 && other == figure_of(position, position.of(other).seat))
                 line(rest, tr_fill("Owes {player}", {{"player", view.player(other)}}), money(debt));
         }
-        draw_cards(ui, rest, buttons, view);
+        draw_cards(ui, rest, buttons, view, figure);
     });
-}
-
-/// Cards face up with what they say; the others only while their player holds the button.
-void FigureSheet::draw_cards(Ui& ui, Rect& rect, const Rect& hold, const View& view) const
-{
-    const Figure figure = *m_figure;
-    ledger::Audience audience = view.desk().audience();
-    const int seat = static_cast<int>(view.position().of(figure).seat);
-    if (!audience.sees_hand_of(seat)) {
-        if (button_ground(ui, "seat:hold", hold).held)
-            audience = ledger::Audience::seat(seat);
-        ui.text(hold, tr("Hold to see the cards"), {Font::strong, ui.theme().text, 0.5F});
-    }
-    const auto seen = view.evening().sight(audience);
-    const Cards& cards = seen->present().of(figure).cards;
-    heading(ui, rect, tr("Cards"));
-    for (const Card card : known_cards(cards)) {
-        const std::string text = text_of(view.components(), card);
-        paragraph(ui, rect, text.empty() ? tell(card) : tell(card) + ": " + text);
-    }
-    if (cards.untold > 0)
-        paragraph(
-            ui, rect, tr_count("{n} red card face down", "{n} red cards face down", cards.untold));
-    if (cards.reds() + cards.black.size() == 0)
-        paragraph(ui, rect, tr("none"));
 }
 
 } // namespace consigliere::table_mafia

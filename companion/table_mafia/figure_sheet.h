@@ -15,8 +15,6 @@ public:
     void draw(Ui& ui, const View& view);
 
 private:
-    void draw_cards(Ui& ui, Rect& rect, const Rect& hold, const View& view) const;
-
     std::optional<Figure> m_figure;
 };
 
