@@ -4,7 +4,6 @@
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
-#include "engine/cash_n_guns/score.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -39,8 +38,19 @@ void draw_collections(Ui& ui, Rect& rect, const Score& score)
 
 } // namespace
 
+void EndPanel::draw_count(Ui& ui, const Rect& rect, const View& view)
+{
+    draw_score(ui, rect, view, &m_finale);
+}
+
 void EndPanel::draw(Ui& ui, Rect rect, const View& view)
 {
+    // Who has won is not told before it is counted.
+    if (m_finale.is_counting()) {
+        draw_turn_header(ui, rect, std::nullopt, tr("The end"), tr("The score is counted up"));
+        desk::draw_end_buttons(ui, rect, view.desk());
+        return;
+    }
     const Score now = score(view.position());
     draw_turn_header(ui, rect,
         now.winners.size() == 1 ? std::optional(now.winners[0]) : std::nullopt,
@@ -51,11 +61,7 @@ void EndPanel::draw(Ui& ui, Rect rect, const View& view)
     desk::draw_end_buttons(ui, rect, view.desk());
     scroll_area(ui, "count", rect, [&](Rect& rest) {
         heading(ui, rest, tr("Diamond bonus"));
-        paragraph(ui, rest,
-            now.bonus_holder ? tr_fill("{player} has the most diamonds, {n}: {dollars}.",
-                {{"player", view.name(*now.bonus_holder)}, {"n", number(now.most_diamonds)},
-                    {"dollars", dollars(diamond_bonus_dollars)}})
-                             : tr("Nobody has the most diamonds alone, so nobody gets it."));
+        paragraph(ui, rest, tell_bonus(view, now));
         draw_collections(ui, rest, now);
     });
 }

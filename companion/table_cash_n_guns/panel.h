@@ -1,7 +1,9 @@
 #pragma once
 
+#include "companion/desk/finale.h"
 #include "companion/table_cash_n_guns/circle.h"
 #include "companion/table_cash_n_guns/view.h"
+#include "engine/cash_n_guns/score.h"
 #include "engine/ledger/interface.h"
 
 #include <set>
@@ -130,6 +132,13 @@ private:
 class EndPanel final : public Panel {
 public:
     void draw(Ui& ui, Rect rect, const View& view) override;
+    void reset() override { m_finale.expect(); }
+
+    /// The count of the loot, in the place of the table.
+    void draw_count(Ui& ui, const Rect& rect, const View& view);
+
+private:
+    desk::Finale m_finale;
 };
 
 /// The powers that can be called now, above whatever the phase asks; each is one tap, and one more
@@ -182,7 +191,9 @@ private:
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::string_view title,
     std::string_view detail);
 
-/// The score from the best to the last, every part of it in words.
-void draw_score(Ui& ui, const Rect& rect, const View& view);
+/// The score from the best to the last, every part of it in words; a finale counts it up.
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale = nullptr);
+/// Who has the Diamond Bonus.
+[[nodiscard]] std::string tell_bonus(const View& view, const Score& score);
 
 } // namespace consigliere::table_cash_n_guns

@@ -1,5 +1,7 @@
 /// The score from the best to the last (CG-K, CG-W).
 
+#include "companion/desk/score_sheet.h"
+
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
@@ -14,92 +16,80 @@ using language::dollars;
 
 namespace {
 
-/// One part of a total: its colour, and its words from the longest to the shortest.
-struct Part {
-    const ScorePart& worth;
-    Colour colour;
-    std::string words;
+using desk::CountedPart;
+using desk::ScorePiece;
+using desk::ScoreRow;
+using desk::ScoreSheet;
+
+/// What the paintings of everybody bring: "Ana 3: $30,000".
+std::string tell_collections(const View& view, const Score& score)
+{
+    return language::listed(score.seats, [&view](const Score::Seat& seat) {
+        return seat.paintings.cards > 0 ? view.name(seat.player) + " "
+                + language::number(seat.paintings.cards) + ": " + dollars(seat.paintings.dollars)
+                                        : std::string();
+    });
+}
+
+/// The parts of all totals in the order in which they are counted.
+class Parts {
+public:
+    Parts(const View& view, const Score& score)
+    {
+        add(&Score::Seat::bills, score, tr("Banknotes"), tr("Their sum counts as it is."),
+            Colour(0x9dbb8c));
+        add(&Score::Seat::diamonds, score, tr("Diamonds"), tr("Each counts what stands on it."),
+            Colour(0x86bdd0));
+        add(&Score::Seat::bonus, score, tr("Diamond bonus"), tell_bonus(view, score),
+            Colour(0xe2b53a));
+        add(&Score::Seat::paintings, score, tr("Paintings"),
+            tr_fill("A collection counts by its size. {paintings}",
+                {{"paintings", tell_collections(view, score)}}),
+            Colour(0xd9a878));
+    }
+
+    [[nodiscard]] std::vector<CountedPart> all() && { return std::move(m_parts); }
+    /// What a seat gets of them.
+    [[nodiscard]] std::vector<ScorePiece> of(const Score::Seat& seat) const
+    {
+        std::vector<ScorePiece> pieces;
+        for (std::size_t part = 0; part < m_kinds.size(); ++part) {
+            const auto& [worth, colour] = m_kinds[part];
+            if ((seat.*worth).dollars > 0)
+                pieces.push_back({part, (seat.*worth).dollars, words_of(seat, worth), colour});
+        }
+        return pieces;
+    }
+
+private:
+    using Worth = ScorePart Score::Seat::*;
+
+    /// A part that nobody has is not counted.
+    void add(Worth worth, const Score& score, std::string name, std::string sentence, Colour colour)
+    {
+        const auto has_some = [worth](
+                                  const Score::Seat& seat) { return (seat.*worth).dollars > 0; };
+        if (std::ranges::none_of(score.seats, has_some))
+            return;
+        m_parts.push_back({std::move(name), std::move(sentence)});
+        m_kinds.emplace_back(worth, colour);
+    }
+    static std::string words_of(const Score::Seat& seat, Worth worth)
+    {
+        const ScorePart& part = seat.*worth;
+        std::string words = tr("bills");
+        if (worth == &Score::Seat::diamonds)
+            words = tr_count("{n} diamond", "{n} diamonds", part.cards);
+        else if (worth == &Score::Seat::bonus)
+            words = tr("bonus");
+        else if (worth == &Score::Seat::paintings)
+            words = tr_count("{n} painting", "{n} paintings", part.cards);
+        return words + " " + dollars(part.dollars);
+    }
+
+    std::vector<CountedPart> m_parts;
+    std::vector<std::pair<Worth, Colour>> m_kinds;
 };
-
-std::vector<Part> parts_of(const Score::Seat& seat)
-{
-    std::vector<Part> parts;
-    const auto add = [&parts](const ScorePart& worth, Colour colour, const std::string& words) {
-        if (worth.dollars > 0)
-            parts.push_back({worth, colour, words + " " + dollars(worth.dollars)});
-    };
-    add(seat.bills, Colour(0x9dbb8c), tr("bills"));
-    add(seat.diamonds, Colour(0x86bdd0),
-        tr_count("{n} diamond", "{n} diamonds", seat.diamonds.cards));
-    add(seat.bonus, Colour(0xe2b53a), tr("bonus"));
-    add(seat.paintings, Colour(0xd9a878),
-        tr_count("{n} painting", "{n} paintings", seat.paintings.cards));
-    return parts;
-}
-
-/// The parts of a total side by side, each with as many words as it has room for. Gives the words
-/// for which there was none.
-std::string draw_bar(Ui& ui, Rect rect, const std::vector<Part>& parts, int most)
-{
-    const float dollar = rect.width() / static_cast<float>(most);
-    std::string left_out;
-    for (const Part& part : parts) {
-        const Rect piece = rect.cut_left(
-            std::max(3_dp, static_cast<float>(part.worth.dollars) * dollar - 2_dp), 2_dp);
-        ui.fill(piece, part.colour, 4_dp);
-        const Rect inside = piece.inset(8_dp, 0);
-        if (ui.measure(part.words, Font::small).x <= inside.width())
-            ui.text(inside, part.words, {Font::small, ui.theme().ink});
-        else
-            left_out += (left_out.empty() ? "" : " · ") + part.words;
-    }
-    return left_out;
-}
-
-float row_height(const Score::Seat& seat, const Rect& rect, int seats)
-{
-    if (!seat.is_alive)
-        return 48_dp;
-    const float even = rect.height() / static_cast<float>(seats) - 8_dp;
-    return std::clamp(even, 84_dp, 104_dp);
-}
-
-void draw_seat(Ui& ui, const Rect& row, const View& view, const Score::Seat& seat,
-    const Score& score, int most)
-{
-    const bool is_winner = score.winners.contains(seat.player);
-    ui.fill(row, ui.theme().raised, 12_dp);
-    ui.outline(row, is_winner ? ui.theme().brass : ui.theme().line, is_winner ? 3_dp : 1_dp, 12_dp);
-    Rect inside = row.inset(14_dp, 6_dp);
-    const bool is_counted = seat.is_alive && !seat.is_covered;
-    const std::string instead =
-        seat.is_alive ? tr_count("{n} loot card", "{n} loot cards", seat.loot_cards) : tr("out");
-    const std::string total = seat.total ? dollars(*seat.total) : instead;
-    const float width = std::min(inside.width() * 0.3F, 190_dp);
-    Rect right = inside.cut_right(width, 12_dp);
-    if (is_winner && score.is_final)
-        ui.text(right.cut_bottom(22_dp), tr("winner"), {Font::strong, ui.theme().brass_text, 1});
-    if (is_counted)
-        ui.text(right, total,
-            {ui.fitting(total, width, {Font::score, Font::count}),
-                is_winner ? ui.theme().brass_text : ui.theme().text, 1});
-    else
-        ui.text(right, total, {Font::lead, ui.theme().quiet, 1});
-    draw_badge(ui, inside.cut_left(40_dp, 12_dp).centre(), 38_dp, seat.player);
-    Rect head = seat.is_alive ? inside.cut_top(24_dp, 3_dp) : inside;
-    const int deadly = deadly_wounds(view.position().of(seat.player));
-    const Rect wounds = head.cut_right(static_cast<float>(deadly) * 16_dp, 8_dp);
-    if (seat.is_alive)
-        draw_wounds(ui, {wounds.left, wounds.centre().y}, 16_dp, seat.wounds, deadly);
-    ui.text_in_view(head, view.name(seat.player), {Font::lead, ui.theme().text});
-    if (!is_counted) {
-        ui.text_in_view(
-            inside, seat.is_alive ? tr("covered") : std::string(), {Font::small, ui.theme().quiet});
-        return;
-    }
-    const std::string left_out = draw_bar(ui, inside.cut_top(24_dp, 3_dp), parts_of(seat), most);
-    ui.text_in_view(inside.cut_top(18_dp), left_out, {Font::small, ui.theme().quiet});
-}
 
 /// Why the winner has won, or would win now, in one sentence.
 std::string why_won(const View& view, const Score& score)
@@ -137,35 +127,66 @@ std::string why_won(const View& view, const Score& score)
     return tr("Nobody is alive, so nobody wins.");
 }
 
+ScoreRow row_of(const View& view, const Score& score, const Score::Seat& seat, const Parts& parts)
+{
+    ScoreRow row;
+    row.actor = view.components()[seat.player].name;
+    row.name = view.name(seat.player);
+    row.is_out = !seat.is_alive;
+    const bool is_counted = seat.is_alive && !seat.is_covered;
+    if (is_counted) {
+        row.pieces = parts.of(seat);
+        row.total = seat.total;
+    }
+    row.detail = seat.is_alive && seat.is_covered ? tr("covered") : std::string();
+    row.instead =
+        seat.is_alive ? tr_count("{n} loot card", "{n} loot cards", seat.loot_cards) : tr("out");
+    row.is_winner = score.is_final && score.winners.contains(seat.player);
+    row.draw_sign = [player = seat.player](Ui& ui, ImVec2 centre, float diameter) {
+        draw_badge(ui, centre, diameter, player);
+    };
+    row.draw_beside = [seat, deadly = deadly_wounds(view.position().of(seat.player))](
+                          Ui& ui, Rect& head) {
+        const Rect wounds = head.cut_right(static_cast<float>(deadly) * 16_dp, 8_dp);
+        if (seat.is_alive)
+            draw_wounds(ui, {wounds.left, wounds.centre().y}, 16_dp, seat.wounds, deadly);
+    };
+    return row;
+}
+
 } // namespace
 
-void draw_score(Ui& ui, const Rect& rect, const View& view)
+std::string tell_bonus(const View& view, const Score& score)
+{
+    return score.bonus_holder ? tr_fill("{player} has the most diamonds, {n}: {dollars}.",
+               {{"player", view.name(*score.bonus_holder)},
+                   {"n", language::number(score.most_diamonds)},
+                   {"dollars", dollars(diamond_bonus_dollars)}})
+                              : tr("Nobody has the most diamonds alone, so nobody gets it.");
+}
+
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale)
 {
     const Score now = score(view.sight()->present(), view.desk().audience());
-    Rect rest = widgets::panel(ui, rect);
-    Rect head = rest.cut_top(40_dp, 4_dp);
-    const std::string state = now.decision == Score::Decision::covered ? tell(now.decision)
-        : now.is_final                                                 ? tr("final")
-                                                                       : tr("as it would be now");
-    ui.text(head.cut_right(ui.measure(state, Font::body).x + 2_dp, 8_dp), state,
-        {Font::body, now.is_final ? ui.theme().saved : ui.theme().quiet, 1});
-    ui.text_in_view(head, tr("Count of the loot"), {Font::title, ui.theme().brass_text});
-    if (now.decision != Score::Decision::covered)
-        paragraph(ui, rest, why_won(view, now));
-    const std::string otherwise = tell_other_reading(now, view.components());
-    if (!otherwise.empty())
-        paragraph(ui, rest, otherwise, Font::small, ui.theme().quiet);
-    int most = 1;
+    const bool is_covered = now.decision == Score::Decision::covered;
+    ScoreSheet sheet;
+    sheet.title = tr("Count of the loot");
+    sheet.state = is_covered ? tell(now.decision)
+        : now.is_final       ? tr("final")
+                             : tr("as it would be now");
+    sheet.is_final = now.is_final;
+    if (!is_covered)
+        sheet.why = why_won(view, now) + " (" + std::string(now.rule.text()) + ")";
+    sheet.remark = tell_other_reading(now, view.components());
+    sheet.tell = dollars;
+    Parts parts(view, now);
     for (const Score::Seat& seat : now.seats)
-        most = std::max(most, seat.total.value_or(0));
-    const std::vector<Score::Seat> seats = now.ranked();
-    const Rect place = rest;
-    scroll_area(ui, "score", rest, [&](Rect& rows) {
-        for (const Score::Seat& seat : seats)
-            draw_seat(ui,
-                rows.cut_top(row_height(seat, place, static_cast<int>(seats.size())), 8_dp), view,
-                seat, now, most);
-    });
+        sheet.rows.push_back(row_of(view, now, seat, parts));
+    const std::vector<Score::Seat> ranked = now.ranked();
+    for (std::size_t place = 0; place < ranked.size(); ++place)
+        sheet.rows[index_of(ranked[place].player)].place = static_cast<int>(place);
+    sheet.parts = std::move(parts).all();
+    desk::draw_score_sheet(ui, rect, sheet, finale);
 }
 
 } // namespace consigliere::table_cash_n_guns

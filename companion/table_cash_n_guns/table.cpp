@@ -14,6 +14,7 @@ using language::number;
 
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
+    , m_seen_entries(evening.history().size())
 {
 }
 
@@ -48,7 +49,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     follow_history();
     if (m_view.position().phase == Phase::end) {
         ui.fill(rect, ui.theme().ground);
-        draw_score(ui, rect.inset(12_dp));
+        m_end.draw_count(ui, rect.inset(12_dp), m_view);
         return;
     }
     Rect rest = rect;

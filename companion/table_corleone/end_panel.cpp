@@ -7,9 +7,15 @@
 
 namespace consigliere::table_corleone {
 
+void EndPanel::reset()
+{
+    m_counting.reset();
+    m_finale.expect();
+}
+
 void EndPanel::draw_ranking(Ui& ui, const Rect& rect, View& view)
 {
-    draw_score(ui, rect, view);
+    draw_score(ui, rect, view, &m_finale);
 }
 
 void EndPanel::draw(Ui& ui, const Rect& rect, View& view)
@@ -22,6 +28,12 @@ void EndPanel::draw(Ui& ui, const Rect& rect, View& view)
 
 void EndPanel::draw_parts(Ui& ui, Rect rect, View& view)
 {
+    // Who has won is not told before it is counted.
+    if (m_finale.is_counting()) {
+        draw_turn_header(ui, rect, std::nullopt, tr("The end"), tr("The score is counted up"));
+        desk::draw_end_buttons(ui, rect, view.desk());
+        return;
+    }
     const Score now = score(view.position(), view.components());
     std::string title = tr("The end");
     if (now.is_final && now.winners.size() == 1)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/finale.h"
 #include "companion/table_corleone/card_picker.h"
 #include "companion/table_corleone/view.h"
 
@@ -10,7 +11,7 @@ namespace consigliere::table_corleone {
 class EndPanel final : public Panel {
 public:
     void draw(Ui& ui, const Rect& rect, View& view) override;
-    void reset() override { m_counting.reset(); }
+    void reset() override;
 
     /// The ranking, in the place of the board.
     void draw_ranking(Ui& ui, const Rect& rect, View& view);
@@ -21,6 +22,7 @@ private:
 
     std::optional<Family> m_counting;
     CardPicker m_picker;
+    desk::Finale m_finale;
 };
 
 } // namespace consigliere::table_corleone

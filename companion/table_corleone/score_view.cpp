@@ -1,6 +1,8 @@
 #include "companion/table_corleone/score_view.h"
 
+#include "companion/desk/score_sheet.h"
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/pieces.h"
 #include "companion/table_corleone/victory.h"
 
 #include <algorithm>
@@ -9,54 +11,158 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-/// The parts of a total side by side: Suitcase, $5 for each Territory, $5 for each Job colour.
-void draw_bar(Ui& ui, Rect rect, const Score::Seat& seat, int most)
+using desk::CountedPart;
+using desk::ScorePiece;
+using desk::ScoreRow;
+using desk::ScoreSheet;
+
+/// "Ana 3, Piotr 2": how many markers of each Family lie in a stack, or Jobs of a colour before
+/// each; those that have none are not named.
+template <typename CountOf>
+std::string tell_counts(const View& view, const Score& score, const CountOf& count_of)
 {
-    const float dollar = rect.width() / static_cast<float>(std::max(most, 1));
-    const auto piece = [&](int dollars, Colour colour, std::string_view text) {
-        const float width = dollar * static_cast<float>(dollars);
-        const Rect part = rect.cut_left(width);
-        ui.fill({part.left, part.top, part.right - 2_dp, part.bottom}, colour, 3_dp);
-        const bool fits = ui.measure(text, Font::small).x + 8_dp < width;
-        if (fits)
-            ui.text(part, text, {Font::small, colour.letters(), 0.5F});
-    };
-    if (seat.suitcase && *seat.suitcase > 0)
-        piece(*seat.suitcase, colour_of(seat.family), language::dollars(*seat.suitcase));
-    for (const Area territory : territories) {
-        if (seat.domination.contains(territory))
-            piece(bonus_dollars, ui.theme().brass, std::to_string(number_of_territory(territory)));
-    }
-    for (const JobColour colour : all_of<JobColour>) {
-        if (!seat.job_bonus[static_cast<std::size_t>(colour)])
-            continue;
-        Rect part = rect.cut_left(dollar * static_cast<float>(bonus_dollars));
-        part.right -= 2_dp;
-        draw_job_mark(ui, part, colour);
-    }
+    return language::listed(score.seats, [&](const Score::Seat& seat) {
+        const int count = count_of(seat);
+        return count > 0 ? view.player(seat.family) + " " + language::number(count) : std::string();
+    });
 }
 
-void draw_seat_score(Ui& ui, const Rect& rect, const View& view, const Score::Seat& seat,
-    const Score& score, int most)
+/// Who dominates a Territory, and how the stack has decided it (23.domination).
+std::string tell_stack(const View& view, const Score& score, Area territory, Family dominator)
 {
-    const bool is_winner = score.winners.contains(seat.family);
-    ui.fill(rect, ui.theme().raised, 10_dp);
-    ui.outline(
-        rect, is_winner ? ui.theme().brass : ui.theme().line, is_winner ? 3_dp : 1_dp, 10_dp);
-    Rect inside = rect.inset(14_dp, 8_dp);
-    Rect right = inside.cut_right(std::min(150_dp, inside.width() * 0.32F), 10_dp);
-    const std::string total = seat.total ? language::dollars(*seat.total) : "?";
-    const Rect total_place = right.cut_top(is_winner ? right.height() * 0.68F : right.height());
-    ui.text(total_place, total, {Font::large, ui.theme().text, 1});
-    if (is_winner)
-        ui.text(right, score.is_final ? tr("winner") : tr("in front"),
-            {Font::strong, ui.theme().brass_text, 1});
-    Rect head = inside.cut_top(inside.height() - 24_dp, 4_dp);
-    draw_badge(ui, head.cut_left(44_dp, 12_dp).centre(), 42_dp, seat.family);
-    ui.text_in_view(head.cut_top(head.height() * 0.55F), view.player(seat.family),
-        {Font::lead, ui.theme().text});
-    ui.text(head, tell(seat.family), {Font::small, ui.theme().quiet});
-    draw_bar(ui, inside, seat, most);
+    const Position& position = view.position();
+    const auto markers = [&](const Score::Seat& seat) {
+        return markers_in(position, territory, seat.family);
+    };
+    const int most = markers_in(position, territory, dominator);
+    const bool is_tied = std::ranges::count(score.seats, most, markers) > 1;
+    const language::Values values{{"player", view.player(dominator)},
+        {"counts", tell_counts(view, score, markers)}, {"sum", language::dollars(bonus_dollars)}};
+    return is_tied
+        ? tr_fill("{player} dominates it, {sum}. Markers: {counts}; of the tied, the marker of "
+                  "{player} lies highest. p. 23",
+            values)
+        : tr_fill("{player} dominates it, {sum}. Markers: {counts}. p. 23", values);
+}
+
+/// The parts of all totals in the order in which they are counted: Suitcases, each Territory that
+/// somebody dominates, each Job colour that somebody has.
+class Parts {
+public:
+    Parts(const View& view, const Score& score)
+        : m_view(view)
+        , m_score(score)
+    {
+        add(tr("Suitcases"), tr("The money in the Suitcase counts as it is. p. 23"), {});
+        for (const Area territory : territories) {
+            const auto dominator =
+                std::ranges::find_if(score.seats, [territory](const Score::Seat& seat) {
+                    return seat.domination.contains(territory);
+                });
+            if (dominator != score.seats.end())
+                add_territory(territory, dominator->family);
+        }
+        for (const JobColour colour : all_of<JobColour>) {
+            const auto has_bonus = [colour](const Score::Seat& seat) {
+                return seat.job_bonus[static_cast<std::size_t>(colour)];
+            };
+            if (std::ranges::any_of(score.seats, has_bonus))
+                add_colour(colour);
+        }
+    }
+
+    [[nodiscard]] std::vector<CountedPart> all() && { return std::move(m_parts); }
+    /// What a seat gets of them.
+    [[nodiscard]] std::vector<ScorePiece> of(
+        const Score::Seat& seat, const widgets::Theme& theme) const
+    {
+        std::vector<ScorePiece> pieces;
+        if (seat.suitcase && *seat.suitcase > 0)
+            pieces.push_back({0, *seat.suitcase,
+                tr_fill("Suitcase {sum}", {{"sum", language::dollars(*seat.suitcase)}}),
+                colour_of(seat.family)});
+        for (const auto& [part, territory] : m_territories) {
+            if (seat.domination.contains(territory))
+                pieces.push_back({part, bonus_dollars,
+                    std::to_string(number_of_territory(territory)), theme.brass});
+        }
+        for (const auto& [part, colour] : m_colours) {
+            if (seat.job_bonus[static_cast<std::size_t>(colour)])
+                pieces.push_back({part, bonus_dollars, {}, colour_of(colour),
+                    [colour = colour](
+                        Ui& ui, const Rect& rect) { draw_job_mark(ui, rect, colour); }});
+        }
+        return pieces;
+    }
+
+private:
+    std::size_t add(
+        std::string name, std::string sentence, std::function<void(Ui& ui, const Rect& rect)> draw)
+    {
+        m_parts.push_back({std::move(name), std::move(sentence), std::move(draw)});
+        return m_parts.size() - 1;
+    }
+    void add_territory(Area territory, Family dominator)
+    {
+        const auto stack = stack_of(m_view.position(), territory);
+        const std::size_t part = add(tell(territory),
+            tell_stack(m_view, m_score, territory, dominator), [stack](Ui& ui, const Rect& rect) {
+                const float width = 52_dp;
+                draw_stack(ui, {rect.centre().x, rect.bottom - 18_dp}, width, stack);
+            });
+        m_territories.emplace_back(part, territory);
+    }
+    void add_colour(JobColour colour)
+    {
+        const auto index = static_cast<std::size_t>(colour);
+        const std::string counts = tell_counts(m_view, m_score,
+            [index](const Score::Seat& seat) { return static_cast<int>(seat.job_counts[index]); });
+        const std::size_t part = add(tr_fill("Jobs: {colour}", {{"colour", tell(colour)}}),
+            tr_fill("{sum} to everybody who has completed the most: {counts}. p. 23",
+                {{"sum", language::dollars(bonus_dollars)}, {"counts", counts}}),
+            [colour](Ui& ui, const Rect& rect) {
+                draw_job_mark(ui, Rect::around(rect.centre(), 44_dp, 32_dp), colour);
+            });
+        m_colours.emplace_back(part, colour);
+    }
+
+    const View& m_view;
+    const Score& m_score;
+    std::vector<CountedPart> m_parts;
+    std::vector<std::pair<std::size_t, Area>> m_territories;
+    std::vector<std::pair<std::size_t, JobColour>> m_colours;
+};
+
+ScoreSheet sheet_of(const View& view, const Score& now, const widgets::Theme& theme)
+{
+    ScoreSheet sheet;
+    sheet.title = tr("Who rules New York");
+    sheet.state = now.is_final ? tr("final") : tr("as it would be now");
+    sheet.is_final = now.is_final;
+    sheet.why = tell_victory(now, [&view](Family family) { return view.player(family); });
+    sheet.legend =
+        tr("Bars: money in the Suitcase, $5 for each Territory dominated, $5 for each Job colour");
+    sheet.tell = language::dollars;
+    Parts parts(view, now);
+    const std::vector<Score::Seat> best_first = ranked(now);
+    for (const Score::Seat& seat : now.seats) {
+        ScoreRow row;
+        row.actor = word_of(seat.family);
+        row.name = view.player(seat.family);
+        row.detail = tell(seat.family);
+        row.pieces = parts.of(seat, theme);
+        row.total = seat.total;
+        row.draw_sign = [family = seat.family](Ui& drawn, ImVec2 centre, float diameter) {
+            draw_badge(drawn, centre, diameter, family);
+        };
+        row.instead = "?";
+        row.place = static_cast<int>(
+            std::ranges::find(best_first, seat.family, &Score::Seat::family) - best_first.begin());
+        row.is_winner = now.winners.contains(seat.family);
+        sheet.rows.push_back(std::move(row));
+    }
+    sheet.parts = std::move(parts).all();
+    return sheet;
 }
 
 } // namespace
@@ -91,35 +197,10 @@ void draw_parts_of(Ui& ui, Rect& rect, const View& view, const Score::Seat& seat
     rect.cut_top(6_dp);
 }
 
-void draw_score(Ui& ui, const Rect& rect, const View& view)
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale)
 {
     const Score now = score(view.position(), view.components());
-    Rect rest = widgets::panel(ui, rect);
-    Rect head = rest.cut_top(44_dp, 10_dp);
-    const std::string state = now.is_final ? tr("final") : tr("as it would be now");
-    ui.text(head.cut_right(ui.measure(state, Font::body).x + 2_dp, 8_dp), state,
-        {Font::body, now.is_final ? ui.theme().saved : ui.theme().quiet, 1});
-    const std::string title = tr("Who rules New York");
-    ui.text(head, title,
-        {ui.fitting(title, head.width(), {Font::title, Font::small_title}), ui.theme().brass_text});
-    const std::string victory =
-        tell_victory(now, [&view](Family family) { return view.player(family); });
-    if (!victory.empty())
-        paragraph(ui, rest, victory);
-    const std::string remark =
-        tr("Bars: money in the Suitcase, $5 for each Territory dominated, $5 for each Job colour");
-    ui.text(rest.cut_bottom(ui.measure(remark, Font::small, rest.width()).y, 6_dp), remark,
-        {Font::small, ui.theme().quiet, 0, 0, true});
-    int most = 1;
-    for (const Score::Seat& seat : now.seats)
-        most = std::max(most, seat.total.value_or(0));
-    const std::vector<Score::Seat> seats = ranked(now);
-    const float height =
-        std::clamp(rest.height() / static_cast<float>(seats.size()) - 8_dp, 78_dp, 112_dp);
-    scroll_area(ui, "ranking", rest, [&](Rect& list) {
-        for (const Score::Seat& seat : seats)
-            draw_seat_score(ui, list.cut_top(height, 8_dp), view, seat, now, most);
-    });
+    desk::draw_score_sheet(ui, rect, sheet_of(view, now, ui.theme()), finale);
 }
 
 void draw_whole_score(Ui& ui, const Rect& rect, const View& view)

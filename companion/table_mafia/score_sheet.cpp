@@ -1,5 +1,6 @@
 #include "companion/table_mafia/score_sheet.h"
 
+#include "companion/desk/score_sheet.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
 
@@ -12,36 +13,26 @@ using language::number;
 
 namespace {
 
-void draw_place(Ui& ui, const Rect& row, const View& view, const Score::Place& place,
-    const Score& score, int most)
+using desk::ScoreRow;
+using desk::ScoreSheet;
+
+/// The pieces that lie on the map, each of them a piece of the bar.
+ScoreRow row_of(const View& view, const Score& score, const Score::Place& place)
 {
-    const widgets::Theme& theme = ui.theme();
-    const bool is_winner = score.winners.contains(place.figure);
-    ui.fill(row, theme.raised, 12_dp);
-    ui.outline(row, is_winner ? theme.brass : theme.line, is_winner ? 3_dp : 1_dp, 12_dp);
-    Rect inside = row.inset(12_dp, 6_dp);
-    draw_badge(ui, inside.cut_left(44_dp, 12_dp).centre(), 42_dp, place.figure);
-    Rect right = inside.cut_right(std::min(inside.width() * 0.26F, 150_dp), 10_dp);
-    if (is_winner && score.is_final)
-        ui.text(right.cut_bottom(20_dp), tr("winner"), {Font::strong, theme.brass_text, 1});
-    const std::string cash = money(place.cash);
-    ui.text(right, cash,
-        {ui.fitting(cash, right.width(), {Font::lead, Font::strong, Font::small}), theme.text, 1});
-    ui.text_in_view(inside.cut_top(22_dp, 2_dp),
-        tell(place.figure) + "  ·  " + view.player(place.figure)
-            + (place.is_out ? "  ·  " + tr("out") : std::string()),
-        {Font::strong, theme.text});
-    // The twelve pieces, those on the map in the figure’s colour.
-    Rect bar = inside.cut_top(20_dp);
-    ui.text(bar.cut_left(34_dp, 6_dp), number(place.pieces), {Font::count, theme.text});
-    const std::vector<Rect> cells = bar.columns(most, 2_dp);
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const Rect cell = Rect::around(
-            cells[i].centre(), std::min(cells[i].width(), 20_dp), std::min(18_dp, bar.height()));
-        const bool is_there = static_cast<int>(i) < place.pieces;
-        ui.fill(cell, is_there ? paint_of(place.figure) : theme.panel, 3_dp);
-        ui.outline(cell, theme.line, 1_dp, 3_dp);
-    }
+    ScoreRow row;
+    row.actor = word_of(place.figure);
+    row.name = tell(place.figure);
+    row.detail = view.player(place.figure) + (place.is_out ? "  ·  " + tr("out") : std::string())
+        + "  ·  " + money(place.cash);
+    for (int piece = 0; piece < place.pieces; ++piece)
+        row.pieces.push_back({0, 1, {}, paint_of(place.figure)});
+    row.total = place.pieces;
+    row.place = place.rank;
+    row.is_winner = score.is_final && score.winners.contains(place.figure);
+    row.draw_sign = [figure = place.figure](Ui& ui, ImVec2 centre, float diameter) {
+        draw_badge(ui, centre, diameter, figure);
+    };
+    return row;
 }
 
 std::string names_of_winners(const Score& score)
@@ -119,23 +110,25 @@ std::string tell_ruler(const Score& score)
                                      : tr_fill("{figure} rule the city", values);
 }
 
-void draw_score(Ui& ui, const Rect& rect, const View& view)
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale)
 {
     const auto sight = view.sight();
     const Score now = score(sight->present());
-    Rect rest = widgets::panel(ui, rect);
-    Rect head = rest.cut_top(40_dp, 4_dp);
-    const std::string state = now.is_final ? tr("final") : tr("as it would be now");
-    ui.text(head.cut_right(ui.measure(state, Font::body).x + 2_dp, 8_dp), state,
-        {Font::body, now.is_final ? ui.theme().saved : ui.theme().quiet, 1});
-    ui.text_in_view(head, tr("Count of the city"), {Font::title, ui.theme().brass_text});
-    paragraph(ui, rest, why_won(now) + " (" + std::string(now.rule.text()) + ")");
-    std::vector<Score::Place> places(now.places.begin(), now.places.end());
-    std::ranges::stable_sort(places, {}, &Score::Place::rank);
-    scroll_area(ui, "score", rest, [&](Rect& rows) {
-        for (const Score::Place& place : places)
-            draw_place(ui, rows.cut_top(62_dp, 6_dp), view, place, now, pieces_per_figure);
-    });
+    ScoreSheet sheet;
+    sheet.title = tr("Count of the city");
+    sheet.state = now.is_final ? tr("final") : tr("as it would be now");
+    sheet.is_final = now.is_final;
+    sheet.why = why_won(now) + " (" + std::string(now.rule.text()) + ")";
+    sheet.full = pieces_per_figure;
+    sheet.tell = language::number;
+    sheet.parts.push_back(
+        {tr("Pieces on the map"), tr("Each piece counts as much as any other (M-7.1).")});
+    if (now.decision != Score::Decision::pieces && now.decision != Score::Decision::at_once)
+        sheet.parts.push_back(
+            {tr("Money"), tr("Pieces alone do not tell the first apart: money decides (M-7.1).")});
+    for (const Score::Place& place : now.places)
+        sheet.rows.push_back(row_of(view, now, place));
+    desk::draw_score_sheet(ui, rect, sheet, finale);
 }
 
 } // namespace consigliere::table_mafia

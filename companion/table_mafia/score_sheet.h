@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/finale.h"
 #include "companion/table_mafia/view.h"
 #include "engine/mafia/score.h"
 
@@ -13,7 +14,7 @@ namespace consigliere::table_mafia {
 [[nodiscard]] std::string tell_leader(const Position& position);
 /// "Antonio rules the city"; figures of one person rule it together.
 [[nodiscard]] std::string tell_ruler(const Score& score);
-/// The count of the city from the best to the last (M-7.1).
-void draw_score(Ui& ui, const Rect& rect, const View& view);
+/// The count of the city from the best to the last (M-7.1); a finale counts it up.
+void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale = nullptr);
 
 } // namespace consigliere::table_mafia

@@ -16,6 +16,7 @@ using language::number;
 
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
+    , m_seen_entries(evening.history().size())
 {
 }
 
@@ -58,7 +59,7 @@ void Table::follow_history()
         return;
     m_seen_entries = entries;
     m_mode = Mode::step;
-    const std::array<Panel*, 6> panels{&m_roll, &m_move, &m_luck, &m_turn, &m_use, &m_deal};
+    const std::array<Panel*, 7> panels{&m_roll, &m_move, &m_luck, &m_turn, &m_use, &m_deal, &m_end};
     for (Panel* each : panels)
         each->reset();
     m_card.reset();
@@ -74,7 +75,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     follow_history();
     if (m_view.position().phase == Phase::end) {
         ui.fill(rect, ui.theme().ground);
-        draw_score(ui, rect.inset(12_dp));
+        m_end.draw_count(ui, rect.inset(12_dp), m_view);
         return;
     }
     Rect rest = rect;

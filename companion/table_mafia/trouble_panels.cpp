@@ -107,8 +107,19 @@ void VendettaPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
 
 // The end. ---------------------------------------------------------------------------------------
 
+void EndPanel::draw_count(Ui& ui, const Rect& rect, const View& view)
+{
+    draw_score(ui, rect, view, &m_finale);
+}
+
 void EndPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
 {
+    // Who has won is not told before it is counted.
+    if (m_finale.is_counting()) {
+        draw_turn_header(ui, rect, std::nullopt, tr("The end"), tr("The score is counted up"));
+        desk::draw_end_buttons(ui, rect, view.desk());
+        return;
+    }
     const Position& position = view.position();
     const Score now = score(position);
     const bool is_shared = now.decision == Score::Decision::shared;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/finale.h"
 #include "companion/table_mafia/panel.h"
 
 namespace consigliere::table_mafia {
@@ -32,6 +33,13 @@ public:
 class EndPanel final : public Panel {
 public:
     void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
+    void reset() override { m_finale.expect(); }
+
+    /// The count of the city, in the place of the board.
+    void draw_count(Ui& ui, const Rect& rect, const View& view);
+
+private:
+    desk::Finale m_finale;
 };
 
 } // namespace consigliere::table_mafia

@@ -1,0 +1,328 @@
+#include "companion/desk/score_sheet.h"
+
+#include "companion/desk/vocabulary.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace consigliere::desk {
+
+using namespace vocabulary;
+
+namespace {
+
+constexpr const char* show_all_id = "finale:all";
+
+/// How much of a row’s pieces is counted. All bars grow at the same pace: whoever gets less of a
+/// part stops earlier.
+class Count {
+public:
+    Count(const ScoreSheet& sheet, const Finale* finale)
+        : m_finale(finale)
+        , m_most(sheet.parts.size())
+    {
+        for (const ScoreRow& row : sheet.rows) {
+            for (std::size_t part = 0; part < m_most.size(); ++part)
+                m_most[part] = std::max(m_most[part], worth_of(row, part));
+        }
+    }
+
+    [[nodiscard]] bool is_going_on() const
+    {
+        return m_finale != nullptr && m_finale->is_counting();
+    }
+    /// What is counted of a row’s pieces of one part.
+    [[nodiscard]] float counted(const ScoreRow& row, std::size_t part) const
+    {
+        const auto worth = static_cast<float>(worth_of(row, part));
+        if (!is_going_on())
+            return worth;
+        return std::min(
+            worth, static_cast<float>(m_most[part]) * m_finale->counted(static_cast<int>(part)));
+    }
+    [[nodiscard]] std::string total(const ScoreRow& row, const ScoreSheet& sheet) const
+    {
+        if (!row.total)
+            return row.instead;
+        if (!is_going_on())
+            return sheet.tell(*row.total);
+        float so_far = 0;
+        for (std::size_t part = 0; part < m_most.size(); ++part)
+            so_far += counted(row, part);
+        return sheet.tell(std::lround(so_far));
+    }
+
+private:
+    static int worth_of(const ScoreRow& row, std::size_t part)
+    {
+        int worth = 0;
+        for (const ScorePiece& piece : row.pieces)
+            worth += piece.part == part ? piece.worth : 0;
+        return worth;
+    }
+
+    const Finale* m_finale;
+    std::vector<int> m_most;
+};
+
+/// A sheet that is being drawn.
+class Drawing {
+public:
+    Drawing(Ui& ui, const ScoreSheet& sheet, Finale* finale)
+        : m_ui(ui)
+        , m_sheet(sheet)
+        , m_finale(finale)
+        , m_count(sheet, finale)
+        , m_full(std::max(1, sheet.full))
+    {
+        for (const ScoreRow& row : sheet.rows)
+            m_full = std::max(m_full, row.total.value_or(0));
+    }
+
+    void draw(const Rect& rect)
+    {
+        // The whole sheet is what a finger means that wants to see the end.
+        const bool shows_all = m_count.is_going_on() && m_ui.touch(show_all_id, rect).tapped;
+        Rect rest = widgets::panel(m_ui, rect);
+        draw_head(rest.cut_top(48_dp, 6_dp));
+        draw_sentences(rest);
+        draw_legend(rest);
+        draw_rows(rest);
+        if (shows_all)
+            m_finale->show_all();
+    }
+
+private:
+    void draw_head(Rect head)
+    {
+        const widgets::Theme& theme = m_ui.theme();
+        const bool can_count_anew =
+            m_finale != nullptr && m_sheet.is_final && !m_count.is_going_on() && m_finale->moves();
+        if (m_finale != nullptr) {
+            const Rect place = head.cut_right(56_dp, 12_dp);
+            if (can_count_anew
+                && button(m_ui, "finale:again", place, symbol::play, {ButtonKind::quiet}))
+                m_finale->begin_anew();
+        }
+        m_ui.text(head.cut_right(m_ui.measure(m_sheet.state, Font::body).x + 2_dp, 8_dp),
+            m_sheet.state, {Font::body, m_sheet.is_final ? theme.saved : theme.quiet, 1});
+        m_ui.text(head, m_sheet.title,
+            {m_ui.fitting(m_sheet.title, head.width(), {Font::title, Font::small_title}),
+                theme.brass_text});
+    }
+
+    [[nodiscard]] float height_of(const std::string& sentence, float width) const
+    {
+        return sentence.empty() ? 0 : m_ui.measure(sentence, Font::body, width).y;
+    }
+
+    /// What is counted now, and at last who has won and why, in one place that is as high as the
+    /// longest of them: the rows stay where they are.
+    void draw_sentences(Rect& rest)
+    {
+        const float width = rest.width();
+        const float picture = 84_dp;
+        const float name = 28_dp;
+        float height = height_of(m_sheet.why, width);
+        if (!m_sheet.remark.empty())
+            height += m_ui.measure(m_sheet.remark, Font::small, width).y + 4_dp;
+        if (m_finale != nullptr && m_sheet.is_final && m_finale->moves()) {
+            for (const CountedPart& part : m_sheet.parts)
+                height = std::max(height, name + height_of(part.sentence, width - picture));
+        }
+        if (height <= 0)
+            return;
+        Rect place = rest.cut_top(height + 2_dp, 10_dp);
+        if (m_count.is_going_on())
+            draw_part(place, m_sheet.parts[static_cast<std::size_t>(m_finale->part())], picture);
+        else
+            draw_why(place);
+    }
+
+    void draw_part(Rect place, const CountedPart& part, float picture)
+    {
+        if (part.draw)
+            part.draw(m_ui, place.cut_left(picture - 14_dp, 14_dp));
+        m_ui.text_in_view(place.cut_top(28_dp), part.name,
+            {m_ui.fitting(part.name, place.width(), {Font::small_title, Font::place}),
+                m_ui.theme().brass_text});
+        m_ui.text(place, part.sentence, {Font::body, m_ui.theme().text, 0, 0, true});
+    }
+
+    void draw_why(Rect place)
+    {
+        const float height = height_of(m_sheet.why, place.width());
+        if (height > 0)
+            m_ui.text(place.cut_top(height, 4_dp), m_sheet.why,
+                {Font::body, m_ui.theme().text, 0, 0, true});
+        if (!m_sheet.remark.empty())
+            m_ui.text(place, m_sheet.remark, {Font::small, m_ui.theme().quiet, 0, 0, true});
+    }
+
+    void draw_legend(Rect& rest)
+    {
+        const std::string legend =
+            m_count.is_going_on() ? tr("A tap shows everything at once.") : m_sheet.legend;
+        float height = 0;
+        for (const std::string& each : {m_sheet.legend, tr("A tap shows everything at once.")})
+            height = std::max(height, m_ui.measure(each, Font::small, rest.width()).y);
+        if (m_sheet.legend.empty() && m_finale == nullptr)
+            return;
+        m_ui.text(
+            rest.cut_bottom(height, 6_dp), legend, {Font::small, m_ui.theme().quiet, 0, 0, true});
+    }
+
+    /// While it is counted, everybody has the place of his seat; then each goes to his rank.
+    void draw_rows(const Rect& rest)
+    {
+        const auto shown = std::ranges::count(m_sheet.rows, false, &ScoreRow::is_out);
+        const float out = 48_dp;
+        const float gap = 8_dp;
+        const float for_others =
+            rest.height() - static_cast<float>(std::ssize(m_sheet.rows) - shown) * (out + gap);
+        const float even = for_others / static_cast<float>(std::max<std::ptrdiff_t>(1, shown));
+        const float height = std::clamp(even - gap, 56_dp, 116_dp);
+        std::vector<const ScoreRow*> order;
+        for (const ScoreRow& row : m_sheet.rows)
+            order.push_back(&row);
+        if (!m_count.is_going_on())
+            std::ranges::stable_sort(order, {}, &ScoreRow::place);
+        scroll_area(m_ui, "score", rest, [&](Rect& list) {
+            const ImVec2 start = list.min();
+            for (const ScoreRow* row : order) {
+                const Rect place = list.cut_top(row->is_out ? out : height, gap);
+                const ImVec2 at =
+                    m_ui.glide("score:" + row->actor, {place.left - start.x, place.top - start.y});
+                draw_row(Rect::at({start.x + at.x, start.y + at.y}, place.width(), place.height()),
+                    *row);
+            }
+        });
+    }
+
+    void draw_row(const Rect& rect, const ScoreRow& row)
+    {
+        const widgets::Theme& theme = m_ui.theme();
+        const bool wins = row.is_winner && !m_count.is_going_on();
+        m_ui.fill(rect, theme.raised, 12_dp);
+        m_ui.outline(rect, wins ? theme.brass : theme.line, wins ? 3_dp : 1_dp, 12_dp);
+        // A low row has one line above the bar, a higher one two.
+        const bool is_low = rect.height() < 84_dp;
+        Rect inside = rect.inset(14_dp, is_low ? 4_dp : 6_dp);
+        draw_total(inside.cut_right(std::min(inside.width() * 0.3F, 190_dp), 12_dp), row, wins);
+        const auto draw_sign = [&](Rect& place) {
+            const float size = std::min(42_dp, place.height());
+            row.draw_sign(m_ui, place.cut_left(44_dp, 12_dp).centre(), size);
+        };
+        if (is_low)
+            draw_sign(inside);
+        Rect bar;
+        if (!row.is_out)
+            bar = inside.cut_bottom(std::clamp(inside.height() - 50_dp, 20_dp, 26_dp), 4_dp);
+        const std::string left_out = draw_bar(bar, row);
+        if (!is_low)
+            draw_sign(inside);
+        std::string detail = row.detail;
+        if (!left_out.empty())
+            detail += (detail.empty() ? "" : "  ·  ") + left_out;
+        draw_name(inside, row, detail, is_low);
+    }
+
+    void draw_name(Rect place, const ScoreRow& row, const std::string& detail, bool is_low)
+    {
+        const widgets::Theme& theme = m_ui.theme();
+        Rect name = place;
+        if (!detail.empty() && !is_low)
+            name = place.cut_top(place.height() * 0.56F);
+        if (row.draw_beside)
+            row.draw_beside(m_ui, name);
+        if (!detail.empty() && is_low) {
+            const float width = m_ui.measure(row.name, Font::lead).x + 2_dp;
+            place = name;
+            name = place.cut_left(std::min(width, place.width() * 0.6F), 12_dp);
+        }
+        m_ui.text_in_view(name, row.name, {Font::lead, theme.text});
+        if (!detail.empty())
+            m_ui.text_in_view(place, detail, {Font::small, theme.quiet});
+    }
+
+    void draw_total(Rect place, const ScoreRow& row, bool wins)
+    {
+        const widgets::Theme& theme = m_ui.theme();
+        if (wins)
+            m_ui.text(place.cut_bottom(22_dp), m_sheet.is_final ? tr("winner") : tr("in front"),
+                {Font::strong, theme.brass_text, 1});
+        const std::string total = m_count.total(row, m_sheet);
+        const Font font = place.height() < 30_dp
+            ? Font::count
+            : m_ui.fitting(total, place.width(), {Font::large, Font::score, Font::count});
+        if (row.total)
+            m_ui.text(place, total, {font, theme.text, 1});
+        else
+            m_ui.text(place, total, {Font::lead, theme.quiet, 1});
+    }
+
+    /// The pieces that are counted side by side, each with its words if it has room for them. Gives
+    /// the words for which there was none.
+    std::string draw_bar(Rect rect, const ScoreRow& row)
+    {
+        const float unit = rect.width() / static_cast<float>(m_full);
+        // Where bars have an end, it is seen how far it is.
+        if (m_sheet.full > 0 && !row.is_out)
+            m_ui.fill(
+                {rect.left, rect.top, rect.right - 2_dp, rect.bottom}, m_ui.theme().panel, 4_dp);
+        std::vector<float> counted;
+        for (std::size_t part = 0; part < m_sheet.parts.size(); ++part)
+            counted.push_back(m_count.counted(row, part));
+        std::string left_out;
+        for (const ScorePiece& piece : row.pieces) {
+            float& left = counted[piece.part];
+            const float worth = std::min(static_cast<float>(piece.worth), left);
+            left -= worth;
+            if (worth <= 0)
+                continue;
+            const Rect place = rect.cut_left(worth * unit);
+            draw_piece({place.left, place.top, std::max(place.right - 2_dp, place.left + 1_dp),
+                           place.bottom},
+                piece, left_out);
+        }
+        return left_out;
+    }
+
+    void draw_piece(const Rect& place, const ScorePiece& piece, std::string& left_out)
+    {
+        m_ui.fill(place, piece.colour, 4_dp);
+        const bool is_whole =
+            !m_count.is_going_on() || m_finale->counted(static_cast<int>(piece.part)) >= 1;
+        if (!is_whole)
+            return;
+        if (piece.draw)
+            piece.draw(m_ui, place);
+        if (piece.words.empty())
+            return;
+        const float room = place.width() - 12_dp;
+        if (m_ui.measure(piece.words, Font::small).x <= room)
+            m_ui.text({place.left + 6_dp, place.top, place.left + 8_dp + room, place.bottom},
+                piece.words, {Font::small, piece.colour.letters()});
+        else
+            left_out += (left_out.empty() ? "" : " · ") + piece.words;
+    }
+
+    Ui& m_ui;
+    const ScoreSheet& m_sheet;
+    Finale* m_finale;
+    Count m_count;
+    int m_full;
+};
+
+} // namespace
+
+void draw_score_sheet(Ui& ui, const Rect& rect, const ScoreSheet& sheet, Finale* finale)
+{
+    if (finale != nullptr && sheet.is_final)
+        finale->go_on(ui, static_cast<int>(sheet.parts.size()));
+    else if (finale != nullptr)
+        finale->show_all();
+    Drawing(ui, sheet, finale).draw(rect);
+}
+
+} // namespace consigliere::desk
