@@ -20,6 +20,8 @@ std::string stem_of(const db::SessionSummary& session)
 {
     std::string stem =
         session.details.date.empty() ? session.created.substr(0, 10) : session.details.date;
+    if (!session.details.name.empty())
+        return stem + " " + session.details.name;
     for (std::size_t i = 0; i < session.seats.size(); ++i)
         stem += (i == 0 ? " " : ", ") + name_of(session, session.seats[i]);
     return stem;

@@ -21,9 +21,10 @@ struct Archived {
 /// What the record of an evening of today is called, with these players: "2026-11-20 Ana,
 /// Piotr.corleone.toml".
 [[nodiscard]] std::string name_of_file(std::string_view players, std::string_view game);
-/// "2026-11-20 Ana, Piotr": how the files of an evening begin.
+/// "2026-11-20 Ana’s birthday", or "2026-11-20 Ana, Piotr" where it has no name: how the files of
+/// an evening begin.
 [[nodiscard]] std::string stem_of(const db::SessionSummary& session);
-/// Writes an evening as a record file among the documents, by date and names.
+/// Writes an evening as a record file among the documents, by its date and its name.
 [[nodiscard]] Archived export_evening(const Context& context, const db::SessionSummary& session);
 /// Writes a text as a file of a free name among the documents; its path, or the sentence that says
 /// why not.

@@ -3,6 +3,7 @@
 #include "companion/screens/archive.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/name_and_place.h"
 #include "companion/widgets/chips.h"
 #include "db/date.h"
 #include "engine/ledger/words.h"
@@ -54,9 +55,9 @@ void EveningDialog::draw_fields(Ui& ui, Rect& rect)
         heading(ui, rect, label);
         text_field(ui, id, rect.cut_top(52_dp, 10_dp), text, hint);
     };
-    field("evening:name", tr("Name"), m_details.name, tr("like a birthday, or a league’s final"));
+    draw_name_of_evening(ui, rect, m_details.name);
     field("evening:date", tr("Date"), m_details.date, tr("like 2026-11-20"));
-    field("evening:place", tr("Place"), m_details.place, tr("where it was played"));
+    draw_place_of_evening(ui, rect, m_details.place);
     field("evening:notes", tr("Notes"), m_details.notes, tr("what should not be forgotten"));
     field("evening:tags", tr("Tags"), m_tags, tr("single words, with commas between them"));
 }

@@ -42,8 +42,13 @@ NewTableScreen::NewTableScreen(Context context, std::string_view wanted)
             m_games.push_back(&game);
     }
     look_for_last_tables();
-    const auto found = std::ranges::find(m_games, wanted, &tables::Game::name);
-    choose_game(found == m_games.end() ? 0 : static_cast<int>(found - m_games.begin()));
+    choose_game(wanted);
+}
+
+NewTableScreen::NewTableScreen(Context context, const db::SessionId& again)
+    : NewTableScreen(context, std::string_view())
+{
+    lay_as_before(again);
 }
 
 namespace {
@@ -85,6 +90,38 @@ void NewTableScreen::look_for_last_tables()
     const std::string& last = sessions.value().front().game;
     std::ranges::stable_partition(
         m_games, [&last](const tables::Game* game) { return game->name == last; });
+}
+
+void NewTableScreen::lay_as_before(const db::SessionId& again)
+{
+    const auto sessions = db::list_sessions(m_context.database);
+    const auto record = db::export_session(m_context.database, again);
+    if (m_notice.tells_failure(sessions) || m_notice.tells_failure(record))
+        return;
+    const auto session = std::ranges::find(sessions.value(), again, &db::SessionSummary::id);
+    if (session == sessions.value().end())
+        return;
+    choose_game(session->game);
+    m_form->fill_from(with_names_of_today(record.value().head, *session));
+    m_details.place = session->details.place;
+    // What that evening went without, this one does too.
+    const ledger::Tree* agreed = record.value().head.find(ledger::house_rules_key);
+    const auto was_agreed = [agreed](const db::KeptHouseRule& rule) {
+        return agreed != nullptr
+            && std::ranges::any_of(agreed->elements(), [&rule](const Tree& each) {
+                   return ledger::text_or_empty(each.find("text")) == rule.text;
+               });
+    };
+    for (const db::KeptHouseRule& rule : house_rules()) {
+        if (!was_agreed(rule))
+            m_left_out.insert(rule.id);
+    }
+}
+
+void NewTableScreen::choose_game(std::string_view wanted)
+{
+    const auto found = std::ranges::find(m_games, wanted, &tables::Game::name);
+    choose_game(found == m_games.end() ? 0 : static_cast<int>(found - m_games.begin()));
 }
 
 void NewTableScreen::choose_game(int index)
@@ -195,6 +232,10 @@ void NewTableScreen::begin()
     Tree dated = Tree::table();
     dated.set("format", db::Record::format);
     dated.set("date", db::today());
+    if (!m_details.name.empty())
+        dated.set("name", m_details.name);
+    if (!m_details.place.empty())
+        dated.set("place", m_details.place);
     std::vector<db::KeptHouseRule> agreed = house_rules();
     std::erase_if(
         agreed, [this](const db::KeptHouseRule& rule) { return m_left_out.contains(rule.id); });
@@ -218,9 +259,12 @@ void NewTableScreen::begin()
 void NewTableScreen::draw(Ui& ui, const Rect& rect)
 {
     Rect rest = rect;
-    if (m_notice.is_shown())
+    const bool is_covered = m_notice.is_shown() || m_naming.is_open();
+    if (is_covered)
         ui.begin_covered();
-    draw_screen_title(ui, rest, m_context.navigator, tr("New table"));
+    const Rect named = draw_screen_title(ui, rest, m_context.navigator, tr("New table"), 260_dp);
+    if (name_and_place_button(ui, named, m_details))
+        m_naming.open(m_details);
     rest = rest.inset(20_dp, 8_dp);
     if (m_games.size() > 1) {
         std::vector<std::string> titles;
@@ -242,10 +286,13 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
             next_if(missing.empty())))
         begin();
     ui.text(foot, missing, {Font::body, ui.theme().quiet, 1, 0.5F, true});
-    if (m_notice.is_shown()) {
-        ui.end_covered();
+    if (!is_covered)
+        return;
+    ui.end_covered();
+    if (m_notice.is_shown())
         m_notice.draw(ui);
-    }
+    else if (const std::optional<db::SessionDetails> told = m_naming.draw(ui))
+        m_details = *told;
 }
 
 } // namespace consigliere::screens

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "companion/desk/setup_form.h"
+#include "companion/screens/name_and_place.h"
 #include "companion/screens/screen.h"
 #include "companion/tables/tables.h"
 #include "db/house_rules.h"
+#include "db/session_list.h"
 
 #include <map>
 #include <memory>
@@ -19,9 +21,14 @@ class NewTableScreen final : public Screen {
 public:
     /// `wanted` is the game that is chosen at first, by its word in a record.
     NewTableScreen(Context context, std::string_view wanted);
+    /// The table of an evening that has been played, laid again: its game, people, seats and
+    /// agreements, and its place.
+    NewTableScreen(Context context, const db::SessionId& again);
     void draw(Ui& ui, const Rect& rect) override;
 
 private:
+    void lay_as_before(const db::SessionId& again);
+    void choose_game(std::string_view wanted);
     void choose_game(int index);
     void look_for_last_tables();
     [[nodiscard]] std::string missing() const;
@@ -45,6 +52,9 @@ private:
     std::vector<db::KeptHouseRule> m_house_rules;
     /// The ids of those that this evening goes without.
     std::set<std::string> m_left_out;
+    /// What is told of the evening before it begins.
+    db::SessionDetails m_details;
+    NameAndPlace m_naming;
     Notice m_notice;
 };
 

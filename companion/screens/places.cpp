@@ -1,6 +1,7 @@
 #include "companion/screens/places.h"
 
 #include "db/files.h"
+#include "engine/ledger/words.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -22,6 +23,31 @@ std::optional<fs::path> variable(const char* name)
     if (value == nullptr || *value == '\0')
         return std::nullopt;
     return fs::path(value);
+}
+
+/// The folder that the desktop keeps for something, "XDG_DOCUMENTS_DIR": in the environment, or
+/// where `xdg-user-dirs` writes it down, as `XDG_DOCUMENTS_DIR="$HOME/Dokumente"`.
+std::optional<fs::path> user_folder(std::string_view name, const fs::path& home)
+{
+    if (const std::optional<fs::path> told = variable(std::string(name).c_str()))
+        return told;
+    const fs::path settings = variable("XDG_CONFIG_HOME").value_or(home / ".config");
+    const auto text = db::read_file(settings / "user-dirs.dirs");
+    if (text.is_error())
+        return std::nullopt;
+    constexpr std::string_view at_home = "$HOME/";
+    for (std::string_view line : ledger::split(text.value(), '\n')) {
+        line = ledger::trim(line);
+        if (!line.starts_with(std::string(name) + "=\"") || !line.ends_with('"'))
+            continue;
+        line.remove_prefix(name.size() + 2);
+        line.remove_suffix(1);
+        if (line.starts_with(at_home))
+            return home / line.substr(at_home.size());
+        if (line.starts_with('/'))
+            return fs::path(line);
+    }
+    return std::nullopt;
 }
 
 bool is_folder(const fs::path& path)
@@ -89,7 +115,7 @@ fs::path folder_for_documents(const fs::path& database)
     if (!home)
         return database.parent_path();
     std::vector<fs::path> candidates;
-    if (const std::optional<fs::path> documents = variable("XDG_DOCUMENTS_DIR"))
+    if (const std::optional<fs::path> documents = user_folder("XDG_DOCUMENTS_DIR", *home))
         candidates.push_back(*documents);
     candidates.push_back(*home / "Documents");
     candidates.push_back(*home / "Dokumenty");

@@ -3,6 +3,7 @@
 #include "companion/charts/paint.h"
 #include "companion/exports/bg_stats.h"
 #include "companion/exports/score_sheet.h"
+#include "companion/screens/name_and_place.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -51,8 +52,10 @@ Sharing::Tap Sharing::draw(Ui& ui) const
 {
     Rect rect = dialog(ui, 1100_dp, 1240_dp);
     title(ui, rect, tr("Share this evening"));
-    const bool closes =
-        button(ui, "share:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next});
+    Rect foot = rect.cut_bottom(60_dp, 10_dp);
+    const Rect name = foot.cut_left(foot.width() * 0.5F, 10_dp);
+    const bool names = name_and_place_button(ui, name, m_report.summary.details);
+    const bool closes = button(ui, "share:close", foot, tr("Close"), {ButtonKind::next});
     const bool is_upright = rect.height() > rect.width();
     Rect files =
         is_upright ? rect.cut_bottom(height_of_offers(), 12_dp) : rect.cut_right(300_dp, 20_dp);
@@ -60,6 +63,8 @@ Sharing::Tap Sharing::draw(Ui& ui) const
     // Lying there is more room beside the code than above it.
     tell_code(ui, is_upright ? rect : files);
     draw_code(ui, rect);
+    if (names)
+        return Tap::name;
     return closes ? Tap::close : tap;
 }
 
@@ -112,6 +117,7 @@ Archived Sharing::write(Tap tap, const Context& context) const
         return file(".bgsplay", exports::bgsplay_of(std::span(&m_report, 1)));
     case Tap::record:
     case Tap::none:
+    case Tap::name:
     case Tap::close:
         break;
     }

@@ -20,8 +20,11 @@ public:
     Sharing(const ledger::Evening& evening, const db::SessionSummary& session,
         const std::vector<std::string>& times);
 
-    enum class Tap : std::uint8_t { none, close, sheet, text, play, record };
+    enum class Tap : std::uint8_t { none, close, name, sheet, text, play, record };
     [[nodiscard]] Tap draw(Ui& ui) const;
+
+    /// The evening as it is known at a glance.
+    [[nodiscard]] const db::SessionSummary& session() const { return m_report.summary; }
 
     /// Writes the page, the text or the play; the record is written by whoever keeps it.
     [[nodiscard]] Archived write(Tap tap, const Context& context) const;

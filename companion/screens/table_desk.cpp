@@ -4,6 +4,7 @@
 #include "companion/screens/archive.h"
 #include "companion/screens/court_screen.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/new_table_screen.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/table_screen.h"
 #include "companion/screens/what_if_screen.h"
@@ -53,11 +54,8 @@ void TableScreen::back_up_after_part()
 
 void TableScreen::leave()
 {
-    if (m_session.has_unsaved()) {
-        m_is_leaving = true;
-        m_overlay = &TableScreen::draw_unsaved;
+    if (is_kept_by_unsaved())
         return;
-    }
     // A table at which nothing was written down is no evening to come back to.
     if (m_session.evening().history().size() == 0 && draft().empty()) {
         const auto failure = db::remove_if_empty(m_context.database, m_session.id());
@@ -67,6 +65,25 @@ void TableScreen::leave()
     if (m_session.evening().history().size() != m_entries_backed_up)
         m_context.keeping.begin_backup();
     m_context.navigator.back();
+}
+
+/// What is not saved is asked about before anybody leaves.
+bool TableScreen::is_kept_by_unsaved()
+{
+    if (!m_session.has_unsaved())
+        return false;
+    m_is_leaving = true;
+    m_overlay = &TableScreen::draw_unsaved;
+    return true;
+}
+
+void TableScreen::lay_again()
+{
+    if (is_kept_by_unsaved())
+        return;
+    if (m_session.evening().history().size() != m_entries_backed_up)
+        m_context.keeping.begin_backup();
+    m_context.navigator.replace(std::make_unique<NewTableScreen>(m_context, m_session.id()));
 }
 
 std::string TableScreen::draft() const
@@ -134,8 +151,22 @@ void TableScreen::draw_sharing(Ui& ui)
         m_overlay = nullptr;
     else if (tap == Sharing::Tap::record)
         export_record();
-    else
+    else if (tap == Sharing::Tap::name) {
+        m_naming.open(m_sharing->session().details);
+        m_overlay = &TableScreen::draw_naming;
+    } else
         m_notice.show(m_sharing->write(tap, m_context).sentence);
+}
+
+/// What the evening is called stands in everything that is shared of it.
+void TableScreen::draw_naming(Ui& ui)
+{
+    const std::optional<db::SessionDetails> details = m_naming.draw(ui);
+    if (details)
+        static_cast<void>(m_notice.tells_failure(
+            db::change_details(m_context.database, m_session.id(), *details)));
+    if (!m_naming.is_open())
+        share();
 }
 
 void TableScreen::undo()

@@ -225,6 +225,7 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     Rect turn = rect;
     if (side_by_side) {
         draw_log_below(ui, turn.cut_right(turn.width() * 0.46F, 16_dp));
+        draw_lay_again(ui, turn);
         m_table->draw_turn(ui, turn);
         return;
     }
@@ -238,7 +239,17 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     } else {
         draw_log_below(ui, turn.cut_bottom(146_dp, 10_dp));
     }
+    draw_lay_again(ui, turn);
     m_table->draw_turn(ui, turn);
+}
+
+/// Once the evening is over, the same table is one tap away.
+void TableScreen::draw_lay_again(Ui& ui, Rect& turn)
+{
+    if (is_over()
+        && button(ui, "end:again", turn.cut_bottom(54_dp, 10_dp), tr("The same table again"),
+            {.symbol = symbol::rotate}))
+        lay_again();
 }
 
 /// What the panel has given back stays empty until the next entry, lest the log come to lie under

@@ -5,6 +5,7 @@
 #include "companion/screens/file_picker.h"
 #include "companion/screens/guide.h"
 #include "companion/screens/log.h"
+#include "companion/screens/name_and_place.h"
 #include "companion/screens/ruling_dialog.h"
 #include "companion/screens/said_aloud.h"
 #include "companion/screens/screen.h"
@@ -48,12 +49,16 @@ private:
     [[nodiscard]] std::string draft() const override;
     void keep_draft(std::string_view draft) override;
     void share() override;
+    /// Leaves the table and lays it for another evening: the same people in their seats, and what
+    /// they agreed on.
+    void lay_again();
 
     /// The final score is known.
     [[nodiscard]] bool is_over() const;
     void draw_top_bar(Ui& ui, const TableLayout& layout);
     void draw_actions(Ui& ui, Rect& bar);
     void draw_side(Ui& ui, const TableLayout& layout);
+    void draw_lay_again(Ui& ui, Rect& turn);
     static bool goes_on_unsaved(const db::DatabaseError& error);
     void tell_unsaved(const db::DatabaseError& error);
     void draw_unsaved_line(Ui& ui, Rect& rect);
@@ -61,8 +66,10 @@ private:
     void draw_writing(Ui& ui);
     void export_record();
     void draw_sharing(Ui& ui);
+    void draw_naming(Ui& ui);
     [[nodiscard]] std::optional<db::SessionSummary> summary();
     void try_to_save();
+    [[nodiscard]] bool is_kept_by_unsaved();
     [[nodiscard]] std::string name_of_record() const;
     void back_up_after_part();
     void draw_log_row(Ui& ui, const TableLayout& layout, const Rect& row);
@@ -140,6 +147,7 @@ private:
     FilePicker m_writing;
     /// The evening as it can leave the program, since that was asked for.
     std::optional<Sharing> m_sharing;
+    NameAndPlace m_naming;
     /// Somebody wants to leave although not everything is saved.
     bool m_is_leaving = false;
     /// The part of the game, and the entries, that the last backup has.
