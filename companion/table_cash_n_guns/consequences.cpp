@@ -158,11 +158,24 @@ Consequences consequences_of(const View& view, int entry)
     return std::move(listener.told);
 }
 
+namespace {
+
+/// What hands do before the first entry (CG-0.1 to CG-0.4).
+std::string tell_setup(const View& view)
+{
+    const std::vector<std::string> steps{tr("5 Click! and 3 Bang! to each"),
+        tr("8 piles of 8 loot cards"), tr("token in the middle"),
+        tr_fill("desk to {player}", {{"player", view.name(view.position().godfather)}})};
+    return ledger::join(steps, " · ");
+}
+
+} // namespace
+
 News news_of(const View& view)
 {
     const int head = view.timeline().history().head();
     if (head == 0)
-        return {};
+        return {tell_setup(view), false};
     Consequences told = consequences_of(view, head);
     if (!told.eliminations.empty())
         return {ledger::join(told.eliminations, " · "), true};

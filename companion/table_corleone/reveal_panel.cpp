@@ -1,10 +1,10 @@
 #include "companion/table_corleone/reveal_panel.h"
 
 #include "companion/table_corleone/card_row.h"
-#include "companion/table_corleone/entracte.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/turn_header.h"
+#include "companion/table_corleone/what_hands_do.h"
 #include "engine/corleone/waiting.h"
 
 #include <algorithm>
@@ -134,7 +134,7 @@ void RevealPanel::draw_tiles(Ui& ui, Rect rect, View& view)
         {colour == TileColour::red ? Asked::For::red_tile : Asked::For::tile, view.position().act},
         tiles_to_offer(view, colour));
     scroll_area(ui, "tiles", rect, [&](Rect& rest) {
-        draw_entracte_steps(ui, rest, view);
+        draw_what_hands_do(ui, rest, view);
         // Cards keep their shape: where there is room they lie beside each other.
         const int columns = std::max(1, static_cast<int>(rest.width() / 200_dp));
         const int rows = (static_cast<int>(m_tiles.rows().size()) + columns - 1) / columns;
@@ -165,7 +165,7 @@ void RevealPanel::draw_jobs(Ui& ui, Rect rect, View& view)
     m_jobs.follow(
         {Asked::For::job, view.position().act}, unseen_jobs(view.position(), view.components()));
     scroll_area(ui, "reveal-jobs", rect, [&](Rect& rest) {
-        draw_entracte_steps(ui, rest, view);
+        draw_what_hands_do(ui, rest, view);
         m_colours.draw(ui, rest, view.components().jobs().size());
         if (new_button(ui, rest, "job:new", tr("A Job that is not in the list")))
             view.ask(ComponentDraft::new_job());
@@ -185,7 +185,7 @@ void RevealPanel::draw_allies(Ui& ui, Rect rect, View& view)
     heading(ui, rect, tr_fill("Allies of Act {act}", {{"act", tell_act(act)}}));
     m_allies.follow({Asked::For::ally, act}, allies_to_offer(view, act));
     scroll_area(ui, "reveal-allies", rect, [&](Rect& rest) {
-        draw_entracte_steps(ui, rest, view);
+        draw_what_hands_do(ui, rest, view);
         if (new_button(ui, rest, "ally:new", tr("An Ally that is not in the list")))
             view.ask(ComponentDraft::new_ally(act));
         for (const KeptRows<AllyId>::Row& row : m_allies.rows()) {

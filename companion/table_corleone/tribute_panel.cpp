@@ -3,6 +3,7 @@
 #include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
+#include "companion/table_corleone/what_hands_do.h"
 #include "engine/corleone/waiting.h"
 
 #include <utility>
@@ -102,6 +103,7 @@ void TributePanel::draw_list(Ui& ui, Rect rect, View& view)
     draw_turn_header(ui, rect, std::nullopt, tr("Tribute to the Don"),
         tr_fill("Cards that may stay in a hand: {limit}", {{"limit", language::number(limit)}}));
     scroll_area(ui, "tribute", rect, [&](Rect& list) {
+        draw_what_hands_do(ui, list, view);
         for (const Family family : clockwise(position)) {
             const int excess = excess_of(position, family);
             const bool pays = excess > 0 && !position.of(family).has_paid_tribute;

@@ -124,12 +124,51 @@ TEST_CASE("what a marker from another stack changes is told, and equal choices a
     CHECK(table.last_line().starts_with("pizzino relocates chelsea"));
 }
 
-TEST_CASE("the Entr’acte says what hands do on the table")
+namespace {
+
+/// How many steps of the list of what hands do are ticked.
+std::ptrdiff_t ticked(const Stage& stage)
 {
-    const LaidTable table(
-        record_until("corleone/evening-of-two", "pizzino discards $1,booze,$2,job"));
-    CHECK(table.stage.shows("All figures leave the board"));
-    CHECK(table.stage.shows("Everybody gets the Consigliere"));
+    return std::ranges::count(stage.ui().texts(), std::string(widgets::symbol::check));
+}
+
+} // namespace
+
+TEST_CASE("the Entr’acte says what hands do on the table, and ticks what the record knows")
+{
+    db::Record record = record_until("corleone/evening-of-two", "pizzino discards $1,booze,$2,job");
+    {
+        const LaidTable table(record);
+        for (const char* step :
+            {"figures back", "Consigliere to each", "2 Public Jobs open", "1 new Ally open"})
+            CHECK(table.stage.shows(step));
+        CHECK(ticked(table.stage) == 0);
+    }
+    // Hands were quicker than the table’s next entry.
+    for (const char* line : {"table reveals job test-pardon", "table reveals job test-transfer"})
+        record.moves.push_back(line);
+    {
+        const LaidTable table(record);
+        CHECK(ticked(table.stage) == 3);
+    }
+    record.moves.push_back("table reveals ally test-boss-2");
+    const LaidTable table(record);
+    CHECK(ticked(table.stage) == 4);
+}
+
+TEST_CASE("setup and Tribute say what hands do")
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    record.moves.clear();
+    {
+        const LaidTable table(record);
+        for (const char* step : {"3 Thugs and the Don to each", "2 Public Jobs open"})
+            CHECK(table.stage.shows(step));
+        CHECK(ticked(table.stage) == 0);
+    }
+    const LaidTable table(in_tribute());
+    CHECK(table.stage.shows("5 cards stay"));
+    CHECK(ticked(table.stage) == 0);
 }
 
 TEST_CASE("cards that lie open can be seen beside the board, and a Job there is tapped")
