@@ -19,6 +19,28 @@ std::vector<std::string> last_entries(const LaidTable& table, std::size_t count)
     return entries;
 }
 
+/// An evening right before the first time that its record says `line`, with more told there.
+db::Record before(const std::string& name, const std::string& line, const std::string& told = {})
+{
+    db::Record record = test_record(name);
+    const auto found = std::find(record.moves.begin(), record.moves.end(), line);
+    REQUIRE(found != record.moves.end());
+    record.moves.erase(found, record.moves.end());
+    if (!told.empty())
+        record.moves.push_back(told);
+    return record;
+}
+
+/// The card of the shelf that has this name, in one of its rows.
+std::string card_of_shelf(Stage& stage, const std::string& row, const std::string& name)
+{
+    const auto& targets = stage.ui().targets();
+    const auto found = std::ranges::find_if(targets, [&](const widgets::Target& target) {
+        return target.id.starts_with(row) && target.id.ends_with(":" + name);
+    });
+    return found == targets.end() ? std::string() : found->id;
+}
+
 bool says(const std::string& entry, const std::string& line)
 {
     return entry.find(line) != std::string::npos;
@@ -104,4 +126,64 @@ TEST_CASE("few taps: with one tap all the others show a Click!")
     CHECK(says(shown[0], "ala shows click"));
     CHECK(says(shown[1], "ela shows click"));
     CHECK_FALSE(table.stage.has("show:others:click"));
+}
+
+TEST_CASE("few taps: a Public Job that can be paid is completed where it lies")
+{
+    const std::string line = "marzullo job test-errand from public pays blood-money";
+    const LaidTable table(before("corleone/evening-of-two", line));
+    const std::string card = card_of_shelf(table.stage, "shelf:job:", "test-errand");
+    REQUIRE_FALSE(card.empty());
+    const int taps = table.stage.taps();
+    table.stage.tap(card);
+    CHECK(table.stage.taps() - taps == 1);
+    const std::vector<std::string> entries = table.kept().entries;
+    CHECK(std::ranges::any_of(
+        entries, [&line](const std::string& entry) { return says(entry, line); }));
+}
+
+TEST_CASE("few taps: a Job that everybody knows to be in the hand is completed where it lies")
+{
+    const LaidTable table(
+        before("corleone/evening-of-two", "marzullo job test-errand from public pays blood-money",
+            "table corrects: marzullo gains gun,job:test-collection"));
+    const std::string card = card_of_shelf(table.stage, "shelf:hand:", "test-collection");
+    REQUIRE_FALSE(card.empty());
+    table.stage.tap(card);
+    const std::vector<std::string> entries = table.kept().entries;
+    CHECK(std::ranges::any_of(entries, [](const std::string& entry) {
+        return says(entry, "marzullo job test-collection from hand pays gun");
+    }));
+}
+
+TEST_CASE("few taps: an Ally in the hand is played where it lies")
+{
+    const std::string line = "vitale ally test-gunman-1";
+    const LaidTable table(before("corleone/evening-of-five", line));
+    const std::string card = card_of_shelf(table.stage, "shelf:ally", "test-gunman-1");
+    REQUIRE_FALSE(card.empty());
+    const int taps = table.stage.taps();
+    table.stage.tap(card);
+    CHECK(table.stage.taps() - taps == 1);
+    CHECK(table.last_line() == line);
+}
+
+TEST_CASE("few taps: Tribute goes on from seat to seat, and undo leads back")
+{
+    const LaidTable table("corleone/evening-of-two", "pizzino takes test-banker-1");
+    Stage& stage = table.stage;
+    stage.tap("tribute:marzullo");
+    stage.tap("cover:open:marzullo");
+    for (const char* card : {"$2", "$2", "$3", "$3", "booze"})
+        stage.tap("card:" + std::string(card));
+    stage.tap("picker:done");
+    // Nobody has to look for whoever is next.
+    REQUIRE(stage.has("cover:open:pizzino"));
+    stage.tap("cover:back");
+    CHECK_FALSE(stage.has("tribute:marzullo"));
+    CHECK(stage.has("tribute:pizzino"));
+    take_back(stage);
+    CHECK_FALSE(stage.has("cover:open:pizzino"));
+    CHECK(stage.has("tribute:marzullo"));
+    CHECK(stage.has("tribute:pizzino"));
 }
