@@ -208,7 +208,8 @@ private:
         // A low row has one line above the bar, a higher one two.
         const bool is_low = rect.height() < 84_dp;
         Rect inside = rect.inset(14_dp, is_low ? 4_dp : 6_dp);
-        draw_total(inside.cut_right(std::min(inside.width() * 0.3F, 190_dp), 12_dp), row, wins);
+        draw_total(
+            inside.cut_right(std::min(inside.width() * 0.3F, 190_dp), 12_dp), row, wins, is_low);
         const auto draw_sign = [&](Rect& place) {
             const float size = std::min(42_dp, place.height());
             row.draw_sign(m_ui, place.cut_left(44_dp, 12_dp).centre(), size);
@@ -245,14 +246,14 @@ private:
             m_ui.text_in_view(place, detail, {Font::small, theme.quiet});
     }
 
-    void draw_total(Rect place, const ScoreRow& row, bool wins)
+    void draw_total(Rect place, const ScoreRow& row, bool wins, bool is_low)
     {
         const widgets::Theme& theme = m_ui.theme();
         if (wins)
             m_ui.text(place.cut_bottom(22_dp), m_sheet.is_final ? tr("winner") : tr("in front"),
                 {Font::strong, theme.brass_text, 1});
         const std::string total = m_count.total(row, m_sheet);
-        const Font font = place.height() < 30_dp
+        const Font font = is_low
             ? Font::count
             : m_ui.fitting(total, place.width(), {Font::large, Font::score, Font::count});
         if (row.total)
