@@ -1,0 +1,100 @@
+/// What is said at the seats: after a tap one sentence in the place of whom it concerns, for two
+/// seconds, in every game.
+
+#include "tests/db/temporary_folder.h"
+#include "tests/ui/cash_n_guns_tapper.h"
+#include "tests/ui/corleone_tapper.h"
+#include "tests/ui/evening.h"
+#include "tests/ui/mafia_tapper.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <iterator>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+/// A game as far as the first line of this kind, and what is then said at a seat.
+struct Saying {
+    const char* record;
+    const char* verb;
+    const char* said;
+};
+const std::vector<Saying> sayings{
+    {"corleone/evening-of-two", " thug ", "Thug → "},
+    {"cash-n-guns/game-5-players", " aims ", " aims at "},
+    {"mafia/game-4-players", " rolls ", " rolls "},
+};
+
+std::unique_ptr<Tapper> tapper_for(const db::Record& record)
+{
+    if (record.game() == "cash-n-guns")
+        return std::make_unique<CashNGunsTapper>(referee_of(record));
+    if (record.game() == "mafia")
+        return std::make_unique<MafiaTapper>(referee_of(record));
+    return std::make_unique<CorleoneTapper>(
+        referee_of(record), CorleoneTapper::Collecting::by_itself);
+}
+
+std::vector<std::string> sorted_texts(const Stage& stage)
+{
+    std::vector<std::string> texts = stage.ui().texts();
+    std::ranges::sort(texts);
+    return texts;
+}
+
+/// What stands on the screen now and is gone when nobody has done anything for three seconds.
+std::vector<std::string> said_now(Stage& stage)
+{
+    const std::vector<std::string> now = sorted_texts(stage);
+    stage.frames(180);
+    const std::vector<std::string> later = sorted_texts(stage);
+    std::vector<std::string> said;
+    std::ranges::set_difference(now, later, std::back_inserter(said));
+    return said;
+}
+
+/// Taps a game up to the line, and gives what is said of it.
+std::vector<std::string> said_of(const Saying& saying, bool tells_at_seats)
+{
+    const db::Record record = test_record(saying.record);
+    const TemporaryFolder folder;
+    const std::string session = begin_in(folder / "evening.db", record);
+    const std::unique_ptr<Tapper> tapper = tapper_for(record);
+    Inspector inspector;
+    Stage stage(folder / "evening.db", {}, inspector);
+    stage.program().settings().tells_at_seats = tells_at_seats;
+    stage.tap("session:" + session);
+    tapper->sit_down(stage);
+    for (const std::string& line : record.moves) {
+        tapper->tap(line);
+        if (line.find(saying.verb) != std::string::npos)
+            break;
+    }
+    std::vector<std::string> said = said_now(stage);
+    CHECK(inspector.report() == "");
+    return said;
+}
+
+} // namespace
+
+TEST_CASE("said aloud: what was done stands at the seat for two seconds, in every game")
+{
+    const Saying& saying = GENERATE(from_range(sayings));
+    INFO(saying.record);
+    const std::vector<std::string> said = said_of(saying, true);
+    CAPTURE(said);
+    CHECK(std::ranges::any_of(said, [&saying](const std::string& text) {
+        return text.find(saying.said) != std::string::npos;
+    }));
+}
+
+TEST_CASE("said aloud: a table that does not want it is told nothing at the seats")
+{
+    const Saying& saying = GENERATE(from_range(sayings));
+    INFO(saying.record);
+    CHECK(said_of(saying, false).empty());
+}
