@@ -38,11 +38,11 @@ struct Outline {
     const char* place = ""; ///< What one of them is called.
     /// What a player plays: a Family, a character.
     std::vector<Named> sides;
+    Unit unit = Unit::dollars;
     /// What a total is made of.
     std::vector<Named> sources;
     /// What else is counted of every player: the bribes that he paid.
     std::vector<Named> deeds;
-    Unit unit = Unit::dollars;
 };
 
 /// Whether a record follows everything that counts, or lacks a part of it until the end.
