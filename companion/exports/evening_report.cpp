@@ -66,7 +66,7 @@ EveningReport describe(const ledger::Evening& evening, const db::SessionSummary&
 {
     const db::EveningDigest digest = db::digest_of(evening, times, summary.pauses);
     const auto sight = evening.seen_by(ledger::Audience::everybody());
-    const std::vector<std::string> actors = evening.actors();
+    const std::vector<ledger::Speaker> speakers = evening.speakers();
     EveningReport report;
     report.summary = summary;
     report.title = names.title;
@@ -83,7 +83,7 @@ EveningReport describe(const ledger::Evening& evening, const db::SessionSummary&
             digest.facts.played ? times[static_cast<std::size_t>(number - 1)] : std::string();
         report.entries.push_back({at, entry.line, std::string(word_of(entry.verdict)),
             rules_of(entry, evening), evening.history().stands(number),
-            db::seat_of_line(entry.line, actors), sight->progress_after(number)});
+            db::seat_of_line(entry.line, speakers), sight->progress_after(number)});
     }
     report.position = sight->position_report();
     report.score = sight->score_report();

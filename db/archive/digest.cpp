@@ -21,7 +21,7 @@ public:
         const ledger::Evening& evening, const std::vector<std::string>& times, const Pauses& pauses)
         : m_evening(evening)
         , m_history(evening.history())
-        , m_actors(evening.actors())
+        , m_speakers(evening.speakers())
         , m_times(times, pauses)
         , m_stands(static_cast<std::size_t>(m_history.size()) + 1, false)
     {
@@ -81,7 +81,7 @@ private:
     void mark(int entry)
     {
         const Entry& made = m_history.entry(entry);
-        const std::optional<std::uint8_t> seat = seat_of_line(made.line, m_actors);
+        const std::optional<std::uint8_t> seat = seat_of_line(made.line, m_speakers);
         if (m_times.pause(entry) > 0)
             add_mark(entry, Kind::gap, std::nullopt);
         if (made.kind != Entry::Kind::move) {
@@ -207,7 +207,7 @@ private:
 
     const ledger::Evening& m_evening;
     const ledger::History& m_history;
-    std::vector<std::string> m_actors;
+    std::vector<ledger::Speaker> m_speakers;
     EntryTimes m_times;
     /// By entry, from 1.
     std::vector<bool> m_stands;
@@ -222,13 +222,11 @@ private:
 } // namespace
 
 std::optional<std::uint8_t> seat_of_line(
-    std::string_view line, const std::vector<std::string>& actors)
+    std::string_view line, const std::vector<ledger::Speaker>& speakers)
 {
     const std::string_view word = ledger::WordReader(line).peek();
-    const auto found = std::find(actors.begin(), actors.end(), word);
-    if (found == actors.end())
-        return std::nullopt;
-    return static_cast<std::uint8_t>(found - actors.begin());
+    const auto found = std::ranges::find(speakers, word, &ledger::Speaker::word);
+    return found == speakers.end() ? std::nullopt : std::optional(found->seat);
 }
 
 EveningDigest digest_of(

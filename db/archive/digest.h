@@ -128,6 +128,6 @@ struct EveningDigest {
 
 /// The seat whose line this is; nothing for the table’s.
 [[nodiscard]] std::optional<std::uint8_t> seat_of_line(
-    std::string_view line, const std::vector<std::string>& actors);
+    std::string_view line, const std::vector<ledger::Speaker>& speakers);
 
 } // namespace consigliere::db

@@ -11,7 +11,7 @@
 namespace consigliere::db {
 
 /// Raised whenever a digest says something else of the same entries, or is written otherwise.
-inline constexpr int digest_version = 2;
+inline constexpr int digest_version = 3;
 
 [[nodiscard]] std::string bytes_of(const EveningFacts& facts);
 [[nodiscard]] std::string bytes_of(const Course& course);

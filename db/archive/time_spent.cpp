@@ -22,13 +22,13 @@ EveningClock::EveningClock(
 {
     const EntryTimes entry_times(times, pauses);
     const ledger::History& history = evening.history();
-    const std::vector<std::string> actors = evening.actors();
-    m_spent.seats.assign(actors.size(), 0);
+    const std::vector<ledger::Speaker> speakers = evening.speakers();
+    m_spent.seats.assign(evening.actors().size(), 0);
     ledger::Progress progress = evening.progress_after(0);
     for (int entry = 1; entry <= history.size(); ++entry) {
         const ledger::Entry& made = history.entry(entry);
         const bool is_move = made.kind == ledger::Entry::Kind::move;
-        count(entry_times.taken(entry), is_move ? seat_of_line(made.line, actors) : std::nullopt,
+        count(entry_times.taken(entry), is_move ? seat_of_line(made.line, speakers) : std::nullopt,
             progress);
         progress = evening.progress_after(entry);
     }

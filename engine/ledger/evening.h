@@ -5,6 +5,7 @@
 #include "engine/ledger/timeline.h"
 #include "engine/ledger/tree.h"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -22,6 +23,14 @@ struct LegalLine {
 /// An evening of any game, as the database, the command line and the log see it: lines go in,
 /// entries, positions and scores come out as plain data. Whoever draws one game's table works with
 /// the `EveningOf` that game instead.
+/// A word with which lines of a record begin, and whose they are, by the place in
+/// `Evening::actors()`. Most games have one for each player; where a player plays several figures,
+/// each of them speaks for him.
+struct Speaker {
+    std::string word;
+    std::uint8_t seat = 0;
+};
+
 class Evening {
 public:
     Evening() = default;
@@ -33,6 +42,7 @@ public:
     [[nodiscard]] virtual std::string_view game() const = 0;
     /// The words of a record for the players, clockwise.
     [[nodiscard]] virtual std::vector<std::string> actors() const = 0;
+    [[nodiscard]] virtual std::vector<Speaker> speakers() const = 0;
     /// The game's rules in the order of its book.
     [[nodiscard]] virtual const std::vector<RuleId>& book() const = 0;
     /// What the table has agreed on against the book.
@@ -95,7 +105,7 @@ public:
 /// An evening of one game. Beside what Timeline needs, `Game` gives its `name`, `book()`,
 /// `actors(position, components)`, `report(position, components, audience)`,
 /// `score_report(position, components, audience)`, `outline()`, what `SightOf` wants,
-/// `spell(term, components)`, and `describe`, `description` and `house_rules` of its components.
+/// `spell(term, components)`, its `speakers(position)` if these are not its actors, and `describe`, `description` and `house_rules` of its components.
 /// Beside its position stand `legal_moves(position, components)` and `format(move, components)`.
 template <typename Game>
 class EveningOf final : public Evening {
@@ -111,6 +121,17 @@ public:
     [[nodiscard]] std::vector<std::string> actors() const override
     {
         return Game::actors(m_timeline.present(), m_timeline.components());
+    }
+    [[nodiscard]] std::vector<Speaker> speakers() const override
+    {
+        if constexpr (requires { Game::speakers(m_timeline.present()); }) {
+            return Game::speakers(m_timeline.present());
+        } else {
+            std::vector<Speaker> speakers;
+            for (std::string& word : actors())
+                speakers.push_back({std::move(word), static_cast<std::uint8_t>(speakers.size())});
+            return speakers;
+        }
     }
     [[nodiscard]] const std::vector<RuleId>& book() const override { return Game::book(); }
     [[nodiscard]] const HouseRules& house_rules() const override

@@ -12,6 +12,15 @@ std::vector<std::string> Game::actors(const Position&, const Components& compone
     return actors;
 }
 
+std::vector<ledger::Speaker> Game::speakers(const Position& position)
+{
+    std::vector<ledger::Speaker> speakers;
+    for (const Figure figure : all_of<Figure>)
+        speakers.push_back({std::string(word_of(figure)),
+            static_cast<std::uint8_t>(index_of(position.of(figure).seat))});
+    return speakers;
+}
+
 ledger::Tree Game::score_report(
     const Position& position, const Components& components, ledger::Audience)
 {

@@ -40,6 +40,7 @@ struct Game {
     /// The persons; lines speak of their figures.
     [[nodiscard]] static std::vector<std::string> actors(
         const Position& position, const Components& components);
+    [[nodiscard]] static std::vector<ledger::Speaker> speakers(const Position& position);
     [[nodiscard]] static ledger::Tree score_report(
         const Position& position, const Components& components, ledger::Audience audience);
 };

@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <set>
 
 using namespace consigliere;
@@ -178,6 +179,28 @@ void check_well_formed(const std::string& page)
 }
 
 } // namespace
+
+TEST_CASE("a line belongs to whoever plays the figure that it begins with")
+{
+    const EveningReport report = report_of(play_mafia(2, 4));
+    std::map<std::string, std::set<std::size_t>> seats_by_figure;
+    for (const EveningReport::Entry& entry : report.entries) {
+        const std::string word = entry.line.substr(0, entry.line.find(' '));
+        if (!entry.seat)
+            CHECK((word == "table" || word == "undo" || word == "redo"));
+        else
+            seats_by_figure[word].insert(*entry.seat);
+    }
+    // Of two players each plays a family.
+    REQUIRE(seats_by_figure.size() == 6);
+    for (const auto& [figure, seats] : seats_by_figure) {
+        INFO(figure);
+        const bool is_bonanno = figure == "antonio" || figure == "sergio" || figure == "paolo";
+        CHECK(seats == seats_by_figure.at(is_bonanno ? "antonio" : "maria"));
+        CHECK(seats.size() == 1);
+    }
+    CHECK(seats_by_figure.at("antonio") != seats_by_figure.at("maria"));
+}
 
 TEST_CASE("a table of evenings has a row for each seat, and its parts make the score")
 {
