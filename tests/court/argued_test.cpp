@@ -3,6 +3,7 @@
 
 #include "db/archive/archive.h"
 #include "db/archive/argued.h"
+#include "db/record_file.h"
 #include "db/removal.h"
 #include "db/session_record.h"
 #include "engine/ledger/amendment.h"
@@ -136,21 +137,24 @@ TEST_CASE("a ruling counts as it stands: made, taken back, and gone with its eve
         return rules;
     };
     {
-        db::Session session = begin_game(database, 2, 1, 60);
+        const auto record =
+            db::read_record(CONSIGLIERE_SOURCE "/tests/records/corleone/10.territories.game.toml");
+        REQUIRE_FALSE(record.is_error());
+        auto begun = db::Session::begin(
+            database, record.value().head, built_in_components(record.value().game()));
+        REQUIRE_FALSE(begun.is_error());
+        db::Session& session = begun.value();
         id = session.id();
-        // Whoever is not on turn does what the one on turn may do.
-        const std::vector<std::string> actors = session.evening().actors();
-        for (const auto& legal : session.evening().legal_lines()) {
-            const std::size_t space = legal.line.find(' ');
-            const std::string actor = legal.line.substr(0, space);
-            const std::string other = actor == actors[0] ? actors[1] : actors[0];
-            const std::string line = other + legal.line.substr(space) + " ! we said so";
-            const ledger::Opinion opinion = session.evening().consider(line);
-            if (opinion.verdict != Verdict::ruled)
+        // The first line that breaks a rule is let stand.
+        for (const std::string& line : record.value().moves) {
+            const std::string otherwise = line + " ! we said so";
+            const ledger::Opinion opinion = session.evening().consider(otherwise);
+            const bool is_ruled = opinion.verdict == Verdict::ruled;
+            REQUIRE_FALSE(session.record(is_ruled ? otherwise : line).is_error());
+            if (!is_ruled)
                 continue;
             for (const ledger::Reason& reason : opinion.reasons)
                 broken.emplace_back(reason.message.rule.text());
-            REQUIRE_FALSE(session.record(line).is_error());
             break;
         }
         REQUIRE_FALSE(broken.empty());
