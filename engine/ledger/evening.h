@@ -105,8 +105,9 @@ public:
 /// An evening of one game. Beside what Timeline needs, `Game` gives its `name`, `book()`,
 /// `actors(position, components)`, `report(position, components, audience)`,
 /// `score_report(position, components, audience)`, `outline()`, what `SightOf` wants,
-/// `spell(term, components)`, its `speakers(position)` if these are not its actors, and `describe`, `description` and `house_rules` of its components.
-/// Beside its position stand `legal_moves(position, components)` and `format(move, components)`.
+/// `spell(term, components)`, its `speakers(position)` if these are not its actors, and `describe`,
+/// `description` and `house_rules` of its components. Beside its position stand
+/// `legal_moves(position, components)` and `format(move, components)`.
 template <typename Game>
 class EveningOf final : public Evening {
 public:
