@@ -105,11 +105,12 @@ Guide::Answer Guide::draw(Ui& ui, const Places& places)
         const Rect place = row.cut_right(std::max(96_dp, button_width(ui, skip)), 8_dp);
         ends = button(ui, "guide:close", place, skip, {ButtonKind::quiet});
     }
-    ui.text(row,
-        tr_fill("{step} of {steps}",
-            {{"step", language::number(static_cast<int>(m_step) + 1)},
-                {"steps", language::number(static_cast<int>(steps.size()))}}),
-        {Font::small, ui.theme().quiet});
+    const std::string count = tr_fill("{step} of {steps}",
+        {{"step", language::number(static_cast<int>(m_step) + 1)},
+            {"steps", language::number(static_cast<int>(steps.size()))}});
+    // The largest letters leave it no room, and nobody needs it to go on.
+    if (ui.measure(count, Font::small).x <= row.width())
+        ui.text(row, count, {Font::small, ui.theme().quiet});
     title(ui, rect, step.heading);
     widgets::paragraph(ui, rect, step.text, font);
     if (goes_on && !is_last)
