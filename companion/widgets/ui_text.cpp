@@ -116,7 +116,8 @@ void Ui::draw_line(
 
 void Ui::sign(const Rect& rect, std::string_view text, const TextStyle& style)
 {
-    constexpr float least = 0.5F;
+    // Larger letters go back to what is drawn round them first, and only then to half of that.
+    const float least = 0.5F / scale_of_letters();
     const float width = whole_size_of(*m_fonts, text, style.font).x;
     const float part = std::min(1.0F, rect.width() / std::max(width, 1.0F));
     if (part < least) {

@@ -13,6 +13,14 @@ namespace {
 
 constexpr int steps = 5;
 
+db::Record unfinished()
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    constexpr std::size_t lines = 40;
+    record.moves.resize(lines);
+    return record;
+}
+
 /// A house whose table nobody has seen yet.
 struct NewHouse {
     NewHouse() { house.stage().program().settings().was_shown_round = false; }
@@ -26,7 +34,7 @@ struct NewHouse {
         return value.value().value_or("");
     }
 
-    House house{test_record("corleone/evening-of-two")};
+    House house{unfinished()};
 };
 
 } // namespace
@@ -35,6 +43,7 @@ TEST_CASE("the first table shows somebody round, and no table after it")
 {
     NewHouse place;
     Stage& stage = place.stage();
+    const std::vector<std::string> entries = kept_in_open(stage, place.house.session).entries;
     place.sit_down();
     for (int step = 1; step <= steps; ++step) {
         INFO(step);
@@ -50,7 +59,7 @@ TEST_CASE("the first table shows somebody round, and no table after it")
     stage.tap("home");
     place.sit_down();
     CHECK_FALSE(stage.has("guide:next"));
-    CHECK(kept_in_open(stage, place.house.session).entries.empty());
+    CHECK(kept_in_open(stage, place.house.session).entries == entries);
 }
 
 TEST_CASE("whoever wants no guide skips it, and asks for it when he does")

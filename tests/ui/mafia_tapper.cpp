@@ -129,7 +129,13 @@ public:
         tap("table");
         tap("table:stop");
     }
-    void operator()(const Spit& move) { choose("spit:" + word(move.figure)); }
+    void operator()(const Spit& move)
+    {
+        // Who is tied is told when all is counted.
+        if (m_stage.has("finale:all"))
+            tap("finale:all");
+        choose("spit:" + word(move.figure));
+    }
     void operator()(const Correct& move)
     {
         tap("more");

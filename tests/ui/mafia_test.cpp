@@ -45,8 +45,8 @@ TEST_CASE("mafia: figures of one person rule the city together, and nobody spits
         return !ledger::is_applied(referee->record(line).verdict);
     });
     const LaidTable table(record);
-    CHECK(table.stage.shows("Antonio and Sergio rule the city"));
-    CHECK(table.stage.shows("Antonio and Sergio have most pieces on the map: 2 each, 1 more"));
+    CHECK(table.stage.shows("Antonio, Sergio rule the city"));
+    CHECK(table.stage.shows("Antonio, Sergio have most pieces on the map: 2 each, 1 more"));
     CHECK_FALSE(table.stage.shows("Nothing tells them apart"));
     CHECK_FALSE(table.stage.has("spit:antonio"));
 }
