@@ -37,40 +37,25 @@ Rect inside_of(const Rect& card)
     return card.inset(14_dp, 8_dp);
 }
 
-/// The beginnings of a text that end with a sentence, the whole text first.
-std::vector<std::string> beginnings_of(const std::string& text)
-{
-    std::vector<std::string> beginnings{text};
-    for (std::size_t at = text.size(); at > 1; --at) {
-        const bool ends = text[at - 1] == '.' || text[at - 1] == '!' || text[at - 1] == '?';
-        if (ends && at < text.size() && text[at] == ' ')
-            beginnings.push_back(text.substr(0, at));
-    }
-    return beginnings;
-}
-
-/// The card of an argument with as much of its answer as there is room for; nothing when there is
-/// none for its first sentence.
+/// The card of an argument; nothing when its whole answer has no room there.
 std::optional<std::vector<Paragraph>> texts_in(
     const Ui& ui, const Rect& card, const ArguedHere& here)
 {
     const widgets::Theme& theme = ui.theme();
     const auto& [rule, argument] = here.argued;
-    std::string foot;
+    std::string answer = argument->answer;
     if (!here.now.empty())
-        foot += " " + tr_fill("Now: {answer}", {{"answer", here.now}});
+        answer += " " + tr_fill("Now: {answer}", {{"answer", here.now}});
     if (const std::string page = tell_page(rule); !page.empty())
-        foot += "  ·  " + page;
+        answer += "  ·  " + page;
     const Rect inside = inside_of(card);
-    for (const std::string& answer : beginnings_of(argument->answer)) {
-        std::vector<Paragraph> texts{
-            {{telling::quoted(argument->question), {}}, Font::strong, theme.text},
-            {{answer + foot, {}}, Font::body, theme.text}};
-        // Below the last paragraph no gap is needed.
-        if (height_of(ui, texts, inside.width()) - 6_dp <= inside.height())
-            return texts;
-    }
-    return std::nullopt;
+    std::vector<Paragraph> texts{
+        {{telling::quoted(argument->question), {}}, Font::strong, theme.text},
+        {{std::move(answer), {}}, Font::body, theme.text}};
+    // Below the last paragraph no gap is needed.
+    if (height_of(ui, texts, inside.width()) - 6_dp > inside.height())
+        return std::nullopt;
+    return texts;
 }
 
 } // namespace

@@ -7,7 +7,7 @@
 #include <vector>
 
 /// “Often argued here” as a band below the board: a few cards side by side, each with the question,
-/// as much of the answer as there is room for, how it stands now, and the page.
+/// the whole answer, how it stands now, and the page.
 namespace consigliere::screens {
 
 /// How many of the arguments, from the first, have room there; what has none keeps its place below

@@ -175,7 +175,6 @@ void ArguedScreen::draw_ways(
     const std::string page = tell_page(&rule);
     const ButtonStyle book{.font = Font::body, .symbol = symbol::book};
     const ButtonStyle plain{.font = Font::body};
-    const std::string label = page.empty() ? rule.title : page + "  ·  " + rule.title;
     if (counted != nullptr && counted->argued() > 0) {
         const std::string where = tr("Where that was");
         const Rect place =
@@ -183,6 +182,9 @@ void ArguedScreen::draw_ways(
         if (button(ui, "argued:entries:" + id, place, where, plain))
             m_entries.open(rule.title, m_counted.entries(m_game, rule.id));
     }
+    std::string label = page.empty() ? rule.title : page + "  ·  " + rule.title;
+    if (!page.empty() && button_width(ui, label, book) > rect.width())
+        label = page;
     const float width = std::min(rect.width(), button_width(ui, label, book));
     if (button(ui, "argued:rule:" + id, rect.cut_left(width), label, book))
         m_context.navigator.open(std::make_unique<RulesScreen>(m_context, m_game, rule.id));

@@ -15,9 +15,11 @@ std::vector<desk::Askable> Table::draw_past(Ui& ui, const Rect& rect, int entry)
     lay_past(entry);
     const auto sight = m_view.sight();
     const Position position = sight->secrecy().shown(entry, sight->known().position_after(entry));
-    // The table stands where it stands below its news, whatever is asked.
+    // The table stands where it stands below its news, whatever is asked; a small picture of it
+    // leaves none of its room.
     Rect rest = rect;
-    ui.fill(rest.cut_top(dp(height_of_news)), ui.theme().ground);
+    if (rect.height() >= 400_dp)
+        ui.fill(rest.cut_top(dp(height_of_news)), ui.theme().ground);
     ui.begin_covered();
     m_past.draw(ui, rest, m_view, position, {});
     ui.end_covered();
