@@ -144,9 +144,10 @@ std::optional<Judged> judged_in(const ledger::Evening& evening, const std::strin
     const auto everybody = ledger::Audience::everybody();
     if (const std::optional<int> entry = entry_in(question))
         return Judged{*entry, evening.seen_by(everybody)->entry(*entry)};
-    const std::string actor(ledger::WordReader(question).peek());
-    const std::vector<std::string> actors = evening.actors();
-    const bool begins_line = actor == "table" || std::ranges::find(actors, actor) != actors.end();
+    const std::string_view word = ledger::WordReader(question).peek();
+    const std::vector<ledger::Speaker> speakers = evening.speakers();
+    const bool begins_line = word == "table"
+        || std::ranges::find(speakers, word, &ledger::Speaker::word) != speakers.end();
     if (!begins_line)
         return std::nullopt;
     Judged judged{.course = games::copying_of(evening).copy(evening)};

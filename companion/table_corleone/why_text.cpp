@@ -84,6 +84,20 @@ std::string amount(About about, int count)
     return is_dollars(about) ? language::dollars(count) : language::number(count);
 }
 
+/// Everybody who has completed the most Jobs of a colour is paid for it (p. 23).
+std::string who_is_paid_for(const View& view, const Moment& moment, JobColour colour)
+{
+    const Score now = score(moment.position(), moment.components());
+    std::vector<Family> paid;
+    for (const Family family : moment.position().seats) {
+        if (now.of(family).job_bonus[static_cast<std::size_t>(colour)])
+            paid.push_back(family);
+    }
+    if (paid.empty())
+        return tr("Nobody");
+    return language::listed(paid, [&view](Family family) { return view.player(family); });
+}
+
 std::string answer_of(const View& view, const Moment& moment, const Explanation& explanation)
 {
     const About about = explanation.question.about;
@@ -102,6 +116,8 @@ std::string answer_of(const View& view, const Moment& moment, const Explanation&
         about == About::figure || (about == About::space && explanation.amount > 0);
     if (!explanation.answer && is_neutral)
         return tr("neutral side");
+    if (about == About::job_bonus && !explanation.answer)
+        return who_is_paid_for(view, moment, explanation.question.colour);
     return explanation.answer ? view.player(*explanation.answer) : tr("Nobody");
 }
 

@@ -39,6 +39,14 @@ void draw_glow(Ui& ui, const Rect& rect, const std::optional<BoardTarget>& targe
         ui.outline(rect.inset(-1_dp), ui.theme().brass, 3_dp, 8_dp);
 }
 
+/// Where the token of whoever holds a business lies.
+Rect token_of(const Rect& cell)
+{
+    const Rect body = body_of(cell);
+    const float size = std::min(22_dp, body.height() * 0.5F);
+    return Rect::at({body.left + 4_dp, body.bottom - size - 4_dp}, size * 1.25F, size);
+}
+
 } // namespace
 
 std::string short_name(Field field)
@@ -88,10 +96,7 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
             widgets::draw_dashed_frame(ui, cell, ui.theme().quiet, 1_dp);
         if (is_business(field.kind())) {
             if (const auto& holding = position.holding(field)) {
-                const Rect body = body_of(cell);
-                const float size = std::min(22_dp, body.height() * 0.5F);
-                const Rect token =
-                    Rect::at({body.left + 4_dp, body.bottom - size - 4_dp}, size * 1.25F, size);
+                const Rect token = token_of(cell);
                 draw_token(ui, token, holding->holder);
                 if (holding->card != 0)
                     ui.outline(token.inset(-2_dp), Colour(0xb03324), 2_dp, 5_dp);
@@ -104,6 +109,10 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
             const bool is_free = std::ranges::none_of(all_of<Figure>,
                 [&](Figure one) { return m_places.cell_of(position.of(one).field) == i; });
             Rect label = body_of(cell).inset(4_dp, 2_dp);
+            // Nor over the token of whoever holds it.
+            if (position.holding(field))
+                label.left =
+                    std::min(label.left + token_of(cell).width() + 4_dp, label.right - 14_dp);
             if (!is_free)
                 label.right = std::max(label.left + 14_dp, label.right - 42_dp);
             ui.sign(label, target->label, {Font::count, Colour(0x744a00), 0.5F});

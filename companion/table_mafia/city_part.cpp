@@ -74,6 +74,19 @@ void CityPart::touched(const View& view, Square square)
         view.record(acting(view), Buy{square, std::nullopt});
 }
 
+namespace {
+
+bool can_buy_field(const View& view, Figure figure)
+{
+    bool can = false;
+    Squares::all().each([&](Square square) {
+        can = can || view.may(figure, Buy{square, std::nullopt});
+    });
+    return can;
+}
+
+} // namespace
+
 void CityPart::draw(Ui& ui, Rect& rect, const View& view)
 {
     const Position& position = view.position();
@@ -87,9 +100,10 @@ void CityPart::draw(Ui& ui, Rect& rect, const View& view)
             m_acting = figure;
     }
     const Figure figure = acting(view);
-    remark(ui, rect,
-        m_killer ? tr("Tap where the killer goes; what glows is possible.")
-                 : tr("A field that glows can be bought: tap it."));
+    if (m_killer)
+        remark(ui, rect, tr("Tap where the killer goes; what glows is possible."));
+    else if (can_buy_field(view, figure))
+        remark(ui, rect, tr("A field that glows can be bought: tap it."));
     const Hire hire{std::nullopt};
     const int cost = cost_of(view, figure, hire);
     if (offer(ui, "hire", rect.cut_top(58_dp, 8_dp), tr("Hire a killer"),

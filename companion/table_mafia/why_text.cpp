@@ -15,11 +15,6 @@ namespace {
 
 using About = Question::About;
 
-std::string person_of(const ToldView& view, Figure figure)
-{
-    return view.components()[view.position().of(figure).seat].name;
-}
-
 /// Whether the parts of an answer are counts, and no money.
 bool counts_pieces(About about)
 {
@@ -33,21 +28,21 @@ std::string with_sign(int amount)
 }
 
 /// What somebody's part is called: in a sum of payments what each was for, elsewhere whose it is.
-desk::Share share_of(const ToldView& view, About about, const Part& part)
+desk::Share share_of(About about, const Part& part)
 {
     desk::Share share;
     share.count = std::abs(part.amount);
     const bool is_sum = about == About::payment;
     share.name = is_sum ? tell(*part.why) : tell(*part.figure);
     if (part.figure && !is_sum)
-        share.actor = person_of(view, *part.figure);
+        share.actor = word_of(*part.figure);
     share.figure = counts_pieces(about)  ? number(part.amount)
         : is_sum || about == About::stop ? with_sign(part.amount)
                                          : donars(part.amount);
     return share;
 }
 
-std::vector<desk::Share> shares_of(const ToldView& view, const Explanation& explanation)
+std::vector<desk::Share> shares_of(const Explanation& explanation)
 {
     const About about = explanation.question.about;
     std::vector<desk::Share> shares;
@@ -56,12 +51,12 @@ std::vector<desk::Share> shares_of(const ToldView& view, const Explanation& expl
         return shares;
     for (const Part& part : explanation.parts) {
         if (part.amount != 0 || about == About::vendetta)
-            shares.push_back(share_of(view, about, part));
+            shares.push_back(share_of(about, part));
     }
     return shares;
 }
 
-desk::Explanation tell(const ToldView& view, const Moment& moment, const Explanation& explanation)
+desk::Explanation tell(const Moment& moment, const Explanation& explanation)
 {
     const Position& position = moment.position();
     desk::Explanation told;
@@ -69,8 +64,8 @@ desk::Explanation tell(const ToldView& view, const Moment& moment, const Explana
     told.question = question_of(explanation.question, position);
     told.answer = answer_of(explanation, position);
     if (explanation.answer)
-        told.named = person_of(view, *explanation.answer);
-    told.shares = shares_of(view, explanation);
+        told.named = std::string(word_of(*explanation.answer));
+    told.shares = shares_of(explanation);
     told.details = details_of(explanation, moment);
     told.rule = std::string(explanation.rule.text());
     told.because = desk::told_causes(explanation.causes, tell_act);
@@ -85,7 +80,7 @@ std::vector<desk::Explanation> explanations(const ToldView& view, int entry)
     const Moment moment(*sight, entry);
     std::vector<desk::Explanation> told;
     for (const Question& question : questions_at(moment))
-        told.push_back(tell(view, moment, explain(moment, question)));
+        told.push_back(tell(moment, explain(moment, question)));
     return told;
 }
 

@@ -160,11 +160,13 @@ TEST_CASE("23.jobs: who has completed Jobs of a colour, and which entries did it
     question.colour = JobColour::yellow;
     const Explanation yellow = explained(*evening, question);
     CHECK(yellow.rule == rule::end_jobs);
+    CHECK(yellow.answer == Family::marzullo);
     CHECK(shares_of(yellow) == Shares{"marzullo 1"});
     CHECK(entries_of(yellow) == Entries{3});
     question.colour = JobColour::blue;
     CHECK(entries_of(explained(*evening, question)) == Entries{9});
     question.colour = JobColour::green;
+    CHECK_FALSE(explained(*evening, question).answer);
     CHECK(explained(*evening, question).shares.empty());
     CHECK(explained(*evening, question).causes.empty());
 }

@@ -164,6 +164,12 @@ TEST_CASE("why answers words, rules, entries and lines")
     for (const Json& because : first.at("because"))
         CHECK_THAT(moves.at(because.at("n").get<std::size_t>() - 1), Catch::Contains("midtown"));
 
+    // Where players play figures, lines begin with these.
+    const std::string of_mafia = record_named("mafia/game-4-players");
+    const Json hires =
+        Json::parse(run_program({"why", of_mafia, "paolo rolls 3 red", "--json"}).output);
+    CHECK(hires.at("move") == "paolo rolls 3 red");
+
     const Json by_rule = Json::parse(why("19.control").output);
     CHECK(by_rule.at("answers").size() > 1);
     for (const Json& answer : by_rule.at("answers"))
