@@ -46,16 +46,17 @@ public:
     {
         const Score now = score(m_position, m_components);
         const auto colour = static_cast<std::size_t>(m_question.colour);
-        // Of several with equally many each is paid, so that no one of them is the answer.
-        std::optional<Family> only;
-        int paid = 0;
-        for (const Family family : m_position.seats) {
-            if (!now.of(family).job_bonus[colour])
-                continue;
-            only = ++paid == 1 ? std::optional(family) : std::nullopt;
-        }
-        return {rule::end_jobs, only, 0,
+        Answer answer{rule::end_jobs, std::nullopt, 0,
             shares([&](Family family) { return now.of(family).job_counts[colour]; })};
+        std::vector<Family> paid;
+        for (const Family family : m_position.seats) {
+            if (now.of(family).job_bonus[colour])
+                paid.push_back(family);
+        }
+        // Of several with equally many each is paid, so that no one of them is the answer.
+        if (paid.size() == 1)
+            answer.answer = paid.front();
+        return answer;
     }
     /// The turn, and how many figures everybody has left.
     [[nodiscard]] Answer turn() const
