@@ -110,7 +110,7 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
                 [&](Figure one) { return m_places.cell_of(position.of(one).field) == i; });
             Rect label = body_of(cell).inset(4_dp, 2_dp);
             // Nor over the token of whoever holds it.
-            if (position.holding(field))
+            if (is_business(field.kind()) && position.holding(field))
                 label.left =
                     std::min(label.left + token_of(cell).width() + 4_dp, label.right - 14_dp);
             if (!is_free)
