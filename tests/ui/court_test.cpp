@@ -321,9 +321,12 @@ TEST_CASE("court: a piece of evidence shows the board as it was then, and the wa
     table.stage.tap(id);
     table.stage.press_key(ImGuiKey_Escape);
     CHECK_FALSE(table.stage.shows("Not now"));
+    CHECK(table.stage.has("why:thing"));
     CHECK(table.stage.shows("Who controls Midtown?"));
     table.stage.press_key(ImGuiKey_Escape);
-    CHECK_FALSE(table.stage.shows("Who controls Midtown?"));
+    // Nothing is asked about any more; what was asked last is the first of the questions.
+    CHECK_FALSE(table.stage.has("why:thing"));
+    CHECK(table.stage.shows("Tap anything on the table, or one of these."));
     table.stage.press_key(ImGuiKey_Escape);
     CHECK(table.stage.has("undo"));
 }
