@@ -53,16 +53,13 @@ void PlayersScreen::draw(Ui& ui, const Rect& rect)
 void PlayersScreen::draw_bar(Ui& ui, Rect& rect)
 {
     const bool is_wide = rect.width() >= 1200_dp;
-    Rect bar = Rect::at(rect.min(), rect.width(), 60_dp).inset(gap(), 6_dp);
-    draw_screen_title(ui, rect, m_context.navigator, tr("Players"));
-    const std::string count =
-        tr_count("{n} finished evening", "{n} finished evenings", m_people.evenings());
-    const float title = 76_dp + ui.measure(tr("Players"), Font::title).x + 12_dp;
-    if (!is_wide) {
-        ui.text(Rect{bar.left + title, bar.top, bar.right, bar.bottom}, count,
-            {Font::body, ui.theme().quiet});
+    // What is beside the title begins where its letters end, at their full size.
+    const float title = ui.measure(tr("Players"), Font::title).x * widgets::scale_of_letters();
+    Rect bar = draw_screen_title(
+        ui, rect, m_context.navigator, tr("Players"), rect.width() - title - 112_dp);
+    const Rect beside = bar;
+    if (!is_wide)
         bar = rect.cut_top(56_dp, 8_dp).inset(gap(), 0);
-    }
     const float file = 80_dp;
     const float width =
         is_wide ? 180_dp : (bar.width() - 2 * file - 4 * 8_dp) / PeopleFilters::count;
@@ -71,9 +68,9 @@ void PlayersScreen::draw_bar(Ui& ui, Rect& rect)
     std::vector<Rect> places;
     for (int i = 0; i < PeopleFilters::count; ++i)
         places.insert(places.begin(), bar.cut_right(width, 8_dp));
-    if (is_wide)
-        ui.text(Rect{bar.left + title, bar.top, bar.right, bar.bottom}, count,
-            {Font::body, ui.theme().quiet});
+    ui.text(is_wide ? bar : beside,
+        tr_count("{n} finished evening", "{n} finished evenings", m_people.evenings()),
+        {Font::body, ui.theme().quiet});
     m_filters.draw(ui, places, m_people);
     if (button(ui, "save:csv", csv, "CSV"))
         save_table();
