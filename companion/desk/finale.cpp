@@ -18,26 +18,11 @@ double seconds_of_growth(int parts)
 /// How long a part stands before the next one begins.
 constexpr double seconds_of_rest = 0.6;
 
-/// Whether things glide to their places on this screen, or jump there.
-bool has_motion(widgets::Ui& ui)
-{
-    constexpr const char* probe = "finale";
-    ui.forget_place(probe);
-    static_cast<void>(ui.glide(probe, {0, 0}));
-    const bool glides = ui.glide(probe, {1, 0}).x < 1;
-    ui.forget_place(probe);
-    return glides;
-}
-
 } // namespace
 
 void Finale::go_on(widgets::Ui& ui, int parts)
 {
     const double now = ImGui::GetTime();
-    // Asking draws a frame more, so it is asked once, and when a count begins.
-    if (m_is_expected || !m_is_asked)
-        m_moves = has_motion(ui);
-    m_is_asked = true;
     if (std::exchange(m_is_expected, false))
         m_since = now;
     if (!m_since)
@@ -46,7 +31,7 @@ void Finale::go_on(widgets::Ui& ui, int parts)
     const double length = growth + seconds_of_rest;
     const double passed = now - *m_since;
     m_part = static_cast<int>(passed / length);
-    if (!m_moves || m_part >= parts) {
+    if (!ui.has_motion() || m_part >= parts) {
         show_all();
         return;
     }

@@ -20,8 +20,6 @@ public:
     void begin_anew() { m_is_expected = true; }
     void show_all() { m_since.reset(); }
 
-    /// Whether there is anything to be seen of a count: without motion there is not.
-    [[nodiscard]] bool moves() const { return m_moves; }
     [[nodiscard]] bool is_counting() const { return m_since.has_value(); }
     /// The part that is counted now.
     [[nodiscard]] int part() const { return m_part; }
@@ -33,8 +31,6 @@ private:
     /// When the count began; nothing while all of it is shown.
     std::optional<double> m_since;
     int m_part = 0;
-    bool m_is_asked = false;
-    bool m_moves = true;
     float m_grown = 1;
 };
 

@@ -97,7 +97,7 @@ private:
     {
         const widgets::Theme& theme = m_ui.theme();
         const bool can_count_anew =
-            m_finale != nullptr && m_sheet.is_final && !m_count.is_going_on() && m_finale->moves();
+            m_finale != nullptr && m_sheet.is_final && !m_count.is_going_on() && m_ui.has_motion();
         if (m_finale != nullptr) {
             const Rect place = head.cut_right(56_dp, 12_dp);
             if (can_count_anew
@@ -126,7 +126,7 @@ private:
         float height = height_of(m_sheet.why, width);
         if (!m_sheet.remark.empty())
             height += m_ui.measure(m_sheet.remark, Font::small, width).y + 4_dp;
-        if (m_finale != nullptr && m_sheet.is_final && m_finale->moves()) {
+        if (m_finale != nullptr && m_sheet.is_final && m_ui.has_motion()) {
             for (const CountedPart& part : m_sheet.parts)
                 height = std::max(height, name + height_of(part.sentence, width - picture));
         }

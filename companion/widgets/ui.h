@@ -152,6 +152,7 @@ public:
     [[nodiscard]] std::optional<double> wakes_in() const { return m_wakes_in; }
     /// Whether things glide to their places or jump there.
     void set_motion(bool is_on) { m_has_motion = is_on; }
+    [[nodiscard]] bool has_motion() const { return m_has_motion; }
 
     // Touch. -------------------------------------------------------------------------------------
 
