@@ -3,6 +3,7 @@
 #include "db/connection.h"
 #include "db/house_rule_rows.h"
 #include "db/people_rows.h"
+#include "db/setting_rows.h"
 #include "db/settings.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
@@ -102,30 +103,20 @@ bool can_be_count(std::int64_t changed)
     return changed >= 0 && changed <= most_changes;
 }
 
-void write_row(Connection& connection, const std::string& id, const std::string& text)
-{
-    change_row(connection,
-        "INSERT INTO setting (key, value) VALUES (?, ?)"
-        " ON CONFLICT DO UPDATE SET value = excluded.value",
-        key_of(id), text);
-}
-
 /// Puts something in the place of a house rule, which counts as a change of it.
 Failure<DatabaseError> put(Database& database, const std::string& id, Tree tree)
 {
     Connection& connection = database.connection();
     return in_transaction(connection, [&] {
-        SQLite::Statement before =
-            query(connection, "SELECT value FROM setting WHERE key = ?", key_of(id));
-        if (before.executeStep()) {
-            const auto known = read_toml_text(before.getColumn(0).getString(), key_of(id));
+        if (const auto before = setting_row(connection, key_of(id))) {
+            const auto known = read_toml_text(*before, key_of(id));
             const std::int64_t changed =
                 known.is_error() ? 0 : number_or_none(known.value(), changed_key);
             // A count that cannot be is no count, and begins anew.
             tree.set(changed_key,
                 can_be_count(changed) ? std::min(changed + 1, most_changes) : std::int64_t(1));
         }
-        write_row(connection, id, write_toml(tree));
+        write_setting_row(connection, key_of(id), write_toml(tree));
     });
 }
 
@@ -189,12 +180,7 @@ HouseRuleRows read_house_rules(Connection& connection)
 {
     using Why = UnusableHouseRule::Why;
     HouseRuleRows found;
-    SQLite::Statement settings = query(connection,
-        "SELECT key, value FROM setting WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key",
-        std::string(key_beginning));
-    while (settings.executeStep()) {
-        const std::string key = settings.getColumn(0).getString();
-        std::string text = settings.getColumn(1).getString();
+    for (auto& [key, text] : setting_rows_beginning_with(connection, key_beginning)) {
         const std::string id = key.substr(key_beginning.size());
         const auto tree = read_toml_text(text, key);
         const bool is_gone = !tree.is_error() && is_forgotten(tree.value());
@@ -222,7 +208,7 @@ HouseRulesTaken take_house_rules(Connection& connection, const HouseRuleRows& th
         };
         if (known != ours.end() && weight(*known) >= weight(row))
             continue;
-        write_row(connection, row.id, row.text);
+        write_setting_row(connection, key_of(row.id), row.text);
         // What was kept on neither side comes over as little as it goes.
         if (!row.is_forgotten)
             ++taken.come_over;

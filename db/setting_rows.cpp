@@ -1,0 +1,33 @@
+#include "db/setting_rows.h"
+
+namespace consigliere::db {
+
+std::optional<std::string> setting_row(Connection& connection, const std::string& key)
+{
+    SQLite::Statement row = query(connection, "SELECT value FROM setting WHERE key = ?", key);
+    if (!row.executeStep())
+        return std::nullopt;
+    return row.getColumn(0).getString();
+}
+
+void write_setting_row(Connection& connection, const std::string& key, const std::string& value)
+{
+    change_row(connection,
+        "INSERT INTO setting (key, value) VALUES (?, ?)"
+        " ON CONFLICT DO UPDATE SET value = excluded.value",
+        key, value);
+}
+
+std::vector<std::pair<std::string, std::string>> setting_rows_beginning_with(
+    Connection& connection, std::string_view beginning)
+{
+    SQLite::Statement rows = query(connection,
+        "SELECT key, value FROM setting WHERE substr(key, 1, length(?1)) = ?1 ORDER BY key",
+        std::string(beginning));
+    std::vector<std::pair<std::string, std::string>> found;
+    while (rows.executeStep())
+        found.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getString());
+    return found;
+}
+
+} // namespace consigliere::db
