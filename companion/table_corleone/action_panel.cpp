@@ -7,7 +7,10 @@
 #include "companion/table_corleone/turn_header.h"
 #include "engine/corleone/possible.h"
 
+#include <imgui.h>
+
 #include <algorithm>
+#include <cmath>
 
 namespace consigliere::table_corleone {
 
@@ -44,11 +47,14 @@ bool can_be_completed(const View& view, JobId job, CompleteJob::From from)
 } // namespace
 
 /// What a tap on a place would do: the Thug goes to a Thug space, the Family Member to a space of
-/// his. Nothing if there is no such figure left.
+/// his. Nothing if there is no such figure left, or a finger carries another one.
 std::optional<Action> ActionPanel::placement(const View& view, Place place) const
 {
     const Position& position = view.position();
-    if (place.kind == Place::Kind::thug_space) {
+    const bool is_for_thugs = place.kind == Place::Kind::thug_space;
+    if (m_carried && (*m_carried == FigureKind::thug) != is_for_thugs)
+        return std::nullopt;
+    if (is_for_thugs) {
         if (!thug_in_hand(position, position.turn))
             return std::nullopt;
         return PlaceThug{place.business()};
@@ -67,6 +73,8 @@ MapQuestion ActionPanel::question(const View& view) const
         return action ? view.glow(view.position().turn, *action) : Glow::receding;
     };
     question.takes_untold_places = true;
+    if (m_carried && ImGui::IsMouseReleased(ImGuiMouseButton_Left))
+        question.let_go = ImGui::GetIO().MousePos;
     return question;
 }
 
@@ -81,7 +89,9 @@ void ActionPanel::place_on(View& view, Place place) const
 
 void ActionPanel::tapped(View& view, const MapTap& tap)
 {
-    if (const std::optional<Place> place = tap.place())
+    const std::optional<Place> place = tap.place();
+    // A figure that is carried to a place of the other kind goes back to where it was.
+    if (place && (!m_carried || placement(view, *place)))
         place_on(view, *place);
 }
 
@@ -100,6 +110,7 @@ void ActionPanel::reset()
 {
     m_page = Page::figures;
     m_figure.reset();
+    m_carried.reset();
     m_colours.reset();
 }
 
@@ -130,11 +141,12 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
         tr_fill("{player}’s turn", {{"player", view.player(family)}}),
         tr_fill("{family} · one action", {{"family", tell(family)}}));
     heading(ui, rect, tr("Figures left"));
-    if (const std::optional<FigureKind> tapped =
-            draw_figure_tray(ui, rect, position, family, m_figure)) {
-        m_figure = tapped;
+    const TrayTouch touch = draw_figure_tray(ui, rect, position, family, m_figure);
+    if (touch.tapped) {
+        m_figure = touch.tapped;
         view.desk().clear_verdict();
     }
+    follow_finger(ui, touch.held, family);
 
     const std::vector<Rect> buttons = rect.cut_top(62_dp, 12_dp).columns(2, 8_dp);
     const int hand_jobs = position.tracking == Tracking::full
@@ -161,6 +173,27 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
         choose_job(view, job->job, job->from);
     else
         view.attempt(family, PlayAlly{std::get<AllyId>(*tapped)});
+}
+
+/// A figure that a finger has pulled off its place goes with it until it is let go.
+void ActionPanel::follow_finger(Ui& ui, std::optional<FigureKind> held, Family family)
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    if (!io.MouseDown[ImGuiMouseButton_Left]) {
+        m_carried.reset();
+        return;
+    }
+    const ImVec2 way{
+        io.MousePos.x - io.MouseClickedPos[0].x, io.MousePos.y - io.MouseClickedPos[0].y};
+    if (held && std::hypot(way.x, way.y) > 12_dp) {
+        m_carried = held;
+        m_figure = held;
+    }
+    if (!m_carried)
+        return;
+    draw_figure(ui, io.MousePos, 52_dp, family, *m_carried);
+    ui.keep_lists_still();
+    ui.keep_moving();
 }
 
 bool ActionPanel::draw_page_title(Ui& ui, Rect& rect, std::string_view title)

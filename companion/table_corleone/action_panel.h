@@ -6,7 +6,7 @@
 namespace consigliere::table_corleone {
 
 /// Family Business (p. 13): one action of whoever has the turn. A figure is chosen in the tray and
-/// its place on the map; Jobs and Allies are chosen from lists.
+/// its place on the map, or carried from there to its place; Jobs and Allies are chosen from lists.
 class ActionPanel final : public Panel {
 public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
@@ -22,6 +22,7 @@ private:
 
     [[nodiscard]] std::optional<Action> placement(const View& view, Place place) const;
     void place_on(View& view, Place place) const;
+    void follow_finger(Ui& ui, std::optional<FigureKind> held, Family family);
     void draw_figures_page(Ui& ui, Rect rect, View& view);
     void draw_jobs_page(Ui& ui, Rect rect, View& view);
     void draw_payment_page(Ui& ui, Rect rect, View& view);
@@ -32,6 +33,8 @@ private:
     Page m_page = Page::figures;
     /// The figure that was chosen in the tray.
     std::optional<FigureKind> m_figure;
+    /// The figure that a finger carries out of the tray.
+    std::optional<FigureKind> m_carried;
     JobId m_job{};
     CompleteJob::From m_from = CompleteJob::From::hand;
     ColourFilter m_colours;

@@ -38,14 +38,14 @@ std::string name_of(FigureId figure)
     return name;
 }
 
-bool draw_cell(Ui& ui, const Rect& cell, FigureId figure, ButtonKind kind)
+widgets::Touch draw_cell(Ui& ui, const Rect& cell, FigureId figure, ButtonKind kind)
 {
-    const bool tapped = button_ground(ui, "figure:" + name_of(figure), cell, {kind}).tapped;
+    const widgets::Touch touch = button_ground(ui, "figure:" + name_of(figure), cell, {kind});
     Rect inside = cell.inset(2_dp, 6_dp);
     const Rect label = inside.cut_bottom(18_dp);
     draw_figure(ui, inside.centre(), 40_dp, owner_of(figure), kind_of(figure));
     ui.sign(label, tell(kind_of(figure)), {Font::small, ui.theme().text, 0.5F});
-    return tapped;
+    return touch;
 }
 
 } // namespace
@@ -68,7 +68,7 @@ std::optional<FigureKind> member_in_hand(
     return ledger::first_of(members, is_left);
 }
 
-std::optional<FigureKind> draw_figure_tray(
+TrayTouch draw_figure_tray(
     Ui& ui, Rect& rect, const Position& position, Family family, std::optional<FigureKind> chosen)
 {
     const std::vector<FigureId> figures = figures_of(position, family);
@@ -85,7 +85,7 @@ std::optional<FigureKind> draw_figure_tray(
         std::min(tray.right, tray.left + static_cast<float>(columns) * (most_width + gap) - gap);
     const std::vector<Rect> cells = tray.grid(columns, rows, gap);
 
-    std::optional<FigureKind> tapped;
+    TrayTouch touch;
     std::optional<FigureKind> unlit_thug = thug_in_hand(position, family);
     const std::optional<FigureKind> member = member_in_hand(position, family, chosen);
     for (std::size_t i = 0; i < figures.size(); ++i) {
@@ -97,10 +97,13 @@ std::optional<FigureKind> draw_figure_tray(
         const bool is_lit = kind == member || kind == unlit_thug;
         if (kind == unlit_thug)
             unlit_thug.reset();
-        if (draw_cell(ui, cells[i], figures[i], chosen_if(is_lit)))
-            tapped = kind;
+        const widgets::Touch finger = draw_cell(ui, cells[i], figures[i], chosen_if(is_lit));
+        if (finger.tapped)
+            touch.tapped = kind;
+        if (finger.held)
+            touch.held = kind;
     }
-    return tapped;
+    return touch;
 }
 
 } // namespace consigliere::table_corleone

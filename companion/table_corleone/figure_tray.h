@@ -12,10 +12,17 @@ namespace consigliere::table_corleone {
 [[nodiscard]] std::optional<FigureKind> member_in_hand(
     const Position& position, Family family, std::optional<FigureKind> chosen);
 
+/// What a finger does with the figures in front of a player.
+struct TrayTouch {
+    std::optional<FigureKind> tapped;
+    /// It lies on this one, and may carry it away.
+    std::optional<FigureKind> held;
+};
+
 /// The figures in front of a player. Every figure of the Family has a place of its own, which stays
 /// empty while the figure is out, so that nothing below moves. Lit are those that a tap on the map
-/// would place. Gives the one that was tapped; takes its height off the top of `rect`.
-std::optional<FigureKind> draw_figure_tray(
+/// would place. Takes its height off the top of `rect`.
+TrayTouch draw_figure_tray(
     Ui& ui, Rect& rect, const Position& position, Family family, std::optional<FigureKind> chosen);
 
 } // namespace consigliere::table_corleone

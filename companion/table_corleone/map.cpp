@@ -153,10 +153,10 @@ void Map::draw_card(
     }
     draw_business(ui, place, card, glow);
     if (business && frame.question.places
-        && ui.touch("business:" + card.business->naming.name, finger_sized(place), mood_of(glow)))
+        && frame.is_meant("business:" + card.business->naming.name, place, mood_of(glow)))
         frame.tap({*business});
     if (!business && frame.question.takes_untold_places
-        && ui.touch("printed:" + std::string(word_of(area)), finger_sized(place)))
+        && frame.is_meant("printed:" + std::string(word_of(area)), place))
         frame.tap({MapTap::UntoldBusiness{area}});
 }
 
@@ -193,8 +193,8 @@ void Map::draw_spaces(Frame& frame)
             draw_dashed_ellipse(ui, centre, {radius, radius}, map_ink.with_opacity(0.6F), 1.5_dp);
         }
         if (frame.question.places
-            && ui.touch("space:" + space.name,
-                finger_sized(Rect::around(centre, 2 * radius, 2 * radius)), mood_of(glow)))
+            && frame.is_meant(
+                "space:" + space.name, Rect::around(centre, 2 * radius, 2 * radius), mood_of(glow)))
             frame.tap({id});
     }
 }
@@ -229,7 +229,7 @@ void Map::draw_new_space(Frame& frame)
         return;
     Ui& ui = frame.ui;
     const Rect place = frame.at(Rect{6, 6, 66, 66});
-    if (ui.touch("new-space", finger_sized(place)))
+    if (frame.is_meant("new-space", place))
         frame.tap({MapTap::NewSpace{}});
     ui.ring(place.centre(), frame.size(20), ui.theme().water_text.with_opacity(0.8F), 1.5_dp);
     ui.text(place, symbol::plus, {Font::strong, ui.theme().water_text, 0.5F});

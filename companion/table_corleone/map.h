@@ -46,6 +46,9 @@ struct MapQuestion {
     bool takes_untold_places = false;
     /// Central Park's Business, which takes no figure, can be chosen for its Back (p. 15).
     bool takes_park = false;
+    /// Where a figure that a finger carried has just been let go: whatever place for a figure lies
+    /// there takes it, as if it had been tapped.
+    std::optional<ImVec2> let_go;
     /// A Territory to point at.
     std::optional<Area> highlighted;
 };

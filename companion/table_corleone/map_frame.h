@@ -7,6 +7,13 @@ namespace consigliere::table_corleone {
 /// The black of everything that is drawn on paper.
 inline constexpr Colour map_ink{0x1b140c};
 
+/// At least as large as a finger needs it, around the same centre.
+[[nodiscard]] inline Rect finger_sized(const Rect& rect)
+{
+    return Rect::around(
+        rect.centre(), std::max(rect.width(), 48_dp), std::max(rect.height(), 48_dp));
+}
+
 /// One drawing of the map: everything that its parts share.
 struct Map::Frame {
     Ui& ui;
@@ -28,14 +35,15 @@ struct Map::Frame {
     }
     [[nodiscard]] float size(float units) const { return units * factor; }
     void tap(const MapTap& tap) { tapped = tap; }
+    /// Whether a finger means this place for a figure: by a tap, or by letting a figure go over it.
+    [[nodiscard]] bool is_meant(
+        std::string_view id, const Rect& rect, Mood mood = Mood::ready) const
+    {
+        const Rect reach = finger_sized(rect);
+        const bool takes_figure = question.let_go && reach.contains(*question.let_go);
+        return ui.touch(id, reach, mood).tapped || takes_figure;
+    }
 };
-
-/// At least as large as a finger needs it, around the same centre.
-[[nodiscard]] inline Rect finger_sized(const Rect& rect)
-{
-    return Rect::around(
-        rect.centre(), std::max(rect.width(), 48_dp), std::max(rect.height(), 48_dp));
-}
 
 [[nodiscard]] inline Mood mood_of(Glow glow)
 {

@@ -74,6 +74,32 @@ TEST_CASE("spaces glow for every Family Member that is left, when the Don is out
     CHECK(table.last_line() != "pizzino declines trade-1");
 }
 
+TEST_CASE("a figure is carried from the tray to its place")
+{
+    TableOfTwo table(thug_placed);
+    const auto carry = [&table](const std::string& figure, const std::string& place) {
+        table.stage.drag(table.centre_of(figure), table.centre_of(place));
+    };
+    const std::size_t entries = table.kept().entries.size();
+    // Over a place of the other kind, and over none, it goes back to the tray.
+    carry("figure:don", "business:test-depot");
+    carry("figure:thug:1", "space:chelsea+midtown+central-park");
+    carry("figure:thug:1", "complete-job");
+    CHECK(table.kept().entries.size() == entries);
+    carry("figure:thug:1", "business:test-depot");
+    REQUIRE(table.kept().entries.size() > entries);
+    CHECK(table.kept().entries[entries].find(" thug test-depot ") != std::string::npos);
+    const std::size_t with_thug = table.kept().entries.size();
+    carry("figure:don", "space:chelsea+midtown+central-park");
+    REQUIRE(table.kept().entries.size() > with_thug);
+    CHECK(table.kept().entries[with_thug].find(" member don ") != std::string::npos);
+    // What stands in its way says which rule that is, as after a tap.
+    const std::size_t with_don = table.kept().entries.size();
+    carry("figure:thug:1", "business:test-depot");
+    CHECK(table.kept().entries.size() == with_don);
+    CHECK(table.stage.has("verdict:close"));
+}
+
 TEST_CASE("a place of the turn panel stays where it is while figures go")
 {
     TableOfTwo table(thug_placed);
