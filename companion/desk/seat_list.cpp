@@ -73,6 +73,8 @@ void SeatList::move(int from, int to)
     if (m_chosen)
         m_chosen = follow(*m_chosen);
     m_dragged = m_dragged < 0 ? m_dragged : follow(m_dragged);
+    if (m_dragged_chair)
+        m_dragged_chair = follow(*m_dragged_chair);
 }
 
 void SeatList::follow_drag(Ui& ui, const Rect& rect, float row)
@@ -92,13 +94,93 @@ void SeatList::follow_drag(Ui& ui, const Rect& rect, float row)
 void SeatList::draw(Ui& ui, Rect& rect, const Look& look, const std::vector<std::string>& names)
 {
     const float row = 64_dp;
-    const Rect rows = rect.cut_top(row * static_cast<float>(m_seats.size()), 6_dp);
+    const float least_circle = 250_dp;
+    const bool has_circle = !m_seats.empty() && rect.width() >= 700_dp;
+    const float height = row * static_cast<float>(m_seats.size());
+    Rect rows = rect.cut_top(has_circle ? std::max(height, least_circle) : height, 6_dp);
+    const Rect beside = has_circle ? rows.cut_right(rows.width() * 0.42F, 20_dp) : Rect{};
+    m_places.clear();
     follow_drag(ui, rows, row);
-    Rect place = rows;
-    for (std::size_t i = 0; i < m_seats.size(); ++i)
-        draw_row(ui, place.cut_top(row).inset(0, 4_dp), static_cast<int>(i), look);
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        m_places.push_back(rows.cut_top(row).inset(0, 4_dp));
+        draw_row(ui, m_places.back(), static_cast<int>(i), look);
+    }
+    if (has_circle)
+        draw_circle(ui, beside, look);
     if (!m_seats.empty())
         draw_names(ui, rect, names);
+    follow_name(ui);
+}
+
+/// Everybody as he sits at the table. Whoever has the first move is ringed.
+void SeatList::draw_circle(Ui& ui, const Rect& rect, const Look& look)
+{
+    const SeatCircle circle(rect, static_cast<int>(m_seats.size()));
+    follow_chair(ui, circle);
+    circle.draw_table(ui);
+    const float size = dp(SeatCircle::chair_size);
+    for (int i = 0; i < static_cast<int>(m_seats.size()); ++i) {
+        const NewSeat& seat = m_seats[static_cast<std::size_t>(i)];
+        const Rect chair = Rect::around(circle.chair(i), size, size);
+        m_places.push_back(chair);
+        const widgets::Touch touch = ui.touch("chair:" + std::to_string(i), chair);
+        if (touch.held && !m_dragged_chair)
+            m_dragged_chair = i;
+        if (touch.tapped)
+            m_chosen = i;
+        ui.disc(chair.centre(), size / 2, ui.theme().ground);
+        const Colour ring = m_chosen == i ? ui.theme().text : ui.theme().brass;
+        if (m_first == i || m_chosen == i)
+            ui.ring(chair.centre(), size / 2, ring, 2_dp);
+        const bool is_lifted = m_dragged_chair == i;
+        if (!is_lifted)
+            look.badge(ui, chair.inset(5_dp), seat.side);
+        ui.text_in_view(circle.name_place(i),
+            seat.player.empty() ? look.name(seat.side) : seat.player,
+            {Font::small, seat.player.empty() ? ui.theme().quiet : ui.theme().text, 0.5F});
+    }
+    if (m_dragged_chair) {
+        const NewSeat& lifted = m_seats[static_cast<std::size_t>(*m_dragged_chair)];
+        look.badge(ui, Rect::around(ImGui::GetIO().MousePos, size, size), lifted.side);
+    }
+}
+
+void SeatList::follow_chair(Ui& ui, const SeatCircle& circle)
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    if (!m_dragged_chair)
+        return;
+    ui.keep_lists_still();
+    if (!io.MouseDown[0]) {
+        m_dragged_chair.reset();
+        return;
+    }
+    if (const std::optional<int> over = circle.under(io.MousePos))
+        move(*m_dragged_chair, *over);
+}
+
+void SeatList::follow_name(Ui& ui)
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    if (m_carried.empty())
+        return;
+    if (io.MouseDown[0]) {
+        const float width = ui.measure(m_carried, Font::body).x + 32_dp;
+        const Rect label = Rect::around(io.MousePos, width, 40_dp);
+        ui.fill(label, ui.theme().raised, 10_dp);
+        ui.outline(label, ui.theme().brass, 2_dp, 10_dp);
+        ui.text(label, m_carried, {Font::body, ui.theme().text, 0.5F});
+        ui.keep_lists_still();
+        ui.keep_moving();
+        return;
+    }
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        if (m_places[i].contains(io.MousePos)) {
+            m_seats[i % m_seats.size()].player = m_carried;
+            m_chosen.reset();
+        }
+    }
+    m_carried.clear();
 }
 
 void SeatList::draw_row(Ui& ui, const Rect& rect, int index, const Look& look)
@@ -165,7 +247,14 @@ void SeatList::draw_names(Ui& ui, Rect& rect, const std::vector<std::string>& na
         if (width > row.width())
             row = rect.cut_top(48_dp, 8_dp);
         const Rect cell = row.cut_left(width, 8_dp);
-        if (!button(ui, "name:" + name, cell, name))
+        const widgets::Touch touch = button_ground(ui, "name:" + name, cell);
+        draw_label(ui, cell.inset(8_dp, 2_dp), name, {Font::strong, ui.theme().text, 0.5F});
+        if (touch.held) {
+            ui.keep_lists_still();
+            if (!cell.contains(ImGui::GetIO().MousePos))
+                m_carried = name;
+        }
+        if (!touch.tapped)
             continue;
         if (NewSeat* seat = seat_to_name())
             seat->player = name;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/seat_circle.h"
 #include "companion/widgets/ui.h"
 
 #include <functional>
@@ -16,8 +17,9 @@ struct NewSeat {
     int side = 0;
 };
 
-/// The seats of a new evening, clockwise: names are typed or taken from those who played before,
-/// seats change places by dragging them, and one of them is first.
+/// The seats of a new evening, clockwise, in rows and, where there is room, as chairs round a
+/// table: names are typed, or taken from those who played before by a tap or by carrying them to a
+/// seat; seats change places by dragging them, and one of them is first.
 class SeatList {
 public:
     /// What a game draws of its own in the row of a seat.
@@ -45,8 +47,12 @@ public:
 
 private:
     void draw_row(widgets::Ui& ui, const widgets::Rect& rect, int index, const Look& look);
+    void draw_circle(widgets::Ui& ui, const widgets::Rect& rect, const Look& look);
     void draw_names(widgets::Ui& ui, widgets::Rect& rect, const std::vector<std::string>& names);
     void follow_drag(widgets::Ui& ui, const widgets::Rect& rect, float row);
+    void follow_chair(widgets::Ui& ui, const SeatCircle& circle);
+    /// A name that a finger carries is let go over the seats, or still on its way.
+    void follow_name(widgets::Ui& ui);
     void move(int from, int to);
     [[nodiscard]] NewSeat* seat_to_name();
 
@@ -56,6 +62,12 @@ private:
     std::optional<int> m_chosen;
     /// The seat that a finger drags, or -1.
     int m_dragged = -1;
+    /// The chair that a finger drags round the table.
+    std::optional<int> m_dragged_chair;
+    /// The name that a finger carries to a seat.
+    std::string m_carried;
+    /// Where the seats are on the screen, in their order: rows, then chairs.
+    std::vector<widgets::Rect> m_places;
 };
 
 } // namespace consigliere::desk

@@ -67,6 +67,38 @@ TEST_CASE("known names fill the first empty seat, one after the other")
     CHECK(begun.seats[2].player.empty());
 }
 
+TEST_CASE("chairs round the table change places, and take the people who are carried to them")
+{
+    House house(test_record("corleone/evening-shared"));
+    Stage& stage = house.stage();
+    stage.tap("new-table");
+    for (const char* id : {"family:pizzino", "family:vitale", "family:caccamo"})
+        stage.tap(id);
+    const auto drag = [&stage](const std::string& from, const std::string& to) {
+        const auto begin = stage.find(from);
+        const auto end = stage.find(to);
+        REQUIRE(begin);
+        REQUIRE(end);
+        stage.drag(begin->rect.centre(), end->rect.centre());
+    };
+    // A name that is let go beside the seats sits nowhere.
+    drag("name:Elena", "game:1");
+    CHECK(stage.has("name:Elena"));
+    drag("name:Ana", "chair:2");
+    drag("name:Elena", "seat:0:name:field");
+    // Pizzino goes to where Caccamo sits, and takes his name with him; the others move up.
+    drag("chair:0", "chair:2");
+    stage.tap("begin");
+    const db::SessionSummary begun = house.sessions().front();
+    REQUIRE(begun.seats.size() == 3);
+    CHECK(begun.seats[0].actor == "vitale");
+    CHECK(begun.seats[0].player.empty());
+    CHECK(begun.seats[1].actor == "caccamo");
+    CHECK(begun.seats[1].player == "Ana");
+    CHECK(begun.seats[2].actor == "pizzino");
+    CHECK(begun.seats[2].player == "Elena");
+}
+
 TEST_CASE("a table that is left before anything was written down is not kept, nor is anybody at it")
 {
     House house;
