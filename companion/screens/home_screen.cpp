@@ -37,6 +37,7 @@ bool comes_later(const db::EveningCard* left, const db::EveningCard* right)
 
 HomeScreen::HomeScreen(Context context)
     : m_context(context)
+    , m_board(context)
 {
     load();
 }
@@ -102,7 +103,7 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
         draw_backups(ui, list);
         list.cut_top(8_dp);
         draw_state(ui, list);
-        if (m_waiting != nullptr && draw_waiting_card(ui, list, *m_waiting))
+        if (m_waiting != nullptr && draw_waiting_card(ui, list, *m_waiting, m_board))
             open_session(m_context, m_waiting->summary.id, m_notice);
         draw_new_tables(ui, list);
         if (has_columns)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/screens/screen.h"
+#include "companion/screens/waiting_board.h"
 #include "companion/tables/tables.h"
 #include "db/archive/archive.h"
 
@@ -44,6 +45,7 @@ private:
     Context m_context;
     /// The evening that waits to be gone on with; nothing when all are finished.
     const db::EveningCard* m_waiting = nullptr;
+    WaitingBoard m_board;
     /// The last finished ones.
     db::EveningCards m_last;
     Notice m_notice;

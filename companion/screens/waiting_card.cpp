@@ -68,19 +68,16 @@ void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
 
 } // namespace
 
-bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card)
+bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card, WaitingBoard& board)
 {
     const float line = 25_dp;
     const auto seats = static_cast<float>(card.summary.seats.size());
     const float height = 40_dp + 28_dp + 32_dp + 28_dp + seats * line + 8_dp + 56_dp;
     Rect inside = widgets::panel(ui, rect.cut_top(height, 18_dp));
-    const tables::Game* game = tables::find_known(card.summary.game);
     const float least = 400_dp;
-    if (game != nullptr && inside.width() > 600_dp) {
-        const Rect picture =
-            inside.cut_left(std::min(inside.width() - least, inside.height() * 1.3F), 24_dp);
-        game->draw_picture(ui, picture);
-    }
+    if (inside.width() > 600_dp)
+        board.draw(ui,
+            inside.cut_left(std::min(inside.width() - least, inside.height() * 1.3F), 24_dp), card);
     Rect foot = inside.cut_bottom(56_dp, 8_dp);
     heading(ui, inside, tr("Go on with the last evening"));
     const db::SessionDetails& details = card.summary.details;

@@ -19,6 +19,9 @@ TEST_CASE("the first screen shows what waits and how it stands, and begins each 
     for (const char* name : {"Bruno", "Elena", "Celia", "Ana"})
         CHECK(stage.shows(name));
     CHECK(stage.shows("as it would be now"));
+    // Its board, as it was left, and nothing on it answers.
+    CHECK(stage.shows("Wall Street"));
+    CHECK_FALSE(stage.has("business:test-hotel"));
     // The last evenings have the rows of the list.
     CHECK(stage.shows("Ana’s birthday  ·  Ana won"));
     stage.tap("new-table:cash-n-guns");
@@ -29,6 +32,20 @@ TEST_CASE("the first screen shows what waits and how it stands, and begins each 
     stage.tap("back");
     stage.tap("session:" + evenings.open);
     CHECK(stage.has("undo"));
+}
+
+TEST_CASE("an evening whose board cannot be read waits with the picture of its game")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    // As a byte that changes on the disk.
+    stage.program().database().connection().sqlite.exec(
+        "DROP TRIGGER entry_keeps; UPDATE entry SET line = line || ' ' WHERE seq = 7");
+    stage.tap("back");
+    stage.frames(2);
+    CHECK_FALSE(stage.shows("Wall Street"));
+    stage.tap("session:" + evenings.open);
+    CHECK(stage.shows("Entry 7 of this evening is not what was recorded."));
 }
 
 TEST_CASE("the first screen and the list with all its dialogs in every scenery")

@@ -1,0 +1,40 @@
+#include "companion/widgets/miniature.h"
+
+#include <algorithm>
+
+namespace consigliere::widgets {
+
+void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
+    const std::function<void(Ui& ui, const Rect& rect)>& draw)
+{
+    const float factor = std::min(place.width() / size.x, place.height() / size.y);
+    const ImVec2 origin{
+        place.centre().x - size.x * factor / 2, place.centre().y - size.y * factor / 2};
+    const auto shrunk = [&](float x, float y) {
+        return ImVec2{origin.x + x * factor, origin.y + y * factor};
+    };
+    ImDrawList& list = ui.draw();
+    const ImVec4 outside = list._CmdHeader.ClipRect;
+    // A window of its own size keeps what is drawn apart from what was drawn before.
+    const Rect whole{0, 0, size.x, size.y};
+    list.PushClipRect(whole.inset(-1).min(), whole.inset(-1).max(), false);
+    const int first_command = list.CmdBuffer.Size - 1;
+    const int first_corner = list.VtxBuffer.Size;
+    ui.begin_covered();
+    draw(ui, whole);
+    ui.end_covered();
+    for (int i = first_corner; i < list.VtxBuffer.Size; ++i) {
+        ImDrawVert& corner = list.VtxBuffer[i];
+        corner.pos = shrunk(corner.pos.x, corner.pos.y);
+    }
+    for (int i = first_command; i < list.CmdBuffer.Size; ++i) {
+        ImVec4& clip = list.CmdBuffer[i].ClipRect;
+        const ImVec2 low = shrunk(clip.x, clip.y);
+        const ImVec2 high = shrunk(clip.z, clip.w);
+        clip = {std::max(low.x, outside.x), std::max(low.y, outside.y), std::min(high.x, outside.z),
+            std::min(high.y, outside.w)};
+    }
+    list.PopClipRect();
+}
+
+} // namespace consigliere::widgets

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "companion/widgets/rect.h"
+#include "companion/widgets/ui.h"
+
+#include <functional>
+
+namespace consigliere::widgets {
+
+/// Draws a picture that is made for a size of its own so that it fits into a smaller place: lines
+/// and letters shrink with it. What it says is for the eye only, so nothing of it is a target.
+void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
+    const std::function<void(Ui& ui, const Rect& rect)>& draw);
+
+} // namespace consigliere::widgets
