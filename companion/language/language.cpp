@@ -153,7 +153,7 @@ std::string difference(double value, int digits)
 
 std::string dollars(std::int64_t value)
 {
-    return "$" + number(value);
+    return fill(tr_in("money", "${amount}"), {{"amount", number(value)}});
 }
 
 std::string date(const std::string& iso)

@@ -94,7 +94,7 @@ template <typename Things, typename Tell>
 
 /// A whole number as the language writes it.
 [[nodiscard]] std::string number(std::int64_t value);
-/// Dollars of the game: "$5". Written alike in all languages, as the cards print it.
+/// Dollars of the game as the edition of the language writes them: "$5", in Russian "5 $".
 [[nodiscard]] std::string dollars(std::int64_t value);
 /// A date from "2026-11-20", in the language's medium form; anything else comes back unchanged.
 [[nodiscard]] std::string date(const std::string& iso);

@@ -31,10 +31,10 @@ std::string tell_other_reading(const Score& score, const Components& components)
     const std::string winners = names_of(score.winners_otherwise, components);
     if (score.ties == Ties::tokens)
         return tr_fill("The book can be read otherwise (A14): if wounds that were healed counted "
-                       "too, the winner would be {winners}.",
+                       "too, the game would go to {winners}.",
             {{"winners", winners}});
     return tr_fill("The book can be read otherwise (A14): if only the wound tokens at the end "
-                   "counted, the winner would be {winners}.",
+                   "counted, the game would go to {winners}.",
         {{"winners", winners}});
 }
 

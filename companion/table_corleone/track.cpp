@@ -23,16 +23,16 @@ struct TrackedPhase {
     const char* rules;
 };
 constexpr std::array<TrackedPhase, 5> track_phases{{
-    {Phase::open, to_translate("Open business"), to_translate("Opening"),
+    {Phase::open, to_translate("Open New Business"), to_translate("Opening"),
         to_translate("One tile goes to the Territory with the lowest number whose slot is empty: a "
                      "blue one in Acts I and II, a red one in Acts III and IV. p. 12"),
         "12.open, 12.colour"},
-    {Phase::business, to_translate("Family business"), to_translate("Family"),
+    {Phase::business, to_translate("Family Business"), to_translate("Family"),
         to_translate("Clockwise from the Horse Head, everybody does one action a turn: a Thug, a "
                      "Family Member, a Job or an Ally. Nobody may pass. It ends when nobody has a "
                      "figure left. p. 13"),
         "13.turn, 13.no-pass, 13.end"},
-    {Phase::wars, to_translate("Turf wars"), to_translate("Wars"),
+    {Phase::wars, to_translate("Turf Wars"), to_translate("Wars"),
         to_translate("From Territory 1 to 7 the figures are counted. Whoever has strictly the most "
                      "lays a Control marker on top; after a tie nobody does. p. 19"),
         "19.order, 19.winner, 19.tie"},

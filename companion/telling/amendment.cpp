@@ -36,7 +36,7 @@ std::string tell_counts(const Amended& amended)
         case Fate::illegal:
             return tr_count("{n} is illegal now", "{n} are illegal now", n);
         case Fate::impossible:
-            return tr_count("{n} cannot be any more", "{n} cannot be any more", n);
+            return tr_count("{n} is not possible any more", "{n} are not possible any more", n);
         case Fate::dropped:
             break;
         }

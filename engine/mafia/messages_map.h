@@ -10,11 +10,13 @@ inline constexpr Forbids<Figure> only_turn_buys{
 inline constexpr Forbids<> family_may_not_buy{
     rule::a2_family, to_translate("At this table relatives only move their killers in it.")};
 inline constexpr Forbids<int> fields_this_turn{rule::a1_per_turn,
-    to_translate("Free fields that may be bought in one turn: {fields}. So many were.")};
+    to_translate(
+        "Free fields that may be bought in one turn: {fields}. That many were bought already.")};
 inline constexpr Forbids<> one_piece_in_turn{
     rule::buy_field, to_translate("The turn buys a free field of the map, not field after field.")};
 inline constexpr Forbids<int> hires_this_turn{rule::a1_per_turn,
-    to_translate("Killers that may be hired in one turn: {killers}. So many were.")};
+    to_translate(
+        "Killers that may be hired in one turn: {killers}. That many were hired already.")};
 inline constexpr Forbids<> one_killer_in_turn{
     rule::hire, to_translate("The turn hires a killer, not one after the other.")};
 inline constexpr Forbids<> club_is_one_of_them{rule::a3_club,

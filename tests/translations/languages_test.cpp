@@ -87,6 +87,21 @@ TEST_CASE("the environment chooses the language")
     CHECK(asked("LC_MESSAGES", "cs_CZ.UTF-8") == "cs");
 }
 
+TEST_CASE("money stands as the edition of the language writes it")
+{
+    const auto told = [](const char* code) {
+        language::choose(language::language_from(code).value());
+        std::string text = language::dollars(5000);
+        language::choose(Language::english);
+        return text;
+    };
+    CHECK(told("en") == "$5,000");
+    CHECK(told("pt_BR") == "$5.000");
+    // No line ends before the sign.
+    CHECK(told("ru").ends_with("\u00a0$"));
+    CHECK(told("ru").starts_with("5"));
+}
+
 TEST_CASE("names stand in the alphabet of the language that is spoken")
 {
     const auto in_order = [](const char* code, std::vector<std::string> names) {
