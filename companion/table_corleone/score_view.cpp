@@ -63,10 +63,7 @@ public:
                 add_territory(territory, dominator->family);
         }
         for (const JobColour colour : all_of<JobColour>) {
-            const auto has_bonus = [colour](const Score::Seat& seat) {
-                return seat.job_bonus[static_cast<std::size_t>(colour)];
-            };
-            if (std::ranges::any_of(score.seats, has_bonus))
+            if (!score.paid_for(colour).empty())
                 add_colour(colour);
         }
     }

@@ -87,12 +87,7 @@ std::string amount(About about, int count)
 /// Everybody who has completed the most Jobs of a colour is paid for it (p. 23).
 std::string who_is_paid_for(const View& view, const Moment& moment, JobColour colour)
 {
-    const Score now = score(moment.position(), moment.components());
-    std::vector<Family> paid;
-    for (const Family family : moment.position().seats) {
-        if (now.of(family).job_bonus[static_cast<std::size_t>(colour)])
-            paid.push_back(family);
-    }
+    const auto paid = score(moment.position(), moment.components()).paid_for(colour);
     if (paid.empty())
         return tr("Nobody");
     return language::listed(paid, [&view](Family family) { return view.player(family); });

@@ -48,14 +48,9 @@ public:
         const auto colour = static_cast<std::size_t>(m_question.colour);
         Answer answer{rule::end_jobs, std::nullopt, 0,
             shares([&](Family family) { return now.of(family).job_counts[colour]; })};
-        std::vector<Family> paid;
-        for (const Family family : m_position.seats) {
-            if (now.of(family).job_bonus[colour])
-                paid.push_back(family);
-        }
         // Of several with equally many each is paid, so that no one of them is the answer.
-        if (paid.size() == 1)
-            answer.answer = paid.front();
+        if (const auto paid = now.paid_for(m_question.colour); paid.size() == 1)
+            answer.answer = paid[0];
         return answer;
     }
     /// The turn, and how many figures everybody has left.

@@ -66,6 +66,16 @@ const Score::Seat& Score::of(Family family) const
     return *found;
 }
 
+ledger::FixedList<Family, count_of<Family>> Score::paid_for(JobColour colour) const
+{
+    ledger::FixedList<Family, count_of<Family>> paid;
+    for (const Seat& seat : seats) {
+        if (seat.job_bonus[static_cast<std::size_t>(colour)])
+            paid.push_back(seat.family);
+    }
+    return paid;
+}
+
 namespace {
 
 void count_jobs(Score::Seat& seat, const Position& position, const Components& components)

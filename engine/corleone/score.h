@@ -37,6 +37,8 @@ struct Score {
     ledger::FixedList<Family, count_of<Family>> winners;
 
     [[nodiscard]] const Seat& of(Family family) const;
+    /// Everybody who is paid for a colour of Jobs: all who have completed the most (23.jobs).
+    [[nodiscard]] ledger::FixedList<Family, count_of<Family>> paid_for(JobColour colour) const;
 };
 
 [[nodiscard]] Score score(const Position& position, const Components& components);
