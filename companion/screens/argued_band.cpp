@@ -2,11 +2,11 @@
 
 #include "companion/screens/finding.h"
 #include "companion/telling/quoted.h"
-#include "companion/widgets/marked_text.h"
 
 #include <algorithm>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace consigliere::screens {
 
@@ -60,38 +60,43 @@ std::optional<std::vector<Paragraph>> texts_in(
 
 } // namespace
 
-std::size_t fitting_in_band(
+ArguedBand lay_out_argued_band(
     const Ui& ui, const Rect& band, const std::vector<ArguedHere>& arguments)
 {
+    ArguedBand laid_out{band, {}};
     for (std::size_t count = std::min(most_cards, arguments.size()); count > 0; --count) {
-        const std::vector<Rect> cards = lay_out(band).cards.columns(static_cast<int>(count), 14_dp);
-        std::size_t fitting = 0;
-        while (fitting < count && texts_in(ui, cards[fitting], arguments[fitting]))
-            ++fitting;
-        if (fitting == count)
-            return count;
+        const std::vector<Rect> places =
+            lay_out(band).cards.columns(static_cast<int>(count), 14_dp);
+        laid_out.cards.clear();
+        for (std::size_t i = 0; i < count; ++i) {
+            std::optional<std::vector<Paragraph>> texts = texts_in(ui, places[i], arguments[i]);
+            if (!texts)
+                break;
+            laid_out.cards.push_back(
+                {arguments[i].argued.argument->id, places[i], std::move(*texts)});
+        }
+        if (laid_out.cards.size() == count)
+            return laid_out;
     }
-    return 0;
+    laid_out.cards.clear();
+    return laid_out;
 }
 
-BandTouch draw_argued_band(
-    Ui& ui, const Rect& band, const std::vector<ArguedHere>& arguments, std::size_t count)
+BandTouch draw_argued_band(Ui& ui, const ArguedBand& band)
 {
     BandTouch touch;
-    const Places places = lay_out(band);
-    ui.fill(band, ui.theme().panel);
-    ui.line({band.left, band.top}, {band.right, band.top}, ui.theme().brass, 2_dp);
+    const Places places = lay_out(band.rect);
+    ui.fill(band.rect, ui.theme().panel);
+    ui.line(
+        {band.rect.left, band.rect.top}, {band.rect.right, band.rect.top}, ui.theme().brass, 2_dp);
     Rect row = places.heading;
     heading(ui, row, tr("Often argued here"));
-    const std::vector<Rect> cards = places.cards.columns(static_cast<int>(count), 14_dp);
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::string& id = arguments[i].argued.argument->id;
-        if (ui.touch("argued:" + id, cards[i]))
-            touch.argument = id;
-        raised(ui, cards[i]);
-        Rect inside = inside_of(cards[i]);
-        if (const auto texts = texts_in(ui, cards[i], arguments[i]))
-            draw_paragraphs(ui, inside, *texts);
+    for (const ArguedBand::Card& card : band.cards) {
+        if (ui.touch("argued:" + card.argument, card.rect))
+            touch.argument = card.argument;
+        raised(ui, card.rect);
+        Rect inside = inside_of(card.rect);
+        draw_paragraphs(ui, inside, card.texts);
     }
     touch.puts_away = button(ui, "why:seats", places.put_away, symbol::cross);
     return touch;

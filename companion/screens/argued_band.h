@@ -1,8 +1,8 @@
 #pragma once
 
 #include "companion/screens/argued_cards.h"
+#include "companion/widgets/marked_text.h"
 
-#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -10,9 +10,18 @@
 /// the whole answer, how it stands now, and the page.
 namespace consigliere::screens {
 
-/// How many of the arguments, from the first, have room there; what has none keeps its place below
-/// the answers.
-[[nodiscard]] std::size_t fitting_in_band(
+/// The first of the arguments, as many as have room there, as they are drawn; what has none keeps
+/// its place below the answers.
+struct ArguedBand {
+    struct Card {
+        std::string argument; ///< The id of the argument that it shows.
+        Rect rect;
+        std::vector<widgets::Paragraph> texts;
+    };
+    Rect rect;
+    std::vector<Card> cards;
+};
+[[nodiscard]] ArguedBand lay_out_argued_band(
     const Ui& ui, const Rect& band, const std::vector<ArguedHere>& arguments);
 
 /// What was tapped.
@@ -20,7 +29,6 @@ struct BandTouch {
     std::string argument; ///< The id of an argument, to be shown in full.
     bool puts_away = false;
 };
-[[nodiscard]] BandTouch draw_argued_band(
-    Ui& ui, const Rect& band, const std::vector<ArguedHere>& arguments, std::size_t count);
+[[nodiscard]] BandTouch draw_argued_band(Ui& ui, const ArguedBand& band);
 
 } // namespace consigliere::screens

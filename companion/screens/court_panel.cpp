@@ -1,6 +1,5 @@
 /// The panel of the court: what is asked, with its answers, or the questions to choose from.
 
-#include "companion/screens/argued_band.h"
 #include "companion/screens/argued_cards.h"
 #include "companion/screens/argued_screen.h"
 #include "companion/screens/court_screen.h"
@@ -13,7 +12,7 @@
 
 namespace consigliere::screens {
 
-void CourtScreen::draw_panel(Ui& ui, Rect rect)
+void CourtScreen::draw_panel(Ui& ui, Rect rect, std::size_t argued_elsewhere)
 {
     ui.fill(rect, ui.theme().panel);
     ui.line({rect.left, rect.top}, {rect.left, rect.bottom}, ui.theme().line, 1_dp);
@@ -23,18 +22,18 @@ void CourtScreen::draw_panel(Ui& ui, Rect rect)
         light_up(ui, m_case.table.draw_past_cards(ui, rect, m_shown), whole);
     draw_filter(ui, rect);
     // Beside the answers where there is room, and below them where there is none.
-    const bool is_beside = rect.width() > 640_dp && argued_here().size() > m_in_band;
+    const bool is_beside = rect.width() > 640_dp && argued_here().size() > argued_elsewhere;
     if (is_beside)
         scroll_area(ui, "why-argued", rect.cut_right(rect.width() * 0.46F, 16_dp),
-            [this, &ui](Rect& rest) { draw_argued(ui, rest); });
-    scroll_area(ui, list, rect, [this, &ui, is_beside](Rect& rest) {
+            [this, &ui, argued_elsewhere](Rect& rest) { draw_argued(ui, rest, argued_elsewhere); });
+    scroll_area(ui, list, rect, [this, &ui, is_beside, argued_elsewhere](Rect& rest) {
         if (m_thing.empty()) {
             draw_questions(ui, rest);
             return;
         }
         draw_answers(ui, rest);
         if (!is_beside)
-            draw_argued(ui, rest);
+            draw_argued(ui, rest, argued_elsewhere);
     });
 }
 
@@ -47,25 +46,25 @@ const std::vector<ArguedHere>& CourtScreen::argued_here()
                                               : m_docket.argued_about(m_thing, *book, m_case.table);
 }
 
-void CourtScreen::draw_argued(Ui& ui, Rect& rect)
+void CourtScreen::draw_argued(Ui& ui, Rect& rect, std::size_t first)
 {
-    const std::string argument = draw_argued_cards(ui, rect, argued_here(), m_in_band);
+    const std::string argument = draw_argued_cards(ui, rect, argued_here(), first);
     if (!argument.empty())
         open_argument(argument);
 }
 
-void CourtScreen::lay_out_band(Ui& ui, const TableLayout& layout)
+ArguedBand CourtScreen::lay_out_band(Ui& ui, const TableLayout& layout)
 {
     const Rect display = ui.whole_display();
-    m_band = {display.left, layout.board.bottom, display.right, display.bottom};
-    const bool has_room = !layout.has_two_bars && !layout.is_tight && ui.keys_place().is_empty();
-    m_in_band =
-        has_room && m_may_have_band ? fitting_in_band(ui, m_band, argued_here()) : std::size_t(0);
+    const Rect place{display.left, layout.board.bottom, display.right, display.bottom};
+    const bool has_room =
+        m_may_have_band && !layout.has_two_bars && !layout.is_tight && ui.keys_place().is_empty();
+    return has_room ? lay_out_argued_band(ui, place, argued_here()) : ArguedBand{};
 }
 
-void CourtScreen::draw_band(Ui& ui, const Rect& rect)
+void CourtScreen::draw_band(Ui& ui, const ArguedBand& band)
 {
-    const BandTouch touch = draw_argued_band(ui, rect, argued_here(), m_in_band);
+    const BandTouch touch = draw_argued_band(ui, band);
     if (touch.puts_away)
         m_may_have_band = false;
     if (!touch.argument.empty())

@@ -43,16 +43,16 @@ void CourtScreen::draw_content(Ui& ui)
     m_others.clear();
     draw_bar(ui, layout);
     draw_board(ui, layout.board);
-    lay_out_band(ui, layout);
+    const ArguedBand band = lay_out_band(ui, layout);
     Rect side = layout.side;
     const Rect keys = ui.keys_place();
     if (!keys.is_empty())
         side.bottom = std::min(side.bottom, keys.top);
-    else if (m_in_band > 0)
-        draw_band(ui, m_band);
+    else if (!band.cards.empty())
+        draw_band(ui, band);
     else
         draw_seats(ui, layout.seats);
-    draw_panel(ui, side);
+    draw_panel(ui, side, band.cards.size());
     if (is_away())
         ui.outline(ui.whole_display().inset(2_dp), ui.theme().focus, 4_dp);
 }

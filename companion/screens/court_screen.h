@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/screens/argued_band.h"
 #include "companion/screens/court_answer.h"
 #include "companion/screens/court_docket.h"
 #include "companion/screens/court_lights.h"
@@ -7,6 +8,7 @@
 #include "companion/screens/table_layout.h"
 #include "companion/screens/trials.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,13 +50,14 @@ private:
     void draw_board(Ui& ui, const Rect& rect);
     void draw_track(Ui& ui, const Rect& rect);
     void draw_seats(Ui& ui, const Rect& rect);
-    void draw_panel(Ui& ui, Rect rect);
+    /// The panel, for all that is argued over but the first of it, which lies elsewhere.
+    void draw_panel(Ui& ui, Rect rect, std::size_t argued_elsewhere);
     void draw_filter(Ui& ui, Rect& rect);
     void draw_questions(Ui& ui, Rect& rect);
     [[nodiscard]] bool draw_question(Ui& ui, Rect& rect, const desk::Explanation& told);
     void draw_answers(Ui& ui, Rect& rect);
     [[nodiscard]] const std::vector<ArguedHere>& argued_here();
-    void draw_argued(Ui& ui, Rect& rect);
+    void draw_argued(Ui& ui, Rect& rect, std::size_t first);
     void open_rule(const std::string& rule);
     void open_argument(const std::string& argument);
     /// Tries something from the entry that the board shows.
@@ -62,9 +65,9 @@ private:
     /// Gives whether one of the things was tapped.
     bool light_up(Ui& ui, std::vector<desk::Askable> things, const Rect& within);
     void draw_others(Ui& ui, Rect& rect);
-    /// Lays out the band of what is argued over, and draws it in the place of the seats.
-    void lay_out_band(Ui& ui, const TableLayout& layout);
-    void draw_band(Ui& ui, const Rect& rect);
+    /// The band of what is argued over in the place of the seats; without cards where it has none.
+    [[nodiscard]] ArguedBand lay_out_band(Ui& ui, const TableLayout& layout);
+    void draw_band(Ui& ui, const ArguedBand& band);
     void obey_keys(Ui& ui);
 
     /// Asks about a thing, with this of its questions first.
@@ -102,9 +105,6 @@ private:
     /// Whether what is argued over may lie over the seats: not while one of these is asked about,
     /// so that nothing comes under the finger, nor when it was put away.
     bool m_may_have_band = false;
-    Rect m_band;
-    /// How many arguments lie there; the others lie below the answers.
-    std::size_t m_in_band = 0;
     Notice m_notice;
     /// The ways out for which the bar has no room, by their ids, and whether they are shown.
     std::vector<std::string> m_waiting_ways;
