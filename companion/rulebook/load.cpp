@@ -121,9 +121,8 @@ ErrorOr<Rulebook, db::FileError> Rulebook::load(std::string_view game, language:
         for (const Tree* argument : list_in(rule, "argued")) {
             const std::string name = text_of(argument, "id");
             Told asked{*argument, table_with_id(arguments, name)};
-            const std::string now = text_of(argument, "now");
             book.m_rules.back().argued.push_back({name, texts_in(*argument, "about"),
-                now.empty() ? id : now, asked.text("question"), asked.text("answer")});
+                text_of(argument, "now"), asked.text("question"), asked.text("answer")});
             lacks(asked, id + "/" + name);
         }
     }

@@ -20,7 +20,9 @@ struct Argument {
     /// The things of the table where it comes up, or kinds of them, as the table calls them, where
     /// it comes up most first: "territory", "phase:wars".
     std::vector<std::string> about;
-    /// The rule that decides the question about such a thing whose answer says how it stands.
+    /// What is told of such a thing to say how this very question stands there: a word of its table
+    /// (`desk::GameTable::how_it_stands`), or the rule that decides a question whose answer says so.
+    /// Empty where nothing does.
     std::string now;
     std::string question;
     std::string answer;

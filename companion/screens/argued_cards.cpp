@@ -42,6 +42,8 @@ std::string tell_now(const desk::Explanation& explanation)
 std::string now_of(const Argument& argument, const desk::GameTable& table,
     const std::vector<desk::Explanation>& explanations, const std::string& thing, int entry)
 {
+    if (argument.now.empty())
+        return {};
     if (std::optional<std::string> told = table.how_it_stands(argument.now, thing, entry))
         return *told;
     for (const desk::Explanation* each : desk::questions_about(explanations, thing)) {

@@ -1,53 +1,211 @@
-/// How rules over which tables argue come out at this one: what it has chosen where the book is
+/// How what tables argue over stands for a thing of this one: what it has chosen where the book is
 /// silent, and what the position adds.
 
+#include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/table.h"
-#include "engine/cash_n_guns/rules.h"
+#include "companion/table_cash_n_guns/things.h"
+#include "companion/table_cash_n_guns/why_text.h"
+#include "engine/cash_n_guns/score.h"
 
 #include <algorithm>
+#include <array>
 
 namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// What this table has chosen, rule by rule.
-std::optional<std::string> chosen_for(const Options& options, std::string_view rule)
+using language::dollars;
+using language::number;
+using Told = std::optional<std::string>;
+using About = Question::About;
+
+/// What this table has chosen where the book is silent.
+Told chosen_for(const Options& options, std::string_view now)
 {
-    const auto is = [rule](ledger::RuleId id) { return rule == id.text(); };
-    if (is(rule::slow) || is(rule::a1_slow))
+    if (now == "slow")
         return options.slow == Slow::excluded ? tr("who is too slow is out of the round")
                                               : tr("who is too slow only aims at nobody");
-    if (is(rule::a6_token))
+    if (now == "token")
         return options.token_must_go ? tr("the last one must take it")
                                      : tr("the last one may leave it");
-    if (is(rule::a7_unclaimed))
+    if (now == "unclaimed")
         return options.unclaimed == Unclaimed::discard ? tr("such loot leaves the game")
                                                        : tr("such loot stays for the next round");
-    if (is(rule::a14_wounds))
+    if (now == "healed-wounds")
         return options.ties == Ties::tokens ? tr("only the wounds at the end count")
                                             : tr("healed wounds count too");
-    if (is(rule::a19_dictator))
+    if (now == "dictator-clip")
         return options.dictator_clip ? tr("Clips may be forbidden")
                                      : tr("Clips may not be forbidden");
-    if (is(rule::a21_good_friend))
+    if (now == "friend-discards")
         return options.good_friend_discards ? tr("a card is discarded for it")
                                             : tr("no card is discarded for it");
     return std::nullopt;
 }
 
+class ArguedNow {
+public:
+    ArguedNow(const View& view, const Moment& moment, std::string_view thing)
+        : m_view(view)
+        , m_moment(moment)
+        , m_position(position_shown(moment))
+        , m_thing(thing)
+    {
+        using thing::Part;
+        for (const Player player : players(m_position)) {
+            for (const Part part : {Part::seat, Part::hand, Part::loot, Part::figure, Part::aim}) {
+                if (thing::of(part, player, moment.components()) == thing)
+                    m_player = player;
+            }
+        }
+    }
+
+    [[nodiscard]] Told of(std::string_view now) const
+    {
+        struct Row {
+            std::string_view now;
+            Told (ArguedNow::*tell)() const;
+        };
+        constexpr std::array rows{
+            Row{"order", &ArguedNow::order},
+            Row{"bullets-left", &ArguedNow::bullets_left},
+            Row{"lies", &ArguedNow::lies},
+            Row{"threats", &ArguedNow::threats},
+            Row{"wounds", &ArguedNow::wounds},
+            Row{"next-share", &ArguedNow::next_share},
+            Row{"takes-part", &ArguedNow::takes_part},
+            Row{"desk", &ArguedNow::desk_passes},
+            Row{"pile", &ArguedNow::pile},
+            Row{"collection", &ArguedNow::collection},
+            Row{"diamond-bonus", &ArguedNow::diamond_bonus},
+        };
+        const auto* const row = std::ranges::find(rows, now, &Row::now);
+        return row == rows.end() ? std::nullopt : (this->*row->tell)();
+    }
+
+private:
+    [[nodiscard]] Explanation about(About about) const
+    {
+        Question question{.about = about};
+        if (m_player)
+            question.player = *m_player;
+        return explain(m_moment, question);
+    }
+    [[nodiscard]] std::string of_player(const std::string& told) const
+    {
+        return m_view.name(*m_player) + ": " + told;
+    }
+
+    [[nodiscard]] Told order() const
+    {
+        if (m_position.phase == Phase::end)
+            return std::nullopt;
+        if (count_alive(m_position) == 2)
+            return tr_count("{n} gangster is alive", "{n} gangsters are alive", 2);
+        return m_position.has_ordered ? tr("the order of this round has been given")
+                                      : tr("no order has been given in this round");
+    }
+    [[nodiscard]] Told bullets_left() const
+    {
+        if (!m_player || !is_alive(m_position, *m_player))
+            return std::nullopt;
+        return of_player(tr_count(
+            "{n} Bullet card left", "{n} Bullet cards left", about(About::bullets).amount));
+    }
+    [[nodiscard]] Told lies() const
+    {
+        if (!m_player || m_position.of(*m_player).stance != Gangster::Stance::lies)
+            return std::nullopt;
+        return of_player(tr("laid down, and safe in this round"));
+    }
+    [[nodiscard]] Told threats() const
+    {
+        if (!m_player || !is_alive(m_position, *m_player) || !has_begun_aiming(m_position))
+            return std::nullopt;
+        const Explanation aiming = about(About::threats);
+        return tr_fill("aims at {player}: {players}",
+            {{"player", m_view.name(*m_player)}, {"players", answer_of(m_view, aiming)}});
+    }
+    [[nodiscard]] Told wounds() const
+    {
+        if (!m_player || !is_alive(m_position, *m_player))
+            return std::nullopt;
+        return tr_fill("wounds of {player}: {wounds}",
+            {{"player", m_view.name(*m_player)},
+                {"wounds", answer_of(m_view, about(About::wounds))}});
+    }
+    [[nodiscard]] Told next_share() const
+    {
+        if (!m_position.turn)
+            return std::nullopt;
+        return tr_fill("the next share: {player}", {{"player", m_view.name(*m_position.turn)}});
+    }
+    /// Of one player, or everybody who shares in this round.
+    [[nodiscard]] Told takes_part() const
+    {
+        if (m_position.phase != Phase::sharing)
+            return std::nullopt;
+        if (m_player)
+            return of_player(stands(m_position, *m_player) ? tr("takes part in the sharing")
+                                                           : tr("takes no part in the sharing"));
+        const std::string sharing = language::listed(players(m_position), [this](Player player) {
+            return stands(m_position, player) ? m_view.name(player) : std::string();
+        });
+        return tr_fill("these share: {players}", {{"players", sharing}});
+    }
+    /// Whoever has taken the desk, and who has it still.
+    [[nodiscard]] Told desk_passes() const
+    {
+        if (!m_position.next_godfather)
+            return std::nullopt;
+        return tr_fill("in this round {player}, from the next one on {next}",
+            {{"player", m_view.name(m_position.godfather)},
+                {"next", m_view.name(*m_position.next_godfather)}});
+    }
+    [[nodiscard]] Told pile() const
+    {
+        return tr_fill(
+            "Bang! that lie there: {bangs}", {{"bangs", tell(about(About::pile).bangs)}});
+    }
+    /// What somebody's paintings are worth, as far as it may be known; of one that lies in the
+    /// middle, what it can become a part of.
+    [[nodiscard]] Told collection() const
+    {
+        if (!m_player)
+            return m_thing == thing::middle ? std::nullopt : Told(tell_collections());
+        const Explanation value = about(About::value);
+        if (!value.parts || value.parts->paintings.cards == 0)
+            return std::nullopt;
+        return of_player(tr_count("{n} painting", "{n} paintings", value.parts->paintings.cards)
+            + ", " + dollars(value.parts->paintings.dollars));
+    }
+    [[nodiscard]] Told diamond_bonus() const
+    {
+        const Explanation bonus = about(About::diamond_bonus);
+        const std::string held = language::listed(bonus.standings, [this](const Standing& each) {
+            return each.count > 0 ? m_view.name(each.player) + " " + number(each.count)
+                                  : std::string();
+        });
+        return answer_of(m_view, bonus) + (held.empty() ? "" : " (" + held + ")");
+    }
+
+    const View& m_view;
+    const Moment& m_moment;
+    Position m_position;
+    std::string_view m_thing;
+    std::optional<Player> m_player;
+};
+
 } // namespace
 
 std::optional<std::string> Table::how_it_stands(
-    std::string_view rule, std::string_view, int entry) const
+    std::string_view now, std::string_view thing, int entry) const
 {
     const auto sight = m_view.sight();
-    const Position& position = sight->known().position_after(entry);
-    if (rule == rule::a3_once.text()) {
-        const auto alive = static_cast<int>(std::ranges::count_if(
-            players(position), [&position](Player player) { return !position.of(player).is_out; }));
-        return tr_count("{n} gangster is alive", "{n} gangsters are alive", alive);
-    }
-    return chosen_for(position.options, rule);
+    const Moment moment(*sight, entry);
+    if (Told chosen = chosen_for(moment.position().options, now))
+        return chosen;
+    return ArguedNow(m_view, moment, thing).of(now);
 }
 
 } // namespace consigliere::table_cash_n_guns

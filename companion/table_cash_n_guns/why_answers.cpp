@@ -146,7 +146,14 @@ std::vector<std::string> tell_when(const Explanation& phase, const Position& pos
     return told;
 }
 
-/// What a collection of each size is worth.
+std::string tell_money(const Explanation& explanation)
+{
+    return tr_fill(
+        "Bills and diamonds together: {dollars}", {{"dollars", dollars(explanation.amount)}});
+}
+
+} // namespace
+
 std::string tell_collections()
 {
     std::string told;
@@ -155,14 +162,6 @@ std::string tell_collections()
             (count > 1 ? " · " : "") + number(count) + ": " + dollars(dollars_of_paintings(count));
     return told;
 }
-
-std::string tell_money(const Explanation& explanation)
-{
-    return tr_fill(
-        "Bills and diamonds together: {dollars}", {{"dollars", dollars(explanation.amount)}});
-}
-
-} // namespace
 
 std::string answer_of(const View& view, const Explanation& explanation)
 {

@@ -59,6 +59,9 @@ std::string tell(const Naming& naming)
 {
     if (!naming.label.empty())
         return is_printed_name(naming) ? tr(naming.label.c_str()) : naming.label;
+    // Nobody names what every board has.
+    if (naming.name == ledger::word_of(Area::central_park))
+        return tell(Area::central_park);
     std::string text = naming.name;
     for (char& letter : text) {
         if (letter == '-')

@@ -36,7 +36,7 @@ public:
     std::vector<desk::Askable> draw_past_cards(Ui& ui, Rect& rect, int entry) override;
     [[nodiscard]] std::vector<desk::Explanation> explanations(int entry) const override;
     [[nodiscard]] std::optional<std::string> how_it_stands(
-        std::string_view rule, std::string_view thing, int entry) const override;
+        std::string_view now, std::string_view thing, int entry) const override;
 
     [[nodiscard]] desk::LogLine tell_entry(int number) const override;
     [[nodiscard]] Colour colour_of(std::string_view actor) const override;

@@ -73,6 +73,10 @@ std::vector<std::string> Collecting::all()
     switch (m_question.about) {
     case About::control:
     case About::domination:
+        if (!is_territory(m_question.territory)) {
+            add(park);
+            break;
+        }
         add(land(m_question.territory));
         add(stack(m_question.territory));
         break;
@@ -139,6 +143,10 @@ std::vector<std::string> Collecting::all()
     case About::space:
         add(space(m_question.space, m_components));
         add_figures_at(Place::on(m_question.space));
+        // Whoever stands there may have used the Back of the park.
+        if (m_answer.amount > 0
+            && m_components[m_question.space].touches.contains(Area::central_park))
+            add(park);
         break;
     case About::public_job:
         add(job(m_question.job, m_components));
@@ -167,6 +175,8 @@ std::string stack(Area area)
 
 std::string business(BusinessId business, const Components& components)
 {
+    if (business == Components::central_park)
+        return park;
     return named("business", components[business].naming.name);
 }
 
@@ -210,6 +220,33 @@ std::string count(Count count, Family family)
 std::string seat(Family family)
 {
     return named("seat", word_of(family));
+}
+
+Meant meant_by(std::string_view name, const Position& position, const Components& components)
+{
+    Meant meant;
+    const auto find = [name](auto& found, const auto& values, const auto& name_of) {
+        for (const auto value : values) {
+            if (!found && name_of(value) == name)
+                found = value;
+        }
+    };
+    const auto ids = [](const auto& list, auto first) {
+        return ids_where<decltype(first)>(list, [](auto) { return true; });
+    };
+    find(meant.territory, territories, land);
+    find(meant.territory, territories, stack);
+    find(meant.business, ids(components.businesses(), BusinessId{}),
+        [&](BusinessId id) { return business(id, components); });
+    find(meant.space, ids(components.spaces(), SpaceId{}),
+        [&](SpaceId id) { return space(id, components); });
+    find(meant.figure, all_figures, figure);
+    find(meant.family, position.seats, seat);
+    for (const Count each :
+        {Count::hand, Count::suitcase, Count::figures, Count::markers, Count::jobs})
+        find(meant.family, position.seats, [each](Family family) { return count(each, family); });
+    find(meant.act, std::array{1, 2, 3, 4}, act);
+    return meant;
 }
 
 std::vector<std::string> asked_by(

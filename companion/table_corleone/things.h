@@ -3,6 +3,7 @@
 #include "companion/table_corleone/view.h"
 #include "engine/corleone/answers.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,8 @@ namespace consigliere::table_corleone::thing {
 
 [[nodiscard]] std::string land(Area area);
 [[nodiscard]] std::string stack(Area area);
+/// Central Park and its Business together: one thing, and no Territory (15.central-park).
+inline constexpr const char* park = "park";
 [[nodiscard]] std::string business(BusinessId business, const Components& components);
 [[nodiscard]] std::string space(SpaceId space, const Components& components);
 [[nodiscard]] std::string figure(FigureId figure);
@@ -29,6 +32,18 @@ inline constexpr const char* allies = "allies";
 enum class Count : std::uint8_t { hand, suitcase, figures, markers, jobs };
 [[nodiscard]] std::string count(Count count, Family family);
 [[nodiscard]] std::string seat(Family family);
+
+/// What has this name, as far as it is one of these; a count is its seat's.
+struct Meant {
+    std::optional<Area> territory;
+    std::optional<BusinessId> business;
+    std::optional<SpaceId> space;
+    std::optional<FigureId> figure;
+    std::optional<Family> family;
+    std::optional<int> act;
+};
+[[nodiscard]] Meant meant_by(
+    std::string_view name, const Position& position, const Components& components);
 
 /// The things that a question is about, the most important first.
 [[nodiscard]] std::vector<std::string> asked_by(

@@ -7,6 +7,7 @@
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/track.h"
 #include "companion/table_corleone/why_text.h"
+#include "engine/corleone/messages_actions.h"
 #include "engine/corleone/turf_war.h"
 
 namespace consigliere::table_corleone {
@@ -42,6 +43,11 @@ private:
     {
         switch (m_question.about) {
         case About::control:
+            if (!is_territory(m_question.territory)) {
+                say(tr(message::park_has_no_war.english));
+                say(tr(message::park_takes_no_thug.english));
+                return;
+            }
             say(m_explanation.answer ? tr("That marker lies on top of the stack.")
                                      : tr("No marker lies there."));
             return;

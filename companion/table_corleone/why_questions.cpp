@@ -53,6 +53,7 @@ private:
             ask({.about = About::influence, .territory = territory});
             ask({.about = About::domination, .territory = territory});
         }
+        ask({.about = About::control, .territory = Area::central_park});
         for (const FigureId figure : all_figures) {
             if (m_position.place_of(figure).is_on_board()
                 || m_position.place_of(figure).kind == Place::Kind::hudson)
@@ -60,7 +61,9 @@ private:
         }
         for (std::size_t i = 0; i < m_components.businesses().size(); ++i) {
             const auto business = static_cast<BusinessId>(i);
-            if (area_of(m_position, m_components, business))
+            const std::optional<Area> area = area_of(m_position, m_components, business);
+            // Central Park's has no Front for which anybody could be paid (15.central-park).
+            if (area && is_territory(*area))
                 ask({.about = About::business, .business = business});
         }
         for (std::size_t i = 0; i < m_components.spaces().size(); ++i)

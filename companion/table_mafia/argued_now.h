@@ -8,9 +8,10 @@
 
 namespace consigliere::table_mafia {
 
-/// How a rule over which tables argue comes out at this one after an entry: what it has chosen
-/// where the book is silent, and what of board and cards it has described. Nothing for other rules.
+/// How what tables argue over stands for a thing of this one after an entry
+/// (`desk::GameTable::how_it_stands`): what it has chosen where the book is silent, and what the
+/// position adds.
 [[nodiscard]] std::optional<std::string> how_it_stands(
-    const ToldView& view, std::string_view rule, int entry);
+    const ToldView& view, std::string_view now, std::string_view thing, int entry);
 
 } // namespace consigliere::table_mafia

@@ -100,6 +100,11 @@ std::vector<Card> red_cards(const Cards& cards)
     return red;
 }
 
+std::string with_sign(int amount)
+{
+    return (amount > 0 ? "+" : amount < 0 ? "−" : "") + language::number(std::abs(amount));
+}
+
 std::string donars(int amount)
 {
     const std::string told = tr_count("{n} donar", "{n} donars", std::abs(amount));

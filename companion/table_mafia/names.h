@@ -44,5 +44,7 @@ template <ledger::Enumerated Enum>
 
 /// An amount of the game's money: "6,000 donars".
 [[nodiscard]] std::string donars(int amount);
+/// What something brings or costs: "+400", "−200", "0".
+[[nodiscard]] std::string with_sign(int amount);
 
 } // namespace consigliere::table_mafia

@@ -74,9 +74,9 @@ std::vector<desk::Explanation> Table::explanations(int entry) const
 }
 
 std::optional<std::string> Table::how_it_stands(
-    std::string_view rule, std::string_view, int entry) const
+    std::string_view now, std::string_view thing, int entry) const
 {
-    return table_mafia::how_it_stands(m_view, rule, entry);
+    return table_mafia::how_it_stands(m_view, now, thing, entry);
 }
 
 } // namespace consigliere::table_mafia

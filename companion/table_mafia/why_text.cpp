@@ -22,11 +22,6 @@ bool counts_pieces(About about)
         || about == About::protection;
 }
 
-std::string with_sign(int amount)
-{
-    return (amount > 0 ? "+" : amount < 0 ? "−" : "") + number(std::abs(amount));
-}
-
 /// What somebody's part is called: in a sum of payments what each was for, elsewhere whose it is.
 desk::Share share_of(About about, const Part& part)
 {

@@ -23,6 +23,14 @@ public:
     {
     }
 
+    [[nodiscard]] Answer control() const
+    {
+        const Area territory = m_question.territory;
+        if (!is_territory(territory))
+            return {rule::central_park, std::nullopt, 0, {}};
+        return {rule::control, controller_of(m_position, territory),
+            static_cast<int>(stack_of(m_position, territory).size()), {}};
+    }
     [[nodiscard]] Answer domination() const
     {
         const Area territory = m_question.territory;
@@ -259,8 +267,7 @@ Answer answer(const Position& position, const Components& components, const Ques
     const Holding& holding = position.of(question.family);
     switch (question.about) {
     case Question::About::control:
-        return {rule::control, controller_of(position, question.territory),
-            static_cast<int>(stack_of(position, question.territory).size()), {}};
+        return answering.control();
     case Question::About::influence:
         return answering.influence();
     case Question::About::domination:

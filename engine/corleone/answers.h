@@ -14,7 +14,8 @@ namespace consigliere::corleone {
 /// What can be asked.
 struct Question {
     enum class About : std::uint8_t {
-        control, ///< Who controls `territory` (19.control).
+        control, ///< Who controls `territory` (19.control); nobody controls Central Park
+                 ///< (15.central-park).
         influence, ///< How a Turf War in `territory` would be counted now (19.influence), and why
                    ///< nobody would win it (19.tie, 19.neutral, 19.empty).
         domination, ///< Who dominates `territory` (23.domination).

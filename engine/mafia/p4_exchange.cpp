@@ -2,6 +2,7 @@
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_deals.h"
+#include "engine/mafia/prices.h"
 #include "engine/mafia/purse.h"
 
 #include <algorithm>
@@ -10,8 +11,6 @@ namespace consigliere::mafia {
 
 namespace {
 
-constexpr int fee_for_two = 600;
-constexpr int fee_for_three = 800;
 constexpr int fee_between_own = 1'000;
 
 bool is_at_exchange(const Position& position, Figure figure)
@@ -210,8 +209,7 @@ void pay_at_exchange(Judging& judging, Figure figure)
     const int figures = figures_of_seat(judging.position(), judging.position().of(figure).seat);
     judging.checks(rule::one_purse);
     if (figures > 1)
-        demand(judging, figure, the_bank, figures == 2 ? fee_for_two : fee_for_three,
-            Why::exchange_fee);
+        demand(judging, figure, the_bank, exchange_fee(figures), Why::exchange_fee);
     judging.checks(rule::a28_repayment);
     for (int seat = 0; seat < judging.position().seat_count; ++seat) {
         const Position& position = judging.position();

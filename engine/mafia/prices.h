@@ -13,6 +13,14 @@ inline constexpr int bank_price = 4'000; ///< M-4.3
 inline constexpr int director_price = 4'400; ///< Beside red 1 to 3, for an opponent's bank.
 inline constexpr int arms_price = 6'000; ///< M-4.5
 inline constexpr int takeover_price = 4'000; ///< Beside red 6, to the previous owner of a shop.
+inline constexpr int fee_for_two = 600; ///< At the Exchange, of figures with one purse (M-8.3).
+inline constexpr int fee_for_three = 800;
+[[nodiscard]] constexpr int exchange_fee(int figures)
+{
+    if (figures < 2)
+        return 0;
+    return figures == 2 ? fee_for_two : fee_for_three;
+}
 
 // The city.
 inline constexpr int usual_field_price = 6'000; ///< M-3.5.1

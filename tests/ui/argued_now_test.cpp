@@ -1,0 +1,185 @@
+/// "Now: …" below what is argued over: it answers that very question for the thing that was tapped,
+/// or says nothing.
+
+#include "companion/desk/silent_desk.h"
+#include "companion/rulebook/rulebook.h"
+#include "companion/screens/argued_cards.h"
+#include "companion/tables/tables.h"
+#include "tests/ui/evening.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+#include <set>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+/// A table at which a record has been played, to be asked.
+class AskedTable final : public desk::SilentDesk {
+public:
+    explicit AskedTable(const std::string& record)
+        : AskedTable(record, {})
+    {
+    }
+    /// With further lines at the end.
+    AskedTable(const std::string& record, const std::vector<std::string>& further)
+        : m_record(test_record(record))
+        , m_evening(referee_of(m_record))
+        , m_table(tables::find(m_record.game()).make_table(*this, *m_evening))
+    {
+        for (const std::string& line : m_record.moves)
+            m_evening->record(line);
+        for (const std::string& line : further) {
+            INFO(line);
+            CHECK(is_applied(m_evening->record(line).verdict));
+        }
+        auto book = rulebook::Rulebook::load(m_record.game(), language::Language::english);
+        REQUIRE_FALSE(book.is_error());
+        m_book = std::move(book.value());
+    }
+
+    [[nodiscard]] const ledger::Evening& evening() const override { return *m_evening; }
+    [[nodiscard]] const desk::Habits& habits() const override { return m_habits; }
+    [[nodiscard]] std::string player(std::string_view actor) const override
+    {
+        return std::string(actor);
+    }
+
+    [[nodiscard]] const desk::GameTable& table() const { return *m_table; }
+    [[nodiscard]] const rulebook::Rulebook& book() const { return m_book; }
+    [[nodiscard]] int last() const { return m_evening->history().size(); }
+
+    /// What is argued over about a thing, at an entry.
+    [[nodiscard]] std::vector<screens::ArguedHere> argued(const std::string& thing, int entry) const
+    {
+        return screens::argued_about(m_book, *m_table, m_table->explanations(entry), thing, entry);
+    }
+    /// How an argument stands there; "not argued" where it does not come up.
+    [[nodiscard]] std::string now(
+        const std::string& argument, const std::string& thing, int entry) const
+    {
+        const std::vector<screens::ArguedHere> all = argued(thing, entry);
+        const auto found = std::ranges::find_if(all,
+            [&](const screens::ArguedHere& here) { return here.argued.argument->id == argument; });
+        return found == all.end() ? "not argued" : found->now;
+    }
+
+private:
+    db::Record m_record;
+    std::unique_ptr<ledger::Evening> m_evening;
+    desk::Habits m_habits;
+    std::unique_ptr<desk::GameTable> m_table;
+    rulebook::Rulebook m_book;
+};
+
+std::string listed(const std::set<std::string>& texts)
+{
+    return ledger::join(std::vector<std::string>(texts.begin(), texts.end()), "; ");
+}
+
+/// Everything at an evening that can be asked about, at some of its entries.
+template <typename Visit>
+void each_thing(const AskedTable& asked, const Visit& visit)
+{
+    const int step = std::max(1, asked.last() / 24);
+    for (int entry = 0; entry <= asked.last(); entry += step) {
+        std::set<std::string> things;
+        for (const desk::Explanation& each : asked.table().explanations(entry))
+            things.insert(each.about.begin(), each.about.end());
+        for (const std::string& thing : things)
+            visit(thing, entry);
+    }
+}
+
+} // namespace
+
+TEST_CASE("argued now: every table knows the words by which its arguments say how they stand")
+{
+    const std::vector<std::vector<std::string>> evenings{
+        {"corleone/evening-of-two", "corleone/evening-of-five"},
+        {"cash-n-guns/game-4-players", "cash-n-guns/game-8-players"},
+        {"mafia/game-2-players", "mafia/game-6-players", "mafia/M-3.5.6", "mafia/M-5.1.3",
+            "mafia/M-4.9"}};
+    for (const std::vector<std::string>& records : evenings) {
+        std::set<std::string> unheard;
+        for (const std::string& record : records) {
+            const AskedTable asked(record);
+            std::set<std::string> words;
+            for (const rulebook::SettledArgument& argued : asked.book().arguments()) {
+                const std::string& now = argued.argument->now;
+                if (!now.empty() && asked.book().find(now) == nullptr)
+                    words.insert(now);
+            }
+            if (record == records.front())
+                unheard = words;
+            each_thing(asked, [&](const std::string& thing, int entry) {
+                std::erase_if(unheard, [&](const std::string& now) {
+                    return asked.table().how_it_stands(now, thing, entry).has_value();
+                });
+            });
+        }
+        INFO(records.front() << ": " << listed(unheard));
+        CHECK(unheard.empty());
+    }
+}
+
+TEST_CASE("argued now: what is said is whole, and nothing is said of nobody's thing")
+{
+    for (const char* record :
+        {"corleone/evening-of-five", "cash-n-guns/game-8-players", "mafia/game-6-players"}) {
+        const AskedTable asked(record);
+        std::set<std::string> bad;
+        each_thing(asked, [&](const std::string& thing, int entry) {
+            for (const screens::ArguedHere& here : asked.argued(thing, entry)) {
+                const bool is_cut = here.now.ends_with(":") || here.now.ends_with(": ")
+                    || here.now.find('{') != std::string::npos;
+                if (is_cut)
+                    bad.insert(here.argued.argument->id + " (" + thing + "): " + here.now);
+            }
+        });
+        INFO(record << ": " << listed(bad));
+        CHECK(bad.empty());
+    }
+}
+
+TEST_CASE("argued now: Central Park is asked and argued over as no Territory and no Front")
+{
+    const AskedTable asked("corleone/evening-of-five");
+    const int last = asked.last();
+    std::vector<std::string> questions;
+    const std::vector<desk::Explanation> all = asked.table().explanations(last);
+    for (const desk::Explanation* each : desk::questions_about(all, "park"))
+        questions.push_back(each->question + " " + each->answer + " " + each->rule);
+    REQUIRE_FALSE(questions.empty());
+    CHECK(questions.front() == "Who controls Central Park? Nobody 15.central-park");
+    for (const std::string& question : questions)
+        CHECK(question.find("Front") == std::string::npos);
+    std::set<std::string> argued;
+    for (const screens::ArguedHere& here : asked.argued("park", last))
+        argued.insert(here.argued.argument->id);
+    CHECK(argued == std::set<std::string>{"choose-one-area", "park-control"});
+}
+
+TEST_CASE("argued now: Corleone's Empire answers what was asked, or nothing")
+{
+    const AskedTable asked("corleone/13.no-pass");
+    // Who is asked about, and how many figures he has: not whose turn it is.
+    CHECK(asked.now("may-pass", "seat:marzullo", 1) == "marzullo: 4 figures left");
+    // Whose turn it is settles neither of these.
+    CHECK(asked.now("two-figures", "phase:business", 1).empty());
+    CHECK(asked.now("job-on-top", "phase:business", 1).empty());
+    CHECK(asked.now("bank-everything", "suitcase:marzullo", 1).empty());
+    CHECK(asked.now("jobs-none", "jobs:marzullo", 1).starts_with("nobody has completed one: "));
+    CHECK(asked.now("jobs-tie", "jobs:marzullo", 1) == "no colour is tied");
+}
+
+TEST_CASE("argued now: a Territory whose slot is taken is not the one of the next tile")
+{
+    const AskedTable asked("corleone/example-1-five-players");
+    // Blue tiles lie in Wall Street, Brooklyn and the Upper East Side before Act I.
+    CHECK(asked.now("tile-in-act-one", "territory:brooklyn", 3).empty());
+    CHECK(asked.now("tile-in-act-one", "territory:queens", 3) == "the next one goes to Queens");
+}
