@@ -7,13 +7,15 @@
 #include "companion/command_line/judged_lines.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/paragraph.h"
-#include "companion/exports/json.h"
+#include "companion/command_line/recorded_desk.h"
 #include "companion/language/language.h"
+#include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
 #include "engine/games/games.h"
 #include "engine/ledger/table_of.h"
 
-#include <algorithm>
+#include <string>
+#include <vector>
 
 namespace consigliere::command_line {
 
@@ -28,27 +30,14 @@ using ledger::WhatIf;
 
 namespace {
 
-/// A thing of a report in one line: "[vitale, pizzino]", "$2 ×3".
-std::string tell(const Tree& tree)
+/// What would be answered otherwise, in the words of the table.
+void print(const std::vector<desk::OtherAnswer>& others)
 {
-    if (tree.is_nothing())
-        return "—";
-    if (tree.text() != nullptr)
-        return *tree.text();
-    std::string text = exports::json_text(tree);
-    std::erase(text, '"');
-    std::ranges::replace(text, '\n', ' ');
-    const auto are_blanks = [](char left, char right) { return left == ' ' && right == ' '; };
-    text.erase(std::ranges::unique(text, are_blanks).begin(), text.end());
-    return text;
-}
-
-void print(const std::vector<TreeDifference>& differences)
-{
-    for (const TreeDifference& found : differences)
+    constexpr int indent = 2;
+    const auto told = [](const std::string& answer) { return answer.empty() ? "—" : answer; };
+    for (const desk::OtherAnswer& other : others)
         print_lines(paragraph(
-            ledger::join(found.path, " / ") + ": " + tell(found.before) + " → " + tell(found.after),
-            2));
+            other.question + " " + told(other.before) + " → " + told(other.after), indent));
 }
 
 Tree tree_of(const CourseDifference& difference)
@@ -109,10 +98,22 @@ int what_if(const WhatIfRequest& request)
         {tr("trial"), &trial.trial()}};
     if (evening.history().head() != trial.then().history().head())
         courses.insert(courses.begin() + 1, {tr("evening"), &evening});
+    if (trial.tried().empty()) {
+        print_line(tr("Nothing that was tried stands, so nothing differs."));
+        return code;
+    }
     print_scores(found.value(), courses);
-    print_line(then.position.empty() ? tr("Nothing on the board differs.")
-                                     : tr("What differs on the board"));
-    print(then.position);
+    RecordedDesk desk(found.value());
+    const auto explained = [&desk](const ledger::Evening& course) {
+        return tables::find(course.game())
+            .make_table(desk, course)
+            ->explanations(course.history().size());
+    };
+    const std::vector<desk::OtherAnswer> others =
+        desk::other_answers(explained(trial.then()), explained(trial.trial()));
+    print_line(
+        others.empty() ? tr("Nothing on the board differs.") : tr("What differs on the board"));
+    print(others);
     return code;
 }
 

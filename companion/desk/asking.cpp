@@ -21,6 +21,35 @@ std::string tell_answer(const Explanation& explanation)
     return explanation.answer + " (" + shares + ")";
 }
 
+namespace {
+
+/// The explanation that answers a question; a null pointer where it does not arise.
+const Explanation* answer_to(const std::string& question, const std::vector<Explanation>& all)
+{
+    const auto found = std::ranges::find(all, question, &Explanation::question);
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::vector<OtherAnswer> other_answers(
+    const std::vector<Explanation>& before, const std::vector<Explanation>& after)
+{
+    std::vector<OtherAnswer> found;
+    for (const Explanation& now : after) {
+        const Explanation* then = answer_to(now.question, before);
+        const std::string was = then == nullptr ? std::string() : tell_answer(*then);
+        const std::string is = tell_answer(now);
+        if (then == nullptr || was != is)
+            found.push_back({now.question, was, is, now.rule});
+    }
+    for (const Explanation& then : before) {
+        if (answer_to(then.question, after) == nullptr)
+            found.push_back({then.question, tell_answer(then), {}, then.rule});
+    }
+    return found;
+}
+
 std::vector<const Explanation*> questions_about(
     const std::vector<Explanation>& all, const std::string& thing)
 {

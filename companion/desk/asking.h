@@ -81,6 +81,17 @@ struct Explanation {
 /// The answer in one line, with its figures: "Bia (Piotr 2, Bia 3)".
 [[nodiscard]] std::string tell_answer(const Explanation& explanation);
 
+/// A question that two courses of an evening answer in different words.
+struct OtherAnswer {
+    std::string question; ///< "Who dominates Midtown?"
+    std::string before; ///< Empty where the question does not arise.
+    std::string after;
+    std::string rule; ///< The id of the rule that decides.
+};
+/// Those that arise after it first, in their order, then those that no longer do.
+[[nodiscard]] std::vector<OtherAnswer> other_answers(
+    const std::vector<Explanation>& before, const std::vector<Explanation>& after);
+
 /// The questions that a thing shows when it is tapped: those that are most about it first.
 [[nodiscard]] std::vector<const Explanation*> questions_about(
     const std::vector<Explanation>& all, const std::string& thing);

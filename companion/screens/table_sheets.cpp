@@ -50,12 +50,12 @@ void TableScreen::draw_entry_sheet(Ui& ui)
     if (tap.closes)
         m_overlay = nullptr;
     if (tap.offer == see_board) {
-        look_back(m_context, m_session, m_trials, row.last, m_notice);
+        look_back(m_context, m_session, m_trials, m_sheet_entry, m_notice);
     } else if (tap.offer == amend_it) {
         amend(ledger::Change::replace(
             m_sheet_entry, m_session.evening().history().entry(m_sheet_entry).line));
     } else if (tap.offer == try_from_here) {
-        try_from(row.last);
+        try_from(m_sheet_entry);
     } else if (tap.offer == undo_after) {
         m_overlay = nullptr;
         undo_to(row.last);

@@ -8,7 +8,6 @@
 
 namespace consigliere::screens {
 
-using desk::Explanation;
 using ledger::Progress;
 
 namespace {
@@ -20,33 +19,6 @@ Progress progress_of(const Course& course)
     Progress progress = course.evening.progress_after(last);
     return progress.is_final ? progress
                              : course.evening.seen_by(course.audience)->progress_after(last);
-}
-
-/// The explanation that answers a question; a null pointer where it does not arise.
-const Explanation* answer_to(const std::string& question, const std::vector<Explanation>& all)
-{
-    const auto found = std::ranges::find(all, question, &Explanation::question);
-    return found == all.end() ? nullptr : &*found;
-}
-
-std::vector<WhatDiffers::Because> other_answers(const Course& evening, const Course& trial)
-{
-    const std::vector<Explanation> before =
-        evening.table.explanations(evening.evening.history().size());
-    const std::vector<Explanation> after = trial.table.explanations(trial.evening.history().size());
-    std::vector<WhatDiffers::Because> found;
-    for (const Explanation& now : after) {
-        const Explanation* then = answer_to(now.question, before);
-        const std::string was = then == nullptr ? std::string() : desk::tell_answer(*then);
-        const std::string is = desk::tell_answer(now);
-        if (then == nullptr || was != is)
-            found.push_back({now.question, is, was, now.rule});
-    }
-    for (const Explanation& then : before) {
-        if (answer_to(then.question, after) == nullptr)
-            found.push_back({then.question, {}, desk::tell_answer(then), then.rule});
-    }
-    return found;
 }
 
 } // namespace
@@ -72,7 +44,9 @@ std::vector<WhatDiffers::Score> compare_scores(const Course& evening, const Cour
 
 WhatDiffers what_differs(const Course& evening, const Course& trial)
 {
-    return {compare_scores(evening, trial), other_answers(evening, trial)};
+    return {compare_scores(evening, trial),
+        desk::other_answers(evening.table.explanations(evening.evening.history().size()),
+            trial.table.explanations(trial.evening.history().size()))};
 }
 
 std::string tell(ledger::Outline::Unit unit, const Progress::Money& money)

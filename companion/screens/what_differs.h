@@ -28,14 +28,8 @@ struct WhatDiffers {
         /// Nothing where one of both is not known.
         [[nodiscard]] std::optional<int> difference() const;
     };
-    struct Because {
-        std::string question; ///< "Who dominates Midtown?"
-        std::string trial; ///< The answer, empty where the question does not arise.
-        std::string evening;
-        std::string rule; ///< The id of the rule that decides.
-    };
     std::vector<Score> scores; ///< Clockwise.
-    std::vector<Because> because;
+    std::vector<desk::OtherAnswer> because; ///< Before: in the evening; after: in the trial.
 };
 /// What everybody has in both, clockwise, as the audience of each may know it.
 [[nodiscard]] std::vector<WhatDiffers::Score> compare_scores(

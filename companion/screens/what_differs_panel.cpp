@@ -34,18 +34,18 @@ void WhatDiffersPanel::draw_because(Ui& ui, Rect& rest, Tap& tap) const
     if (differs.because.empty())
         paragraph(ui, rest, tr("Every question has the same answer in both."));
     int number = 0;
-    for (const WhatDiffers::Because& because : differs.because) {
+    for (const desk::OtherAnswer& because : differs.because) {
         if (draw_answer(ui, rest, because, "what-if:because:" + std::to_string(++number)))
             tap.rule = because.rule;
     }
 }
 
 bool WhatDiffersPanel::draw_answer(
-    Ui& ui, Rect& rest, const WhatDiffers::Because& because, const std::string& id) const
+    Ui& ui, Rect& rest, const desk::OtherAnswer& because, const std::string& id) const
 {
     const std::string none = "—";
     std::string detail =
-        tr_fill("was: {answer}", {{"answer", because.evening.empty() ? none : because.evening}});
+        tr_fill("was: {answer}", {{"answer", because.before.empty() ? none : because.before}});
     const std::string of_rule = page(because.rule);
     if (!of_rule.empty())
         detail += "  ·  " + of_rule;
@@ -54,7 +54,7 @@ bool WhatDiffersPanel::draw_answer(
         Font font;
         Colour colour;
     };
-    const std::string& answer = because.trial.empty() ? none : because.trial;
+    const std::string& answer = because.after.empty() ? none : because.after;
     const widgets::Theme& theme = ui.theme();
     const std::array parts{Part{because.question, Font::small, theme.trial_text},
         Part{answer, Font::strong, theme.text}, Part{detail, Font::small, theme.trial_text}};

@@ -33,7 +33,7 @@ private:
     void draw_partners(Ui& ui, Rect& rest, Tap& tap) const;
     void draw_because(Ui& ui, Rect& rest, Tap& tap) const;
     [[nodiscard]] bool draw_answer(
-        Ui& ui, Rect& rest, const WhatDiffers::Because& because, const std::string& id) const;
+        Ui& ui, Rect& rest, const desk::OtherAnswer& because, const std::string& id) const;
     void draw_moves(Ui& ui, Rect& rest) const;
 };
 

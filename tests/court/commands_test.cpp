@@ -137,7 +137,12 @@ TEST_CASE("what-if tries lines, says what differs, and writes nothing")
     const ProgramResult refused = run_program({"what-if", file, "3", "piotr aims ana"});
     CHECK(refused.exit_code == 1);
     CHECK_THAT(
-        refused.output, Catch::Contains("illegal") && Catch::Contains("Nothing on the board"));
+        refused.output, Catch::Contains("illegal") && Catch::EndsWith("so nothing differs.\n"));
+    CHECK_THAT(refused.output, !Catch::Contains("The score"));
+    // What would be answered otherwise stands there in words, and no key of a report.
+    const ProgramResult in_words = run_program({"what-if", file, "3", "iwo aims ala"});
+    CHECK_THAT(in_words.output, Catch::Contains("At whom does Iwo aim? Nobody → Ala"));
+    CHECK_THAT(in_words.output, !Catch::Contains("hold-up") && !Catch::Contains(" / "));
     // A name that only a refused line has is told all the same.
     const ProgramResult named =
         desk.run({"what-if", id, "12", "table opens queens brand-new-place"});
