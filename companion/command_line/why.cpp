@@ -33,7 +33,7 @@ using rulebook::Rulebook;
 
 namespace {
 
-/// The most answers to words that not all stand in one question.
+/// The most answers to words that not all stand in one question, and the most arguments.
 constexpr std::size_t enough = 3;
 
 Tree tree_of(const Rulebook& book, const std::string& id)
@@ -49,42 +49,60 @@ Tree tree_of(const Rulebook& book, const std::string& id)
 struct Answers {
     std::vector<const Explanation*> found;
     bool have_all_words = true;
+    /// What tables argue over in these words.
+    std::vector<rulebook::SettledArgument> arguments{};
     /// Rules that were asked for by their ids, and on which nothing rests that can be asked now.
     std::vector<const Rule*> rules{};
 };
 
-/// All that the evening answers, by the words of the question, of the answer and of its rule.
-Answers found_by_words(
-    const std::vector<Explanation>& known, const Rulebook& book, const std::string& question)
+/// All that the evening answers, by the words of the question, of the answer and of its rule, and
+/// what is argued over in such words.
+Answers found_by_words(const std::vector<Explanation>& known, const Rulebook& book,
+    const ledger::Evening& evening, const std::string& question)
 {
     constexpr double asked = 4;
     constexpr double answered = 2;
     constexpr double ruled = 1;
     rulebook::WordIndex index;
     for (std::size_t i = 0; i < known.size(); ++i) {
-        index.add(i, known[i].question, asked);
+        index.add(i, known[i].question + ' ' + tables::names_in_record(known[i], evening), asked);
         index.add(i, desk::tell_answer(known[i]), answered);
         if (const Rule* rule = book.find(known[i].rule))
             index.add(i, rule->title + ' ' + rule->words, ruled);
     }
+    const std::vector<rulebook::SettledArgument> arguments = book.arguments();
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::size_t text = known.size() + i;
+        const auto& [rule, argument] = arguments[i];
+        index.add(text, argument->question, asked);
+        index.add(text, argument->answer, answered);
+        index.add(text, rule->title + ' ' + rule->words, ruled);
+    }
     const std::vector<std::string> words = book.telling_words(question);
     const std::vector<rulebook::WordIndex::Hit> hits = index.search(words);
-    // Where one question has every word, those that lack one are not meant.
+    // Where something has every word, what lacks one is not meant.
     const bool has_all = !hits.empty() && hits.front().found == words.size();
     Answers answers{{}, has_all};
     for (const rulebook::WordIndex::Hit& hit : hits) {
-        if (has_all ? hit.found == words.size() : answers.found.size() < enough)
+        const bool is_meant = !has_all || hit.found == words.size();
+        const bool is_argument = hit.text >= known.size();
+        const std::size_t found = answers.found.size() + answers.arguments.size();
+        if (!is_meant || (!has_all && found == enough))
+            break;
+        if (!is_argument)
             answers.found.push_back(&known[hit.text]);
+        else if (answers.arguments.size() < enough)
+            answers.arguments.push_back(arguments[hit.text - known.size()]);
     }
     return answers;
 }
 
 /// By the id of the rule on which the answers rest, or the beginning of one; otherwise by words.
-Answers find(
-    const std::vector<Explanation>& known, const Rulebook& book, const std::string& question)
+Answers find(const std::vector<Explanation>& known, const Rulebook& book,
+    const ledger::Evening& evening, const std::string& question)
 {
     if (book.fit(question) != Rulebook::Fit::id)
-        return found_by_words(known, book, question);
+        return found_by_words(known, book, evening, question);
     const std::vector<const Rule*> rules = book.search(question);
     Answers answers;
     for (const Explanation& explanation : known) {
@@ -101,12 +119,23 @@ void print(const Explanation& explanation, const Rulebook& book)
     constexpr int indent = 4;
     print_line(explanation.question);
     print_lines(paragraph(desk::tell_answer(explanation), indent));
+    for (const std::string& detail : explanation.details)
+        print_lines(paragraph(detail, indent));
     if (!explanation.rule.empty())
         print_lines(paragraph(rule_line(book, explanation.rule), indent));
     for (const Explanation::Because& because : explanation.because) {
         const std::string number = because.entry == 0 ? "" : std::to_string(because.entry);
         print_line(fmt::format("{:>8}  {}", number, because.text));
     }
+}
+
+/// What is argued over, and the rule that settles it.
+void print(const rulebook::SettledArgument& argued, const Rulebook& book)
+{
+    constexpr int indent = 4;
+    print_line(telling::quoted(argued.argument->question));
+    print_lines(paragraph(argued.argument->answer, indent));
+    print_lines(paragraph(rule_line(book, argued.rule->id), indent));
 }
 
 /// What the book says where nothing is derived: the rule, and what is argued over it.
@@ -126,7 +155,8 @@ Tree tree_of(const Explanation& explanation, const Rulebook& book)
         because.add(
             table_of({{"n", each.entry == 0 ? Tree() : Tree(each.entry)}, {"text", each.text}}));
     return table_of({{"question", explanation.question}, {"answer", desk::tell_answer(explanation)},
-        {"rule", tree_of(book, explanation.rule)}, {"because", std::move(because)}});
+        {"details", Tree::list_of(explanation.details)}, {"rule", tree_of(book, explanation.rule)},
+        {"because", std::move(because)}});
 }
 
 /// A line that was judged, or would be judged now, as everybody may hear it.
@@ -216,7 +246,9 @@ int why(const WhyRequest& request)
     RecordedDesk desk(found.value());
     const auto table = tables::find(evening.game()).make_table(desk, evening);
     const std::vector<Explanation> known = table->explanations(evening.history().head());
-    const auto [answers, have_all_words, rules] = find(known, book.value(), request.question);
+    const auto [answers, have_all_words, arguments, rules] =
+        find(known, book.value(), evening, request.question);
+    const bool has_nothing = answers.empty() && arguments.empty() && rules.empty();
     // What begins like a line, and is no question, is a line that cannot be read.
     if (judged && (answers.empty() || !have_all_words))
         return answer(evening, *judged, book.value(), request);
@@ -224,22 +256,28 @@ int why(const WhyRequest& request)
         Tree list = Tree::list();
         for (const Explanation* explanation : answers)
             list.add(tree_of(*explanation, book.value()));
+        Tree argued = Tree::list();
+        for (const auto& [rule, argument] : arguments)
+            argued.add(table_of({{"id", argument->id}, {"question", argument->question},
+                {"answer", argument->answer}, {"rule", tree_of(book.value(), rule->id)}}));
         Tree of_book = Tree::list();
         for (const Rule* rule : rules) {
             Tree tree = tree_of(book.value(), rule->id);
             tree.set("text", rule->text);
             of_book.add(std::move(tree));
         }
-        print_json(table_of(
-            {{"format", "consigliere-why/1"}, {"game", evening.game()}, {"asked", request.question},
-                {"answers", std::move(list)}, {"rules", std::move(of_book)}}));
-        return answers.empty() && rules.empty() ? exit_refused : exit_fine;
+        print_json(table_of({{"format", "consigliere-why/1"}, {"game", evening.game()},
+            {"asked", request.question}, {"answers", std::move(list)},
+            {"argued", std::move(argued)}, {"rules", std::move(of_book)}}));
+        return has_nothing ? exit_refused : exit_fine;
     }
     for (const Explanation* explanation : answers)
         print(*explanation, book.value());
+    for (const rulebook::SettledArgument& argued : arguments)
+        print(argued, book.value());
     for (const Rule* rule : rules)
         print(*rule, book.value());
-    if (!answers.empty() || !rules.empty())
+    if (!has_nothing)
         return exit_fine;
     complain_line(tr_fill("Nothing that is derived here fits “{question}”. Ask in other words, by "
                           "the id of a rule, the number of an entry, or with a line.",

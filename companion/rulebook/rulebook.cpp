@@ -44,6 +44,8 @@ void Rulebook::index_words()
         m_index.add(i, rule.words, said);
         m_index.add(i, rule.text, text);
         m_index.add(i, rule.misreading + ' ' + rule.editions + ' ' + rule.chosen, note);
+        for (const Argument& argument : rule.argued)
+            m_index.add(i, argument.question, note);
         for (const Chapter& chapter : m_chapters) {
             if (chapter.id == rule.phase)
                 m_index.add(i, chapter.title, note);

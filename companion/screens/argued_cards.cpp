@@ -93,14 +93,14 @@ std::vector<ArguedHere> argued_about(const rulebook::Rulebook& book, const desk:
     return arguments;
 }
 
-std::string draw_argued_cards(
-    Ui& ui, Rect& list, const std::vector<ArguedHere>& arguments, std::size_t first)
+std::string draw_argued_cards(Ui& ui, Rect& list, const std::string& title,
+    const std::vector<ArguedHere>& arguments, std::size_t first)
 {
     std::string tapped;
     if (arguments.size() <= first)
         return tapped;
     list.cut_top(8_dp);
-    heading(ui, list, tr("Often argued here"));
+    heading(ui, list, title);
     const float border = 28_dp;
     for (std::size_t i = first; i < arguments.size(); ++i) {
         const ArguedHere& here = arguments[i];

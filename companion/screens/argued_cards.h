@@ -22,9 +22,9 @@ struct ArguedHere {
     const desk::GameTable& table, const std::vector<desk::Explanation>& explanations,
     const std::string& thing, int entry);
 
-/// “Often argued here”: a card for each from one on, off the top of a list. Gives the id of the
-/// argument that was tapped, to be shown in full; empty when none was.
-[[nodiscard]] std::string draw_argued_cards(
-    Ui& ui, Rect& list, const std::vector<ArguedHere>& arguments, std::size_t first = 0);
+/// Below a heading a card for each from one on, off the top of a list. Gives the id of the argument
+/// that was tapped, to be shown in full; empty when none was.
+[[nodiscard]] std::string draw_argued_cards(Ui& ui, Rect& list, const std::string& title,
+    const std::vector<ArguedHere>& arguments, std::size_t first = 0);
 
 } // namespace consigliere::screens

@@ -48,7 +48,8 @@ const std::vector<ArguedHere>& CourtScreen::argued_here()
 
 void CourtScreen::draw_argued(Ui& ui, Rect& rect, std::size_t first)
 {
-    const std::string argument = draw_argued_cards(ui, rect, argued_here(), first);
+    const std::string argument =
+        draw_argued_cards(ui, rect, tr("Often argued here"), argued_here(), first);
     if (!argument.empty())
         open_argument(argument);
 }
@@ -111,8 +112,12 @@ void CourtScreen::draw_filter(Ui& ui, Rect& rect)
 
 void CourtScreen::draw_questions(Ui& ui, Rect& rect)
 {
-    const auto found = m_docket.with_words(m_words, m_case.asked_last);
-    if (found.empty()) {
+    const rulebook::Rulebook* book = rulebook();
+    const auto found = m_docket.with_words(m_words, book, m_case.asked_last);
+    const std::vector<ArguedHere> nothing;
+    const std::vector<ArguedHere>& argued =
+        book == nullptr ? nothing : m_docket.argued_in_words(m_words, *book);
+    if (found.empty() && argued.empty()) {
         paragraph(ui, rect, tr("No question has these words. Tap the thing itself."));
         return;
     }
@@ -125,6 +130,9 @@ void CourtScreen::draw_questions(Ui& ui, Rect& rect)
         if (draw_question(ui, rect, *told))
             tapped = told;
     }
+    const std::string argument = draw_argued_cards(ui, rect, tr("Often argued"), argued);
+    if (!argument.empty())
+        open_argument(argument);
     if (tapped == nullptr)
         return;
     // What nothing on the table stands for is asked by itself.

@@ -71,6 +71,11 @@ private:
         case About::suitcase:
             say(tell(m_position.of(m_question.family).suitcase));
             return;
+        case About::hand_limit:
+            if (m_explanation.question.act == last_act)
+                say(tr("What money is left then goes into the Suitcase, and everything else that is "
+                       "left is discarded. p. 23"));
+            return;
         case About::supply:
             say_supply();
             return;

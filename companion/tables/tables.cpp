@@ -134,6 +134,20 @@ std::vector<ledger::Tree> built_in_components(const std::string& game)
     return {std::move(tree.value())};
 }
 
+std::string names_in_record(const desk::Explanation& explanation, const ledger::Evening& evening)
+{
+    if (explanation.about.empty())
+        return {};
+    // "hand:vitale", "figure:vitale:don"
+    const std::vector<std::string_view> parts = ledger::split(explanation.about.front(), ':');
+    std::string names;
+    for (const std::string& actor : evening.actors()) {
+        if (std::ranges::find(parts, actor) != parts.end())
+            names += actor + " " + find(evening.game()).tell_actor(actor) + " ";
+    }
+    return names;
+}
+
 std::unique_ptr<telling::Teller> make_teller(const ledger::Evening& evening)
 {
     return find(evening.game()).make_teller(evening);

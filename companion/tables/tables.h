@@ -54,6 +54,11 @@ struct Game {
 /// What the books print of a game's components, which every evening knows.
 [[nodiscard]] std::vector<ledger::Tree> built_in_components(const std::string& game);
 
+/// What those players are called in a record, and before anybody has named them, whose things a
+/// question is about: "vitale Vitale". People ask by these as by their own names.
+[[nodiscard]] std::string names_in_record(
+    const desk::Explanation& explanation, const ledger::Evening& evening);
+
 /// Who tells this evening. It refers to the evening, which must outlive it.
 [[nodiscard]] std::unique_ptr<telling::Teller> make_teller(const ledger::Evening& evening);
 

@@ -197,6 +197,20 @@ TEST_CASE("why answers words, rules, entries and lines")
     const ProgramResult nothing = run_program({"why", file, "xyzzy"});
     CHECK(nothing.exit_code == 1);
     CHECK_THAT(nothing.errors, Catch::StartsWith("Nothing that is derived here fits “xyzzy”."));
+    // A player is asked about by the Family, too, and what is argued over is found in words.
+    const std::string of_five = record_named("corleone/evening-of-five");
+    CHECK_THAT(run_program({"why", of_five, "score of vitale"}).output,
+        Catch::StartsWith("What is the total? "));
+    const Json argued =
+        Json::parse(run_program({"why", of_five, "two thugs same business", "--json"}).output);
+    REQUIRE_FALSE(argued.at("argued").empty());
+    CHECK(argued.at("argued")[0].at("id") == "two-thugs");
+    CHECK(argued.at("argued")[0].at("rule").at("id") == "14.thug-space");
+    const std::string cash = record_named("cash-n-guns/game-4-players");
+    CHECK_THAT(run_program({"why", cash, "diamonds tie"}).output,
+        Catch::Contains("If several have the most, nobody gets the bonus."));
+    CHECK_THAT(run_program({"why", of_mafia, "stay where I am"}).output,
+        Catch::Contains("A move cannot be refused."));
     CHECK_THAT(run_program({"why", record_named("cash-n-guns/game-last-alive"), "who wins"}).output,
         Catch::Contains("Who wins, as it stands now?") && Catch::Contains("Iwo"));
 }
