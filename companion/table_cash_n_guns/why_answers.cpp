@@ -201,6 +201,9 @@ std::string answer_of(const View& view, const Explanation& explanation)
     default:
         break;
     }
+    if (explanation.answer && explanation.can_change)
+        return tr_fill("As it stands {player}, but the desk can still be taken",
+            {{"player", view.name(*explanation.answer)}});
     if (!explanation.together.empty())
         return names_of(view, explanation.together);
     return explanation.answer ? view.name(*explanation.answer)
@@ -215,7 +218,7 @@ std::vector<std::string> details_of(
     const Position& position = moment.position();
     switch (explanation.question.about) {
     case About::next_godfather:
-        if (position.desk_is_open && !position.next_godfather)
+        if (explanation.can_change)
             return {tr("Unless somebody takes the New Godfather token in this round.")};
         return {};
     case About::awaited:

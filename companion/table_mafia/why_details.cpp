@@ -102,6 +102,36 @@ Sentences of_enclosure(const Explanation& enclosure)
     return told;
 }
 
+/// Whoever has a perk wherever somebody stops on such a field.
+std::optional<Figure> perk_at(FieldKind kind)
+{
+    switch (kind) {
+    case FieldKind::casino:
+        return Figure::sergio;
+    case FieldKind::police:
+        return Figure::franco;
+    case FieldKind::informer:
+        return Figure::maria;
+    case FieldKind::big_city:
+        return Figure::paolo;
+    default:
+        return std::nullopt;
+    }
+}
+
+Sentences of_stop(const Explanation& stop, const Position& position)
+{
+    const std::optional<Figure> figure = perk_at(stop.question.field.kind());
+    if (!figure)
+        return {};
+    const FigureRow& row = ledger::rows_of<Figure>.row(*figure);
+    Sentences told{tr_fill("{perk}: {amount} from the bank, whoever stops here",
+        {{"perk", tell(row.reason)}, {"amount", donars(row.amount)}})};
+    if (figures_of_seat(position, position.of(*figure).seat) > 1)
+        told.push_back(tr("Figures with one purse have it in their sums, too."));
+    return told;
+}
+
 Sentences of_business(const Explanation& business)
 {
     if (business.amount == 0)
@@ -174,6 +204,8 @@ std::vector<std::string> details_of(const Explanation& explanation, const Moment
         return of_enclosure(explanation);
     case About::business:
         return of_business(explanation);
+    case About::stop:
+        return of_stop(explanation, moment.position());
     case About::square:
         return of_square(explanation);
     default:

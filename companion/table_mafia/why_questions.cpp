@@ -103,7 +103,7 @@ std::string question_of(const Question& question, const Position& position)
         to_translate("What does the table wait for?"),
         to_translate("What happens in this step? {phase}"),
         to_translate("How far may {figure} move?"),
-        to_translate("What did the last line bring {figure}?"),
+        to_translate("What did {figure} get or pay last?"),
         to_translate("What has to be paid first?"),
         to_translate("Who removes a piece in the vendetta, and how does it end?"),
         to_translate("What would everybody pay if the bank were empty?"),

@@ -5,7 +5,7 @@
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/things.h"
 
-#include <cstdlib>
+#include <algorithm>
 
 namespace consigliere::table_mafia {
 
@@ -26,7 +26,8 @@ bool counts_pieces(About about)
 desk::Share share_of(About about, const Part& part)
 {
     desk::Share share;
-    share.count = std::abs(part.amount);
+    // What somebody loses is no bar: that is for what he has or gets.
+    share.count = part.amount;
     const bool is_sum = about == About::payment;
     share.name = is_sum ? tell(*part.why) : tell(*part.figure);
     if (part.figure && !is_sum)
@@ -44,8 +45,13 @@ std::vector<desk::Share> shares_of(const Explanation& explanation)
     // Who plays next is no count.
     if (about == About::turn)
         return shares;
+    // Where a stop brings some of them something, it is told of all six.
+    const bool is_told_of_all = about == About::vendetta
+        || (about == About::stop && std::ranges::any_of(explanation.parts, [](const Part& part) {
+               return part.amount != 0;
+           }));
     for (const Part& part : explanation.parts) {
-        if (part.amount != 0 || about == About::vendetta)
+        if (part.amount != 0 || is_told_of_all)
             shares.push_back(share_of(about, part));
     }
     return shares;

@@ -90,6 +90,9 @@ struct Answer {
     /// The Bang! among the Bullet cards, or in the discard pile.
     Range bangs{};
     std::vector<Standing> standings{};
+    /// The answer holds as it stands, and somebody may change it in this round yet: the desk can
+    /// still be taken.
+    bool can_change = false;
     /// Nobody may know the answer before the loot is counted.
     bool is_covered = false;
     State state{};

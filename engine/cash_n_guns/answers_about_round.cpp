@@ -57,7 +57,11 @@ Answer round(const Position& position)
 Answer next_godfather(const Position& position)
 {
     const act::MovesDesk desk = desk_after_round(position);
-    return {message::why_godfather(desk.reason).rule, desk.player};
+    Answer answer{message::why_godfather(desk.reason).rule, desk.player};
+    answer.can_change = position.desk_is_open && !position.next_godfather;
+    if (answer.can_change)
+        answer.rule = rule::take_desk;
+    return answer;
 }
 
 Answer next_share(const Position& position)

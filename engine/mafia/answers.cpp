@@ -5,6 +5,7 @@
 #include "engine/mafia/score.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace consigliere::mafia {
 
@@ -129,14 +130,20 @@ Answer steps(const Position& position, const Components& components, Figure figu
     return answer;
 }
 
+/// By the rule of the largest of the payments: that of the field, of a perk, of the tax.
 Answer payment(const Position& position, Figure figure)
 {
     Answer answer{rule::rank_payments, figure};
+    int largest = 0;
     for (const Payment& one : position.last) {
         if (!is_told_of(position, one, figure))
             continue;
         const int amount = brought_by(position, one, figure);
         answer.amount += amount;
+        if (std::abs(amount) > largest) {
+            largest = std::abs(amount);
+            answer.rule = rule_of(one.why);
+        }
         const bool is_paid_to_it =
             one.to == figure || (one.from != figure && is_purse_of(position, one.to, figure));
         answer.parts.push_back({is_paid_to_it ? one.from : one.to, amount, one.why});

@@ -18,7 +18,7 @@ struct Question {
         awaited, ///< Which step of the turn runs, and for whom the table waits (M-3.3).
         phase, ///< Which step of a turn comes after `phase` (M-3.3).
         steps, ///< How far `figure` may move with the roll, and where to (M-3.2, M-3.4).
-        payment, ///< What the last line brought `figure`, or cost it (M-8.3).
+        payment, ///< What the last line brought `figure`, or cost it, and by which rule.
         due, ///< What has to be paid before anything else (M-5.1).
         vendetta, ///< Who removes a piece now, and what will be left of both (M-3.5.6, A16).
         tax, ///< What everybody would pay if the bank ran dry now (M-5.2, A29).

@@ -405,12 +405,15 @@ TEST_CASE("the desk goes on to whoever took the token, and before that it stays"
         return answer(evening->timeline().present(), {About::next_godfather});
     };
     CHECK(next().answer == seat(*evening, "ana"));
+    // The token lies there until somebody takes it, so that this is not settled.
+    CHECK(next().can_change);
     record_all(*evening,
         {loot_line(1), "ana aims piotr", "piotr aims ana", "iwo aims piotr", "ala aims ela",
             "ela aims iwo", "table stands", "ana shows click", "piotr shows click",
             "iwo shows click", "ala shows click", "ela shows click", "ana takes $5000",
             "piotr takes desk"});
     CHECK(next().answer == seat(*evening, "piotr"));
+    CHECK_FALSE(next().can_change);
     CHECK(next().rule == rule::take_desk);
     CHECK(
         answer(evening->timeline().present(), {About::godfather}).answer == seat(*evening, "ana"));

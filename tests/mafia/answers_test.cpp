@@ -384,6 +384,22 @@ TEST_CASE("M-5.2, A29: half of each purse is told before the bank runs dry")
     CHECK(ask(*evening, {.about = About::tax}).parts == told);
 }
 
+TEST_CASE("court: a payment is told by the rule that asks for it")
+{
+    const auto evening = begin_mafia();
+    const auto rule_of_last = [&](Figure figure) {
+        return ask(*evening, {.about = About::payment, .figure = figure}).rule;
+    };
+    record_all(*evening, {"table taxes"});
+    for (const Figure figure : all_of<Figure>)
+        CHECK(rule_of_last(figure) == rule::tax);
+    record_all(*evening,
+        {"table corrects: antonio stands arms-1; antonio places i1", "antonio rolls 1 red",
+            "antonio moves 1"});
+    CHECK(rule_of_last(Figure::antonio) == rule::big_city);
+    CHECK(rule_of_last(Figure::paolo) == rule::paolo);
+}
+
 TEST_CASE("M-5.2: when the game is over nobody would pay a tax")
 {
     const auto evening = begin_mafia();

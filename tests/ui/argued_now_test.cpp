@@ -183,3 +183,30 @@ TEST_CASE("argued now: a Territory whose slot is taken is not the one of the nex
     CHECK(asked.now("tile-in-act-one", "territory:brooklyn", 3).empty());
     CHECK(asked.now("tile-in-act-one", "territory:queens", 3) == "the next one goes to Queens");
 }
+
+TEST_CASE("argued now: whoever is named as the next Godfather is so as it stands only")
+{
+    const AskedTable asked("cash-n-guns/game-4-players");
+    const std::vector<desk::Explanation> all = asked.table().explanations(1);
+    const auto next =
+        std::ranges::find(all, "Who is Godfather in the next round?", &desk::Explanation::question);
+    REQUIRE(next != all.end());
+    CHECK(next->answer.starts_with("As it stands "));
+    CHECK(next->answer.ends_with(", but the desk can still be taken"));
+}
+
+TEST_CASE("argued now: a stop tells what it brings each of the six, with the perk behind it")
+{
+    const AskedTable asked("mafia/game-2-players");
+    const std::vector<desk::Explanation> all = asked.table().explanations(0);
+    const auto police = std::ranges::find_if(all, [](const desk::Explanation& each) {
+        return each.rule == "M-4.7" && each.shares.size() == 6;
+    });
+    REQUIRE(police != all.end());
+    for (const desk::Share& share : police->shares)
+        CHECK((share.figure.starts_with("−") ? share.count < 0 : share.count >= 0));
+    REQUIRE_FALSE(police->details.empty());
+    CHECK(
+        police->details.front() == "Franco’s perk: 1,000 donars from the bank, whoever stops here");
+    CHECK(asked.now("tax-for-whom", "purse:ana", 0).starts_with("this purse would pay "));
+}

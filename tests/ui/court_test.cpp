@@ -358,11 +358,13 @@ TEST_CASE("court: words filter the questions, and what was asked last comes firs
     stage.type("xx");
     CHECK(stage.shows("No question has these words"));
     // A player is found by the Family, too, and what is argued over by its words.
-    stage.tap("why:words:clear");
+    stage.tap("why:close");
+    stage.tap("why");
     stage.tap("why:words:field");
     stage.type("score of pizzino");
     CHECK(stage.shows("What is the total?"));
-    stage.tap("why:words:clear");
+    stage.tap("why:close");
+    stage.tap("why");
     stage.tap("why:words:field");
     stage.type("two thugs same business");
     REQUIRE(stage.find("argued:two-thugs"));
