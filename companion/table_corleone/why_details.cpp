@@ -8,7 +8,6 @@
 #include "companion/table_corleone/track.h"
 #include "companion/table_corleone/why_text.h"
 #include "engine/corleone/messages_actions.h"
-#include "engine/corleone/turf_war.h"
 
 namespace consigliere::table_corleone {
 
@@ -73,8 +72,9 @@ private:
             return;
         case About::hand_limit:
             if (m_explanation.question.act == last_act)
-                say(tr("What money is left then goes into the Suitcase, and everything else that is "
-                       "left is discarded. p. 23"));
+                say(tr(
+                    "What money is left then goes into the Suitcase, and everything else that is "
+                    "left is discarded. p. 23"));
             return;
         case About::supply:
             say_supply();
@@ -97,18 +97,7 @@ private:
     {
         const WarCount count =
             count_influence(m_position, m_moment.components(), m_question.territory);
-        switch (outcome_of(m_position, count).kind) {
-        case WarOutcome::Kind::winner:
-            return;
-        case WarOutcome::Kind::tie:
-            return say(tr("A tie: nobody lays a marker, and the one on top stays."));
-        case WarOutcome::Kind::neutral:
-            return say(tr("The neutral side has the most: nobody lays a marker."));
-        case WarOutcome::Kind::neutral_tie:
-            return say(tr("A tie with the neutral side: nobody lays a marker."));
-        case WarOutcome::Kind::empty:
-            return say(tr("No figure counts there."));
-        }
+        say(tell_outcome(outcome_of(m_position, count).kind));
     }
     void say_supply()
     {
@@ -192,6 +181,23 @@ private:
 };
 
 } // namespace
+
+std::string tell_outcome(WarOutcome::Kind kind)
+{
+    switch (kind) {
+    case WarOutcome::Kind::winner:
+        break;
+    case WarOutcome::Kind::tie:
+        return tr("A tie: nobody lays a marker, and the one on top stays.");
+    case WarOutcome::Kind::neutral:
+        return tr("The neutral side has the most: nobody lays a marker.");
+    case WarOutcome::Kind::neutral_tie:
+        return tr("A tie with the neutral side: nobody lays a marker.");
+    case WarOutcome::Kind::empty:
+        return tr("No figure counts there.");
+    }
+    return {};
+}
 
 std::vector<std::string> details_of(
     const View& view, const Moment& moment, const Explanation& explanation)

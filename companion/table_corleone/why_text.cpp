@@ -7,6 +7,7 @@
 #include "companion/table_corleone/track.h"
 #include "engine/corleone/terms.h"
 
+#include <algorithm>
 #include <array>
 
 namespace consigliere::table_corleone {
@@ -132,6 +133,42 @@ std::vector<desk::Share> shares_of(const View& view, const Explanation& explanat
     return shares;
 }
 
+/// What was counted in a war, and why nobody won it, if nobody did.
+std::string tell_war(
+    const View& view, const Position& position, const Components& components, Area territory)
+{
+    const WarCount count = count_influence(position, components, territory);
+    std::string told = language::listed(position.seats, [&](Family family) {
+        return count.of(family) == 0
+            ? std::string()
+            : view.player(family) + " " + language::number(count.of(family));
+    });
+    if (count.neutral > 0)
+        told +=
+            (told.empty() ? "" : ", ") + tr("neutral side") + " " + language::number(count.neutral);
+    const std::string outcome = tell_outcome(outcome_of(position, count).kind);
+    return told + (told.empty() || outcome.empty() ? "" : "  ·  ") + outcome;
+}
+
+/// The wars of a Territory among the entries behind its stack: with their counts, and also those
+/// that have laid nothing there.
+void add_wars(std::vector<desk::Explanation::Because>& because, const View& view,
+    const Moment& moment, Area territory)
+{
+    const auto& sight = moment.sight();
+    int before = 0;
+    for (const int entry : sight.known().history().counting_after(moment.entry())) {
+        const std::optional<Move>& move = sight.move_of(entry);
+        const auto* war = move ? std::get_if<FightWar>(&move->action) : nullptr;
+        if (war != nullptr && war->territory == territory)
+            because.push_back({tell_war(view, sight.known().position_after(before),
+                                   moment.components(), territory),
+                entry});
+        before = entry;
+    }
+    std::ranges::stable_sort(because, {}, &desk::Explanation::Because::entry);
+}
+
 } // namespace
 
 desk::Explanation tell(const View& view, const Moment& moment, const Explanation& explanation)
@@ -147,6 +184,9 @@ desk::Explanation tell(const View& view, const Moment& moment, const Explanation
     told.rule = std::string(explanation.rule.text());
     told.because = desk::told_causes(
         explanation.causes, [&view](const Act& act) { return tell_act(view, act); });
+    const Question& question = explanation.question;
+    if (question.about == About::control || question.about == About::domination)
+        add_wars(told.because, view, moment, question.territory);
     return told;
 }
 

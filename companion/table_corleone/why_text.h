@@ -2,6 +2,7 @@
 
 #include "companion/table_corleone/view.h"
 #include "engine/corleone/explain.h"
+#include "engine/corleone/turf_war.h"
 
 #include <string>
 #include <vector>
@@ -15,6 +16,8 @@ namespace consigliere::table_corleone {
 
 [[nodiscard]] desk::Explanation tell(
     const View& view, const Moment& moment, const Explanation& explanation);
+/// Why nobody would win a war that comes out like this; empty where somebody does.
+[[nodiscard]] std::string tell_outcome(WarOutcome::Kind kind);
 /// What else there is to say about an answer, in sentences.
 [[nodiscard]] std::vector<std::string> details_of(
     const View& view, const Moment& moment, const Explanation& explanation);

@@ -1,5 +1,8 @@
 #include "engine/cash_n_guns/explain.h"
 
+#include <algorithm>
+#include <array>
+
 namespace consigliere::cash_n_guns {
 
 namespace {
@@ -187,6 +190,43 @@ bool forgets(const Act& act, const Explanation& answer, const Options& options)
         || (begins(act, Phase::loot) && is_about_round(answer, options));
 }
 
+/// The entries that people take acts for. All cards work when the last one is shown; but a shot
+/// belongs to the entry that showed its Bang!, and what it does to its target belongs to the shot.
+class EntriesOfShots {
+public:
+    /// The entry of an act; all acts come here, in their order.
+    [[nodiscard]] int entry_of(int entry, const Act& act)
+    {
+        if (begins(act, Phase::loot))
+            *this = {};
+        if (const auto* shows = std::get_if<act::Shows>(&act)) {
+            m_shown[index_of(shows->player)] = entry;
+        } else if (const auto* shoots = std::get_if<act::Shoots>(&act)) {
+            const std::optional<int> shown = m_shown[index_of(shoots->player)];
+            m_shots[index_of(shoots->target)].push_back(shown.value_or(entry));
+            m_fight = entry;
+            return shown.value_or(entry);
+        } else if (const auto* falls = std::get_if<act::Falls>(&act)) {
+            const std::vector<int>& shots = m_shots[index_of(falls->player)];
+            return entry == m_fight && !shots.empty() ? shots.front() : entry;
+        } else if (const auto* wound = std::get_if<act::GainsWound>(&act)) {
+            std::vector<int>& shots = m_shots[index_of(wound->player)];
+            if (entry != m_fight || shots.empty())
+                return entry;
+            const int shot = shots.front();
+            shots.erase(shots.begin());
+            return shot;
+        }
+        return entry;
+    }
+
+private:
+    std::array<std::optional<int>, most_players> m_shown{};
+    /// The shots at each player that have not wounded him yet.
+    std::array<std::vector<int>, most_players> m_shots{};
+    std::optional<int> m_fight; ///< The entry with which all cards were shown.
+};
+
 /// A position does not tell whether an aim is the first one or was ordered; the acts do.
 void cite_order(Explanation& answer)
 {
@@ -211,12 +251,15 @@ Explanation explain(const Moment& moment, const Question& question)
         question.about == About::godfather && moment.position().desk_reason == DeskReason::oldest;
     if (explanation.is_covered || is_old)
         return explanation;
+    EntriesOfShots shots;
     moment.each_act([&](int entry, const Act& act) {
+        const int meant = shots.entry_of(entry, act);
         if (forgets(act, explanation, moment.position().options))
             explanation.causes.clear();
         if (is_cause(act, explanation, moment.position()))
-            explanation.causes.push_back({entry, act});
+            explanation.causes.push_back({meant, act});
     });
+    std::ranges::stable_sort(explanation.causes, {}, &Cause::entry);
     cite_order(explanation);
     return explanation;
 }

@@ -202,8 +202,9 @@ std::vector<Cause> causes_of(const Moment& moment, const Question& question, con
         return causes_since(moment, Phase::bribery,
             [](const Act& act) { return std::holds_alternative<act::Bribes>(act); });
     case Question::About::hand:
-        return causes_since(moment, Phase::open,
-            [&](const Act& act) { return changes_hand(act, question.family); });
+        // What the hand kept from the Acts before lies in it still.
+        return causes_that(
+            moment, [&](const Act& act) { return changes_hand(act, question.family); });
     case Question::About::hand_limit:
         return {};
     case Question::About::suitcase:

@@ -41,8 +41,8 @@ TEST_CASE("wounds are explained by who shot, and the cards that were shown last"
         explain(*evening->sight(Audience::scribe()), {About::wounds, seat(*evening, "piotr")});
     CHECK(why.rule == rule::several_hits);
     CHECK(why.amount == 2);
-    // Two shots and two wounds, all of them when the last card was shown.
-    CHECK(entries_of(why) == std::vector<int>{10, 10, 10, 10});
+    // Two shots and two wounds: each with the card that was a Bang!, and none with Piotr's Click!.
+    CHECK(entries_of(why) == std::vector<int>{8, 8, 10, 10});
 }
 
 TEST_CASE("the order of shares is explained by who lies and who fell")

@@ -1,5 +1,6 @@
-/// "Now: …" below what is argued over: it answers that very question for the thing that was tapped,
-/// or says nothing.
+/// What “Why?” says in words, asked of tables that nobody draws: answers, what is said beside them,
+/// the entries behind them; and “Now: …”, which answers what is argued over for the thing that was
+/// tapped, or says nothing.
 
 #include "companion/desk/silent_desk.h"
 #include "companion/rulebook/rulebook.h"
@@ -96,7 +97,7 @@ void each_thing(const AskedTable& asked, const Visit& visit)
 
 } // namespace
 
-TEST_CASE("argued now: every table knows the words by which its arguments say how they stand")
+TEST_CASE("court words: every table knows the words by which its arguments say how they stand")
 {
     const std::vector<std::vector<std::string>> evenings{
         {"corleone/evening-of-two", "corleone/evening-of-five"},
@@ -126,7 +127,7 @@ TEST_CASE("argued now: every table knows the words by which its arguments say ho
     }
 }
 
-TEST_CASE("argued now: what is said is whole, and nothing is said of nobody's thing")
+TEST_CASE("court words: what is said is whole, and nothing is said of nobody's thing")
 {
     for (const char* record :
         {"corleone/evening-of-five", "cash-n-guns/game-8-players", "mafia/game-6-players"}) {
@@ -145,7 +146,7 @@ TEST_CASE("argued now: what is said is whole, and nothing is said of nobody's th
     }
 }
 
-TEST_CASE("argued now: Central Park is asked and argued over as no Territory and no Front")
+TEST_CASE("court words: Central Park is asked and argued over as no Territory and no Front")
 {
     const AskedTable asked("corleone/evening-of-five");
     const int last = asked.last();
@@ -163,7 +164,7 @@ TEST_CASE("argued now: Central Park is asked and argued over as no Territory and
     CHECK(argued == std::set<std::string>{"choose-one-area", "park-control"});
 }
 
-TEST_CASE("argued now: Corleone's Empire answers what was asked, or nothing")
+TEST_CASE("court words: Corleone's Empire answers what was asked, or nothing")
 {
     const AskedTable asked("corleone/13.no-pass");
     // Who is asked about, and how many figures he has: not whose turn it is.
@@ -176,7 +177,7 @@ TEST_CASE("argued now: Corleone's Empire answers what was asked, or nothing")
     CHECK(asked.now("jobs-tie", "jobs:marzullo", 1) == "no colour is tied");
 }
 
-TEST_CASE("argued now: a Territory whose slot is taken is not the one of the next tile")
+TEST_CASE("court words: a Territory whose slot is taken is not the one of the next tile")
 {
     const AskedTable asked("corleone/example-1-five-players");
     // Blue tiles lie in Wall Street, Brooklyn and the Upper East Side before Act I.
@@ -184,7 +185,7 @@ TEST_CASE("argued now: a Territory whose slot is taken is not the one of the nex
     CHECK(asked.now("tile-in-act-one", "territory:queens", 3) == "the next one goes to Queens");
 }
 
-TEST_CASE("argued now: whoever is named as the next Godfather is so as it stands only")
+TEST_CASE("court words: whoever is named as the next Godfather is so as it stands only")
 {
     const AskedTable asked("cash-n-guns/game-4-players");
     const std::vector<desk::Explanation> all = asked.table().explanations(1);
@@ -195,7 +196,7 @@ TEST_CASE("argued now: whoever is named as the next Godfather is so as it stands
     CHECK(next->answer.ends_with(", but the desk can still be taken"));
 }
 
-TEST_CASE("argued now: a stop tells what it brings each of the six, with the perk behind it")
+TEST_CASE("court words: a stop tells what it brings each of the six, with the perk behind it")
 {
     const AskedTable asked("mafia/game-2-players");
     const std::vector<desk::Explanation> all = asked.table().explanations(0);
@@ -209,4 +210,37 @@ TEST_CASE("argued now: a stop tells what it brings each of the six, with the per
     CHECK(
         police->details.front() == "Franco’s perk: 1,000 donars from the bank, whoever stops here");
     CHECK(asked.now("tax-for-whom", "purse:ana", 0).starts_with("this purse would pay "));
+}
+
+TEST_CASE(
+    "court words: the wars of a stack stand there with their counts, those without a winner too")
+{
+    const AskedTable asked("corleone/example-6-midtown-and-chelsea");
+    const std::vector<desk::Explanation> all = asked.table().explanations(asked.last());
+    const auto texts_of = [&all](const std::string& question) {
+        const auto found = std::ranges::find(all, question, &desk::Explanation::question);
+        REQUIRE(found != all.end());
+        std::string texts;
+        for (const desk::Explanation::Because& because : found->because)
+            texts += because.text + "\n";
+        return texts;
+    };
+    CHECK_THAT(texts_of("Who controls Midtown?"),
+        Catch::Contains("pizzino 3") && Catch::Contains("matarazzo 2")
+            && Catch::Contains("neutral side 1"));
+    CHECK_THAT(texts_of("Who controls Chelsea?"),
+        Catch::Contains("neutral side 2") && Catch::Contains("A tie with the neutral side"));
+}
+
+TEST_CASE("court words: the evidence of a hand begins with what first came into it")
+{
+    const AskedTable asked("corleone/evening-of-two");
+    const std::vector<desk::Explanation> all = asked.table().explanations(asked.last());
+    const auto hand = std::ranges::find_if(
+        all, [](const desk::Explanation& each) { return each.about.front().starts_with("hand:"); });
+    REQUIRE(hand != all.end());
+    REQUIRE_FALSE(hand->because.empty());
+    CHECK(hand->because.front().entry < 20);
+    CHECK(asked.table().chapter_of(hand->because.front().entry)
+        != asked.table().chapter_of(asked.last()));
 }
