@@ -55,6 +55,34 @@ Rect reach_of(const AimLine& aim, const std::vector<desk::Askable>& askables)
     return around(free == parts.end() ? parts.front() : *free);
 }
 
+/// The longest part of an aim that crosses none of these cards; all of it where every part does.
+AimLine part_beside(const AimLine& aim, const std::vector<Rect>& cards)
+{
+    constexpr int steps = 64;
+    const auto at = [&aim](int step) {
+        const float part = static_cast<float>(step) / steps;
+        return ImVec2{aim.start.x + (aim.tip.x - aim.start.x) * part,
+            aim.start.y + (aim.tip.y - aim.start.y) * part};
+    };
+    const auto crosses = [&](int step) {
+        const Rect around = Rect::around(at(step), 20_dp, 20_dp);
+        return std::ranges::any_of(
+            cards, [&around](const Rect& card) { return card.overlaps(around); });
+    };
+    int first = 0;
+    int longest_first = 0;
+    int longest = 0;
+    for (int step = 0; step <= steps; ++step) {
+        if (crosses(step))
+            first = step + 1;
+        else if (step - first > longest) {
+            longest = step - first;
+            longest_first = first;
+        }
+    }
+    return longest == 0 ? aim : AimLine{at(longest_first), at(longest_first + longest)};
+}
+
 } // namespace
 
 std::vector<desk::Askable> Circle::askables(const View& view, const Position& position) const
@@ -105,7 +133,7 @@ void Circle::add_aims(
         const Rect reach = reach_of(*aim, askables);
         askables.push_back({thing::of(thing::Part::aim, player, view.components()),
             view.name(player) + " → " + view.name(gangster.target), reach, reach,
-            desk::Askable::Shape::line, outline_of(*aim, 16_dp)});
+            desk::Askable::Shape::line, outline_of(part_beside(*aim, m_cells), 16_dp)});
     }
 }
 

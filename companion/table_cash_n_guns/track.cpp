@@ -65,7 +65,10 @@ void draw_track(Ui& ui, const Rect& rect, const Position& position)
         const bool is_now = round == position.round;
         ui.fill(chip, is_now ? theme.brass : theme.raised, 8_dp);
         ui.outline(chip, is_now ? theme.brass : theme.line, 1_dp, 8_dp);
-        ui.text(chip, number(round), {Font::strong, is_now ? theme.ink : theme.quiet, 0.5F});
+        // A round that stands alone says of how many it is one.
+        const std::string told =
+            places.rounds.size() > 1 ? number(round) : number(round) + "/" + number(last_round);
+        ui.sign(chip.inset(3_dp, 0), told, {Font::strong, is_now ? theme.ink : theme.quiet, 0.5F});
         ++round;
     }
     desk::draw_phases(ui, places.phases, phases_at(position));

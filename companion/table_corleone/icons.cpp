@@ -136,8 +136,8 @@ void draw_bill(Ui& ui, const Rect& rect, std::string_view text)
     ui.fill(rect, bill_green, 3_dp);
     ui.outline(rect, bill_border, 1_dp, 3_dp);
     const Font font = rect.height() < 18_dp ? Font::small : Font::strong;
-    // Letters stay inside the bill; on the smallest map it is a bill without any.
-    constexpr float least = 0.5F;
+    // Letters stay inside the bill, and are no smear; on the smallest map it is a bill without any.
+    constexpr float least = 0.7F;
     const float width = ui.measure(text, font).x;
     const float room = std::min(rect.width() - rect.height() * 0.12F,
         width * rect.height() / widgets::Fonts::size_of(font));
