@@ -25,11 +25,13 @@ constexpr const char* argued_here = "filter:here";
 
 } // namespace
 
-ArguedScreen::ArguedScreen(Context context, std::string game, std::string argument)
+ArguedScreen::ArguedScreen(
+    Context context, std::string game, std::string argument, HowTheyStand how_they_stand)
     : m_context(context)
     , m_game(std::move(game))
     , m_argument(std::move(argument))
     , m_is_found(m_argument.empty())
+    , m_how_they_stand(std::move(how_they_stand))
     , m_frame({}, everything)
     , m_counted(context.keeping.archive())
 {
@@ -145,6 +147,9 @@ std::vector<Paragraph> ArguedScreen::texts_of(
     std::vector<Paragraph> texts;
     texts.push_back({marked(telling::quoted(argued.argument->question)), Font::lead, theme.text});
     texts.push_back({marked(argued.argument->answer), Font::body, theme.text});
+    if (const auto now = m_how_they_stand.find(argued.argument->id); now != m_how_they_stand.end())
+        texts.push_back({{tr_fill("Now: {answer}", {{"answer", now->second}}), {}}, Font::strong,
+            theme.brass_text});
     if (!argued.rule->editions.empty())
         texts.push_back({m_frame.marked(*m_book, tr("Editions differ"), argued.rule->editions),
             Font::body, theme.brass_text});

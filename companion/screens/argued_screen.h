@@ -4,6 +4,7 @@
 #include "companion/screens/book_frame.h"
 #include "companion/screens/counted_arguments.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,8 +15,11 @@ namespace consigliere::screens {
 /// editions differ, how often it was argued over in all evenings, and how that ended.
 class ArguedScreen final : public Screen {
 public:
+    /// How arguments stand at a table from which somebody came here, by their ids.
+    using HowTheyStand = std::map<std::string, std::string>;
     /// Opens at an argument, or at the beginning when `argument` is empty.
-    ArguedScreen(Context context, std::string game, std::string argument);
+    ArguedScreen(
+        Context context, std::string game, std::string argument, HowTheyStand how_they_stand = {});
 
     void draw(Ui& ui, const Rect& rect) override;
     void returned() override;
@@ -36,6 +40,7 @@ private:
     /// The one at which it was opened.
     std::string m_argument;
     bool m_is_found = false;
+    HowTheyStand m_how_they_stand;
     BookFrame m_frame;
     /// In the language in which it was opened last; a null pointer where it cannot be read.
     const rulebook::Rulebook* m_book = nullptr;

@@ -176,10 +176,31 @@ void CourtScreen::open_rule(const std::string& rule)
         std::make_unique<RulesScreen>(m_context, std::string(evening().game()), rule));
 }
 
+/// How everything that is argued over stands at this moment: for the thing that is asked about, and
+/// elsewhere for the whole table.
+std::map<std::string, std::string> CourtScreen::how_all_stands()
+{
+    std::map<std::string, std::string> told;
+    const rulebook::Rulebook* book = rulebook();
+    if (book == nullptr)
+        return told;
+    for (const rulebook::SettledArgument& argued : book->arguments()) {
+        const std::optional<std::string> now =
+            m_case.table.how_it_stands(argued.argument->now, {}, m_docket.moment());
+        if (now)
+            told[argued.argument->id] = *now;
+    }
+    for (const ArguedHere& here : argued_here()) {
+        if (!here.now.empty())
+            told[here.argued.argument->id] = here.now;
+    }
+    return told;
+}
+
 void CourtScreen::open_argument(const std::string& argument)
 {
-    m_context.navigator.open(
-        std::make_unique<ArguedScreen>(m_context, std::string(evening().game()), argument));
+    m_context.navigator.open(std::make_unique<ArguedScreen>(
+        m_context, std::string(evening().game()), argument, how_all_stands()));
 }
 
 void CourtScreen::try_from_here()

@@ -9,6 +9,7 @@
 #include "companion/screens/trials.h"
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -59,6 +60,7 @@ private:
     [[nodiscard]] const std::vector<ArguedHere>& argued_here();
     void draw_argued(Ui& ui, Rect& rect, std::size_t first);
     void open_rule(const std::string& rule);
+    [[nodiscard]] std::map<std::string, std::string> how_all_stands();
     void open_argument(const std::string& argument);
     /// Tries something from the entry that the board shows.
     void try_from_here();

@@ -252,7 +252,10 @@ private:
             return figure_counts();
         if (!m_meant.territory)
             return std::nullopt;
-        return answer_to({.about = About::influence, .territory = *m_meant.territory});
+        const Question question{.about = About::influence, .territory = *m_meant.territory};
+        const desk::Explanation told = tell(m_view, m_moment, explain(m_moment, question));
+        // Where nobody would win, why not.
+        return desk::tell_answer(told) + (told.details.empty() ? "" : ". " + told.details.front());
     }
     [[nodiscard]] Told figure_counts() const
     {

@@ -155,6 +155,7 @@ TEST_CASE("argued: a thing that is asked about says what is argued over it, and 
     CHECK(stage.shows("Now: "));
     stage.tap("argued:paid-twice");
     CHECK(stage.has("argued:rule:paid-twice"));
+    CHECK(stage.shows("Now: "));
     stage.tap("back");
     REQUIRE(stage.find("argued:two-thugs"));
 }
