@@ -26,7 +26,6 @@ public:
         , m_moment(moment)
         , m_position(moment.position())
         , m_components(moment.components())
-        , m_thing(thing)
         , m_meant(thing::meant_by(thing, m_position, m_components))
     {
         find_place();
@@ -87,7 +86,6 @@ private:
     {
         return desk::tell_answer(tell(m_view, m_moment, explain(m_moment, question)));
     }
-    [[nodiscard]] bool is_phase(Phase phase) const { return m_thing == thing::phase(phase); }
     [[nodiscard]] std::string of_player(Family family, const std::string& told) const
     {
         return m_view.player(family) + ": " + told;
@@ -327,7 +325,6 @@ private:
     const Moment& m_moment;
     const Position& m_position;
     const Components& m_components;
-    std::string_view m_thing;
     thing::Meant m_meant;
 };
 
