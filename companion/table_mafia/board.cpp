@@ -90,17 +90,16 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
     for (std::size_t i = 0; i < m_places.fields.size(); ++i) {
         const Field field = m_places.fields[i];
         const Rect& cell = m_places.cells[i];
+        const std::optional<Holding>& holding = position.holding(field);
         const auto target = look.fields ? look.fields(field) : std::nullopt;
         draw_field(ui, cell, field.kind(), short_name(field));
         if (!m_places.is_described)
             widgets::draw_dashed_frame(ui, cell, ui.theme().quiet, 1_dp);
-        if (is_business(field.kind())) {
-            if (const auto& holding = position.holding(field)) {
-                const Rect token = token_of(cell);
-                draw_token(ui, token, holding->holder);
-                if (holding->card != 0)
-                    ui.outline(token.inset(-2_dp), Colour(0xb03324), 2_dp, 5_dp);
-            }
+        if (holding) {
+            const Rect token = token_of(cell);
+            draw_token(ui, token, holding->holder);
+            if (holding->card != 0)
+                ui.outline(token.inset(-2_dp), Colour(0xb03324), 2_dp, 5_dp);
         }
         if (!target)
             continue;
@@ -110,7 +109,7 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
                 [&](Figure one) { return m_places.cell_of(position.of(one).field) == i; });
             Rect label = body_of(cell).inset(4_dp, 2_dp);
             // Nor over the token of whoever holds it.
-            if (is_business(field.kind()) && position.holding(field))
+            if (holding)
                 label.left =
                     std::min(label.left + token_of(cell).width() + 4_dp, label.right - 14_dp);
             if (!is_free)

@@ -53,10 +53,9 @@ std::vector<Field> told_fields(const Position& position)
     for (const FieldKind kind : all_of<FieldKind>) {
         for (int number = 1; number <= Field::most; ++number) {
             const Field field(kind, number);
-            const bool is_held = is_business(kind) && position.holding(field);
             const bool is_stood_on = std::ranges::any_of(
                 all_of<Figure>, [&](Figure one) { return position.of(one).field == field; });
-            if (is_held || is_stood_on)
+            if (position.holding(field) || is_stood_on)
                 fields.push_back(field);
         }
         fields.emplace_back(kind, 0);

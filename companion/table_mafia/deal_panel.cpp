@@ -46,7 +46,7 @@ BoardLook DealPanel::look(const View& view) const
         return BoardTarget{"deal", Mood::ready, chosen == nullptr || *chosen == square, {}};
     };
     look.fields = [this, &position](Field field) -> std::optional<BoardTarget> {
-        if (!is_business(field.kind()) || !position.holding(field))
+        if (!position.holding(field))
             return std::nullopt;
         const auto* chosen = m_thing ? std::get_if<Field>(&*m_thing) : nullptr;
         return BoardTarget{"deal", Mood::ready, chosen == nullptr || *chosen == field, {}};

@@ -30,8 +30,8 @@ int brought_by(const std::vector<Act>& acts, const Position& position, Figure fi
 Answer answer_about_stop(const Position& position, const Components& components, Field field)
 {
     Answer answer{rule_of(field.kind())};
-    if (is_business(field.kind()) && position.holding(field))
-        answer.answer = position.holding(field)->holder;
+    if (const std::optional<Holding>& holding = position.holding(field))
+        answer.answer = holding->holder;
     for (const Figure figure : all_of<Figure>) {
         Judged judged;
         Judging judging(position, components, judged);

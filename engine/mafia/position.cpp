@@ -20,9 +20,12 @@ std::optional<Holding>& Position::holding(Field business)
     return holdings[shelf_of(business.kind())][static_cast<std::size_t>(business.number())];
 }
 
-const std::optional<Holding>& Position::holding(Field business) const
+const std::optional<Holding>& Position::holding(Field field) const
 {
-    return holdings[shelf_of(business.kind())][static_cast<std::size_t>(business.number())];
+    static constexpr std::optional<Holding> nobodys;
+    if (!is_business(field.kind()))
+        return nobodys;
+    return holdings[shelf_of(field.kind())][static_cast<std::size_t>(field.number())];
 }
 
 int pieces_of(const Position& position, Figure figure)

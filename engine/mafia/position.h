@@ -178,7 +178,8 @@ struct Position {
         return debts[index_of(of(debtor).seat)][index_of(of(creditor).seat)];
     }
     [[nodiscard]] std::optional<Holding>& holding(Field business);
-    [[nodiscard]] const std::optional<Holding>& holding(Field business) const;
+    /// Who holds a field; nobody holds one that is no business.
+    [[nodiscard]] const std::optional<Holding>& holding(Field field) const;
 
     [[nodiscard]] friend bool operator==(const Position&, const Position&) = default;
 };
