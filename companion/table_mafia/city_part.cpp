@@ -39,6 +39,15 @@ Figure CityPart::acting(const View& view) const
     return m_acting.value_or(*view.position().turn.figure);
 }
 
+void CityPart::judge(const View& view)
+{
+    m_buyable = {};
+    empty_squares(view.position()).each([&](Square square) {
+        if (view.may(acting(view), Buy{square, std::nullopt}))
+            m_buyable.add(square);
+    });
+}
+
 std::optional<BoardTarget> CityPart::target(const View& view, Square square) const
 {
     const Position& position = view.position();
@@ -55,7 +64,7 @@ std::optional<BoardTarget> CityPart::target(const View& view, Square square) con
     const std::optional<Figure> owner = owner_of(position, square);
     if (owner && position.guarded.contains(square) && is_family_on_turn(position, *owner))
         return BoardTarget{"killer:" + std::string(word_of(*owner)), Mood::ready, false, {}};
-    const bool may = !owner && view.may(acting(view), Buy{square, std::nullopt});
+    const bool may = m_buyable.contains(square);
     return BoardTarget{"buy", may ? Mood::ready : Mood::refused, may, {}};
 }
 
@@ -74,19 +83,6 @@ void CityPart::touched(const View& view, Square square)
         view.record(acting(view), Buy{square, std::nullopt});
 }
 
-namespace {
-
-bool can_buy_field(const View& view, Figure figure)
-{
-    bool can = false;
-    Squares::all().each([&](Square square) {
-        can = can || view.may(figure, Buy{square, std::nullopt});
-    });
-    return can;
-}
-
-} // namespace
-
 void CityPart::draw(Ui& ui, Rect& rect, const View& view)
 {
     const Position& position = view.position();
@@ -102,7 +98,7 @@ void CityPart::draw(Ui& ui, Rect& rect, const View& view)
     const Figure figure = acting(view);
     if (m_killer)
         remark(ui, rect, tr("Tap where the killer goes; what glows is possible."));
-    else if (can_buy_field(view, figure))
+    else if (!m_buyable.empty())
         remark(ui, rect, tr("A field that glows can be bought: tap it."));
     const Hire hire{std::nullopt};
     const int cost = cost_of(view, figure, hire);

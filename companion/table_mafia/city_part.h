@@ -8,6 +8,8 @@ namespace consigliere::table_mafia {
 /// that was tapped goes where the next tap says (M-3.5).
 class CityPart {
 public:
+    /// Finds out, once for each picture, which free fields a tap would buy.
+    void judge(const View& view);
     /// What a tap on a field of the map would do.
     [[nodiscard]] std::optional<BoardTarget> target(const View& view, Square square) const;
     void touched(const View& view, Square square);
@@ -30,6 +32,7 @@ private:
     void draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int count);
 
     std::optional<Figure> m_acting;
+    Squares m_buyable;
     std::optional<Killer> m_killer;
 };
 

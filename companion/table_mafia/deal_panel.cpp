@@ -33,7 +33,7 @@ void DealPanel::choose(Figure seller, const Property& thing)
     m_thing = thing;
 }
 
-BoardLook DealPanel::look(const View& view) const
+BoardLook DealPanel::look(const View& view)
 {
     BoardLook look;
     if (m_mode != Mode::deal)

@@ -15,7 +15,7 @@ public:
     {
     }
 
-    [[nodiscard]] BoardLook look(const View& view) const override;
+    [[nodiscard]] BoardLook look(const View& view) override;
     void touched(const View& view, const BoardTouch& touch) override;
     void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
     void reset() override;

@@ -48,7 +48,7 @@ void LuckPanel::reset()
     m_number.reset();
 }
 
-BoardLook LuckPanel::look(const View& view) const
+BoardLook LuckPanel::look(const View& view)
 {
     BoardLook look;
     look.lit = errand_bearer(view.position());

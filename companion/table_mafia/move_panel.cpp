@@ -59,7 +59,7 @@ Walk MovePanel::told(const View& view) const
         m_is_over_start ? std::optional(Walk::Over::start) : std::nullopt};
 }
 
-BoardLook MovePanel::look(const View& view) const
+BoardLook MovePanel::look(const View& view)
 {
     BoardLook look;
     const Figure figure = *view.position().turn.figure;

@@ -8,7 +8,7 @@ namespace consigliere::table_mafia {
 /// nobody has described the table says where they lead.
 class MovePanel final : public Panel {
 public:
-    [[nodiscard]] BoardLook look(const View& view) const override;
+    [[nodiscard]] BoardLook look(const View& view) override;
     void touched(const View& view, const BoardTouch& touch) override;
     void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
     void reset() override;

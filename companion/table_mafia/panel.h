@@ -25,8 +25,8 @@ enum class Mode : std::uint8_t {
 /// A part of the table screen that has the turn panel, and the board’s attention, in some step.
 class Panel : public ledger::Interface {
 public:
-    /// What it asks of the board.
-    [[nodiscard]] virtual BoardLook look(const View&) const { return {}; }
+    /// What it asks of the board; asked before the panel itself is drawn, which may tell what glows.
+    [[nodiscard]] virtual BoardLook look(const View&) { return {}; }
     virtual void touched(const View&, const BoardTouch&) { }
     /// `foot` is the place of the thing that is next, at the bottom right.
     virtual void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) = 0;

@@ -19,7 +19,7 @@ void RollPanel::reset()
     m_next.reset();
 }
 
-BoardLook RollPanel::look(const View& view) const
+BoardLook RollPanel::look(const View& view)
 {
     BoardLook look;
     look.lit = roller(view);

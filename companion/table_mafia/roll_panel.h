@@ -12,7 +12,7 @@ public:
     {
     }
 
-    [[nodiscard]] BoardLook look(const View& view) const override;
+    [[nodiscard]] BoardLook look(const View& view) override;
     void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
     void reset() override;
 

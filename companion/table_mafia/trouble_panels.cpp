@@ -11,7 +11,7 @@ namespace consigliere::table_mafia {
 
 // Distress. --------------------------------------------------------------------------------------
 
-BoardLook DistressPanel::look(const View& view) const
+BoardLook DistressPanel::look(const View& view)
 {
     BoardLook look;
     look.lit = view.position().dues[0].debtor;
@@ -63,7 +63,7 @@ void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
 
 // Vendetta. --------------------------------------------------------------------------------------
 
-BoardLook VendettaPanel::look(const View& view) const
+BoardLook VendettaPanel::look(const View& view)
 {
     BoardLook look;
     look.lit = view.position().vendetta->remover();

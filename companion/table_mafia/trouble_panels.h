@@ -13,7 +13,7 @@ public:
     {
     }
 
-    [[nodiscard]] BoardLook look(const View& view) const override;
+    [[nodiscard]] BoardLook look(const View& view) override;
     void touched(const View& view, const BoardTouch& touch) override;
     void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
 
@@ -24,7 +24,7 @@ private:
 /// A vendetta: it says itself whose removal it is, and of whom (M-3.5.6).
 class VendettaPanel final : public Panel {
 public:
-    [[nodiscard]] BoardLook look(const View& view) const override;
+    [[nodiscard]] BoardLook look(const View& view) override;
     void touched(const View& view, const BoardTouch& touch) override;
     void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
 };

@@ -37,12 +37,13 @@ void TurnPanel::reset()
 
 // On the board. ----------------------------------------------------------------------------------
 
-BoardLook TurnPanel::look(const View& view) const
+BoardLook TurnPanel::look(const View& view)
 {
     BoardLook look;
     const Figure figure = *view.position().turn.figure;
     look.lit = figure;
     look.chosen = m_city.chosen();
+    m_city.judge(view);
     look.squares = [this, &view](Square square) { return m_city.target(view, square); };
     look.fields = [&view, figure](Field field) -> std::optional<BoardTarget> {
         if (!is_business(field.kind()))

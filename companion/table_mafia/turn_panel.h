@@ -11,7 +11,7 @@ class TurnPanel final : public CardPanel {
 public:
     using CardPanel::CardPanel;
 
-    [[nodiscard]] BoardLook look(const View& view) const override;
+    [[nodiscard]] BoardLook look(const View& view) override;
     void touched(const View& view, const BoardTouch& touch) override;
     void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
     void reset() override;

@@ -33,7 +33,7 @@ Figure UsePanel::user(const View& view) const
     return m_user.value_or(*view.position().turn.figure);
 }
 
-BoardLook UsePanel::look(const View& view) const
+BoardLook UsePanel::look(const View& view)
 {
     BoardLook look;
     look.lit = user(view);
