@@ -7,50 +7,59 @@
 #include <array>
 #include <cstddef>
 #include <string_view>
-#include <type_traits>
 
 /// The kinds of sentences that the referee of MAFIA says: those of `engine/ledger/sentence.h`,
 /// where a sentence whose places stand in another order than its things does not compile. Otherwise
 /// a square would be read out where a character is meant.
 namespace consigliere::mafia::message {
 
-/// Whether a place of this name is for a Thing. Plain numbers and sums of money have names of every
-/// kind, and only those of other things are not for them.
+/// What the places are called that are for a Thing; nothing for plain numbers and sums of money,
+/// whose places have names of every kind.
 template <typename Thing>
-consteval bool is_place_for(std::string_view name)
+inline constexpr std::array<std::string_view, 0> names_of{};
+template <>
+inline constexpr std::array<std::string_view, 15> names_of<Figure>{"figure", "turn", "next",
+    "first", "debtor", "remover", "other", "owner", "holder", "victim", "buyer", "seller",
+    "creditor", "leader", "winner"};
+template <>
+inline constexpr std::array<std::string_view, 2> names_of<Field>{"field", "told"};
+template <>
+inline constexpr std::array<std::string_view, 1> names_of<Square>{"square"};
+template <>
+inline constexpr std::array<std::string_view, 1> names_of<Family>{"family"};
+template <>
+inline constexpr std::array<std::string_view, 1> names_of<Rank>{"rank"};
+template <>
+inline constexpr std::array<std::string_view, 1> names_of<Card>{"card"};
+template <>
+inline constexpr std::array<std::string_view, 1> names_of<Deck>{"deck"};
+template <>
+inline constexpr std::array<std::string_view, 1> names_of<FieldKind>{"kind"};
+template <>
+inline constexpr std::array<std::string_view, 1> names_of<Phase>{"phase"};
+template <>
+inline constexpr std::array<std::string_view, 1> names_of<Ending>{"ending"};
+template <>
+inline constexpr std::array<std::string_view, 1> names_of<Why>{"why"};
+template <>
+inline constexpr std::array<std::string_view, 1> names_of<ledger::Quoted>{"quoted"};
+
+template <typename... Things>
+consteval bool is_name_of(std::string_view place)
 {
-    const auto is_one_of = [name](const auto&... names) { return ((name == names) || ...); };
-    const bool is_figure = is_one_of("figure", "turn", "next", "first", "debtor", "remover",
-        "other", "owner", "holder", "victim", "buyer", "seller", "creditor", "leader", "winner");
-    const bool is_field = is_one_of("field", "told");
-    const bool is_own_word = is_one_of(
-        "square", "family", "rank", "card", "deck", "kind", "phase", "ending", "why", "quoted");
-    if constexpr (std::is_same_v<Thing, Figure>)
-        return is_figure;
-    else if constexpr (std::is_same_v<Thing, Field>)
-        return is_field;
-    else if constexpr (std::is_same_v<Thing, Square>)
-        return name == "square";
-    else if constexpr (std::is_same_v<Thing, Family>)
-        return name == "family";
-    else if constexpr (std::is_same_v<Thing, Rank>)
-        return name == "rank";
-    else if constexpr (std::is_same_v<Thing, Card>)
-        return name == "card";
-    else if constexpr (std::is_same_v<Thing, Deck>)
-        return name == "deck";
-    else if constexpr (std::is_same_v<Thing, FieldKind>)
-        return name == "kind";
-    else if constexpr (std::is_same_v<Thing, Phase>)
-        return name == "phase";
-    else if constexpr (std::is_same_v<Thing, Ending>)
-        return name == "ending";
-    else if constexpr (std::is_same_v<Thing, Why>)
-        return name == "why";
-    else if constexpr (std::is_same_v<Thing, ledger::Quoted>)
-        return name == "quoted";
+    return (std::ranges::count(names_of<Things>, place) + ...) > 0;
+}
+
+/// Whether a place of this name is for a Thing: one of its own names, or for numbers one that
+/// belongs to no other thing.
+template <typename Thing>
+consteval bool is_place_for(std::string_view place)
+{
+    if constexpr (names_of<Thing>.empty())
+        return !is_name_of<Figure, Field, Square, Family, Rank, Card, Deck, FieldKind, Phase,
+            Ending, Why, ledger::Quoted>(place);
     else
-        return !is_figure && !is_field && !is_own_word;
+        return is_name_of<Thing>(place);
 }
 
 template <ledger::Gravity weight, typename... Things>
