@@ -14,7 +14,7 @@ std::vector<double> Axis::ticks() const
     return ticks;
 }
 
-Axis axis_for(double least, double greatest, int wanted)
+Axis axis_for(double least, double greatest, int wanted, double least_step)
 {
     if (!(greatest > least))
         greatest = least + 1;
@@ -23,7 +23,7 @@ Axis axis_for(double least, double greatest, int wanted)
     const double part = rough / power;
     // Half a step more is better than twice as many marks.
     const double round = part <= 1.5 ? 1 : part <= 3 ? 2 : part <= 7 ? 5 : 10;
-    const double step = round * power;
+    const double step = std::max(round * power, least_step);
     return {std::floor(least / step) * step, std::ceil(greatest / step) * step, step};
 }
 

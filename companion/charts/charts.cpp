@@ -65,7 +65,7 @@ Axis value_axis(const LineChart& chart)
             greatest = std::max(greatest, value.value_or(greatest));
         }
     }
-    return axis_for(least, greatest, wanted_ticks);
+    return axis_for(least, greatest, wanted_ticks, chart.least_step);
 }
 
 Plot plot_of(const LineChart& chart, Size size, const Look& look)

@@ -59,6 +59,8 @@ struct LineChart {
     double end = 1;
     /// How a mark of the upright axis is written; without it there are none.
     std::function<std::string(double)> tell_value;
+    /// The smallest step between two of these marks: 1 where something is counted.
+    double least_step = 0;
     /// Where names stand at the ends of the lines; 0 for none, as in a sparkline.
     float room_for_names = 90;
 };

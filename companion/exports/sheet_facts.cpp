@@ -227,6 +227,7 @@ charts::LineChart money_chart(const EveningReport& report, const std::vector<cha
 {
     charts::LineChart chart;
     chart.end = std::max(1, report.facts.entries);
+    chart.least_step = 1;
     chart.tell_value = [unit = report.outline->unit](double value) {
         return telling::tell_total(unit, static_cast<std::int64_t>(value));
     };

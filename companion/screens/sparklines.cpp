@@ -8,7 +8,8 @@ namespace consigliere::screens {
 
 namespace {
 
-charts::Drawing drawn(const db::EveningCard& card, const db::Course& course, charts::Size size)
+charts::Drawing drawn(
+    const db::EveningCard& card, const db::Course& course, charts::Size size, Colour ground)
 {
     charts::LineChart chart;
     chart.room_for_names = 0;
@@ -18,7 +19,9 @@ charts::Drawing drawn(const db::EveningCard& card, const db::Course& course, cha
         charts::LineChart::Series series;
         series.style = styles[seat];
         if (game != nullptr)
-            series.style.ink = {game->colour_of({card.summary.seats[seat].actor, seat}).rgb()};
+            series.style.ink = {game->colour_of({card.summary.seats[seat].actor, seat})
+                                    .standing_out_on(ground)
+                                    .rgb()};
         for (const db::Course::Point& point : course.points) {
             const auto total =
                 seat < point.totals.size() ? point.totals[seat] : std::optional<std::int32_t>();
@@ -42,9 +45,11 @@ const charts::Drawing* Sparklines::of(Ui& ui, const db::EveningCard& card, chart
 {
     // Of a list that somebody goes through from end to end, not everything is remembered.
     constexpr std::size_t most = 400;
-    if (!is_same(size, m_size) || m_known.size() > most)
+    const Colour ground = ui.theme().raised;
+    if (!is_same(size, m_size) || ground != m_ground || m_known.size() > most)
         m_known.clear();
     m_size = size;
+    m_ground = ground;
     const auto found = m_known.find(card.summary.id);
     if (found != m_known.end())
         return &found->second;
@@ -56,7 +61,8 @@ const charts::Drawing* Sparklines::of(Ui& ui, const db::EveningCard& card, chart
     }
     --m_left;
     const std::optional<db::Course> course = m_archive.known_course_of(card.summary.id);
-    const charts::Drawing drawing = course ? drawn(card, *course, size) : charts::Drawing{size, {}};
+    const charts::Drawing drawing =
+        course ? drawn(card, *course, size, ground) : charts::Drawing{size, {}};
     return &m_known.emplace(card.summary.id, drawing).first->second;
 }
 

@@ -31,6 +31,7 @@ private:
     db::Archive& m_archive;
     std::unordered_map<db::SessionId, charts::Drawing> m_known;
     charts::Size m_size;
+    Colour m_ground;
     int m_left = 0;
 };
 

@@ -44,7 +44,7 @@ std::string name_of_flag(const PastEvening& past, const db::Course::Mark& mark, 
 Colour colour_of_flag(const Ui& ui, const PastEvening& past, const db::Course::Mark& mark)
 {
     if (mark.kind == Kind::lead)
-        return past.table().colour_of(past.actors()[*mark.seat]);
+        return past.table().colour_of(past.actors()[*mark.seat]).standing_out_on(ui.theme().panel);
     return mark.kind == Kind::ruling ? ui.theme().refused_text : ui.theme().quiet;
 }
 
@@ -58,7 +58,7 @@ void TimeLine::add_lines(const Ui& ui, const PastEvening& past)
     for (std::size_t seat = 0; seat < past.actors().size(); ++seat) {
         const std::string& actor = past.actors()[seat];
         charts::LineChart::Series series{past.player(actor), styles[seat], {}};
-        series.style.ink = ink_of(past.table().colour_of(actor));
+        series.style.ink = ink_of(past.table().colour_of(actor).standing_out_on(ui.theme().panel));
         for (const db::Course::Point& point : past.course().points) {
             const ledger::Progress::Money& total = point.totals[seat];
             series.points.emplace_back(past.place_of(point.entry, axis),
@@ -69,6 +69,7 @@ void TimeLine::add_lines(const Ui& ui, const PastEvening& past)
     }
     m_chart.room_for_names = names + 30_dp;
     m_chart.end = std::max(1.0, past.length(axis));
+    m_chart.least_step = 1;
     m_chart.tell_value = [unit = past.outline().unit](double value) {
         return telling::tell_total(unit, static_cast<std::int64_t>(value));
     };

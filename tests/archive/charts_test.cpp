@@ -54,6 +54,9 @@ TEST_CASE("axes have round marks that hold all values")
     }
     CHECK(axis_for(0, 78, 4).ticks() == std::vector<double>{0, 20, 40, 60, 80});
     CHECK(axis_for(5, 5, 4).high > 5);
+    // What is counted has no halves: one piece is told between nothing and one.
+    CHECK(axis_for(0, 1, 4, 1).ticks() == std::vector<double>{0, 1});
+    CHECK(axis_for(0, 1, 4).ticks().size() > 2);
 }
 
 TEST_CASE(
