@@ -60,6 +60,18 @@ void follow_keys(const Ui& ui, ScrollState& scrolling, const Rect& rect)
         scrolling.offset -= reach;
 }
 
+/// A list that goes on below its place fades there, and an arrow points on.
+void draw_more_below(Ui& ui, const Rect& rect)
+{
+    const Rect shade{rect.left, std::max(rect.top, rect.bottom - 30_dp), rect.right, rect.bottom};
+    const ImU32 clear = ui.theme().ground.with_opacity(0).packed();
+    const ImU32 dark = ui.theme().ground.with_opacity(0.85F).packed();
+    ui.draw().AddRectFilledMultiColor(shade.min(), shade.max(), clear, clear, dark, dark);
+    const ImVec2 tip{rect.centre().x, rect.bottom - 3_dp};
+    ui.draw().AddTriangleFilled(
+        {tip.x - 9_dp, tip.y - 8_dp}, tip, {tip.x + 9_dp, tip.y - 8_dp}, ui.theme().brass.packed());
+}
+
 } // namespace
 
 void scroll_area(
@@ -102,6 +114,8 @@ void scroll_area(
         ui.fill({rect.right - 4_dp, top, rect.right, top + length},
             ui.theme().quiet.with_opacity(0.6F), 2_dp);
     }
+    if (most - scrolling.offset > 1_dp)
+        draw_more_below(ui, rect);
 }
 
 void scroll_to(Ui& ui, std::string_view id, float place)
