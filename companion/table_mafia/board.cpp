@@ -15,17 +15,30 @@ namespace {
 constexpr Colour ink{0x1b140c};
 constexpr Colour brass{0xd0a23c};
 
-float head_of(const Rect& cell)
+/// The name of a field in one line, or in two where one would be too small to be read.
+std::vector<std::string> lines_of(const Ui& ui, const Rect& cell, const std::string& name)
 {
-    return std::min(20_dp, cell.height() * 0.32F);
+    constexpr float least_part = 0.7F;
+    const std::size_t space = name.find(' ');
+    const float width = cell.width() - 6_dp;
+    if (space == std::string::npos || ui.measure(name, Font::small).x * least_part <= width)
+        return {name};
+    return {name.substr(0, space), name.substr(space + 1)};
 }
 
-/// The part of a field below its name.
-Rect body_of(const Rect& cell)
+/// The two parts of a field.
+struct Face {
+    std::vector<std::string> name;
+    Rect head;
+    Rect body; ///< Below its name.
+};
+Face face_of(const Ui& ui, const Rect& cell, const std::string& name)
 {
-    Rect body = cell;
-    body.cut_top(head_of(cell));
-    return body;
+    Face face{lines_of(ui, cell, name), {}, cell};
+    const bool is_one_line = face.name.size() == 1;
+    face.head = face.body.cut_top(is_one_line ? std::min(20_dp, cell.height() * 0.32F)
+                                              : std::min(32_dp, cell.height() * 0.5F));
+    return face;
 }
 
 bool has_room_for_finger(const Rect& rect)
@@ -40,9 +53,8 @@ void draw_glow(Ui& ui, const Rect& rect, const std::optional<BoardTarget>& targe
 }
 
 /// Where the token of whoever holds a business lies.
-Rect token_of(const Rect& cell)
+Rect token_of(const Rect& body)
 {
-    const Rect body = body_of(cell);
     const float size = std::min(22_dp, body.height() * 0.5F);
     return Rect::at({body.left + 4_dp, body.bottom - size - 4_dp}, size * 1.25F, size);
 }
@@ -62,14 +74,16 @@ std::string short_name(Field field)
         : name;
 }
 
-void draw_field(Ui& ui, const Rect& cell, FieldKind kind, const std::string& words)
+void draw_field(Ui& ui, const Rect& cell, Field field)
 {
-    Rect head = cell;
-    head = head.cut_top(head_of(cell));
+    const Face face = face_of(ui, cell, short_name(field));
     ui.fill(cell, Colour(0xe9dcc0), 6_dp);
-    ui.fill(head, paint_of(kind), 6_dp);
+    ui.fill(face.head, paint_of(field.kind()), 6_dp);
     ui.outline(cell, ink, 1_dp, 6_dp);
-    ui.sign(head.inset(3_dp, 0), words, {Font::small, paint_of(kind).letters(), 0.5F});
+    const std::vector<Rect> lines =
+        face.head.inset(3_dp, 0).rows(static_cast<int>(face.name.size()), 0);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        ui.sign(lines[i], face.name[i], {Font::small, paint_of(field.kind()).letters(), 0.5F});
 }
 
 BoardTouch Board::draw(Ui& ui, const Rect& rect, const Components& components,
@@ -90,13 +104,14 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
     for (std::size_t i = 0; i < m_places.fields.size(); ++i) {
         const Field field = m_places.fields[i];
         const Rect& cell = m_places.cells[i];
+        const Rect body = face_of(ui, cell, short_name(field)).body;
         const std::optional<Holding>& holding = position.holding(field);
         const auto target = look.fields ? look.fields(field) : std::nullopt;
-        draw_field(ui, cell, field.kind(), short_name(field));
+        draw_field(ui, cell, field);
         if (!m_places.is_described)
             widgets::draw_dashed_frame(ui, cell, ui.theme().quiet, 1_dp);
         if (holding) {
-            const Rect token = token_of(cell);
+            const Rect token = token_of(body);
             draw_token(ui, token, holding->holder);
             if (holding->card != 0)
                 ui.outline(token.inset(-2_dp), Colour(0xb03324), 2_dp, 5_dp);
@@ -107,11 +122,11 @@ void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, B
             // Beside the figures that stand there.
             const bool is_free = std::ranges::none_of(all_of<Figure>,
                 [&](Figure one) { return m_places.cell_of(position.of(one).field) == i; });
-            Rect label = body_of(cell).inset(4_dp, 2_dp);
+            Rect label = body.inset(4_dp, 2_dp);
             // Nor over the token of whoever holds it.
             if (holding)
                 label.left =
-                    std::min(label.left + token_of(cell).width() + 4_dp, label.right - 14_dp);
+                    std::min(label.left + token_of(body).width() + 4_dp, label.right - 14_dp);
             if (!is_free)
                 label.right = std::max(label.left + 14_dp, label.right - 42_dp);
             ui.sign(label, target->label, {Font::count, Colour(0x744a00), 0.5F});
@@ -134,8 +149,11 @@ void Board::draw_map(Ui& ui, const Position& position, const BoardLook& look, Bo
         if (owner)
             draw_emblem(ui, rect.centre(), std::min(rect.width(), rect.height()) * 0.36F, *owner,
                 paint_of(*owner).mixed(ink, 0.75F));
-        if (position.guarded.contains(square))
-            draw_killer(ui, {rect.right - 13_dp, rect.top + 13_dp}, 20_dp);
+        // Where a table lets several stand on one piece, each is seen (M-3.5.3f).
+        const int killers = position.guarded.count(Squares::of(square));
+        for (int i = killers; i-- > 0;)
+            draw_killer(
+                ui, {rect.right - 13_dp - static_cast<float>(i) * 15_dp, rect.top + 13_dp}, 20_dp);
         if (look.chosen == square)
             ui.outline(rect, Colour(0xf0e6d0), 4_dp, 5_dp);
         if (target && target->is_lit && !target->label.empty()) {
@@ -182,7 +200,11 @@ void Board::draw_figures(Ui& ui, const Position& position, const BoardLook& look
         const auto cell = m_places.cell_of(position.of(figure).field);
         if (!cell)
             continue;
-        const Rect body = body_of(m_places.cells[*cell]);
+        const Field field = m_places.fields[*cell];
+        Rect body = face_of(ui, m_places.cells[*cell], short_name(field)).body;
+        // The token of the business stays in sight.
+        if (position.holding(field))
+            body.left = token_of(body).right;
         const int place = standing[*cell]++;
         const auto in_cell = static_cast<int>(std::ranges::count_if(all_of<Figure>,
             [&](Figure one) { return m_places.cell_of(position.of(one).field) == cell; }));

@@ -58,7 +58,7 @@ private:
 };
 
 /// A field of the circuit: its kind in colour and in words.
-void draw_field(Ui& ui, const Rect& cell, FieldKind kind, const std::string& words);
+void draw_field(Ui& ui, const Rect& cell, Field field);
 /// What is written on a field where there is little room: "Agent", "Bank 2".
 [[nodiscard]] std::string short_name(Field field);
 

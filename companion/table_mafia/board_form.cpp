@@ -149,7 +149,7 @@ void BoardForm::draw_circuit(Ui& ui, Rect rect)
     const BoardPlaces places = lay_out_board(rect, fields);
     for (std::size_t i = 0; i < fields.size(); ++i) {
         if (i < laid)
-            draw_field(ui, places.cells[i], fields[i].kind(), short_name(fields[i]));
+            draw_field(ui, places.cells[i], fields[i]);
         else
             ui.outline(places.cells[i], ui.theme().line, 1_dp, 6_dp);
     }
