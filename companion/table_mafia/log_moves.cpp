@@ -112,7 +112,10 @@ public:
     {
         return tr_fill("Correction: {acts}", {{"acts", ledger::join(move.acts, ", ", tell_act)}});
     }
-    std::string operator()(const Believe&) const { return tr("A question to the referee"); }
+    std::string operator()(const Believe& move) const
+    {
+        return tr_fill("The table asks: {claim}", {{"claim", tell(move.belief)}});
+    }
 };
 
 } // namespace

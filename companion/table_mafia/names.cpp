@@ -3,6 +3,7 @@
 #include "engine/ledger/words.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 namespace consigliere::table_mafia {
@@ -20,7 +21,8 @@ std::string tell_actor(std::string_view actor)
 std::string tell(Field field)
 {
     const std::string kind = tell(field.kind());
-    return field.number() == 0 ? kind : kind + " " + number(field.number());
+    const bool has_number = is_business(field.kind()) && field.number() > 0;
+    return has_number ? kind + " " + number(field.number()) : kind;
 }
 
 std::string tell(Square square)
@@ -70,6 +72,37 @@ std::string tell(const Effect& effect)
     const bool is_one =
         std::ranges::adjacent_find(amounts, std::ranges::not_equal_to()) == amounts.end();
     return name + ": " + (is_one ? told(amounts[0]) : language::listed(amounts, told));
+}
+
+std::string tell(Believe::Claim claim)
+{
+    constexpr std::array<const char*, ledger::count_of<Believe::Claim>> claims{
+        to_translate("has so much money"), to_translate("got by the last line"),
+        to_translate("paid by the last line"), to_translate("has so many pieces"),
+        to_translate("has so many killers"), to_translate("has the rank"), to_translate("owes"),
+        to_translate("keeps after the vendetta"), to_translate("plays next"), to_translate("leads"),
+        to_translate("wins"), to_translate("is guarded"), to_translate("is not guarded")};
+    return tr(claims[static_cast<std::size_t>(claim)]);
+}
+
+bool counts_things(Believe::Claim claim)
+{
+    using enum Believe::Claim;
+    return claim == pieces || claim == killers || claim == left;
+}
+
+std::string tell(const Belief& belief)
+{
+    using Form = Believe::Form;
+    const Form form = form_of(belief.claim);
+    const std::string who = form == Form::square ? tell(belief.square) : tell(belief.figure);
+    const std::string claim = who + " " + tell(belief.claim);
+    if (form == Form::rank)
+        return claim + ": " + tell(belief.rank);
+    if (form == Form::number)
+        return claim + ": "
+            + (counts_things(belief.claim) ? number(belief.number) : donars(belief.number));
+    return claim;
 }
 
 std::string text_of(const Components& components, Card card)

@@ -17,7 +17,8 @@ template <ledger::Enumerated Enum>
 {
     return tr(ledger::name_of(value));
 }
-/// "Bank 2"; the kind alone where nobody has told the number.
+/// "Bank 2"; the kind alone where nobody has told the number, and of fields that nobody can hold:
+/// the ring does not number those either.
 [[nodiscard]] std::string tell(Field field);
 /// "c4", as the edge of the map counts its columns and rows.
 [[nodiscard]] std::string tell(Square square);
@@ -32,6 +33,12 @@ template <ledger::Enumerated Enum>
 [[nodiscard]] std::string tell(Post post);
 /// "Collect from the bank: 400 / 600 / 1,000".
 [[nodiscard]] std::string tell(const Effect& effect);
+/// "has so much money"
+[[nodiscard]] std::string tell(Believe::Claim claim);
+/// Whether a claim counts pieces or killers, rather than money.
+[[nodiscard]] bool counts_things(Believe::Claim claim);
+/// "Antonio has so much money: 5,600 donars"
+[[nodiscard]] std::string tell(const Belief& belief);
 /// What a card says: the words that the table has told, and else what it does; empty where nobody
 /// has told either.
 [[nodiscard]] std::string text_of(const Components& components, Card card);

@@ -4,29 +4,10 @@
 #include "companion/table_mafia/panel.h"
 #include "companion/table_mafia/pieces.h"
 
-#include <array>
-
 namespace consigliere::table_mafia {
-
-namespace {
 
 using Claim = Believe::Claim;
 using Form = Believe::Form;
-
-constexpr std::array<const char*, ledger::count_of<Claim>> claims{to_translate("has so much money"),
-    to_translate("got by the last line"), to_translate("paid by the last line"),
-    to_translate("has so many pieces"), to_translate("has so many killers"),
-    to_translate("has the rank"), to_translate("owes"), to_translate("keeps after the vendetta"),
-    to_translate("plays next"), to_translate("leads"), to_translate("wins"),
-    to_translate("is guarded"), to_translate("is not guarded")};
-
-/// Whether a claim counts pieces or killers, rather than money.
-bool counts_things(Claim claim)
-{
-    return claim == Claim::pieces || claim == Claim::killers || claim == Claim::left;
-}
-
-} // namespace
 
 void TableForm::open()
 {
@@ -116,7 +97,7 @@ void TableForm::draw_belief(Ui& ui, Rect& rect)
         rect.cut_top(static_cast<float>(rows) * 54_dp, 8_dp).grid(columns, rows, 4_dp);
     for (const Claim claim : all_of<Claim>) {
         const auto index = static_cast<std::size_t>(claim);
-        if (button(ui, "claim:" + std::string(word_of(claim)), cells[index], tr(claims.at(index)),
+        if (button(ui, "claim:" + std::string(word_of(claim)), cells[index], tell(claim),
                 {chosen_if(m_claim == claim), Mood::ready, Font::body})) {
             m_claim = claim;
             m_number = 0;
