@@ -16,6 +16,15 @@ namespace {
 using desk::ScoreRow;
 using desk::ScoreSheet;
 
+/// A purse is told once, at the first figure that pays from it (M-8.3).
+std::string tell_purse(const View& view, const Score::Place& place)
+{
+    const Position& position = view.position();
+    const Figure first = figure_of(position, position.of(place.figure).seat);
+    return first == place.figure ? money(place.cash)
+                                 : tr_fill("pays with {figure}", {{"figure", tell(first)}});
+}
+
 /// The pieces that lie on the map, each of them a piece of the bar.
 ScoreRow row_of(const View& view, const Score& score, const Score::Place& place)
 {
@@ -23,7 +32,7 @@ ScoreRow row_of(const View& view, const Score& score, const Score::Place& place)
     row.actor = word_of(place.figure);
     row.name = tell(place.figure);
     row.detail = view.player(place.figure) + (place.is_out ? "  ·  " + tr("out") : std::string())
-        + "  ·  " + money(place.cash);
+        + "  ·  " + tell_purse(view, place);
     for (int piece = 0; piece < place.pieces; ++piece)
         row.pieces.push_back({0, 1, {}, paint_of(place.figure)});
     row.total = place.pieces;

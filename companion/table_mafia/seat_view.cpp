@@ -5,7 +5,9 @@
 #include "companion/table_mafia/short_names.h"
 #include "companion/table_mafia/things.h"
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 
 namespace consigliere::table_mafia {
 
@@ -88,6 +90,16 @@ void draw_counts_of(Ui& ui, Rect row, const Position& position, Figure figure, b
     draw_counts(ui, apart, {red, black});
 }
 
+/// A rank where there is no room for its word: one stripe for a mafioso, two, and three for a capo.
+/// Takes its width off the right end.
+void draw_rank(Ui& ui, Rect& rect, Rank rank)
+{
+    for (int i = 0; i <= static_cast<int>(rank); ++i) {
+        const Rect stripe = rect.cut_right(3_dp, 2_dp);
+        ui.fill(Rect::around(stripe.centre(), stripe.width(), 11_dp), ui.theme().brass_text, 1_dp);
+    }
+}
+
 /// The figure and whoever plays it. His name has the whole line where it has no room beside the
 /// badge, and the figure’s makes the badge smaller before it gets small itself.
 void draw_head(Ui& ui, Rect inside, const View& view, const Position& position, Figure figure)
@@ -117,10 +129,21 @@ void draw_head(Ui& ui, Rect inside, const View& view, const Position& position, 
         return;
     }
     const std::string with_rank = player + " · " + tell(rank_of(position, figure));
-    if (ui.measure(with_rank, Font::small).x <= inside.width())
+    if (ui.measure(with_rank, Font::small).x <= inside.width()) {
         ui.text(inside, with_rank, {Font::small, theme.quiet});
-    else
-        ui.sign(inside, short_player(ui, view, figure, inside.width()), {Font::small, theme.quiet});
+        return;
+    }
+    draw_rank(ui, inside, rank_of(position, figure));
+    ui.sign(inside, short_player(ui, view, figure, inside.width()), {Font::small, theme.quiet});
+}
+
+/// The place of a figure’s purse in its seat.
+Rect purse_place(const Rect& seat)
+{
+    const bool is_low = seat.height() < 84_dp;
+    Rect inside = seat.inset(8_dp, is_low ? 4_dp : 7_dp);
+    inside.cut_bottom(is_low ? 17_dp : 20_dp);
+    return inside.cut_bottom(is_low ? 20_dp : 28_dp);
 }
 
 void draw_figure(
@@ -133,12 +156,43 @@ void draw_figure(
     const bool is_low = rect.height() < 84_dp;
     Rect inside = rect.inset(8_dp, is_low ? 4_dp : 7_dp);
     const Rect counts = inside.cut_bottom(is_low ? 17_dp : 20_dp);
-    const Rect purse = inside.cut_bottom(is_low ? 20_dp : 28_dp);
+    inside.bottom = purse_place(rect).top;
     draw_head(ui, inside, view, position, figure);
-    const std::string cash = money(position.purse(figure));
-    ui.text(purse, cash,
-        {ui.fitting(cash, purse.width(), {Font::lead, Font::strong, Font::small}), theme.text});
     draw_counts_of(ui, counts, position, figure, has_room_for_parts(rect));
+}
+
+/// Neighbours of one person have one purse, which reaches across their seats (M-8.3); where his
+/// figures do not sit side by side, the others say with whom they pay.
+void draw_purse(Ui& ui, const SeatPlaces& places, const Position& position, Figure figure)
+{
+    const auto family = figures_of(family_of(figure));
+    const auto here = std::ranges::find(family, figure);
+    if (here != family.begin() && share_purse(position, *std::prev(here), figure))
+        return;
+    auto last = here;
+    while (std::next(last) != family.end() && share_purse(position, *std::next(last), figure))
+        ++last;
+    const widgets::Theme& theme = ui.theme();
+    Rect place = purse_place(places.figures[index_of(figure)]);
+    place.right = purse_place(places.figures[index_of(*last)]).right;
+    if (last != here) {
+        const Rect band{place.left - 4_dp, place.top, place.right + 4_dp, place.bottom};
+        ui.fill(band, theme.panel, 8_dp);
+        ui.outline(band, theme.line, 1_dp, 8_dp);
+    }
+    const Figure first = figure_of(position, position.of(figure).seat);
+    if (first != figure) {
+        ui.sign(place, tr_fill("pays with {figure}", {{"figure", tell(first)}}),
+            {Font::small, theme.quiet});
+        return;
+    }
+    const std::string cash = money(position.purse(figure));
+    const Font font = ui.fitting(cash, place.width(), {Font::lead, Font::strong, Font::small});
+    ui.text(place, cash, {font, theme.text});
+    place.cut_left(ui.measure(cash, font).x, 10_dp);
+    const std::string one = tr("one purse");
+    if (last != here && ui.measure(one, Font::small).x <= place.width())
+        ui.text(place, one, {Font::small, theme.quiet, 1});
 }
 
 void draw_family(Ui& ui, Rect rect, const Position& position, Family family)
@@ -179,6 +233,8 @@ void draw_seats(Ui& ui, const SeatPlaces& places, const View& view, const Positi
         draw_family(ui, places.families[static_cast<std::size_t>(family)], position, family);
     for (const Figure figure : all_of<Figure>)
         draw_figure(ui, places.figures[index_of(figure)], view, position, figure);
+    for (const Figure figure : all_of<Figure>)
+        draw_purse(ui, places, position, figure);
 }
 
 std::vector<desk::Askable> things_of_seats(
