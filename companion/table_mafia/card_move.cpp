@@ -74,9 +74,19 @@ void CardMove::record(const View& view, const std::vector<Act>& does)
     std::visit(
         [&](auto move) {
             move.does = does;
-            view.record(m_figure, move);
+            const bool is_drawn =
+                view.record(m_figure, move) && std::is_same_v<decltype(move), Draw>;
+            if (is_drawn && move.card.deck() == Deck::red && move.card.is_told())
+                m_told = Told{m_figure, move.card};
         },
         action);
+}
+
+std::optional<CardMove::Told> CardMove::just_told(const View& view) const
+{
+    const bool is_there =
+        m_told && view.position().of(m_told->figure).cards.covered.contains(m_told->card.number());
+    return is_there ? m_told : std::nullopt;
 }
 
 void CardMove::draw(Ui& ui, const View& view)

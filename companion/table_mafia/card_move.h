@@ -20,6 +20,13 @@ public:
     [[nodiscard]] bool is_open() const { return m_text.is_open() || m_acts.is_open(); }
     void draw(Ui& ui, const View& view);
     void reset();
+    /// The red card that was drawn last and told aloud, as long as whoever drew it has it: it can
+    /// be used at once (M-6.1c), and need not be told again.
+    struct Told {
+        Figure figure{};
+        Card card;
+    };
+    [[nodiscard]] std::optional<Told> just_told(const View& view) const;
 
 private:
     void go_on(const View& view);
@@ -28,6 +35,7 @@ private:
 
     Figure m_figure{};
     std::optional<CardAction> m_action;
+    std::optional<Told> m_told;
     CardForm m_text;
     CardActForm m_acts;
 };

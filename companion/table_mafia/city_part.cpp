@@ -42,10 +42,14 @@ Figure CityPart::acting(const View& view) const
 void CityPart::judge(const View& view)
 {
     m_buyable = {};
+    if (m_killer)
+        return;
     empty_squares(view.position()).each([&](Square square) {
         if (view.may(acting(view), Buy{square, std::nullopt}))
             m_buyable.add(square);
     });
+    if (!m_buyable.empty())
+        m_price = cost_of(view, acting(view), Buy{m_buyable.first(), std::nullopt});
 }
 
 std::optional<BoardTarget> CityPart::target(const View& view, Square square) const
@@ -65,7 +69,8 @@ std::optional<BoardTarget> CityPart::target(const View& view, Square square) con
     if (owner && position.guarded.contains(square) && is_family_on_turn(position, *owner))
         return BoardTarget{"killer:" + std::string(word_of(*owner)), Mood::ready, false, {}};
     const bool may = m_buyable.contains(square);
-    return BoardTarget{"buy", may ? Mood::ready : Mood::refused, may, {}};
+    return BoardTarget{"buy", may ? Mood::ready : Mood::refused, may,
+        may && m_price > 0 ? money(m_price) : std::string()};
 }
 
 void CityPart::touched(const View& view, Square square)
@@ -99,7 +104,8 @@ void CityPart::draw(Ui& ui, Rect& rect, const View& view)
     if (m_killer)
         remark(ui, rect, tr("Tap where the killer goes; what glows is possible."));
     else if (!m_buyable.empty())
-        remark(ui, rect, tr("A field that glows can be bought: tap it."));
+        remark(ui, rect,
+            tr_fill("A field that glows costs {amount}: tap it.", {{"amount", money(m_price)}}));
     const Hire hire{std::nullopt};
     const int cost = cost_of(view, figure, hire);
     if (offer(ui, "hire", rect.cut_top(58_dp, 8_dp), tr("Hire a killer"),

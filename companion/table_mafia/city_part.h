@@ -33,6 +33,7 @@ private:
 
     std::optional<Figure> m_acting;
     Squares m_buyable;
+    int m_price = 0; ///< Of any of these.
     std::optional<Killer> m_killer;
 };
 

@@ -27,10 +27,12 @@ void DealPanel::reset()
     m_amount = 0;
 }
 
-void DealPanel::choose(Figure seller, const Property& thing)
+void explain_deal(const View& view, const Belonging& what)
 {
-    m_from = seller;
-    m_thing = thing;
+    const auto relatives = figures_of(family_of(what.owner));
+    const auto buyer =
+        std::ranges::find_if(relatives, [&](Figure one) { return one != what.owner; });
+    view.explain(*buyer, Buy{what.thing, Buy::Deal{what.owner, 0}});
 }
 
 BoardLook DealPanel::look(const View& view)
@@ -38,28 +40,41 @@ BoardLook DealPanel::look(const View& view)
     BoardLook look;
     if (m_mode != Mode::deal)
         return look;
-    const Position& position = view.position();
-    look.squares = [this, &position](Square square) -> std::optional<BoardTarget> {
-        if (!owner_of(position, square))
-            return std::nullopt;
-        const auto* chosen = m_thing ? std::get_if<Square>(&*m_thing) : nullptr;
-        return BoardTarget{"deal", Mood::ready, chosen == nullptr || *chosen == square, {}};
+    const auto target = [this, possible = Possible(view)](const Belonging& what) {
+        const bool may = possible.may_sell(what);
+        const bool is_lit = m_thing ? *m_thing == what.thing : may;
+        return BoardTarget{"deal", may ? Mood::ready : Mood::refused, is_lit, {}};
     };
-    look.fields = [this, &position](Field field) -> std::optional<BoardTarget> {
-        if (!position.holding(field))
-            return std::nullopt;
-        const auto* chosen = m_thing ? std::get_if<Field>(&*m_thing) : nullptr;
-        return BoardTarget{"deal", Mood::ready, chosen == nullptr || *chosen == field, {}};
+    const Position& position = view.position();
+    look.squares = [target, &position](Square square) -> std::optional<BoardTarget> {
+        const std::optional<Figure> owner = owner_of(position, square);
+        return owner ? std::optional(target({*owner, square})) : std::nullopt;
+    };
+    look.fields = [target, &position](Field field) -> std::optional<BoardTarget> {
+        const std::optional<Holding>& holding = position.holding(field);
+        return holding ? std::optional(target({holding->holder, field})) : std::nullopt;
     };
     return look;
 }
 
 void DealPanel::touched(const View& view, const BoardTouch& touch)
 {
+    const Possible possible(view);
     if (touch.square)
-        choose(*owner_of(view.position(), *touch.square), *touch.square);
+        offer_thing(view, possible, {*owner_of(view.position(), *touch.square), *touch.square});
     if (touch.field)
-        choose(view.position().holding(*touch.field)->holder, *touch.field);
+        offer_thing(view, possible, {view.position().holding(*touch.field)->holder, *touch.field});
+}
+
+/// What nobody can buy says why.
+void DealPanel::offer_thing(const View& view, const Possible& possible, const Belonging& what)
+{
+    if (!possible.may_sell(what)) {
+        explain_deal(view, what);
+        return;
+    }
+    m_from = what.owner;
+    m_thing = what.thing;
 }
 
 bool DealPanel::is_complete() const
@@ -67,16 +82,22 @@ bool DealPanel::is_complete() const
     return m_from && m_to && (m_mode == Mode::deal ? m_thing.has_value() : m_amount > 0);
 }
 
-void DealPanel::write_down(const View& view)
+/// What is told so far can be written down; what the referee would refuse says why.
+Mood DealPanel::mood_of(const View& view) const
 {
-    const Figure from = *m_from;
-    const Figure to = *m_to;
+    if (!is_complete())
+        return Mood::off;
+    return view.may(move().figure, move().action) ? Mood::ready : Mood::refused;
+}
+
+/// Whose line it is, and what it says.
+Move DealPanel::move() const
+{
     if (m_mode == Mode::give)
-        view.record(from, Give{m_amount, to});
-    else if (m_mode == Mode::repay)
-        view.record(from, Repay{m_amount, to});
-    else
-        view.record(to, Buy{*m_thing, Buy::Deal{from, m_amount}});
+        return {*m_from, Give{m_amount, *m_to}, {}};
+    if (m_mode == Mode::repay)
+        return {*m_from, Repay{m_amount, *m_to}, {}};
+    return {*m_to, Buy{*m_thing, Buy::Deal{*m_from, m_amount}}, {}};
 }
 
 void DealPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
@@ -98,8 +119,9 @@ void DealPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         else
             draw_deal(ui, rest, view);
     });
-    if (button(ui, "deal:done", foot, tr("Write it down"), next_if(is_complete())))
-        write_down(view);
+    const Mood mood = mood_of(view);
+    if (button(ui, "deal:done", foot, tr("Write it down"), {ButtonKind::next, mood}))
+        view.record(move().figure, move().action);
 }
 
 void DealPanel::draw_deal(Ui& ui, Rect& rect, const View& view)
@@ -114,9 +136,17 @@ void DealPanel::draw_deal(Ui& ui, Rect& rect, const View& view)
         remark(ui, rect, tr("Tap a piece on the map, a token on the circuit, or a card here."));
     draw_cards(ui, rect, view);
     heading(ui, rect, tr("Who buys?"));
-    const auto mood = [this](Figure figure) { return m_from == figure ? Mood::off : Mood::ready; };
-    if (const auto buyer = choose_figure(ui, rect, {"buyer", m_to, mood}))
-        m_to = buyer;
+    const Possible possible(view);
+    const auto mood = [&](Figure figure) {
+        const bool may = !m_thing || possible.may_buy(figure, {*m_from, *m_thing});
+        return m_from == figure ? Mood::off : may ? Mood::ready : Mood::refused;
+    };
+    if (const auto buyer = choose_figure(ui, rect, {"buyer", m_to, mood})) {
+        if (mood(*buyer) == Mood::ready)
+            m_to = buyer;
+        else
+            view.explain(*buyer, Buy{*m_thing, Buy::Deal{*m_from, m_amount}});
+    }
     heading(ui, rect, tr("For how much?"));
     m_amount = choose_amount(ui, rect, "price", m_amount);
 }
@@ -124,17 +154,17 @@ void DealPanel::draw_deal(Ui& ui, Rect& rect, const View& view)
 /// Red cards as everybody may know them: open ones by number, the others face down.
 void DealPanel::draw_cards(Ui& ui, Rect& rect, const View& view)
 {
-    const auto sight = view.sight();
-    const Position& seen = sight->present();
+    const Possible possible(view);
     widgets::Chips chips(ui, rect);
-    for (const Figure figure : all_of<Figure>) {
-        for (const Card card : red_cards(seen.of(figure).cards)) {
-            const bool is_chosen = m_thing && m_from == figure && *m_thing == Property(card);
-            if (chips.add("deal:" + std::string(word_of(figure)) + ":" + word_of(card),
-                    tell(figure) + ": " + tell(card),
-                    {chosen_if(is_chosen), Mood::ready, Font::body}))
-                choose(figure, card);
-        }
+    for (const Belonging& what : possible.belongings()) {
+        const auto* card = std::get_if<Card>(&what.thing);
+        if (card == nullptr)
+            continue;
+        const bool is_chosen = m_thing && m_from == what.owner && *m_thing == what.thing;
+        const Mood mood = possible.may_sell(what) ? Mood::ready : Mood::refused;
+        if (chips.add("deal:" + std::string(word_of(what.owner)) + ":" + word_of(*card),
+                tell(what.owner) + ": " + tell(*card), {chosen_if(is_chosen), mood, Font::body}))
+            offer_thing(view, possible, what);
     }
 }
 

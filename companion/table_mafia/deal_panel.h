@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/table_mafia/panel.h"
+#include "companion/table_mafia/possible.h"
 
 #include <string>
 
@@ -21,13 +22,14 @@ public:
     void reset() override;
 
 private:
+    void offer_thing(const View& view, const Possible& possible, const Belonging& what);
     void draw_deal(Ui& ui, Rect& rect, const View& view);
     void draw_cards(Ui& ui, Rect& rect, const View& view);
     void draw_gift(Ui& ui, Rect& rect, const View& view);
     void draw_debts(Ui& ui, Rect& rect, const View& view);
     [[nodiscard]] bool is_complete() const;
-    void write_down(const View& view);
-    void choose(Figure seller, const Property& thing);
+    [[nodiscard]] Mood mood_of(const View& view) const;
+    [[nodiscard]] Move move() const;
 
     Mode& m_mode;
     std::optional<Property> m_thing;
@@ -35,5 +37,8 @@ private:
     std::optional<Figure> m_to; ///< Who buys or gets it.
     int m_amount = 0;
 };
+
+/// Explains why a thing cannot be sold now.
+void explain_deal(const View& view, const Belonging& what);
 
 } // namespace consigliere::table_mafia

@@ -146,12 +146,13 @@ void MovePanel::draw_stops(Ui& ui, Rect& rect, const View& view) const
         ui.fill(inside.cut_right(8_dp, 8_dp).inset(0, 6_dp), paint_of(field.kind()), 4_dp);
         ui.text(
             inside.cut_top(inside.height() * 0.42F), tell(field), {Font::strong, ui.theme().text});
-        const std::string brings = tell_stop(view, figure, field, steps);
+        const Walk walk{steps, std::nullopt, std::nullopt};
+        const std::string brings = tell_stop(view, figure, walk, field.kind());
         ui.text(inside, brings,
             {Font::small, ui.theme().quiet, 0, 0.5F,
                 ui.measure(brings, Font::small).x > inside.width()});
         if (tapped)
-            view.record(figure, Walk{steps, std::nullopt, std::nullopt});
+            view.record(figure, walk);
     }
 }
 
@@ -185,6 +186,22 @@ void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view)
     if (m_to && is_business(m_to->kind())) {
         if (const auto business = choose_business(ui, rect, *m_to))
             m_to = business;
+    }
+    if (is_told(view))
+        paragraph(ui, rect, tell_stop(view, figure, told(view), m_to->kind()));
+    draw_start(ui, rect, view);
+}
+
+/// Whether the way leads over the own start is asked where it can: nobody comes round to the start
+/// that he leaves.
+void MovePanel::draw_start(Ui& ui, Rect& rect, const View& view)
+{
+    const Figure figure = *view.position().turn.figure;
+    const Walk over{steps(view).value_or(steps_of(view.position(), figure).least),
+        m_to.value_or(Field(FieldKind::fortuna, 0)), Walk::Over::start};
+    if (!view.may(figure, over)) {
+        m_is_over_start = false;
+        return;
     }
     const Family family = family_of(figure);
     heading(

@@ -20,6 +20,7 @@ private:
     [[nodiscard]] Walk told(const View& view) const;
     void draw_stops(Ui& ui, Rect& rect, const View& view) const;
     void draw_telling(Ui& ui, Rect& rect, const View& view);
+    void draw_start(Ui& ui, Rect& rect, const View& view);
     void choose(Field field);
 
     std::optional<int> m_steps;

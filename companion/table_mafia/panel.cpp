@@ -51,13 +51,17 @@ std::optional<int> choose_number(Ui& ui, Rect& rect, const NumberRow& row)
     return tapped;
 }
 
-std::optional<Field> choose_business(Ui& ui, Rect& rect, Field told)
+std::optional<Field> choose_business(
+    Ui& ui, Rect& rect, Field told, const std::function<bool(Field)>& may)
 {
     heading(ui, rect, tr_fill("{kind}: which one?", {{"kind", tell(told.kind())}}));
     remark(ui, rect,
         tr("Your board may have several. Number them as you like, and keep to it this evening."));
     const auto chosen = told.number() > 0 ? std::optional(told.number()) : std::nullopt;
-    const auto tapped = choose_number(ui, rect, {"which", 1, Field::most, chosen});
+    const auto mood = [&](int number) {
+        return !may || may(Field(told.kind(), number)) ? Mood::ready : Mood::refused;
+    };
+    const auto tapped = choose_number(ui, rect, {"which", 1, Field::most, chosen, mood});
     return tapped ? std::optional(Field(told.kind(), *tapped)) : std::nullopt;
 }
 

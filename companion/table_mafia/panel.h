@@ -25,7 +25,8 @@ enum class Mode : std::uint8_t {
 /// A part of the table screen that has the turn panel, and the board’s attention, in some step.
 class Panel : public ledger::Interface {
 public:
-    /// What it asks of the board; asked before the panel itself is drawn, which may tell what glows.
+    /// What it asks of the board; asked before the panel itself is drawn, which may tell what
+    /// glows.
     [[nodiscard]] virtual BoardLook look(const View&) { return {}; }
     virtual void touched(const View&, const BoardTouch&) { }
     /// `foot` is the place of the thing that is next, at the bottom right.
@@ -67,7 +68,8 @@ struct NumberRow {
 
 /// Which business of a kind is meant, on a circuit that nobody has described; gives the one that
 /// was tapped. A number already told is the chosen one.
-[[nodiscard]] std::optional<Field> choose_business(Ui& ui, Rect& rect, Field told);
+[[nodiscard]] std::optional<Field> choose_business(
+    Ui& ui, Rect& rect, Field told, const std::function<bool(Field)>& may = {});
 
 /// What an amount of money can be, and its smallest step: people may agree on odd prices.
 struct AmountRange {

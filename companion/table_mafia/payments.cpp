@@ -101,9 +101,9 @@ std::string tell_payments(const Position& after)
     return ledger::join(sums_of(after), " · ", tell_sum);
 }
 
-std::string tell_stop(const View& view, Figure figure, Field field, int steps)
+std::string tell_stop(const View& view, Figure figure, const Walk& walk, FieldKind kind)
 {
-    const auto judged = view.consider(figure, Walk{steps, std::nullopt, std::nullopt});
+    const auto judged = view.consider(figure, walk);
     std::vector<std::string> parts;
     std::vector<Sum> sums = sums_of(judged.after);
     // What it means to whoever moves comes first.
@@ -115,9 +115,9 @@ std::string tell_stop(const View& view, Figure figure, Field field, int steps)
     for (const Due& due : judged.after.dues)
         parts.push_back(tr_fill("{figure} cannot pay {amount}",
             {{"figure", tell(due.debtor)}, {"amount", money(due.amount)}}));
-    if (parts.empty() || tells_order(field.kind()))
-        parts.push_back(order_of(field.kind()));
-    parts.emplace_back(rule_of(field.kind()).text());
+    if (parts.empty() || tells_order(kind))
+        parts.push_back(order_of(kind));
+    parts.emplace_back(rule_of(kind).text());
     return ledger::join(parts, " · ");
 }
 

@@ -9,7 +9,8 @@ namespace consigliere::table_mafia {
 
 /// "Antonio −1,400 d: police station · Franco +1,000 d: Franco’s perk"; empty where nobody paid.
 [[nodiscard]] std::string tell_payments(const Position& after);
-/// What a step would bring: the money, and else what the field says in a few words.
-[[nodiscard]] std::string tell_stop(const View& view, Figure figure, Field field, int steps);
+/// What steps to a field would bring: the money, and else what the field says in a few words.
+[[nodiscard]] std::string tell_stop(
+    const View& view, Figure figure, const Walk& walk, FieldKind kind);
 
 } // namespace consigliere::table_mafia

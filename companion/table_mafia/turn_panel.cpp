@@ -1,16 +1,19 @@
 #include "companion/table_mafia/turn_panel.h"
 
+#include "companion/table_mafia/deal_panel.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/payments.h"
 #include "companion/table_mafia/pieces.h"
-#include "companion/widgets/chips.h"
 #include "engine/mafia/prices.h"
+
+#include <algorithm>
 
 namespace consigliere::table_mafia {
 
 namespace {
 
-/// Businesses that are bought from the bank, as they can be named.
+/// Businesses that are bought from the bank, as they can be named: on a circuit that nobody has
+/// described the one that he stands on, and the kinds.
 std::vector<Field> businesses(const View& view)
 {
     std::vector<Field> found;
@@ -19,12 +22,22 @@ std::vector<Field> businesses(const View& view)
         if (is_sold && !view.position().holding(field))
             found.push_back(field);
     }
+    if (view.components().has_circuit())
+        return found;
     const Field here = view.position().of(*view.position().turn.figure).field;
-    const bool is_told = !view.components().has_circuit() && is_business(here.kind())
-        && here.kind() != FieldKind::police && here.number() > 0;
-    if (is_told && !view.position().holding(here))
+    const bool is_sold = here.kind() == FieldKind::bank || here.kind() == FieldKind::arms;
+    if (is_sold && here.number() > 0 && !view.position().holding(here))
         found.push_back(here);
+    found.emplace_back(FieldKind::bank, 0);
+    found.emplace_back(FieldKind::arms, 0);
     return found;
+}
+
+/// What it takes to buy a business, or one of a kind.
+Buy purchase_of(const View& view, Field field)
+{
+    const bool is_kind = field.number() == 0;
+    return {is_kind ? neutral_one(view.position(), field.kind()) : field, std::nullopt};
 }
 
 } // namespace
@@ -48,21 +61,29 @@ BoardLook TurnPanel::look(const View& view)
     look.fields = [&view, figure](Field field) -> std::optional<BoardTarget> {
         if (!is_business(field.kind()))
             return std::nullopt;
-        const bool may = view.may(figure, Buy{field, std::nullopt});
-        const bool is_asked = field.number() == 0;
-        return BoardTarget{"buy", may || is_asked ? Mood::ready : Mood::refused, may, {}};
+        const bool may = view.may(figure, purchase_of(view, field));
+        return BoardTarget{"buy", may ? Mood::ready : Mood::refused, may, {}};
     };
     return look;
 }
 
 void TurnPanel::touched(const View& view, const BoardTouch& touch)
 {
-    if (touch.field && touch.field->number() == 0)
-        m_business = touch.field->kind();
-    else if (touch.field)
-        view.record(*view.position().turn.figure, Buy{*touch.field, std::nullopt});
+    if (touch.field)
+        buy(view, *touch.field);
     if (touch.square)
         m_city.touched(view, *touch.square);
+}
+
+/// Which business of a kind is meant is asked first.
+void TurnPanel::buy(const View& view, Field field)
+{
+    const Figure figure = *view.position().turn.figure;
+    const Buy purchase = purchase_of(view, field);
+    if (field.number() == 0 && view.may(figure, purchase))
+        m_business = field.kind();
+    else
+        view.record(figure, purchase);
 }
 
 // In the panel. ----------------------------------------------------------------------------------
@@ -108,35 +129,103 @@ void TurnPanel::draw_field(Ui& ui, Rect& rect, const View& view)
                 view.may(figure, hire)))
             view.record(figure, hire);
     }
-    if (what == Offer::exchange
-        && offer(ui, "give", rect.cut_top(58_dp, 8_dp), tr("Give money in the family"),
-            tr("free of charge · M-4.12"), true))
-        m_mode = Mode::give;
+    if (what == Offer::exchange)
+        draw_gift(ui, rect, view);
+}
+
+/// Money is given to a relative who pays from another purse.
+void TurnPanel::draw_gift(Ui& ui, Rect& rect, const View& view)
+{
+    const Figure figure = *view.position().turn.figure;
+    for (const Figure relative : figures_of(family_of(figure))) {
+        if (share_purse(view.position(), figure, relative))
+            continue;
+        const Give least{smallest_note, relative};
+        const bool may = view.may(figure, least);
+        if (!offer(ui, "give", rect.cut_top(58_dp, 8_dp), tr("Give money in the family"),
+                tr("free of charge · M-4.12"), may))
+            return;
+        if (may)
+            m_mode = Mode::give;
+        else
+            view.explain(figure, least);
+        return;
+    }
 }
 
 void TurnPanel::draw_business(Ui& ui, Rect& rect, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
+    const Possible possible(view);
     heading(ui, rect, tell(Phase::business));
+    draw_told_card(ui, rect, view, possible);
+    std::optional<Field> bought;
+    bool can_buy = false;
     {
         widgets::Chips chips(ui, rect);
         for (const Field field : businesses(view)) {
             // What cannot be bought says why on the circuit.
-            const Buy buy{field, std::nullopt};
+            const Buy buy = purchase_of(view, field);
             if (!view.may(figure, buy))
                 continue;
+            can_buy = true;
             if (chips.add("price:" + word_of(field),
                     tell(field) + "  " + money(cost_of(view, figure, buy)), {.font = Font::body}))
-                view.record(figure, buy);
+                bought = field;
         }
-        if (chips.add("card:use", tr("Use a red card"), {.font = Font::body}))
-            m_mode = Mode::use;
+        draw_use(chips, view, possible);
     }
+    if (can_buy)
+        remark(ui, rect, tr("A business that glows in the ring is bought by a tap, too."));
+    if (bought)
+        buy(view, *bought);
     if (m_business) {
-        if (const auto business = choose_business(ui, rect, Field(*m_business, 0)))
+        const auto may = [&](Field field) { return view.may(figure, Buy{field, std::nullopt}); };
+        if (const auto business = choose_business(ui, rect, Field(*m_business, 0), may))
             view.record(figure, Buy{*business, std::nullopt});
     }
     draw_black_cards(ui, rect, view);
+}
+
+/// A red card that has just been told is used at once or kept (M-6.1c).
+void TurnPanel::draw_told_card(Ui& ui, Rect& rect, const View& view, const Possible& possible)
+{
+    const auto told = m_card.just_told(view);
+    if (!told)
+        return;
+    const UseCard use{told->card, std::nullopt, std::nullopt, {}};
+    const bool may = possible.may_use(told->figure, told->card);
+    const std::string text = text_of(view.components(), told->card);
+    if (!offer(ui, "use:now", rect.cut_top(58_dp, 8_dp),
+            tr_fill("{figure} uses {card} at once",
+                {{"figure", tell(told->figure)}, {"card", tell(told->card)}}),
+            text.empty() ? tr("or keeps it · M-6.1c") : text, may))
+        return;
+    if (may && use_of(told->card) == CardUse::as_described)
+        m_card.begin(view, told->figure, use);
+    else if (may)
+        m_mode = Mode::use;
+    else
+        view.explain(told->figure, use);
+}
+
+/// Offered while somebody of the family has a red card, and bright while one of them can use it.
+void TurnPanel::draw_use(widgets::Chips& chips, const View& view, const Possible& possible)
+{
+    const auto family = figures_of(family_of(*view.position().turn.figure));
+    const auto holder =
+        std::ranges::find_if(family, [&](Figure figure) { return possible.has_red(figure); });
+    if (holder == family.end())
+        return;
+    const bool may =
+        std::ranges::any_of(family, [&](Figure figure) { return possible.may_use_any(figure); });
+    if (!chips.add("card:use", tr("Use a red card"),
+            {.mood = may ? Mood::ready : Mood::refused, .font = Font::body}))
+        return;
+    if (may)
+        m_mode = Mode::use;
+    else
+        view.explain(*holder, possible.any_use(*holder));
 }
 
 /// Lasting black cards lie open until what they ask is fulfilled (M-6.1b).
@@ -156,13 +245,23 @@ void TurnPanel::draw_black_cards(Ui& ui, Rect& rect, const View& view)
 /// What two have to agree on.
 void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view)
 {
+    const Possible possible(view);
+    const std::vector<Belonging> belongings = possible.belongings();
+    const bool has_debts = std::ranges::any_of(
+        all_of<Figure>, [&](Figure figure) { return debt_of(view.position(), figure) > 0; });
+    if (belongings.empty() && !has_debts)
+        return;
     heading(ui, rect, tr("Between players"));
     widgets::Chips chips(ui, rect);
-    if (chips.add("deal", tr("A deal …"), {.font = Font::body}))
-        m_mode = Mode::deal;
-    bool has_debts = false;
-    for (const Figure figure : all_of<Figure>)
-        has_debts = has_debts || debt_of(view.position(), figure) > 0;
+    const bool may = possible.may_deal();
+    if (!belongings.empty()
+        && chips.add("deal", tr("A deal …"),
+            {.mood = may ? Mood::ready : Mood::refused, .font = Font::body})) {
+        if (may)
+            m_mode = Mode::deal;
+        else
+            explain_deal(view, belongings.front());
+    }
     if (has_debts && chips.add("repay", tr("Repay a loan …"), {.font = Font::body}))
         m_mode = Mode::repay;
 }

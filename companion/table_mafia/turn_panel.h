@@ -2,6 +2,8 @@
 
 #include "companion/table_mafia/city_part.h"
 #include "companion/table_mafia/panel.h"
+#include "companion/table_mafia/possible.h"
+#include "companion/widgets/chips.h"
 
 namespace consigliere::table_mafia {
 
@@ -17,8 +19,12 @@ public:
     void reset() override;
 
 private:
+    void buy(const View& view, Field field);
     void draw_field(Ui& ui, Rect& rect, const View& view);
+    void draw_gift(Ui& ui, Rect& rect, const View& view);
     void draw_business(Ui& ui, Rect& rect, const View& view);
+    void draw_told_card(Ui& ui, Rect& rect, const View& view, const Possible& possible);
+    void draw_use(widgets::Chips& chips, const View& view, const Possible& possible);
     void draw_black_cards(Ui& ui, Rect& rect, const View& view);
     void draw_deals(Ui& ui, Rect& rect, const View& view);
 

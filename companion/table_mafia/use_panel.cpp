@@ -3,6 +3,8 @@
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
 
+#include <algorithm>
+
 namespace consigliere::table_mafia {
 
 namespace {
@@ -28,49 +30,80 @@ void UsePanel::reset()
     m_business.reset();
 }
 
-Figure UsePanel::user(const View& view) const
+/// Until somebody was chosen whoever has just told a card; else the figure on turn, and its
+/// relatives only where it has nothing to use.
+Figure UsePanel::user(const View& view, const Possible& possible) const
 {
-    return m_user.value_or(*view.position().turn.figure);
+    if (m_user)
+        return *m_user;
+    if (const auto told = m_card.just_told(view))
+        return told->figure;
+    const Figure turn = *view.position().turn.figure;
+    const auto family = figures_of(family_of(turn));
+    const auto able =
+        std::ranges::find_if(family, [&](Figure figure) { return possible.may_use_any(figure); });
+    return possible.may_use_any(turn) || able == family.end() ? turn : *able;
+}
+
+/// The card of which is asked what it is used on.
+std::optional<Card> UsePanel::used(const View& view, Figure figure) const
+{
+    if (m_used)
+        return m_used;
+    const auto told = m_card.just_told(view);
+    const bool is_asked =
+        told && told->figure == figure && use_of(told->card) != CardUse::as_described;
+    return is_asked ? std::optional(told->card) : std::nullopt;
 }
 
 BoardLook UsePanel::look(const View& view)
 {
+    const Figure figure = user(view, Possible(view));
+    const std::optional<Card> card = used(view, figure);
     BoardLook look;
-    look.lit = user(view);
-    if (!m_used || !takes_business(*m_used))
+    look.lit = figure;
+    if (!card || !takes_business(*card))
         return look;
-    look.fields = [this, &view](Field field) -> std::optional<BoardTarget> {
+    look.fields = [figure, card, &view](Field field) -> std::optional<BoardTarget> {
         if (!is_business(field.kind()))
             return std::nullopt;
-        const bool may = view.may(user(view), UseCard{*m_used, field, std::nullopt, {}});
-        const bool is_asked = field.number() == 0;
-        return BoardTarget{
-            "use:" + word_of(*m_used), may || is_asked ? Mood::ready : Mood::refused, may, {}};
+        const bool is_kind = field.number() == 0;
+        const Field meant = is_kind ? neutral_one(view.position(), field.kind()) : field;
+        const bool may = view.may(figure, UseCard{*card, meant, std::nullopt, {}});
+        return BoardTarget{"use:" + word_of(*card), may ? Mood::ready : Mood::refused, may, {}};
     };
     return look;
 }
 
 void UsePanel::touched(const View& view, const BoardTouch& touch)
 {
-    if (touch.field && m_used && touch.field->number() == 0)
+    const Figure figure = user(view, Possible(view));
+    const std::optional<Card> card = used(view, figure);
+    if (!touch.field || !card)
+        return;
+    const bool is_kind = touch.field->number() == 0;
+    const Field meant = is_kind ? neutral_one(view.position(), touch.field->kind()) : *touch.field;
+    const UseCard use{*card, meant, std::nullopt, {}};
+    if (is_kind && view.may(figure, use))
         m_business = touch.field->kind();
-    else if (touch.field && m_used)
-        view.record(user(view), UseCard{*m_used, *touch.field, std::nullopt, {}});
+    else
+        view.record(figure, use);
 }
 
-void UsePanel::choose(const View& view, int number)
+void UsePanel::choose(const View& view, Figure figure, Card card)
 {
-    const Card card(Deck::red, number);
     m_used.reset();
+    m_business.reset();
     if (takes_card(card) || takes_business(card))
         m_used = card;
     else
-        m_card.begin(view, user(view), UseCard{card, std::nullopt, std::nullopt, {}});
+        m_card.begin(view, figure, UseCard{card, std::nullopt, std::nullopt, {}});
 }
 
 void UsePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 {
-    const Figure figure = user(view);
+    const Possible possible(view);
+    const Figure figure = user(view, possible);
     draw_turn_header(ui, rect, figure,
         tr_fill("{figure} uses a red card", {{"figure", tell(figure)}}), tr("M-6.1c"));
     if (button(ui, "use:back", foot, tr("Back"))) {
@@ -79,49 +112,112 @@ void UsePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         return;
     }
     scroll_area(ui, "use", rect, [&](Rect& rest) {
-        const Family family = family_of(*view.position().turn.figure);
-        const auto is_of_family = [family](Figure one) {
-            return family_of(one) == family ? Mood::ready : Mood::off;
-        };
-        if (const auto chosen = choose_figure(ui, rest, {"user", figure, is_of_family})) {
-            m_user = chosen;
-            m_used.reset();
-        }
-        heading(ui, rest, tr("Its number"));
-        // Whether he has it is seen when he lays it down; before, only open cards are told apart.
-        const auto sight = view.sight();
-        const auto mood = [&](int number) {
-            return may_have(sight->present(), figure, Card(Deck::red, number)) ? Mood::ready
-                                                                               : Mood::refused;
-        };
-        const auto used = m_used ? std::optional(m_used->number()) : std::nullopt;
-        if (const auto number = choose_number(ui, rest, {"use", 1, Card::reds, used, mood}))
-            choose(view, *number);
-        if (m_used && takes_business(*m_used))
+        draw_users(ui, rest, view, possible);
+        const std::optional<Card> card = used(view, figure);
+        draw_known(ui, rest, view, possible);
+        draw_number(ui, rest, view, possible);
+        if (card && takes_business(*card))
             paragraph(ui, rest, tr("Tap the business on the circuit: what glows can be taken."));
-        if (m_used && m_business) {
+        if (card && m_business) {
             if (const auto business = choose_business(ui, rest, Field(*m_business, 0)))
-                view.record(figure, UseCard{*m_used, *business, std::nullopt, {}});
+                view.record(figure, UseCard{*card, *business, std::nullopt, {}});
         }
-        if (m_used && takes_card(*m_used))
-            draw_takings(ui, rest, view);
+        if (card && takes_card(*card))
+            draw_takings(ui, rest, view, {figure, *card});
     });
 }
 
+/// Those of the family who can use one; who has one and cannot says why.
+void UsePanel::draw_users(Ui& ui, Rect& rect, const View& view, const Possible& possible)
+{
+    const Family family = family_of(*view.position().turn.figure);
+    const auto mood = [&](Figure one) {
+        if (family_of(one) != family || !possible.has_red(one))
+            return Mood::off;
+        return possible.may_use_any(one) ? Mood::ready : Mood::refused;
+    };
+    const auto chosen = choose_figure(ui, rect, {"user", user(view, possible), mood});
+    if (!chosen)
+        return;
+    if (mood(*chosen) == Mood::refused) {
+        view.explain(*chosen, possible.any_use(*chosen));
+        return;
+    }
+    m_user = chosen;
+    m_used.reset();
+    m_business.reset();
+}
+
+/// Cards whose faces everybody has seen, or has just been told, need no number again.
+void UsePanel::draw_known(Ui& ui, Rect& rect, const View& view, const Possible& possible)
+{
+    const Figure figure = user(view, possible);
+    const auto sight = view.sight();
+    std::vector<Card> known = known_cards(sight->present().of(figure).cards);
+    const auto told = m_card.just_told(view);
+    if (told && told->figure == figure && std::ranges::find(known, told->card) == known.end())
+        known.push_back(told->card);
+    for (const Card card : known) {
+        if (card.deck() == Deck::black)
+            continue;
+        const std::string text = text_of(view.components(), card);
+        const Mood mood = possible.may_use(figure, card) ? Mood::ready : Mood::refused;
+        if (button(ui, "use:" + word_of(card), rect.cut_top(54_dp, 8_dp),
+                text.empty() ? tell(card) : tell(card) + ": " + text,
+                {chosen_if(used(view, figure) == card), mood, Font::body}))
+            choose(view, figure, card);
+    }
+}
+
+/// The number of one that lies face down: whoever has it can look at what he has told of his cards.
+void UsePanel::draw_number(Ui& ui, Rect& rect, const View& view, const Possible& possible)
+{
+    const Figure figure = user(view, possible);
+    const auto sight = view.sight();
+    if (sight->present().of(figure).cards.untold == 0)
+        return;
+    heading(ui, rect, tr("Face down: its number"));
+    draw_glance(ui, rect.cut_top(52_dp, 8_dp), view, figure);
+    const auto mood = [&](int number) {
+        return possible.may_use(figure, Card(Deck::red, number)) ? Mood::ready : Mood::refused;
+    };
+    const auto chosen = m_used ? std::optional(m_used->number()) : std::nullopt;
+    if (const auto number = choose_number(ui, rect, {"use", 1, Card::reds, chosen, mood}))
+        choose(view, figure, Card(Deck::red, *number));
+}
+
+/// What somebody has told of his own cards is shown while he holds the button.
+void UsePanel::draw_glance(Ui& ui, const Rect& rect, const View& view, Figure figure)
+{
+    const int seat = static_cast<int>(view.position().of(figure).seat);
+    if (!button_ground(ui, "use:hold", rect).held) {
+        draw_label(ui, rect.inset(10_dp, 2_dp), tr("Hold to see the cards"),
+            {Font::body, ui.theme().text, 0.5F});
+        return;
+    }
+    const auto own = view.evening().sight(ledger::Audience::seat(seat));
+    const Cards& cards = own->present().of(figure).cards;
+    std::vector<std::string> told;
+    for (const Card card : red_cards(cards))
+        told.push_back(tell(card));
+    draw_label(
+        ui, rect.inset(10_dp, 2_dp), ledger::join(told, ", "), {Font::body, ui.theme().text, 0.5F});
+}
+
 /// The cards that can be taken: open ones by number, the others face down.
-void UsePanel::draw_takings(Ui& ui, Rect& rect, const View& view)
+void UsePanel::draw_takings(Ui& ui, Rect& rect, const View& view, const CardMove::Told& used)
 {
     heading(ui, rect, tr("Takes which card?"));
     const auto sight = view.sight();
     for (const Figure from : all_of<Figure>) {
-        if (share_purse(view.position(), from, user(view)))
+        if (share_purse(view.position(), from, used.figure))
             continue;
         for (const Card card : red_cards(sight->present().of(from).cards)) {
             if (figure_button(ui, "take:" + std::string(word_of(from)) + ":" + word_of(card),
                     rect.cut_top(52_dp, 6_dp), from, tell(from) + ": " + tell(card),
                     {.font = Font::body}))
                 view.record(
-                    user(view), UseCard{*m_used, std::nullopt, UseCard::Taken{card, from}, {}});
+                    used.figure, UseCard{used.card, std::nullopt, UseCard::Taken{card, from}, {}});
         }
     }
 }

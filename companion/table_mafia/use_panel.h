@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/table_mafia/panel.h"
+#include "companion/table_mafia/possible.h"
 
 namespace consigliere::table_mafia {
 
@@ -15,9 +16,14 @@ public:
     void reset() override;
 
 private:
-    [[nodiscard]] Figure user(const View& view) const;
-    void choose(const View& view, int number);
-    void draw_takings(Ui& ui, Rect& rect, const View& view);
+    [[nodiscard]] Figure user(const View& view, const Possible& possible) const;
+    [[nodiscard]] std::optional<Card> used(const View& view, Figure figure) const;
+    void choose(const View& view, Figure figure, Card card);
+    void draw_users(Ui& ui, Rect& rect, const View& view, const Possible& possible);
+    void draw_known(Ui& ui, Rect& rect, const View& view, const Possible& possible);
+    void draw_number(Ui& ui, Rect& rect, const View& view, const Possible& possible);
+    static void draw_glance(Ui& ui, const Rect& rect, const View& view, Figure figure);
+    static void draw_takings(Ui& ui, Rect& rect, const View& view, const CardMove::Told& used);
 
     std::optional<Figure> m_user;
     std::optional<Card> m_used;

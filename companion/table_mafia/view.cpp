@@ -16,6 +16,14 @@ bool View::shares_purse(Figure figure) const
     return figures_of_seat(position(), position().of(figure).seat) > 1;
 }
 
+Field neutral_one(const Position& position, FieldKind kind)
+{
+    int number = 1;
+    while (number < Field::most && position.holding(Field(kind, number)))
+        ++number;
+    return {kind, number};
+}
+
 std::string money(int amount)
 {
     const std::string told = tr_fill("{n} d", {{"n", number(std::abs(amount))}});

@@ -24,6 +24,10 @@ public:
     }
 };
 
+/// Of a circuit that nobody has described a business that could be meant by its kind alone: the
+/// first that nobody holds.
+[[nodiscard]] Field neutral_one(const Position& position, FieldKind kind);
+
 /// Money as it stands where there is little room: "12,400 d".
 [[nodiscard]] std::string money(int amount);
 /// The same with its sign: "+400 d", "−1,200 d".
