@@ -41,11 +41,6 @@ Face face_of(const Ui& ui, const Rect& cell, const std::string& name)
     return face;
 }
 
-bool has_room_for_finger(const Rect& rect)
-{
-    return rect.width() >= 48_dp && rect.height() >= 48_dp;
-}
-
 void draw_glow(Ui& ui, const Rect& rect, const std::optional<BoardTarget>& target)
 {
     if (target && target->is_lit)

@@ -1,6 +1,5 @@
 #include "companion/table_mafia/board_form.h"
 
-#include "companion/table_mafia/board.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
 
@@ -14,10 +13,7 @@ void BoardForm::open(const Components& components)
 {
     *this = {};
     m_is_open = true;
-    for (const Field field : components.circuit())
-        m_circuit.push_back(field.kind());
-    if (m_circuit.empty())
-        m_circuit.push_back(FieldKind::start_bonanno);
+    m_circuit.open(components);
     for (const Figure figure : all_of<Figure>)
         m_homes[index_of(figure)] = components.home(figure).value_or(Squares{});
 }
@@ -38,19 +34,9 @@ bool BoardForm::has_homes() const
     return std::ranges::any_of(m_homes, [](Squares home) { return home != Squares{}; });
 }
 
-std::vector<std::string> BoardForm::missing() const
-{
-    std::vector<std::string> kinds;
-    for (const FieldKind kind : all_of<FieldKind>) {
-        if (std::ranges::count(m_circuit, kind) == 0)
-            kinds.push_back(short_name(Field(kind, 0)));
-    }
-    return kinds;
-}
-
 std::string BoardForm::doubts() const
 {
-    if (!missing().empty())
+    if (!m_circuit.missing().empty())
         return {};
     Components tried;
     if (tried.describe(description()).is_error())
@@ -63,9 +49,9 @@ Tree BoardForm::description() const
 {
     Tree board = Tree::table();
     board.set("name", "board");
-    if (missing().empty()) {
+    if (m_circuit.missing().empty()) {
         Tree circuit = Tree::list();
-        for (const FieldKind kind : m_circuit)
+        for (const FieldKind kind : m_circuit.kinds())
             circuit.add(Tree(word_of(kind)));
         board.set("circuit", std::move(circuit));
     }
@@ -112,67 +98,16 @@ void BoardForm::draw(Ui& ui, const View& view)
             finish(view);
         return;
     }
-    draw_circuit(ui, rect);
+    m_circuit.draw(ui, rect, doubts());
     if (button(ui, "board:cancel", cells[0], tr("Cancel")))
         m_is_open = false;
-    if (button(ui, "board:fewer", cells[1], tr("Take the last one back"),
-            {.mood = ready_if(m_circuit.size() > 1)}))
-        m_circuit.pop_back();
-    if (button(
-            ui, "board:homes", cells[2], tr("On to the home points"), next_if(missing().empty())))
+    if (button(ui, "board:fewer", cells[1],
+            m_circuit.is_one_marked() ? tr("Take this one out") : tr("Take the last one back"),
+            {.mood = ready_if(m_circuit.has_more_than_start())}))
+        m_circuit.take_back();
+    if (button(ui, "board:homes", cells[2], tr("On to the home points"),
+            next_if(m_circuit.missing().empty())))
         m_is_at_homes = true;
-}
-
-/// The ring as far as it is laid, and in its middle the kinds that can follow.
-void BoardForm::draw_circuit(Ui& ui, Rect rect)
-{
-    std::string remark_text;
-    if (const std::vector<std::string> kinds = missing(); !kinds.empty())
-        remark_text = tr_fill("Still missing: {field}.", {{"field", ledger::join(kinds, ", ")}});
-    if (remark_text.empty())
-        remark_text = doubts();
-    if (remark_text.empty())
-        remark_text = tr("Every kind is there. Lay on until you are back at the start.");
-    const Rect told = rect.cut_bottom(48_dp, 4_dp);
-    ui.text(told,
-        tr_count("{n} field", "{n} fields", static_cast<int>(m_circuit.size())) + ". "
-            + remark_text,
-        {Font::body, ui.theme().text, 0, 0.5F, true});
-    std::vector<Field> fields;
-    for (const FieldKind kind : m_circuit)
-        fields.emplace_back(kind, 0);
-    // Room for a ring of the usual size before the first field is laid.
-    constexpr std::size_t usual = 24;
-    const std::size_t laid = fields.size();
-    while (fields.size() < usual)
-        fields.emplace_back(FieldKind::start_bonanno, 0);
-    const BoardPlaces places = lay_out_board(rect, fields);
-    for (std::size_t i = 0; i < fields.size(); ++i) {
-        if (i < laid)
-            draw_field(ui, places.cells[i], fields[i]);
-        else
-            ui.outline(places.cells[i], ui.theme().line, 1_dp, 6_dp);
-    }
-    constexpr int columns = 4;
-    const std::vector<Rect> cells = places.map.grid(columns, 3, 6_dp);
-    std::size_t place = 0;
-    for (const FieldKind kind : all_of<FieldKind>) {
-        // The Bonanno start is where the ring begins.
-        if (kind == FieldKind::start_bonanno)
-            continue;
-        const bool is_start = kind == FieldKind::start_genovese;
-        const auto count = static_cast<int>(std::ranges::count(m_circuit, kind));
-        const bool is_full = count >= (is_start ? 1 : Field::most);
-        const Rect cell = cells[place++];
-        const widgets::Touch touch = button_ground(
-            ui, "lay:" + std::string(word_of(kind)), cell, {.mood = ready_if(!is_full)});
-        Rect inside = cell.inset(6_dp, 6_dp);
-        ui.fill(inside.cut_top(6_dp, 2_dp), paint_of(kind), 3_dp);
-        draw_label(ui, inside, short_name(Field(kind, 0)),
-            {Font::body, is_full ? ui.theme().quiet : ui.theme().text, 0.5F});
-        if (touch.tapped)
-            m_circuit.push_back(kind);
-    }
 }
 
 void BoardForm::draw_homes(Ui& ui, Rect rect)

@@ -65,6 +65,11 @@ std::vector<Field> told_fields(const Position& position)
 
 } // namespace
 
+bool has_room_for_finger(const Rect& rect)
+{
+    return rect.width() >= 48_dp && rect.height() >= 48_dp;
+}
+
 std::optional<std::size_t> BoardPlaces::cell_of(Field field) const
 {
     auto found = std::ranges::find(fields, field);

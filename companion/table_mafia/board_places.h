@@ -26,6 +26,9 @@ struct BoardPlaces {
     [[nodiscard]] std::optional<std::size_t> cell_of(Field field) const;
 };
 
+/// Whether a part of the board can be tapped.
+[[nodiscard]] bool has_room_for_finger(const Rect& rect);
+
 /// The ring for so many fields, and the map.
 [[nodiscard]] BoardPlaces lay_out_board(const Rect& rect, std::vector<Field> fields);
 /// What the ring shows: the described circuit; and of a circuit that nobody has described, every

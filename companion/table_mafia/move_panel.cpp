@@ -3,6 +3,7 @@
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/payments.h"
 #include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/what_hands_do.h"
 #include "engine/mafia/answers.h"
 
 namespace consigliere::table_mafia {
@@ -121,6 +122,7 @@ void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
             draw_stops(ui, rest, view);
         else
             draw_telling(ui, rest, view);
+        draw_what_hands_do(ui, rest, view);
     });
     if (is_known)
         return;

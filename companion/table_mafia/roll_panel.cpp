@@ -2,6 +2,7 @@
 
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/what_hands_do.h"
 #include "engine/mafia/answers.h"
 
 namespace consigliere::table_mafia {
@@ -45,6 +46,7 @@ void RollPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         heading(ui, rest, tr("Next by the colour die"));
         if (const auto next = choose_figure(ui, rest, {"next", m_next}))
             m_next = next;
+        draw_what_hands_do(ui, rest, view);
     });
     // The turn goes on until both dice are rolled.
     if (m_mode == Mode::roll && button(ui, "roll:back", foot, tr("Back"))) {

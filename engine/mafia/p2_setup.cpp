@@ -4,6 +4,7 @@
 #include "engine/ledger/head.h"
 #include "engine/ledger/words.h"
 #include "engine/mafia/messages_setup.h"
+#include "engine/mafia/prices.h"
 #include "engine/mafia/setup.h"
 
 #include <algorithm>
@@ -20,8 +21,6 @@ using ledger::Tree;
 using ledger::truth_from;
 
 namespace {
-
-constexpr int money_of_figure = 5'000;
 
 Failure<Complaint> read_person(const Tree& seat, Setup& setup)
 {

@@ -4,6 +4,8 @@
 /// or tells a price takes it from here.
 namespace consigliere::mafia {
 
+inline constexpr int money_of_figure = 5'000; ///< At the beginning (M-2.2, M-8.3).
+
 // The circuit.
 inline constexpr int per_piece = 200; ///< At a start and in the big city (M-4.2, M-4.11).
 inline constexpr int informer_price = 400; ///< A red card (M-4.10).

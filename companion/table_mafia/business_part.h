@@ -1,0 +1,37 @@
+#pragma once
+
+#include "companion/table_mafia/panel.h"
+#include "companion/table_mafia/possible.h"
+#include "companion/widgets/chips.h"
+
+namespace consigliere::table_mafia {
+
+/// The step of a turn for all that is on the circuit: businesses are bought in the ring or by their
+/// names here, cards are used, and black ones got rid of (M-3.3, M-4.1, M-6.1).
+class BusinessPart {
+public:
+    BusinessPart(CardMove& card, Mode& mode)
+        : m_card(card)
+        , m_mode(mode)
+    {
+    }
+
+    /// What a tap on a field of the ring would do.
+    [[nodiscard]] static std::optional<BoardTarget> target(const View& view, Field field);
+    void touched(const View& view, Field field);
+    void draw(Ui& ui, Rect& rect, const View& view);
+    void reset();
+
+private:
+    void draw_told_card(Ui& ui, Rect& rect, const View& view, const Possible& possible);
+    void draw_use(widgets::Chips& chips, const View& view, const Possible& possible);
+    void draw_black_cards(Ui& ui, Rect& rect, const View& view);
+
+    CardMove& m_card;
+    Mode& m_mode;
+    /// The kind of business that is bought on a circuit that nobody has described: which one is
+    /// asked.
+    std::optional<FieldKind> m_kind;
+};
+
+} // namespace consigliere::table_mafia

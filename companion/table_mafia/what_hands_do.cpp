@@ -1,0 +1,58 @@
+#include "companion/table_mafia/what_hands_do.h"
+
+#include "companion/desk/checklist.h"
+#include "companion/table_mafia/names.h"
+#include "engine/mafia/prices.h"
+
+#include <algorithm>
+
+namespace consigliere::table_mafia {
+
+namespace {
+
+using desk::HandStep;
+
+/// Whether nobody has moved yet.
+bool is_setup(const View& view)
+{
+    const Position& position = view.position();
+    if (!position.turn.figure)
+        return true;
+    return position.phase == Phase::move && view.entries_with<Roll>().size() == 1;
+}
+
+/// What the purses begin with: one for each player, with as much as his figures bring (M-8.3).
+std::vector<std::string> purses(const View& view)
+{
+    const Position& position = view.position();
+    std::vector<std::string> told;
+    for (int i = 0; i < position.seat_count; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        const int amount = figures_of_seat(position, seat) * money_of_figure;
+        told.push_back(tr_fill("{amount} to {player}",
+            {{"amount", money(amount)}, {"player", view.player(figure_of(position, seat))}}));
+    }
+    return told;
+}
+
+} // namespace
+
+void draw_what_hands_do(Ui& ui, Rect& rect, const View& view)
+{
+    if (!is_setup(view))
+        return;
+    const bool is_done = view.position().turn.figure.has_value();
+    std::vector<HandStep> steps;
+    steps.push_back({tr("six figures on the starts of their families"), is_done});
+    steps.push_back({tr_fill("{pieces} pieces and {tokens} tokens to each figure",
+                         {{"pieces", language::number(pieces_per_figure)},
+                             {"tokens", language::number(tokens_per_figure)}}),
+        is_done});
+    for (const std::string& purse : purses(view))
+        steps.push_back({purse, is_done});
+    steps.push_back({tr("both decks shuffled, the coin between them"), is_done});
+    heading(ui, rect, tr("On the table"));
+    desk::draw_checklist(ui, rect, steps);
+}
+
+} // namespace consigliere::table_mafia
