@@ -115,6 +115,49 @@ TEST_CASE("mafia: a circuit without one of its kinds cannot be kept")
     CHECK(inspector.report() == "");
 }
 
+TEST_CASE("mafia: a circuit is laid by dragging, too")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path database = folder / "evening.db";
+    const Untold untold = without("game-2-players", "boards");
+    const std::string session = begin_in(database, untold.record);
+    Inspector inspector;
+    Stage stage(database, {}, inspector);
+    stage.tap("session:" + session);
+    stage.tap("table");
+    stage.tap("table:board");
+    const auto place_of = [&stage](const std::string& id) {
+        const std::optional<widgets::Target> target = stage.find(id);
+        REQUIRE(target);
+        return target->rect.centre();
+    };
+    for (const char* kind : {"bank", "fortuna", "club", "police", "casino", "informer", "exchange",
+             "big-city", "problem", "agent", "start-genovese"})
+        stage.tap(std::string("lay:") + kind);
+    // A new kind comes before the field on which it is dropped.
+    stage.drag(place_of("lay:arms"), place_of("laid:1"));
+    // What is laid changes its place, and is taken out in the middle of the ring.
+    stage.drag(place_of("laid:2"), place_of("laid:4"));
+    stage.drag(place_of("laid:3"), place_of("lay:problem"));
+    CHECK(stage.shows("Still missing: Club."));
+    // Behind a field that was tapped the next tap lays.
+    stage.tap("laid:1");
+    stage.tap("lay:club");
+    stage.tap("board:homes");
+    stage.tap("homes:guess");
+    stage.tap("board:done");
+    db::Database opened = open_database(database);
+    mafia::Components box;
+    REQUIRE_FALSE(box.describe(db::learned_box(opened, "mafia").value()).is_error());
+    std::vector<std::string> laid;
+    for (const mafia::Field field : box.circuit())
+        laid.emplace_back(mafia::word_of(field.kind()));
+    CHECK(laid
+        == std::vector<std::string>{"start-bonanno", "arms", "club", "fortuna", "bank", "police",
+            "casino", "informer", "exchange", "big-city", "problem", "agent", "start-genovese"});
+    CHECK(inspector.report() == "");
+}
+
 TEST_CASE("mafia: a card is described at its first sight, and then does what it says")
 {
     const TemporaryFolder folder;

@@ -66,7 +66,9 @@ public:
         tap("card:use");
         if (m_position.turn.figure != m_figure)
             choose("user:" + word(*m_figure));
-        choose("use:" + std::to_string(move.card.number()));
+        // What lies open needs no number.
+        const std::string known = "use:" + word_of(move.card);
+        choose(m_stage.find(known) ? known : "use:" + std::to_string(move.card.number()));
         if (move.takes)
             choose("take:" + word(move.takes->from) + ":" + word_of(move.takes->card));
         else if (move.on)

@@ -1,0 +1,186 @@
+/// What the table of MAFIA offers: only what can succeed is bright, and what something costs is
+/// told before the tap.
+
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+using namespace consigliere;
+using namespace consigliere::test;
+using widgets::Mood;
+
+namespace {
+
+/// An evening of a record’s players, on its board, with lines of its own.
+db::Record played(const std::string& name, std::vector<std::string> moves)
+{
+    db::Record record = test_record("mafia/" + name);
+    record.moves = std::move(moves);
+    return record;
+}
+
+std::optional<Mood> mood_of(const LaidTable& table, const std::string& id)
+{
+    const std::optional<widgets::Target> target = table.stage.find(id);
+    return target ? std::optional(target->mood) : std::nullopt;
+}
+
+std::size_t times_shown(const LaidTable& table, const std::string& text)
+{
+    return static_cast<std::size_t>(std::ranges::count(table.stage.ui().texts(), text));
+}
+
+const std::string rich =
+    "table corrects: bank pays 20000 to antonio; antonio places i1; sergio places i3";
+
+} // namespace
+
+TEST_CASE("mafia offers: without a described circuit businesses are offered by their kinds")
+{
+    const LaidTable table("mafia/sample-turn", "antonio uses red-25");
+    CHECK(table.stage.shows("A business that glows in the ring is bought by a tap, too."));
+    CHECK(mood_of(table, "buy:bank") == Mood::ready);
+    // No police station is ever for sale, and a tap says so.
+    CHECK(mood_of(table, "buy:police") == Mood::refused);
+    table.stage.tap("buy:police");
+    CHECK(table.stage.shows("A police station is never for sale"));
+    table.stage.tap("price:bank");
+    table.stage.tap("which:3");
+    CHECK(table.last_line() == "antonio buys bank-3");
+    table.stage.tap("buy:arms");
+    table.stage.tap("which:1");
+    CHECK(table.last_line() == "antonio buys arms-1");
+}
+
+TEST_CASE("mafia offers: what a field of the map costs stands there before the tap")
+{
+    const LaidTable table(played("M-3.5.2", {rich, "antonio rolls 1 black", "antonio moves 1"}));
+    CHECK(table.stage.shows("A field that glows costs 6,000 d: tap it."));
+    CHECK(times_shown(table, "6,000 d") >= 2);
+}
+
+TEST_CASE("mafia offers: a stop that the table tells itself says what it brings before it stands")
+{
+    const LaidTable table("mafia/sample-turn", "antonio rolls 5 black");
+    // He stands on his own start, and nobody comes round to it with six steps.
+    CHECK_FALSE(table.stage.find("over:1"));
+    table.stage.tap("stop:informer");
+    CHECK(table.stage.shows("Maria Luisa +400 d · a red card for 400 d · M-4.10"));
+}
+
+TEST_CASE("mafia offers: red cards are used where somebody of the family has one that can be used")
+{
+    const LaidTable none(played("M-3.5.2", {"antonio rolls 1 black", "antonio moves 1"}));
+    CHECK_FALSE(none.stage.find("card:use"));
+    // There is no bank to take for free while a relative holds every one of them.
+    const LaidTable unusable(played("M-3.5.2",
+        {"table corrects: sergio marks bank-1; sergio marks bank-2; sergio marks bank-3; antonio "
+         "takes red-1; antonio opens red-1",
+            "antonio rolls 1 black", "antonio moves 1"}));
+    CHECK(mood_of(unusable, "card:use") == Mood::refused);
+    unusable.stage.tap("card:use");
+    CHECK(unusable.stage.has("verdict:close"));
+    const LaidTable usable(played("M-3.5.2",
+        {"table corrects: sergio takes red", "antonio rolls 1 black", "antonio moves 1"}));
+    CHECK(mood_of(usable, "card:use") == Mood::ready);
+    usable.stage.tap("card:use");
+    // Only Sergio has one.
+    CHECK(mood_of(usable, "user:sergio") == Mood::ready);
+    CHECK_FALSE(usable.stage.has("user:antonio"));
+    CHECK_FALSE(usable.stage.has("user:paolo"));
+    CHECK(usable.stage.shows("Sergio uses a red card"));
+}
+
+TEST_CASE("mafia offers: a card that lies open is used without its number")
+{
+    const LaidTable table(played("M-3.5.2",
+        {"table corrects: antonio takes red-1; antonio opens red-1", "antonio rolls 1 black",
+            "antonio moves 1"}));
+    table.stage.tap("card:use");
+    CHECK_FALSE(table.stage.has("use:1"));
+    table.stage.tap("use:red-1");
+    table.stage.tap("use:red-1:bank-1");
+    CHECK(table.last_line() == "antonio uses red-1 on bank-1");
+}
+
+TEST_CASE("mafia offers: a red card that was told when it was drawn is used at once, or kept")
+{
+    const std::vector<std::string> at_fortuna{"antonio rolls 2 black", "antonio moves 2"};
+    const LaidTable table(played("M-3.5.2", at_fortuna));
+    table.stage.tap("toss:felicita");
+    table.stage.tap("draw-red:25");
+    table.stage.tap("use:now");
+    CHECK(table.last_line() == "antonio uses red-25");
+    CHECK_FALSE(table.stage.has("use:now"));
+
+    const LaidTable taking(played("M-3.5.2",
+        {"table corrects: maria takes red", "antonio rolls 2 black", "antonio moves 2"}));
+    taking.stage.tap("toss:felicita");
+    taking.stage.tap("draw-red:12");
+    taking.stage.tap("use:now");
+    // It need not be told again: what it takes is asked at once.
+    taking.stage.tap("take:maria:red");
+    CHECK(taking.last_line() == "antonio uses red-12 takes red from maria");
+}
+
+TEST_CASE("mafia offers: a deal is bright where somebody stands on the Exchange")
+{
+    const std::string neighbours = "table corrects: bank pays 9000 to antonio; antonio places i1; "
+                                   "sergio places i2; sergio marks bank-2";
+    const LaidTable elsewhere(
+        played("M-3.5.2", {neighbours, "antonio rolls 1 black", "antonio moves 1"}));
+    CHECK(mood_of(elsewhere, "deal") == Mood::refused);
+    elsewhere.stage.tap("deal");
+    CHECK(elsewhere.stage.shows("stands on the Exchange"));
+    const LaidTable there(
+        played("M-3.5.2", {neighbours, "antonio rolls 6 black", "antonio moves 6"}));
+    CHECK(mood_of(there, "deal") == Mood::ready);
+    there.stage.tap("deal");
+    // A business does not leave the family.
+    there.stage.tap("deal:bank-2");
+    CHECK(mood_of(there, "buyer:antonio") == Mood::ready);
+    CHECK(mood_of(there, "buyer:maria") == Mood::refused);
+    there.stage.tap("buyer:antonio");
+    there.stage.tap("price:1000");
+    there.stage.tap("deal:done");
+    CHECK(there.last_line() == "antonio buys bank-2 from sergio for 1000");
+}
+
+TEST_CASE("mafia offers: nobody gives money to himself")
+{
+    const std::vector<std::string> to_exchange{"antonio rolls 6 black", "antonio moves 6"};
+    const LaidTable alone(played("game-2-players", to_exchange));
+    CHECK_FALSE(alone.stage.find("give"));
+    const LaidTable family(played("M-3.5.2", to_exchange));
+    CHECK(mood_of(family, "give") == Mood::ready);
+}
+
+TEST_CASE("mafia offers: figures of one person show one purse")
+{
+    const LaidTable table(played("game-2-players", {}));
+    CHECK(table.stage.shows("one purse"));
+    CHECK(times_shown(table, "15,000 d") == 2);
+}
+
+TEST_CASE("mafia offers: what hands do before the first roll is ticked when it has been rolled")
+{
+    const LaidTable table(played("game-2-players", {}));
+    CHECK(table.stage.shows("both decks shuffled, the coin between them"));
+    CHECK(table.stage.shows("15,000 d to "));
+    table.stage.tap("die:2");
+    table.stage.tap("next:sergio");
+    CHECK(table.stage.shows("both decks shuffled, the coin between them"));
+    CHECK(table.stage.shows(widgets::symbol::check));
+    table.stage.tap("move:2");
+    CHECK_FALSE(table.stage.shows("both decks shuffled, the coin between them"));
+}
+
+TEST_CASE("mafia offers: the log says what was asked, and what was paid")
+{
+    const LaidTable table(played("M-3.5.2",
+        {"antonio rolls 1 black", "antonio moves 1", "antonio buys bank-1",
+            "table believes antonio has 1200"}));
+    CHECK(table.stage.shows("The table asks: Antonio has so much money: 1,200 donars"));
+}
