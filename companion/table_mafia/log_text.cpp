@@ -70,9 +70,13 @@ private:
     const Act& m_act;
 };
 
-/// What an entry brought about, beside what its move says.
-std::string consequences_of(const Move& move, const std::vector<Act>& acts)
+/// What an entry brought about, beside what its move says. What was paid comes first: where there is
+/// little room, the end is lost.
+std::string consequences_of(const Move& move, std::vector<Act> acts)
 {
+    std::ranges::stable_partition(acts, [](const Act& act) {
+        return std::holds_alternative<act::Pays>(act) || std::holds_alternative<act::Forgoes>(act);
+    });
     std::vector<std::string> lines;
     for (const Act& act : acts) {
         std::string text = tell_act(act);

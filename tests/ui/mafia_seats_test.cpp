@@ -42,7 +42,7 @@ TEST_CASE("mafia seats: what a figure does and what it brings is said at its sea
     const LaidTable table("mafia/game-2-players", "antonio rolls 1 blue");
     table.stage.tap("move:1");
     // The log has what was done and what it brought in two texts, a seat says it in one.
-    CHECK(table.stage.shows("Antonio: moves 1 field\nAntonio stops: Bank 1"));
+    CHECK(table.stage.shows("Antonio: moves 1 field\nAntonio +200"));
     // It is told to those who do not look at the screen as well.
     CHECK(table.stage.ui().announcement().find("Antonio") != std::string::npos);
 }
