@@ -77,8 +77,10 @@ void SaidAloud::draw(Ui& ui, const desk::GameTable& table) const
             text.erase(std::min(text.find('\n'), text.size()));
         const float height = ui.measure(text, Font::body, inner).y + 20_dp;
         const float leftmost = std::max(display.right - width - 6_dp, 6_dp);
+        // It lies over its own seat, and reaches beyond that only where it has to: the board above
+        // is what people play on.
         Rect place =
-            Rect::at({std::clamp(seat->rect.left, 6_dp, leftmost), seat->rect.top - height - 6_dp},
+            Rect::at({std::clamp(seat->rect.left, 6_dp, leftmost), seat->rect.bottom - height},
                 width, height);
         // Narrow seats stand too near to each other: the later sentence goes above the other.
         for (const Rect& other : said) {

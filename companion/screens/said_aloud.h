@@ -24,7 +24,7 @@ public:
     /// Begins to say what has come since, in the words of the log.
     void follow(const ledger::Evening& evening, const ledger::Audience& audience,
         const desk::GameTable& table);
-    /// Draws the sentences above the seats that were drawn before.
+    /// Draws the sentences over the seats that were drawn before.
     void draw(Ui& ui, const desk::GameTable& table) const;
 
 private:
