@@ -25,6 +25,26 @@ std::optional<int> steps_to(const View& view, Figure figure, Field field)
     return steps <= 6 ? std::optional(steps) : std::nullopt;
 }
 
+/// What was rolled, and whose colour: on the right the badge of whoever is next.
+void draw_dice(Ui& ui, Rect rect, const Turn& turn)
+{
+    if (turn.next)
+        draw_badge(ui, rect.cut_right(38_dp, 8_dp).centre(), 34_dp, *turn.next);
+    ui.text(rect, number(turn.roll), {Font::score, ui.theme().brass_text});
+}
+
+/// The same in words.
+void draw_rolled(Ui& ui, Rect rect, const Turn& turn)
+{
+    draw_dice(ui, rect, turn);
+    if (!turn.next)
+        return;
+    rect.cut_left(40_dp, 10_dp);
+    rect.cut_right(38_dp, 8_dp);
+    ui.text(rect, tr_fill("rolled; {figure} is next", {{"figure", tell(*turn.next)}}),
+        {Font::body, ui.theme().quiet, 0, 0.5F, true});
+}
+
 bool is_way_known(const View& view)
 {
     const Figure figure = *view.position().turn.figure;
@@ -105,19 +125,19 @@ void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 {
     const Position& position = view.position();
     const Figure figure = *position.turn.figure;
-    draw_turn_header(ui, rect, figure, tr_fill("{figure} moves", {{"figure", tell(figure)}}),
+    // Where the panel is low, both dice stand beside the head, so that more of the stops is seen.
+    const bool is_low = rect.height() < 330_dp;
+    Rect head = rect;
+    Rect dice = head.cut_right(is_low ? 88_dp : 0, is_low ? 8_dp : 0);
+    draw_turn_header(ui, head, figure, tr_fill("{figure} moves", {{"figure", tell(figure)}}),
         tell_standing(view, figure));
+    if (is_low)
+        draw_dice(ui, dice.cut_top(48_dp), position.turn);
+    rect.top = head.top;
     const bool is_known = is_way_known(view);
     scroll_area(ui, "stops", rect, [&](Rect& rest) {
-        Rect rolled = rest.cut_top(40_dp, 8_dp);
-        ui.text(rolled.cut_left(40_dp, 10_dp), number(position.turn.roll),
-            {Font::score, ui.theme().brass_text});
-        if (position.turn.next) {
-            draw_badge(ui, rolled.cut_right(38_dp, 8_dp).centre(), 34_dp, *position.turn.next);
-            ui.text(rolled,
-                tr_fill("rolled; {figure} is next", {{"figure", tell(*position.turn.next)}}),
-                {Font::body, ui.theme().quiet, 0, 0.5F, true});
-        }
+        if (!is_low)
+            draw_rolled(ui, rest.cut_top(40_dp, 8_dp), position.turn);
         if (is_known)
             draw_stops(ui, rest, view);
         else
