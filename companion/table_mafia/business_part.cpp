@@ -107,10 +107,11 @@ void BusinessPart::draw_told_card(Ui& ui, Rect& rect, const View& view, const Po
     const UseCard use{told->card, std::nullopt, std::nullopt, {}};
     const bool may = possible.may_use(told->figure, told->card);
     const std::string text = text_of(view.components(), told->card);
-    if (!offer(ui, "use:now", rect.cut_top(58_dp, 8_dp),
+    if (!card_button(ui, "use:now", rect.cut_top(58_dp, 8_dp),
             tr_fill("{figure} uses {card} at once",
                 {{"figure", tell(told->figure)}, {"card", tell(told->card)}}),
-            text.empty() ? tr("or keeps it · M-6.1c") : text, may))
+            text.empty() ? tr("or keeps it · M-6.1c") : text,
+            {.mood = may ? Mood::ready : Mood::refused}))
         return;
     if (may && use_of(told->card) == CardUse::as_described)
         m_card.begin(view, told->figure, use);

@@ -65,6 +65,20 @@ std::optional<Field> choose_business(
     return tapped ? std::optional(Field(told.kind(), *tapped)) : std::nullopt;
 }
 
+bool card_button(Ui& ui, std::string_view id, const Rect& rect, std::string_view label,
+    std::string_view text, const ButtonStyle& style)
+{
+    const widgets::Touch touch = button_ground(ui, id, rect, style);
+    Rect inside = rect.inset(12_dp, 6_dp);
+    const Rect first = text.empty() ? inside : inside.cut_top(inside.height() * 0.55F);
+    ui.text(first, label,
+        {ui.fitting(label, first.width(), {style.font, Font::small}),
+            widgets::letters_on(ui, style)});
+    if (!text.empty())
+        ui.text_in_view(inside, text, {Font::small, ui.theme().quiet});
+    return touch.tapped;
+}
+
 int choose_amount(Ui& ui, Rect& rect, std::string_view id, int amount, AmountRange range)
 {
     const int smallest = range.smallest;

@@ -71,6 +71,10 @@ struct NumberRow {
 [[nodiscard]] std::optional<Field> choose_business(
     Ui& ui, Rect& rect, Field told, const std::function<bool(Field)>& may = {});
 
+/// A button that is about a card, with what the table has told of it, which may be of any length.
+[[nodiscard]] bool card_button(Ui& ui, std::string_view id, const Rect& rect,
+    std::string_view label, std::string_view text, const ButtonStyle& style = {});
+
 /// What an amount of money can be, and its smallest step: people may agree on odd prices.
 struct AmountRange {
     int least = 0;

@@ -162,8 +162,7 @@ void UsePanel::draw_known(Ui& ui, Rect& rect, const View& view, const Possible& 
             continue;
         const std::string text = text_of(view.components(), card);
         const Mood mood = possible.may_use(figure, card) ? Mood::ready : Mood::refused;
-        if (button(ui, "use:" + word_of(card), rect.cut_top(54_dp, 8_dp),
-                text.empty() ? tell(card) : tell(card) + ": " + text,
+        if (card_button(ui, "use:" + word_of(card), rect.cut_top(56_dp, 8_dp), tell(card), text,
                 {chosen_if(used(view, figure) == card), mood, Font::body}))
             choose(view, figure, card);
     }
