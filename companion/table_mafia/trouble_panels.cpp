@@ -1,11 +1,14 @@
 #include "companion/table_mafia/trouble_panels.h"
 
 #include "companion/desk/end_buttons.h"
+#include "companion/table_mafia/deal_panel.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
 #include "companion/table_mafia/score_sheet.h"
 #include "engine/mafia/answers.h"
 #include "engine/mafia/score.h"
+
+#include <algorithm>
 
 namespace consigliere::table_mafia {
 
@@ -46,8 +49,7 @@ void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
                 {{"money", money(position.purse(due.debtor))}, {"missing", money(missing)}}));
         remark(
             ui, rest, tr("A piece that glows is sold to the city for 2,000 d by a tap (M-5.1.1)."));
-        if (button(ui, "deal", rest.cut_top(56_dp, 8_dp), tr("Somebody buys something …")))
-            m_mode = Mode::deal;
+        draw_sale(ui, rest.cut_top(56_dp, 8_dp), view);
         const auto refusable = [&](const Action& action) {
             return ButtonStyle{
                 ButtonKind::plain, view.may(due.debtor, action) ? Mood::ready : Mood::refused};
@@ -59,6 +61,24 @@ void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
                 refusable(Fail{})))
             view.record(due.debtor, Fail{});
     });
+}
+
+/// What he has is offered to players, if any of them could buy it (M-5.1.2).
+void DistressPanel::draw_sale(Ui& ui, const Rect& rect, const View& view)
+{
+    const Possible possible(view);
+    const std::vector<Belonging> belongings = possible.belongings();
+    const auto own = std::ranges::find_if(belongings, [&](const Belonging& what) {
+        return share_purse(view.position(), what.owner, view.position().dues[0].debtor);
+    });
+    const bool may = possible.may_deal();
+    const Mood mood = may ? Mood::ready : own == belongings.end() ? Mood::off : Mood::refused;
+    if (!button(ui, "deal", rect, tr("Somebody buys something …"), {.mood = mood}))
+        return;
+    if (may)
+        m_mode = Mode::deal;
+    else
+        explain_deal(view, *own);
 }
 
 // Vendetta. --------------------------------------------------------------------------------------

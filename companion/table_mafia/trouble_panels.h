@@ -18,6 +18,8 @@ public:
     void draw(Ui& ui, Rect rect, const Rect& foot, const View& view) override;
 
 private:
+    void draw_sale(Ui& ui, const Rect& rect, const View& view);
+
     Mode& m_mode;
 };
 
