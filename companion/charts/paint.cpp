@@ -113,6 +113,17 @@ Look look_of(const Ui& ui)
         widgets::Fonts::size_of(Font::small)};
 }
 
+Ink ink_on(widgets::Colour ground, widgets::Colour colour)
+{
+    // What WCAG asks of graphics is 3; less lets colours stay what people know them by.
+    constexpr double least = 1.8;
+    constexpr float step = 0.08F;
+    widgets::Colour seen = colour;
+    for (float part = step; part < 1 && seen.contrast_with(ground) < least; part += step)
+        seen = colour.mixed(ground.letters(), part);
+    return {seen.rgb()};
+}
+
 void paint(Ui& ui, ImVec2 upper_left, const Drawing& drawing)
 {
     const Painting painting(ui, upper_left);

@@ -1,5 +1,6 @@
 #include "companion/screens/sparklines.h"
 
+#include "companion/charts/paint.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -19,9 +20,8 @@ charts::Drawing drawn(
         charts::LineChart::Series series;
         series.style = styles[seat];
         if (game != nullptr)
-            series.style.ink = {game->colour_of({card.summary.seats[seat].actor, seat})
-                                    .standing_out_on(ground)
-                                    .rgb()};
+            series.style.ink =
+                charts::ink_on(ground, game->colour_of({card.summary.seats[seat].actor, seat}));
         for (const db::Course::Point& point : course.points) {
             const auto total =
                 seat < point.totals.size() ? point.totals[seat] : std::optional<std::int32_t>();

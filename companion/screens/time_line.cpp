@@ -44,7 +44,7 @@ std::string name_of_flag(const PastEvening& past, const db::Course::Mark& mark, 
 Colour colour_of_flag(const Ui& ui, const PastEvening& past, const db::Course::Mark& mark)
 {
     if (mark.kind == Kind::lead)
-        return past.table().colour_of(past.actors()[*mark.seat]).standing_out_on(ui.theme().panel);
+        return past.table().colour_of(past.actors()[*mark.seat]);
     return mark.kind == Kind::ruling ? ui.theme().refused_text : ui.theme().quiet;
 }
 
@@ -58,7 +58,7 @@ void TimeLine::add_lines(const Ui& ui, const PastEvening& past)
     for (std::size_t seat = 0; seat < past.actors().size(); ++seat) {
         const std::string& actor = past.actors()[seat];
         charts::LineChart::Series series{past.player(actor), styles[seat], {}};
-        series.style.ink = ink_of(past.table().colour_of(actor).standing_out_on(ui.theme().panel));
+        series.style.ink = charts::ink_on(ui.theme().panel, past.table().colour_of(actor));
         for (const db::Course::Point& point : past.course().points) {
             const ledger::Progress::Money& total = point.totals[seat];
             series.points.emplace_back(past.place_of(point.entry, axis),
@@ -110,7 +110,7 @@ void TimeLine::add_flags(
     for (const db::Course::Mark& mark : past.course().marks) {
         if (std::string name = name_of_flag(past, mark, m_made->undone); !name.empty())
             m_chart.flags.push_back({std::move(name), past.place_of(mark.entry, axis),
-                ink_of(colour_of_flag(ui, past, mark))});
+                charts::ink_on(ui.theme().panel, colour_of_flag(ui, past, mark))});
     }
     for (const db::EntryNote& note : notes)
         m_chart.flags.push_back(

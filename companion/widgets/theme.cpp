@@ -114,17 +114,6 @@ Colour Colour::letters() const
     return contrast_with(black) >= contrast_with(white) ? black : white;
 }
 
-Colour Colour::standing_out_on(Colour ground) const
-{
-    // What WCAG asks of graphics is 3; less lets colours stay what people know them by.
-    constexpr double least = 1.8;
-    constexpr float step = 0.08F;
-    Colour colour = *this;
-    for (float part = step; part < 1 && colour.contrast_with(ground) < least; part += step)
-        colour = mixed(ground.letters(), part);
-    return colour;
-}
-
 const Theme& theme_called(ThemeName name)
 {
     return name == ThemeName::dark ? dark_theme : light_theme;

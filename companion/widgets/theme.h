@@ -29,9 +29,6 @@ public:
     /// Black or white, whichever stands out more on this colour: letters on any of them can be
     /// read.
     [[nodiscard]] Colour letters() const;
-    /// The same colour for a thin line on a ground: as far darker, or lighter, as it has to be to
-    /// be seen there.
-    [[nodiscard]] Colour standing_out_on(Colour ground) const;
 
     [[nodiscard]] friend constexpr bool operator==(Colour, Colour) = default;
 
