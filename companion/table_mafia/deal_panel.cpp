@@ -105,8 +105,9 @@ void DealPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
     draw_turn_header(ui, rect, m_from, title_of(m_mode),
         m_mode == Mode::repay ? tr("M-5.1.3 · A28")
                               : tr("M-4.12 · at the Exchange, or in distress"));
-    Rect below = rect.cut_bottom(52_dp, 8_dp);
-    if (button(ui, "deal:back", below.cut_left(below.width() * 0.4F), tr("Back"))) {
+    Rect done = foot;
+    if (button(ui, "deal:back", done.cut_left(done.width() * 0.4F, 8_dp), tr("Back"),
+            {.font = Font::body})) {
         reset();
         m_mode = Mode::step;
         return;
@@ -120,7 +121,7 @@ void DealPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
             draw_deal(ui, rest, view);
     });
     const Mood mood = mood_of(view);
-    if (button(ui, "deal:done", foot, tr("Write it down"), {ButtonKind::next, mood}))
+    if (button(ui, "deal:done", done, tr("Write it down"), {ButtonKind::next, mood}))
         view.record(move().figure, move().action);
 }
 

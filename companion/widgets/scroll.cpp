@@ -106,7 +106,7 @@ void scroll_area(
     scrolling.length = height;
     scrolling.offset = std::exchange(scrolling.goal, std::nullopt).value_or(scrolling.offset);
     scrolling.offset = std::clamp(scrolling.offset, 0.0F, most);
-    if (most > 0) {
+    if (most > 0 && !rect.is_empty()) {
         // Beside a very long list the mark would be a dot.
         const float least = std::min(28_dp, rect.height());
         const float length = std::max(least, rect.height() * rect.height() / height);
@@ -114,7 +114,7 @@ void scroll_area(
         ui.fill({rect.right - 4_dp, top, rect.right, top + length},
             ui.theme().quiet.with_opacity(0.6F), 2_dp);
     }
-    if (most - scrolling.offset > 1_dp)
+    if (most - scrolling.offset > 1_dp && !rect.is_empty())
         draw_more_below(ui, rect);
 }
 
