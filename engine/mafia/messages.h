@@ -130,8 +130,8 @@ inline constexpr Forbids<Figure> family_is_watched{rule::agent,
     to_translate("The Federal agent watches the family of {figure}: it moves no killer and gains "
                  "neither fields nor businesses.")};
 inline constexpr Forbids<int> watched_for{rule::a20_agent,
-    to_translate("He watches for three turns of the family after the one in which he came; {turns} "
-                 "are left.")};
+    to_translate("He watches for three turns of the family after the one in which he came. Turns "
+                 "that are left: {turns}.")};
 inline constexpr Forbids<Figure> is_clean{rule::agent,
     to_translate("{figure} has to be clean in this turn: no donar, no card, no killer.")};
 

@@ -50,7 +50,7 @@ inline constexpr Forbids<> city_buys_pieces_only{rule::sell_rest,
     to_translate("The city buys pieces of the map and nothing else; cards and businesses go to "
                  "players.")};
 inline constexpr Forbids<Figure, int> sells_pieces_first{
-    rule::loan, to_translate("{figure} still has {pieces} pieces on the map to sell.")};
+    rule::loan, to_translate("{figure} still has pieces on the map to sell: {pieces}.")};
 inline constexpr Forbids<> loan_comes_last{rule::a26_loan_last,
     to_translate("The city always buys, so that a loan comes only when no own piece is left.")};
 inline constexpr LeavesOpen<Figure> were_they_offered{rule::a26_loan_last,
@@ -63,7 +63,7 @@ inline constexpr Forbids<Donar, Donar> family_has_less{rule::a27_next_richest,
 inline constexpr Forbids<Family, Donar> family_can_pay{
     rule::family_out, to_translate("The {family} have {money} among them, which is enough.")};
 inline constexpr Forbids<Family, int> family_can_sell{rule::family_out,
-    to_translate("The {family} still have {pieces} pieces on the map, which the city buys.")};
+    to_translate("The {family} still have pieces on the map, which the city buys: {pieces}.")};
 
 // Cards (M-6.1). ---------------------------------------------------------------------------------
 inline constexpr Contradicts<Card> drawn_face_down{rule::red_cards,
