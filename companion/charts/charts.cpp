@@ -104,8 +104,8 @@ void add_flags(Drawing& drawing, const LineChart& chart, const Plot& plot, const
     for (std::size_t i = 0; i < places.size(); ++i) {
         const LineChart::Flag& flag = chart.flags[i];
         drawing.shapes.push_back(Sign{{places[i], y}, radius, Emblem::triangle, flag.ink});
-        // A name that would lie on the next sign, or leave the chart, is left out; its own sign is
-        // there.
+        // A name that would lie on the next sign, or on what stands beside the lines, is left out;
+        // its own sign is there.
         const float begin = places[i] + radius + gap;
         const float end = begin + width_of(flag.name, look.letters) + radius;
         const bool is_free = std::ranges::none_of(
@@ -113,7 +113,7 @@ void add_flags(Drawing& drawing, const LineChart& chart, const Plot& plot, const
         const bool is_last_there =
             std::find(places.begin() + static_cast<std::ptrdiff_t>(i) + 1, places.end(), places[i])
             == places.end();
-        if (is_free && is_last_there && end <= drawing.size.width)
+        if (is_free && is_last_there && end <= plot.right)
             drawing.shapes.push_back(
                 Text{{begin, y}, flag.name, look.quiet, look.letters, Anchor::start});
     }

@@ -116,8 +116,8 @@ private:
         return sentence.empty() ? 0 : m_ui.measure(sentence, Font::body, width).y;
     }
 
-    /// What is counted now, and at last who has won and why, in one place that is as high as the
-    /// longest of them: the rows stay where they are.
+    /// What is counted now, in one place that is as high as the longest of them, so that the rows
+    /// stay where they are; and at last, when they go to their ranks, who has won and why.
     void draw_sentences(Rect& rest)
     {
         const float width = rest.width();
@@ -126,7 +126,7 @@ private:
         float height = height_of(m_sheet.why, width);
         if (!m_sheet.remark.empty())
             height += m_ui.measure(m_sheet.remark, Font::small, width).y + 4_dp;
-        if (m_finale != nullptr && m_sheet.is_final && m_ui.has_motion()) {
+        if (m_count.is_going_on()) {
             for (const CountedPart& part : m_sheet.parts)
                 height = std::max(height, name + height_of(part.sentence, width - picture));
         }

@@ -194,7 +194,7 @@ std::string tell_rate(const db::Rate& rate)
     values.emplace_back("share", decimal(rate.share() * 100, 0));
     values.emplace_back("low", decimal(range.low * 100, 0));
     values.emplace_back("high", decimal(range.high * 100, 0));
-    return tr_fill("{won} of {of}, {share} % ({low}–{high} %)", values);
+    return tr_fill("{won} of {of}, {share}% ({low}–{high}%)", values);
 }
 
 std::string tell_above_chance(const db::Rate& rate)

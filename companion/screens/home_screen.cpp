@@ -79,7 +79,7 @@ void HomeScreen::draw(Ui& ui, const Rect& rect)
 void HomeScreen::draw_content(Ui& ui, const Rect& rect)
 {
     const bool has_columns = !m_last.empty() && rect.width() > 1000_dp;
-    const float width = std::min(has_columns ? 1200_dp : 720_dp, rect.width() - 32_dp);
+    const float width = std::min(has_columns ? 1200_dp : 860_dp, rect.width() - 32_dp);
     Rect whole = Rect::around(rect.centre(), width, rect.height() - 24_dp);
     Rect right = whole;
     if (has_columns) {

@@ -71,7 +71,9 @@ charts::DotChart chart_of(
             return telling::tell_total(unit, std::lround(value));
         };
     else
-        chart.tell_value = [](double value) { return language::decimal(value * 100, 0) + " %"; };
+        chart.tell_value = [](double value) {
+            return language::decimal(value * 100, 0) + "\u00a0%";
+        };
     return chart;
 }
 

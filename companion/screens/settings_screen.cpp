@@ -47,7 +47,7 @@ void SettingsScreen::draw_choices(Ui& ui, Rect& list)
     for (const int percent : percents) {
         if (percent == settings.scale_percent)
             chosen_size = static_cast<int>(sizes.size());
-        sizes.push_back(language::number(percent) + " %");
+        sizes.push_back(language::number(percent) + "\u00a0%");
     }
     const int size = choice(ui, list, "scale", tr("Size"), sizes, chosen_size);
     if (size >= 0)

@@ -84,7 +84,9 @@ bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card, WaitingB
     ui.text_in_view(inside.cut_top(30_dp, 2_dp),
         details.name.empty() ? tables::title_of(card.summary.game) : details.name,
         {Font::small_title, ui.theme().text});
-    ui.text_in_view(inside.cut_top(24_dp, 4_dp), state_of(card), {Font::body, ui.theme().quiet});
+    const std::string state = state_of(card);
+    ui.text_in_view(inside.cut_top(24_dp, 4_dp), state,
+        {ui.fitting(state, inside.width(), {Font::body, Font::small}), ui.theme().quiet});
     draw_standings(ui, inside, card, line);
     const ButtonStyle next{ButtonKind::next};
     const std::string label = tr("Go on");

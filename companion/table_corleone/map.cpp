@@ -45,7 +45,7 @@ std::string numbers_of(AreaSet touches)
                 (numbers.empty() ? "" : "·") + std::to_string(number_of_territory(territory));
     }
     if (touches.contains(Area::central_park))
-        numbers += "·P";
+        numbers += "·" + language::tr_in("Central Park", "P");
     return numbers;
 }
 

@@ -13,18 +13,18 @@ constexpr Colour ink{0x1b140c};
 constexpr Colour tile_blue{0x3a4d66};
 constexpr Colour tile_red{0x7a3a32};
 
-/// The letter that tells a Family's Members from each other.
-std::string_view letter_of(FigureKind kind)
+/// The letter that tells a Family's Members from each other, of the word that the language has.
+std::string letter_of(FigureKind kind)
 {
     switch (kind) {
     case FigureKind::don:
-        return "D";
+        return language::tr_in("letter of a figure", "D");
     case FigureKind::consigliere:
-        return "C";
+        return language::tr_in("letter of a figure", "C");
     case FigureKind::heir:
-        return "H";
+        return language::tr_in("letter of a figure", "H");
     default:
-        return "";
+        return {};
     }
 }
 
@@ -129,7 +129,7 @@ void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& 
     const float icon = rect.height() * 0.3F;
     const Colour light(0xf0e6d0);
     const Rect thug = thug_space_of(rect);
-    const Rect name{rect.left + 8_dp, band.bottom, rect.right - 6_dp, thug.top};
+    const Rect name{rect.left + 8_dp, band.bottom + 2_dp, rect.right - 6_dp, thug.top};
     const Rect lower{
         rect.left + 8_dp, rect.bottom - 2_dp - icon, thug.left - 4_dp, rect.bottom - 2_dp};
     // On a small map a long name has small letters before it loses any.

@@ -80,8 +80,11 @@ public:
                 colour_of(seat.family)});
         for (const auto& [part, territory] : m_territories) {
             if (seat.domination.contains(territory))
-                pieces.push_back({part, bonus_dollars,
-                    std::to_string(number_of_territory(territory)), theme.brass});
+                pieces.push_back({part, bonus_dollars, {}, theme.brass,
+                    [territory = territory](Ui& ui, const Rect& rect) {
+                        ui.sign(rect, std::to_string(number_of_territory(territory)),
+                            {Font::small, ui.theme().brass.letters(), 0.5F});
+                    }});
         }
         for (const auto& [part, colour] : m_colours) {
             if (seat.job_bonus[static_cast<std::size_t>(colour)])

@@ -84,7 +84,9 @@ void scroll_area(
     if (rect.contains(io.MousePos) && !ui.is_covered())
         scrolling.offset -= io.MouseWheel * 60_dp;
 
-    ui.draw().PushClipRect(rect.min(), rect.max(), true);
+    // A border lies half outside of what it frames.
+    const Rect seen = rect.inset(-2_dp, 0);
+    ui.draw().PushClipRect(seen.min(), seen.max(), true);
     ui.begin_view(id, rect);
     // Ten thousand rows are longer than a million pixels.
     constexpr float no_end = 100000000;
