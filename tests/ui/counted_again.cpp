@@ -62,8 +62,8 @@ std::string Wins::told() const
     if (of < 3)
         return start;
     const auto [low, high] = range();
-    return start + ", " + written(won / of * 100, 0) + " % (" + written(low * 100, 0) + "–"
-        + written(high * 100, 0) + " %)";
+    return start + ", " + written(won / of * 100, 0) + "% (" + written(low * 100, 0) + "–"
+        + written(high * 100, 0) + "%)";
 }
 
 std::string Wins::above_chance() const
