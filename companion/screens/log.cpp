@@ -300,6 +300,14 @@ void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTab
     const bool one_line =
         detail.empty() || text + ui.measure(detail, Font::small).x + 16_dp < inside.width();
     const widgets::TextStyle style{Font::body, letters_of(theme, row)};
+    // Small letters in two lines say all of it before large ones in one line say a part.
+    const bool is_cut = ui.measure(row.text, Font::body).x > inside.width();
+    const bool wraps = detail.empty() && is_cut
+        && ui.measure(row.text, Font::small, inside.width()).y <= inside.height();
+    if (wraps) {
+        ui.text(inside, row.text, {Font::small, style.colour, 0, 0.5F, true});
+        return;
+    }
     if (one_line) {
         ui.text_in_view(inside.cut_left(std::min(text, inside.width())), row.text, style);
         ui.text_in_view(inside, detail, {Font::small, theme.quiet, 1});
