@@ -1,6 +1,7 @@
 /// The panels of phases 3, 4 and 5.
 
 #include "companion/desk/turn_texts.h"
+#include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
@@ -231,29 +232,47 @@ void CouragePanel::begin_order(const View& view)
         view.explain(position.godfather, *order);
 }
 
+TakeCover CouragePanel::cover() const
+{
+    TakeCover cover;
+    for (const Player player : m_lying)
+        cover.lying.add(player);
+    return cover;
+}
+
+/// Those who would reveal a card if all of them stood, in rows that keep their places; a tap there
+/// says that nobody else lies down, unless a power has to be asked about before.
+void CouragePanel::draw_cards(Ui& ui, const Rect& rect, const View& view)
+{
+    const auto after = [&view](const TakeCover& cover) {
+        return view.timeline().consider(Move{std::nullopt, cover, {}}).after;
+    };
+    const Position lying = after(cover());
+    if (lying.phase != Phase::cards || any_power_is_awaited(lying))
+        return;
+    draw_shown_cards(ui, rect, view, lying, who_shows(after({})),
+        [&] { return view.record(std::nullopt, cover()); });
+}
+
 void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
-    draw_turn_header(ui, rect, position.godfather, tr("Who lies down?"), tr("Courage"));
-    const Rect done = rect.cut_bottom(64_dp, 10_dp);
+    draw_turn_header(ui, rect, position.godfather, tr("Who lies down?"),
+        tr("Tap everybody whose character is laid down."));
+    const Rect done = rect.cut_bottom(60_dp, 10_dp);
     const Mood mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
-    if (player_button(ui, "courage:order", rect.cut_bottom(56_dp, 10_dp), position.godfather,
+    if (player_button(ui, "courage:order", rect.cut_bottom(52_dp, 10_dp), position.godfather,
             tr_fill("{player} orders somebody to aim elsewhere",
                 {{"player", view.name(position.godfather)}}),
             {ButtonKind::plain, mood, Font::body}))
         begin_order(view);
-    paragraph(ui, rect, tr("Tap everybody whose character is laid down."));
-    TakeCover cover;
-    for (const Player player : m_lying)
-        cover.lying.add(player);
-    paragraph(ui, rect,
-        ledger::join(m_lying, ", ", [&](Player player) { return view.name(player); }), Font::strong,
-        ui.theme().brass_text);
     const std::string label = m_lying.empty()
         ? tr("All stand")
         : tr_count("{n} lies down", "{n} lie down", static_cast<int>(m_lying.size()));
     if (button(ui, "courage:done", done, label, {ButtonKind::next}))
-        view.record(std::nullopt, cover);
+        view.record(std::nullopt, cover());
+    else
+        draw_cards(ui, rect, view);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -1,6 +1,7 @@
 /// The panel of phase 1.
 
 #include "companion/table_cash_n_guns/loot_cards.h"
+#include "companion/table_cash_n_guns/loot_tiles.h"
 #include "companion/table_cash_n_guns/panel.h"
 
 #include <algorithm>
@@ -27,17 +28,19 @@ std::string round_word(const Position& position)
     return std::to_string(position.round) + " ";
 }
 
-/// Eight cards with this one among them, to ask the referee about it alone.
-Loot eight_with(const Position& position, Loot loot, LootCard card)
+/// Eight cards with so many more of this kind among them, to ask the referee about it alone.
+Loot eight_with(const Position& position, Loot loot, LootCard card, int count)
 {
     const int expected = expected_cards(position);
     for (const LootCard other : all_loot_cards) {
-        while (loot.total() > expected - 1 && other != card && loot[other] > 0)
+        while (loot.total() > expected - count && other != card && loot[other] > 0)
             loot.take(other);
-        while (loot.total() < expected - 1 && other != card && loot[other] < position.deck[other])
+        while (
+            loot.total() < expected - count && other != card && loot[other] < position.deck[other])
             loot.add(other);
     }
-    loot.add(card);
+    for (int i = 0; i < count; ++i)
+        loot.add(card);
     return loot;
 }
 
@@ -93,56 +96,92 @@ void LootPanel::touched(const View& view, const CircleTouch& touch)
     keep(view);
 }
 
-void LootPanel::tap(const View& view, LootCard card)
+/// Whether so many more of a kind may lie there.
+bool LootPanel::may_add(const Position& position, LootCard card, int count) const
+{
+    const bool is_left = m_loot[card] + count <= position.deck[card] || is_last(position);
+    return is_left && m_loot.total() + count <= expected_cards(position);
+}
+
+/// With the eighth card the loot is revealed: there is nothing more to say. In the last round the
+/// cards lie there by themselves, so the table says whether they are the right ones.
+void LootPanel::tap(const View& view, LootCard card, int count)
 {
     const Position& position = view.position();
+    const int expected = expected_cards(position);
     Loot more = m_loot;
-    more.add(card);
-    if (m_loot.total() == expected_cards(position)) {
+    for (int i = 0; i < count; ++i)
+        more.add(card);
+    if (more.total() > expected) {
         view.explain(std::nullopt, RevealLoot{more});
         return;
     }
     // What lies there in the last round the table sees, whatever was tapped in before.
     if (more[card] > position.deck[card] && !is_last(position)) {
-        view.explain(std::nullopt, RevealLoot{eight_with(position, m_loot, card)});
+        view.explain(std::nullopt, RevealLoot{eight_with(position, m_loot, card, count)});
         return;
     }
     m_loot = more;
     keep(view);
+    if (m_loot.total() == expected && !is_last(position))
+        reveal(view);
+}
+
+/// What was tapped in is kept for this round: whoever takes it back only puts right what was wrong.
+void LootPanel::reveal(const View& view)
+{
+    view.record(std::nullopt, RevealLoot{Loot(m_loot)});
+}
+
+void LootPanel::draw_kind(Ui& ui, const LootTile& tile, const View& view, LootCard card)
+{
+    const Position& position = view.position();
+    const std::string id = "loot:" + std::string(word_of(card));
+    const bool is_possible = may_add(position, card, 1);
+    if (ui.touch(id, tile.card, is_possible ? Mood::ready : Mood::refused))
+        tap(view, card, 1);
+    draw_loot(ui, tile.card, card);
+    if (!is_possible && m_loot[card] == 0)
+        ui.fill(tile.card, ui.theme().panel.with_opacity(0.6F), 8_dp);
+    if (m_loot[card] > 0)
+        draw_count(ui, tile.card, m_loot[card]);
+    int count = 1;
+    for (const Rect& place : tile.several) {
+        ++count;
+        const Mood mood = may_add(position, card, count) ? Mood::ready : Mood::refused;
+        if (button(ui, id + ":" + std::to_string(count), place, "+" + number(count),
+                {ButtonKind::plain, mood}))
+            tap(view, card, count);
+    }
+}
+
+/// All of them go back, or are right; in a cell that is narrow one stands above the other.
+void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
+{
+    const int expected = expected_cards(view.position());
+    const bool is_wide = rect.width() >= 112_dp;
+    const Rect clear = is_wide ? rect.cut_left(48_dp, 6_dp) : rect.cut_top(48_dp, 6_dp);
+    if (button(ui, "loot:clear", clear, "",
+            {ButtonKind::plain, ready_if(!m_loot.empty()), Font::strong, symbol::erase})) {
+        m_loot = {};
+        keep(view);
+    }
+    if (button(ui, "loot:done", rect,
+            tr("Revealed") + "  " + number(m_loot.total()) + "/" + number(expected),
+            next_if(m_loot.total() == expected)))
+        reveal(view);
 }
 
 void LootPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     recall(view);
     const Position& position = view.position();
-    const int expected = expected_cards(position);
     draw_turn_header(ui, rect, position.godfather,
         tr_fill("Round {round}", {{"round", number(position.round)}}), tr("Tap the loot cards."));
-    Rect buttons = rect.cut_bottom(62_dp, 10_dp);
-    const std::vector<Rect> cells = lay_cards(rect, static_cast<int>(all_loot_cards.size()));
-    for (const LootCard card : all_loot_cards) {
-        const Rect cell = cells[static_cast<std::size_t>(card)];
-        const bool is_left = m_loot[card] < position.deck[card] || is_last(position);
-        const bool may_add = is_left && m_loot.total() < expected;
-        const Mood mood = may_add ? Mood::ready : Mood::refused;
-        if (ui.touch("loot:" + std::string(word_of(card)), cell, mood))
-            tap(view, card);
-        draw_loot(ui, cell, card);
-        if (!may_add && m_loot[card] == 0)
-            ui.fill(cell, ui.theme().panel.with_opacity(0.6F), 8_dp);
-        if (m_loot[card] > 0)
-            draw_count(ui, cell, m_loot[card]);
-    }
-    if (button(ui, "loot:clear", buttons.cut_left(110_dp, 10_dp), tr("Clear"),
-            {ButtonKind::plain, ready_if(!m_loot.empty())})) {
-        m_loot = {};
-        keep(view);
-    }
-    if (button(ui, "loot:done", buttons,
-            tr("Revealed") + "  " + number(m_loot.total()) + "/" + number(expected),
-            next_if(m_loot.total() == expected))
-        && view.record(std::nullopt, RevealLoot{Loot(m_loot)}))
-        view.desk().keep_draft("");
+    const LootTiles tiles = lay_tiles(rect, static_cast<int>(all_loot_cards.size()));
+    for (const LootCard card : all_loot_cards)
+        draw_kind(ui, tiles.kinds[static_cast<std::size_t>(card)], view, card);
+    draw_rest(ui, tiles.rest, view);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -2,6 +2,7 @@
 
 #include "companion/desk/finale.h"
 #include "companion/table_cash_n_guns/circle.h"
+#include "companion/table_cash_n_guns/loot_tiles.h"
 #include "companion/table_cash_n_guns/view.h"
 #include "engine/cash_n_guns/score.h"
 #include "engine/ledger/interface.h"
@@ -35,7 +36,11 @@ private:
     /// meanwhile.
     void recall(const View& view);
     void keep(const View& view) const;
-    void tap(const View& view, LootCard card);
+    [[nodiscard]] bool may_add(const Position& position, LootCard card, int count) const;
+    void tap(const View& view, LootCard card, int count);
+    void reveal(const View& view);
+    void draw_kind(Ui& ui, const LootTile& tile, const View& view, LootCard card);
+    void draw_rest(Ui& ui, Rect rect, const View& view);
 
     Loot m_loot;
     bool m_is_recalled = false;
@@ -58,7 +63,8 @@ private:
 };
 
 /// Phases 4 and 5: the Godfather may have one aim changed, by tapping or by dragging it anew; then
-/// those who lie down are tapped.
+/// those who lie down are tapped. A card that is revealed is tapped right after that: what lies by
+/// then is decided.
 class CouragePanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
@@ -74,6 +80,8 @@ private:
     void toggle(const View& view, Player player);
     void draw_order(Ui& ui, Rect rect, const View& view);
     void draw_lying(Ui& ui, Rect rect, const View& view);
+    void draw_cards(Ui& ui, const Rect& rect, const View& view);
+    [[nodiscard]] TakeCover cover() const;
     void begin_order(const View& view);
 
     std::set<Player> m_lying;

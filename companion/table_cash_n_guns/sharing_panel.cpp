@@ -1,5 +1,6 @@
 /// The panel of phase 7.
 
+#include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
@@ -194,14 +195,18 @@ void SharingPanel::draw_shares(Ui& ui, Rect rect, const View& view)
     if (may_leave_desk(position)
         && button(ui, "leave-desk", rect.cut_top(56_dp, 8_dp), tr("Nobody takes the desk")))
         view.record(player, LeaveDesk{});
-    for (const Standing& next : answer(position, {Question::About::next_share, {}}).standings) {
-        if (next.player == player || rect.height() < 40_dp)
-            continue;
-        Rect row = rect.cut_top(36_dp, 4_dp);
-        draw_badge(ui, row.cut_left(32_dp, 8_dp).centre(), 28_dp, next.player);
-        ui.text_in_view(row, tr_fill("then {player}", {{"player", view.name(next.player)}}),
-            {Font::body, ui.theme().quiet});
-    }
+    scroll_area(ui, "shares", rect, [&](Rect& rest) {
+        draw_told_discards(ui, rest, view);
+        const Answer following = answer(position, {Question::About::next_share, {}});
+        for (const Standing& next : following.standings) {
+            if (next.player == player)
+                continue;
+            Rect row = rest.cut_top(36_dp, 4_dp);
+            draw_badge(ui, row.cut_left(32_dp, 8_dp).centre(), 28_dp, next.player);
+            ui.text_in_view(row, tr_fill("then {player}", {{"player", view.name(next.player)}}),
+                {Font::body, ui.theme().quiet});
+        }
+    });
 }
 
 void SharingPanel::draw_clip_question(Ui& ui, Rect rect, const View& view)

@@ -120,7 +120,9 @@ void Table::draw_score(Ui& ui, const Rect& rect)
 bool Table::wants_room() const
 {
     const Phase phase = m_view.position().phase;
-    return phase == Phase::loot || phase == Phase::cards || m_powers.has_choice();
+    const bool has_rows =
+        phase == Phase::privilege || phase == Phase::courage || phase == Phase::cards;
+    return phase == Phase::loot || has_rows || m_powers.has_choice();
 }
 
 bool Table::has_dialog() const

@@ -107,11 +107,66 @@ TEST_CASE("a ninth loot card is answered with the rule")
 {
     const LaidTable table(game, lines().front());
     take_back(table.stage);
-    for (int i = 0; i < 8; ++i)
+    for (int i = 0; i < 7; ++i)
         table.stage.tap("loot:$5000");
-    table.stage.tap("loot:painting");
+    table.stage.tap("loot:painting:2");
     CHECK(table.stage.has("verdict:rule:CG-1.1"));
-    CHECK(table.stage.shows("8/8"));
+    CHECK(table.stage.shows("7/8"));
+}
+
+TEST_CASE("the eighth loot card reveals them all, and whoever takes that back puts one right")
+{
+    const LaidTable table(game, lines().front());
+    Stage& stage = table.stage;
+    take_back(stage);
+    const int before = stage.taps();
+    stage.tap("loot:$5000:4");
+    stage.tap("loot:$10000:3");
+    stage.tap("loot:painting");
+    CHECK(stage.taps() - before == 3);
+    CHECK(table.last_line() == "table loots $5000x4,$10000x3,painting");
+    take_back(stage);
+    CHECK(stage.shows("8/8"));
+    CHECK(stage.has("loot:done"));
+    stage.tap("share:painting");
+    CHECK(stage.shows("7/8"));
+    stage.tap("loot:clip");
+    CHECK(table.last_line() == "table loots $5000x4,$10000x3,clip");
+}
+
+TEST_CASE("the first card that is revealed says who lies, and all of them keep their places")
+{
+    // Ana, Ala and Ela reveal a card as soon as Iwo lies.
+    const LaidTable table("cash-n-guns/game-5-players", "ana redirects ala to piotr");
+    Stage& stage = table.stage;
+    const auto place = stage.find("show:ela:click");
+    REQUIRE(place);
+    stage.tap("lie:iwo");
+    CHECK_FALSE(stage.has("show:iwo:click"));
+    CHECK_FALSE(stage.has("show:piotr:click"));
+    CHECK(stage.find("show:ela:click")->rect.top == place->rect.top);
+    stage.tap("show:ana:bang");
+    const std::vector<std::string> entries = table.kept().entries;
+    REQUIRE(entries.size() >= 2);
+    CHECK(entries[entries.size() - 2].find("table ducks iwo") != std::string::npos);
+    CHECK(table.last_line() == "ana shows bang");
+    CHECK(stage.has("show:others:click"));
+}
+
+TEST_CASE("a table that has told what was discarded tells the rest with a tap each")
+{
+    const LaidTable table("cash-n-guns/game-5-players", "table ducks piotr,ala");
+    Stage& stage = table.stage;
+    CHECK_FALSE(stage.has("told:piotr:bang"));
+    stage.tap("seat:piotr");
+    stage.tap("told:bang");
+    CHECK(table.last_line() == "piotr discards bang");
+    CHECK_FALSE(stage.has("told:piotr:bang"));
+    stage.tap("told:iwo:bang");
+    CHECK(table.last_line() == "iwo discards bang");
+    stage.tap("told:others:click");
+    CHECK(table.last_line() == "ela discards click");
+    CHECK_FALSE(stage.has("told:others:click"));
 }
 
 TEST_CASE("more of a kind than the box has is answered with the rule")

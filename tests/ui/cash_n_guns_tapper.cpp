@@ -29,10 +29,14 @@ public:
 
     void operator()(const RevealLoot& move)
     {
-        // The cards of the last round are on the screen already: no other is left.
-        if (m_position.round < last_round)
-            choose_cards("loot:", move.loot);
-        tap("loot:done");
+        // The cards of the last round are on the screen already: no other is left. In all others
+        // the eighth card reveals them.
+        if (m_position.round == last_round) {
+            tap("loot:done");
+            return;
+        }
+        for (const LootCard card : all_loot_cards)
+            choose_several("loot:" + std::string(word_of(card)), move.loot[card]);
     }
     void operator()(const TakeCover& move)
     {
@@ -182,6 +186,19 @@ private:
         }
     }
 
+    /// As many at once as the screen offers.
+    void choose_several(const std::string& id, int count)
+    {
+        while (count > 0) {
+            int at_once = 4;
+            while (at_once > 1
+                && (at_once > count || !m_stage.has(id + ":" + std::to_string(at_once))))
+                --at_once;
+            choose(at_once == 1 ? id : id + ":" + std::to_string(at_once));
+            count -= at_once;
+        }
+    }
+
     [[nodiscard]] const std::string& name(Player player) const { return m_components[player].name; }
     [[nodiscard]] const Loot& loot_of(Player player) const { return m_position.of(player).loot; }
     /// What a line says of a Bullet card; in a record it always says it.
@@ -217,6 +234,13 @@ void CashNGunsTapper::tap(const std::string& line)
     Touches touches(stage(), *m_referee, move.value().player);
     std::visit(touches, move.value().action);
     spent({line, touches.touches(), touches.choices()});
+    follow(line);
+}
+
+void CashNGunsTapper::follow(const std::string& line)
+{
+    const Components& components = m_referee->timeline().components();
+    const auto move = parse(line, components);
     if (!ledger::is_applied(m_referee->record(format(move.value(), components)).verdict))
         throw std::runtime_error("the referee refuses " + line);
 }

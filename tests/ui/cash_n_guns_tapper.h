@@ -16,10 +16,18 @@ public:
     explicit CashNGunsTapper(std::unique_ptr<ledger::Evening> referee);
 
     void tap(const std::string& line) override;
+    /// Taps lines that follow each other in as few taps as the screens allow: who lies is decided
+    /// by the first card that is revealed, and all Clicks! that are left are one tap.
+    void tap_in_few(const std::vector<std::string>& lines);
     [[nodiscard]] const cash_n_guns::Evening& referee() const override { return *m_referee; }
 
 private:
     void take_last_clip();
+    /// The referee goes on by a line.
+    void follow(const std::string& line);
+    void tap_one(const std::string& line, const std::string& id);
+    void tap_cards_of_round(const std::vector<std::string>& lines);
+    void tap_told_discards(std::vector<std::string> lines);
 
     std::unique_ptr<cash_n_guns::Evening> m_referee;
 };

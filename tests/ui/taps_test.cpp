@@ -23,12 +23,20 @@ struct Spent {
     int choices = 0;
 };
 
-std::unique_ptr<Tapper> tapper_for(const db::Record& record)
+std::unique_ptr<Tapper> play(const db::Record& record, Stage& stage)
 {
-    if (record.game() == "cash-n-guns")
-        return std::make_unique<CashNGunsTapper>(referee_of(record));
-    return std::make_unique<CorleoneTapper>(
-        referee_of(record), CorleoneTapper::Collecting::by_itself);
+    if (record.game() == "cash-n-guns") {
+        auto tapper = std::make_unique<CashNGunsTapper>(referee_of(record));
+        tapper->sit_down(stage);
+        tapper->tap_in_few(record.moves);
+        return tapper;
+    }
+    auto tapper =
+        std::make_unique<CorleoneTapper>(referee_of(record), CorleoneTapper::Collecting::by_itself);
+    tapper->sit_down(stage);
+    for (const std::string& line : record.moves)
+        tapper->tap(line);
+    return tapper;
 }
 
 /// What a line says, without who and what: "thug", "job", "table loots".
@@ -46,13 +54,10 @@ void count(const std::string& name)
     const db::Record record = test_record(name);
     const TemporaryFolder folder;
     const std::string session = begin_in(folder / "evening.db", record);
-    const std::unique_ptr<Tapper> tapper = tapper_for(record);
     Inspector inspector;
     Stage stage(folder / "evening.db", {}, inspector);
     stage.tap("session:" + session);
-    tapper->sit_down(stage);
-    for (const std::string& line : record.moves)
-        tapper->tap(line);
+    const std::unique_ptr<Tapper> tapper = play(record, stage);
     std::map<std::string, Spent> by_kind;
     Spent all;
     for (const Tapper::Effort& effort : tapper->efforts()) {

@@ -1,0 +1,156 @@
+#include "companion/table_cash_n_guns/bullet_rows.h"
+
+#include "companion/table_cash_n_guns/names.h"
+#include "companion/table_cash_n_guns/pieces.h"
+#include "engine/cash_n_guns/waiting.h"
+
+#include <algorithm>
+
+namespace consigliere::table_cash_n_guns {
+
+namespace {
+
+bool has_shown(const Gangster& gangster)
+{
+    return gangster.card == Gangster::Card::click || gangster.card == Gangster::Card::bang;
+}
+
+/// Those who still have a card to reveal.
+PlayerList hidden_in(const Position& position, const PlayerList& rows)
+{
+    PlayerList hidden;
+    for (const Player player : rows) {
+        if (has_to_show(position, player) && !has_shown(position.of(player)))
+            hidden.push_back(player);
+    }
+    return hidden;
+}
+
+/// The two cards of one player, as two buttons at the end of a row.
+struct Pair {
+    Rect click;
+    Rect bang;
+    [[nodiscard]] std::array<std::pair<Bullet, Rect>, 2> both() const
+    {
+        return {std::pair{Bullet::click, click}, std::pair{Bullet::bang, bang}};
+    }
+};
+Pair cut_pair(Rect& row, float width)
+{
+    const Rect bang = row.cut_right(width, 6_dp);
+    return {row.cut_right(width, 6_dp), bang};
+}
+
+std::optional<Bullet> draw_card_row(
+    Ui& ui, Rect row, const View& view, const Position& position, Player player)
+{
+    const Gangster& gangster = position.of(player);
+    draw_badge(ui, row.cut_left(40_dp, 8_dp).centre(), 34_dp, player);
+    const Pair pair = cut_pair(row, std::min(110_dp, row.width() * 0.3F));
+    ui.text_in_view(row, view.name(player) + " → " + view.name(gangster.target),
+        {Font::strong, ui.theme().text});
+    std::optional<Bullet> tapped;
+    for (const auto& [bullet, place] : pair.both()) {
+        const Gangster::Card shown =
+            bullet == Bullet::bang ? Gangster::Card::bang : Gangster::Card::click;
+        const bool may_be = has_to_show(position, player)
+            && may_have_laid(position, player, bullet) != Certainty::impossible;
+        const ButtonStyle style{
+            chosen_if(gangster.card == shown), may_be ? Mood::ready : Mood::refused};
+        if (button(ui,
+                "show:" + view.components()[player].name + ":" + std::string(word_of(bullet)),
+                place, tell(bullet), style))
+            tapped = bullet;
+    }
+    return tapped;
+}
+
+/// Whether anybody at this table has told what he discarded.
+bool tells_discards(const View& view)
+{
+    const std::vector<int> told = view.entries_with<TellDiscard>();
+    return std::ranges::any_of(
+        told, [&view](int entry) { return view.timeline().history().stands(entry); });
+}
+
+} // namespace
+
+PlayerList who_shows(const Position& position)
+{
+    PlayerList rows;
+    for (const Player player : clockwise_from(position, position.godfather)) {
+        if (has_to_show(position, player) || has_shown(position.of(player)))
+            rows.push_back(player);
+    }
+    return rows;
+}
+
+void draw_shown_cards(Ui& ui, const Rect& rect, const View& view, const Position& position,
+    const PlayerList& rows, const BeforeCards& before)
+{
+    const PlayerList hidden = hidden_in(position, rows);
+    Rect list = rect;
+    // Whether they are all tapped at once, or one of them.
+    std::optional<std::pair<Player, Bullet>> tapped;
+    const bool has_rest = rows.size() > 1;
+    const Rect rest_place = has_rest ? list.cut_bottom(60_dp, 10_dp) : Rect{};
+    const bool is_rest =
+        hidden.size() > 1 && button(ui, "show:others:click", rest_place, tr("The others: Click!"));
+    scroll_area(ui, "cards", list, [&](Rect& rest) {
+        for (const Player player : rows) {
+            const Rect row = rest.cut_top(52_dp, 8_dp);
+            if (!has_to_show(position, player) && !has_shown(position.of(player)))
+                continue;
+            if (const auto bullet = draw_card_row(ui, row, view, position, player))
+                tapped = {player, *bullet};
+        }
+        draw_told_discards(ui, rest, view);
+    });
+    if ((!tapped && !is_rest) || !before())
+        return;
+    if (tapped)
+        view.record(tapped->first, ShowBullet{tapped->second});
+    // Each is written down for itself, as long as the referee lets it stand.
+    for (const Player player : is_rest ? hidden : PlayerList()) {
+        if (!view.record(player, ShowBullet{Bullet::click}))
+            return;
+    }
+}
+
+void draw_told_discards(Ui& ui, Rect& rect, const View& view)
+{
+    const Position& position = view.position();
+    PlayerList untold;
+    for (const Player player : players(position)) {
+        if (position.of(player).unseen && is_alive(position, player))
+            untold.push_back(player);
+    }
+    if (untold.empty() || !tells_discards(view))
+        return;
+    heading(ui, rect, tr("Discarded face down: what was it?"));
+    const int columns = rect.width() >= 380_dp ? 2 : 1;
+    const int count = static_cast<int>(players(position).size());
+    const int rows = (count + columns - 1) / columns;
+    const std::vector<Rect> cells =
+        rect.cut_top(static_cast<float>(rows) * 54_dp - 6_dp, 8_dp).grid(columns, rows, 6_dp);
+    for (const Player player : untold) {
+        Rect cell = cells[index_of(player)];
+        const Pair pair = cut_pair(cell, std::min(110_dp, cell.width() * 0.39F));
+        draw_badge(ui, cell.centre(), 30_dp, player);
+        for (const auto& [bullet, place] : pair.both()) {
+            if (button(ui,
+                    "told:" + view.components()[player].name + ":" + std::string(word_of(bullet)),
+                    place, tell(bullet)))
+                view.record(player, TellDiscard{bullet});
+        }
+    }
+    const Rect rest = rect.cut_top(52_dp, 10_dp);
+    if (untold.size() < 2 || !button(ui, "told:others:click", rest, tr("The others: Click!")))
+        return;
+    for (const Player player : untold) {
+        if (!view.record(player, TellDiscard{Bullet::click}))
+            return;
+    }
+}
+
+} // namespace consigliere::table_cash_n_guns

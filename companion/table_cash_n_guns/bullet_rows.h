@@ -1,0 +1,27 @@
+#pragma once
+
+#include "companion/table_cash_n_guns/view.h"
+
+#include <functional>
+#include <string_view>
+
+/// The Bullet cards that are revealed, and those that were discarded face down and are told
+/// afterwards.
+namespace consigliere::table_cash_n_guns {
+
+/// Goes before the first card that is written down; what it says whether the card may follow.
+using BeforeCards = std::function<bool()>;
+
+/// A row for everybody in `rows`, in their order, with both cards to be tapped; the place of one
+/// who reveals nothing in `position` stays empty. `position` is how the table stands when the first
+/// card is revealed.
+void draw_shown_cards(Ui& ui, const Rect& rect, const View& view, const Position& position,
+    const PlayerList& rows, const BeforeCards& before);
+/// Who reveals a card in this round or has done so, clockwise from the Godfather.
+[[nodiscard]] PlayerList who_shows(const Position& position);
+
+/// What was discarded face down, one tap each, at a table that has told one before; takes its
+/// height off the top of `rect`, and nothing at any other table.
+void draw_told_discards(Ui& ui, Rect& rect, const View& view);
+
+} // namespace consigliere::table_cash_n_guns
