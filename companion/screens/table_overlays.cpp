@@ -21,6 +21,19 @@ void TableScreen::draw_guide(Ui& ui)
     m_context.settings.save(m_context.database);
 }
 
+/// What the court says of a thing on which a finger rests.
+void TableScreen::draw_facts(Ui& ui)
+{
+    const FactsSheet::Tap tap =
+        m_facts.draw(ui, *m_table, rulebook(), m_session.evening().history().head());
+    if (tap.closes)
+        m_overlay = nullptr;
+    if (!tap.rule.empty())
+        open_rule(tap.rule);
+    else if (tap.entry)
+        open_entry(*tap.entry);
+}
+
 void TableScreen::draw_menu(Ui& ui)
 {
     Rect rect = dialog_for(ui, "menu", 460_dp, 48_dp + 66_dp);

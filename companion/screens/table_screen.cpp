@@ -124,6 +124,10 @@ void TableScreen::draw(Ui& ui, const Rect&)
     // Keys are shown for dialogs only, below which the table stays as it is.
     const TableLayout layout = lay_out_table(ui.whole_display());
     draw_top_bar(ui, layout);
+    // The table is cleared at the end, and the card lies over the seats.
+    if (!is_covered && !is_over() && !m_has_card
+        && m_facts.opens(ui, *m_table, layout, m_session.evening().history().head()))
+        m_overlay = &TableScreen::draw_facts;
     m_table->draw_board(ui, layout.board);
     draw_side(ui, layout);
     draw_seats(ui, layout);

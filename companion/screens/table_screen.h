@@ -2,6 +2,7 @@
 
 #include "companion/desk/desk.h"
 #include "companion/rulebook/rulebook.h"
+#include "companion/screens/facts_sheet.h"
 #include "companion/screens/file_picker.h"
 #include "companion/screens/guide.h"
 #include "companion/screens/log.h"
@@ -87,6 +88,7 @@ private:
     void draw_log_below(Ui& ui, const Rect& rect);
     [[nodiscard]] TableClock::Source clock_source() const;
     void draw_clock_sheet(Ui& ui);
+    void draw_facts(Ui& ui);
     void draw_guide(Ui& ui);
     void draw_menu(Ui& ui);
     void draw_menu_rows(Ui& ui, Rect& rect);
@@ -131,6 +133,7 @@ private:
     bool m_has_card = false;
     Log m_log;
     SaidAloud m_said;
+    FactsSheet m_facts;
     TableClock m_clock;
     Guide m_guide;
     /// Where the buttons are that the guide points at.

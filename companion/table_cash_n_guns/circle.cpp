@@ -161,7 +161,7 @@ void Circle::follow_drag(
     if (!m_from)
         return;
     const ImGuiIO& io = ImGui::GetIO();
-    if (!look.takes_drags) {
+    if (!look.takes_drags || ui.is_covered()) {
         m_from.reset();
         return;
     }

@@ -235,7 +235,7 @@ void Map::draw_new_space(Frame& frame)
     ui.text(place, symbol::plus, {Font::strong, ui.theme().water_text, 0.5F});
 }
 
-void Map::draw_stacks(Frame& frame)
+void Map::draw_stacks(Frame& frame) const
 {
     Ui& ui = frame.ui;
     for (const Area area : territories) {
@@ -250,7 +250,10 @@ void Map::draw_stacks(Frame& frame)
         ledger::FixedList<Family, drawn> top;
         for (std::size_t i = stack.size() > drawn ? stack.size() - drawn : 0; i < stack.size(); ++i)
             top.push_back(stack[i]);
-        draw_stack(ui, base, width, top);
+        if (m_scope == Scope::territory)
+            draw_stack(ui, base, width, stack);
+        else
+            draw_stack(ui, base, width, top);
         if (frame.question.stacks && frame.question.stacks(area))
             ui.ring(base, width * 0.72F, ui.theme().brass, 3_dp);
         const bool is_asked = frame.question.areas || frame.question.figures;
@@ -298,9 +301,7 @@ std::optional<Place> MapTap::place() const
 Map::Frame Map::frame_in(Ui& ui, const Rect& rect, const Position& position,
     const Components& components, const MapQuestion& question)
 {
-    const float factor = std::min(rect.width() / map_width, rect.height() / map_height);
-    const ImVec2 origin{rect.left + (rect.width() - map_width * factor) / 2,
-        rect.top + (rect.height() - map_height * factor) / 2};
+    const auto [origin, factor] = fit_map(rect);
     return {ui, position, components, question, origin, factor, std::nullopt};
 }
 

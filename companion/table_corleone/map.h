@@ -55,6 +55,15 @@ struct MapQuestion {
 
 class Map {
 public:
+    /// A whole board has no room for everything: of a high stack it shows the upper part. One
+    /// Territory by itself shows every marker.
+    enum class Scope : std::uint8_t { board, territory };
+
+    explicit Map(Scope scope = Scope::board)
+        : m_scope(scope)
+    {
+    }
+
     /// Draws the map into a rectangle and gives what was tapped.
     std::optional<MapTap> draw(Ui& ui, const Rect& rect, const Position& position,
         const Components& components, const MapQuestion& question);
@@ -65,6 +74,12 @@ public:
     [[nodiscard]] std::vector<desk::Askable> things(Ui& ui, const Rect& rect,
         const Position& position, const Components& components,
         const TellFigure& tell_figure) const;
+
+    /// The Territory whose land lies at a point of a map that is drawn into `rect`.
+    [[nodiscard]] static std::optional<Area> territory_at(const Rect& rect, ImVec2 point);
+    /// Draws one Territory with everything that belongs to it, as large as `rect` has room for it.
+    void draw_large(Ui& ui, const Rect& rect, const Position& position,
+        const Components& components, Area territory);
 
 private:
     struct Frame;
@@ -82,8 +97,8 @@ private:
     void draw_spaces(Frame& frame);
     void draw_space_signs(Frame& frame) const;
     void draw_new_space(Frame& frame);
-    void draw_stacks(Frame& frame);
-    void draw_figures(Frame& frame);
+    void draw_stacks(Frame& frame) const;
+    void draw_figures(Frame& frame) const;
     void draw_area_choice(Frame& frame);
     /// Where a figure stands, and how large an area around it is its own.
     struct Standing {
@@ -92,6 +107,7 @@ private:
     };
     [[nodiscard]] Standing standing_of(const Frame& frame, Place place, FigureId figure) const;
 
+    Scope m_scope;
     /// The places of the spaces, found once for each set of spaces.
     std::vector<SpacePlace> m_space_places;
     std::vector<Space> m_placed_spaces;

@@ -76,7 +76,7 @@ Map::Standing Map::standing_of(const Frame& frame, Place place, FigureId figure)
     return {frame.at(hudson), {}};
 }
 
-void Map::draw_figures(Frame& frame)
+void Map::draw_figures(Frame& frame) const
 {
     Ui& ui = frame.ui;
     const Rect river = frame.at(Rect{0, 350, 84, 376});
@@ -87,11 +87,14 @@ void Map::draw_figures(Frame& frame)
         const std::string key = "figure:" + std::to_string(i);
         const bool is_visible = place.is_on_board() || place.kind == Place::Kind::hudson;
         if (!is_visible) {
-            ui.forget_place(key);
+            if (m_scope == Scope::board)
+                ui.forget_place(key);
             continue;
         }
         const Standing standing = standing_of(frame, place, figure);
-        const ImVec2 centre = ui.glide(key, standing.centre);
+        // Only the board itself shows how it got there.
+        const ImVec2 centre =
+            m_scope == Scope::board ? ui.glide(key, standing.centre) : standing.centre;
         const bool is_square = place.kind == Place::Kind::thug_space;
         const bool is_chief = place.kind == Place::Kind::territory;
         const float size = frame.size(is_square ? 30 : is_chief ? 36 : 40);

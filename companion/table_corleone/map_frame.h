@@ -14,6 +14,19 @@ inline constexpr Colour map_ink{0x1b140c};
         rect.centre(), std::max(rect.width(), 48_dp), std::max(rect.height(), 48_dp));
 }
 
+/// Where the drawing's own units come to lie in a rectangle: as large as they fit, in its middle.
+struct MapFit {
+    ImVec2 origin;
+    float factor = 1;
+};
+[[nodiscard]] inline MapFit fit_map(const Rect& rect)
+{
+    const float factor = std::min(rect.width() / map_width, rect.height() / map_height);
+    return {{rect.left + (rect.width() - map_width * factor) / 2,
+                rect.top + (rect.height() - map_height * factor) / 2},
+        factor};
+}
+
 /// One drawing of the map: everything that its parts share.
 struct Map::Frame {
     Ui& ui;

@@ -84,18 +84,32 @@ void Table::draw_board(Ui& ui, const Rect& rect)
     const MapQuestion question = panel().question(m_view);
     const std::optional<MapTap> tap =
         m_map.draw(ui, rect, m_view.position(), m_view.components(), question);
-    if (!tap)
+    if (!tap) {
+        // Where a Territory is to be chosen, land means nothing else.
+        if (!question.areas)
+            ask_about_land(ui, rect);
         return;
+    }
     const auto* stack = std::get_if<MapTap::Stack>(&tap->what);
     const bool is_choice = stack != nullptr && question.stacks && question.stacks(stack->area);
     if (stack != nullptr && !is_choice)
-        m_asked_area = stack->area;
+        m_area.open(stack->area);
     else if (const auto* untold = std::get_if<MapTap::UntoldBusiness>(&tap->what))
         m_view.ask(ComponentDraft::new_printed_business(untold->area));
     else if (std::holds_alternative<MapTap::NewSpace>(tap->what))
         m_view.ask(ComponentDraft::new_space(ComponentDraft::mark_with(m_view.position())));
     else
         panel().tapped(m_view, *tap);
+}
+
+/// A tap on land on which nothing lies that could be tapped shows it large.
+void Table::ask_about_land(Ui& ui, const Rect& rect)
+{
+    const std::optional<ImVec2> bare = ui.tap_on_bare_ground();
+    if (!bare || !rect.contains(*bare))
+        return;
+    if (const std::optional<Area> territory = Map::territory_at(rect, *bare))
+        m_area.open(*territory);
 }
 
 void Table::draw_turn(Ui& ui, const Rect& rect)
@@ -128,7 +142,7 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
 bool Table::has_dialog() const
 {
     return m_form.is_open() || m_acts.is_open() || m_sheet.is_open() || m_bribery.has_cover()
-        || m_tribute.has_cover() || m_asked_area.has_value() || m_asked_step.has_value();
+        || m_tribute.has_cover() || m_area.is_open() || m_asked_step.has_value();
 }
 
 void Table::draw_dialog(Ui& ui)
@@ -168,32 +182,7 @@ void Table::draw_dialog(Ui& ui)
             m_asked_step.reset();
         return;
     }
-    draw_asked_area(ui);
-}
-
-void Table::draw_asked_area(Ui& ui)
-{
-    Rect rect = dialog(ui, 560_dp, 560_dp);
-    const Rect close = rect.cut_bottom(60_dp, 10_dp);
-    title(ui, rect, tell(*m_asked_area));
-    const auto sight = m_view.sight();
-    const Moment now(*sight);
-    scroll_area(ui, "asked-area", rect, [&](Rect& rest) {
-        for (const Question::About about :
-            {Question::About::control, Question::About::domination}) {
-            Question question;
-            question.about = about;
-            question.territory = *m_asked_area;
-            const desk::Explanation told = tell(m_view, now, explain(now, question));
-            paragraph(ui, rest, told.question, Font::strong);
-            paragraph(ui, rest, desk::tell_answer(told));
-            for (const desk::Explanation::Because& because : told.because)
-                remark(ui, rest, language::number(because.entry) + "   " + because.text);
-            rest.cut_top(8_dp);
-        }
-    });
-    if (button(ui, "area:close", close, tr("Close"), {ButtonKind::next}))
-        m_asked_area.reset();
+    m_area.draw(ui, m_view);
 }
 
 desk::LogLine Table::tell_entry(int number) const

@@ -4,6 +4,7 @@
 #include "companion/table_corleone/ability_panel.h"
 #include "companion/table_corleone/act_form.h"
 #include "companion/table_corleone/action_panel.h"
+#include "companion/table_corleone/area_sheet.h"
 #include "companion/table_corleone/bribery_panel.h"
 #include "companion/table_corleone/component_form.h"
 #include "companion/table_corleone/end_panel.h"
@@ -56,7 +57,7 @@ private:
     [[nodiscard]] Panel& panel();
     void follow_history();
     void open_form();
-    void draw_asked_area(Ui& ui);
+    void ask_about_land(Ui& ui, const Rect& rect);
 
     View m_view;
     Map m_map;
@@ -72,8 +73,7 @@ private:
     SeatSheet m_sheet;
     /// How long the history was when the panels were last reset.
     int m_seen_entries = 0;
-    /// A stack that was asked about, to answer "Why?".
-    std::optional<Area> m_asked_area;
+    AreaSheet m_area;
     /// A step of the track that was asked about.
     std::optional<TrackStep> m_asked_step;
 };

@@ -1,0 +1,50 @@
+#include "companion/table_corleone/area_sheet.h"
+
+#include "companion/table_corleone/names.h"
+#include "companion/table_corleone/why_text.h"
+
+namespace consigliere::table_corleone {
+
+void AreaSheet::draw(Ui& ui, const View& view)
+{
+    Rect rect = dialog(ui, 1080_dp, 1000_dp);
+    const Area territory = *m_territory;
+    const Rect close = rect.cut_bottom(60_dp, 10_dp);
+    title(ui, rect, tell(territory));
+    const bool is_wide = rect.width() > rect.height();
+    const Rect land = is_wide ? rect.cut_left(rect.width() * 0.62F, 16_dp)
+                              : rect.cut_top(rect.height() * 0.58F, 12_dp);
+    m_map.draw_large(ui, land, view.position(), view.components(), territory);
+    scroll_area(ui, "area", rect, [&](Rect& rest) { draw_facts(ui, rest, view, territory); });
+    if (button(ui, "area:close", close, tr("Close"), {ButtonKind::next}))
+        m_territory.reset();
+}
+
+void AreaSheet::draw_facts(Ui& ui, Rect& rest, const View& view, Area territory)
+{
+    const auto stack = stack_of(view.position(), territory);
+    if (!stack.empty()) {
+        heading(ui, rest, tr("Control markers from the bottom up"));
+        for (const Family family : stack) {
+            Rect row = rest.cut_top(30_dp, 2_dp);
+            draw_marker(ui, row.cut_left(40_dp, 10_dp).centre(), 36_dp, family);
+            ui.text_in_view(row, view.player(family), {Font::body, ui.theme().text});
+        }
+        rest.cut_top(8_dp);
+    }
+    const auto sight = view.sight();
+    const Moment now(*sight);
+    for (const Question::About about : {Question::About::control, Question::About::domination}) {
+        Question question;
+        question.about = about;
+        question.territory = territory;
+        const desk::Explanation told = tell(view, now, explain(now, question));
+        paragraph(ui, rest, told.question, Font::strong);
+        paragraph(ui, rest, desk::tell_answer(told));
+        for (const desk::Explanation::Because& because : told.because)
+            remark(ui, rest, language::number(because.entry) + "   " + because.text);
+        rest.cut_top(8_dp);
+    }
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "companion/table_corleone/map.h"
+#include "companion/table_corleone/view.h"
+
+#include <optional>
+
+namespace consigliere::table_corleone {
+
+/// A Territory by itself: all that lies there, large enough to be read across the table, and who
+/// controls and dominates it.
+class AreaSheet {
+public:
+    void open(Area territory) { m_territory = territory; }
+    [[nodiscard]] bool is_open() const { return m_territory.has_value(); }
+    void draw(Ui& ui, const View& view);
+
+private:
+    static void draw_facts(Ui& ui, Rect& rest, const View& view, Area territory);
+
+    Map m_map{Map::Scope::territory};
+    std::optional<Area> m_territory;
+};
+
+} // namespace consigliere::table_corleone

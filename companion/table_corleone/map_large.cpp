@@ -1,0 +1,53 @@
+/// One Territory of the map, as large as there is room for it.
+
+#include "companion/table_corleone/map.h"
+#include "companion/table_corleone/map_frame.h"
+#include "companion/widgets/outline.h"
+
+#include <algorithm>
+
+namespace consigliere::table_corleone {
+
+std::optional<Area> Map::territory_at(const Rect& rect, ImVec2 point)
+{
+    const MapFit fit = fit_map(rect);
+    const ImVec2 on_map{
+        (point.x - fit.origin.x) / fit.factor, (point.y - fit.origin.y) / fit.factor};
+    const auto found = std::ranges::find_if(
+        territories, [&](Area area) { return widgets::contains(outline_of(area), on_map); });
+    return found == territories.end() ? std::nullopt : std::optional(*found);
+}
+
+void Map::draw_large(Ui& ui, const Rect& rect, const Position& position,
+    const Components& components, Area territory)
+{
+    // The land with what reaches over its border: spaces that it shares, and its markers.
+    constexpr float margin = 26;
+    Rect land{map_width, map_height, 0, 0};
+    for (const ImVec2 point : outline_of(territory))
+        land = {std::min(land.left, point.x), std::min(land.top, point.y),
+            std::max(land.right, point.x), std::max(land.bottom, point.y)};
+    find_places(components);
+    for (std::size_t i = 0; i < m_placed_spaces.size(); ++i) {
+        if (!m_placed_spaces[i].touches.contains(territory))
+            continue;
+        const ImVec2 space = m_space_places[i].centre;
+        land = {std::min(land.left, space.x), std::min(land.top, space.y),
+            std::max(land.right, space.x), std::max(land.bottom, space.y)};
+    }
+    land = land.inset(-margin);
+    const float factor = std::min(rect.width() / land.width(), rect.height() / land.height());
+    const Rect whole = Rect::at(
+        {rect.centre().x - land.centre().x * factor, rect.centre().y - land.centre().y * factor},
+        map_width * factor, map_height * factor);
+    MapQuestion question;
+    question.highlighted = territory;
+    ui.begin_covered();
+    ui.draw().PushClipRect(rect.min(), rect.max(), true);
+    static_cast<void>(draw(ui, whole, position, components, question));
+    ui.draw().PopClipRect();
+    ui.end_covered();
+    ui.outline(rect, ui.theme().line, 1_dp, 6_dp);
+}
+
+} // namespace consigliere::table_corleone

@@ -1,0 +1,96 @@
+/// What a table shows beside what can be done there: the facts about a thing on which a finger
+/// rests, a Territory by itself.
+
+#include "companion/screens/table_layout.h"
+#include "companion/table_corleone/map_frame.h"
+#include "companion/widgets/outline.h"
+#include "tests/ui/laid_table.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+constexpr int half_a_second = 30;
+constexpr int long_rest = 45;
+
+/// Where the name of a Territory lies, on which nothing can be tapped.
+ImVec2 place_of_name(const Stage& stage, corleone::Area territory)
+{
+    const auto layout = screens::lay_out_table(stage.ui().whole_display());
+    const auto fit = table_corleone::fit_map(layout.board);
+    const ImVec2 title = table_corleone::title_of(territory).centre();
+    return {fit.origin.x + title.x * fit.factor, fit.origin.y + title.y * fit.factor};
+}
+
+void rest_on(Stage& stage, ImVec2 point)
+{
+    stage.press_down(point);
+    stage.frames(long_rest);
+}
+
+} // namespace
+
+TEST_CASE("table: a finger that rests on a thing hears the facts, and has tapped nothing")
+{
+    const LaidTable table("corleone/evening-of-two", "table war wall-street");
+    Stage& stage = table.stage;
+    const std::size_t entries = table.kept().entries.size();
+    rest_on(stage, place_of_name(stage, corleone::Area::midtown));
+    CHECK(stage.has("facts:close"));
+    CHECK(stage.shows("Who controls Midtown?"));
+    stage.lift();
+    CHECK(stage.has("facts:close"));
+    stage.press_key(ImGuiKey_Escape);
+    stage.frames(2);
+    CHECK_FALSE(stage.has("facts:close"));
+    rest_on(stage, stage.find("seat:marzullo")->rect.centre());
+    stage.lift();
+    CHECK(stage.has("facts:close"));
+    CHECK_FALSE(stage.has("seat:close"));
+    stage.tap("facts:close");
+    CHECK(table.kept().entries.size() == entries);
+}
+
+TEST_CASE("table: a finger that rests on a character aims at nobody")
+{
+    const LaidTable table("cash-n-guns/game-5-players", "ana aims piotr");
+    Stage& stage = table.stage;
+    const std::string line = table.last_line();
+    rest_on(stage, stage.find("aim:piotr:iwo")->rect.centre());
+    CHECK(stage.has("facts:close"));
+    stage.lift();
+    stage.tap("facts:close");
+    CHECK(table.last_line() == line);
+}
+
+TEST_CASE("table: a tap on a Territory shows it large, with every marker of its stack")
+{
+    const LaidTable table("corleone/evening-of-five", "table war chelsea");
+    Stage& stage = table.stage;
+    const ImVec2 name = place_of_name(stage, corleone::Area::midtown);
+    stage.tap_at(name);
+    REQUIRE(stage.has("area:close"));
+    CHECK(stage.shows("Control markers from the bottom up"));
+    stage.press_key(ImGuiKey_Escape);
+    stage.frames(2);
+    CHECK_FALSE(stage.has("area:close"));
+    stage.frames(half_a_second);
+    stage.tap_at(name);
+    REQUIRE(stage.has("area:close"));
+    stage.frames(half_a_second);
+    stage.tap_at({4, 400});
+    stage.frames(2);
+    CHECK_FALSE(stage.has("area:close"));
+}
+
+TEST_CASE("table: a point lies in an outline of any shape")
+{
+    const std::vector<ImVec2> angle{{0, 0}, {10, 0}, {10, 4}, {4, 4}, {4, 10}, {0, 10}};
+    CHECK(widgets::contains(angle, {2, 8}));
+    CHECK(widgets::contains(angle, {8, 2}));
+    CHECK_FALSE(widgets::contains(angle, {8, 8}));
+    CHECK_FALSE(widgets::contains(angle, {12, 2}));
+}
