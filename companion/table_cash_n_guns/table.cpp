@@ -1,6 +1,7 @@
 #include "companion/table_cash_n_guns/table.h"
 
 #include "companion/table_cash_n_guns/consequences.h"
+#include "companion/table_cash_n_guns/gained.h"
 #include "companion/table_cash_n_guns/log_text.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
@@ -14,6 +15,7 @@ using language::number;
 
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
+    , m_gains(evening.history())
     , m_seen_entries(evening.history().size())
 {
 }
@@ -110,6 +112,20 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
             m_sheet = player;
         draw_seat(ui, cell, m_view, m_view.sight()->present(), player);
     }
+    draw_gains(ui);
+}
+
+void Table::draw_gains(Ui& ui)
+{
+    m_gains.follow(
+        m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
+    m_gains.draw(ui, [this](const std::string& thing) -> std::optional<ImVec2> {
+        for (const desk::Askable& askable : m_circle.askables(m_view, m_view.position())) {
+            if (askable.thing == thing)
+                return askable.place.centre();
+        }
+        return std::nullopt;
+    });
 }
 
 void Table::draw_score(Ui& ui, const Rect& rect)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
+#include "companion/desk/gains.h"
 #include "companion/table_cash_n_guns/correction_form.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/view.h"
@@ -52,6 +53,7 @@ private:
     void follow_history();
     void lay_past(int entry);
     void draw_news(Ui& ui, const Rect& rect) const;
+    void draw_gains(Ui& ui);
     void draw_sheet(Ui& ui);
     void draw_told_discard(Ui& ui, Rect& rect, Player player);
 
@@ -76,6 +78,7 @@ private:
     CorrectionForm m_corrections;
     /// The player whose things are shown in full.
     std::optional<Player> m_sheet;
+    desk::GainsOnTheWay m_gains;
     int m_seen_entries = 0;
 };
 

@@ -1,5 +1,6 @@
 #include "companion/table_corleone/table.h"
 
+#include "companion/table_corleone/gained.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/score_view.h"
@@ -10,6 +11,7 @@ namespace consigliere::table_corleone {
 
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
+    , m_gains(evening.history())
     , m_seen_entries(evening.history().size())
 {
 }
@@ -81,6 +83,7 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         m_end.draw_ranking(ui, rect.inset(12_dp), m_view);
         return;
     }
+    m_map_place = rect;
     const MapQuestion question = panel().question(m_view);
     const std::optional<MapTap> tap =
         m_map.draw(ui, rect, m_view.position(), m_view.components(), question);
@@ -137,6 +140,26 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
 {
     if (const std::optional<Family> tapped = table_corleone::draw_seats(ui, rect, m_view))
         m_sheet.open(*tapped);
+    m_gains.follow(
+        m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
+    m_gains.draw(ui, [&](const std::string& thing) -> std::optional<ImVec2> {
+        for (const desk::Askable& askable : things_on_map(ui)) {
+            if (askable.thing == thing)
+                return askable.place.centre();
+        }
+        return std::nullopt;
+    });
+}
+
+/// Everything that lies on the map as it was drawn last.
+std::vector<desk::Askable> Table::things_on_map(Ui& ui) const
+{
+    if (m_map_place.is_empty())
+        return {};
+    return m_map.things(
+        ui, m_map_place, m_view.position(), m_view.components(), [this](FigureId figure) {
+            return tell(m_view, figure_at_its_place(m_view.position(), figure));
+        });
 }
 
 bool Table::has_dialog() const

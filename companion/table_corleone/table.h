@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
+#include "companion/desk/gains.h"
 #include "companion/table_corleone/ability_panel.h"
 #include "companion/table_corleone/act_form.h"
 #include "companion/table_corleone/action_panel.h"
@@ -58,9 +59,12 @@ private:
     void follow_history();
     void open_form();
     void ask_about_land(Ui& ui, const Rect& rect);
+    [[nodiscard]] std::vector<desk::Askable> things_on_map(Ui& ui) const;
 
     View m_view;
     Map m_map;
+    /// Where it was drawn last.
+    Rect m_map_place;
     ActionPanel m_actions;
     AbilityPanel m_abilities;
     WarPanel m_wars;
@@ -71,6 +75,7 @@ private:
     ComponentForm m_form;
     ActForm m_acts;
     SeatSheet m_sheet;
+    desk::GainsOnTheWay m_gains;
     /// How long the history was when the panels were last reset.
     int m_seen_entries = 0;
     AreaSheet m_area;

@@ -1,5 +1,5 @@
-/// What a table shows beside what can be done there: the facts about a thing on which a finger
-/// rests, a Territory by itself.
+/// What a table shows beside what can be done there: where a gain comes from, the facts about a
+/// thing on which a finger rests, a Territory by itself.
 
 #include "companion/screens/table_layout.h"
 #include "companion/table_corleone/map_frame.h"
@@ -8,6 +8,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 using namespace consigliere;
 using namespace consigliere::test;
 
@@ -15,6 +17,11 @@ namespace {
 
 constexpr int half_a_second = 30;
 constexpr int long_rest = 45;
+
+std::ptrdiff_t count_of(const Stage& stage, const std::string& text)
+{
+    return std::ranges::count(stage.ui().texts(), text);
+}
 
 /// Where the name of a Territory lies, on which nothing can be tapped.
 ImVec2 place_of_name(const Stage& stage, corleone::Area territory)
@@ -32,6 +39,42 @@ void rest_on(Stage& stage, ImVec2 point)
 }
 
 } // namespace
+
+TEST_CASE("table: a share glides to the seat of whoever takes it, and is in nobody's way")
+{
+    const LaidTable table("cash-n-guns/game-5-players", "iwo takes diamond-1000");
+    Stage& stage = table.stage;
+    const std::ptrdiff_t lying = count_of(stage, "Painting");
+    REQUIRE(lying == 3);
+    stage.tap("share:painting");
+    CHECK(count_of(stage, "Painting") == lying);
+    // The next tap does not wait for it.
+    stage.tap("share:$10000");
+    CHECK(table.last_line() == "ana takes $10000");
+    stage.frames(half_a_second);
+    CHECK(count_of(stage, "Painting") == lying - 1);
+}
+
+TEST_CASE("table: without motion a share is gone from the table at once")
+{
+    const LaidTable table("cash-n-guns/game-5-players", "iwo takes diamond-1000");
+    Stage& stage = table.stage;
+    stage.program().settings().has_motion = false;
+    stage.tap("share:painting");
+    CHECK(count_of(stage, "Painting") == 2);
+}
+
+TEST_CASE("table: what a war brings comes from the Territory's markers")
+{
+    const LaidTable table("corleone/evening-of-two", "table war wall-street");
+    Stage& stage = table.stage;
+    stage.tap("war:all");
+    const std::vector<std::string> texts = stage.ui().texts();
+    stage.frames(half_a_second);
+    const std::vector<std::string> later = stage.ui().texts();
+    const auto has_bill = [](const std::string& text) { return text == "$1"; };
+    CHECK(std::ranges::count_if(texts, has_bill) > std::ranges::count_if(later, has_bill));
+}
 
 TEST_CASE("table: a finger that rests on a thing hears the facts, and has tapped nothing")
 {

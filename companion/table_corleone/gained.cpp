@@ -1,0 +1,81 @@
+#include "companion/table_corleone/gained.h"
+
+#include "companion/table_corleone/pieces.h"
+#include "companion/table_corleone/things.h"
+
+namespace consigliere::table_corleone {
+
+namespace {
+
+using Picture = std::function<void(Ui&, const Rect&)>;
+
+/// A picture for each card, in the order in which people say them.
+std::vector<Picture> pictures_of(const Cards& cards)
+{
+    std::vector<Picture> pictures;
+    const auto add = [&pictures](int count, const Picture& picture) {
+        pictures.insert(pictures.end(), static_cast<std::size_t>(count), picture);
+    };
+    for (const Bill bill : all_of<Bill>)
+        add(cards.money[bill],
+            [bill](Ui& ui, const Rect& rect) { draw_bill_card(ui, rect, bill); });
+    for (const Good good : all_of<Good>)
+        add(cards.goods[good],
+            [good](Ui& ui, const Rect& rect) { draw_good_card(ui, rect, good, ""); });
+    // Whose faces only one hand knows lie covered.
+    const std::size_t covered = cards.unknown_jobs + cards.jobs.size() + cards.allies.size();
+    add(static_cast<int>(covered), draw_card_back);
+    return pictures;
+}
+
+class Collecting {
+public:
+    Collecting(const View& view, int entry)
+    {
+        const auto sight = view.sight();
+        const auto& move = sight->move_of(entry);
+        // What a war brings comes from where it was counted, all else from what was tapped.
+        if (const auto* war = move ? std::get_if<FightWar>(&move->action) : nullptr)
+            m_from = thing::stack(war->territory);
+    }
+
+    void operator()(const act::Gains& act) { add(m_from, act.family, act.cards); }
+    void operator()(const act::Gives& act)
+    {
+        add("seat:" + std::string(word_of(act.family)), act.to, act.cards);
+    }
+    void operator()(const act::DrawsJobs& act)
+    {
+        Cards cards;
+        cards.unknown_jobs = act.count;
+        add(m_from, act.family, cards);
+    }
+    template <typename Other>
+    void operator()(const Other&)
+    {
+    }
+
+    std::vector<desk::Gain> gains;
+
+private:
+    void add(const std::optional<std::string>& from, Family to, const Cards& cards)
+    {
+        for (Picture& picture : pictures_of(cards))
+            gains.push_back({from, std::string(word_of(to)), std::move(picture)});
+    }
+
+    std::optional<std::string> m_from;
+};
+
+} // namespace
+
+std::vector<desk::Gain> gains_of(const View& view, int entry)
+{
+    Collecting collecting(view, entry);
+    const auto sight = view.sight();
+    for (const Act& act : sight->acts_of(entry))
+        std::visit(collecting, act);
+    return std::move(collecting.gains);
+}
+
+} // namespace consigliere::table_corleone
