@@ -1,0 +1,46 @@
+#pragma once
+
+#include "companion/table_corleone/things.h"
+#include "companion/table_corleone/why_text.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// How what tables argue over stands for a thing of this one (`desk::GameTable::how_it_stands`):
+/// who shares in the Fronts of a Territory, which Thug spaces are free.
+namespace consigliere::table_corleone::argued {
+
+/// A thing at a moment. A figure stands for its place, and a Business lies in its Territory.
+struct Subject {
+    Subject(const View& view, const Moment& moment, std::string_view thing);
+
+    const View& view;
+    const Moment& moment;
+    const Position& position;
+    const Components& components;
+    thing::Meant meant;
+
+    [[nodiscard]] std::string answer_to(const Question& question) const;
+    [[nodiscard]] std::string of_player(Family family, const std::string& told) const;
+};
+
+using Told = std::optional<std::string>;
+
+/// What one word of the rules (`rulebook::Argument::now`) tells of a thing.
+struct Telling {
+    std::string_view now;
+    Told (*tell)(const Subject& on);
+};
+template <typename Tellings>
+[[nodiscard]] Told told_by(const Tellings& tellings, std::string_view now, const Subject& on)
+{
+    const auto* const found = std::ranges::find(tellings, now, &Telling::now);
+    return found == tellings.end() ? std::nullopt : found->tell(on);
+}
+
+/// What the words tell that are about Businesses, spaces, wars and stacks; `argued_board.cpp`.
+[[nodiscard]] Told told_of_board(std::string_view now, const Subject& on);
+
+} // namespace consigliere::table_corleone::argued
