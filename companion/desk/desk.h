@@ -102,9 +102,9 @@ public:
     virtual std::vector<Askable> draw_past_cards(widgets::Ui&, widgets::Rect&, int) { return {}; }
     /// Everything that can be asked "why?" about as it stood after an entry, in a useful order.
     [[nodiscard]] virtual std::vector<Explanation> explanations(int entry) const = 0;
-    /// How what tables argue over stands for one of these things at that entry: "Bia, once". `now` is
-    /// the word of an argument (`rulebook::Argument::now`); nothing where it says nothing of such a
-    /// thing, or is none of the table's words.
+    /// How what tables argue over stands for one of these things at that entry: "Bia, once". `now`
+    /// is the word of an argument (`rulebook::Argument::now`); nothing where it says nothing of
+    /// such a thing, or is none of the table's words.
     [[nodiscard]] virtual std::optional<std::string> how_it_stands(
         std::string_view now, std::string_view thing, int entry) const = 0;
 

@@ -21,8 +21,8 @@ struct Argument {
     /// it comes up most first: "territory", "phase:wars".
     std::vector<std::string> about;
     /// What is told of such a thing to say how this very question stands there: a word of its table
-    /// (`desk::GameTable::how_it_stands`), or the rule that decides a question whose answer says so.
-    /// Empty where nothing does.
+    /// (`desk::GameTable::how_it_stands`), or the rule that decides a question whose answer says
+    /// so. Empty where nothing does.
     std::string now;
     std::string question;
     std::string answer;

@@ -70,8 +70,8 @@ private:
     const Act& m_act;
 };
 
-/// What an entry brought about, beside what its move says. What was paid comes first: where there is
-/// little room, the end is lost.
+/// What an entry brought about, beside what its move says. What was paid comes first: where there
+/// is little room, the end is lost.
 std::string consequences_of(const Move& move, std::vector<Act> acts)
 {
     std::ranges::stable_partition(acts, [](const Act& act) {
