@@ -123,7 +123,7 @@ private:
         if (!m_player || !is_alive(m_position, *m_player) || !has_begun_aiming(m_position))
             return std::nullopt;
         const Explanation aiming = about(About::threats);
-        return tr_fill("aims at {player}: {players}",
+        return tr_fill("who aims at {player}: {players}",
             {{"player", m_view.name(*m_player)}, {"players", answer_of(m_view, aiming)}});
     }
     [[nodiscard]] Told wounds() const
@@ -151,7 +151,7 @@ private:
         const std::string sharing = language::listed(players(m_position), [this](Player player) {
             return stands(m_position, player) ? m_view.name(player) : std::string();
         });
-        return tr_fill("these share: {players}", {{"players", sharing}});
+        return tr_fill("who shares: {players}", {{"players", sharing}});
     }
     /// Whoever has taken the desk, and who has it still.
     [[nodiscard]] Told desk_passes() const

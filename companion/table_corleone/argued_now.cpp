@@ -107,8 +107,8 @@ Told empty_colours(const Subject& on)
     const std::string empty = language::listed(all_of<JobColour>, [&now](JobColour colour) {
         return now.paid_for(colour).empty() ? tell(colour) : std::string();
     });
-    return empty.empty() ? tr("somebody has completed one of every colour")
-                         : tr_fill("nobody has completed one: {colours}", {{"colours", empty}});
+    return empty.empty() ? tr("of every colour somebody has completed a Job")
+                         : tr_fill("no Job completed: {colours}", {{"colours", empty}});
 }
 
 /// Nothing while the totals are not known.

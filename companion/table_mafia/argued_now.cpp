@@ -165,8 +165,8 @@ private:
             const std::string steps = range.least == range.most
                 ? number(range.most)
                 : number(range.least) + "–" + number(range.most);
-            return tr_fill("{figure} goes so many steps: {steps}",
-                {{"figure", tell(*mover)}, {"steps", steps}});
+            return tr_fill(
+                "steps of {figure}: {steps}", {{"figure", tell(*mover)}, {"steps", steps}});
         }
         return m_figure ? rank() : std::nullopt;
     }

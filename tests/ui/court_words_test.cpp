@@ -173,7 +173,7 @@ TEST_CASE("court words: Corleone's Empire answers what was asked, or nothing")
     CHECK(asked.now("two-figures", "phase:business", 1).empty());
     CHECK(asked.now("job-on-top", "phase:business", 1).empty());
     CHECK(asked.now("bank-everything", "suitcase:marzullo", 1).empty());
-    CHECK(asked.now("jobs-none", "jobs:marzullo", 1).starts_with("nobody has completed one: "));
+    CHECK(asked.now("jobs-none", "jobs:marzullo", 1).starts_with("no Job completed: "));
     CHECK(asked.now("jobs-tie", "jobs:marzullo", 1) == "no colour is tied");
 }
 
