@@ -63,17 +63,4 @@ struct Map::Frame {
     return glow == Glow::legal ? Mood::ready : widgets::Mood::refused;
 }
 
-/// Where the drawing's own units come to lie in a rectangle: as large as they fit, in its middle.
-struct MapFit {
-    ImVec2 origin;
-    float factor = 1;
-};
-[[nodiscard]] inline MapFit fit_map(const Rect& rect)
-{
-    const float factor = std::min(rect.width() / map_width, rect.height() / map_height);
-    return {{rect.left + (rect.width() - map_width * factor) / 2,
-                rect.top + (rect.height() - map_height * factor) / 2},
-        factor};
-}
-
 } // namespace consigliere::table_corleone
