@@ -1,10 +1,14 @@
 #pragma once
 
 #include "companion/table_mafia/room.h"
+#include "companion/table_mafia/things.h"
+#include "engine/mafia/explain.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace consigliere::table_mafia {
 
@@ -13,5 +17,46 @@ namespace consigliere::table_mafia {
 /// position adds.
 [[nodiscard]] std::optional<std::string> how_it_stands(
     const ToldView& view, std::string_view now, std::string_view thing, int entry);
+
+// Its parts.
+namespace argued {
+
+/// A thing at a moment: which figure, field, purse or field of the map it is, as far as it is one.
+struct Subject {
+    Subject(const Moment& moment, std::string_view thing);
+
+    const Moment& moment;
+    const Position& position;
+    std::optional<Figure> figure;
+    std::optional<Seat> seat;
+    std::optional<Field> field;
+    std::optional<Square> square;
+
+    [[nodiscard]] Answer ask(const Question& question) const;
+    /// Whose piece lies on that field of the map.
+    [[nodiscard]] std::optional<Figure> owner() const;
+};
+
+using Told = std::optional<std::string>;
+
+/// What one word of the rules (`rulebook::Argument::now`) tells of a thing.
+struct Telling {
+    std::string_view now;
+    Told (*tell)(const Subject& on);
+};
+template <typename Tellings>
+[[nodiscard]] Told told_by(const Tellings& tellings, std::string_view now, const Subject& on)
+{
+    const auto* const found = std::ranges::find(tellings, now, &Telling::now);
+    return found == tellings.end() ? std::nullopt : found->tell(on);
+}
+
+/// What the words tell that are about the fields of the circuit; `argued_circuit.cpp`.
+[[nodiscard]] Told told_of_circuit(std::string_view now, const Subject& on);
+
+/// What everybody has a part of: "Antonio +400, Maria Luisa −200".
+[[nodiscard]] std::string listed(const std::vector<Part>& parts, std::string (*tell_amount)(int));
+
+} // namespace argued
 
 } // namespace consigliere::table_mafia
