@@ -45,8 +45,8 @@ inline constexpr LeavesOpen<Family, Square> may_enclose{rule::enclosure,
     to_translate("Whether the {family} enclose {square} depends on the other family’s home points, "
                  "which are not described.")};
 inline constexpr Forbids<Family, Square> fill_first{rule::enclosure,
-    to_translate("A vendetta or a sale has left a gap of the {family} at {square}: it is filled "
-                 "before they extend elsewhere.")};
+    to_translate("The {family} have closed off a gap at {square}: it is filled before they extend "
+                 "elsewhere.")};
 inline constexpr Forbids<Figure> can_fill{rule::a10_enclosure,
     to_translate("{figure} has a field beside the gap, so that he can fill it.")};
 
