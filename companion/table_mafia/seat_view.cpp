@@ -152,7 +152,10 @@ void draw_figure(
     const widgets::Theme& theme = ui.theme();
     const bool is_on_turn = position.turn.figure == figure && position.phase != Phase::end;
     ui.fill(rect, theme.raised, 10_dp);
-    ui.outline(rect, is_on_turn ? paint_of(figure) : theme.line, is_on_turn ? 3_dp : 1_dp, 10_dp);
+    // A white frame on paper would be none.
+    const Colour paint = paint_of(figure);
+    const Colour frame = paint.contrast_with(theme.raised) < 1.5 ? theme.brass : paint;
+    ui.outline(rect, is_on_turn ? frame : theme.line, is_on_turn ? 3_dp : 1_dp, 10_dp);
     const bool is_low = rect.height() < 84_dp;
     Rect inside = rect.inset(8_dp, is_low ? 4_dp : 7_dp);
     const Rect counts = inside.cut_bottom(is_low ? 17_dp : 20_dp);
