@@ -106,7 +106,9 @@ std::vector<std::uint8_t> board_of_table(db::Record record, int entries)
         --row;
     table.stage.tap("log:" + std::to_string(row));
     table.stage.tap("entry:look");
-    CHECK(entry_shown(table.stage) == entries);
+    CHECK(entry_shown(table.stage) == row);
+    while (entry_shown(table.stage) < entries)
+        table.stage.tap("past:after");
     return pixels_of_board(table.stage);
 }
 
