@@ -76,7 +76,8 @@ struct Book {
 using BooksOrError = ErrorOr<std::vector<Book>, db::FileError>;
 
 /// The books to search. Without a game, all of them: first those in which the query is an id, then
-/// those that have it as a page. When it is an id somewhere, its parts are no words elsewhere.
+/// those that have it as a page, then those with a rule that has all its words. When it is an id
+/// somewhere, its parts are no words elsewhere.
 BooksOrError books_for(const std::string& query, const std::string& game)
 {
     std::vector<Book> books;
@@ -91,7 +92,7 @@ BooksOrError books_for(const std::string& query, const std::string& game)
         books.push_back({known.name, std::move(book.value()), fit});
     }
     const auto comes_first = [](const Book& left, const Book& right) {
-        return std::max(left.fit, Rulebook::Fit::words) > std::max(right.fit, Rulebook::Fit::words);
+        return left.fit > right.fit;
     };
     std::stable_sort(books.begin(), books.end(), comes_first);
     const bool is_id = !books.empty() && books.front().fit == Rulebook::Fit::id;

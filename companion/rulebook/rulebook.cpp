@@ -136,7 +136,11 @@ Rulebook::Fit Rulebook::fit(std::string_view query) const
         return Fit::id;
     if (const auto rules = on_page(asked))
         return rules->empty() ? Fit::nothing : Fit::page;
-    return search(query).empty() ? Fit::nothing : Fit::words;
+    const std::vector<std::string> words = telling_words(asked);
+    const std::vector<WordIndex::Hit> hits = m_index.search(words);
+    if (hits.empty())
+        return words.empty() && !m_rules.empty() ? Fit::words : Fit::nothing;
+    return hits.front().found == words.size() ? Fit::words : Fit::some_words;
 }
 
 std::optional<std::vector<const Rule*>> Rulebook::named_by(const std::string& query) const

@@ -84,7 +84,7 @@ public:
 
     /// By what the rules fit that a search finds, the weakest first: who searches several books
     /// begins with the one in which the query means most.
-    enum class Fit : std::uint8_t { nothing, words, page, id };
+    enum class Fit : std::uint8_t { nothing, some_words, words, page, id };
     [[nodiscard]] Fit fit(std::string_view query) const;
 
     /// The words of a question that say something, folded; all of them if none does.

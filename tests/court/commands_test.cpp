@@ -197,6 +197,11 @@ TEST_CASE("why answers words, rules, entries and lines")
     const ProgramResult nothing = run_program({"why", file, "xyzzy"});
     CHECK(nothing.exit_code == 1);
     CHECK_THAT(nothing.errors, Catch::StartsWith("Nothing that is derived here fits “xyzzy”."));
+    // Of all books first the one with a rule that has every word.
+    CHECK_THAT(run_program({"rules", "diamonds tie"}).output, Catch::StartsWith("CG-K.2"));
+    CHECK_THAT(run_program({"rules", "stay where I am"}).output, Catch::StartsWith("M-3.2"));
+    CHECK_THAT(run_program({"rules", "two thugs same business"}).output,
+        Catch::StartsWith("14.thug-space"));
     // A player is asked about by the Family, too, and what is argued over is found in words.
     const std::string of_five = record_named("corleone/evening-of-five");
     CHECK_THAT(run_program({"why", of_five, "score of vitale"}).output,
