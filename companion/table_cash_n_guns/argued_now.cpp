@@ -49,7 +49,6 @@ public:
         : m_view(view)
         , m_moment(moment)
         , m_position(position_shown(moment))
-        , m_thing(thing)
     {
         using thing::Part;
         for (const Player player : players(m_position)) {
@@ -167,12 +166,11 @@ private:
         return tr_fill(
             "Bang! that lie there: {bangs}", {{"bangs", tell(about(About::pile).bangs)}});
     }
-    /// What somebody's paintings are worth, as far as it may be known; of one that lies in the
-    /// middle, what it can become a part of.
+    /// What somebody's paintings are worth, as far as it may be known.
     [[nodiscard]] Told collection() const
     {
         if (!m_player)
-            return m_thing == thing::middle ? std::nullopt : Told(tell_collections());
+            return std::nullopt;
         const Explanation value = about(About::value);
         if (!value.parts || value.parts->paintings.cards == 0)
             return std::nullopt;
@@ -192,7 +190,6 @@ private:
     const View& m_view;
     const Moment& m_moment;
     Position m_position;
-    std::string_view m_thing;
     std::optional<Player> m_player;
 };
 

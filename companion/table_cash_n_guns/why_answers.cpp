@@ -146,14 +146,7 @@ std::vector<std::string> tell_when(const Explanation& phase, const Position& pos
     return told;
 }
 
-std::string tell_money(const Explanation& explanation)
-{
-    return tr_fill(
-        "Bills and diamonds together: {dollars}", {{"dollars", dollars(explanation.amount)}});
-}
-
-} // namespace
-
+/// What a collection of paintings of each size is worth.
 std::string tell_collections()
 {
     std::string told;
@@ -162,6 +155,14 @@ std::string tell_collections()
             (count > 1 ? " · " : "") + number(count) + ": " + dollars(dollars_of_paintings(count));
     return told;
 }
+
+std::string tell_money(const Explanation& explanation)
+{
+    return tr_fill(
+        "Bills and diamonds together: {dollars}", {{"dollars", dollars(explanation.amount)}});
+}
+
+} // namespace
 
 std::string answer_of(const View& view, const Explanation& explanation)
 {
@@ -217,10 +218,6 @@ std::vector<std::string> details_of(
         return {};
     const Position& position = moment.position();
     switch (explanation.question.about) {
-    case About::next_godfather:
-        if (explanation.can_change)
-            return {tr("Unless somebody takes the New Godfather token in this round.")};
-        return {};
     case About::awaited:
         if (explanation.standings.empty())
             return {tell_phase(position.phase)};

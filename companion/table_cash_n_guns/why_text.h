@@ -18,8 +18,6 @@ namespace consigliere::table_cash_n_guns {
 [[nodiscard]] std::vector<Question> questions_at(const Moment& moment);
 [[nodiscard]] std::string question_of(const View& view, const Question& question);
 [[nodiscard]] std::string answer_of(const View& view, const Explanation& explanation);
-/// What a collection of paintings of each size is worth.
-[[nodiscard]] std::string tell_collections();
 /// What else there is to say, in sentences.
 [[nodiscard]] std::vector<std::string> details_of(
     const View& view, const Moment& moment, const Explanation& explanation);
