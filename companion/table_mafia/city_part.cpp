@@ -14,13 +14,16 @@ bool offer(Ui& ui, std::string_view id, const Rect& rect, const std::string& lab
         ui, id, rect, label, detail, {.mood = may ? Mood::ready : Mood::refused});
 }
 
-/// What a move takes from the purse that pays for it.
+/// What a move takes from the purse that pays for it, whatever perk comes back to it.
 int cost_of(const View& view, Figure figure, const Action& action)
 {
     const auto judged = view.consider(figure, action);
-    return ledger::is_applied(judged.verdict)
-        ? view.position().purse(figure) - judged.after.purse(figure)
-        : 0;
+    int cost = 0;
+    if (!ledger::is_applied(judged.verdict))
+        return cost;
+    for (const Payment& payment : judged.after.last)
+        cost += is_purse_of(view.position(), payment.from, figure) ? payment.amount : 0;
+    return cost;
 }
 
 void CityPart::reset()

@@ -40,7 +40,7 @@ private:
 /// A button whose tap the referee answers where it cannot be done.
 [[nodiscard]] bool offer(Ui& ui, std::string_view id, const Rect& rect, const std::string& label,
     const std::string& detail, bool may);
-/// What a move takes from the purse that pays for it.
+/// What a move takes from the purse that pays for it, whatever perk comes back to it.
 [[nodiscard]] int cost_of(const View& view, Figure figure, const Action& action);
 
 } // namespace consigliere::table_mafia
