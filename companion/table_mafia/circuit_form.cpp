@@ -110,7 +110,9 @@ void CircuitForm::drop(const Carried& carried, ImVec2 finger, const BoardPlaces&
 
 void CircuitForm::draw(Ui& ui, Rect rect, const std::string& doubts)
 {
-    draw_told(ui, rect.cut_bottom(48_dp, 4_dp), doubts);
+    // All kinds may be missing: a narrow form needs three lines for that.
+    const float told = rect.width() < 760_dp ? 76_dp : 48_dp;
+    draw_told(ui, rect.cut_bottom(told, 4_dp), doubts);
     std::vector<Field> fields;
     for (const FieldKind kind : m_kinds)
         fields.emplace_back(kind, 0);
@@ -176,8 +178,13 @@ void CircuitForm::draw_kinds(Ui& ui, const Rect& rect)
             button_ground(ui, "lay:" + std::string(word_of(kind)), cell, {.mood = ready_if(may)});
         Rect inside = cell.inset(6_dp, 6_dp);
         ui.fill(inside.cut_top(6_dp, 2_dp), paint_of(kind), 3_dp);
-        draw_label(ui, inside, short_name(Field(kind, 0)),
-            {Font::body, may ? ui.theme().text : ui.theme().quiet, 0.5F});
+        const std::string name = short_name(Field(kind, 0));
+        const widgets::TextStyle style{Font::body, may ? ui.theme().text : ui.theme().quiet, 0.5F};
+        // A single word is smaller before it breaks.
+        if (name.find(' ') == std::string::npos)
+            ui.sign(inside, name, style);
+        else
+            draw_label(ui, inside, name, style);
         carry(touch, kind, std::nullopt);
         if (touch.tapped)
             lay(kind);

@@ -205,12 +205,12 @@ void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view)
         remark(ui, rect,
             tr("Tap what your board shows there, in the ring on this screen. Whoever describes the "
                "board under “The table” need not say it again."));
+    if (m_to && steps(view))
+        paragraph(ui, rect, tell_stop(view, figure, told(view), m_to->kind()));
     if (m_to && is_business(m_to->kind())) {
         if (const auto business = choose_business(ui, rect, *m_to))
             m_to = business;
     }
-    if (is_told(view))
-        paragraph(ui, rect, tell_stop(view, figure, told(view), m_to->kind()));
     draw_start(ui, rect, view);
 }
 
