@@ -129,7 +129,8 @@ void CityPart::draw_killers(Ui& ui, Rect& rect, const View& view)
             draw_killer(
                 ui, rect.cut_top(52_dp, 6_dp), {figure, home_point}, character.killers_home);
         (character.pieces & position.guarded).each([&](Square square) {
-            draw_killer(ui, rect.cut_top(52_dp, 6_dp), {figure, {square}}, 1);
+            draw_killer(ui, rect.cut_top(52_dp, 6_dp), {figure, {square}},
+                position.guarded.count(Squares::of(square)));
         });
     }
 }
