@@ -1,5 +1,6 @@
 /// The first screen: what waits, the games, the last evenings; and that nothing on it moves.
 
+#include "db/connection.h"
 #include "tests/ui/four_evenings.h"
 
 #include <catch2/catch.hpp>
