@@ -72,7 +72,7 @@ FactsSheet::Tap FactsSheet::draw(
     Ui& ui, const desk::GameTable& table, const rulebook::Rulebook* rulebook, int head)
 {
     Tap tap;
-    Rect rect = dialog(ui, 640_dp, 720_dp);
+    Rect rect = dialog_for(ui, "facts", 640_dp, 56_dp + 78_dp);
     tap.closes =
         button(ui, "facts:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next});
     title(ui, rect, m_name);

@@ -1,7 +1,6 @@
 /// The panels of phases 3, 4 and 5.
 
 #include "companion/desk/turn_texts.h"
-#include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "companion/table_cash_n_guns/pieces.h"
@@ -242,7 +241,7 @@ TakeCover CouragePanel::cover() const
 
 /// Those who would reveal a card if all of them stood, in rows that keep their places; a tap there
 /// says that nobody else lies down, unless a power has to be asked about before.
-void CouragePanel::draw_cards(Ui& ui, const Rect& rect, const View& view)
+void CouragePanel::draw_cards(Ui& ui, const CardPlaces& places, const View& view)
 {
     const auto after = [&view](const TakeCover& cover) {
         return view.timeline().consider(Move{std::nullopt, cover, {}}).after;
@@ -250,7 +249,7 @@ void CouragePanel::draw_cards(Ui& ui, const Rect& rect, const View& view)
     const Position lying = after(cover());
     if (lying.phase != Phase::cards || any_power_is_awaited(lying))
         return;
-    draw_shown_cards(ui, rect, view, lying, who_shows(after({})),
+    draw_shown_cards(ui, places, view, lying, who_shows(after({})),
         [&] { return view.record(std::nullopt, cover()); });
 }
 
@@ -259,7 +258,8 @@ void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
     const Position& position = view.position();
     draw_turn_header(ui, rect, position.godfather, tr("Who lies down?"),
         tr("Tap everybody whose character is laid down."));
-    const Rect done = rect.cut_bottom(60_dp, 10_dp);
+    Rect done = rect.cut_bottom(60_dp, 10_dp);
+    const Rect others = done.cut_left(done.width() / 2, 8_dp);
     const Mood mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
     if (player_button(ui, "courage:order", rect.cut_bottom(52_dp, 10_dp), position.godfather,
             tr_fill("{player} orders somebody to aim elsewhere",
@@ -272,7 +272,7 @@ void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
     if (button(ui, "courage:done", done, label, {ButtonKind::next}))
         view.record(std::nullopt, cover());
     else
-        draw_cards(ui, rect, view);
+        draw_cards(ui, {rect, others}, view);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -85,20 +85,17 @@ PlayerList who_shows(const Position& position)
     return rows;
 }
 
-void draw_shown_cards(Ui& ui, const Rect& rect, const View& view, const Position& position,
+void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const Position& position,
     const PlayerList& rows, const BeforeCards& before)
 {
     const PlayerList hidden = hidden_in(position, rows);
-    Rect list = rect;
     // Whether they are all tapped at once, or one of them.
     std::optional<std::pair<Player, Bullet>> tapped;
-    const bool has_rest = rows.size() > 1;
-    const Rect rest_place = has_rest ? list.cut_bottom(60_dp, 10_dp) : Rect{};
-    const bool is_rest =
-        hidden.size() > 1 && button(ui, "show:others:click", rest_place, tr("The others: Click!"));
-    scroll_area(ui, "cards", list, [&](Rect& rest) {
+    const bool is_rest = hidden.size() > 1
+        && button(ui, "show:others:click", places.others, tr("The others: Click!"));
+    scroll_area(ui, "cards", places.rows, [&](Rect& rest) {
         for (const Player player : rows) {
-            const Rect row = rest.cut_top(52_dp, 8_dp);
+            const Rect row = rest.cut_top(50_dp, 6_dp);
             if (!has_to_show(position, player) && !has_shown(position.of(player)))
                 continue;
             if (const auto bullet = draw_card_row(ui, row, view, position, player))

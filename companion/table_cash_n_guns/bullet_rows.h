@@ -12,10 +12,16 @@ namespace consigliere::table_cash_n_guns {
 /// Goes before the first card that is written down; what it says whether the card may follow.
 using BeforeCards = std::function<bool()>;
 
+/// Where the rows lie, and the one button for all that are left.
+struct CardPlaces {
+    Rect rows;
+    Rect others;
+};
+
 /// A row for everybody in `rows`, in their order, with both cards to be tapped; the place of one
 /// who reveals nothing in `position` stays empty. `position` is how the table stands when the first
 /// card is revealed.
-void draw_shown_cards(Ui& ui, const Rect& rect, const View& view, const Position& position,
+void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const Position& position,
     const PlayerList& rows, const BeforeCards& before);
 /// Who reveals a card in this round or has done so, clockwise from the Godfather.
 [[nodiscard]] PlayerList who_shows(const Position& position);

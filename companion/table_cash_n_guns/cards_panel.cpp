@@ -1,6 +1,5 @@
 /// The panel of phase 6.
 
-#include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/panel.h"
 #include "engine/cash_n_guns/waiting.h"
 
@@ -32,7 +31,8 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
     draw_turn_header(ui, rect, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
-    draw_shown_cards(ui, rect, view, position, who_shows(position), [] { return true; });
+    const Rect others = rect.cut_bottom(60_dp, 10_dp);
+    draw_shown_cards(ui, {rect, others}, view, position, who_shows(position), [] { return true; });
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -160,9 +160,13 @@ void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
 {
     const int expected = expected_cards(view.position());
     const bool is_wide = rect.width() >= 112_dp;
-    const Rect clear = is_wide ? rect.cut_left(48_dp, 6_dp) : rect.cut_top(48_dp, 6_dp);
-    if (button(ui, "loot:clear", clear, "",
-            {ButtonKind::plain, ready_if(!m_loot.empty()), Font::strong, symbol::erase})) {
+    const std::string word = tr("Clear");
+    const float width = std::min(button_width(ui, word), 110_dp);
+    const bool has_word = rect.width() >= width + 100_dp;
+    const Rect clear =
+        is_wide ? rect.cut_left(has_word ? width : 48_dp, 6_dp) : rect.cut_top(48_dp, 6_dp);
+    if (button(ui, "loot:clear", clear, has_word ? word : symbol::cross,
+            {ButtonKind::plain, ready_if(!m_loot.empty())})) {
         m_loot = {};
         keep(view);
     }

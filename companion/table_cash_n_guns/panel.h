@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/finale.h"
+#include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/circle.h"
 #include "companion/table_cash_n_guns/loot_tiles.h"
 #include "companion/table_cash_n_guns/view.h"
@@ -80,7 +81,7 @@ private:
     void toggle(const View& view, Player player);
     void draw_order(Ui& ui, Rect rect, const View& view);
     void draw_lying(Ui& ui, Rect rect, const View& view);
-    void draw_cards(Ui& ui, const Rect& rect, const View& view);
+    void draw_cards(Ui& ui, const CardPlaces& places, const View& view);
     [[nodiscard]] TakeCover cover() const;
     void begin_order(const View& view);
 

@@ -1,5 +1,6 @@
 #include "companion/table_corleone/area_sheet.h"
 
+#include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/why_text.h"
 
@@ -20,6 +21,30 @@ void AreaSheet::draw(Ui& ui, const View& view)
         m_territory.reset();
 }
 
+namespace {
+
+/// Every space of the Territory, wherever it lies on the drawing, and who stands there.
+void draw_spaces(Ui& ui, Rect& rest, const View& view, Area territory)
+{
+    const Position& position = view.position();
+    heading(ui, rest, tr("Spaces"));
+    const std::vector<Space>& spaces = view.components().spaces();
+    for (std::size_t i = 0; i < spaces.size(); ++i) {
+        if (!spaces[i].touches.contains(territory))
+            continue;
+        const Place place = Place::on(static_cast<SpaceId>(i));
+        std::string line = tell(spaces[i]);
+        for (const FigureId figure : all_figures) {
+            if (position.place_of(figure) == place)
+                line = tell(view, figure_at_its_place(position, figure));
+        }
+        paragraph(ui, rest, line);
+    }
+    rest.cut_top(8_dp);
+}
+
+} // namespace
+
 void AreaSheet::draw_facts(Ui& ui, Rect& rest, const View& view, Area territory)
 {
     const auto stack = stack_of(view.position(), territory);
@@ -32,6 +57,7 @@ void AreaSheet::draw_facts(Ui& ui, Rect& rest, const View& view, Area territory)
         }
         rest.cut_top(8_dp);
     }
+    draw_spaces(ui, rest, view, territory);
     const auto sight = view.sight();
     const Moment now(*sight);
     for (const Question::About about : {Question::About::control, Question::About::domination}) {

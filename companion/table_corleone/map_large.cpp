@@ -29,7 +29,8 @@ void Map::draw_large(Ui& ui, const Rect& rect, const Position& position,
             std::max(land.right, point.x), std::max(land.bottom, point.y)};
     find_places(components);
     for (std::size_t i = 0; i < m_placed_spaces.size(); ++i) {
-        if (!m_placed_spaces[i].touches.contains(territory))
+        // One that lies away would leave the land itself little room.
+        if (!m_placed_spaces[i].touches.contains(territory) || m_space_places[i].is_away)
             continue;
         const ImVec2 space = m_space_places[i].centre;
         land = {std::min(land.left, space.x), std::min(land.top, space.y),
@@ -42,6 +43,7 @@ void Map::draw_large(Ui& ui, const Rect& rect, const Position& position,
         map_width * factor, map_height * factor);
     MapQuestion question;
     question.highlighted = territory;
+    ui.fill(rect, ui.theme().water);
     ui.begin_covered();
     ui.draw().PushClipRect(rect.min(), rect.max(), true);
     static_cast<void>(draw(ui, whole, position, components, question));
