@@ -78,25 +78,76 @@ std::string name_of_picture(Share share)
     return share.is_desk() ? tr("Desk") : tell(share);
 }
 
-/// Whether a sign in this place has letters that can be read.
-bool can_be_read(const Ui& ui, const Rect& rect, std::string_view text)
+/// Whether a sign in this width has letters that can be read.
+bool can_be_read(const Ui& ui, float width, std::string_view text)
 {
     constexpr float least = 0.7F;
-    return ui.measure(text, Font::small).x * least <= rect.width();
+    return ui.measure(text, Font::small).x * least <= width;
 }
 
-/// What a bill or a diamond is worth, as large as its place allows: in full, or in thousands where
-/// that could not be read.
-void draw_value(Ui& ui, const Rect& rect, int value)
+/// The width that a card has for what is written on it. On a bill that is off the edge, but on a
+/// small card rather near it than too small to read.
+float width_for_text(const Rect& inside, Share share)
 {
-    std::string text = language::dollars(value);
-    if (!can_be_read(ui, rect, text))
-        text = tr_fill("{n}k", {{"n", language::number(value / 1000)}});
-    const Font font = ui.fitting(text, rect.width(), {Font::lead, Font::strong, Font::small});
-    ui.sign(rect, text, {font, ink, 0.5F});
+    const bool is_bill = type_of(share) == LootType::bill;
+    return inside.width() - (is_bill ? 2 * std::min(6_dp, inside.width() * 0.08F) : 0);
 }
 
-void draw_bill(Ui& ui, const Rect& inside, Colour colour, int value)
+/// What is written on a card: what a bill or a diamond is worth, in thousands where the longest
+/// value could not be read in full; else what its picture shows.
+std::string text_of(const Ui& ui, const Rect& inside, Share share)
+{
+    const LootType type = type_of(share);
+    if (type != LootType::bill && type != LootType::diamond)
+        return name_of_picture(share);
+    constexpr LootCard longest = LootCard::bill_20000;
+    const int value = dollars_of(*share.card());
+    return can_be_read(ui, width_for_text(inside, longest), language::dollars(dollars_of(longest)))
+        ? language::dollars(value)
+        : tr_fill("{n}k", {{"n", language::number(value / 1000)}});
+}
+
+/// The letters of a card: a font, and the part of its size that is left.
+struct Letters {
+    Font font = Font::small;
+    float part = 1;
+};
+
+/// The largest letters in which every card of this size can be written on, so that all that lie
+/// together look alike. Only a name that could not be read has none, and is shortened.
+Letters letters_on(const Ui& ui, const Rect& inside)
+{
+    Letters letters;
+    for (const Font font : {Font::lead, Font::strong, Font::small}) {
+        letters = {font, widgets::scale_of_letters()};
+        for (const Share share : all_shares) {
+            const float width = width_for_text(inside, share);
+            const std::string text = text_of(ui, inside, share);
+            if (can_be_read(ui, width, text))
+                letters.part = std::min(letters.part, width / ui.measure(text, font).x);
+        }
+        if (letters.part >= 1)
+            break;
+    }
+    return letters;
+}
+
+void draw_text(Ui& ui, const Rect& inside, ImVec2 centre, Share share)
+{
+    const std::string text = text_of(ui, inside, share);
+    const float width = width_for_text(inside, share);
+    const float height = 24_dp;
+    if (!can_be_read(ui, width, text)) {
+        ui.text_in_view(Rect::around(centre, width, height), text, {Font::small, ink, 0.5F});
+        return;
+    }
+    // A place of just their width makes a sign draw them in this size.
+    const Letters letters = letters_on(ui, inside);
+    const float written = ui.measure(text, letters.font).x * letters.part;
+    ui.sign(Rect::around(centre, written, height), text, {letters.font, ink, 0.5F});
+}
+
+void draw_bill(Ui& ui, const Rect& inside, Colour colour, LootCard bill)
 {
     const Colour shade = colour.mixed(ink, 0.16F);
     ui.outline(inside.inset(2_dp), shade, 2_dp, 6_dp);
@@ -104,15 +155,14 @@ void draw_bill(Ui& ui, const Rect& inside, Colour colour, int value)
         {inside.centre().x, inside.top + inside.height() * 0.26F}, inside.height() * 0.13F, shade);
     ui.disc({inside.centre().x, inside.bottom - inside.height() * 0.22F}, inside.height() * 0.09F,
         shade);
-    // Off the edge, but on a small card rather near it than too small to read.
-    const float margin = std::min(6_dp, inside.width() * 0.08F);
-    draw_value(ui, Rect::around(inside.centre(), inside.width() - 2 * margin, 24_dp), value);
+    draw_text(ui, inside, inside.centre(), bill);
 }
 
 /// Everything else has a picture above its name or value.
 void draw_picture(Ui& ui, Rect inside, Share share)
 {
     const Rect label = inside.cut_bottom(24_dp);
+    draw_text(ui, label, label.centre(), share);
     const float size = std::min(inside.width(), inside.height()) * 0.92F;
     const Pen pen(ui, inside.centre(), size, ink);
     switch (type_of(share)) {
@@ -134,17 +184,6 @@ void draw_picture(Ui& ui, Rect inside, Share share)
     case LootType::bill:
         break;
     }
-    if (type_of(share) == LootType::diamond) {
-        draw_value(ui, label, dollars_of(*share.card()));
-        return;
-    }
-    // A name whose letters would be too small may be shortened below its picture.
-    const std::string name = name_of_picture(share);
-    if (can_be_read(ui, label, name))
-        ui.sign(label, name,
-            {ui.fitting(name, label.width(), {Font::lead, Font::strong, Font::small}), ink, 0.5F});
-    else
-        ui.text_in_view(label, name, {Font::small, ink, 0.5F});
 }
 
 /// The back of a loot card, with nothing on it that could be taken for a face.
@@ -172,7 +211,7 @@ void draw_loot(Ui& ui, const Rect& rect, Share share)
     ui.fill(rect, ground, 8_dp);
     ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
     if (is_bill)
-        draw_bill(ui, rect.inset(3_dp), ground, dollars_of(*share.card()));
+        draw_bill(ui, rect.inset(3_dp), ground, *share.card());
     else
         draw_picture(ui, rect.inset(3_dp), share);
 }

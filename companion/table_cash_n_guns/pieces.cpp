@@ -94,8 +94,6 @@ void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Char
     const Colour border = look.is_chosen || look.is_lit ? ui.theme().brass : colour_of(player);
     ui.ring(centre, radius, border.with_opacity(look.is_out ? 0.4F : 1),
         look.is_chosen || look.is_lit ? 4_dp : 2.5_dp);
-    const ImVec2 number{centre.x - radius * 0.74F, centre.y - radius * 0.74F};
-    draw_badge(ui, number, 24_dp, player);
     if (look.is_out)
         ui.line({centre.x - radius * 0.6F, centre.y - radius * 0.6F},
             {centre.x + radius * 0.6F, centre.y + radius * 0.6F}, ui.theme().refused, 4_dp);
@@ -103,6 +101,10 @@ void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Char
         ui.ring(centre, radius - 4_dp, ui.theme().refused, 3_dp);
     if (look.is_godfather)
         draw_desk(ui, {centre.x, centre.y + radius * 0.9F}, size * 0.62F);
+    // The number lies over everything else, with an edge of its own where its colour lies below.
+    const ImVec2 number{centre.x - radius * 0.74F, centre.y - radius * 0.74F};
+    ui.disc(number, 14_dp, ui.theme().raised);
+    draw_badge(ui, number, 24_dp, player);
     if (look.is_out)
         return;
     // Three drops in a row beside the hat; the Unbreakable’s five go on to the right.

@@ -10,25 +10,41 @@ using language::number;
 
 namespace {
 
-/// Badge, desk and name, or the power where it has no line of its own. Gives the place of the desk.
+/// Where the Godfather’s desk stands in a seat: beside the name, in the lower corner, or, where the
+/// loot needs that corner, below the badge.
+enum class DeskPlace : std::uint8_t { none, head, corner, badge };
+
+DeskPlace place_of_desk(const Rect& rect, const Rect& inside)
+{
+    // Beside the desk a short name needs as much room again.
+    if (rect.width() >= 120_dp)
+        return DeskPlace::head;
+    return inside.width() >= 80_dp ? DeskPlace::corner : DeskPlace::badge;
+}
+
+/// Badge, desk and name, and below it the power where that has no line of its own. Gives the place
+/// of the desk.
 Rect draw_head(Ui& ui, Rect head, const View& view, const Position& position, Player player,
-    bool shows_power, bool has_desk)
+    bool shows_power, DeskPlace desk_place)
 {
     const Gangster& gangster = position.of(player);
     const bool is_narrow = head.width() < 90_dp;
     const float badge = is_narrow ? 18_dp : 28_dp;
-    draw_badge(ui, head.cut_left(badge, is_narrow ? 3_dp : 6_dp).centre(), badge, player);
+    Rect sign = head.cut_left(badge, is_narrow ? 3_dp : 6_dp);
     Rect desk;
-    if (has_desk) {
+    if (desk_place == DeskPlace::head)
         desk = head.cut_right(28_dp, 4_dp);
-        draw_desk(ui, desk.centre(), 28_dp);
-    }
+    else if (desk_place == DeskPlace::badge)
+        desk = sign.cut_bottom(12_dp);
+    if (!desk.is_empty())
+        draw_desk(ui, desk.centre(), desk.width());
+    draw_badge(ui, sign.centre(), badge, player);
     if (shows_power) {
         // Where it could not be read it is left to the sheet behind the tap.
         const std::string power = tell(*gangster.power);
         if (ui.measure(power, Font::small).x <= 2 * head.width())
-            ui.sign(head, power, {Font::small, ui.theme().brass_text});
-        return desk;
+            ui.sign(
+                head.cut_bottom(head.height() / 2), power, {Font::small, ui.theme().brass_text});
     }
     // The whole name stands at the character, too.
     const std::string name = view.name(player);
@@ -47,16 +63,16 @@ SeatPlaces draw_seat(
     const bool has_turn = position.turn == player && position.phase == Phase::sharing;
     ui.fill(rect, theme.raised, 12_dp);
     ui.outline(rect, has_turn ? colour_of(player) : theme.line, has_turn ? 3_dp : 1_dp, 12_dp);
-    // Beside the desk a short name needs as much room again.
     const bool is_narrow = rect.width() < 120_dp;
     Rect inside = rect.inset(is_narrow ? 5_dp : 8_dp, 8_dp);
     const Rect head = inside.cut_top(32_dp, 4_dp);
     const bool has_power_line = gangster.power && inside.height() > 64_dp;
-    const bool is_godfather = position.godfather == player;
+    const DeskPlace desk =
+        position.godfather == player ? place_of_desk(rect, inside) : DeskPlace::none;
     SeatPlaces places;
-    places.desk = draw_head(ui, head, view, position, player, gangster.power && !has_power_line,
-        is_godfather && !is_narrow);
-    if (is_godfather && is_narrow) {
+    places.desk =
+        draw_head(ui, head, view, position, player, gangster.power && !has_power_line, desk);
+    if (desk == DeskPlace::corner) {
         places.desk = Rect::around({inside.right - 11_dp, inside.bottom - 12_dp}, 24_dp, 24_dp);
         draw_desk(ui, places.desk.centre(), 24_dp);
     }
