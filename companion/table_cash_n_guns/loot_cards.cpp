@@ -2,12 +2,14 @@
 
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
+#include "companion/widgets/even_signs.h"
 #include "companion/widgets/pen.h"
 
 #include <algorithm>
 
 namespace consigliere::table_cash_n_guns {
 
+using widgets::EvenSigns;
 using widgets::Pen;
 
 namespace {
@@ -107,29 +109,29 @@ std::string text_of(const Ui& ui, const Rect& inside, Share share)
         : tr_fill("{n}k", {{"n", language::number(value / 1000)}});
 }
 
-/// The letters of a card: a font, and the part of its size that is left.
-struct Letters {
-    Font font = Font::small;
-    float part = 1;
-};
+/// All that can be written on cards of this size, in the letters of a font.
+EvenSigns signs_in(const Ui& ui, const Rect& inside, Font font)
+{
+    EvenSigns signs(font);
+    for (const Share share : all_shares) {
+        const float width = width_for_text(inside, share);
+        const std::string text = text_of(ui, inside, share);
+        if (can_be_read(ui, width, text))
+            signs.add(ui, text, width);
+    }
+    return signs;
+}
 
 /// The largest letters in which every card of this size can be written on, so that all that lie
-/// together look alike. Only a name that could not be read has none, and is shortened.
-Letters letters_on(const Ui& ui, const Rect& inside)
+/// together look alike. Only a name that could not be read in them is shortened instead.
+EvenSigns signs_on(const Ui& ui, const Rect& inside)
 {
-    Letters letters;
-    for (const Font font : {Font::lead, Font::strong, Font::small}) {
-        letters = {font, widgets::scale_of_letters()};
-        for (const Share share : all_shares) {
-            const float width = width_for_text(inside, share);
-            const std::string text = text_of(ui, inside, share);
-            if (can_be_read(ui, width, text))
-                letters.part = std::min(letters.part, width / ui.measure(text, font).x);
-        }
-        if (letters.part >= 1)
-            break;
+    for (const Font font : {Font::lead, Font::strong}) {
+        const EvenSigns signs = signs_in(ui, inside, font);
+        if (signs.fit())
+            return signs;
     }
-    return letters;
+    return signs_in(ui, inside, Font::small);
 }
 
 void draw_text(Ui& ui, const Rect& inside, ImVec2 centre, Share share)
@@ -141,10 +143,7 @@ void draw_text(Ui& ui, const Rect& inside, ImVec2 centre, Share share)
         ui.text_in_view(Rect::around(centre, width, height), text, {Font::small, ink, 0.5F});
         return;
     }
-    // A place of just their width makes a sign draw them in this size.
-    const Letters letters = letters_on(ui, inside);
-    const float written = ui.measure(text, letters.font).x * letters.part;
-    ui.sign(Rect::around(centre, written, height), text, {letters.font, ink, 0.5F});
+    signs_on(ui, inside).draw(ui, Rect::around(centre, width, height), text, ink, 0.5F);
 }
 
 void draw_bill(Ui& ui, const Rect& inside, Colour colour, LootCard bill)

@@ -79,7 +79,7 @@ void BriberyPanel::draw_bid_row(Ui& ui, Rect& rest, View& view, Family family)
             family, has_bid ? tr("has laid a bid") : tr("has nothing to bid"), Mood::off);
         return;
     }
-    const Rect row = rest.cut_top(OpenBids::height_of_row(rest.width()), 8_dp);
+    const Rect row = rest.cut_top(OpenBids::height_of_row(rest.width(), position, family), 8_dp);
     if (m_open.draw_row(ui, row, view, family) == OpenBids::Tap::name)
         start_bid(family);
 }

@@ -24,17 +24,29 @@ void OpenBids::forget(Family family)
 
 namespace {
 
-/// The bills and the sum need so much; a name in one row with them needs some more.
-bool is_narrow(float width)
+constexpr int kinds_of_bills = count_of<Bill>;
+
+/// Whether a row has room for a name, so many kinds of bills and the sum.
+bool has_one_row(float width, int kinds)
 {
-    return width < 400_dp;
+    return width >= 188_dp + static_cast<float>(kinds) * 52_dp;
+}
+
+/// The kinds of bills in a Suitcase; all where nobody counts them.
+int kinds_in(const Position& position, Family family)
+{
+    if (position.tracking != Tracking::full)
+        return kinds_of_bills;
+    const Money& suitcase = position.of(family).suitcase;
+    return static_cast<int>(
+        std::ranges::count_if(all_of<Bill>, [&](Bill bill) { return suitcase[bill] > 0; }));
 }
 
 } // namespace
 
-float OpenBids::height_of_row(float width)
+float OpenBids::height_of_row(float width, const Position& position, Family family)
 {
-    return is_narrow(width) ? 100_dp : 52_dp;
+    return has_one_row(width, kinds_in(position, family)) ? 52_dp : 100_dp;
 }
 
 OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family family)
@@ -46,7 +58,9 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
     const std::string word(word_of(family));
 
     Rect title;
-    if (is_narrow(row.width()))
+    // Where all kinds have room, each has its column in all rows; elsewhere none stays empty.
+    const bool has_columns = has_one_row(row.width(), kinds_of_bills);
+    if (!has_one_row(row.width(), kinds_in(position, family)))
         title = row.cut_top(48_dp);
     // The sum, which begins anew; then the bills from the right; the name has what is left.
     const Rect sum = row.cut_right(52_dp, 4_dp);
@@ -55,10 +69,12 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
     ui.text(sum, language::dollars(dollars_of(bid)),
         {Font::strong, bid.empty() ? ui.theme().quiet : ui.theme().brass_text, 0.5F});
     for (auto bill = all_of<Bill>.rbegin(); bill != all_of<Bill>.rend(); ++bill) {
-        const Rect place = row.cut_right(48_dp, 4_dp);
         const int there = suitcase[*bill];
-        // The place of a bill that is not in the Suitcase stays empty.
-        if (counts && there == 0)
+        const bool is_missing = counts && there == 0;
+        if (is_missing && !has_columns)
+            continue;
+        const Rect place = row.cut_right(48_dp, 4_dp);
+        if (is_missing)
             continue;
         const bool is_left = !counts || bid[*bill] < there;
         if (ui.touch("bid:" + word + ":" + std::string(word_of(*bill)), place, ready_if(is_left)))

@@ -14,8 +14,8 @@ public:
     /// Where one Family's row was tapped, if not on its bills.
     enum class Tap : std::uint8_t { none, name };
 
-    /// In a narrow panel the name stands above the bills.
-    [[nodiscard]] static float height_of_row(float width);
+    /// In a narrow panel the name stands above the bills if there are many kinds of them.
+    [[nodiscard]] static float height_of_row(float width, const Position& position, Family family);
     Tap draw_row(Ui& ui, Rect row, const View& view, Family family);
     [[nodiscard]] const Money& of(Family family) const;
     [[nodiscard]] bool any() const;

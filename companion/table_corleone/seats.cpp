@@ -4,6 +4,7 @@
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/shelf.h"
 #include "companion/table_corleone/things.h"
+#include "companion/widgets/even_signs.h"
 
 #include <algorithm>
 #include <array>
@@ -11,6 +12,8 @@
 #include <utility>
 
 namespace consigliere::table_corleone {
+
+using widgets::EvenSigns;
 
 namespace {
 
@@ -88,15 +91,13 @@ std::vector<DrawnCount> draw_tallies(
     return drawn;
 }
 
-/// The same without words: signs and numbers in two rows.
-void draw_signs(Ui& ui, const Rect& rect, const View& view, const Position& position, Family family)
+/// The places of signs and their numbers, in one row or two: the tallies, then the markers and the
+/// Jobs. The Suitcase and the Jobs need more room than the counts.
+std::vector<Rect> sign_cells(const Rect& rect, std::size_t tallies)
 {
-    const float sign = 16_dp;
-    const std::vector<Tally> tallies = tallies_of(position, family);
-    // The Suitcase and the Jobs need more room than the counts.
     std::vector<Rect> cells;
-    const bool has_one_row = rect.width() > 165_dp;
     const float width = rect.width();
+    const bool has_one_row = width > 240_dp;
     if (has_one_row) {
         Rect row = rect;
         for (const float part : {0.2F, 0.31F, 0.175F})
@@ -108,21 +109,44 @@ void draw_signs(Ui& ui, const Rect& rect, const View& view, const Position& posi
             cells.push_back(row);
         }
     }
-    if (tallies.size() == 1)
+    if (tallies == 1)
         cells.erase(cells.begin() + 1);
-    const auto draw_value = [&](const Rect& place, const std::string& value) {
-        ui.sign(place, value, {Font::strong, ui.theme().text});
-    };
+    return cells;
+}
+
+constexpr float sign_gap = 3;
+
+/// The numbers of all seats have letters of one size.
+EvenSigns even_numbers(const Ui& ui, const std::vector<Rect>& cells, const Position& position)
+{
+    EvenSigns numbers(Font::strong);
+    const float sign = 18_dp + dp(sign_gap);
+    for (const Family family : position.seats) {
+        std::size_t index = 0;
+        for (const Tally& tally : tallies_of(position, family))
+            numbers.add(ui, tally.value, cells[index++].width() - sign);
+        numbers.add(ui, language::number(position.of(family).markers), cells[index].width() - sign);
+    }
+    return numbers;
+}
+
+/// The same without words.
+void draw_signs(Ui& ui, const Rect& rect, const View& view, const Position& position, Family family)
+{
+    const float sign = 16_dp;
+    const std::vector<Tally> tallies = tallies_of(position, family);
+    const std::vector<Rect> cells = sign_cells(rect, tallies.size());
+    const EvenSigns numbers = even_numbers(ui, cells, position);
     std::size_t index = 0;
     for (const Tally& tally : tallies) {
         Rect cell = cells[index++];
-        draw_icon(ui, cell.cut_left(sign + 2_dp, 3_dp).left, cell.centre().y, sign, tally.sign,
-            ui.theme().quiet);
-        draw_value(cell, tally.value);
+        draw_icon(ui, cell.cut_left(sign + 2_dp, dp(sign_gap)).left, cell.centre().y, sign,
+            tally.sign, ui.theme().quiet);
+        numbers.draw(ui, cell, tally.value, ui.theme().text);
     }
     Rect markers = cells[index++];
-    draw_marker(ui, markers.cut_left(sign + 2_dp, 3_dp).centre(), sign + 2_dp, family);
-    draw_value(markers, language::number(position.of(family).markers));
+    draw_marker(ui, markers.cut_left(sign + 2_dp, dp(sign_gap)).centre(), sign + 2_dp, family);
+    numbers.draw(ui, markers, language::number(position.of(family).markers), ui.theme().text);
     draw_job_marks(ui, cells[index], view, position, family);
 }
 
@@ -166,7 +190,7 @@ std::vector<DrawnCount> draw_seat(
     const Rect sign = head.cut_left(badge, 8_dp);
     draw_badge(ui, sign.centre(), badge, family);
     if (position.horse_head == family && is_narrow)
-        draw_horse_head_badge(ui, {sign.right - 3_dp, sign.bottom - 5_dp});
+        draw_horse_head_badge(ui, {sign.right - 7_dp, sign.bottom - 5_dp});
     else if (position.horse_head == family)
         draw_horse_head_sign(ui, head, rect.width() > 215_dp);
     const std::string name = view.player(family);
