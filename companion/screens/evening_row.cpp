@@ -55,9 +55,24 @@ void draw_line(Ui& ui, Rect& rect, const EveningRow& row)
     const float width = std::clamp(rect.width() * 0.2F, 88_dp, 220_dp);
     if (!row.line || rect.width() < 3.6F * width)
         return;
-    const Rect place = rect.cut_right(width, 14_dp);
+    const Rect place = rect.cut_right(width, 6_dp);
     if (const charts::Drawing* line = row.line({place.width(), place.height()}))
         charts::paint(ui, place.min(), *line);
+}
+
+/// What stands between the parts of what is said.
+constexpr std::string_view between = "  ·  ";
+
+/// What is said of an evening, as many whole parts of it as have room.
+std::string parts_in(const Ui& ui, std::string text, float width)
+{
+    while (ui.measure(text, Font::small).x > width) {
+        const std::size_t last = text.rfind(between);
+        if (last == std::string::npos)
+            break;
+        text.resize(last);
+    }
+    return text;
 }
 
 } // namespace
@@ -78,14 +93,16 @@ bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row)
     const std::string& name = card.summary.details.name;
     const std::string outcome = outcome_of(card);
     const std::string remarks = remarks_of(card);
-    std::vector<std::string> lines{occasion_of(card), others_of(card)};
+    std::vector<std::string> lines;
+    for (const std::string& text : {occasion_of(card), others_of(card)})
+        lines.push_back(parts_in(ui, text, inside.width()));
     if (!remarks.empty())
         lines.push_back(remarks);
     const float head = 24_dp;
     const float line = 21_dp;
     const float height = head + line * static_cast<float>(lines.size());
     inside = Rect::around(inside.centre(), inside.width(), std::min(height, inside.height()));
-    const std::string title = name.empty() ? outcome : name + "  ·  " + outcome;
+    const std::string title = name.empty() ? outcome : name + std::string(between) + outcome;
     ui.text_in_view(inside.cut_top(head), title, {Font::strong, ui.theme().text});
     for (const std::string& text : lines)
         ui.text_in_view(inside.cut_top(line), text, {Font::small, quiet});

@@ -71,10 +71,16 @@ void draw_seat(
     Rect detail = rest.cut_top(2 * widgets::Fonts::size_of(Font::small), 6_dp);
     detail.left = left;
     const std::string told = tell_detail(past, then, seat);
-    if (ui.measure(told, Font::small, detail.width()).y <= detail.height())
-        ui.text(detail, told, {Font::small, theme.quiet, 0, 0, true});
-    else
-        ui.text_in_view(detail, told, {Font::small, theme.quiet, 0, 0});
+    const std::vector<std::string_view> lines = ui.wrap(told, Font::small, detail.width());
+    const widgets::TextStyle style{Font::small, theme.quiet, 0, 0, true};
+    if (lines.size() <= 2) {
+        ui.text(detail, told, style);
+        return;
+    }
+    // What has no room in the second line either is shortened there.
+    ui.text(detail.cut_top(detail.height() / 2), lines[0], style);
+    ui.text_in_view(detail, std::string_view(told).substr(told.find(lines[1])),
+        {style.font, style.colour, 0, 0});
 }
 
 /// Whose a place was, from the left end of the strip to the right one.
