@@ -26,16 +26,26 @@ std::string tell_place(const db::PersonFigures& person)
     return person.place.value() ? language::decimal(*person.place.value(), 2) : "–";
 }
 
-/// The three columns of a row, or of the heads above all of them.
+/// The parts of a row, or of the heads above all of them. In a wide one they are three columns; in
+/// a narrow one the wins have the whole width below the other two.
 struct Columns {
     explicit Columns(Rect inside)
+        : is_stacked(inside.width() < 420_dp)
     {
-        place = inside.cut_right(76_dp, 8_dp);
-        has_sign = inside.width() > 340_dp;
-        name = inside.cut_left(std::max(inside.width() * 0.4F, 124_dp), 10_dp);
+        const float place_width = 76_dp;
+        if (is_stacked) {
+            name = inside.cut_top(line_height(), 4_dp);
+            place = name.cut_right(place_width, 8_dp);
+            wins = inside;
+            return;
+        }
+        place = inside.cut_right(place_width, 8_dp);
+        name = inside.cut_left(inside.width() * 0.4F, 10_dp);
         wins = inside;
     }
-    bool has_sign; ///< Where there is room for the initial.
+    static float line_height() { return 26_dp; }
+
+    bool is_stacked;
     Rect name;
     Rect wins;
     Rect place;
@@ -56,12 +66,18 @@ float lines_height(const Ui& ui, const std::vector<std::string>& lines, float wi
 
 void draw_heads(Ui& ui, Rect& rest)
 {
-    const Columns columns(rest.cut_top(36_dp, 2_dp).inset(12_dp, 0));
+    Rect heads = rest.cut_top(36_dp, 2_dp).inset(12_dp, 0);
     const widgets::TextStyle style{Font::small, ui.theme().quiet, 0, 0.5F, true};
-    ui.text(columns.name, tr("player"), style);
-    ui.text(columns.wins, tr("won, and by chance"), style);
     widgets::TextStyle right = style;
     right.align_x = 1;
+    Columns columns(heads);
+    if (columns.is_stacked) {
+        ui.text(heads.cut_right(columns.place.width(), 8_dp), tr("mean place"), right);
+        ui.text(heads, tr("player") + "  ·  " + tr("won, and by chance"), style);
+        return;
+    }
+    ui.text(columns.name, tr("player"), style);
+    ui.text(columns.wins, tr("won, and by chance"), style);
     ui.text(columns.place, tr("mean place"), right);
 }
 
@@ -70,38 +86,66 @@ float bar_height()
     return 20_dp;
 }
 
-/// All rows have the same height, so that they stay in their places while evenings are counted.
-float row_height(const Ui& ui, const Rect& rest)
+/// All rows have the same height, so that they stay in their places while evenings are counted;
+/// once all are counted and in order, those that have little to say need less.
+float row_height(
+    const Ui& ui, const Rect& rest, const db::PersonFigures& person, const CountedPeople& people)
 {
+    const Columns columns(inside_of(rest));
+    const float above = 20_dp + (columns.is_stacked ? Columns::line_height() + 4_dp : 0);
+    const float least = columns.is_stacked ? 64_dp : 84_dp;
     db::PersonFigures many;
     many.wins = {222.5, 1000, 226};
-    const float width = Columns(inside_of(rest)).wins.width();
-    return std::max(84_dp, 20_dp + bar_height() + lines_height(ui, lines_of(many, false), width));
+    const bool says_little = people.is_ranked() && !person.is_ranked();
+    const float bar = says_little ? 0 : bar_height();
+    const std::vector<std::string> lines =
+        lines_of(says_little ? person : many, people.is_counting());
+    return std::max(least, above + bar + lines_height(ui, lines, columns.wins.width()));
+}
+
+/// Who it is, and at how many evenings: in two lines, or in a narrow row in one.
+void draw_name(Ui& ui, Rect name, const db::PersonFigures& person, bool is_stacked)
+{
+    const std::string evenings = person.wins.of == 0
+        ? std::string()
+        : tr_count("{n} evening", "{n} evenings", person.wins.of);
+    const widgets::TextStyle quiet{Font::small, ui.theme().quiet};
+    if (!is_stacked) {
+        name = Rect::around(name.centre(), name.width(), 46_dp);
+        ui.text(name.cut_bottom(22_dp), evenings, {quiet.font, quiet.colour, 0, 0});
+    }
+    const float beside = is_stacked ? ui.measure(evenings, quiet.font).x + 10_dp : 0;
+    const float width =
+        std::min(ui.measure(person.name, Font::strong).x + 1_dp, name.width() - beside);
+    ui.text_in_view(is_stacked ? name.cut_left(width, 10_dp) : name, person.name,
+        {Font::strong, ui.theme().text});
+    if (is_stacked)
+        ui.text(name, evenings, quiet);
 }
 
 void draw_row(Ui& ui, Rect& rest, const db::PersonFigures& person, CountedPeople& people)
 {
     const std::vector<std::string> lines = lines_of(person, people.is_counting());
-    const float height = row_height(ui, rest);
-    const Rect row = rest.cut_top(height, 8_dp);
+    const Rect row = rest.cut_top(row_height(ui, rest, person, people), 8_dp);
     const ButtonStyle style{chosen_if(person.person == people.chosen())};
     if (button_ground(ui, "person:" + person.person, row, style).tapped)
         people.choose(person.person);
     Columns columns(inside_of(row));
-    if (columns.has_sign) {
+    if (!columns.is_stacked) {
         const Rect sign = columns.name.cut_left(34_dp, 8_dp);
         draw_initial(ui, {sign.centre().x, row.centre().y}, 32_dp, person.name);
     }
-    Rect name = Rect::around(columns.name.centre(), columns.name.width(), 46_dp);
-    ui.text_in_view(name.cut_top(24_dp), person.name, {Font::strong, ui.theme().text});
-    if (person.wins.of > 0)
-        ui.text(name, tr_count("{n} evening", "{n} evenings", person.wins.of),
-            {Font::small, ui.theme().quiet, 0, 0});
-    const bool is_quiet = person.wins.confidence() != db::Confidence::enough;
-    draw_rate(ui, columns.wins.cut_top(bar_height()), person.wins);
+    draw_name(ui, columns.name, person, columns.is_stacked);
+    const db::Confidence confidence = person.wins.confidence();
+    if (confidence == db::Confidence::too_few)
+        columns.wins = Rect::around(columns.wins.centre(), columns.wins.width(),
+            lines_height(ui, lines, columns.wins.width()));
+    else
+        draw_rate(ui, columns.wins.cut_top(bar_height()), person.wins);
     for (const std::string& line : lines)
         ui.text(columns.wins.cut_top(ui.measure(line, Font::small, columns.wins.width()).y + 2_dp),
             line, {Font::small, ui.theme().quiet, 0, 0, true});
+    const bool is_quiet = confidence != db::Confidence::enough;
     ui.text(columns.place, tell_place(person),
         {Font::count, is_quiet ? ui.theme().quiet : ui.theme().text, 1});
 }
