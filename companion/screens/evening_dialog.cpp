@@ -48,6 +48,18 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
     return button(ui, "evening:save", buttons, tr("Keep"), keep) && save(context, notice);
 }
 
+namespace {
+
+/// What is typed as a date is said beside the heading as people say it.
+void draw_day(Ui& ui, Rect rect, std::string_view typed)
+{
+    const std::string date(ledger::trim(typed));
+    if (db::is_date(date))
+        ui.text(rect.cut_top(20_dp), language::date(date), {Font::small, ui.theme().text, 1});
+}
+
+} // namespace
+
 void EveningDialog::draw_fields(Ui& ui, Rect& rect)
 {
     const auto field = [&](const char* id, const std::string& label, std::string& text,
@@ -56,7 +68,9 @@ void EveningDialog::draw_fields(Ui& ui, Rect& rect)
         text_field(ui, id, rect.cut_top(52_dp, 10_dp), text, hint);
     };
     draw_name_of_evening(ui, rect, m_details.name);
+    const Rect above = rect;
     field("evening:date", tr("Date"), m_details.date, tr("like 2026-11-20"));
+    draw_day(ui, above, m_details.date);
     draw_place_of_evening(ui, rect, m_details.place);
     field("evening:notes", tr("Notes"), m_details.notes, tr("what should not be forgotten"));
     field("evening:tags", tr("Tags"), m_tags, tr("single words, with commas between them"));

@@ -61,19 +61,23 @@ void choose_year(
     }
 }
 
-/// A day that is being typed; what is no day yet asks for nothing.
-void type_day(Ui& ui, const Rect& rect, const std::string& id, const std::string& hint,
-    std::string& typed, std::string& day)
+/// A day that is being typed; what is no day yet asks for nothing. Below the field the day is said
+/// as people say it.
+void type_day(Ui& ui, Rect rect, const std::string& id, const std::string& hint, std::string& typed,
+    std::string& day)
 {
+    const Rect field = rect.cut_top(52_dp, 2_dp);
     // Something else has chosen another day.
     if (!day.empty() && day != ledger::trim(typed))
         typed = day;
     if (day.empty() && db::is_date(ledger::trim(typed)))
         typed.clear();
-    if (!text_field(ui, id, rect, typed, hint))
-        return;
-    const std::string text(ledger::trim(typed));
-    day = db::is_date(text) ? text : std::string();
+    if (text_field(ui, id, field, typed, hint)) {
+        const std::string text(ledger::trim(typed));
+        day = db::is_date(text) ? text : std::string();
+    }
+    if (!day.empty())
+        ui.text(rect.inset(14_dp, 0), language::date(day), {Font::small, ui.theme().text});
 }
 
 } // namespace
@@ -90,7 +94,7 @@ bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& off
             choose_one(ui, rest, tr("Game"), "filter:game:", offer.games, filter.game);
         heading(ui, rest, tr("When"));
         choose_year(ui, rest, offer.years, filter);
-        const std::vector<Rect> days = rest.cut_top(52_dp, 10_dp).columns(2, 10_dp);
+        const std::vector<Rect> days = rest.cut_top(72_dp, 6_dp).columns(2, 10_dp);
         type_day(ui, days[0], "filter:since", tr("since, like 2026-11-20"), m_since, filter.since);
         type_day(ui, days[1], "filter:until", tr("until, like 2026-11-20"), m_until, filter.until);
         choose_one(ui, rest, tr("Where"), "filter:place:", offer.places, filter.place);
