@@ -180,6 +180,22 @@ void HomeScreen::draw_new_tables(Ui& ui, Rect& rect)
     }
 }
 
+namespace {
+
+/// The titles of all games look alike: in the largest letters that have room for the longest.
+Font title_font(const Ui& ui, float width)
+{
+    for (const Font font : {Font::small_title, Font::place}) {
+        if (std::ranges::all_of(tables::all(), [&](const tables::Game& game) {
+                return ui.measure(tr(game.title), font).x <= width;
+            }))
+            return font;
+    }
+    return Font::small_place;
+}
+
+} // namespace
+
 /// A new table is the thing that is next only when no evening waits.
 void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
 {
@@ -196,9 +212,7 @@ void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
     game.draw_picture(ui, inside);
     const Colour letters = letters_on(ui, style);
     const std::string title = tr(game.title);
-    ui.text(foot.cut_top(foot.height() * 0.56F), title,
-        {ui.fitting(title, foot.width(), {Font::small_title, Font::place, Font::small_place}),
-            letters});
+    ui.text(foot.cut_top(foot.height() * 0.56F), title, {title_font(ui, foot.width()), letters});
     ui.text(foot,
         tr_fill("{least}–{most} players",
             {{"least", language::number(game.least_players)},

@@ -175,8 +175,7 @@ void BoxPage::draw_row(
 {
     Rect row = rest.cut_top(height, 8_dp);
     const std::string id = std::string(draft.kind()) + ":" + draft.name;
-    const Rect trash = row.cut_right(56_dp, 8_dp);
-    if (is_learned(draft) && button(ui, "forget:" + id, trash, symbol::trash))
+    if (is_learned(draft) && button(ui, "forget:" + id, row.cut_right(56_dp, 8_dp), symbol::trash))
         m_forgetting = draft;
     const bool tapped = ui.touch("edit:" + id, row).tapped;
     draw_card(row);

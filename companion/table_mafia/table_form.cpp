@@ -44,8 +44,8 @@ TableForm::Wish TableForm::draw(Ui& ui, const View& view)
     Rect rect = dialog(ui, 700_dp, 720_dp);
     widgets::title(ui, rect, m_believes ? tr("The table believes that …") : tr("The table"));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
-    const Rect back = buttons.cut_left(buttons.width() * 0.4F, 10_dp);
     if (m_believes) {
+        const Rect back = buttons.cut_left(buttons.width() * 0.4F, 10_dp);
         scroll_area(ui, "belief", rect, [&](Rect& rest) { draw_belief(ui, rest); });
         if (button(ui, "belief:cancel", back, tr("Back")))
             m_believes = false;
@@ -56,7 +56,7 @@ TableForm::Wish TableForm::draw(Ui& ui, const View& view)
         return wish;
     }
     scroll_area(ui, "doings", rect, [&](Rect& rest) { draw_doings(ui, rest, view, wish); });
-    if (button(ui, "table:close", back, tr("Close")))
+    if (button(ui, "table:close", buttons.cut_right(150_dp), tr("Close"), {ButtonKind::next}))
         m_is_open = false;
     return wish;
 }

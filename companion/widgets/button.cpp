@@ -119,6 +119,21 @@ bool button(
     return touch.tapped;
 }
 
+namespace {
+
+/// The parts of a detail need no dot between them where a line ends.
+std::string with_lines(const Ui& ui, std::string_view detail, float width)
+{
+    constexpr std::string_view dot = " ·";
+    const std::vector<std::string_view> lines = ui.wrap(detail, Font::small, width);
+    if (lines.size() != 2 || !lines[0].ends_with(dot))
+        return std::string(detail);
+    const std::string_view first = lines[0].substr(0, lines[0].size() - dot.size());
+    return std::string(first) + "\n" + std::string(lines[1]);
+}
+
+} // namespace
+
 bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::string_view label,
     std::string_view detail, const ButtonStyle& style)
 {
@@ -134,7 +149,7 @@ bool button_with_detail(Ui& ui, std::string_view id, const Rect& rect, std::stri
         {ui.fitting(shown, top.width(), {style.font, Font::small}), letters_on(ui, style)});
     const Colour quiet =
         style.kind == ButtonKind::next ? ui.theme().ink.with_opacity(0.85F) : ui.theme().quiet;
-    ui.text(inside, detail, {Font::small, quiet, 0, 0.5F, wraps});
+    ui.text(inside, with_lines(ui, detail, inside.width()), {Font::small, quiet, 0, 0.5F, wraps});
     return touch.tapped;
 }
 

@@ -43,10 +43,13 @@ void draw_caret(Ui& ui, const Rect& rect, const std::string& text)
     ui.line({left, rect.centre().y - half}, {left, rect.centre().y + half}, ui.theme().brass, 2_dp);
 }
 
-/// What belongs into a field that is empty, in two lines or smaller letters rather than cut.
+/// What belongs into a field that is empty, in two lines or smaller letters rather than cut, and
+/// beside the caret.
 void draw_hint(Ui& ui, const Rect& rect, std::string_view hint)
 {
-    draw_label(ui, rect.inset(14_dp, 3_dp), hint, {Font::body, ui.theme().quiet});
+    Rect place = rect.inset(14_dp, 3_dp);
+    place.left += 5_dp;
+    draw_label(ui, place, hint, {Font::body, ui.theme().quiet});
 }
 
 bool keys_button(Ui& ui, std::string_view id, const Rect& rect)
