@@ -2,7 +2,7 @@
 
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
-#include "companion/table_mafia/short_names.h"
+#include "companion/table_mafia/seat_head.h"
 #include "companion/table_mafia/things.h"
 
 #include <algorithm>
@@ -90,64 +90,26 @@ void draw_counts_of(Ui& ui, Rect row, const Position& position, Figure figure, b
     draw_counts(ui, apart, {red, black});
 }
 
-/// A rank where there is no room for its word: one stripe for a mafioso, two, and three for a capo.
-/// Takes its width off the right end.
-void draw_rank(Ui& ui, Rect& rect, Rank rank)
+bool is_low(const Rect& seat)
 {
-    for (int i = 0; i <= static_cast<int>(rank); ++i) {
-        const Rect stripe = rect.cut_right(3_dp, 2_dp);
-        ui.fill(Rect::around(stripe.centre(), stripe.width(), 11_dp), ui.theme().brass_text, 1_dp);
-    }
+    return seat.height() < 84_dp;
 }
 
-/// The figure and whoever plays it. His name has the whole line where it has no room beside the
-/// badge, and the figure’s makes the badge smaller before it gets small itself.
-void draw_head(Ui& ui, Rect inside, const View& view, const Position& position, Figure figure)
-{
-    const widgets::Theme& theme = ui.theme();
-    const bool is_low = inside.height() < 34_dp;
-    const bool is_narrow = inside.width() < 114_dp;
-    const float gap = is_narrow ? 4_dp : 7_dp;
-    const std::string name = tell(figure);
-    const std::string player = view.player(figure);
-    Rect head = inside;
-    head.bottom = head.top + inside.height() * (is_low ? 0.55F : 0.5F);
-    float badge = std::min(inside.height(), is_narrow ? 28_dp : 38_dp);
-    const bool is_crowded = ui.measure(player, Font::small).x > inside.width() - badge - gap
-        || ui.measure(name, Font::small).x > inside.width() - badge - gap;
-    if (is_crowded)
-        badge = std::min(badge, head.height());
-    Rect& beside = is_crowded ? head : inside;
-    draw_badge(ui, beside.cut_left(badge, gap).centre(), badge, figure);
-    head.left = beside.left;
-    inside.top = head.bottom;
-    ui.sign(head, name, {ui.fitting(name, head.width(), {Font::strong, Font::small}), theme.text});
-    const int watched = position.watched(family_of(figure));
-    if (watched > 0 && !is_low) {
-        ui.text_in_view(inside, tr_count("agent: {n} turn", "agent: {n} turns", watched),
-            {Font::small, theme.refused_text});
-        return;
+/// The parts of a seat, one below the other.
+struct SeatLines {
+    explicit SeatLines(const Rect& seat)
+        : head(seat.inset(8_dp, is_low(seat) ? 4_dp : 7_dp))
+    {
+        counts = head.cut_bottom(is_low(seat) ? 17_dp : 20_dp);
+        purse = head.cut_bottom(is_low(seat) ? 18_dp : 28_dp);
     }
-    const std::string with_rank = player + " · " + tell(rank_of(position, figure));
-    if (ui.measure(with_rank, Font::small).x <= inside.width()) {
-        ui.text(inside, with_rank, {Font::small, theme.quiet});
-        return;
-    }
-    draw_rank(ui, inside, rank_of(position, figure));
-    ui.sign(inside, short_player(ui, view, figure, inside.width()), {Font::small, theme.quiet});
-}
+    Rect head;
+    Rect purse;
+    Rect counts;
+};
 
-/// The place of a figure’s purse in its seat.
-Rect purse_place(const Rect& seat)
-{
-    const bool is_low = seat.height() < 84_dp;
-    Rect inside = seat.inset(8_dp, is_low ? 4_dp : 7_dp);
-    inside.cut_bottom(is_low ? 17_dp : 20_dp);
-    return inside.cut_bottom(is_low ? 20_dp : 28_dp);
-}
-
-void draw_figure(
-    Ui& ui, const Rect& rect, const View& view, const Position& position, Figure figure)
+void draw_figure(Ui& ui, const Rect& rect, const View& view, const Position& position,
+    Figure figure, const SeatHeads& heads)
 {
     const widgets::Theme& theme = ui.theme();
     const bool is_on_turn = position.turn.figure == figure && position.phase != Phase::end;
@@ -156,12 +118,9 @@ void draw_figure(
     const Colour paint = paint_of(figure);
     const Colour frame = paint.contrast_with(theme.raised) < 1.5 ? theme.brass : paint;
     ui.outline(rect, is_on_turn ? frame : theme.line, is_on_turn ? 3_dp : 1_dp, 10_dp);
-    const bool is_low = rect.height() < 84_dp;
-    Rect inside = rect.inset(8_dp, is_low ? 4_dp : 7_dp);
-    const Rect counts = inside.cut_bottom(is_low ? 17_dp : 20_dp);
-    inside.bottom = purse_place(rect).top;
-    draw_head(ui, inside, view, position, figure);
-    draw_counts_of(ui, counts, position, figure, has_room_for_parts(rect));
+    const SeatLines lines(rect);
+    heads.draw(ui, lines.head, view, position, figure);
+    draw_counts_of(ui, lines.counts, position, figure, has_room_for_parts(rect));
 }
 
 /// Neighbours of one person have one purse, which reaches across their seats (M-8.3); where his
@@ -176,8 +135,9 @@ void draw_purse(Ui& ui, const SeatPlaces& places, const Position& position, Figu
     while (std::next(last) != family.end() && share_purse(position, *std::next(last), figure))
         ++last;
     const widgets::Theme& theme = ui.theme();
-    Rect place = purse_place(places.figures[index_of(figure)]);
-    place.right = purse_place(places.figures[index_of(*last)]).right;
+    const Rect& seat = places.figures[index_of(figure)];
+    Rect place = SeatLines(seat).purse;
+    place.right = SeatLines(places.figures[index_of(*last)]).purse.right;
     if (last != here) {
         const Rect band{place.left - 4_dp, place.top, place.right + 4_dp, place.bottom};
         ui.fill(band, theme.panel, 8_dp);
@@ -190,7 +150,9 @@ void draw_purse(Ui& ui, const SeatPlaces& places, const Position& position, Figu
         return;
     }
     const std::string cash = money(position.purse(figure));
-    const Font font = ui.fitting(cash, place.width(), {Font::lead, Font::strong, Font::small});
+    // In a low seat larger ones would touch what stands above and below.
+    const Font font = ui.fitting(
+        cash, place.width(), {is_low(seat) ? Font::strong : Font::lead, Font::strong, Font::small});
     ui.text(place, cash, {font, theme.text});
     place.cut_left(ui.measure(cash, font).x, 10_dp);
     const std::string one = tr("one purse");
@@ -234,8 +196,9 @@ void draw_seats(Ui& ui, const SeatPlaces& places, const View& view, const Positi
 {
     for (const Family family : all_of<Family>)
         draw_family(ui, places.families[static_cast<std::size_t>(family)], position, family);
+    const SeatHeads heads(ui, SeatLines(places.figures[0]).head, view);
     for (const Figure figure : all_of<Figure>)
-        draw_figure(ui, places.figures[index_of(figure)], view, position, figure);
+        draw_figure(ui, places.figures[index_of(figure)], view, position, figure, heads);
     for (const Figure figure : all_of<Figure>)
         draw_purse(ui, places, position, figure);
 }

@@ -1,0 +1,103 @@
+#include "companion/table_mafia/seat_head.h"
+
+#include "companion/table_mafia/names.h"
+#include "companion/table_mafia/pieces.h"
+#include "companion/table_mafia/short_names.h"
+
+#include <algorithm>
+
+namespace consigliere::table_mafia {
+
+using widgets::EvenSigns;
+
+namespace {
+
+EvenSigns even_names(const Ui& ui, float width, Font font)
+{
+    EvenSigns names(font);
+    for (const Figure figure : all_of<Figure>)
+        names.add(ui, tell(figure), width);
+    return names;
+}
+
+bool is_low(const Rect& head)
+{
+    return head.height() < 34_dp;
+}
+
+float first_line(const Rect& head)
+{
+    return head.height() * (is_low(head) ? 0.52F : 0.5F);
+}
+
+/// A rank where there is no room for its word: one stripe for a mafioso, two, and three for a capo.
+/// Takes its width off the right end.
+void draw_rank(Ui& ui, Rect& rect, Rank rank)
+{
+    for (int i = 0; i <= static_cast<int>(rank); ++i) {
+        const Rect stripe = rect.cut_right(3_dp, 2_dp);
+        ui.fill(Rect::around(stripe.centre(), stripe.width(), 11_dp), ui.theme().brass_text, 1_dp);
+    }
+}
+
+void draw_player(Ui& ui, Rect line, const View& view, const Position& position, Figure figure)
+{
+    const widgets::TextStyle style{Font::small, ui.theme().quiet};
+    const Rank rank = rank_of(position, figure);
+    const std::string with_rank = view.player(figure) + " · " + tell(rank);
+    if (ui.measure(with_rank, style.font).x <= line.width()) {
+        ui.text(line, with_rank, style);
+        return;
+    }
+    draw_rank(ui, line, rank);
+    ui.sign(line, short_player(ui, view, figure, line.width()), style);
+}
+
+} // namespace
+
+/// Where the names have no room beside the badge, it becomes smaller and leaves the whole line to
+/// the longer of figure and player.
+SeatHeads::SeatHeads(const Ui& ui, const Rect& head, const View& view)
+    : m_badge(std::min(head.height(), head.width() < 114_dp ? 28_dp : 38_dp))
+    , m_gap(head.width() < 114_dp ? 4_dp : 7_dp)
+{
+    float name = 0;
+    float player = 0;
+    for (const Figure figure : all_of<Figure>) {
+        name = std::max(name, ui.measure(tell(figure), Font::small).x);
+        player = std::max(player, ui.measure(view.player(figure), Font::small).x);
+    }
+    if (std::max(name, player) > head.width() - m_badge - m_gap) {
+        m_place = name > player ? BadgePlace::player : BadgePlace::name;
+        m_badge = std::min(m_badge, head.height() - first_line(head));
+    }
+    const float beside = m_place == BadgePlace::player ? 0 : m_badge + m_gap;
+    m_names = even_names(ui, head.width() - beside, Font::strong);
+    if (!m_names.fit())
+        m_names = even_names(ui, head.width() - beside, Font::small);
+}
+
+void SeatHeads::draw(
+    Ui& ui, Rect head, const View& view, const Position& position, Figure figure) const
+{
+    const auto cut_badge = [&](Rect& rect) {
+        draw_badge(ui, rect.cut_left(m_badge, m_gap).centre(), m_badge, figure);
+    };
+    const bool has_room_for_agent = !is_low(head);
+    if (m_place == BadgePlace::both)
+        cut_badge(head);
+    Rect name = head.cut_top(first_line(head));
+    if (m_place == BadgePlace::name)
+        cut_badge(name);
+    else if (m_place == BadgePlace::player)
+        cut_badge(head);
+    m_names.draw(ui, name, tell(figure), ui.theme().text);
+    const int watched = position.watched(family_of(figure));
+    if (watched > 0 && has_room_for_agent)
+        ui.text_in_view(head, tr_count("agent: {n} turn", "agent: {n} turns", watched),
+            {Font::small, ui.theme().refused_text});
+    else
+        draw_player(ui, head, view, position, figure);
+}
+
+} // namespace consigliere::table_mafia
