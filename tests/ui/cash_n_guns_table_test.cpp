@@ -1,6 +1,7 @@
 /// What the table of Ca$h 'n Guns offers beside the moves themselves: why not, and the ways back.
 
 #include "tests/ui/laid_table.h"
+#include "tests/ui/round_of_four.h"
 
 #include <catch2/catch.hpp>
 
@@ -150,4 +151,23 @@ TEST_CASE("the picture turns to the Godfather while nobody has the turn")
     table.stage.frames(2);
     // Iwo has the desk: the third of eight sits at a side.
     CHECK(table.stage.program().quarter_turns() == 1);
+}
+
+TEST_CASE("a power takes no name from a seat, however low that is")
+{
+    const auto names_of_piotr = [](ImVec2 display, int percent) {
+        Scenery scenery;
+        scenery.display = display;
+        scenery.scale_percent = percent;
+        const LaidTable table(
+            evening_of_four({"piotr kid"}, {"table loots $5000x3,$10000x2,$20000,paintingx2"}),
+            scenery);
+        CHECK(table.stage.shows("the Kid"));
+        return std::ranges::count(table.stage.ui().texts(), std::string("piotr"));
+    };
+    for (const ImVec2 display : {ImVec2{1280, 800}, ImVec2{800, 1280}}) {
+        const auto names = names_of_piotr(display, 100);
+        CHECK(names >= 2);
+        CHECK(names_of_piotr(display, 130) == names);
+    }
 }

@@ -5,6 +5,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace consigliere;
@@ -53,6 +54,21 @@ TEST_CASE("an archived evening is out of the list until a filter asks for it, an
     stage.tap("players");
     // Bruno was nowhere else.
     CHECK(stage.shows("Bruno"));
+}
+
+TEST_CASE("a day that is typed as numbers is said as people say it")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    stage.tap("filter");
+    stage.tap("filter:since:field");
+    stage.type("2026-01-0");
+    const auto is_said = [&stage] {
+        return std::ranges::count(stage.ui().texts(), std::string("Jan 9, 2026")) > 0;
+    };
+    CHECK_FALSE(is_said());
+    stage.type("9");
+    CHECK(is_said());
 }
 
 TEST_CASE("an evening is deleted after a second question, and a backup that has it")
