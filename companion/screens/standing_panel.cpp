@@ -79,8 +79,8 @@ void draw_seat(
     }
     // What has no room in the second line either is shortened there.
     ui.text(detail.cut_top(detail.height() / 2), lines[0], style);
-    ui.text_in_view(detail, std::string_view(told).substr(told.find(lines[1])),
-        {style.font, style.colour, 0, 0});
+    ui.text_in_view(
+        detail, {lines[1].begin(), std::string_view(told).end()}, {style.font, style.colour, 0, 0});
 }
 
 /// Whose a place was, from the left end of the strip to the right one.

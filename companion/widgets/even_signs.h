@@ -30,7 +30,7 @@ public:
     {
         const float width = ui.measure(text, m_font).x * m_part;
         const float left = rect.left + (rect.width() - width) * align_x;
-        ui.sign({left, rect.top, left + width, rect.bottom}, text, {m_font, colour});
+        ui.sign({left, rect.top, left + width, rect.bottom}, text, {m_font, colour, align_x});
     }
 
 private:
