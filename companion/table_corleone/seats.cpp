@@ -105,7 +105,7 @@ std::vector<Rect> sign_cells(const Rect& rect, std::size_t tallies)
         cells.push_back(row);
     } else {
         for (Rect row : rect.rows(2, 3_dp)) {
-            cells.push_back(row.cut_left(width * 0.42F));
+            cells.push_back(row.cut_left(width * 0.46F));
             cells.push_back(row);
         }
     }
