@@ -1,6 +1,7 @@
 #include "companion/desk/phase_track.h"
 
 #include "companion/desk/vocabulary.h"
+#include "companion/widgets/even_signs.h"
 
 #include <algorithm>
 
@@ -50,27 +51,8 @@ Lettering choose_lettering(const Ui& ui, float width, const std::vector<TrackPha
     return lettering;
 }
 
-/// How wide a name is in letters of their full size.
-float whole_width(const Ui& ui, const TrackPhase& phase, const Lettering& lettering)
-{
-    return ui.measure(name_of(phase, lettering.is_short), lettering.font).x
-        * widgets::scale_of_letters();
-}
-
-/// The part of their full size that the letters of all names have, so that each has room.
-float common_size(const Ui& ui, const std::vector<Rect>& places,
-    const std::vector<TrackPhase>& phases, const Lettering& lettering)
-{
-    float size = 1;
-    for (std::size_t i = 0; i < phases.size(); ++i) {
-        const float room = places[i].width() - 8_dp;
-        size = std::min(size, room / std::max(1.0F, whole_width(ui, phases[i], lettering)));
-    }
-    return size;
-}
-
-bool draw_chip(
-    Ui& ui, const Rect& chip, const TrackPhase& phase, const Lettering& lettering, float size)
+bool draw_chip(Ui& ui, const Rect& chip, const TrackPhase& phase, const std::string& name,
+    const widgets::EvenSigns& names)
 {
     const widgets::Theme& theme = ui.theme();
     const bool answers = !phase.id.empty();
@@ -79,9 +61,7 @@ bool draw_chip(
         ui.fill(chip, theme.raised, 9_dp);
     if (answers || phase.is_now)
         ui.outline(chip, phase.is_now ? theme.brass : theme.line, phase.is_now ? 3_dp : 1_dp, 9_dp);
-    const float width = whole_width(ui, phase, lettering) * size;
-    ui.sign(Rect::around(chip.centre(), width, chip.height()), name_of(phase, lettering.is_short),
-        {lettering.font, phase.is_now ? theme.text : theme.quiet, 0.5F});
+    names.draw(ui, chip, name, phase.is_now ? theme.text : theme.quiet, 0.5F);
     return is_tapped;
 }
 
@@ -119,10 +99,12 @@ std::optional<std::size_t> draw_phases(
 {
     const Lettering lettering = choose_lettering(ui, rect.width(), phases);
     const std::vector<Rect> places = places_in(ui, rect, phases, lettering);
-    const float size = common_size(ui, places, phases, lettering);
+    widgets::EvenSigns names(lettering.font);
+    for (std::size_t i = 0; i < phases.size(); ++i)
+        names.add(ui, name_of(phases[i], lettering.is_short), places[i].width() - 8_dp);
     std::optional<std::size_t> tapped;
     for (std::size_t i = 0; i < phases.size(); ++i) {
-        if (draw_chip(ui, places[i], phases[i], lettering, size))
+        if (draw_chip(ui, places[i], phases[i], name_of(phases[i], lettering.is_short), names))
             tapped = i;
     }
     return tapped;
