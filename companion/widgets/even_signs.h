@@ -18,9 +18,13 @@ public:
     {
     }
 
+    /// Where there is no room for a sign that could be read, the others do not become as small: it
+    /// alone is shortened.
     void add(const Ui& ui, std::string_view text, float width)
     {
-        m_part = std::min(m_part, width / std::max(1.0F, ui.measure(text, m_font).x));
+        constexpr float least = 0.55F;
+        const float part = width / std::max(1.0F, ui.measure(text, m_font).x);
+        m_part = std::min(m_part, std::max(part, least));
     }
     /// Whether no letter has to be smaller than its font is.
     [[nodiscard]] bool fit() const { return m_part >= 1; }
@@ -28,7 +32,7 @@ public:
     void draw(
         Ui& ui, const Rect& rect, std::string_view text, Colour colour, float align_x = 0) const
     {
-        const float width = ui.measure(text, m_font).x * m_part;
+        const float width = std::min(ui.measure(text, m_font).x * m_part, rect.width());
         const float left = rect.left + (rect.width() - width) * align_x;
         ui.sign({left, rect.top, left + width, rect.bottom}, text, {m_font, colour, align_x});
     }
