@@ -96,7 +96,8 @@ float row_height(
     const float least = columns.is_stacked ? 64_dp : 84_dp;
     db::PersonFigures many;
     many.wins = {222.5, 1000, 226};
-    const bool says_little = people.is_ranked() && !person.is_ranked();
+    const bool says_little =
+        people.is_ranked() && person.wins.confidence() == db::Confidence::too_few;
     const float bar = says_little ? 0 : bar_height();
     const std::vector<std::string> lines =
         lines_of(says_little ? person : many, people.is_counting());
