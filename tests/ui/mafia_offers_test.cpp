@@ -39,7 +39,9 @@ const std::string rich =
 
 TEST_CASE("mafia offers: without a described circuit businesses are offered by their kinds")
 {
-    const LaidTable table("mafia/sample-turn", "antonio uses red-25");
+    const LaidTable table(played("sample-turn",
+        {"table corrects: bank pays 10000 to antonio", "antonio rolls 5 black",
+            "antonio moves 4 to fortuna", "antonio tosses felicita", "antonio draws red"}));
     CHECK(table.stage.shows("A business that glows in the ring is bought by a tap, too."));
     CHECK(mood_of(table, "buy:bank") == Mood::ready);
     // No police station is ever for sale, and a tap says so.
