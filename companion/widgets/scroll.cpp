@@ -60,16 +60,12 @@ void follow_keys(const Ui& ui, ScrollState& scrolling, const Rect& rect)
         scrolling.offset -= reach;
 }
 
-/// A list that goes on below its place fades there, and an arrow points on.
+/// Where a list goes on below its place an arrow at the end of its mark says so.
 void draw_more_below(Ui& ui, const Rect& rect)
 {
-    const Rect shade{rect.left, std::max(rect.top, rect.bottom - 30_dp), rect.right, rect.bottom};
-    const ImU32 clear = ui.theme().ground.with_opacity(0).packed();
-    const ImU32 dark = ui.theme().ground.with_opacity(0.85F).packed();
-    ui.draw().AddRectFilledMultiColor(shade.min(), shade.max(), clear, clear, dark, dark);
-    const ImVec2 tip{rect.centre().x, rect.bottom - 3_dp};
+    const ImVec2 tip{rect.right - 5_dp, rect.bottom - 1_dp};
     ui.draw().AddTriangleFilled(
-        {tip.x - 9_dp, tip.y - 8_dp}, tip, {tip.x + 9_dp, tip.y - 8_dp}, ui.theme().brass.packed());
+        {tip.x - 5_dp, tip.y - 9_dp}, tip, {tip.x + 5_dp, tip.y - 9_dp}, ui.theme().brass.packed());
 }
 
 } // namespace
@@ -108,15 +104,15 @@ void scroll_area(
     scrolling.length = height;
     scrolling.offset = std::exchange(scrolling.goal, std::nullopt).value_or(scrolling.offset);
     scrolling.offset = std::clamp(scrolling.offset, 0.0F, most);
-    if (most > 0 && !rect.is_empty()) {
-        // Beside a very long list the mark would be a dot.
-        const float least = std::min(28_dp, rect.height());
-        const float length = std::max(least, rect.height() * rect.height() / height);
-        const float top = rect.top + (rect.height() - length) * (scrolling.offset / most);
-        ui.fill({rect.right - 4_dp, top, rect.right, top + length},
-            ui.theme().quiet.with_opacity(0.6F), 2_dp);
-    }
-    if (most - scrolling.offset > 1_dp && !rect.is_empty())
+    if (most == 0 || rect.is_empty())
+        return;
+    // Beside a very long list the mark would be a dot. Below it there is room for the arrow.
+    const float track = std::max(0.0F, rect.height() - 12_dp);
+    const float length = std::max(std::min(28_dp, track), track * rect.height() / height);
+    const float top = rect.top + (track - length) * (scrolling.offset / most);
+    ui.fill({rect.right - 4_dp, top, rect.right, top + length}, ui.theme().quiet.with_opacity(0.6F),
+        2_dp);
+    if (most - scrolling.offset > 1_dp)
         draw_more_below(ui, rect);
 }
 

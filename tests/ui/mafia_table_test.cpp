@@ -122,30 +122,32 @@ TEST_CASE("mafia: a circuit is laid by dragging, too")
     const Untold untold = without("game-2-players", "boards");
     const std::string session = begin_in(database, untold.record);
     Inspector inspector;
-    Stage stage(database, {}, inspector);
-    stage.tap("session:" + session);
-    stage.tap("table");
-    stage.tap("table:board");
-    const auto place_of = [&stage](const std::string& id) {
-        const std::optional<widgets::Target> target = stage.find(id);
-        REQUIRE(target);
-        return target->rect.centre();
-    };
-    for (const char* kind : {"bank", "fortuna", "club", "police", "casino", "informer", "exchange",
-             "big-city", "problem", "agent", "start-genovese"})
-        stage.tap(std::string("lay:") + kind);
-    // A new kind comes before the field on which it is dropped.
-    stage.drag(place_of("lay:arms"), place_of("laid:1"));
-    // What is laid changes its place, and is taken out in the middle of the ring.
-    stage.drag(place_of("laid:2"), place_of("laid:4"));
-    stage.drag(place_of("laid:3"), place_of("lay:problem"));
-    CHECK(stage.shows("Still missing: Club."));
-    // Behind a field that was tapped the next tap lays.
-    stage.tap("laid:1");
-    stage.tap("lay:club");
-    stage.tap("board:homes");
-    stage.tap("homes:guess");
-    stage.tap("board:done");
+    {
+        Stage stage(database, {}, inspector);
+        stage.tap("session:" + session);
+        stage.tap("table");
+        stage.tap("table:board");
+        const auto place_of = [&stage](const std::string& id) {
+            const std::optional<widgets::Target> target = stage.find(id);
+            REQUIRE(target);
+            return target->rect.centre();
+        };
+        for (const char* kind : {"bank", "fortuna", "club", "police", "casino", "informer",
+                 "exchange", "big-city", "problem", "agent", "start-genovese"})
+            stage.tap(std::string("lay:") + kind);
+        // A new kind comes before the field on which it is dropped.
+        stage.drag(place_of("lay:arms"), place_of("laid:1"));
+        // What is laid changes its place, and is taken out in the middle of the ring.
+        stage.drag(place_of("laid:2"), place_of("laid:4"));
+        stage.drag(place_of("laid:3"), place_of("lay:problem"));
+        CHECK(stage.shows("Still missing: Club."));
+        // Behind a field that was tapped the next tap lays.
+        stage.tap("laid:1");
+        stage.tap("lay:club");
+        stage.tap("board:homes");
+        stage.tap("homes:guess");
+        stage.tap("board:done");
+    }
     db::Database opened = open_database(database);
     mafia::Components box;
     REQUIRE_FALSE(box.describe(db::learned_box(opened, "mafia").value()).is_error());
