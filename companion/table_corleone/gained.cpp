@@ -1,7 +1,6 @@
 #include "companion/table_corleone/gained.h"
 
 #include "companion/table_corleone/pieces.h"
-#include "companion/table_corleone/things.h"
 
 namespace consigliere::table_corleone {
 
@@ -28,18 +27,10 @@ std::vector<Picture> pictures_of(const Cards& cards)
     return pictures;
 }
 
+/// Cards come from the piles of whatever was tapped, or from another seat.
 class Collecting {
 public:
-    Collecting(const View& view, int entry)
-    {
-        const auto sight = view.sight();
-        const auto& move = sight->move_of(entry);
-        // What a war brings comes from where it was counted, all else from what was tapped.
-        if (const auto* war = move ? std::get_if<FightWar>(&move->action) : nullptr)
-            m_from = thing::stack(war->territory);
-    }
-
-    void operator()(const act::Gains& act) { add(m_from, act.family, act.cards); }
+    void operator()(const act::Gains& act) { add({}, act.family, act.cards); }
     void operator()(const act::Gives& act)
     {
         add("seat:" + std::string(word_of(act.family)), act.to, act.cards);
@@ -48,7 +39,7 @@ public:
     {
         Cards cards;
         cards.unknown_jobs = act.count;
-        add(m_from, act.family, cards);
+        add({}, act.family, cards);
     }
     template <typename Other>
     void operator()(const Other&)
@@ -63,15 +54,13 @@ private:
         for (Picture& picture : pictures_of(cards))
             gains.push_back({from, std::string(word_of(to)), std::move(picture)});
     }
-
-    std::optional<std::string> m_from;
 };
 
 } // namespace
 
 std::vector<desk::Gain> gains_of(const View& view, int entry)
 {
-    Collecting collecting(view, entry);
+    Collecting collecting;
     const auto sight = view.sight();
     for (const Act& act : sight->acts_of(entry))
         std::visit(collecting, act);

@@ -133,6 +133,8 @@ void Map::draw_card(
 {
     Ui& ui = frame.ui;
     const Rect place = frame.at(rect);
+    if (!frame.is_seen(place))
+        return;
     if (!business && !is_printed) {
         draw_dashed_frame(ui, place, map_ink.with_opacity(0.3F), 1.2_dp);
         return;
@@ -185,6 +187,8 @@ void Map::draw_spaces(Frame& frame)
         const ImVec2 centre = frame.at(m_space_places[i].centre);
         const Glow glow = frame.question.places ? frame.question.places(Place::on(id)) : Glow::none;
         const float radius = frame.size(20);
+        if (!frame.is_seen(Rect::around(centre, 2 * radius, 2 * radius)))
+            continue;
         if (glow == Glow::legal) {
             ui.disc(centre, radius, Colour(0xfbeebb));
             ui.ring(centre, radius, theme.brass, 3_dp);
@@ -312,7 +316,9 @@ std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& positi
     find_places(components);
 
     ui.fill(rect, ui.theme().water);
-    draw_waves(ui, rect);
+    // A map that is larger than its place would be mostly waves that nobody sees.
+    if (m_scope == Scope::board)
+        draw_waves(ui, rect);
     draw_land(frame);
     draw_cards(frame);
     draw_spaces(frame);

@@ -47,6 +47,13 @@ struct Map::Frame {
             origin.x + rect.right * factor, origin.y + rect.bottom * factor};
     }
     [[nodiscard]] float size(float units) const { return units * factor; }
+    /// Whether any of it is in view: a map that is larger than its place is drawn in part.
+    [[nodiscard]] bool is_seen(const Rect& rect) const
+    {
+        const ImVec2 least = ui.draw().GetClipRectMin();
+        const ImVec2 most = ui.draw().GetClipRectMax();
+        return rect.overlaps({least.x, least.y, most.x, most.y});
+    }
     void tap(const MapTap& tap) { tapped = tap; }
     /// Whether a finger means this place for a figure: by a tap, or by letting a figure go over it.
     [[nodiscard]] bool is_meant(

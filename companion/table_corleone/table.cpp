@@ -83,7 +83,6 @@ void Table::draw_board(Ui& ui, const Rect& rect)
         m_end.draw_ranking(ui, rect.inset(12_dp), m_view);
         return;
     }
-    m_map_place = rect;
     const MapQuestion question = panel().question(m_view);
     const std::optional<MapTap> tap =
         m_map.draw(ui, rect, m_view.position(), m_view.components(), question);
@@ -142,24 +141,7 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
         m_sheet.open(*tapped);
     m_gains.follow(
         m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
-    m_gains.draw(ui, [&](const std::string& thing) -> std::optional<ImVec2> {
-        for (const desk::Askable& askable : things_on_map(ui)) {
-            if (askable.thing == thing)
-                return askable.place.centre();
-        }
-        return std::nullopt;
-    });
-}
-
-/// Everything that lies on the map as it was drawn last.
-std::vector<desk::Askable> Table::things_on_map(Ui& ui) const
-{
-    if (m_map_place.is_empty())
-        return {};
-    return m_map.things(
-        ui, m_map_place, m_view.position(), m_view.components(), [this](FigureId figure) {
-            return tell(m_view, figure_at_its_place(m_view.position(), figure));
-        });
+    m_gains.draw(ui, [](const std::string&) { return std::nullopt; });
 }
 
 bool Table::has_dialog() const

@@ -59,12 +59,9 @@ private:
     void follow_history();
     void open_form();
     void ask_about_land(Ui& ui, const Rect& rect);
-    [[nodiscard]] std::vector<desk::Askable> things_on_map(Ui& ui) const;
 
     View m_view;
     Map m_map;
-    /// Where it was drawn last.
-    Rect m_map_place;
     ActionPanel m_actions;
     AbilityPanel m_abilities;
     WarPanel m_wars;

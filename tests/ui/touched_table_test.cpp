@@ -64,16 +64,15 @@ TEST_CASE("table: without motion a share is gone from the table at once")
     CHECK(count_of(stage, "Painting") == 2);
 }
 
-TEST_CASE("table: what a war brings comes from the Territory's markers")
+TEST_CASE("table: what a Business brings glides to the seat of whoever collects it")
 {
-    const LaidTable table("corleone/evening-of-two", "table war wall-street");
+    const LaidTable table("corleone/evening-of-two", "table opens wall-street test-tavern");
     Stage& stage = table.stage;
-    stage.tap("war:all");
-    const std::vector<std::string> texts = stage.ui().texts();
+    stage.tap("business:test-station");
+    REQUIRE(table.last_line() == "pizzino collects");
+    const std::ptrdiff_t on_the_way = count_of(stage, "$5");
     stage.frames(half_a_second);
-    const std::vector<std::string> later = stage.ui().texts();
-    const auto has_bill = [](const std::string& text) { return text == "$1"; };
-    CHECK(std::ranges::count_if(texts, has_bill) > std::ranges::count_if(later, has_bill));
+    CHECK(on_the_way == count_of(stage, "$5") + 1);
 }
 
 TEST_CASE("table: a finger that rests on a thing hears the facts, and has tapped nothing")
