@@ -108,9 +108,10 @@ private:
 
 TEST_CASE("every answer of Corleone's Empire is what the referee says of the same claim")
 {
-    rc::check("any seed", [] {
+    CHECK(rc::check("any seed", [] {
         std::uint32_t seed = any_seed();
-        seed += seed % 3 == 0 ? 1 : 0;
+        // The odd ones are evenings of this game.
+        seed |= 1U;
         INFO("seed " << seed);
         const Played played(seed);
         Random random(seed);
@@ -122,5 +123,5 @@ TEST_CASE("every answer of Corleone's Empire is what the referee says of the sam
             then->record(ledger::undo_line(entry));
             Claims(dynamic_cast<const corleone::Evening&>(*then)).check();
         }
-    });
+    }));
 }

@@ -56,7 +56,7 @@ void check_is_a_replay_from_scratch(const WhatIf& trial, const Played& played)
 
 TEST_CASE("what if is the evening up to there, and then the tried lines, from scratch")
 {
-    rc::check("any seed", [] {
+    CHECK(rc::check("any seed", [] {
         const std::uint32_t seed = any_seed();
         INFO("seed " << seed);
         const Played played(seed);
@@ -79,12 +79,12 @@ TEST_CASE("what if is the evening up to there, and then the tried lines, from sc
         }
         CHECK(played.evening().history().size() == entries);
         CHECK(played.evening().position_report() == before);
-    });
+    }));
 }
 
 TEST_CASE("a trial becomes an amendment: the tried lines, and what followed behind them")
 {
-    rc::check("any seed", [] {
+    CHECK(rc::check("any seed", [] {
         const std::uint32_t seed = any_seed();
         INFO("seed " << seed);
         const Played played(seed);
@@ -110,7 +110,7 @@ TEST_CASE("a trial becomes an amendment: the tried lines, and what followed behi
             REQUIRE_FALSE(alone.is_error());
             check_same_state(*alone.value().evening, trial.trial());
         }
-    });
+    }));
 }
 
 TEST_CASE("a trial outlives what is recorded meanwhile, and begins at an entry that is there")
