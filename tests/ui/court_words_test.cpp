@@ -168,7 +168,7 @@ TEST_CASE("court words: Corleone's Empire answers what was asked, or nothing")
 {
     const AskedTable asked("corleone/13.no-pass");
     // Who is asked about, and how many figures he has: not whose turn it is.
-    CHECK(asked.now("may-pass", "seat:marzullo", 1) == "marzullo: 4 figures left");
+    CHECK(asked.now("may-pass", "seat:marzullo", 1) == "Marzullo: 4 figures left");
     // Whose turn it is settles neither of these.
     CHECK(asked.now("two-figures", "phase:business", 1).empty());
     CHECK(asked.now("job-on-top", "phase:business", 1).empty());
@@ -226,7 +226,7 @@ TEST_CASE(
         return texts;
     };
     CHECK_THAT(texts_of("Who controls Midtown?"),
-        Catch::Contains("pizzino 3") && Catch::Contains("matarazzo 2")
+        Catch::Contains("Pizzino 3") && Catch::Contains("Matarazzo 2")
             && Catch::Contains("neutral side 1"));
     CHECK_THAT(texts_of("Who controls Chelsea?"),
         Catch::Contains("neutral side 2") && Catch::Contains("A tie with the neutral side"));
