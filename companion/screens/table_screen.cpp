@@ -163,21 +163,22 @@ void TableScreen::draw_top_bar(Ui& ui, const TableLayout& layout)
     auto [bar, track] = bars_of(layout);
     if (button(ui, "home", bar.cut_left(48_dp, 8_dp), symbol::back, {ButtonKind::quiet}))
         leave();
-    draw_actions(ui, bar);
+    draw_actions(ui, layout, bar);
     // Upright the panel has no line to spare, and the bar has room.
     if (m_context.settings.shows_clock && layout.has_two_bars)
         m_clock.draw_in_bar(ui, bar, clock_source(), m_context.database);
     const float name = ui.measure("Consigliere", Font::title).x + 4_dp;
-    const float least_track = layout.has_two_bars ? 0 : 656_dp;
-    if (bar.width() > name + least_track)
+    const float least_rest = layout.has_two_bars ? 0 : 656_dp;
+    if (bar.width() > name + least_rest)
         ui.text(layout.has_two_bars ? bar : bar.cut_left(name, 16_dp), "Consigliere",
             {Font::title, ui.theme().brass_text});
     m_table->draw_track(ui, layout.has_two_bars ? track : bar);
 }
 
 /// The buttons at the right of the top bar; takes their width off it.
-void TableScreen::draw_actions(Ui& ui, Rect& bar)
+void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
 {
+    const float least_track = 500_dp;
     struct Action {
         const char* id;
         std::string label;
@@ -185,7 +186,7 @@ void TableScreen::draw_actions(Ui& ui, Rect& bar)
         Rect* place = nullptr;
     };
     const ledger::History& history = m_session.evening().history();
-    const std::array actions{
+    std::array actions{
         Action{"more", symbol::more, Mood::ready},
         Action{"rules", tr("Rules"), Mood::ready},
         Action{"why", tr("Why?"), Mood::ready, &m_why_place},
@@ -193,10 +194,23 @@ void TableScreen::draw_actions(Ui& ui, Rect& bar)
         Action{"redo", symbol::redo, ready_if(history.redo_target().has_value())},
         Action{"undo", tr("Undo"), ready_if(history.undo_target().has_value()), &m_undo_place},
     };
+    const auto width_of = [&ui](const Action& action) {
+        return std::max(56_dp, button_width(ui, action.label));
+    };
+    const auto room_for_track = [&] {
+        float room = bar.width();
+        for (const Action& action : actions)
+            room -= width_of(action) + 8_dp;
+        return room;
+    };
+    // Signs say the same as words, and the phases have nothing else to be told by.
+    if (!layout.has_two_bars && room_for_track() < least_track)
+        actions[1].label = symbol::book;
+    if (!layout.has_two_bars && room_for_track() < least_track)
+        actions[4].label = symbol::undo;
     std::string_view tapped;
     for (const Action& action : actions) {
-        const float width = std::max(56_dp, button_width(ui, action.label));
-        const Rect place = bar.cut_right(width, 8_dp);
+        const Rect place = bar.cut_right(width_of(action), 8_dp);
         if (button(ui, action.id, place, action.label, {.mood = action.mood}))
             tapped = action.id;
         if (action.place != nullptr)

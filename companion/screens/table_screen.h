@@ -57,7 +57,7 @@ private:
     /// The final score is known.
     [[nodiscard]] bool is_over() const;
     void draw_top_bar(Ui& ui, const TableLayout& layout);
-    void draw_actions(Ui& ui, Rect& bar);
+    void draw_actions(Ui& ui, const TableLayout& layout, Rect& bar);
     void draw_side(Ui& ui, const TableLayout& layout);
     void draw_lay_again(Ui& ui, Rect& turn);
     static bool goes_on_unsaved(const db::DatabaseError& error);
