@@ -78,7 +78,7 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
         ui.disc(badge, half * 0.44F, ink);
         const Colour letter = colour.mixed(Colour(0xffffff), 0.3F);
         ui.sign(
-            Rect::around(badge, half * 0.52F, size), letter_of(kind), {Font::small, letter, 0.5F});
+            Rect::around(badge, half * 0.8F, size), letter_of(kind), {Font::small, letter, 0.5F});
     }
 }
 

@@ -82,8 +82,9 @@ public:
             if (seat.domination.contains(territory))
                 pieces.push_back({part, bonus_dollars, {}, theme.brass,
                     [territory = territory](Ui& ui, const Rect& rect) {
-                        ui.sign(rect, std::to_string(number_of_territory(territory)),
-                            {Font::small, ui.theme().brass.letters(), 0.5F});
+                        const std::string number = std::to_string(number_of_territory(territory));
+                        if (ui.measure(number, Font::small).x <= rect.width())
+                            ui.text(rect, number, {Font::small, ui.theme().brass.letters(), 0.5F});
                     }});
         }
         for (const auto& [part, colour] : m_colours) {
