@@ -73,7 +73,9 @@ void GainsOnTheWay::draw(Ui& ui, const PlaceOf& place_of)
             ui.forget_place(each.name);
             return true;
         }
-        each.gain.picture(ui, Rect::around(at, 48_dp, 60_dp));
+        // The display may have turned under it.
+        const ImVec2 seen{std::clamp(at.x, room.left, room.right), at.y};
+        each.gain.picture(ui, Rect::around(seen, 48_dp, 60_dp));
         return false;
     });
 }

@@ -3,6 +3,7 @@
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "engine/cash_n_guns/waiting.h"
+#include "engine/ledger/words.h"
 
 #include <algorithm>
 
@@ -65,6 +66,24 @@ std::optional<Bullet> draw_card_row(
     return tapped;
 }
 
+/// How wide a button of a discard that is told is in a cell of this width.
+float width_of_told(float cell)
+{
+    return std::min(120_dp, cell * 0.39F);
+}
+
+/// A label may break between its words, and nowhere else.
+float widest_word(const Ui& ui)
+{
+    float widest = 0;
+    for (const Bullet bullet : {Bullet::click, Bullet::bang}) {
+        const std::string label = tell(bullet);
+        for (const std::string_view word : ledger::split(label, ' '))
+            widest = std::max(widest, ui.measure(word, Font::strong).x);
+    }
+    return widest;
+}
+
 /// Whether anybody at this table has told what he discarded.
 bool tells_discards(const View& view)
 {
@@ -95,7 +114,7 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
         && button(ui, "show:others:click", places.others, tr("The others: Click!"));
     scroll_area(ui, "cards", places.rows, [&](Rect& rest) {
         for (const Player player : rows) {
-            const Rect row = rest.cut_top(50_dp, 6_dp);
+            const Rect row = rest.cut_top(52_dp, 6_dp);
             if (!has_to_show(position, player) && !has_shown(position.of(player)))
                 continue;
             if (const auto bullet = draw_card_row(ui, row, view, position, player))
@@ -125,14 +144,16 @@ void draw_told_discards(Ui& ui, Rect& rect, const View& view)
     if (untold.empty() || !tells_discards(view))
         return;
     heading(ui, rect, tr("Discarded face down: what was it?"));
-    const int columns = rect.width() >= 380_dp ? 2 : 1;
+    // Two beside each other, where the buttons have room for the words on them.
+    const bool has_room = width_of_told(rect.width() / 2 - 6_dp) >= widest_word(ui) + 20_dp;
+    const int columns = has_room ? 2 : 1;
     const int count = static_cast<int>(players(position).size());
     const int rows = (count + columns - 1) / columns;
     const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * 54_dp - 6_dp, 8_dp).grid(columns, rows, 6_dp);
+        rect.cut_top(static_cast<float>(rows) * 58_dp - 6_dp, 8_dp).grid(columns, rows, 6_dp);
     for (const Player player : untold) {
         Rect cell = cells[index_of(player)];
-        const Pair pair = cut_pair(cell, std::min(110_dp, cell.width() * 0.39F));
+        const Pair pair = cut_pair(cell, width_of_told(cell.width()));
         draw_badge(ui, cell.centre(), 30_dp, player);
         for (const auto& [bullet, place] : pair.both()) {
             if (button(ui,

@@ -67,6 +67,8 @@ std::vector<std::string> said_of(const Saying& saying, bool tells_at_seats)
     Inspector inspector;
     Stage stage(folder / "evening.db", {}, inspector);
     stage.program().settings().tells_at_seats = tells_at_seats;
+    // What glides to a seat says nothing.
+    stage.program().settings().has_motion = false;
     stage.tap("session:" + session);
     tapper->sit_down(stage);
     for (const std::string& line : record.moves) {

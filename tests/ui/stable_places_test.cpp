@@ -192,7 +192,8 @@ TEST_CASE("the log leaves the place empty where the loot was revealed, until som
     Stage& stage = table.stage;
     take_back(stage);
     const std::string line = test_record(cash_n_guns_game).moves.front();
-    const ImVec2 place = stage.find("loot:done")->rect.centre();
+    const widgets::Rect done = stage.find("loot:done")->rect;
+    const ImVec2 place{done.centre().x, done.bottom - 10};
     for (const std::string& card : cards_of(line))
         stage.tap("loot:" + card);
     REQUIRE(table.last_line() == line);
