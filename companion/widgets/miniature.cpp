@@ -4,6 +4,29 @@
 
 namespace consigliere::widgets {
 
+namespace {
+
+/// Whether these four corners are those of a letter: they have a place of their own in the texture.
+bool is_letter(const ImDrawVert* corners)
+{
+    return corners[0].uv.x != corners[2].uv.x && corners[0].uv.y != corners[2].uv.y
+        && corners[0].pos.y == corners[1].pos.y && corners[1].pos.x == corners[2].pos.x
+        && corners[2].pos.y == corners[3].pos.y;
+}
+
+void leave_letters_out(ImVector<ImDrawVert>& corners, int from)
+{
+    for (int i = from; i + 3 < corners.Size; ++i) {
+        if (!is_letter(&corners[i]))
+            continue;
+        for (int corner = 1; corner < 4; ++corner)
+            corners[i + corner].pos = corners[i].pos;
+        i += 3;
+    }
+}
+
+} // namespace
+
 void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
     const std::function<void(Ui& ui, const Rect& rect)>& draw)
 {
@@ -23,6 +46,7 @@ void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
     ui.begin_covered();
     draw(ui, whole);
     ui.end_covered();
+    leave_letters_out(list.VtxBuffer, first_corner);
     for (int i = first_corner; i < list.VtxBuffer.Size; ++i) {
         ImDrawVert& corner = list.VtxBuffer[i];
         corner.pos = shrunk(corner.pos.x, corner.pos.y);

@@ -7,8 +7,9 @@
 
 namespace consigliere::widgets {
 
-/// Draws a picture that is made for a size of its own so that it fits into a smaller place: lines
-/// and letters shrink with it. What it says is for the eye only, so nothing of it is a target.
+/// Draws a picture that is made for a size of its own so that it fits into a smaller place: its
+/// lines shrink with it, and its letters, which nobody could read, are left out. It is for the eye
+/// only, so nothing of it is a target.
 void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
     const std::function<void(Ui& ui, const Rect& rect)>& draw);
 

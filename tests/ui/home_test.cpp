@@ -38,11 +38,11 @@ TEST_CASE("the first screen shows what waits and how it stands, and begins each 
 TEST_CASE("an evening whose board cannot be read waits with the picture of its game")
 {
     FourEvenings evenings;
-    Stage& stage = evenings.house.stage();
     // As a byte that changes on the disk.
-    stage.program().database().connection().sqlite.exec(
+    evenings.house.stage().program().database().connection().sqlite.exec(
         "DROP TRIGGER entry_keeps; UPDATE entry SET line = line || ' ' WHERE seq = 7");
-    stage.tap("back");
+    evenings.house.restart();
+    Stage& stage = evenings.house.stage();
     stage.frames(2);
     CHECK_FALSE(stage.shows("Wall Street"));
     stage.tap("session:" + evenings.open);
