@@ -1,6 +1,7 @@
 #include "companion/table_corleone/pieces.h"
 
 #include "companion/widgets/dashes.h"
+#include "companion/widgets/letters.h"
 
 #include <algorithm>
 #include <cmath>
@@ -77,8 +78,10 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
         const ImVec2 badge{centre.x + (has_room ? reach : -reach), centre.y + reach};
         ui.disc(badge, half * 0.44F, ink);
         const Colour letter = colour.mixed(Colour(0xffffff), 0.3F);
-        ui.sign(
-            Rect::around(badge, half * 0.8F, size), letter_of(kind), {Font::small, letter, 0.5F});
+        const std::string letters = letter_of(kind);
+        const bool is_one = widgets::first_letter(letters) == letters;
+        ui.sign(Rect::around(badge, half * (is_one ? 0.52F : 0.8F), size), letters,
+            {Font::small, letter, 0.5F});
     }
 }
 

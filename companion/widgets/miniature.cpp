@@ -19,8 +19,10 @@ void leave_letters_out(ImVector<ImDrawVert>& corners, int from)
     for (int i = from; i + 3 < corners.Size; ++i) {
         if (!is_letter(&corners[i]))
             continue;
-        for (int corner = 1; corner < 4; ++corner)
+        for (int corner = 0; corner < 4; ++corner) {
             corners[i + corner].pos = corners[i].pos;
+            corners[i + corner].uv = ImGui::GetFontTexUvWhitePixel();
+        }
         i += 3;
     }
 }

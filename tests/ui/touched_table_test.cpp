@@ -115,7 +115,7 @@ TEST_CASE("table: a tap on a Territory shows it large, with every marker of its 
     const ImVec2 name = place_of_name(stage, corleone::Area::midtown);
     stage.tap_at(name);
     REQUIRE(stage.has("area:close"));
-    CHECK(stage.shows("Control markers from the bottom up"));
+    CHECK(stage.shows("CONTROL MARKERS FROM THE BOTTOM UP"));
     stage.press_key(ImGuiKey_Escape);
     stage.frames(2);
     CHECK_FALSE(stage.has("area:close"));
