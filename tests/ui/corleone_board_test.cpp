@@ -102,7 +102,7 @@ TEST_CASE("a figure is carried from the tray to its place")
     CHECK(table.kept().entries[with_thug].find(" member don ") != std::string::npos);
     // What stands in its way says which rule that is, as after a tap.
     const std::size_t with_don = table.kept().entries.size();
-    carry("figure:thug:1", "business:test-depot");
+    carry("figure:thug:2", "business:test-depot");
     CHECK(table.kept().entries.size() == with_don);
     CHECK(table.stage.has("verdict:close"));
 }

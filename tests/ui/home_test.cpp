@@ -39,8 +39,11 @@ TEST_CASE("an evening whose board cannot be read waits with the picture of its g
 {
     FourEvenings evenings;
     // As a byte that changes on the disk.
-    evenings.house.stage().program().database().connection().sqlite.exec(
-        "DROP TRIGGER entry_keeps; UPDATE entry SET line = line || ' ' WHERE seq = 7");
+    SQLite::Database& sqlite = evenings.house.stage().program().database().connection().sqlite;
+    const std::string trigger =
+        sqlite.execAndGet("SELECT sql FROM sqlite_master WHERE name = 'entry_keeps'").getString();
+    sqlite.exec("DROP TRIGGER entry_keeps; UPDATE entry SET line = line || ' ' WHERE seq = 7");
+    sqlite.exec(trigger);
     evenings.house.restart();
     Stage& stage = evenings.house.stage();
     stage.frames(2);
