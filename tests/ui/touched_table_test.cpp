@@ -112,7 +112,7 @@ TEST_CASE("table: a tap on a Territory shows it large, with every marker of its 
 {
     const LaidTable table("corleone/evening-of-five", "table war chelsea");
     Stage& stage = table.stage;
-    const ImVec2 name = place_of_name(stage, corleone::Area::midtown);
+    const ImVec2 name = place_of_name(stage, corleone::Area::upper_west_side);
     stage.tap_at(name);
     REQUIRE(stage.has("area:close"));
     CHECK(stage.shows("CONTROL MARKERS FROM THE BOTTOM UP"));
