@@ -299,7 +299,8 @@ void Log::draw_row(Ui& ui, const Rect& rect, const Row& row, const desk::GameTab
     const float text = ui.measure(row.text, Font::body).x + 1_dp;
     const bool one_line =
         detail.empty() || text + ui.measure(detail, Font::small).x + 16_dp < inside.width();
-    const widgets::TextStyle style{Font::body, letters_of(theme, row)};
+    const Font font = ui.fitting(row.text, inside.width(), {Font::body, Font::small});
+    const widgets::TextStyle style{font, letters_of(theme, row)};
     // Small letters in two lines say all of it before large ones in one line say a part.
     const bool is_cut = ui.measure(row.text, Font::body).x > inside.width();
     const bool wraps = detail.empty() && is_cut
