@@ -208,8 +208,9 @@ private:
         // A low row has one line above the bar, a higher one two.
         const bool is_low = rect.height() < 84_dp;
         Rect inside = rect.inset(14_dp, is_low ? 4_dp : 6_dp);
-        draw_total(
-            inside.cut_right(std::min(inside.width() * 0.3F, 190_dp), 12_dp), row, wins, is_low);
+        const float most = std::min(inside.width() * 0.3F, 190_dp);
+        draw_total(inside.cut_right(is_low ? std::min(most, widest_total()) : most, 12_dp), row,
+            wins, is_low);
         const auto draw_sign = [&](Rect& place) {
             const float size = std::min(42_dp, place.height());
             row.draw_sign(m_ui, place.cut_left(44_dp, 12_dp).centre(), size);
@@ -226,6 +227,17 @@ private:
         if (!left_out.empty())
             detail += (detail.empty() ? "" : "  ·  ") + left_out;
         draw_name(inside, row, detail, is_low);
+    }
+
+    /// How much of a low row the totals need: what is left is for the words beside the name.
+    [[nodiscard]] float widest_total() const
+    {
+        float width = m_ui.measure(tr("winner"), Font::strong).x;
+        for (const ScoreRow& row : m_sheet.rows) {
+            if (row.total)
+                width = std::max(width, m_ui.measure(m_count.total(row, m_sheet), Font::count).x);
+        }
+        return m_count.is_going_on() ? 190_dp : width * widgets::scale_of_letters() + 2_dp;
     }
 
     void draw_name(Rect place, const ScoreRow& row, const std::string& detail, bool is_low)
