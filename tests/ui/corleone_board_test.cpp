@@ -98,7 +98,7 @@ TEST_CASE("a figure is carried from the tray to its place")
     CHECK(table.kept().entries[entries].find(" thug test-depot ") != std::string::npos);
     // What stands in the way of the next player’s Thug says which rule that is, as after a tap.
     const std::size_t with_thug = table.kept().entries.size();
-    carry("figure:thug:1", "business:test-depot");
+    carry("figure:thug:2", "business:test-depot");
     CHECK(table.kept().entries.size() == with_thug);
     REQUIRE(table.stage.has("verdict:close"));
     table.stage.tap("verdict:close");

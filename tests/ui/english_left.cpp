@@ -134,8 +134,9 @@ EnglishLeft::Catalogue EnglishLeft::read(Language language)
 
 bool EnglishLeft::is_left_in(Language language, const std::string& text)
 {
-    // The program's own name is that of a figure, too.
-    if (language == Language::english || text.empty() || text == "Consigliere")
+    // The program's own name is that of a figure, too; and a single letter is of no language: it
+    // may be the first of somebody's name.
+    if (language == Language::english || text.size() <= 1 || text == "Consigliere")
         return false;
     const std::string code(language::code_of(language));
     auto found = m_catalogues.find(code);
