@@ -1,6 +1,7 @@
 /// How what tables argue over stands for a thing of this one: what it has chosen where the book is
 /// silent, and what the position adds.
 
+#include "companion/desk/argued.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/table.h"
 #include "companion/table_cash_n_guns/things.h"
@@ -61,25 +62,21 @@ public:
 
     [[nodiscard]] Told of(std::string_view now) const
     {
-        struct Row {
-            std::string_view now;
-            Told (ArguedNow::*tell)() const;
+        using desk::Telling;
+        constexpr std::array tellings{
+            Telling{"order", &ArguedNow::order},
+            Telling{"bullets-left", &ArguedNow::bullets_left},
+            Telling{"lies", &ArguedNow::lies},
+            Telling{"threats", &ArguedNow::threats},
+            Telling{"wounds", &ArguedNow::wounds},
+            Telling{"next-share", &ArguedNow::next_share},
+            Telling{"takes-part", &ArguedNow::takes_part},
+            Telling{"desk", &ArguedNow::desk_passes},
+            Telling{"pile", &ArguedNow::pile},
+            Telling{"collection", &ArguedNow::collection},
+            Telling{"diamond-bonus", &ArguedNow::diamond_bonus},
         };
-        constexpr std::array rows{
-            Row{"order", &ArguedNow::order},
-            Row{"bullets-left", &ArguedNow::bullets_left},
-            Row{"lies", &ArguedNow::lies},
-            Row{"threats", &ArguedNow::threats},
-            Row{"wounds", &ArguedNow::wounds},
-            Row{"next-share", &ArguedNow::next_share},
-            Row{"takes-part", &ArguedNow::takes_part},
-            Row{"desk", &ArguedNow::desk_passes},
-            Row{"pile", &ArguedNow::pile},
-            Row{"collection", &ArguedNow::collection},
-            Row{"diamond-bonus", &ArguedNow::diamond_bonus},
-        };
-        const auto* const row = std::ranges::find(rows, now, &Row::now);
-        return row == rows.end() ? std::nullopt : (this->*row->tell)();
+        return desk::told_by(tellings, now, *this);
     }
 
 private:

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "companion/desk/argued.h"
 #include "companion/table_mafia/room.h"
 #include "companion/table_mafia/things.h"
 #include "engine/mafia/explain.h"
 
-#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,18 +38,8 @@ struct Subject {
 };
 
 using Told = std::optional<std::string>;
-
-/// What one word of the rules (`rulebook::Argument::now`) tells of a thing.
-struct Telling {
-    std::string_view now;
-    Told (*tell)(const Subject& on);
-};
-template <typename Tellings>
-[[nodiscard]] Told told_by(const Tellings& tellings, std::string_view now, const Subject& on)
-{
-    const auto* const found = std::ranges::find(tellings, now, &Telling::now);
-    return found == tellings.end() ? std::nullopt : found->tell(on);
-}
+using desk::Telling;
+using desk::told_by;
 
 /// What the words tell that are about the fields of the circuit; `argued_circuit.cpp`.
 [[nodiscard]] Told told_of_circuit(std::string_view now, const Subject& on);
