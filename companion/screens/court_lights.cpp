@@ -1,5 +1,7 @@
 #include "companion/screens/court_lights.h"
 
+#include "companion/widgets/outline.h"
+
 #include <algorithm>
 #include <array>
 
@@ -71,20 +73,6 @@ Rect room_for(const std::vector<Askable>& things, std::size_t index, const Rect&
     return best;
 }
 
-bool contains(const std::vector<ImVec2>& outline, ImVec2 point)
-{
-    bool is_inside = false;
-    for (std::size_t i = 0, j = outline.size() - 1; i < outline.size(); j = i++) {
-        const ImVec2 a = outline[i];
-        const ImVec2 b = outline[j];
-        const bool crosses = (a.y > point.y) != (b.y > point.y)
-            && point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x;
-        if (crosses)
-            is_inside = !is_inside;
-    }
-    return is_inside;
-}
-
 void draw_light(Ui& ui, const Askable& thing, bool is_asked)
 {
     if (!is_asked && thing.light == Askable::Light::when_asked)
@@ -123,7 +111,7 @@ const Askable* draw_lights(Ui& ui, const std::vector<Askable>& things, std::stri
     // Land answers wherever nothing smaller lies on it.
     if (const std::optional<ImVec2> bare = ui.tap_on_bare_ground()) {
         for (const Askable& thing : things) {
-            if (!thing.outline.empty() && contains(thing.outline, *bare))
+            if (!thing.outline.empty() && widgets::contains(thing.outline, *bare))
                 tapped = &thing;
         }
     }
