@@ -1,18 +1,12 @@
 #include "companion/widgets/miniature.h"
 
+#include "companion/widgets/drawn_letters.h"
+
 #include <algorithm>
 
 namespace consigliere::widgets {
 
 namespace {
-
-/// Whether these four corners are those of a letter: they have a place of their own in the texture.
-bool is_letter(const ImDrawVert* corners)
-{
-    return corners[0].uv.x != corners[2].uv.x && corners[0].uv.y != corners[2].uv.y
-        && corners[0].pos.y == corners[1].pos.y && corners[1].pos.x == corners[2].pos.x
-        && corners[2].pos.y == corners[3].pos.y;
-}
 
 void leave_letters_out(ImVector<ImDrawVert>& corners, int from)
 {

@@ -1,5 +1,6 @@
 #include "tests/ui/inspector.h"
 
+#include "companion/widgets/drawn_letters.h"
 #include "tests/ui/canvas.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 namespace consigliere::test {
 
 using widgets::Colour;
+using widgets::is_letter;
 using widgets::Mood;
 using widgets::Rect;
 using widgets::Target;
@@ -80,14 +82,6 @@ std::string letter_of(const ImDrawVert* quad)
         }
     }
     return "nothing";
-}
-
-bool is_letter(const ImDrawVert* quad)
-{
-    // A smooth line takes one row of the texture; a letter has a height there.
-    return quad[0].uv.x != quad[2].uv.x && quad[0].uv.y != quad[2].uv.y
-        && quad[0].pos.y == quad[1].pos.y && quad[1].pos.x == quad[2].pos.x
-        && quad[2].pos.y == quad[3].pos.y;
 }
 
 } // namespace
