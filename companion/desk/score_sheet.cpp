@@ -187,6 +187,7 @@ private:
             order.push_back(&row);
         if (!m_count.is_going_on())
             std::ranges::stable_sort(order, {}, &ScoreRow::place);
+        const float totals = widest_total();
         scroll_area(m_ui, "score", rest, [&](Rect& list) {
             const ImVec2 start = list.min();
             for (const ScoreRow* row : order) {
@@ -194,12 +195,13 @@ private:
                 const ImVec2 at =
                     m_ui.glide("score:" + row->actor, {place.left - start.x, place.top - start.y});
                 draw_row(Rect::at({start.x + at.x, start.y + at.y}, place.width(), place.height()),
-                    *row);
+                    *row, totals);
             }
         });
     }
 
-    void draw_row(const Rect& rect, const ScoreRow& row)
+    /// `totals` is how much of a low row the totals need.
+    void draw_row(const Rect& rect, const ScoreRow& row, float totals)
     {
         const widgets::Theme& theme = m_ui.theme();
         const bool wins = row.is_winner && !m_count.is_going_on();
@@ -209,8 +211,8 @@ private:
         const bool is_low = rect.height() < 84_dp;
         Rect inside = rect.inset(14_dp, is_low ? 4_dp : 6_dp);
         const float most = std::min(inside.width() * 0.3F, 190_dp);
-        draw_total(inside.cut_right(is_low ? std::min(most, widest_total()) : most, 12_dp), row,
-            wins, is_low);
+        draw_total(
+            inside.cut_right(is_low ? std::min(most, totals) : most, 12_dp), row, wins, is_low);
         const auto draw_sign = [&](Rect& place) {
             const float size = std::min(42_dp, place.height());
             row.draw_sign(m_ui, place.cut_left(44_dp, 12_dp).centre(), size);
