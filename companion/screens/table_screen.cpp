@@ -184,15 +184,18 @@ void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
         std::string label;
         Mood mood;
         Rect* place = nullptr;
+        /// Says the same as the label, in less room.
+        const char* sign = nullptr;
     };
     const ledger::History& history = m_session.evening().history();
     std::array actions{
         Action{"more", symbol::more, Mood::ready},
-        Action{"rules", tr("Rules"), Mood::ready},
+        Action{"rules", tr("Rules"), Mood::ready, nullptr, symbol::book},
         Action{"why", tr("Why?"), Mood::ready, &m_why_place},
         // Both are always there, so that neither is ever where the other was.
         Action{"redo", symbol::redo, ready_if(history.redo_target().has_value())},
-        Action{"undo", tr("Undo"), ready_if(history.undo_target().has_value()), &m_undo_place},
+        Action{"undo", tr("Undo"), ready_if(history.undo_target().has_value()), &m_undo_place,
+            symbol::undo},
     };
     const auto width_of = [&ui](const Action& action) {
         return std::max(56_dp, button_width(ui, action.label));
@@ -204,10 +207,10 @@ void TableScreen::draw_actions(Ui& ui, const TableLayout& layout, Rect& bar)
         return room;
     };
     // Signs say the same as words, and the phases have nothing else to be told by.
-    if (!layout.has_two_bars && room_for_track() < least_track)
-        actions[1].label = symbol::book;
-    if (!layout.has_two_bars && room_for_track() < least_track)
-        actions[4].label = symbol::undo;
+    for (Action& action : actions) {
+        if (action.sign != nullptr && !layout.has_two_bars && room_for_track() < least_track)
+            action.label = action.sign;
+    }
     std::string_view tapped;
     for (const Action& action : actions) {
         const Rect place = bar.cut_right(width_of(action), 8_dp);
