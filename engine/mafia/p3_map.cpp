@@ -35,7 +35,8 @@ void object_to_place(Judging& judging, Figure figure, Square square)
         judging.object(message::not_beside, square, figure);
 }
 
-/// A space that was closed before may shrink or be filled.
+/// A space that was closed before may shrink or be filled. What only the other family’s home points
+/// could keep open is not asked about until they are described.
 void object_to_new_spaces(Judging& judging, Figure figure, Square square)
 {
     const Family family = family_of(figure);
@@ -48,14 +49,10 @@ void object_to_new_spaces(Judging& judging, Figure figure, Square square)
 
     judging.checks(rule::enclosure, rule::a10_enclosure);
     const Squares certain = after.certain - before.certain - before.possible;
-    if (!certain.empty()) {
-        judging.object(message::encloses, family, certain.first());
-        judging.object(message::encloses_by_choice);
+    if (certain.empty())
         return;
-    }
-    const Squares possible = (after.possible - before.possible) | (after.certain & before.possible);
-    if (!possible.empty())
-        judging.object(message::may_enclose, family, possible.first());
+    judging.object(message::encloses, family, certain.first());
+    judging.object(message::encloses_by_choice);
 }
 
 void object_to_gaps(Judging& judging, Figure figure, Square square)

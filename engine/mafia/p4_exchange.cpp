@@ -37,7 +37,6 @@ bool object_to_deal(Judging& judging, const Parties& parties, ledger::RuleId rul
     const Position& position = judging.position();
     judging.object_if(parties.buyer == parties.seller, message::deals_with_himself, parties.buyer);
     const bool is_distress = is_in_distress(position, parties.seller);
-    judging.checks(rule);
     object_to_end(judging);
     if (!is_distress) {
         object_to_pressing(judging);

@@ -24,7 +24,7 @@ public:
     {
         Move move;
         if (!ledger::read_one_of(*this, move.action))
-            complain_of_verb(move.action);
+            complain_of_verb();
         expect_end();
         move.figure = m_actor;
         return move;
@@ -136,21 +136,13 @@ private:
         return std::visit([](const auto& read) { return Act(read); }, act);
     }
 
-    void complain_of_verb(const Action& actions)
+    void complain_of_verb()
     {
-        const bool is_of_table = words().peek() == "table";
-        const std::string expected = ledger::expected_words(words(), actions);
-        if (is_of_table) {
-            words().next();
-        } else {
+        if (!words().take("table")) {
             Figure figure{};
             read(figure);
         }
-        const std::string_view verb = word("VERB");
-        if (is_of_table || expected.empty())
-            fail(message::unknown_verb, verb);
-        else
-            fail(ledger::message::missing_word, expected);
+        fail(message::unknown_verb, word("VERB"));
     }
 
     std::optional<Figure> m_actor;

@@ -247,3 +247,19 @@ TEST_CASE("an order that nobody could obey is passed over")
     CHECK(evening->timeline().present().phase == Phase::courage);
     CHECK(opinion(*evening, "ana redirects piotr to iwo") == "illegal CG-6.6 A3");
 }
+
+TEST_CASE("A7: where nobody stands nobody leaves the token, even where it need not be taken")
+{
+    const auto evening =
+        begin_cash(Table{{"ana", "piotr", "iwo", "ala", "ela"}, {{"token_must_go", "no"}}});
+    record_all(*evening, {loot_line(1)});
+    aim_left(*evening);
+    record_all(*evening, {"table ducks ana,piotr,iwo,ala,ela", loot_line(2)});
+    CHECK(evening->timeline().present().round == 2);
+    CHECK(evening->timeline().present().desk_is_open);
+    const auto sight = evening->sight(ledger::Audience::scribe());
+    for (int entry = 1; entry <= evening->history().size(); ++entry) {
+        for (const Act& act : sight->acts_of(entry))
+            CHECK_FALSE(std::holds_alternative<act::LeavesDesk>(act));
+    }
+}

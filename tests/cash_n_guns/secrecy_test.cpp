@@ -105,6 +105,13 @@ TEST_CASE("CG-7.5: before the count nobody's sums are told, and nothing that com
     CHECK(seen.of(seat(*evening, "ana")).is_covered);
     CHECK(seen.of(seat(*evening, "ana")).loot_cards == 4);
     CHECK_FALSE(seen.of(seat(*evening, "ana")).total);
+    for (const char* name : {"ana", "piotr"}) {
+        const Score::Seat& covered = seen.of(seat(*evening, name));
+        for (const ScorePart& part : {covered.bills, covered.diamonds, covered.paintings}) {
+            CHECK(part.cards == 0);
+            CHECK(part.dollars == 0);
+        }
+    }
 
     const Score own = score(position, Audience::seat(0));
     CHECK(own.of(seat(*evening, "ana")).total == 36'000);
@@ -202,6 +209,22 @@ TEST_CASE("T-PRO: a stolen card is known to the thief and his victim")
     CHECK(told(refused).find(message::lacks_loot.english) == std::string::npos);
     CHECK(told(evening->consider("ana uses professional $20000")).find(message::lacks_loot.english)
         != std::string::npos);
+}
+
+TEST_CASE("T-JUN: what is given is seen by all, and what is drawn for it by these two")
+{
+    const auto evening = begin_cash(
+        {{"junk-dealer:ana", "lucky:piotr", "unbreakable:iwo", "collector:ala", "greedy:ela"}, {}});
+    record_all(*evening, {"table corrects: deck gives painting to iwo"});
+    play_round(*evening, 1, {"ana takes $20000 trades painting from iwo"});
+    const int entry = last_entry(*evening);
+    const auto tells = [&](Audience audience, std::string_view act) {
+        return acts_for(*evening, audience, entry).find(act) != std::string::npos;
+    };
+    CHECK(tells(everybody, "ana gives $20000 to iwo"));
+    CHECK(tells(everybody, "iwo gives * to ana"));
+    for (const int privy : {0, 2})
+        CHECK(tells(Audience::seat(privy), "iwo gives painting to ana"));
 }
 
 TEST_CASE("CG-K.3: once the loot is counted everything that it tells is for everybody")

@@ -74,3 +74,13 @@ TEST_CASE("23.hand: full tracking counts by itself")
     CHECK(opinion(*evening, "marzullo counts $5") == "impossible");
     CHECK(opinion(*board({"marzullo", "pizzino"}), "marzullo counts $5") == "illegal 13.end");
 }
+
+TEST_CASE("8.players: seats are counted clockwise")
+{
+    const auto evening = board({"marzullo", "pizzino", "vitale"});
+    const Position& position = evening->timeline().present();
+    CHECK(seats_between(position, Family::marzullo, Family::marzullo) == 0);
+    CHECK(seats_between(position, Family::marzullo, Family::vitale) == 2);
+    CHECK(seats_between(position, Family::vitale, Family::pizzino) == 2);
+    CHECK(seats_between(position, Family::vitale, Family::caccamo) == 3);
+}

@@ -142,6 +142,8 @@ TEST_CASE("a line that cannot be read says which of its words is to blame")
         {"marzullo dances", message::unknown_verb},
         {"table", ledger::message::missing_word},
         {"table deals", message::unknown_verb},
+        {"table reveals", ledger::message::missing_word},
+        {"table reveals tile test-bakery", ledger::message::missing_word},
         {"marzullo thug test-nowhere", message::unknown_place},
         {"marzullo thug test-docks test-hotel", ledger::message::trailing_words},
         {"table opens wall-street Test_Bakery", message::bad_name},

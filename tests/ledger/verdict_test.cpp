@@ -50,3 +50,10 @@ TEST_CASE("a verdict cites each broken rule once, in the order of the book")
         == std::vector<RuleId>{first});
     CHECK(cited_rules(reasons({not_possible}), Verdict::impossible, book).empty());
 }
+
+TEST_CASE("a citation is a house rule's or the book's")
+{
+    CHECK(house_rule_in("house:No ducking in round one") == "No ducking in round one");
+    CHECK(house_rule_in("16.suitcase").empty());
+    CHECK(house_rule_in("").empty());
+}

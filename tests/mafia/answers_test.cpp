@@ -422,6 +422,11 @@ TEST_CASE("M-8.3: what one figure of a person pays is paid from the purse that a
     CHECK(evening->record("table believes sergio paid 400").verdict == ledger::Verdict::legal);
     CHECK(evening->record("table believes paolo paid 200").verdict == ledger::Verdict::illegal);
     CHECK(evening->record("table believes maria paid 400").verdict == ledger::Verdict::illegal);
+
+    record_all(*evening, {"table corrects: bank pays 600 to antonio"});
+    const std::vector<Part> from_bank{{std::nullopt, 600, Why::correction}};
+    for (const Figure figure : {Figure::antonio, Figure::sergio, Figure::paolo})
+        CHECK(ask(*evening, {.about = About::payment, .figure = figure}).parts == from_bank);
 }
 
 TEST_CASE("what the table waits for is told with its rule")

@@ -61,3 +61,31 @@ TEST_CASE("behind a watched family is the field on which the agent came")
             "sergio rolls 1 red", "sergio moves 1"});
     CHECK(behind(*evening, "sergio buys i3") == Lines{"antonio moves 5", "antonio moves 5"});
 }
+
+TEST_CASE("behind a killer that has to wait is the one who moved, who stands there, or was hired")
+{
+    const auto evening = begin_mafia();
+    const std::string step = "antonio sends home to i1";
+    record_all(*evening,
+        {"table corrects: antonio places i1; antonio gains killer; antonio gains killer",
+            "antonio rolls 1 red", "antonio moves 1", step});
+    CHECK(behind(*evening, step) == Lines{step, step});
+    record_all(*evening,
+        {"antonio rolls 1 red", "antonio moves 1", "antonio tosses felicita", "antonio draws red"});
+    CHECK(behind(*evening, step) == Lines{step});
+
+    const auto other = begin_mafia();
+    record_all(*other, {"antonio rolls 1 red", "antonio moves 1", "antonio hires"});
+    CHECK(behind(*other, step) == Lines{"antonio hires"});
+}
+
+TEST_CASE("behind a card that is elsewhere is the line that brought that very card there")
+{
+    const auto evening = begin_mafia();
+    const std::string gift = "table corrects: maria gives red-26 to vitorio";
+    record_all(*evening,
+        {"table corrects: maria takes red-26; maria takes red-27", gift,
+            "table corrects: maria gives red-27 to franco", "maria rolls 1 red", "maria moves 1"});
+    CHECK(behind(*evening, "maria uses red-26") == Lines{gift});
+    CHECK(behind(*evening, "table corrects: antonio takes red-26") == Lines{gift});
+}
