@@ -12,7 +12,15 @@ using ledger::Tree;
 
 ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path)
 {
-    ErrorOr<Tree, FileError> tree = read_toml(path);
+    const ErrorOr<std::string, FileError> text = read_file(path);
+    if (text.is_error())
+        return text.error();
+    return read_box_text(text.value(), path.string());
+}
+
+ErrorOr<BoxFile, FileError> read_box_text(std::string_view text, const std::string& name)
+{
+    ErrorOr<Tree, FileError> tree = read_toml_text(text, name);
     if (tree.is_error())
         return tree.error();
     const auto text_of = [&tree](std::string_view key) {
@@ -21,8 +29,7 @@ ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path)
     };
     const auto refuse = [&](FileError::Kind kind, std::string_view key) {
         const Tree* member = tree.value().find(key);
-        return FileError{
-            kind, path.string(), member == nullptr ? 0 : member->line(), text_of(key), {}};
+        return FileError{kind, name, member == nullptr ? 0 : member->line(), text_of(key), {}};
     };
     if (text_of("format") != BoxFile::format)
         return refuse(FileError::Kind::wrong_format, "format");

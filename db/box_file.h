@@ -21,6 +21,9 @@ struct BoxFile {
 };
 
 [[nodiscard]] ledger::ErrorOr<BoxFile, FileError> read_box(const std::filesystem::path& path);
+/// The same from a text; `name` stands for the file in errors.
+[[nodiscard]] ledger::ErrorOr<BoxFile, FileError> read_box_text(
+    std::string_view text, const std::string& name);
 [[nodiscard]] std::string write_box_text(const BoxFile& box);
 [[nodiscard]] ledger::Failure<FileError> write_box(
     const BoxFile& box, const std::filesystem::path& path, WhenThere when_there);

@@ -1,6 +1,7 @@
 #include "db/learned_box.h"
 
 #include "db/learned_box_rows.h"
+#include "db/photo_rows.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
 
@@ -100,7 +101,7 @@ Failure<DatabaseError> forget(
     Database& database, std::string_view game, std::string_view kind, std::string_view name)
 {
     Connection& connection = database.connection();
-    return attempt(connection, [&] {
+    return in_transaction(connection, [&] {
         const ComponentList box = read_learned(connection, std::string(game));
         const Component* known =
             find(box, component_of(game, std::string(kind), std::string(name), {}));
@@ -108,6 +109,7 @@ Failure<DatabaseError> forget(
             change_row(connection,
                 "DELETE FROM component_learned WHERE game = ? AND kind = ? AND name = ?",
                 std::string(game), known->kind, known->name);
+        remove_photo_row(connection, {std::string(game), std::string(kind), std::string(name)});
     });
 }
 

@@ -20,7 +20,8 @@ namespace consigliere::db {
 [[nodiscard]] ledger::Failure<DatabaseError> learn(Database& database, std::string_view game,
     const ledger::Tree& components, const std::vector<ledger::Tree>& built_in);
 
-/// Takes one component out of the box, by its list and its name: "jobs", "extortion".
+/// Takes one component out of the box, with its photo, by its list and its name: "jobs",
+/// "extortion".
 [[nodiscard]] ledger::Failure<DatabaseError> forget(
     Database& database, std::string_view game, std::string_view kind, std::string_view name);
 

@@ -6,6 +6,7 @@
 #include "db/house_rule_rows.h"
 #include "db/learned_box_rows.h"
 #include "db/people_rows.h"
+#include "db/photo_rows.h"
 #include "db/rows.h"
 
 #include <algorithm>
@@ -29,6 +30,7 @@ struct Contents {
     std::vector<SamePerson> same_people;
     std::map<std::string, ComponentList> boxes; ///< By game.
     HouseRuleRows house_rules;
+    PhotoRows photos;
 };
 
 ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
@@ -54,6 +56,7 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
         contents.boxes[game] = read_learned(connection, game);
     }
     contents.house_rules = read_house_rules(connection);
+    contents.photos = read_photos(connection);
     return contents;
 }
 
@@ -104,6 +107,8 @@ ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
         for (const auto& [game, box] : contents.boxes)
             report.learned_components += learn_what_fits(connection, game, box, Precedence::box);
         report.house_rules = take_house_rules(connection, contents.house_rules);
+        report.photos = take_photos(connection, contents.photos.rows);
+        report.damaged_photos = contents.photos.damaged;
         return report;
     });
 }

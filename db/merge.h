@@ -3,6 +3,7 @@
 #include "db/adoption.h"
 #include "db/database.h"
 #include "db/house_rules.h"
+#include "db/photos.h"
 #include "db/session_id.h"
 #include "engine/ledger/error_or.h"
 
@@ -26,6 +27,9 @@ struct MergeReport {
     std::vector<Session> sessions; ///< All of theirs, in the order in which they have them.
     int learned_components = 0;
     HouseRulesTaken house_rules;
+    int photos = 0; ///< That have come over.
+    /// Those that stay where they are: they are not what was kept there.
+    std::vector<PhotoKey> damaged_photos;
 };
 
 /// Either all of it happens or, when there is an error, nothing. `theirs` is not changed.

@@ -5,6 +5,7 @@
 #include "db/house_rule_rows.h"
 #include "db/integrity.h"
 #include "db/learned_box_rows.h"
+#include "db/photo_rows.h"
 #include "db/private_copy.h"
 #include "db/schema.h"
 #include "db/verify.h"
@@ -146,6 +147,26 @@ void take_agreements(Connection& from, Connection& to, SalvageReport& report)
         report.house_rules = taken.value();
 }
 
+/// The photos that are what was kept; the others are named.
+void take_photos_from(Connection& from, Connection& to, SalvageReport& report)
+{
+    const auto leave = [&report](const std::string& game, const DatabaseError& why) {
+        report.left.push_back({SalvageReport::Left::What::photos, game, why});
+    };
+    const auto photos = attempt(from, [&] { return read_photos(from); });
+    if (photos.is_error()) {
+        leave({}, photos.error());
+        return;
+    }
+    for (const PhotoKey& key : photos.value().damaged)
+        leave(key.game, {Kind::damaged, from.path.string(), key.kind + ": " + key.name, {}});
+    const auto taken = in_transaction(to, [&] { return take_photos(to, photos.value().rows); });
+    if (taken.is_error())
+        leave({}, taken.error());
+    else
+        report.photos = taken.value();
+}
+
 } // namespace
 
 int SalvageReport::taken() const
@@ -192,6 +213,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& damag
         }
         take_boxes(from, to.connection(), report);
         take_agreements(from, to.connection(), report);
+        take_photos_from(from, to.connection(), report);
         return report;
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, damaged);

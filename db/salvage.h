@@ -30,7 +30,7 @@ struct SalvageReport {
     };
     /// What belongs to no single evening, was not taken over, and why.
     struct Left {
-        enum class What : std::uint8_t { learned_box, house_rules };
+        enum class What : std::uint8_t { learned_box, house_rules, photos };
         What what = What::learned_box;
         /// Whose box it is; empty when not even that can be read.
         std::string game;
@@ -41,6 +41,7 @@ struct SalvageReport {
     std::vector<Evening> evenings;
     int learned_components = 0;
     HouseRulesTaken house_rules;
+    int photos = 0;
     std::vector<Left> left;
 
     [[nodiscard]] int taken() const;

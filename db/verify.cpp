@@ -3,6 +3,7 @@
 #include "db/chain_rows.h"
 #include "db/connection.h"
 #include "db/integrity.h"
+#include "db/photo_rows.h"
 #include "db/results.h"
 #include "db/session_record.h"
 
@@ -44,7 +45,8 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
 
 bool VerifyReport::is_fine() const
 {
-    return damage.empty() && std::ranges::all_of(sessions, &Session::is_fine);
+    return damage.empty() && damaged_photos.empty()
+        && std::ranges::all_of(sessions, &Session::is_fine);
 }
 
 ErrorOr<VerifyReport, DatabaseError> verify(Database& database)
@@ -55,6 +57,10 @@ ErrorOr<VerifyReport, DatabaseError> verify(Database& database)
         report.damage = damage_of(connection);
         for (const SessionId& id : all_sessions(connection))
             report.sessions.push_back(verify_session(connection, id));
+        PhotoRows photos = read_photos(connection);
+        report.photos = static_cast<int>(std::ranges::count_if(
+            photos.rows, [](const PhotoRow& row) { return !row.image.empty(); }));
+        report.damaged_photos = std::move(photos.damaged);
         return report;
     });
 }

@@ -3,6 +3,7 @@
 #include "db/chain_fault.h"
 #include "db/database.h"
 #include "db/difference.h"
+#include "db/photos.h"
 #include "db/session_id.h"
 #include "engine/ledger/error_or.h"
 
@@ -11,8 +12,8 @@
 #include <vector>
 
 /// Whether a database is what it claims to be: SQLite looks at the file, the hashes say whether
-/// every session is what was recorded, and it is played again and compared with what is stored
-/// about it. Nothing is changed.
+/// every session is what was recorded and every photo what was kept, and each session is played
+/// again and compared with what is stored about it. Nothing is changed.
 namespace consigliere::db {
 
 struct VerifyReport {
@@ -33,6 +34,8 @@ struct VerifyReport {
     /// What SQLite found wrong with the file; empty when it is whole.
     std::vector<std::string> damage;
     std::vector<Session> sessions;
+    int photos = 0; ///< That are what was kept.
+    std::vector<PhotoKey> damaged_photos;
 
     [[nodiscard]] bool is_fine() const;
 };

@@ -59,6 +59,21 @@ TEST_CASE("axes have round marks that hold all values")
     CHECK(axis_for(0, 1, 4).ticks().size() > 2);
 }
 
+TEST_CASE("values beside a low chart are so few that none touches another")
+{
+    for (const float height : {60.0F, 75.0F, 90.0F, 200.0F}) {
+        INFO(height);
+        std::vector<float> places;
+        for (const Text& text : all_of<Text>(draw(two_lines(), {600, height}, look))) {
+            if (text.anchor == Anchor::end)
+                places.push_back(text.at.y);
+        }
+        REQUIRE(places.size() >= 2);
+        for (std::size_t i = 1; i < places.size(); ++i)
+            CHECK(std::abs(places[i] - places[i - 1]) >= look.letters);
+    }
+}
+
 TEST_CASE(
     "a line of totals goes in steps, breaks where nothing is known, and has its name at its end")
 {

@@ -268,6 +268,7 @@ TEST_CASE("a changed note is told of")
     const auto report = db::verify(database).value();
     REQUIRE(report.sessions.at(0).differences.size() == 1);
     CHECK(report.sessions[0].differences[0].kind == db::Difference::Kind::details);
+    CHECK(report.sessions[0].differences[0].entry == 0);
     CHECK(resume(database, recorded.id).differences().size() == 1);
 }
 

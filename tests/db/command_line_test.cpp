@@ -2,10 +2,12 @@
 /// something is wrong.
 
 #include "db/backups.h"
+#include "db/box_file.h"
 #include "db/session_list.h"
 #include "engine/games/games.h"
 #include "tests/db/databases.h"
 #include "tests/db/desk.h"
+#include "tests/db/evenings.h"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
@@ -149,6 +151,17 @@ TEST_CASE("rules are found by id, by page and by words, in all games or in one")
     check_unusable(run_program({"rules", "--game", "chess", "12"}), "“chess” is unknown");
 }
 
+TEST_CASE("a score in the middle of the evening tells no loot that lies covered")
+{
+    const std::string file =
+        CONSIGLIERE_SOURCE "/tests/records/cash-n-guns/vector-shares.game.toml";
+    const std::string told = run_program({"score", file}).output;
+    CHECK_THAT(told, Catch::StartsWith("The score as it would be now\n"));
+    CHECK_THAT(told, Catch::Contains("covered. Loot cards: "));
+    CHECK_THAT(told, !Catch::Contains("$"));
+    CHECK_THAT(run_program({"score", file, "--json"}).output, !Catch::Contains("\"total\": 1"));
+}
+
 TEST_CASE("the score is told in words")
 {
     const auto told = [](const std::string& record) {
@@ -195,6 +208,39 @@ TEST_CASE("a learned box goes out and in by the same commands")
         "\n[[jobs]]\nname = \"hold-up\"\ncolour = \"grey\"\n");
     CHECK(desk.run({"import", box}).exit_code == 0);
     CHECK(desk.run({"export", "corleone"}).output == read_text(box));
+}
+
+TEST_CASE("a learned box goes out as pictures of codes, and in when all of them are there")
+{
+    const Desk desk;
+    const std::string box = (desk.folder / "box.toml").string();
+    write_text(box, db::write_box_text({"corleone", made_up_box()}));
+    CHECK(desk.run({"import", box}).exit_code == 0);
+    const std::filesystem::path folder = desk.folder / "codes";
+    const std::vector<std::string> exports{"export", "corleone", "--codes", folder.string()};
+    const ProgramResult written = desk.run(exports);
+    CHECK(written.exit_code == 0);
+    const std::vector<std::string> names = names_in(folder);
+    REQUIRE(names.size() > 2);
+    CHECK_THAT(written.output, Catch::Contains(names.front()) && Catch::Contains(names.back()));
+    check_unusable(desk.run(exports), "is there already");
+
+    const std::string other = (desk.folder / "other.db").string();
+    std::vector<std::string> imports{"import", "--db", other};
+    for (std::size_t i = names.size(); i-- > 1;)
+        imports.push_back((folder / names[i]).string());
+    check_unusable(run_program(imports), "these are missing: 1.");
+    imports.push_back((folder / names[0]).string());
+    imports.push_back((folder / names[1]).string());
+    const ProgramResult learned = run_program(imports);
+    CHECK(learned.exit_code == 0);
+    CHECK_THAT(learned.output, Catch::Contains("has been learned"));
+    CHECK(run_program({"export", "corleone", "--db", other}).output
+        == desk.run({"export", "corleone"}).output);
+
+    write_text(desk.folder / "empty.png", "no picture");
+    check_unusable(desk.run({"import", (desk.folder / "empty.png").string()}), "no picture");
+    check_unusable(desk.run({"export", desk.import(), "--codes", folder.string()}), "learned box");
 }
 
 TEST_CASE("a command that cannot be done says why in one line")

@@ -5,7 +5,9 @@
 #include "db/chain.h"
 #include "db/connection.h"
 #include "db/learned_box.h"
+#include "db/merge.h"
 #include "db/people_rows.h"
+#include "db/photos.h"
 #include "db/salvage.h"
 #include "db/schema.h"
 #include "db/session_list.h"
@@ -185,6 +187,36 @@ TEST_CASE("what was said of the evenings and the people of version 2 is still sa
         == "1");
 }
 
+TEST_CASE("the photos of version 3 are still what was kept")
+{
+    const Golden kept(3);
+    db::Database database = open_database(kept.path);
+    const auto keys = db::photographed(database, "corleone");
+    REQUIRE(keys.value().size() == 1);
+    CHECK(keys.value().front() == db::PhotoKey{"corleone", "jobs", "stick-up"});
+    const auto photo = db::photo_of(database, keys.value().front());
+    CHECK(photo.value().state == db::StoredPhoto::State::whole);
+    CHECK(photo.value().image.size() == 286);
+    // Another has been taken away there, and takes away what an older tablet still has.
+    const db::PhotoKey gone{"corleone", "allies", "bookkeeper"};
+    db::Database older = open_database(kept.folder / "older.db");
+    REQUIRE_FALSE(db::keep_photo(older, gone, "old").is_error());
+    REQUIRE_FALSE(db::merge(older, database).is_error());
+    CHECK(db::photo_of(older, gone).value().state == db::StoredPhoto::State::none);
+    CHECK(db::verify(database).value().damaged_photos.empty());
+}
+
+TEST_CASE("a file of an older version has no photos, and takes some")
+{
+    const int version = GENERATE(1, 2);
+    const Golden kept(version);
+    const db::PhotoKey key{"corleone", "jobs", "stick-up"};
+    db::Database database = open_database(kept.path);
+    CHECK(db::photographed(database, "corleone").value().empty());
+    REQUIRE_FALSE(db::keep_photo(database, key, "a photo").is_error());
+    CHECK(db::photo_of(database, key).value().image == "a photo");
+}
+
 TEST_CASE("people of version 1 get the same ids on every machine")
 {
     CHECK(db::person_id_from_name("Żaneta") == "275e1275-b230-53ef-bbd1-48ca5281a370");
@@ -208,7 +240,7 @@ TEST_CASE("the file as it was stays beside the one that was brought up to date")
     {
         const db::Database database = open_database(kept.path);
     }
-    const std::filesystem::path copy = kept.path.string() + ".before-2";
+    const std::filesystem::path copy = kept.path.string() + ".before-3";
     CHECK(query_sql(copy, "PRAGMA user_version") == "1");
     CHECK(recorded(copy) == before);
     CHECK(names_in(kept.folder / ".").size() == 2);

@@ -8,6 +8,7 @@
 #include "db/merge.h"
 #include "db/people.h"
 #include "db/people_rows.h"
+#include "db/photo_rows.h"
 #include "db/session_list.h"
 #include "db/session_rows.h"
 #include "db/transfer.h"
@@ -71,6 +72,9 @@ Content content_of(db::Database& database)
     const db::HouseRuleRows agreed = db::read_house_rules(connection);
     for (const db::HouseRuleRow& rule : agreed.rows)
         content.push_back(rule.id + " " + rule.text);
+    for (const db::PhotoRow& photo : db::read_photos(connection).rows)
+        content.push_back(
+            photo.key.name + " " + std::to_string(photo.changed) + " looks " + photo.image);
     std::sort(content.begin(), content.end());
     return content;
 }
@@ -98,7 +102,7 @@ private:
     {
         const auto sessions = db::list_sessions(database).value();
         const auto people = db::remembered_people(database).value();
-        const unsigned what = sessions.empty() ? 0 : below(14);
+        const unsigned what = sessions.empty() ? 0 : below(16);
         if (what == 0) {
             const ledger::Tree head = head_for(2 + static_cast<int>(below(3)));
             REQUIRE_FALSE(db::Session::begin(database, head, {made_up_box()}).is_error());
@@ -134,6 +138,10 @@ private:
         case 7:
         case 8:
             agree(database);
+            return;
+        case 9:
+        case 10:
+            photograph(database);
             return;
         default:
             play(database, id);
@@ -180,6 +188,17 @@ private:
         rule.waives = {"14.thug-space"};
         rule.is_on = below(2) == 0;
         REQUIRE_FALSE(db::keep_house_rule(database, rule).is_error());
+    }
+
+    /// One card in another light, or no photo of it any more.
+    void photograph(db::Database& database)
+    {
+        const db::PhotoKey key{"corleone", "jobs", "seen-" + std::to_string(below(3))};
+        if (below(4) == 0)
+            REQUIRE_FALSE(db::remove_photo(database, key).is_error());
+        else
+            REQUIRE_FALSE(
+                db::keep_photo(database, key, "light " + std::to_string(below(5))).is_error());
     }
 
     void play(db::Database& database, const db::SessionId& id)

@@ -60,7 +60,7 @@ TEST_CASE("a new database is made with its folder, and is ours from the first mo
         CHECK(database.path() == path);
     }
     CHECK(query_sql(path, "PRAGMA application_id") == std::to_string(0x436e7367));
-    CHECK(query_sql(path, "PRAGMA user_version") == "2");
+    CHECK(query_sql(path, "PRAGMA user_version") == "3");
     // Everything lies in one file once the database is closed.
     CHECK_FALSE(std::filesystem::exists(path.string() + "-wal"));
 }

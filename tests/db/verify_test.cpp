@@ -91,6 +91,7 @@ TEST_CASE("verify finds changed results and seats")
                                  .differences;
     REQUIRE(differences.size() == 2);
     CHECK(differences[0].kind == Kind::seats);
+    CHECK(differences[0].entry == 0);
     CHECK(differences[1].kind == Kind::result);
 }
 

@@ -1,0 +1,195 @@
+#include "db/photos.h"
+
+#include "db/photo_rows.h"
+#include "engine/games/games.h"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+
+namespace consigliere::db {
+
+using ledger::ErrorOr;
+using ledger::Failure;
+
+namespace {
+
+/// As many as the table takes; nobody comes near it.
+constexpr std::int64_t most_changes = 1'000'000;
+
+Hash hash_of(const PhotoKey& key, std::int64_t changed, std::string_view image)
+{
+    return Digest("photo").add(key.game).add(key.kind).add(key.name).add(changed).add(image).hash();
+}
+
+std::string bytes_in(const SQLite::Column& column)
+{
+    const auto* const bytes = static_cast<const char*>(column.getBlob());
+    return bytes == nullptr ? std::string()
+                            : std::string(bytes, static_cast<std::size_t>(column.getBytes()));
+}
+
+/// Whether it is what was kept, and could have been.
+bool is_whole(const PhotoRow& row)
+{
+    return !row.key.name.empty() && row.changed >= 1 && row.changed <= most_changes
+        && row.image.size() <= largest_photo
+        && row.hash == hash_of(row.key, row.changed, row.image);
+}
+
+PhotoRow row_in(SQLite::Statement& rows)
+{
+    return {{rows.getColumn(0).getString(), rows.getColumn(1).getString(),
+                rows.getColumn(2).getString()},
+        rows.getColumn(3).getInt64(), bytes_in(rows.getColumn(4)), hash_in(rows.getColumn(5))};
+}
+
+std::optional<PhotoRow> read_row(Connection& connection, const PhotoKey& key)
+{
+    SQLite::Statement row = query(connection,
+        "SELECT game, kind, name, changed, image, hash FROM component_photo"
+        " WHERE game = ? AND kind = ? AND name = ?",
+        key.game, key.kind, key.name);
+    if (!row.executeStep())
+        return std::nullopt;
+    return row_in(row);
+}
+
+/// Nothing where it is not what was kept. A page that is broken costs the one photo on it, and no
+/// other.
+std::optional<PhotoRow> whole_row(Connection& connection, const PhotoKey& key)
+{
+    try {
+        std::optional<PhotoRow> row = read_row(connection, key);
+        if (row && is_whole(*row))
+            return row;
+    } catch (const SQLite::Exception& failure) {
+        constexpr int without_details = 0xff;
+        if ((failure.getErrorCode() & without_details) != SQLITE_CORRUPT)
+            throw;
+    }
+    return std::nullopt;
+}
+
+void write_row(Connection& connection, const PhotoRow& row)
+{
+    SQLite::Statement statement(connection.sqlite,
+        "INSERT INTO component_photo (game, kind, name, changed, image, hash)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET changed = excluded.changed,"
+        " image = excluded.image, hash = excluded.hash");
+    int column = 0;
+    for (const std::string* text : {&row.key.game, &row.key.kind, &row.key.name})
+        statement.bind(++column, *text);
+    statement.bind(++column, row.changed);
+    // No bytes are an empty value here, and not the lack of one.
+    statement.bind(++column, row.image.data(), static_cast<int>(row.image.size()));
+    statement.bind(++column, row.hash.data(), static_cast<int>(row.hash.size()));
+    run_row(statement);
+}
+
+/// Puts a photo, or nothing, in the place of what is there, which counts as a change of it. What is
+/// damaged counts as often as it says, as far as it can be believed.
+void put(Connection& connection, const PhotoKey& key, std::string_view image)
+{
+    const std::optional<PhotoRow> before = read_row(connection, key);
+    const std::int64_t changed =
+        std::clamp(before ? before->changed : 0, std::int64_t(0), most_changes - 1) + 1;
+    write_row(connection, {key, changed, std::string(image), hash_of(key, changed, image)});
+}
+
+} // namespace
+
+PhotoKey spelled(const PhotoKey& key)
+{
+    return {key.game, key.kind, games::descriptions_of(key.game).spelling(key.name)};
+}
+
+ErrorOr<std::vector<PhotoKey>, DatabaseError> photographed(
+    Database& database, std::string_view game)
+{
+    Connection& connection = database.connection();
+    return attempt(connection, [&] {
+        SQLite::Statement rows = query(connection,
+            "SELECT kind, name FROM component_photo WHERE game = ? AND length(image) > 0"
+            " ORDER BY kind, name",
+            std::string(game));
+        std::vector<PhotoKey> keys;
+        while (rows.executeStep())
+            keys.push_back(
+                {std::string(game), rows.getColumn(0).getString(), rows.getColumn(1).getString()});
+        return keys;
+    });
+}
+
+ErrorOr<StoredPhoto, DatabaseError> photo_of(Database& database, const PhotoKey& key)
+{
+    Connection& connection = database.connection();
+    return attempt(connection, [&]() -> StoredPhoto {
+        std::optional<PhotoRow> row = read_row(connection, spelled(key));
+        if (!row)
+            return {};
+        if (!is_whole(*row))
+            return {StoredPhoto::State::damaged, {}};
+        if (row->image.empty())
+            return {};
+        return {StoredPhoto::State::whole, std::move(row->image)};
+    });
+}
+
+Failure<DatabaseError> keep_photo(Database& database, const PhotoKey& key, std::string_view image)
+{
+    assert(!image.empty() && image.size() <= largest_photo);
+    Connection& connection = database.connection();
+    return in_transaction(connection, [&] { put(connection, spelled(key), image); });
+}
+
+Failure<DatabaseError> remove_photo(Database& database, const PhotoKey& key)
+{
+    Connection& connection = database.connection();
+    return in_transaction(connection, [&] { remove_photo_row(connection, key); });
+}
+
+void remove_photo_row(Connection& connection, const PhotoKey& key)
+{
+    const PhotoKey own = spelled(key);
+    const std::optional<PhotoRow> row = read_row(connection, own);
+    if (row && !(is_whole(*row) && row->image.empty()))
+        put(connection, own, {});
+}
+
+PhotoRows read_photos(Connection& connection)
+{
+    std::vector<PhotoKey> keys;
+    SQLite::Statement rows =
+        query(connection, "SELECT game, kind, name FROM component_photo ORDER BY game, kind, name");
+    while (rows.executeStep())
+        keys.push_back({rows.getColumn(0).getString(), rows.getColumn(1).getString(),
+            rows.getColumn(2).getString()});
+    PhotoRows found;
+    for (PhotoKey& key : keys) {
+        if (std::optional<PhotoRow> row = whole_row(connection, key))
+            found.rows.push_back(std::move(*row));
+        else
+            found.damaged.push_back(std::move(key));
+    }
+    return found;
+}
+
+int take_photos(Connection& connection, const std::vector<PhotoRow>& theirs)
+{
+    int taken = 0;
+    for (const PhotoRow& row : theirs) {
+        const std::optional<PhotoRow> ours = read_row(connection, row.key);
+        const auto weight = [](const PhotoRow& each) { return std::tie(each.changed, each.hash); };
+        // Of a damaged one nobody can say what it was: any whole one is better.
+        if (ours && is_whole(*ours) && weight(*ours) >= weight(row))
+            continue;
+        write_row(connection, row);
+        taken += row.image.empty() ? 0 : 1;
+    }
+    return taken;
+}
+
+} // namespace consigliere::db
