@@ -1,10 +1,11 @@
 #include "companion/app/voice.h"
 
+#include "companion/app/broken_pipes.h"
+
 #include <libspeechd.h>
 
 #include <chrono>
 #include <condition_variable>
-#include <csignal>
 #include <cstdlib>
 #include <mutex>
 #include <optional>
@@ -19,15 +20,6 @@ struct Closing {
     void operator()(SPDConnection* connection) const { spd_close(connection); }
 };
 using Connection = std::unique_ptr<SPDConnection, Closing>;
-
-/// The library writes to a pipe that may be broken; what that means is told by its answers.
-void ignore_broken_pipes()
-{
-    sigset_t broken;
-    sigemptyset(&broken);
-    sigaddset(&broken, SIGPIPE);
-    pthread_sigmask(SIG_BLOCK, &broken, nullptr);
-}
 
 Connection connect()
 {

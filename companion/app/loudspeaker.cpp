@@ -1,0 +1,205 @@
+#include "companion/app/loudspeaker.h"
+
+#include "companion/app/broken_pipes.h"
+#include "companion/app/sound_card.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+namespace consigliere::app {
+
+using screens::Knock;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// A knock that comes later than this would be taken for that of another tap.
+constexpr std::chrono::milliseconds latest{500};
+/// At the end of the program a sound server that hangs is left to itself.
+constexpr std::chrono::milliseconds longest_farewell{200};
+
+} // namespace
+
+/// What goes on between the program and the sound card. The thread may hang in a server that does
+/// not answer, so it shares what it needs, and the program ends without it then.
+class Loudspeaker::Work {
+public:
+    explicit Work(Duration patience) { std::thread(work, m_shared, patience).detach(); }
+    ~Work()
+    {
+        std::unique_lock lock(m_shared->mutex);
+        m_shared->is_over = true;
+        m_shared->changed.notify_all();
+        m_shared->changed.wait_for(lock, longest_farewell, [this] { return m_shared->has_ended; });
+    }
+    Work(const Work&) = delete;
+    Work& operator=(const Work&) = delete;
+
+    void switch_on()
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->is_wanted = true;
+        if (m_shared->device == Device::off)
+            m_shared->device = Device::being_opened;
+        m_shared->changed.notify_all();
+    }
+    void switch_off()
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->is_wanted = false;
+        m_shared->next.reset();
+        m_shared->changed.notify_all();
+    }
+    void knock(Knock knock)
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->next = Asked{knock, Clock::now()};
+        m_shared->changed.notify_all();
+    }
+    [[nodiscard]] Device device() const
+    {
+        const std::lock_guard lock(m_shared->mutex);
+        return m_shared->device;
+    }
+
+private:
+    enum class Task : std::uint8_t { open, close, play, rest, end };
+    struct Asked {
+        Knock knock;
+        Clock::time_point at;
+    };
+    struct Shared {
+        std::mutex mutex;
+        std::condition_variable changed;
+        bool is_wanted = false;
+        Device device = Device::off;
+        std::optional<Asked> next;
+        bool is_over = false;
+        bool has_ended = false;
+
+        [[nodiscard]] std::optional<Task> task() const
+        {
+            if (is_over)
+                return Task::end;
+            if (!is_wanted && device != Device::off)
+                return Task::close;
+            if (is_wanted && device == Device::being_opened)
+                return Task::open;
+            return is_wanted && next ? std::optional(Task::play) : std::nullopt;
+        }
+    };
+
+    static void work(const std::shared_ptr<Shared>& shared, Duration patience)
+    {
+        ignore_broken_pipes();
+        std::unique_ptr<SoundCard> card;
+        const auto open = [&] {
+            card = nullptr; // Some cards open once only.
+            card = SoundCard::open();
+            tell(*shared, card ? Device::open : Device::missing);
+        };
+        for (Task task{}; (task = next_task(*shared, card.get(), patience)) != Task::end;) {
+            switch (task) {
+            case Task::open:
+                open();
+                break;
+            case Task::close:
+                card = nullptr;
+                tell_closed(*shared);
+                break;
+            case Task::play:
+                if (card)
+                    card->wake();
+                if (!card || card->is_lost())
+                    open();
+                play_next(*shared, card.get());
+                break;
+            case Task::rest:
+                card->rest();
+                break;
+            case Task::end:
+                break;
+            }
+        }
+        card = nullptr;
+        const std::lock_guard lock(shared->mutex);
+        shared->has_ended = true;
+        shared->changed.notify_all();
+    }
+
+    /// Waits for something to do. A card that is awake rests when nothing comes.
+    static Task next_task(Shared& shared, const SoundCard* card, Duration patience)
+    {
+        std::unique_lock lock(shared.mutex);
+        const auto has_task = [&shared] { return shared.task().has_value(); };
+        if (card == nullptr || card->rests())
+            shared.changed.wait(lock, has_task);
+        else if (!shared.changed.wait_for(lock, patience, has_task))
+            return Task::rest;
+        return *shared.task();
+    }
+
+    static void tell(Shared& shared, Device device)
+    {
+        const std::lock_guard lock(shared.mutex);
+        shared.device = device;
+    }
+
+    /// Whoever has switched it on again meanwhile has found it open.
+    static void tell_closed(Shared& shared)
+    {
+        const std::lock_guard lock(shared.mutex);
+        shared.device = shared.is_wanted ? Device::being_opened : Device::off;
+    }
+
+    static void play_next(Shared& shared, SoundCard* card)
+    {
+        std::unique_lock lock(shared.mutex);
+        const std::optional<Asked> asked = std::exchange(shared.next, std::nullopt);
+        lock.unlock();
+        if (card != nullptr && asked && Clock::now() - asked->at < latest)
+            card->play(asked->knock);
+    }
+
+    std::shared_ptr<Shared> m_shared = std::make_shared<Shared>();
+};
+
+Loudspeaker::Loudspeaker(Duration patience)
+    : m_patience(patience)
+{
+    quieten_sound_library();
+}
+
+Loudspeaker::~Loudspeaker() = default;
+
+void Loudspeaker::switch_on()
+{
+    if (std::exchange(m_is_on, true))
+        return;
+    if (!m_work)
+        m_work = std::make_unique<Work>(m_patience);
+    m_work->switch_on();
+}
+
+void Loudspeaker::switch_off()
+{
+    if (std::exchange(m_is_on, false))
+        m_work->switch_off();
+}
+
+void Loudspeaker::knock(Knock knock)
+{
+    if (m_is_on)
+        m_work->knock(knock);
+}
+
+Loudspeaker::Device Loudspeaker::device() const
+{
+    return m_work ? m_work->device() : Device::off;
+}
+
+} // namespace consigliere::app
