@@ -24,6 +24,10 @@ public:
     /// Nothing is drawn until there is input: nobody sees the window.
     void rest() { m_frames_left = 0; }
 
+    /// What moves by itself is not shown more often than people see: a little less than the time
+    /// that a display takes for a picture, so that none of its pictures is missed.
+    static constexpr double least_seconds_of_a_picture = 0.014;
+
 private:
     /// ImGui needs a frame to see a press, one to act on it, and one to show what came of it; what
     /// was written down by a later part of the screen shows in an earlier one a frame after that.

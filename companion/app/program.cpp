@@ -91,6 +91,7 @@ void Program::frame()
     m_ui.end();
     keep_keys_setting();
     speak();
+    let_hear();
     m_navigator.settle();
     stay_awake();
 }
@@ -130,6 +131,15 @@ void Program::speak()
     m_said = m_ui.announcement();
     if (m_settings.speaks && !m_said.empty())
         m_voice.say(m_said, language::tag_of(m_settings.language));
+}
+
+/// What somebody has just switched on or off.
+void Program::let_hear()
+{
+    if (m_settings.has_sound)
+        m_loudspeaker.switch_on();
+    else
+        m_loudspeaker.switch_off();
 }
 
 /// The keys as the settings want them, with the letters of the language.

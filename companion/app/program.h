@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/app/loudspeaker.h"
 #include "companion/app/stay_awake.h"
 #include "companion/app/voice.h"
 #include "companion/screens/keeping.h"
@@ -40,7 +41,7 @@ public:
     [[nodiscard]] db::Database& database() { return m_database; }
     [[nodiscard]] screens::Context context()
     {
-        return {m_database, m_settings, m_navigator, m_keeping, m_books};
+        return {m_database, m_settings, m_navigator, m_keeping, m_books, m_loudspeaker};
     }
 
 private:
@@ -49,11 +50,13 @@ private:
     void keep_keys_setting();
     void stay_awake();
     void speak();
+    void let_hear();
 
     db::Database m_database;
     screens::Keeping m_keeping;
     screens::Settings m_settings;
     screens::RuleBooks m_books;
+    Loudspeaker m_loudspeaker;
     screens::Navigator m_navigator;
     widgets::Fonts m_fonts;
     widgets::Ui m_ui;

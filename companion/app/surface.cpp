@@ -2,13 +2,10 @@
 
 #include "companion/language/language.h"
 
+#include <GLFW/glfw3.h>
 #include <backends/imgui_impl_glfw.h>
-#include <backends/imgui_impl_opengl3.h>
 
 #include <utility>
-
-// The OpenGL header of GLFW has all that a window needs beside ImGui's own renderer.
-#include <GLFW/glfw3.h>
 
 namespace consigliere::app {
 
@@ -55,9 +52,12 @@ Surface::Surface(WindowPlace place)
     glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
     glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
     glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
-    // ImGui smooths its edges itself. More samples than one cannot be told from that, and cost a
-    // software renderer more than twice the time.
+    // The window only takes over pictures that are painted elsewhere. ImGui smooths its edges
+    // itself: more samples than one cannot be told from that, and cost a software renderer several
+    // times as much.
     glfwWindowHint(GLFW_SAMPLES, 0);
+    glfwWindowHint(GLFW_DEPTH_BITS, 0);
+    glfwWindowHint(GLFW_STENCIL_BITS, 0);
     m_place = fitted_to_display(place);
     glfwWindowHint(
         GLFW_MAXIMIZED, m_place.shape == WindowShape::maximised ? GLFW_TRUE : GLFW_FALSE);
@@ -72,7 +72,7 @@ Surface::Surface(WindowPlace place)
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
     ImGui_ImplGlfw_InitForOpenGL(m_window, false);
     watch_input();
-    ImGui_ImplOpenGL3_Init("#version 330 core");
+    m_painter.emplace(Painter::quicker_hand());
     if (m_place.shape == WindowShape::full_screen)
         toggle_full_screen();
 }
@@ -80,7 +80,7 @@ Surface::Surface(WindowPlace place)
 Surface::~Surface()
 {
     if (m_window != nullptr) {
-        ImGui_ImplOpenGL3_Shutdown();
+        m_painter.reset();
         ImGui_ImplGlfw_Shutdown();
         ImGui::DestroyContext();
         glfwDestroyWindow(m_window);
@@ -144,8 +144,12 @@ void Surface::watch_input()
         of(window);
         ImGui_ImplGlfw_WindowFocusCallback(window, has_focus);
     });
-    glfwSetFramebufferSizeCallback(m_window, [](GLFWwindow* window, int, int) { of(window); });
-    glfwSetWindowRefreshCallback(m_window, [](GLFWwindow* window) { of(window); });
+    glfwSetFramebufferSizeCallback(
+        m_window, [](GLFWwindow* window, int, int) { of(window).m_is_exposed = true; });
+    glfwSetWindowRefreshCallback(
+        m_window, [](GLFWwindow* window) { of(window).m_is_exposed = true; });
+    glfwSetWindowIconifyCallback(
+        m_window, [](GLFWwindow* window, int) { of(window).m_is_exposed = true; });
 }
 
 bool Surface::is_closed() const
@@ -213,15 +217,16 @@ bool Surface::listen(Patience patience, std::optional<double> at_most)
     return std::exchange(m_is_woken, false);
 }
 
+double Surface::now()
+{
+    return glfwGetTime();
+}
+
 void Surface::begin_frame(bool fonts_are_new)
 {
     ImGuiIO& io = ImGui::GetIO();
     if (fonts_are_new)
-        ImGui_ImplOpenGL3_DestroyFontsTexture();
-    ImGui_ImplOpenGL3_NewFrame();
-    // The renderer makes a texture by itself only in its first frame, together with its shaders.
-    if (io.Fonts->TexID == nullptr)
-        ImGui_ImplOpenGL3_CreateFontsTexture();
+        m_painter->load_letters();
     ImGui_ImplGlfw_NewFrame();
     m_input.give(io);
     io.KeyCtrl = is_down(io, GLFW_KEY_LEFT_CONTROL, GLFW_KEY_RIGHT_CONTROL);
@@ -230,14 +235,16 @@ void Surface::begin_frame(bool fonts_are_new)
     io.KeySuper = is_down(io, GLFW_KEY_LEFT_SUPER, GLFW_KEY_RIGHT_SUPER);
 }
 
-void Surface::present(ImDrawData& drawing)
+void Surface::present(const ImDrawData& drawing)
 {
+    const bool has_changed = m_painter->paint(drawing);
+    const bool is_exposed = std::exchange(m_is_exposed, false);
+    if (!has_changed && !is_exposed)
+        return;
     int width = 0;
     int height = 0;
     glfwGetFramebufferSize(m_window, &width, &height);
-    glViewport(0, 0, width, height);
-    glClear(GL_COLOR_BUFFER_BIT);
-    ImGui_ImplOpenGL3_RenderDrawData(&drawing);
+    m_painter->show(width, height);
     glfwSwapBuffers(m_window);
 }
 

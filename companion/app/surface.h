@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/app/input_queue.h"
+#include "companion/app/painter.h"
 #include "companion/app/window_place.h"
 
 #include <imgui.h>
@@ -41,13 +42,15 @@ public:
     /// Takes in what fingers, keys and the window itself have done. True when there was anything.
     /// It sleeps for so many seconds at the most.
     bool listen(Patience patience, std::optional<double> at_most);
+    /// Seconds since the surface was made.
+    [[nodiscard]] static double now();
     [[nodiscard]] bool has_input() const { return !m_input.is_empty(); }
 
     /// Tells ImGui the size, the time and the next of the input. `fonts_are_new` when the atlas was
     /// made again since the frame before.
     void begin_frame(bool fonts_are_new);
-    /// Shows a drawing.
-    void present(ImDrawData& drawing);
+    /// Shows a drawing. Where the window shows the same already, nothing is done.
+    void present(const ImDrawData& drawing);
 
 private:
     void watch_input();
@@ -56,11 +59,14 @@ private:
 
     bool m_has_glfw = false;
     GLFWwindow* m_window = nullptr;
+    std::optional<Painter> m_painter;
     InputQueue m_input;
     /// Where the window was before it took the full screen.
     WindowPlace m_place;
     /// Something has come since this was last asked.
     bool m_is_woken = false;
+    /// What the window showed is gone, or was never there.
+    bool m_is_exposed = true;
 };
 
 } // namespace consigliere::app

@@ -60,6 +60,7 @@ public:
     void run();
 
 private:
+    bool listen();
     FrameEnd frame();
     FrameEnd act();
     void present();
@@ -67,6 +68,8 @@ private:
     Surface& m_surface;
     Show& m_show;
     Pacing m_pacing;
+    /// By the clock of the surface.
+    double m_shown_at = 0;
     int m_quarter_turns = 0;
 };
 
@@ -76,11 +79,7 @@ void Performance::run()
     act();
     present();
     while (!m_surface.is_closed()) {
-        using enum Surface::Patience;
-        // What nobody sees needs no new frame, and what the last one wished for is not renewed.
-        const std::optional<double> wakes_in =
-            m_surface.is_hidden() ? std::nullopt : m_show.wakes_in();
-        if (m_surface.listen(m_pacing.sleeps() ? until_input : none, wakes_in))
+        if (listen())
             m_pacing.wake();
         if (m_surface.is_hidden()) {
             m_pacing.rest();
@@ -95,6 +94,20 @@ void Performance::run()
         if (m_pacing.sleeps())
             m_show.keep(m_surface.place());
     }
+}
+
+/// Sleeps until something has come, or is due. True when something has come.
+bool Performance::listen()
+{
+    using enum Surface::Patience;
+    if (m_pacing.sleeps()) {
+        // What nobody sees needs no new frame, and what the last one wished for is not renewed.
+        return m_surface.listen(
+            until_input, m_surface.is_hidden() ? std::nullopt : m_show.wakes_in());
+    }
+    // Not every display makes the program wait until it has taken a picture over.
+    const double left = m_shown_at + Pacing::least_seconds_of_a_picture - Surface::now();
+    return left > 0 ? m_surface.listen(until_input, left) : m_surface.listen(none, std::nullopt);
 }
 
 /// One frame, which ends without being shown.
@@ -135,6 +148,7 @@ void Performance::present()
     ImDrawData& drawing = *ImGui::GetDrawData();
     turn_drawing(drawing, m_surface.size(), m_quarter_turns);
     m_surface.present(drawing);
+    m_shown_at = Surface::now();
 }
 
 class ProgramShow final : public Show {

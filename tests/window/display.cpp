@@ -120,6 +120,29 @@ void Display::resize_window(int width, int height)
     XSync(m_connection->display, False);
 }
 
+void Display::cover_window()
+{
+    ::Display* const display = m_connection->display;
+    const ImVec2 size = window_size();
+    const Window cover = XCreateSimpleWindow(display, DefaultRootWindow(display), 0, 0,
+        static_cast<unsigned>(size.x), static_cast<unsigned>(size.y), 0, 0, 0xffffff);
+    XMapRaised(display, cover);
+    XSync(display, False);
+    XDestroyWindow(display, cover);
+    XSync(display, False);
+}
+
+void Display::hide_window()
+{
+    const std::optional<Window> window = m_connection->window();
+    if (!window)
+        return;
+    XUnmapWindow(m_connection->display, *window);
+    XSync(m_connection->display, False);
+    XMapWindow(m_connection->display, *window);
+    XSync(m_connection->display, False);
+}
+
 void Display::move_to(ImVec2 point)
 {
     XTestFakeMotionEvent(m_connection->display, -1, static_cast<int>(point.x),

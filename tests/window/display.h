@@ -30,6 +30,11 @@ public:
     /// Gives the window another size, as somebody does who drags its edge.
     void resize_window(int width, int height);
 
+    /// Lays another window over all of it for a moment, or takes it from the display and gives it
+    /// back, as people do who look at something else. What it showed is gone then.
+    void cover_window();
+    void hide_window();
+
     void move_to(ImVec2 point);
     void press();
     void release();

@@ -58,8 +58,9 @@ private:
 
 } // namespace
 
-Twins::Twins(ImVec2 display_size)
+Twins::Twins(ImVec2 display_size, Process::Variables variables)
     : m_display(static_cast<int>(display_size.x), static_cast<int>(display_size.y))
+    , m_variables(std::move(variables))
 {
     // Painting for the inspector's eye is the business of another suite.
     m_inspector.paint_each(std::numeric_limits<int>::max());
@@ -84,10 +85,11 @@ Twins::~Twins()
 
 void Twins::start()
 {
+    Process::Variables variables = m_variables;
+    variables.insert(variables.end(),
+        {{"DISPLAY", m_display.name()}, {"LIBGL_ALWAYS_SOFTWARE", "1"}, {"LC_ALL", "C"}});
     m_program = std::make_unique<Process>(
-        std::vector<std::string>{CONSIGLIERE_PROGRAM, "--db", m_folder / "window.db"},
-        Process::Variables{
-            {"DISPLAY", m_display.name()}, {"LIBGL_ALWAYS_SOFTWARE", "1"}, {"LC_ALL", "C"}});
+        std::vector<std::string>{CONSIGLIERE_PROGRAM, "--db", m_folder / "window.db"}, variables);
     m_stage = std::make_unique<Stage>(m_folder / "stage.db", std::nullopt, m_inspector);
     wait_for("a window", [this] { return m_display.window_size().x > 0; });
     const ImVec2 size = m_display.window_size();

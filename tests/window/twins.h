@@ -16,7 +16,8 @@ namespace consigliere::test {
 /// everything is and what should be seen. Whatever is done is done to both.
 class Twins {
 public:
-    explicit Twins(ImVec2 display_size);
+    /// The window has these variables in its environment, beside its own.
+    explicit Twins(ImVec2 display_size, Process::Variables variables = {});
     /// With an evening that has been begun, without entries.
     Twins(ImVec2 display_size, const db::Record& record);
     Twins(const Twins&) = delete;
@@ -59,6 +60,7 @@ private:
 
     TemporaryFolder m_folder;
     Display m_display;
+    Process::Variables m_variables;
     Inspector m_inspector;
     std::string m_session;
     std::unique_ptr<Echo> m_pointer;

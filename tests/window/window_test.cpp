@@ -1,9 +1,12 @@
 /// The real program in a real window: what OpenGL draws, and what fingers that are faster than it
 /// come to.
 
+#include "tests/pictures/made_pictures.h"
 #include "tests/window/twins.h"
 
 #include <catch2/catch.hpp>
+
+#include <cstdlib>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -48,6 +51,39 @@ TEST_CASE("the window can have any size")
         INFO(size.x << "x" << size.y);
         REQUIRE(twins.quarrel() == "");
     }
+}
+
+TEST_CASE("what was covered or hidden is there again")
+{
+    Twins twins({1280, 800});
+    REQUIRE(twins.quarrel() == "");
+    twins.display().cover_window();
+    REQUIRE(twins.quarrel() == "");
+    twins.display().hide_window();
+    REQUIRE(twins.quarrel() == "");
+    // Also where only a part of it is painted at that moment.
+    twins.tap("settings");
+    twins.display().cover_window();
+    twins.tap("theme:1");
+    REQUIRE(twins.quarrel() == "");
+}
+
+TEST_CASE("a graphics card is told to draw the same")
+{
+    // Mesa's renderer says that it is another one.
+    Twins twins({1280, 800}, {{"force_gl_renderer", "a graphics card"}});
+    REQUIRE(twins.quarrel() == "");
+    twins.tap("settings");
+    REQUIRE(twins.quarrel() == "");
+    for (const char* choice : {"theme:1", "language:1", "scale:3"}) {
+        twins.tap(choice);
+        INFO(choice);
+        REQUIRE(twins.quarrel() == "");
+    }
+    twins.resize({1024, 700});
+    REQUIRE(twins.quarrel() == "");
+    twins.display().cover_window();
+    REQUIRE(twins.quarrel() == "");
 }
 
 TEST_CASE("taps count, however slow the display is")
@@ -96,5 +132,33 @@ TEST_CASE("the window fits the display, and comes back as it was")
     REQUIRE(twins.quarrel() == "");
     twins.tap("window:0");
     twins.expect_size({900, 580});
+    REQUIRE(twins.quarrel() == "");
+}
+
+TEST_CASE("a photo looks in the window as it was taken, until another has its place")
+{
+    const TemporaryFolder home;
+    ::setenv("HOME", (home / ".").c_str(), 1);
+    write_text(home / "first.png", png_of(four_quarters(400, 300)));
+    write_text(home / "second.jpg", held_so(jpeg_of(four_quarters(400, 300)), 6));
+    Twins twins({1280, 800});
+    for (const char* id : {"box:corleone", "kind:2", "photo:jobs:extortion"})
+        twins.tap(id);
+    REQUIRE(twins.quarrel() == "");
+    for (const char* name : {"first.png", "second.jpg"}) {
+        twins.tap("photo:choose");
+        twins.tap("file:" + (home / "." / name).string());
+        twins.tap("files:take");
+        INFO(name);
+        REQUIRE(twins.quarrel() == "");
+        twins.tap("photo:close");
+        REQUIRE(twins.quarrel_about("photo:jobs:extortion") == "");
+        twins.tap("photo:jobs:extortion");
+    }
+    twins.tap("photo:remove");
+    // What a question brings to the place of a tap is asleep for a moment.
+    REQUIRE(twins.quarrel() == "");
+    twins.tap("photo-away:done");
+    twins.tap("photo:close");
     REQUIRE(twins.quarrel() == "");
 }

@@ -1,0 +1,276 @@
+#include "companion/app/painter.h"
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+// The OpenGL headers of GLFW, with everything that OpenGL 3.3 has.
+#define GLFW_INCLUDE_GLCOREARB
+#define GL_GLEXT_PROTOTYPES
+#include <GLFW/glfw3.h>
+
+namespace consigliere::app {
+
+namespace {
+
+constexpr const char* vertex_source = R"(#version 330 core
+layout(location = 0) in vec2 place;
+layout(location = 1) in vec2 letter_place;
+layout(location = 2) in vec4 colour;
+uniform vec2 size;
+out vec4 ink;
+out vec2 letter;
+void main()
+{
+    ink = colour;
+    letter = letter_place;
+    // The rows of the picture go from above downwards, those of OpenGL upwards.
+    gl_Position = vec4(2.0 * place.x / size.x - 1.0, 2.0 * place.y / size.y - 1.0, 0.0, 1.0);
+}
+)";
+
+constexpr const char* plain_source = R"(#version 330 core
+in vec4 ink;
+out vec4 paint;
+void main()
+{
+    paint = ink;
+}
+)";
+
+constexpr const char* letter_source = R"(#version 330 core
+in vec4 ink;
+in vec2 letter;
+uniform sampler2D letters;
+out vec4 paint;
+void main()
+{
+    paint = ink * texture(letters, letter);
+}
+)";
+
+void attach(GLuint program, GLenum kind, const char* source)
+{
+    const GLuint shader = glCreateShader(kind);
+    glShaderSource(shader, 1, &source, nullptr);
+    glCompileShader(shader);
+    glAttachShader(program, shader);
+    // It lives as long as the program that it belongs to.
+    glDeleteShader(shader);
+}
+
+GLuint program_of(const char* fragment_source)
+{
+    const GLuint program = glCreateProgram();
+    attach(program, GL_VERTEX_SHADER, vertex_source);
+    attach(program, GL_FRAGMENT_SHADER, fragment_source);
+    glLinkProgram(program);
+    return program;
+}
+
+const void* offset(std::size_t bytes)
+{
+    return reinterpret_cast<const void*>(bytes);
+}
+
+/// Hands what stands in memory to the buffer that is bound there.
+template <typename Thing>
+void fill_buffer(GLenum target, const std::vector<Thing>& things)
+{
+    glBufferData(target, static_cast<GLsizeiptr>(things.size() * sizeof(Thing)), things.data(),
+        GL_STREAM_DRAW);
+}
+
+} // namespace
+
+Painter::Hand Painter::quicker_hand()
+{
+    const auto* const name = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
+    const std::string_view renderer = name == nullptr ? "" : name;
+    for (const std::string_view processor :
+        {"llvmpipe", "softpipe", "Software Rasterizer", "swr"}) {
+        if (renderer.find(processor) != std::string_view::npos)
+            return Hand::processor;
+    }
+    return Hand::graphics_card;
+}
+
+Painter::Painter(Hand hand)
+    : m_hand(hand)
+{
+    for (auto [brush, source] :
+        {std::pair(&m_plain, plain_source), std::pair(&m_letter, letter_source)}) {
+        brush->program = program_of(source);
+        brush->size = glGetUniformLocation(brush->program, "size");
+    }
+    glGenFramebuffers(1, &m_frame);
+    glGenTextures(1, &m_picture);
+    glGenTextures(1, &m_letters);
+    glGenBuffers(1, &m_vertices);
+    glGenBuffers(1, &m_corners);
+    glGenVertexArrays(1, &m_shape);
+    glBindVertexArray(m_shape);
+    glBindBuffer(GL_ARRAY_BUFFER, m_vertices);
+    glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, m_corners);
+    constexpr GLsizei stride = sizeof(ImDrawVert);
+    glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, stride, offset(offsetof(ImDrawVert, pos)));
+    glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, stride, offset(offsetof(ImDrawVert, uv)));
+    glVertexAttribPointer(
+        2, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride, offset(offsetof(ImDrawVert, col)));
+    for (const GLuint place : {0U, 1U, 2U})
+        glEnableVertexAttribArray(place);
+    ImGuiIO& io = ImGui::GetIO();
+    io.BackendRendererName = "consigliere";
+    // Lists of more vertices than their short indices can count come in several pieces.
+    io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+}
+
+Painter::~Painter()
+{
+    glDeleteProgram(m_plain.program);
+    glDeleteProgram(m_letter.program);
+    glDeleteFramebuffers(1, &m_frame);
+    glDeleteTextures(1, &m_picture);
+    glDeleteTextures(1, &m_letters);
+    glDeleteBuffers(1, &m_vertices);
+    glDeleteBuffers(1, &m_corners);
+    glDeleteVertexArrays(1, &m_shape);
+}
+
+void Painter::load_letters()
+{
+    ImFontAtlas& fonts = *ImGui::GetIO().Fonts;
+    if (m_hand == Hand::processor)
+        m_raster.take_letters(fonts);
+    else
+        load_letters_of_card(fonts);
+    fonts.SetTexID(reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(m_letters)));
+    forget();
+}
+
+void Painter::load_letters_of_card(ImFontAtlas& fonts) const
+{
+    unsigned char* opacities = nullptr;
+    int width = 0;
+    int height = 0;
+    fonts.GetTexDataAsAlpha8(&opacities, &width, &height);
+    glBindTexture(GL_TEXTURE_2D, m_letters);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    // A letter is white where it is not transparent.
+    constexpr std::array<GLint, 4> white = {GL_ONE, GL_ONE, GL_ONE, GL_RED};
+    glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, white.data());
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, width, height, 0, GL_RED, GL_UNSIGNED_BYTE, opacities);
+}
+
+/// Makes the picture as large as the drawing.
+void Painter::fit()
+{
+    if (m_size == m_drawing.whole())
+        return;
+    m_size = m_drawing.whole();
+    if (m_hand == Hand::processor)
+        m_raster.resize(m_size.width(), m_size.height());
+    glBindTexture(GL_TEXTURE_2D, m_picture);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
+    // Asked for no certain size, OpenGL takes this order of colours as it is. Most windows have it
+    // too, and then Mesa’s software renderer only copies bytes, both into the picture and on into
+    // the window, instead of drawing each pixel.
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, m_size.width(), m_size.height(), 0, GL_BGRA,
+        GL_UNSIGNED_INT_8_8_8_8_REV, nullptr);
+    glBindFramebuffer(GL_FRAMEBUFFER, m_frame);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, m_picture, 0);
+    forget();
+}
+
+bool Painter::paint(const ImDrawData& drawing)
+{
+    m_drawing.take(drawing);
+    if (m_drawing.whole().is_empty())
+        return false;
+    fit();
+    const std::vector<PixelRect> parts = m_changed.compare(m_drawing);
+    if (parts.empty())
+        return false;
+    if (m_hand == Hand::graphics_card)
+        begin_drawing();
+    for (const PixelRect& part : parts) {
+        if (m_hand == Hand::graphics_card) {
+            draw(part);
+        } else {
+            m_raster.paint(m_drawing, part);
+            upload(part);
+        }
+    }
+    m_textures.free_those_that_are_gone();
+    return true;
+}
+
+/// Hands a part that the processor has painted to OpenGL.
+void Painter::upload(const PixelRect& part) const
+{
+    glBindTexture(GL_TEXTURE_2D, m_picture);
+    glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
+    glPixelStorei(GL_UNPACK_ROW_LENGTH, m_raster.width());
+    const auto first = static_cast<std::ptrdiff_t>(part.top) * m_raster.width() + part.left;
+    glTexSubImage2D(GL_TEXTURE_2D, 0, part.left, part.top, part.width(), part.height(), GL_BGRA,
+        GL_UNSIGNED_INT_8_8_8_8_REV, m_raster.pixels().data() + first);
+    glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
+}
+
+void Painter::begin_drawing() const
+{
+    glBindFramebuffer(GL_FRAMEBUFFER, m_frame);
+    glViewport(0, 0, m_size.width(), m_size.height());
+    glEnable(GL_SCISSOR_TEST);
+    glEnable(GL_BLEND);
+    glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    glBindVertexArray(m_shape);
+    glBindBuffer(GL_ARRAY_BUFFER, m_vertices);
+    fill_buffer(GL_ARRAY_BUFFER, m_drawing.vertices());
+}
+
+void Painter::draw(const PixelRect& part)
+{
+    const FlatDrawing::Sight sight = m_drawing.sight_of(part);
+    if (!sight.is_filled) {
+        clip_to(part);
+        glClear(GL_COLOR_BUFFER_BIT);
+    }
+    m_strokes.clear();
+    m_drawing.add_strokes(part, sight, m_strokes);
+    fill_buffer(GL_ELEMENT_ARRAY_BUFFER, m_strokes.corners);
+    for (const Stroke& stroke : m_strokes.strokes) {
+        const Brush& brush = stroke.is_plain ? m_plain : m_letter;
+        glUseProgram(brush.program);
+        if (!stroke.is_plain) {
+            const unsigned int picture = m_textures.name_of(stroke.texture);
+            glBindTexture(GL_TEXTURE_2D, picture == 0 ? m_letters : picture);
+        }
+        glUniform2f(
+            brush.size, static_cast<float>(m_size.width()), static_cast<float>(m_size.height()));
+        clip_to(stroke.scissor);
+        glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(stroke.count), GL_UNSIGNED_INT,
+            offset(stroke.first * sizeof(std::uint32_t)));
+    }
+}
+
+/// Nothing is painted outside.
+void Painter::clip_to(const PixelRect& rect)
+{
+    glScissor(rect.left, rect.top, rect.width(), rect.height());
+}
+
+void Painter::show(int width, int height) const
+{
+    glDisable(GL_SCISSOR_TEST);
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, m_frame);
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, 0);
+    // The window's rows go upwards.
+    glBlitFramebuffer(0, 0, m_size.width(), m_size.height(), 0, height, width, 0,
+        GL_COLOR_BUFFER_BIT, GL_NEAREST);
+}
+
+} // namespace consigliere::app
