@@ -4,17 +4,26 @@
 
 namespace consigliere::exports {
 
+namespace {
+
+constexpr std::size_t most_bytes_with_medium = 2331;
+
+} // namespace
+
 QrCode::QrCode(int size, std::vector<bool> modules)
     : m_size(size)
     , m_modules(std::move(modules))
 {
 }
 
-std::optional<QrCode> qr_code_of(const std::string& text)
+std::optional<QrCode> qr_code_of(const std::string& text, Correction correction)
 {
-    if (text.size() > most_bytes_in_qr)
+    using Level = qrcodegen::QrCode::Ecc;
+    const bool is_low = correction == Correction::low;
+    if (text.size() > (is_low ? most_bytes_in_qr : most_bytes_with_medium))
         return std::nullopt;
-    const auto made = qrcodegen::QrCode::encodeText(text.c_str(), qrcodegen::QrCode::Ecc::LOW);
+    const auto made =
+        qrcodegen::QrCode::encodeText(text.c_str(), is_low ? Level::LOW : Level::MEDIUM);
     std::vector<bool> modules;
     for (int y = 0; y < made.getSize(); ++y) {
         for (int x = 0; x < made.getSize(); ++x)

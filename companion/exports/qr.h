@@ -31,8 +31,13 @@ private:
     std::vector<bool> m_modules;
 };
 
+/// How much of a code may be hidden or blurred: about a fifteenth, or about a seventh. More makes
+/// it larger.
+enum class Correction : std::uint8_t { low, medium };
+
 /// Nothing for a text that is too long.
-[[nodiscard]] std::optional<QrCode> qr_code_of(const std::string& text);
+[[nodiscard]] std::optional<QrCode> qr_code_of(
+    const std::string& text, Correction correction = Correction::low);
 
 /// The code with the light margin that readers need, dark on white whatever lies around it.
 [[nodiscard]] charts::Drawing drawing_of(const QrCode& code, float width);

@@ -272,7 +272,7 @@ std::vector<std::string> tell_person(const db::PersonPage& page, const ledger::O
     if (page.best) {
         const db::PersonPage::Evening& best = page.evenings[*page.best];
         lines.push_back(tr_fill("Best: {money} on {date}",
-            {{"money", telling::tell_total(unit, best.total.value_or(0))},
+            {{"money", telling::name_total(unit, best.total.value_or(0))},
                 {"date", language::date(best.day)}}));
     }
     const auto number = [](int value) { return language::number(value); };

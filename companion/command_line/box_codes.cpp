@@ -1,0 +1,104 @@
+#include "companion/command_line/box_codes.h"
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/database.h"
+#include "companion/command_line/output.h"
+#include "companion/exports/code_picture.h"
+#include "companion/language/language.h"
+#include "companion/scanning/code_reader.h"
+#include "companion/scanning/picture_files.h"
+#include "companion/telling/box_codes.h"
+#include "db/box_file.h"
+#include "db/learned_box.h"
+#include "engine/ledger/words.h"
+
+#include <fmt/format.h>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_fill;
+using ledger::ErrorOr;
+
+namespace {
+
+void complain_of(const std::string& picture, const std::string& sentence)
+{
+    if (!sentence.empty())
+        complain_line(picture + ": " + sentence);
+}
+
+/// Adds what is seen in the pictures, and says what is of no use in them.
+db::BoxPieces pieces_in(const std::vector<std::string>& pictures)
+{
+    db::BoxPieces pieces;
+    scanning::PictureFiles source({pictures.begin(), pictures.end()});
+    while (const std::optional<scanning::View> view = source.next()) {
+        if (view->trouble) {
+            complain_line(scanning::tell(*view->trouble));
+            continue;
+        }
+        const std::vector<std::string> codes = scanning::codes_in(view->picture);
+        if (codes.empty())
+            complain_of(view->name, tr("No code is seen in this picture."));
+        for (const std::string& code : codes)
+            complain_of(view->name, telling::tell(pieces.take(code)));
+    }
+    return pieces;
+}
+
+std::string missing_in(const db::BoxPieces& pieces)
+{
+    std::vector<int> missing;
+    for (int number = 1; number <= pieces.count(); ++number) {
+        if (!pieces.has(number))
+            missing.push_back(number);
+    }
+    return ledger::join(missing, ", ", [](int number) { return std::to_string(number); });
+}
+
+} // namespace
+
+int export_codes(const std::filesystem::path& database, const std::string& game,
+    const std::filesystem::path& folder, db::WhenThere when_there)
+{
+    const ErrorOr<std::string, db::DatabaseError> file = box_text(database, game);
+    if (file.is_error())
+        return complain(file.error());
+    const auto codes = db::codes_of_box(file.value());
+    if (!codes)
+        return complain(telling::tell_too_large_for_codes());
+    const ledger::Failure<db::FileError> made = db::make_folder(folder);
+    if (made.is_error())
+        return complain(made.error());
+    for (std::size_t i = 0; i < codes->size(); ++i) {
+        const auto code = exports::qr_code_of((*codes)[i], exports::Correction::medium);
+        const std::filesystem::path picture =
+            folder / fmt::format("{}-{:03}-of-{:03}.png", game, i + 1, codes->size());
+        const ledger::Failure<db::FileError> written =
+            db::write_file(exports::png_of(*code), picture, when_there);
+        if (written.is_error())
+            return complain(written.error());
+        print_line(picture.string());
+    }
+    return exit_fine;
+}
+
+int import_codes(db::Database& database, const std::vector<std::string>& pictures)
+{
+    const db::BoxPieces pieces = pieces_in(pictures);
+    if (pieces.count() == 0)
+        return exit_unusable;
+    if (!pieces.is_complete())
+        return complain(tr_fill("{n} of {all} codes are there; these are missing: {missing}.",
+            {{"n", std::to_string(pieces.count_taken())}, {"all", std::to_string(pieces.count())},
+                {"missing", missing_in(pieces)}}));
+    const ErrorOr<std::string, db::BrokenBox> file = pieces.file();
+    if (file.is_error())
+        return complain(telling::tell(file.error()));
+    const std::string name = tr("The codes");
+    const auto box = db::read_box_text(file.value(), name);
+    return box.is_error() ? complain(box.error()) : import_box(database, name, box.value());
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,32 @@
+#include "companion/scanning/trouble.h"
+
+#include "companion/language/language.h"
+#include "companion/telling/file_error.h"
+#include "engine/ledger/enumeration.h"
+
+#include <array>
+
+namespace consigliere::scanning {
+
+using language::to_translate;
+using language::tr_fill;
+
+std::string tell(const Trouble& trouble)
+{
+    if (trouble.kind == Trouble::Kind::unreadable)
+        return telling::tell(trouble.file);
+    constexpr std::array<const char*, 6> sentences{
+        "", // It is told by the error of the file.
+        to_translate("{file} is no picture that can be read: PNG and JPEG can."),
+        to_translate("{file} is a picture with too many pixels."),
+        to_translate("This machine has no camera."),
+        to_translate("The camera does not open. Another program may be looking through it."),
+        to_translate("The camera gives no more pictures."),
+    };
+    static_assert(!ledger::is_enumerator<static_cast<Trouble::Kind>(sentences.size())>(),
+        "There is a trouble that nobody is told of.");
+    return tr_fill(
+        sentences[static_cast<std::size_t>(trouble.kind)], {{"file", trouble.file.file}});
+}
+
+} // namespace consigliere::scanning
