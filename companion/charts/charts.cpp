@@ -55,7 +55,30 @@ float room_for_values(
     return room + 2 * gap;
 }
 
-Axis value_axis(const LineChart& chart)
+/// As many marks as have room below each other, as far as they are wanted.
+Axis axis_in(double least, double greatest, float height, float letters, double least_step)
+{
+    const float line = letters * 1.2F;
+    for (int wanted = wanted_ticks;; --wanted) {
+        const Axis axis = axis_for(least, greatest, wanted, least_step);
+        const auto gaps = static_cast<float>(axis.ticks().size() - 1);
+        if (wanted <= 1 || gaps * line <= height)
+            return axis;
+    }
+}
+
+/// The height that is left to the values.
+struct Heights {
+    float head = 0;
+    float foot = 0;
+};
+Heights heights_of(const LineChart& chart, const Look& look)
+{
+    return {chart.stretches.empty() ? gap : look.letters + 2 * gap,
+        chart.flags.empty() ? gap : look.letters + 2 * gap};
+}
+
+Axis value_axis(const LineChart& chart, Size size, const Look& look)
 {
     double least = 0;
     double greatest = 0;
@@ -65,14 +88,14 @@ Axis value_axis(const LineChart& chart)
             greatest = std::max(greatest, value.value_or(greatest));
         }
     }
-    return axis_for(least, greatest, wanted_ticks, chart.least_step);
+    const auto [head, foot] = heights_of(chart, look);
+    return axis_in(least, greatest, size.height - head - foot, look.letters, chart.least_step);
 }
 
 Plot plot_of(const LineChart& chart, Size size, const Look& look)
 {
-    const Axis axis = value_axis(chart);
-    const float head = chart.stretches.empty() ? gap : look.letters + 2 * gap;
-    const float foot = chart.flags.empty() ? gap : look.letters + 2 * gap;
+    const Axis axis = value_axis(chart, size, look);
+    const auto [head, foot] = heights_of(chart, look);
     const float left = chart.tell_value ? room_for_values(axis, chart.tell_value, look) : gap;
     return {left, head, size.width - std::max(chart.room_for_names, gap), size.height - foot};
 }
@@ -165,7 +188,7 @@ void spread(std::vector<Label>& labels, float top, float bottom, float distance)
 
 void add_series(Drawing& drawing, const LineChart& chart, const Plot& plot, const Look& look)
 {
-    const Axis axis = value_axis(chart);
+    const Axis axis = value_axis(chart, drawing.size, look);
     std::vector<Label> labels;
     for (const LineChart::Series& series : chart.series) {
         std::optional<Point> end;
@@ -238,7 +261,7 @@ public:
             m_end = std::max(m_end, dot.at);
             greatest = std::max(greatest, dot.value);
         }
-        m_axis = axis_for(0, greatest, wanted_ticks);
+        m_axis = axis_in(0, greatest, size.height - 2 * look.letters - 2 * gap, look.letters, 0);
         m_plot = {room_for_values(m_axis, chart.tell_value, look), look.letters,
             size.width - 2 * gap, size.height - look.letters - 2 * gap};
     }
@@ -307,7 +330,7 @@ Drawing draw(const LineChart& chart, Size size, const Look& look)
     Drawing drawing{size, {}};
     const Plot plot = plot_of(chart, size, look);
     if (chart.tell_value)
-        add_grid(drawing, plot, value_axis(chart), chart.tell_value, look);
+        add_grid(drawing, plot, value_axis(chart, size, look), chart.tell_value, look);
     add_stretches(drawing, chart, plot, look);
     add_series(drawing, chart, plot, look);
     add_flags(drawing, chart, plot, look);

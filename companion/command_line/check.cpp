@@ -164,7 +164,8 @@ int score(const EveningRequest& request)
         print_score(evening);
         return exit_fine;
     }
-    Tree report = evening.score_report();
+    // What everybody at the table may know: a score in the middle of the evening shows no hand.
+    Tree report = evening.seen_by(ledger::Audience::everybody())->score_report();
     Tree refused = Tree::list();
     for (const int number : refused_entries(evening))
         refused.add(Tree(number));

@@ -1,5 +1,6 @@
 #include "companion/command_line/command_list.h"
 
+#include "companion/command_line/box_codes.h"
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database.h"
 #include "companion/command_line/manual.h"
@@ -144,6 +145,12 @@ int CommandList::export_as_asked(const Arguments& arguments)
         request.evening.clear();
         request.target.file = arguments.what;
     }
+    if (!arguments.codes.empty()) {
+        if (games::find(arguments.what) == nullptr)
+            return complain(tr("Codes hold a learned box: write the game whose box it is."));
+        return export_codes(
+            arguments.database, arguments.what, arguments.codes, arguments.target().when_there);
+    }
     const auto word = std::find(std::begin(format_words), std::end(format_words), arguments.format);
     if (word != std::end(format_words)) {
         request.format = static_cast<Format>(word - std::begin(format_words));
@@ -166,7 +173,8 @@ void CommandList::add_export()
         "  consigliere export 3f2a --format html evening.html\n"
         "  consigliere export --all --format csv evenings.csv\n"
         "  consigliere export --person Ana --since 2026-01-01 --format bgsplay ana.bgsplay\n"
-        "  consigliere export corleone box.toml",
+        "  consigliere export corleone box.toml\n"
+        "  consigliere export corleone --codes codes",
         export_as_asked);
     exports->add_option("EVENING", m_arguments.what,
         tr("The id of an evening, or its beginning; or a game, for its learned box. With --all or "
@@ -174,6 +182,10 @@ void CommandList::add_export()
     exports->add_option(
         "FILE", m_arguments.file, tr("The file to write; without it, standard output"));
     add_format(exports, m_arguments.format);
+    exports
+        ->add_option("--codes", m_arguments.codes,
+            tr("Write a learned box as QR codes into this folder, each a picture (PNG)"))
+        ->option_text("FOLDER");
     exports->add_flag("--whole-part", m_arguments.whole_part,
         tr("Of a damaged evening, what precedes the first entry that is not what was recorded"));
     exports->add_flag("--all", m_arguments.all, tr("All evenings"));
@@ -263,10 +275,14 @@ void CommandList::add_looking_back()
 void CommandList::add_database_commands()
 {
     CLI::App* imports = add("import", tr("Take record files into the database"),
-        "  consigliere import *.game.toml", [](const Arguments& arguments) {
+        "  consigliere import *.game.toml\n"
+        "  consigliere import photo-1.jpg photo-2.jpg",
+        [](const Arguments& arguments) {
             return import_files(arguments.database, arguments.files);
         });
-    imports->add_option("FILE", m_arguments.files, tr("Record files, or learned boxes"))
+    imports
+        ->add_option("FILE", m_arguments.files,
+            tr("Record files, learned boxes, or pictures of all codes of one"))
         ->required();
     CLI::App* verifies = add("verify", tr("Play every evening again and report all differences"),
         "  consigliere verify",

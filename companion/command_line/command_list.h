@@ -44,6 +44,7 @@ private:
         std::string game;
         ListFilter filter;
         std::string format;
+        std::string codes;
         std::string year;
         std::vector<std::string> people;
         std::vector<std::string> keep;

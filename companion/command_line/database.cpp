@@ -2,16 +2,16 @@
 
 #include "companion/command_line/database.h"
 
+#include "companion/command_line/box_codes.h"
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database_report.h"
 #include "companion/command_line/evening_source.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
+#include "companion/scanning/picture_files.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/visible.h"
 #include "db/backup.h"
-#include "db/box_file.h"
-#include "db/database.h"
 #include "db/date.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
@@ -42,16 +42,6 @@ DatabaseOrError open_existing(const std::filesystem::path& path)
             complain_line(telling::tell(note));
     }
     return opened;
-}
-
-int import_box(db::Database& database, const std::string& file, const db::BoxFile& box)
-{
-    const Failure<db::DatabaseError> failure =
-        db::learn(database, box.game, box.components, tables::built_in_components(box.game));
-    if (failure.is_error())
-        return complain(failure.error());
-    print_line(tr_fill("{file}: the box has been learned.", {{"file", file}}));
-    return exit_fine;
 }
 
 int import_record(db::Database& database, const std::string& file)
@@ -95,15 +85,30 @@ int write(const std::string& text, const Target& target)
     return failure.is_error() ? complain(failure.error()) : exit_fine;
 }
 
+int import_box(db::Database& database, const std::string& name, const db::BoxFile& box)
+{
+    const Failure<db::DatabaseError> failure =
+        db::learn(database, box.game, box.components, tables::built_in_components(box.game));
+    if (failure.is_error())
+        return complain(failure.error());
+    print_line(tr_fill("{file}: the box has been learned.", {{"file", name}}));
+    return exit_fine;
+}
+
 int import_files(const std::filesystem::path& database, const std::vector<std::string>& files)
 {
     DatabaseOrError opened = db::Database::open(database);
     if (opened.is_error())
         return complain(opened.error());
     int code = exit_fine;
-    for (const std::string& file : files)
-        code = std::max(code, import_record(opened.value(), file));
-    return code;
+    std::vector<std::string> pictures;
+    for (const std::string& file : files) {
+        if (scanning::is_called_picture(file))
+            pictures.push_back(file);
+        else
+            code = std::max(code, import_record(opened.value(), file));
+    }
+    return pictures.empty() ? code : std::max(code, import_codes(opened.value(), pictures));
 }
 
 int export_record(const std::string& evening, const std::filesystem::path& database,
@@ -115,15 +120,22 @@ int export_record(const std::string& evening, const std::filesystem::path& datab
     return write_for_reading(db::write_record_text(record.value()), target);
 }
 
-int export_box(const std::filesystem::path& database, const std::string& game, const Target& target)
+ErrorOr<std::string, db::DatabaseError> box_text(
+    const std::filesystem::path& database, const std::string& game)
 {
     DatabaseOrError opened = open_existing(database);
     if (opened.is_error())
-        return complain(opened.error());
+        return opened.error();
     const ErrorOr<ledger::Tree, db::DatabaseError> box = db::learned_box(opened.value(), game);
     if (box.is_error())
-        return complain(box.error());
-    return write_for_reading(db::write_box_text({game, box.value()}), target);
+        return box.error();
+    return db::write_box_text({game, box.value()});
+}
+
+int export_box(const std::filesystem::path& database, const std::string& game, const Target& target)
+{
+    const ErrorOr<std::string, db::DatabaseError> text = box_text(database, game);
+    return text.is_error() ? complain(text.error()) : write_for_reading(text.value(), target);
 }
 
 int list(const std::filesystem::path& database, const ListFilter& filter, Output output)
@@ -192,8 +204,10 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
     }
     print_line(tr_count("{n} component has been learned.", "{n} components have been learned.",
         merged.value().learned_components));
+    tell_photos(merged.value().photos, merged.value().damaged_photos);
     tell_house_rules(merged.value().house_rules);
-    is_whole = is_whole && merged.value().house_rules.unusable.empty();
+    is_whole = is_whole && merged.value().house_rules.unusable.empty()
+        && merged.value().damaged_photos.empty();
     return has_branches || !is_whole ? exit_refused : exit_fine;
 }
 

@@ -5,6 +5,7 @@
 #include "companion/command_line/paragraph.h"
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
+#include "companion/telling/photo.h"
 #include "companion/telling/visible.h"
 #include "engine/ledger/enumeration.h"
 #include "engine/ledger/table_of.h"
@@ -128,8 +129,12 @@ Tree report_of(const db::VerifyReport& report)
     Tree sessions = Tree::list();
     for (const db::VerifyReport::Session& session : report.sessions)
         sessions.add(report_of(session));
+    Tree damaged_photos = Tree::list();
+    for (const db::PhotoKey& key : report.damaged_photos)
+        damaged_photos.add(table_of({{"game", key.game}, {"kind", key.kind}, {"name", key.name}}));
     return table_of({{"format", "consigliere-verify/1"}, {"ok", report.is_fine()},
-        {"damage", Tree::list_of(report.damage)}, {"sessions", std::move(sessions)}});
+        {"damage", Tree::list_of(report.damage)}, {"sessions", std::move(sessions)},
+        {"photos", report.photos}, {"damaged_photos", std::move(damaged_photos)}});
 }
 
 std::string tell(const db::Adopted& adopted)
@@ -181,12 +186,23 @@ void tell_house_rules(const db::HouseRulesTaken& taken)
         complain_line(telling::tell(rule));
 }
 
+void tell_photos(int come_over, const std::vector<db::PhotoKey>& damaged)
+{
+    if (come_over > 0)
+        print_line(tr_count("{n} picture of a card has come over.",
+            "{n} pictures of cards have come over.", come_over));
+    for (const db::PhotoKey& key : damaged)
+        complain_line(telling::tell_damaged_photo(key));
+}
+
 std::string tell(const db::VerifyReport& report)
 {
     std::string text;
     int fine = 0;
     for (const std::string& damage : report.damage)
         text += damage + "\n";
+    for (const db::PhotoKey& key : report.damaged_photos)
+        text += telling::tell_damaged_photo(key) + "\n";
     for (const db::VerifyReport::Session& session : report.sessions) {
         fine += session.is_fine() ? 1 : 0;
         if (session.fault)

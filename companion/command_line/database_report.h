@@ -2,6 +2,7 @@
 
 #include "db/adoption.h"
 #include "db/house_rules.h"
+#include "db/photos.h"
 #include "db/session_list.h"
 #include "db/verify.h"
 #include "engine/ledger/tree.h"
@@ -19,6 +20,8 @@ namespace consigliere::command_line {
 [[nodiscard]] std::string tell(const db::Adopted& adopted);
 /// Prints what became of house rules that came from elsewhere, and which of them stay there.
 void tell_house_rules(const db::HouseRulesTaken& taken);
+/// Prints how many photos came from elsewhere, and which are not what was kept there.
+void tell_photos(int come_over, const std::vector<db::PhotoKey>& damaged);
 /// A line for each session, in columns: id, day, game, how far it is, place, players and who won.
 [[nodiscard]] std::vector<std::string> tell(const std::vector<db::SessionSummary>& sessions);
 /// All differences, and how many sessions have none.

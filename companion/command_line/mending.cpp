@@ -127,6 +127,7 @@ int salvage(const std::filesystem::path& damaged, const std::filesystem::path& t
     if (report.value().learned_components > 0)
         print_line(tr_count("{n} component has been learned.", "{n} components have been learned.",
             report.value().learned_components));
+    tell_photos(report.value().photos, {});
     tell_house_rules(report.value().house_rules);
     for (const db::SalvageReport::Left& left : report.value().left)
         complain_line(telling::tell(left));

@@ -8,7 +8,7 @@
 #include "companion/command_line/recorded_desk.h"
 #include "companion/command_line/rule_line.h"
 #include "companion/language/language.h"
-#include "companion/rulebook/rulebook.h"
+#include "companion/rulebook/question_search.h"
 #include "companion/tables/tables.h"
 #include "companion/telling/quoted.h"
 #include "companion/telling/teller.h"
@@ -33,9 +33,6 @@ using rulebook::Rulebook;
 
 namespace {
 
-/// The most answers to words that not all stand in one question, and the most arguments.
-constexpr std::size_t enough = 3;
-
 Tree tree_of(const Rulebook& book, const std::string& id)
 {
     Tree tree = table_of({{"id", id}});
@@ -46,72 +43,15 @@ Tree tree_of(const Rulebook& book, const std::string& id)
     return tree;
 }
 
-struct Answers {
-    std::vector<const Explanation*> found;
-    bool have_all_words = true;
-    /// What tables argue over in these words.
-    std::vector<rulebook::SettledArgument> arguments{};
-    /// Rules that were asked for by their ids, and on which nothing rests that can be asked now.
-    std::vector<const Rule*> rules{};
-};
-
-/// All that the evening answers, by the words of the question, of the answer and of its rule, and
-/// what is argued over in such words.
-Answers found_by_words(const std::vector<Explanation>& known, const Rulebook& book,
-    const ledger::Evening& evening, const std::string& question)
+/// What the evening answers, as it is looked for.
+std::vector<rulebook::AskedText> texts_of(
+    const std::vector<Explanation>& known, const ledger::Evening& evening)
 {
-    constexpr double asked = 4;
-    constexpr double answered = 2;
-    constexpr double ruled = 1;
-    rulebook::WordIndex index;
-    for (std::size_t i = 0; i < known.size(); ++i) {
-        index.add(i, known[i].question + ' ' + tables::names_in_record(known[i], evening), asked);
-        index.add(i, desk::tell_answer(known[i]), answered);
-        if (const Rule* rule = book.find(known[i].rule))
-            index.add(i, rule->title + ' ' + rule->words, ruled);
-    }
-    const std::vector<rulebook::SettledArgument> arguments = book.arguments();
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const std::size_t text = known.size() + i;
-        const auto& [rule, argument] = arguments[i];
-        index.add(text, argument->question, asked);
-        index.add(text, argument->answer, answered);
-        index.add(text, rule->title + ' ' + rule->words, ruled);
-    }
-    const std::vector<std::string> words = book.telling_words(question);
-    const std::vector<rulebook::WordIndex::Hit> hits = index.search(words);
-    // Where something has every word, what lacks one is not meant.
-    const bool has_all = !hits.empty() && hits.front().found == words.size();
-    Answers answers{{}, has_all};
-    for (const rulebook::WordIndex::Hit& hit : hits) {
-        const bool is_meant = !has_all || hit.found == words.size();
-        const bool is_argument = hit.text >= known.size();
-        const std::size_t found = answers.found.size() + answers.arguments.size();
-        if (!is_meant || (!has_all && found == enough))
-            break;
-        if (!is_argument)
-            answers.found.push_back(&known[hit.text]);
-        else if (answers.arguments.size() < enough)
-            answers.arguments.push_back(arguments[hit.text - known.size()]);
-    }
-    return answers;
-}
-
-/// By the id of the rule on which the answers rest, or the beginning of one; otherwise by words.
-Answers find(const std::vector<Explanation>& known, const Rulebook& book,
-    const ledger::Evening& evening, const std::string& question)
-{
-    if (book.fit(question) != Rulebook::Fit::id)
-        return found_by_words(known, book, evening, question);
-    const std::vector<const Rule*> rules = book.search(question);
-    Answers answers;
-    for (const Explanation& explanation : known) {
-        if (std::ranges::find(rules, explanation.rule, &Rule::id) != rules.end())
-            answers.found.push_back(&explanation);
-    }
-    if (answers.found.empty())
-        answers.rules = rules;
-    return answers;
+    std::vector<rulebook::AskedText> texts;
+    for (const Explanation& each : known)
+        texts.push_back({each.question + ' ' + tables::names_in_record(each, evening),
+            desk::tell_answer(each) + " " + ledger::join(each.details, " "), each.rule});
+    return texts;
 }
 
 void print(const Explanation& explanation, const Rulebook& book)
@@ -246,8 +186,11 @@ int why(const WhyRequest& request)
     RecordedDesk desk(found.value());
     const auto table = tables::find(evening.game()).make_table(desk, evening);
     const std::vector<Explanation> known = table->explanations(evening.history().head());
-    const auto [answers, have_all_words, arguments, rules] =
-        find(known, book.value(), evening, request.question);
+    const rulebook::QuestionSearch search(book.value(), texts_of(known, evening));
+    const auto [questions, arguments, rules, have_all_words] = search.search(request.question);
+    std::vector<const Explanation*> answers;
+    for (const std::size_t question : questions)
+        answers.push_back(&known[question]);
     const bool has_nothing = answers.empty() && arguments.empty() && rules.empty();
     // What begins like a line, and is no question, is a line that cannot be read.
     if (judged && (answers.empty() || !have_all_words))

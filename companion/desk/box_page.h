@@ -4,6 +4,7 @@
 #include "engine/ledger/interface.h"
 #include "engine/ledger/tree.h"
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,6 +21,14 @@ public:
     virtual bool learn(const ledger::Tree& components) = 0;
     /// Takes a component out, by its list and its name: "jobs", "extortion".
     virtual void forget(std::string_view kind, std::string_view name) = 0;
+
+    // Photos that players have taken of what is in their box.
+
+    [[nodiscard]] virtual bool has_photo(std::string_view kind, std::string_view name) const = 0;
+    /// The photo of a component, small, on a button that opens it; a camera where there is none.
+    /// `title` is what people call the component.
+    virtual void draw_photo_button(widgets::Ui& ui, const widgets::Rect& rect,
+        std::string_view kind, std::string_view name, const std::string& title) = 0;
 };
 
 class BoxPage : public ledger::Interface {

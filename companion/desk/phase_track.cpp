@@ -37,11 +37,17 @@ float chip_width(const Ui& ui, const TrackPhase& phase, const Lettering& letteri
 
 Lettering choose_lettering(const Ui& ui, float width, const std::vector<TrackPhase>& phases)
 {
+    struct Size {
+        Font font;
+        float padding;
+    };
     Lettering lettering;
-    // A short name is read from farther away than a small one.
-    for (const Font font : {Font::body, Font::small}) {
+    // A short name is read from farther away than a small one, and chips that stand closely are,
+    // too.
+    for (const Size size :
+        {Size{Font::body, 16_dp}, Size{Font::body, 10_dp}, Size{Font::small, 10_dp}}) {
         for (const bool is_short : {false, true}) {
-            lettering = {font, is_short, font == Font::body ? 16_dp : 10_dp, 0};
+            lettering = {size.font, is_short, size.padding, 0};
             for (const TrackPhase& phase : phases)
                 lettering.width += chip_width(ui, phase, lettering) + gap();
             if (lettering.width - gap() <= width)

@@ -1,5 +1,6 @@
 #include "companion/desk/score_sheet.h"
 
+#include "companion/desk/score_count.h"
 #include "companion/desk/vocabulary.h"
 
 #include <algorithm>
@@ -12,58 +13,6 @@ using namespace vocabulary;
 namespace {
 
 constexpr const char* show_all_id = "finale:all";
-
-/// How much of a row’s pieces is counted. All bars grow at the same pace: whoever gets less of a
-/// part stops earlier.
-class Count {
-public:
-    Count(const ScoreSheet& sheet, const Finale* finale)
-        : m_finale(finale)
-        , m_most(sheet.parts.size())
-    {
-        for (const ScoreRow& row : sheet.rows) {
-            for (std::size_t part = 0; part < m_most.size(); ++part)
-                m_most[part] = std::max(m_most[part], worth_of(row, part));
-        }
-    }
-
-    [[nodiscard]] bool is_going_on() const
-    {
-        return m_finale != nullptr && m_finale->is_counting();
-    }
-    /// What is counted of a row’s pieces of one part.
-    [[nodiscard]] float counted(const ScoreRow& row, std::size_t part) const
-    {
-        const auto worth = static_cast<float>(worth_of(row, part));
-        if (!is_going_on())
-            return worth;
-        return std::min(
-            worth, static_cast<float>(m_most[part]) * m_finale->counted(static_cast<int>(part)));
-    }
-    [[nodiscard]] std::string total(const ScoreRow& row, const ScoreSheet& sheet) const
-    {
-        if (!row.total)
-            return row.instead;
-        if (!is_going_on())
-            return sheet.tell(*row.total);
-        float so_far = 0;
-        for (std::size_t part = 0; part < m_most.size(); ++part)
-            so_far += counted(row, part);
-        return sheet.tell(std::lround(so_far));
-    }
-
-private:
-    static int worth_of(const ScoreRow& row, std::size_t part)
-    {
-        int worth = 0;
-        for (const ScorePiece& piece : row.pieces)
-            worth += piece.part == part ? piece.worth : 0;
-        return worth;
-    }
-
-    const Finale* m_finale;
-    std::vector<int> m_most;
-};
 
 /// A sheet that is being drawn.
 class Drawing {
@@ -93,6 +42,8 @@ public:
     }
 
 private:
+    [[nodiscard]] static float gap() { return 8_dp; }
+
     void draw_head(Rect head)
     {
         const widgets::Theme& theme = m_ui.theme();
@@ -172,30 +123,70 @@ private:
             rest.cut_bottom(height, 6_dp), legend, {Font::small, m_ui.theme().quiet, 0, 0, true});
     }
 
-    /// While it is counted, everybody has the place of his seat; then each goes to his rank.
+    /// Those who are out have nothing but their names to show, and share rows.
+    [[nodiscard]] int columns_of_out(float width) const
+    {
+        float needed = 0;
+        std::ptrdiff_t out = 0;
+        for (const ScoreRow& row : m_sheet.rows) {
+            if (!row.is_out)
+                continue;
+            ++out;
+            // The sign, what lies between things, and the edges.
+            const float around = 116_dp;
+            needed = std::max(needed,
+                m_ui.measure(row.name, Font::lead).x + m_ui.measure(row.detail, Font::small).x
+                    + total_of_out(row) + around);
+        }
+        const auto room = static_cast<std::ptrdiff_t>((width + gap()) / (needed + gap()));
+        return static_cast<int>(
+            std::clamp(room, std::ptrdiff_t{1}, std::max(out, std::ptrdiff_t{1})));
+    }
+
+    [[nodiscard]] float total_of_out(const ScoreRow& row) const
+    {
+        return m_ui.measure(m_count.total(row, m_sheet), Font::lead).x + 2_dp;
+    }
+
+    /// While it is counted, everybody has the place of his seat; then each goes to his rank. Those
+    /// who are out come last.
     void draw_rows(const Rect& rest)
     {
-        const auto shown = std::ranges::count(m_sheet.rows, false, &ScoreRow::is_out);
-        const float out = 48_dp;
-        const float gap = 8_dp;
-        const float for_others =
-            rest.height() - static_cast<float>(std::ssize(m_sheet.rows) - shown) * (out + gap);
-        const float even = for_others / static_cast<float>(std::max<std::ptrdiff_t>(1, shown));
-        const float height = std::clamp(even - gap, 56_dp, 116_dp);
         std::vector<const ScoreRow*> order;
         for (const ScoreRow& row : m_sheet.rows)
             order.push_back(&row);
         if (!m_count.is_going_on())
             std::ranges::stable_sort(order, {}, &ScoreRow::place);
-        const float totals = widest_total();
+        const auto out =
+            std::ranges::stable_partition(order, [](const ScoreRow* row) { return !row->is_out; });
+        const int columns = columns_of_out(rest.width());
+        const int out_count = static_cast<int>(std::ssize(out));
+        const int out_rows = (out_count + columns - 1) / columns;
+        const float out_height = 48_dp;
+        const float for_others =
+            rest.height() - static_cast<float>(out_rows) * (out_height + gap());
+        const float even = for_others
+            / static_cast<float>(std::max<std::ptrdiff_t>(1, std::ssize(order) - out_count));
+        const float height = std::clamp(even - gap(), 56_dp, 116_dp);
+        const float totals = widest_total(font_of_low_total(height));
         scroll_area(m_ui, "score", rest, [&](Rect& list) {
             const ImVec2 start = list.min();
-            for (const ScoreRow* row : order) {
-                const Rect place = list.cut_top(row->is_out ? out : height, gap);
+            const auto draw_at = [&](const Rect& place, const ScoreRow& row) {
                 const ImVec2 at =
-                    m_ui.glide("score:" + row->actor, {place.left - start.x, place.top - start.y});
+                    m_ui.glide("score:" + row.actor, {place.left - start.x, place.top - start.y});
                 draw_row(Rect::at({start.x + at.x, start.y + at.y}, place.width(), place.height()),
-                    *row, totals);
+                    row, row.is_out ? total_of_out(row) : totals);
+            };
+            for (auto row = order.begin(); row != out.begin(); ++row)
+                draw_at(list.cut_top(height, gap()), **row);
+            std::vector<Rect> cells;
+            for (const ScoreRow* row : out) {
+                if (cells.empty()) {
+                    cells = list.cut_top(out_height, gap()).columns(columns, gap());
+                    std::ranges::reverse(cells);
+                }
+                draw_at(cells.back(), *row);
+                cells.pop_back();
             }
         });
     }
@@ -210,9 +201,12 @@ private:
         // A low row has one line above the bar, a higher one two.
         const bool is_low = rect.height() < 84_dp;
         Rect inside = rect.inset(14_dp, is_low ? 4_dp : 6_dp);
-        const float most = std::min(inside.width() * 0.3F, 190_dp);
-        draw_total(
-            inside.cut_right(is_low ? std::min(most, totals) : most, 12_dp), row, wins, is_low);
+        const float most = row.is_out ? inside.width() : std::min(inside.width() * 0.3F, 190_dp);
+        const Rect total = inside.cut_right(is_low ? std::min(most, totals) : most, 12_dp);
+        if (is_low)
+            draw_total(total, row, wins, {font_of_low_total(rect.height()), Font::count});
+        else
+            draw_total(total, row, wins, {Font::large, Font::score, Font::count});
         const auto draw_sign = [&](Rect& place) {
             const float size = std::min(42_dp, place.height());
             row.draw_sign(m_ui, place.cut_left(44_dp, 12_dp).centre(), size);
@@ -231,13 +225,19 @@ private:
         draw_name(inside, row, detail, is_low);
     }
 
+    /// In a low row a total is as large as it can stand above the word below it.
+    [[nodiscard]] static Font font_of_low_total(float row_height)
+    {
+        return row_height >= 64_dp ? Font::score : Font::count;
+    }
+
     /// How much of a low row the totals need: what is left is for the words beside the name.
-    [[nodiscard]] float widest_total() const
+    [[nodiscard]] float widest_total(Font font) const
     {
         float width = m_ui.measure(tr("winner"), Font::strong).x;
         for (const ScoreRow& row : m_sheet.rows) {
             if (row.total)
-                width = std::max(width, m_ui.measure(m_count.total(row, m_sheet), Font::count).x);
+                width = std::max(width, m_ui.measure(m_count.total(row, m_sheet), font).x);
         }
         return m_count.is_going_on() ? 190_dp : width * widgets::scale_of_letters() + 2_dp;
     }
@@ -248,28 +248,28 @@ private:
         Rect name = place;
         if (!detail.empty() && !is_low)
             name = place.cut_top(place.height() * 0.56F);
-        if (row.draw_beside)
+        if (row.draw_beside && !row.is_out)
             row.draw_beside(m_ui, name);
         if (!detail.empty() && is_low) {
             const float width = m_ui.measure(row.name, Font::lead).x + 2_dp;
             place = name;
-            name = place.cut_left(std::min(width, place.width() * 0.6F), 12_dp);
+            // Who is out has room for both words: that decided how many share a row.
+            const float most = row.is_out ? place.width() : place.width() * 0.6F;
+            name = place.cut_left(std::min(width, most), 12_dp);
         }
         m_ui.text_in_view(name, row.name, {Font::lead, theme.text});
         if (!detail.empty())
             m_ui.text_in_view(place, detail, {Font::small, theme.quiet});
     }
 
-    void draw_total(Rect place, const ScoreRow& row, bool wins, bool is_low)
+    void draw_total(Rect place, const ScoreRow& row, bool wins, std::initializer_list<Font> fonts)
     {
         const widgets::Theme& theme = m_ui.theme();
         if (wins)
             m_ui.text(place.cut_bottom(22_dp), m_sheet.is_final ? tr("winner") : tr("in front"),
                 {Font::strong, theme.brass_text, 1});
         const std::string total = m_count.total(row, m_sheet);
-        const Font font = is_low
-            ? Font::count
-            : m_ui.fitting(total, place.width(), {Font::large, Font::score, Font::count});
+        const Font font = m_ui.fitting(total, place.width(), fonts);
         if (row.total)
             m_ui.text(place, total, {font, theme.text, 1});
         else
@@ -325,7 +325,7 @@ private:
     Ui& m_ui;
     const ScoreSheet& m_sheet;
     Finale* m_finale;
-    Count m_count;
+    ScoreCount m_count;
     int m_full;
 };
 

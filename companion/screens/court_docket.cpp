@@ -1,6 +1,5 @@
 #include "companion/screens/court_docket.h"
 
-#include "companion/rulebook/word_index.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -16,14 +15,6 @@ std::size_t age_of(const desk::Explanation& explanation, const std::vector<std::
     return static_cast<std::size_t>(found - asked_last.begin());
 }
 
-bool has_words(const std::vector<std::string>& words, const std::vector<std::string>& asked)
-{
-    return std::ranges::all_of(asked, [&words](const std::string& begun) {
-        return std::ranges::any_of(
-            words, [&begun](const std::string& word) { return word.starts_with(begun); });
-    });
-}
-
 } // namespace
 
 void Docket::hear(const desk::GameTable& table, const ledger::Evening& evening, int entry)
@@ -34,10 +25,9 @@ void Docket::hear(const desk::GameTable& table, const ledger::Evening& evening, 
     m_names.clear();
     for (const desk::Explanation& each : m_all)
         m_names.push_back(tables::names_in_record(each, evening));
-    m_words.clear();
+    m_search.reset();
+    m_searched.reset();
     m_argued_thing.reset();
-    m_argued_words.clear();
-    m_argued_in_words.clear();
     m_moment = entry;
     m_entries = evening.history().size();
     m_language = language::chosen();
@@ -59,36 +49,28 @@ const std::vector<ArguedHere>& Docket::argued_about(
     return m_argued;
 }
 
-const std::vector<std::vector<std::string>>& Docket::words(const rulebook::Rulebook* book) const
+const Docket::InWords& Docket::look_for(std::string_view text, const rulebook::Rulebook& book)
 {
-    if (m_words.empty()) {
-        for (const desk::Explanation& each : m_all) {
-            std::string text = each.question + " " + desk::tell_answer(each) + " " + each.rule + " "
-                + m_names[number_of(each)];
-            const rulebook::Rule* rule = book == nullptr ? nullptr : book->find(each.rule);
-            if (rule != nullptr)
-                text += rule->title + " " + rule->words;
-            m_words.push_back(rulebook::folded_words(text));
-        }
+    if (m_searched == text)
+        return m_in_words;
+    if (!m_search) {
+        std::vector<rulebook::AskedText> texts;
+        for (const desk::Explanation& each : m_all)
+            texts.push_back({each.question + " " + m_names[number_of(each)],
+                desk::tell_answer(each) + " " + ledger::join(each.details, " "), each.rule});
+        m_search.emplace(book, std::move(texts));
     }
-    return m_words;
-}
-
-const std::vector<ArguedHere>& Docket::argued_in_words(
-    const std::string& text, const rulebook::Rulebook& book)
-{
-    if (m_argued_words == text)
-        return m_argued_in_words;
-    m_argued_words = text;
-    m_argued_in_words.clear();
-    const std::vector<std::string> asked = book.telling_words(text);
-    for (const rulebook::SettledArgument& argued : book.arguments()) {
-        const std::vector<std::string> words = rulebook::folded_words(argued.argument->question
-            + " " + argued.argument->answer + " " + argued.rule->title + " " + argued.rule->words);
-        if (!asked.empty() && has_words(words, asked))
-            m_argued_in_words.push_back({argued, {}});
-    }
-    return m_argued_in_words;
+    m_searched = text;
+    m_in_words = {};
+    if (text.empty())
+        return m_in_words;
+    const rulebook::QuestionSearch::Found found = m_search->search(text);
+    m_in_words.have_all_words = found.have_all_words;
+    for (const std::size_t question : found.questions)
+        m_in_words.questions.push_back(&m_all[question]);
+    for (const rulebook::SettledArgument& argued : found.arguments)
+        m_in_words.argued.push_back({argued, {}});
+    return m_in_words;
 }
 
 std::vector<const desk::Explanation*> Docket::about(
@@ -103,19 +85,15 @@ std::vector<const desk::Explanation*> Docket::about(
     return found;
 }
 
-std::vector<const desk::Explanation*> Docket::with_words(std::string_view text,
-    const rulebook::Rulebook* book, const std::vector<std::string>& asked_last) const
+std::vector<const desk::Explanation*> Docket::asked_last_first(
+    const std::vector<std::string>& asked_last) const
 {
-    const std::vector<std::string> asked =
-        book == nullptr ? rulebook::folded_words(text) : book->telling_words(text);
-    std::vector<const desk::Explanation*> found;
-    for (const desk::Explanation& each : m_all) {
-        if (asked.empty() || has_words(words(book)[number_of(each)], asked))
-            found.push_back(&each);
-    }
-    std::ranges::stable_sort(found, {},
+    std::vector<const desk::Explanation*> all;
+    for (const desk::Explanation& each : m_all)
+        all.push_back(&each);
+    std::ranges::stable_sort(all, {},
         [&asked_last](const desk::Explanation* each) { return age_of(*each, asked_last); });
-    return found;
+    return all;
 }
 
 } // namespace consigliere::screens

@@ -2,6 +2,7 @@
 
 #include "companion/desk/desk.h"
 #include "companion/language/language.h"
+#include "companion/rulebook/question_search.h"
 #include "companion/screens/argued_cards.h"
 
 #include <optional>
@@ -33,35 +34,33 @@ public:
     /// comes before that.
     [[nodiscard]] std::vector<const desk::Explanation*> about(
         const std::string& thing, std::string_view question = {}) const;
-    /// The questions whose words, or those of their answers, rules and players, begin like all the
-    /// words of a text that say something; all of them for an empty one. What was asked last comes
-    /// first.
-    [[nodiscard]] std::vector<const desk::Explanation*> with_words(std::string_view text,
-        const rulebook::Rulebook* book, const std::vector<std::string>& asked_last) const;
-    /// What is argued over in all of these words.
-    [[nodiscard]] const std::vector<ArguedHere>& argued_in_words(
-        const std::string& text, const rulebook::Rulebook& book);
+    /// All of them; what was asked last comes first.
+    [[nodiscard]] std::vector<const desk::Explanation*> asked_last_first(
+        const std::vector<std::string>& asked_last) const;
+    /// What is found by the words that somebody types.
+    struct InWords {
+        std::vector<const desk::Explanation*> questions;
+        std::vector<ArguedHere> argued;
+        /// Otherwise they are the nearest ones.
+        bool have_all_words = true;
+    };
+    [[nodiscard]] const InWords& look_for(std::string_view text, const rulebook::Rulebook& book);
     /// What is argued over about a thing, and how it stands there at this moment.
     [[nodiscard]] const std::vector<ArguedHere>& argued_about(
         const std::string& thing, const rulebook::Rulebook& book, const desk::GameTable& table);
 
 private:
-    /// The words of each question and of its answer, its rule and its players, for who looks for
-    /// them.
-    [[nodiscard]] const std::vector<std::vector<std::string>>& words(
-        const rulebook::Rulebook* book) const;
-
     std::vector<desk::Explanation> m_all;
     /// How a record calls the players whom each of them is about.
     std::vector<std::string> m_names;
-    /// Empty until somebody looks for words.
-    mutable std::vector<std::vector<std::string>> m_words;
+    /// Made when somebody looks for words.
+    std::optional<rulebook::QuestionSearch> m_search;
+    /// What was looked for last, and what was found.
+    std::optional<std::string> m_searched;
+    InWords m_in_words;
     std::vector<ArguedHere> m_argued;
     /// Over which things it is argued there; nothing before one was asked about.
     std::optional<std::string> m_argued_thing;
-    /// What is argued over in the words that were looked for last.
-    std::vector<ArguedHere> m_argued_in_words;
-    std::string m_argued_words;
     std::optional<int> m_moment;
     /// How many entries there were, and the language, when they were heard.
     int m_entries = 0;

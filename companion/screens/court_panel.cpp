@@ -113,14 +113,16 @@ void CourtScreen::draw_filter(Ui& ui, Rect& rect)
 void CourtScreen::draw_questions(Ui& ui, Rect& rect)
 {
     const rulebook::Rulebook* book = rulebook();
-    const auto found = m_docket.with_words(m_words, book, m_case.asked_last);
-    const std::vector<ArguedHere> nothing;
-    const std::vector<ArguedHere>& argued =
-        book == nullptr ? nothing : m_docket.argued_in_words(m_words, *book);
-    if (found.empty() && argued.empty()) {
+    const bool has_words = book != nullptr && !book->telling_words(m_words).empty();
+    const Docket::InWords in_words = has_words
+        ? m_docket.look_for(m_words, *book)
+        : Docket::InWords{m_docket.asked_last_first(m_case.asked_last), {}};
+    const auto& [found, argued, have_all_words] = in_words;
+    const bool has_nothing = found.empty() && argued.empty();
+    if (has_nothing || !have_all_words)
         paragraph(ui, rect, tr("No question has these words. Tap the thing itself."));
+    if (has_nothing)
         return;
-    }
     const std::string moment = tell_moment(ui, rect.width());
     if (m_words.empty())
         remark(

@@ -5,6 +5,7 @@
 #include "companion/screens/evening_screen.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/tables/tables.h"
+#include "companion/widgets/button_row.h"
 
 #include <algorithm>
 #include <array>
@@ -102,6 +103,14 @@ void EveningScreen::draw_ways(Ui& ui, Rect& bar, bool is_narrow)
     }
     std::string_view tapped;
     const std::vector<Rect> cells = bar.columns(static_cast<int>(shown.size()), gap);
+    if (is_narrow) {
+        std::vector<std::string> labels;
+        for (const Way& way : shown)
+            labels.push_back(way.label);
+        const Font font = widgets::font_of_row(ui, cells.front(), labels);
+        for (Way& way : shown)
+            way.style.font = font;
+    }
     for (std::size_t i = shown.size(); i > 0; --i) {
         const Way& way = shown[i - 1];
         const Rect place =
@@ -158,13 +167,18 @@ void EveningScreen::draw_headings(Ui& ui, Rect rect)
     std::string about = date_of(summary) + "  ·  " + tables::title_of(summary.game);
     if (!summary.details.place.empty())
         about += "  ·  " + summary.details.place;
-    std::string where = m_entry == 0
-        ? tr("At the beginning")
-        : tr_fill("Entry {entry} of {entries}",
-            {{"entry", language::number(m_entry)}, {"entries", language::number(m_past->last())}});
-    where += "  ·  " + m_past->tell_chapter(m_entry);
-    if (m_table == Table::waits)
-        where = tr("Not now") + "  ·  " + where;
+    const std::string entry = language::number(m_entry);
+    const std::string entries = language::number(m_past->last());
+    const auto where_with = [this](const std::string& place) {
+        const std::string where = place + "  ·  " + m_past->tell_chapter(m_entry);
+        return m_table == Table::waits ? tr("Not now") + "  ·  " + where : where;
+    };
+    std::string where = where_with(m_entry == 0
+            ? tr("At the beginning")
+            : tr_fill("Entry {entry} of {entries}", {{"entry", entry}, {"entries", entries}}));
+    // The chapter is not cut for words that the numbers need not.
+    if (ui.measure(where, Font::small).x > rect.width())
+        where = where_with(entry + "/" + entries);
     const Rect upper = rect.cut_top(rect.height() * 0.5F);
     const Font font = ui.fitting(about, upper.width(), {Font::small_title, Font::small_place});
     ui.text_in_view(upper, about, {font, ui.theme().brass_text});
@@ -199,11 +213,15 @@ void EveningScreen::draw_step_buttons(Ui& ui, Rect row)
     arrow("past:last", row.cut_right(48_dp, 6_dp), symbol::last, other_than_here(m_past->head()));
     arrow("past:after", row.cut_right(56_dp, 6_dp), symbol::forward, after());
     const std::vector<Rect> cells = row.columns(static_cast<int>(step_count), 4_dp);
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < step_count; ++i)
+        names.push_back(name_of(static_cast<Step>(i), *m_past));
+    const Font font = widgets::font_of_row(ui, cells.front(), names);
     for (std::size_t i = 0; i < step_count; ++i) {
         const auto step = static_cast<Step>(i);
         const bool has_stops = m_past->stops(step, m_log.undone).size() > 0;
-        if (button(ui, step_ids[i], cells[i], name_of(step, *m_past),
-                {chosen_if(step == m_step), ready_if(has_stops)}))
+        if (button(ui, step_ids[i], cells[i], names[i],
+                {chosen_if(step == m_step), ready_if(has_stops), font}))
             m_step = step;
     }
 }

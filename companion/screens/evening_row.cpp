@@ -43,9 +43,11 @@ void cut_total(Ui& ui, Rect& rect, const db::EveningCard& card)
     const std::vector<Standing> standings = standings_of(card);
     if (!is_over(card) || standings.empty() || !standings.front().total)
         return;
-    const std::string total =
-        telling::tell_total(telling::unit_of(card.summary.game), *standings.front().total);
-    const Font font = ui.fitting(total, rect.width() * 0.3F, {Font::count, Font::strong});
+    const ledger::Outline::Unit unit = telling::unit_of(card.summary.game);
+    const std::string total = telling::name_total(unit, *standings.front().total);
+    // The letters of counts are digits only.
+    const Font large = unit == ledger::Outline::Unit::dollars ? Font::count : Font::lead;
+    const Font font = ui.fitting(total, rect.width() * 0.3F, {large, Font::strong});
     ui.text(
         rect.cut_right(ui.measure(total, font).x + 2_dp, 12_dp), total, {font, ui.theme().text, 1});
 }
@@ -76,6 +78,11 @@ std::string parts_in(const Ui& ui, std::string text, float width)
 }
 
 } // namespace
+
+float height_of_short_row(const db::EveningCard& card)
+{
+    return remarks_of(card).empty() ? dp(height_of_evening_row - 20) : dp(height_of_evening_row);
+}
 
 bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row)
 {

@@ -19,6 +19,8 @@ struct EveningRow {
 
 /// How high a row is in a list, in logical pixels, the gap below it not counted.
 inline constexpr float height_of_evening_row = 106;
+/// Of an evening that is worth no remark: as high as its three lines need.
+[[nodiscard]] float height_of_short_row(const db::EveningCard& card);
 /// Draws it. True when it was tapped.
 bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row);
 

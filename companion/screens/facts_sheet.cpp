@@ -63,25 +63,46 @@ bool FactsSheet::opens(Ui& ui, desk::GameTable& table, const TableLayout& layout
     if (thing == nullptr)
         return false;
     const std::vector<desk::Explanation> all = table.explanations(head);
+    m_thing = thing->thing;
     m_name = thing->name;
     m_answers.show(desk::questions_about(all, thing->thing), table);
     return !m_answers.is_empty();
 }
 
-FactsSheet::Tap FactsSheet::draw(
-    Ui& ui, const desk::GameTable& table, const rulebook::Rulebook* rulebook, int head)
+FactsSheet::Tap FactsSheet::draw(Ui& ui, const desk::GameTable& table,
+    const rulebook::Rulebook* rulebook, int head, PhotoShelf& photos)
 {
     Tap tap;
     Rect rect = dialog_for(ui, "facts", 640_dp, 56_dp + 78_dp);
     tap.closes =
         button(ui, "facts:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next});
     title(ui, rect, m_name);
+    const std::optional<db::PhotoKey> whose = photos.component_behind(m_thing);
     scroll_area(ui, "facts", rect, [&](Rect& rest) {
+        if (whose && draw_photo(ui, rest, *whose, photos))
+            tap.photo = whose;
         const CourtAnswers::Tap answer = m_answers.draw(ui, rest, {table, rulebook, head});
         tap.rule = answer.rule;
         tap.entry = answer.entry;
     });
     return tap;
+}
+
+/// Whether it was tapped: the photo where there is one, and otherwise the way to one.
+bool FactsSheet::draw_photo(Ui& ui, Rect& rect, const db::PhotoKey& whose, PhotoShelf& photos) const
+{
+    constexpr const char* id = "facts:photo";
+    if (!photos.has(whose))
+        return button(ui, id, rect.cut_top(54_dp, 10_dp), tr("Add a picture…"),
+            {.symbol = widgets::symbol::camera});
+    const Rect place = rect.cut_top(240_dp, 10_dp);
+    const PhotoShelf::Shown shown = photos.show(ui, whose, std::max(place.width(), place.height()));
+    const bool tapped = ui.touch(id, place).tapped;
+    if (shown.picture != nullptr)
+        draw_picture(ui, place_for(shown.picture->size(), place), *shown.picture);
+    else if (!shown.why_not.empty())
+        ui.text(place, shown.why_not, {Font::body, ui.theme().text, 0, 0, true});
+    return tapped;
 }
 
 } // namespace consigliere::screens

@@ -15,6 +15,8 @@
 #include "companion/screens/settings_screen.h"
 #include "companion/screens/waiting_card.h"
 #include "companion/telling/database_error.h"
+#include "companion/widgets/button_row.h"
+#include "db/learned_box.h"
 
 #include <algorithm>
 
@@ -61,11 +63,32 @@ void HomeScreen::load()
         if (is_over(*card) && m_last.size() < most_last_evenings)
             m_last.push_back(card);
     }
+    count_rivals();
+    load_boxes();
+}
+
+/// Of those at the table that waits, or else at the last one.
+void HomeScreen::count_rivals()
+{
+    const db::EveningCard* last = m_last.empty() ? nullptr : m_last.front();
+    m_rivals.count(archive().evenings(), m_waiting != nullptr ? m_waiting : last);
+}
+
+void HomeScreen::load_boxes()
+{
+    m_boxes.clear();
+    for (const tables::Game& game : tables::all()) {
+        const std::string name(game.name);
+        const auto learned = db::learned_box(m_context.database, name);
+        if (!learned.is_error())
+            m_boxes[name] = tables::knowledge_of_box(name, learned.value());
+    }
 }
 
 void HomeScreen::draw(Ui& ui, const Rect& rect)
 {
-    static_cast<void>(go_on_counting(ui, archive()));
+    if (go_on_counting(ui, archive()) && archive().work().is_over())
+        count_rivals();
     const bool is_covered = m_notice.is_shown();
     if (is_covered)
         ui.begin_covered();
@@ -78,7 +101,7 @@ void HomeScreen::draw(Ui& ui, const Rect& rect)
 
 void HomeScreen::draw_content(Ui& ui, const Rect& rect)
 {
-    const bool has_columns = !m_last.empty() && rect.width() > 1000_dp;
+    const bool has_columns = !archive().evenings().empty() && rect.width() > 1000_dp;
     const float width = std::min(has_columns ? 1200_dp : 860_dp, rect.width() - 32_dp);
     Rect whole = Rect::around(rect.centre(), width, rect.height() - 24_dp);
     Rect right = whole;
@@ -87,6 +110,7 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
         scroll_area(ui, "last-evenings", right, [this, &ui](Rect& list) {
             draw_last_evenings(ui, list);
             draw_ways(ui, list, general_ways(), 2);
+            m_rivals.draw(ui, list);
         });
     }
     // The place beside the name is kept for the counting.
@@ -109,7 +133,9 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
         if (has_columns)
             return;
         draw_ways(ui, list, general_ways(), 3);
-        draw_last_evenings(ui, list);
+        if (!m_last.empty())
+            draw_last_evenings(ui, list);
+        m_rivals.draw(ui, list);
     });
 }
 
@@ -208,16 +234,20 @@ void HomeScreen::draw_tile(Ui& ui, const Rect& rect, const tables::Game& game)
     style.mood = is_read_only ? Mood::refused : Mood::ready;
     const widgets::Touch touch = button_ground(ui, id, rect, style);
     Rect inside = rect.inset(8_dp);
-    Rect foot = inside.cut_bottom(60_dp, 4_dp).inset(8_dp, 0);
+    Rect foot = inside.cut_bottom(78_dp, 4_dp).inset(8_dp, 0);
     game.draw_picture(ui, inside);
     const Colour letters = letters_on(ui, style);
     const std::string title = tr(game.title);
-    ui.text(foot.cut_top(foot.height() * 0.56F), title, {title_font(ui, foot.width()), letters});
-    ui.text(foot,
+    ui.text(foot.cut_top(foot.height() * 0.44F), title, {title_font(ui, foot.width()), letters});
+    const std::vector<Rect> lines = foot.rows(2, 0);
+    ui.text(lines[0],
         tr_fill("{least}–{most} players",
             {{"least", language::number(game.least_players)},
                 {"most", language::number(game.most_players)}}),
         {Font::small, letters});
+    const auto box = m_boxes.find(game.name);
+    if (box != m_boxes.end())
+        ui.text_in_view(lines[1], box->second.tell(), {Font::small, letters});
     if (!touch.tapped)
         return;
     if (is_read_only)
@@ -266,19 +296,25 @@ void HomeScreen::draw_ways(Ui& ui, Rect& rect, const std::vector<Way>& ways, int
     const std::vector<Rect> cells =
         rect.cut_top(static_cast<float>(rows) * (height + gap) - gap, 14_dp)
             .grid(columns, rows, gap);
+    std::vector<std::string> labels;
+    for (const Way& way : ways)
+        labels.push_back(way.label);
+    const Font font =
+        widgets::font_of_row(ui, cells.front(), labels, {.symbol = ways.front().symbol});
     for (std::size_t i = 0; i < ways.size(); ++i) {
-        if (button(ui, ways[i].id, cells[i], ways[i].label, {.symbol = ways[i].symbol}))
+        if (button(
+                ui, ways[i].id, cells[i], ways[i].label, {.font = font, .symbol = ways[i].symbol}))
             m_context.navigator.open(ways[i].make());
     }
 }
 
 void HomeScreen::draw_last_evenings(Ui& ui, Rect& rect)
 {
-    if (m_last.empty())
-        return;
     heading(ui, rect, tr("Last evenings"));
+    if (m_last.empty())
+        remark(ui, rect, tr("Whatever is over stands here, with who won."));
     for (const db::EveningCard* card : m_last) {
-        if (draw_evening_row(ui, rect.cut_top(dp(height_of_evening_row), 10_dp), {*card}))
+        if (draw_evening_row(ui, rect.cut_top(height_of_short_row(*card), 8_dp), {*card}))
             open_session(m_context, card->summary.id, m_notice);
     }
 }

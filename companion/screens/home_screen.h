@@ -1,11 +1,14 @@
 #pragma once
 
+#include "companion/screens/rivals.h"
 #include "companion/screens/screen.h"
 #include "companion/screens/waiting_board.h"
+#include "companion/tables/box_knowledge.h"
 #include "companion/tables/tables.h"
 #include "db/archive/archive.h"
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -31,6 +34,8 @@ private:
 
     void load();
     [[nodiscard]] db::Archive& archive() const;
+    void count_rivals();
+    void load_boxes();
     void draw_content(widgets::Ui& ui, const widgets::Rect& rect);
     void draw_welcome(widgets::Ui& ui, widgets::Rect& rect);
     void draw_state(widgets::Ui& ui, widgets::Rect& rect);
@@ -48,6 +53,9 @@ private:
     WaitingBoard m_board;
     /// The last finished ones.
     db::EveningCards m_last;
+    Rivals m_rivals;
+    /// By the word of the game.
+    std::map<std::string, tables::BoxKnowledge, std::less<>> m_boxes;
     Notice m_notice;
 };
 

@@ -74,20 +74,42 @@ std::vector<Figure> figures_of(const db::PersonPage& page)
     add_mean(figures, tr("Mean money"), person.money, exports::tell_mean(unit, person.money));
     if (page.best) {
         const db::PersonPage::Evening& best = page.evenings[*page.best];
-        figures.push_back({tr("Best evening"), telling::tell_total(unit, best.total.value_or(0)),
-            language::date(best.day), false});
+        const bool is_money = unit == ledger::Outline::Unit::dollars;
+        figures.push_back({tr("Best evening"), telling::name_total(unit, best.total.value_or(0)),
+            language::date(best.day), false, is_money ? Font::count : Font::lead});
     }
     return figures;
 }
 
-void draw_figure(Ui& ui, const Rect& rect, const Figure& figure)
+/// How high the parts of all figures are that stand beside each other.
+struct FigureHeights {
+    float name = 0;
+    float value = 28_dp;
+    float detail = 0;
+
+    [[nodiscard]] float all() const { return name + value + detail + 2 * 2_dp + 2 * 8_dp; }
+};
+
+/// Two lines of details are usual, and are there from the beginning.
+FigureHeights heights_of(const Ui& ui, const std::vector<Figure>& figures, float width)
+{
+    const float inside = width - 2 * 12_dp;
+    FigureHeights heights{.name = 20_dp, .detail = 2 * widgets::Fonts::size_of(Font::small)};
+    for (const Figure& figure : figures) {
+        heights.name = std::max(heights.name, ui.measure(figure.name, Font::small, inside).y);
+        heights.detail = std::max(heights.detail, ui.measure(figure.detail, Font::small, inside).y);
+    }
+    return heights;
+}
+
+void draw_figure(Ui& ui, const Rect& rect, const Figure& figure, const FigureHeights& heights)
 {
     Rect inside = rect.inset(12_dp, 8_dp);
     ui.fill(rect, ui.theme().panel, 10_dp);
     ui.outline(rect, ui.theme().line.with_opacity(0.6F), 1_dp, 10_dp);
-    ui.text(
-        inside.cut_top(34_dp, 2_dp), figure.name, {Font::small, ui.theme().quiet, 0, 0.5F, true});
-    ui.text(inside.cut_top(28_dp, 2_dp), figure.value,
+    ui.text(inside.cut_top(heights.name, 2_dp), figure.name,
+        {Font::small, ui.theme().quiet, 0, 0.5F, true});
+    ui.text(inside.cut_top(heights.value, 2_dp), figure.value,
         {ui.fitting(figure.value, inside.width(), {figure.font, Font::strong, Font::small}),
             figure.is_quiet ? ui.theme().quiet : ui.theme().text});
     ui.text(inside, figure.detail, {Font::small, ui.theme().quiet, 0, 0, true});
@@ -100,12 +122,14 @@ void draw_figures(Ui& ui, Rect& rest, const std::vector<Figure>& figures)
 {
     const int columns = std::clamp(static_cast<int>(rest.width() / 140_dp), 2, 4);
     const int rows = (most_figures + columns - 1) / columns;
-    const float height = 138_dp;
+    const float width =
+        (rest.width() - 8_dp * static_cast<float>(columns - 1)) / static_cast<float>(columns);
+    const FigureHeights heights = heights_of(ui, figures, width);
     const Rect place = rest.cut_top(
-        height * static_cast<float>(rows) + 8_dp * static_cast<float>(rows - 1), gap());
+        heights.all() * static_cast<float>(rows) + 8_dp * static_cast<float>(rows - 1), gap());
     const std::vector<Rect> cells = place.grid(columns, rows, 8_dp);
     for (std::size_t i = 0; i < std::min(cells.size(), figures.size()); ++i)
-        draw_figure(ui, cells[i], figures[i]);
+        draw_figure(ui, cells[i], figures[i], heights);
 }
 
 } // namespace

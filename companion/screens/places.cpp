@@ -1,12 +1,16 @@
 #include "companion/screens/places.h"
 
+#include "companion/scanning/picture_files.h"
 #include "db/files.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
+#include <iterator>
 #include <optional>
 #include <system_error>
+#include <utility>
 
 namespace consigliere::screens {
 
@@ -96,6 +100,38 @@ std::vector<fs::path> likely_folders(const fs::path& database)
     return folders;
 }
 
+/// Where the desktop, a phone and the screen put pictures, and the card of a camera has them.
+std::vector<fs::path> folders_of_pictures()
+{
+    std::vector<fs::path> folders;
+    if (const std::optional<fs::path> home = variable("HOME")) {
+        const fs::path pictures =
+            user_folder("XDG_PICTURES_DIR", *home).value_or(*home / "Pictures");
+        for (const char* name : {".", "Screenshots", "Camera"})
+            folders.push_back((pictures / name).lexically_normal());
+    }
+    for (const fs::path& stick : sticks()) {
+        for (const fs::path& folder : folders_in(stick / "DCIM"))
+            folders.push_back(folder);
+    }
+    return folders;
+}
+
+/// The files in some folders that are wanted.
+std::vector<fs::path> files_in(
+    const std::vector<fs::path>& folders, const std::function<bool(const fs::path&)>& is_wanted)
+{
+    std::vector<fs::path> files;
+    for (const fs::path& folder : folders) {
+        std::error_code error;
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+            if (is_wanted(entry.path()))
+                files.push_back(entry.path());
+        }
+    }
+    return files;
+}
+
 } // namespace
 
 std::vector<fs::path> places_for(const fs::path& database, const std::string& name)
@@ -125,16 +161,30 @@ fs::path folder_for_documents(const fs::path& database)
 
 std::vector<fs::path> likely_files(const fs::path& database, std::string_view ending)
 {
-    std::vector<fs::path> files;
-    for (const fs::path& folder : likely_folders(database)) {
-        std::error_code error;
-        for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
-            if (entry.path().filename().string().ends_with(ending) && files.size() < most_files)
-                files.push_back(entry.path());
-        }
-    }
+    std::vector<fs::path> files = files_in(likely_folders(database),
+        [ending](const fs::path& file) { return file.filename().string().ends_with(ending); });
     std::ranges::sort(files);
     files.erase(std::unique(files.begin(), files.end()), files.end());
+    files.resize(std::min(files.size(), most_files));
+    return files;
+}
+
+std::vector<fs::path> likely_pictures(const fs::path& database)
+{
+    std::vector<fs::path> folders = likely_folders(database);
+    std::ranges::copy(folders_of_pictures(), std::back_inserter(folders));
+    std::vector<std::pair<fs::file_time_type, fs::path>> found;
+    for (fs::path& file : files_in(folders, scanning::is_called_picture)) {
+        std::error_code error;
+        const fs::file_time_type time = fs::last_write_time(file, error);
+        found.emplace_back(error ? fs::file_time_type::min() : time, std::move(file));
+    }
+    std::ranges::sort(found, std::greater<>());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    found.resize(std::min(found.size(), most_files));
+    std::vector<fs::path> files;
+    for (auto& [time, file] : found)
+        files.push_back(std::move(file));
     return files;
 }
 

@@ -16,6 +16,11 @@ namespace consigliere::screens {
 [[nodiscard]] std::vector<std::filesystem::path> likely_files(
     const std::filesystem::path& database, std::string_view ending);
 
+/// The pictures where somebody would look for them, the newest first: there, and among what the
+/// camera and the screen have left.
+[[nodiscard]] std::vector<std::filesystem::path> likely_pictures(
+    const std::filesystem::path& database);
+
 /// Where a file of this name could be written, the best place first: among the documents, at home,
 /// on a stick. Nothing lies there yet.
 [[nodiscard]] std::vector<std::filesystem::path> places_for(

@@ -16,6 +16,7 @@ namespace consigliere::screens {
 class Keeping;
 class RuleBooks;
 class Screen;
+class Sounds;
 
 /// The screens that lie on each other: the top one is seen. Changes take effect after the frame in
 /// which they were asked for, so that no screen disappears while it draws.
@@ -52,6 +53,7 @@ struct Context {
     Navigator& navigator;
     Keeping& keeping;
     RuleBooks& books;
+    Sounds& sounds;
 };
 
 class Screen : public ledger::Interface {

@@ -67,6 +67,7 @@ void Settings::load(db::Database& database)
     read_flag(database, "motion", has_motion);
     read_flag(database, "keys", has_keys);
     read_flag(database, "speaks", speaks);
+    read_flag(database, "sound", has_sound);
     read_flag(database, "tells-at-seats", tells_at_seats);
     read_flag(database, "was-shown-round", was_shown_round);
     read_flag(database, "shows-undone", shows_undone);
@@ -84,6 +85,7 @@ void Settings::save(db::Database& database) const
     write(database, "motion", word_of(has_motion));
     write(database, "keys", word_of(has_keys));
     write(database, "speaks", word_of(speaks));
+    write(database, "sound", word_of(has_sound));
     write(database, "tells-at-seats", word_of(tells_at_seats));
     write(database, "was-shown-round", word_of(was_shown_round));
     write(database, "shows-undone", word_of(shows_undone));

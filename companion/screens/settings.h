@@ -50,6 +50,8 @@ struct Settings {
     bool has_keys = false;
     /// Whose turn it is and what the referee objects to is said aloud.
     bool speaks = false;
+    /// A knock is heard when something is recorded, and another when it is refused.
+    bool has_sound = false;
     /// What was done stands at the seats for a moment.
     bool tells_at_seats = true;
     Turning turning = Turning::fixed;

@@ -3,6 +3,7 @@
 #include "companion/screens/backups_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/rules_screen.h"
+#include "companion/screens/sounds.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -64,6 +65,7 @@ void SettingsScreen::draw_choices(Ui& ui, Rect& list)
         tr("on a keyboard"), settings.has_keys);
     settings.speaks = flag("speaks", tr("Turns and objections"), tr("are said aloud"),
         tr("are only shown"), settings.speaks);
+    draw_sound(ui, list);
     settings.tells_at_seats =
         flag("seats", tr("What was done"), tr("stands at the seats for a moment"),
             tr("stands in the log alone"), settings.tells_at_seats);
@@ -77,6 +79,28 @@ void SettingsScreen::draw_choices(Ui& ui, Rect& list)
         settings.habits.collects_by_itself);
     settings.habits.covers_hands = flag("covers", tr("Hands on the screen"), tr("are covered"),
         tr("are shown"), settings.habits.covers_hands);
+}
+
+/// Whether the table hears what is recorded and refused; below it, what that is like, or that there
+/// is nothing to hear it with.
+void SettingsScreen::draw_sound(Ui& ui, Rect& list)
+{
+    bool& has_sound = m_context.settings.has_sound;
+    has_sound = choice(ui, list, "sound", tr("Sound"), {tr("A knock on wood"), tr("No sound")},
+                    has_sound ? 0 : 1)
+        == 0;
+    const std::string sounds = tr("High for what is recorded, low for what the referee refuses.");
+    const std::string nothing = tr("There is no sound device, so nothing is heard.");
+    const Sounds::Device device = m_context.sounds.device();
+    // The answer comes while nobody touches anything.
+    if (device == Sounds::Device::being_opened)
+        ui.wake_in(0.05);
+    // Whichever it is, nothing below changes its place.
+    const auto height_of = [&](const std::string& text) {
+        return paragraph_height(ui, text, Font::body, list.width());
+    };
+    Rect place = list.cut_top(std::max(height_of(sounds), height_of(nothing)), 16_dp);
+    remark(ui, place, device == Sounds::Device::missing ? nothing : sounds);
 }
 
 void SettingsScreen::draw_game_options(Ui& ui, Rect& list)

@@ -18,6 +18,7 @@ public:
 
 private:
     void draw_choices(widgets::Ui& ui, widgets::Rect& list);
+    void draw_sound(widgets::Ui& ui, widgets::Rect& list);
     void draw_game_options(widgets::Ui& ui, widgets::Rect& list);
     /// A heading and a row of options of which one is in force. Gives the one that is.
     int choice(widgets::Ui& ui, widgets::Rect& list, const char* id, const std::string& label,

@@ -1,14 +1,13 @@
 #include "companion/screens/sharing.h"
 
-#include "companion/charts/paint.h"
 #include "companion/exports/bg_stats.h"
 #include "companion/exports/score_sheet.h"
+#include "companion/screens/code_drawing.h"
 #include "companion/screens/name_and_place.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <span>
 
 namespace consigliere::screens {
@@ -62,7 +61,8 @@ Sharing::Tap Sharing::draw(Ui& ui) const
     const Tap tap = draw_files(ui, files);
     // Lying there is more room beside the code than above it.
     tell_code(ui, is_upright ? rect : files);
-    draw_code(ui, rect);
+    if (m_code)
+        draw_code(ui, rect, *m_code);
     if (names)
         return Tap::name;
     return closes ? Tap::close : tap;
@@ -86,21 +86,6 @@ void Sharing::tell_code(Ui& ui, Rect& rect) const
         m_code ? tr("A telephone with BG Stats takes the evening over when its camera sees this "
                     "code. No network is needed for that.")
                : tr("BG Stats takes an evening only once its score is final."));
-}
-
-/// As large as there is room for whole pixels to a module, so that its edges are sharp; it brings
-/// its own light ground along.
-void Sharing::draw_code(Ui& ui, const Rect& rect) const
-{
-    if (!m_code)
-        return;
-    const int modules = m_code->size() + 2 * exports::qr_margin;
-    const float room = std::min(rect.width(), rect.height());
-    const float module = std::max(1.0F, std::floor(room / static_cast<float>(modules)));
-    const float width = module * static_cast<float>(modules);
-    const ImVec2 centre = rect.centre();
-    charts::paint(ui, {std::floor(centre.x - width / 2), std::floor(centre.y - width / 2)},
-        exports::drawing_of(*m_code, width));
 }
 
 Archived Sharing::write(Tap tap, const Context& context) const

@@ -32,7 +32,6 @@ public:
 private:
     [[nodiscard]] Tap draw_files(Ui& ui, Rect& rect) const;
     void tell_code(Ui& ui, Rect& rect) const;
-    void draw_code(Ui& ui, const Rect& rect) const;
 
     exports::EveningReport m_report;
     /// Nothing while the evening is not over.

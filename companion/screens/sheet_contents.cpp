@@ -23,7 +23,6 @@ SheetContent what_is_said_of(
         content.remarks.push_back(row.chapter);
     if (!row.detail.empty())
         content.remarks.push_back(row.detail);
-    content.remarks.push_back(entry.line);
     content.rules = rules_of(findings);
     return content;
 }

@@ -10,6 +10,13 @@ using ledger::Progress;
 
 namespace {
 
+/// Whether there is more to be told of a total than the total: one that has a single source is
+/// that.
+bool has_details(const ledger::Outline& outline)
+{
+    return !outline.places.empty() || outline.sources.size() > 1;
+}
+
 /// What somebody would get the places for; where there are none, what the total is made of.
 std::string tell_detail(const PastEvening& past, const Progress& then, std::size_t seat)
 {
@@ -53,9 +60,12 @@ void draw_seat(
     Rect row = rest.cut_top(36_dp);
     past.table().draw_sign_of(ui, row.cut_left(28_dp, 8_dp).centre(), 28_dp, actor);
     const float left = row.left;
-    const std::string money = total ? telling::tell_total(past.outline().unit, *total) : "–";
-    const Font counts =
-        total ? ui.fitting(money, row.width() * 0.5F, {Font::count, Font::strong}) : Font::strong;
+    const std::string money = total ? telling::name_total(past.outline().unit, *total) : "–";
+    // Large letters are digits only, and pieces have a word beside them.
+    const bool is_money = total && past.outline().unit == ledger::Outline::Unit::dollars;
+    const Font counts = is_money
+        ? ui.fitting(money, row.width() * 0.5F, {Font::count, Font::strong})
+        : Font::strong;
     ui.text(
         row.cut_right(ui.measure(money, counts).x + 2_dp, 6_dp), money, {counts, theme.text, 1});
     ui.text_in_view(row, past.player(actor), {Font::strong, theme.text});
@@ -67,6 +77,10 @@ void draw_seat(
     if (part > 0)
         ui.fill({bar.left, bar.top, bar.left + bar.width() * part, bar.bottom},
             past.table().colour_of(actor), 3_dp);
+    if (!has_details(past.outline())) {
+        rest.cut_top(6_dp);
+        return;
+    }
     // Two lines are kept for it, so that nothing below moves from entry to entry.
     Rect detail = rest.cut_top(2 * widgets::Fonts::size_of(Font::small), 6_dp);
     detail.left = left;

@@ -6,6 +6,7 @@
 #include "companion/screens/keeping.h"
 #include "companion/screens/new_table_screen.h"
 #include "companion/screens/rules_screen.h"
+#include "companion/screens/sounds.h"
 #include "companion/screens/table_screen.h"
 #include "companion/screens/what_if_screen.h"
 #include "db/removal.h"
@@ -27,6 +28,8 @@ bool TableScreen::record(const std::string& line)
         return false;
     if (ledger::is_applied(recorded.value().verdict)) {
         m_verdict.clear();
+        if (recorded.value().kind == ledger::Entry::Kind::move && m_session.unsaved_entries() == 0)
+            m_context.sounds.knock(Knock::recorded);
         back_up_after_part();
         go_on_after_correction();
         return true;
@@ -99,6 +102,8 @@ void TableScreen::keep_draft(std::string_view draft)
 void TableScreen::explain(const std::string& line)
 {
     m_verdict.show(line, m_session.evening().seen_by(audience())->opinion(line));
+    if (!ledger::is_applied(m_verdict.opinion().verdict))
+        m_context.sounds.knock(Knock::refused);
 }
 
 bool TableScreen::describe(const ledger::Tree& components)

@@ -25,13 +25,25 @@ void TableScreen::draw_guide(Ui& ui)
 void TableScreen::draw_facts(Ui& ui)
 {
     const FactsSheet::Tap tap =
-        m_facts.draw(ui, *m_table, rulebook(), m_session.evening().history().head());
+        m_facts.draw(ui, *m_table, rulebook(), m_session.evening().history().head(), m_photos);
     if (tap.closes)
         m_overlay = nullptr;
+    if (tap.photo) {
+        m_photo_sheet.open(*tap.photo, m_facts.name());
+        m_overlay = &TableScreen::draw_photo;
+    }
     if (!tap.rule.empty())
         open_rule(tap.rule);
     else if (tap.entry)
         open_entry(*tap.entry);
+}
+
+/// The photo of a thing; it was come to from what the court says of it, and leads back there.
+void TableScreen::draw_photo(Ui& ui)
+{
+    m_photo_sheet.draw(ui, m_photos, m_context.database.path());
+    if (!m_photo_sheet.is_open())
+        m_overlay = &TableScreen::draw_facts;
 }
 
 void TableScreen::draw_menu(Ui& ui)

@@ -1,5 +1,6 @@
 #include "companion/screens/table_screen.h"
 
+#include "companion/desk/log_room.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/rule_books.h"
 #include "companion/tables/tables.h"
@@ -33,6 +34,7 @@ TableScreen::TableScreen(Context context, db::Session session)
     , m_teller(tables::make_teller(m_session.evening()))
     , m_table(tables::find(m_session.evening().game()).make_table(*this, m_session.evening()))
     , m_said(m_session.evening().history().size())
+    , m_photos(m_context.database, std::string(m_session.evening().game()))
 {
     read_players();
     m_part_backed_up = m_table->part();
@@ -253,12 +255,13 @@ void TableScreen::draw_side(Ui& ui, const TableLayout& layout)
     // What needs the room more leaves the log one row.
     if (layout.is_tight || m_table->wants_room()) {
         m_panel_had_room = !layout.is_tight;
-        draw_log_row(ui, layout, turn.cut_bottom(48_dp, 8_dp));
+        Rect below = turn.cut_bottom(desk::log_row_room());
+        draw_log_row(ui, layout, below.cut_bottom(48_dp));
     } else if (is_log_kept_small()) {
-        const Rect place = turn.cut_bottom(146_dp, 10_dp);
-        draw_log_row(ui, layout, bottom_row(place));
+        draw_log_row(ui, layout, bottom_row(turn.cut_bottom(desk::whole_log_room())));
     } else {
-        draw_log_below(ui, turn.cut_bottom(146_dp, 10_dp));
+        Rect below = turn.cut_bottom(desk::whole_log_room());
+        draw_log_below(ui, below.cut_bottom(146_dp));
     }
     draw_lay_again(ui, turn);
     m_table->draw_turn(ui, turn);

@@ -7,6 +7,8 @@
 #include "companion/screens/guide.h"
 #include "companion/screens/log.h"
 #include "companion/screens/name_and_place.h"
+#include "companion/screens/photo_sheet.h"
+#include "companion/screens/photo_shelf.h"
 #include "companion/screens/ruling_dialog.h"
 #include "companion/screens/said_aloud.h"
 #include "companion/screens/screen.h"
@@ -89,6 +91,7 @@ private:
     [[nodiscard]] TableClock::Source clock_source() const;
     void draw_clock_sheet(Ui& ui);
     void draw_facts(Ui& ui);
+    void draw_photo(Ui& ui);
     void draw_guide(Ui& ui);
     void draw_menu(Ui& ui);
     void draw_menu_rows(Ui& ui, Rect& rect);
@@ -134,6 +137,8 @@ private:
     Log m_log;
     SaidAloud m_said;
     FactsSheet m_facts;
+    PhotoShelf m_photos;
+    PhotoSheet m_photo_sheet;
     TableClock m_clock;
     Guide m_guide;
     /// Where the buttons are that the guide points at.

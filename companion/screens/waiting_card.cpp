@@ -43,7 +43,7 @@ void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
         most = std::max(most, standing.total.value_or(0));
         if (standing.total)
             widest = std::max(
-                widest, ui.measure(telling::tell_total(unit, *standing.total), Font::strong).x);
+                widest, ui.measure(telling::name_total(unit, *standing.total), Font::strong).x);
     }
     for (const Standing& standing : standings) {
         Rect row = rect.cut_top(line);
@@ -62,7 +62,7 @@ void draw_standings(Ui& ui, Rect rect, const db::EveningCard& card, float line)
         if (game != nullptr)
             ui.fill(bar, game->colour_of({actor, standing.seat}), 5_dp);
         row.left = bar.right + 10_dp;
-        ui.text(row, telling::tell_total(unit, *standing.total), {Font::strong, ui.theme().text});
+        ui.text(row, telling::name_total(unit, *standing.total), {Font::strong, ui.theme().text});
     }
 }
 

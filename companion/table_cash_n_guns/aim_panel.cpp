@@ -47,19 +47,23 @@ std::optional<Player> AimPanel::aiming(const View& view) const
     return is_open ? m_aiming : next_to_aim(position);
 }
 
+void ask_for_aim(CircleLook& look, const View& view, Player player)
+{
+    look.takes_drags = true;
+    look.lit.insert(player);
+    look.characters = [&view, player](Player target) {
+        const bool may_be = target != player && is_alive(view.position(), target);
+        return CharacterTarget{
+            "aim:" + view.components()[player].name, may_be ? Mood::ready : Mood::refused};
+    };
+}
+
 CircleLook AimPanel::look(const View& view) const
 {
     CircleLook look;
     look.takes_drags = true;
-    const std::optional<Player> player = aiming(view);
-    if (!player)
-        return look;
-    look.lit.insert(*player);
-    look.characters = [&view, player](Player target) {
-        const bool may_be = target != *player && is_alive(view.position(), target);
-        return CharacterTarget{
-            "aim:" + view.components()[*player].name, may_be ? Mood::ready : Mood::refused};
-    };
+    if (const std::optional<Player> player = aiming(view))
+        ask_for_aim(look, view, *player);
     return look;
 }
 
@@ -239,15 +243,17 @@ TakeCover CouragePanel::cover() const
     return cover;
 }
 
-/// Those who would reveal a card if all of them stood, in rows that keep their places; a tap there
-/// says that nobody else lies down, unless a power has to be asked about before.
+/// Those who would reveal a card if all of them stood, in rows that keep their places, and what the
+/// others discard, where the table tells it; a tap there says that nobody else lies down, unless a
+/// power has to be asked about before.
 void CouragePanel::draw_cards(Ui& ui, const CardPlaces& places, const View& view)
 {
     const auto after = [&view](const TakeCover& cover) {
         return view.timeline().consider(Move{std::nullopt, cover, {}}).after;
     };
     const Position lying = after(cover());
-    if (lying.phase != Phase::cards || any_power_is_awaited(lying))
+    const bool is_next = lying.phase == Phase::cards || lying.phase == Phase::sharing;
+    if (!is_next || any_power_is_awaited(lying))
         return;
     draw_shown_cards(ui, places, view, lying, who_shows(after({})),
         [&] { return view.record(std::nullopt, cover()); });

@@ -92,6 +92,48 @@ bool tells_discards(const View& view)
         told, [&view](int entry) { return view.timeline().history().stands(entry); });
 }
 
+/// Those whose last discard lies face down and may still be told.
+PlayerList untold_in(const Position& position)
+{
+    PlayerList untold;
+    for (const Player player : players(position)) {
+        if (position.of(player).unseen && is_alive(position, player))
+            untold.push_back(player);
+    }
+    return untold;
+}
+
+/// Whose discards are asked about, in the order of their places: first those who have discarded in
+/// this round, whose places stay when they have told, then those who owe one of an earlier round.
+PlayerList asked_in(const Position& position, const PlayerList& untold)
+{
+    PlayerList asked;
+    const auto has_discarded = [&position](Player player) {
+        return position.of(player).card == Gangster::Card::discarded;
+    };
+    for (const Player player : players(position)) {
+        if (has_discarded(player))
+            asked.push_back(player);
+    }
+    for (const Player player : untold) {
+        if (!has_discarded(player))
+            asked.push_back(player);
+    }
+    return asked;
+}
+
+std::optional<Bullet> tap_told(Ui& ui, const Pair& pair, const View& view, Player player)
+{
+    std::optional<Bullet> told;
+    for (const auto& [bullet, place] : pair.both()) {
+        if (button(ui,
+                "told:" + view.components()[player].name + ":" + std::string(word_of(bullet)),
+                place, tell(bullet)))
+            told = bullet;
+    }
+    return told;
+}
+
 } // namespace
 
 PlayerList who_shows(const Position& position)
@@ -120,7 +162,7 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
             if (const auto bullet = draw_card_row(ui, row, view, position, player))
                 tapped = {player, *bullet};
         }
-        draw_told_discards(ui, rest, view);
+        draw_told_discards(ui, rest, view, position, before);
     });
     if ((!tapped && !is_rest) || !before())
         return;
@@ -133,42 +175,61 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
     }
 }
 
-void draw_told_discards(Ui& ui, Rect& rect, const View& view)
+void draw_told_discards(
+    Ui& ui, Rect& rect, const View& view, const Position& position, const BeforeCards& before)
 {
-    const Position& position = view.position();
-    PlayerList untold;
-    for (const Player player : players(position)) {
-        if (position.of(player).unseen && is_alive(position, player))
-            untold.push_back(player);
-    }
+    const PlayerList untold = untold_in(position);
     if (untold.empty() || !tells_discards(view))
         return;
     heading(ui, rect, tr("Discarded face down: what was it?"));
     // Two beside each other, where the buttons have room for the words on them.
     const bool has_room = width_of_told(rect.width() / 2 - 6_dp) >= widest_word(ui) + 20_dp;
     const int columns = has_room ? 2 : 1;
-    const int count = static_cast<int>(players(position).size());
+    const PlayerList asked = asked_in(position, untold);
+    const std::string others = tr("The others: Click!");
+    const int count = static_cast<int>(asked.size());
     const int rows = (count + columns - 1) / columns;
+    const float gap = 6_dp;
     const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * 58_dp - 6_dp, 8_dp).grid(columns, rows, 6_dp);
-    for (const Player player : untold) {
-        Rect cell = cells[index_of(player)];
+        rect.cut_top(static_cast<float>(rows) * (52_dp + gap) - gap).grid(columns, rows, gap);
+    // The button for all that are left has the place that is left over, or a row of its own.
+    const bool has_place =
+        static_cast<int>(cells.size()) > count && cells.back().width() >= button_width(ui, others);
+    if (!has_place)
+        rect.cut_top(gap);
+    const Rect rest = has_place ? cells.back() : rect.cut_top(50_dp);
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const Player player = asked[i];
+        if (!untold.contains(player))
+            continue;
+        Rect cell = cells[i];
         const Pair pair = cut_pair(cell, width_of_told(cell.width()));
         draw_badge(ui, cell.centre(), 30_dp, player);
-        for (const auto& [bullet, place] : pair.both()) {
-            if (button(ui,
-                    "told:" + view.components()[player].name + ":" + std::string(word_of(bullet)),
-                    place, tell(bullet)))
-                view.record(player, TellDiscard{bullet});
-        }
+        const std::optional<Bullet> told = tap_told(ui, pair, view, player);
+        if (told && before())
+            view.record(player, TellDiscard{*told});
     }
-    const Rect rest = rect.cut_top(52_dp, 10_dp);
-    if (untold.size() < 2 || !button(ui, "told:others:click", rest, tr("The others: Click!")))
+    if (untold.size() < 2 || !button(ui, "told:others:click", rest, others) || !before())
         return;
     for (const Player player : untold) {
         if (!view.record(player, TellDiscard{Bullet::click}))
             return;
     }
+}
+
+bool draw_late_discard(Ui& ui, Rect rect, const View& view)
+{
+    const PlayerList untold = untold_in(view.position());
+    if (untold.empty() || !tells_discards(view))
+        return false;
+    const Player player = untold[0];
+    const Pair pair = cut_pair(rect, width_of_told(rect.width() * 0.8F));
+    draw_badge(ui, rect.cut_left(40_dp, 8_dp).centre(), 34_dp, player);
+    ui.text_in_view(rect, tr_fill("{player} discarded …", {{"player", view.name(player)}}),
+        {Font::strong, ui.theme().text});
+    if (const std::optional<Bullet> told = tap_told(ui, pair, view, player))
+        view.record(player, TellDiscard{*told});
+    return true;
 }
 
 } // namespace consigliere::table_cash_n_guns

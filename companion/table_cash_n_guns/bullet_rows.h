@@ -27,7 +27,12 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
 [[nodiscard]] PlayerList who_shows(const Position& position);
 
 /// What was discarded face down, one tap each, at a table that has told one before; takes its
-/// height off the top of `rect`, and nothing at any other table.
-void draw_told_discards(Ui& ui, Rect& rect, const View& view);
+/// height off the top of `rect`, and nothing at any other table. `position` is how the table stands
+/// when the first of them is told.
+void draw_told_discards(
+    Ui& ui, Rect& rect, const View& view, const Position& position, const BeforeCards& before);
+/// The next of them that is left over from the round before, in the place of a header. Gives
+/// whether there is one.
+bool draw_late_discard(Ui& ui, Rect rect, const View& view);
 
 } // namespace consigliere::table_cash_n_guns

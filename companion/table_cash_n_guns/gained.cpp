@@ -1,5 +1,6 @@
 #include "companion/table_cash_n_guns/gained.h"
 
+#include "companion/desk/gains_of_acts.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/things.h"
 
@@ -7,8 +8,10 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-class Collecting {
+class Collecting : public desk::CollectedGains {
 public:
+    using CollectedGains::operator();
+
     Collecting(const View& view, int entry)
         : m_view(view)
     {
@@ -39,18 +42,12 @@ public:
                 add(from, act.to.player_there, card);
         }
     }
-    template <typename Other>
-    void operator()(const Other&)
-    {
-    }
-
-    std::vector<desk::Gain> gains;
 
 private:
     void add(std::optional<std::string> from, Player to, Share share)
     {
-        gains.push_back({std::move(from), m_view.components()[to].name,
-            [share](Ui& ui, const Rect& rect) { draw_loot(ui, rect, share); }});
+        CollectedGains::add(std::move(from), m_view.components()[to].name,
+            [share](Ui& ui, const Rect& rect) { draw_loot(ui, rect, share); });
     }
 
     const View& m_view;
@@ -61,11 +58,7 @@ private:
 
 std::vector<desk::Gain> gains_of(const View& view, int entry)
 {
-    Collecting collecting(view, entry);
-    const auto sight = view.sight();
-    for (const Act& act : sight->acts_of(entry))
-        std::visit(collecting, act);
-    return std::move(collecting.gains);
+    return desk::gains_of<Collecting>(view, entry);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -3,6 +3,7 @@
 #include "companion/desk/sentences.h"
 #include "companion/table_cash_n_guns/consequences.h"
 #include "companion/table_cash_n_guns/names.h"
+#include "companion/telling/said_by.h"
 
 namespace consigliere::table_cash_n_guns {
 
@@ -148,7 +149,8 @@ public:
     }
     std::string operator()(const act::Calls& act) const
     {
-        return name(act.player) + ": " + tr_fill("uses {power}", {{"power", tell(act.power)}});
+        return telling::said_by(
+            name(act.player), tr_fill("uses {power}", {{"power", tell(act.power)}}));
     }
     std::string operator()(const act::FindsNoBang&) const
     {
@@ -218,7 +220,7 @@ std::string tell_act(const View& view, const Act& act)
 std::string tell_move(const View& view, const Move& move)
 {
     const std::string action = std::visit(MoveTeller(view), move.action);
-    return move.player ? view.name(*move.player) + ": " + action : action;
+    return move.player ? telling::said_by(view.name(*move.player), action) : action;
 }
 
 desk::LogLine tell_entry(const View& view, int entry)

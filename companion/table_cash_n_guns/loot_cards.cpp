@@ -87,26 +87,35 @@ bool can_be_read(const Ui& ui, float width, std::string_view text)
     return ui.measure(text, Font::small).x * least <= width;
 }
 
-/// The width that a card has for what is written on it. On a bill that is off the edge, but on a
-/// small card rather near it than too small to read.
-float width_for_text(const Rect& inside, Share share)
-{
-    const bool is_bill = type_of(share) == LootType::bill;
-    return inside.width() - (is_bill ? 2 * std::min(6_dp, inside.width() * 0.08F) : 0);
-}
-
-/// What is written on a card: what a bill or a diamond is worth, in thousands where the longest
-/// value could not be read in full; else what its picture shows.
-std::string text_of(const Ui& ui, const Rect& inside, Share share)
+bool has_value(Share share)
 {
     const LootType type = type_of(share);
-    if (type != LootType::bill && type != LootType::diamond)
-        return name_of_picture(share);
+    return type == LootType::bill || type == LootType::diamond;
+}
+
+/// The width that a card has for what is written on it. A value reaches over the frame of its bill.
+float width_for_text(const Rect& inside, Share share)
+{
+    return inside.width() - (has_value(share) ? 2 * 2_dp : 0);
+}
+
+/// Whether values are told in thousands, because the longest would have letters that are smaller
+/// than small ones are.
+bool tells_thousands(const Ui& ui, const Rect& inside)
+{
     constexpr LootCard longest = LootCard::bill_20000;
+    const float whole = ui.measure(language::dollars(dollars_of(longest)), Font::small).x;
+    return whole / widgets::scale_of_letters() > width_for_text(inside, longest);
+}
+
+/// What is written on a card: what a bill or a diamond is worth; else what its picture shows.
+std::string text_of(const Ui& ui, const Rect& inside, Share share)
+{
+    if (!has_value(share))
+        return name_of_picture(share);
     const int value = dollars_of(*share.card());
-    return can_be_read(ui, width_for_text(inside, longest), language::dollars(dollars_of(longest)))
-        ? language::dollars(value)
-        : tr_fill("{n}k", {{"n", language::number(value / 1000)}});
+    return tells_thousands(ui, inside) ? tr_fill("{n}k", {{"n", language::number(value / 1000)}})
+                                       : language::dollars(value);
 }
 
 /// All that can be written on cards of this size, in the letters of a font.
@@ -134,16 +143,37 @@ EvenSigns signs_on(const Ui& ui, const Rect& inside)
     return signs_in(ui, inside, Font::small);
 }
 
+/// What everybody counts with is read across the table: values have letters as large as the longest
+/// of them has room for. On a small card they are those of all cards.
+EvenSigns values_on(const Ui& ui, const Rect& inside)
+{
+    constexpr float least = 0.7F;
+    // The largest letters are digits only.
+    const Font font = tells_thousands(ui, inside) ? Font::lead : Font::count;
+    EvenSigns values(font);
+    for (const Share share : all_shares) {
+        if (!has_value(share))
+            continue;
+        const std::string text = text_of(ui, inside, share);
+        const float width = width_for_text(inside, share);
+        if (ui.measure(text, font).x * least > width)
+            return signs_on(ui, inside);
+        values.add(ui, text, width);
+    }
+    return values;
+}
+
 void draw_text(Ui& ui, const Rect& inside, ImVec2 centre, Share share)
 {
     const std::string text = text_of(ui, inside, share);
     const float width = width_for_text(inside, share);
-    const float height = 24_dp;
+    const float height = 26_dp;
     if (!can_be_read(ui, width, text)) {
         ui.text_in_view(Rect::around(centre, width, height), text, {Font::small, ink, 0.5F});
         return;
     }
-    signs_on(ui, inside).draw(ui, Rect::around(centre, width, height), text, ink, 0.5F);
+    const EvenSigns signs = has_value(share) ? values_on(ui, inside) : signs_on(ui, inside);
+    signs.draw(ui, Rect::around(centre, width, height), text, ink, 0.5F);
 }
 
 void draw_bill(Ui& ui, const Rect& inside, Colour colour, LootCard bill)
@@ -154,7 +184,9 @@ void draw_bill(Ui& ui, const Rect& inside, Colour colour, LootCard bill)
         {inside.centre().x, inside.top + inside.height() * 0.26F}, inside.height() * 0.13F, shade);
     ui.disc({inside.centre().x, inside.bottom - inside.height() * 0.22F}, inside.height() * 0.09F,
         shade);
-    draw_text(ui, inside, inside.centre(), bill);
+    const Rect band = Rect::around(inside.centre(), inside.width(), 26_dp);
+    ui.fill(band, colour);
+    draw_text(ui, inside, band.centre(), bill);
 }
 
 /// Everything else has a picture above its name or value.

@@ -1,8 +1,10 @@
 /// The panel of phase 1.
 
+#include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/loot_cards.h"
 #include "companion/table_cash_n_guns/loot_tiles.h"
 #include "companion/table_cash_n_guns/panel.h"
+#include "engine/cash_n_guns/waiting.h"
 
 #include <algorithm>
 
@@ -85,11 +87,33 @@ CircleLook LootPanel::look(const View& view) const
         const bool is_draft = !share.is_desk() && m_loot[*share.card()] > 0;
         return is_draft && view.position().phase == Phase::loot ? Mood::ready : Mood::off;
     };
+    if (const std::optional<Player> player = aiming(view))
+        ask_for_aim(look, view, *player);
     return look;
+}
+
+std::optional<Player> LootPanel::aiming(const View& view) const
+{
+    const Position& position = view.position();
+    const bool is_there =
+        position.phase == Phase::loot && is_last(position) && m_loot == position.deck;
+    return is_there && m_loot.total() == loot_cards_per_round ? next_to_aim(position)
+                                                              : std::nullopt;
 }
 
 void LootPanel::touched(const View& view, const CircleTouch& touch)
 {
+    const std::optional<Player> player = aiming(view);
+    if (player && (touch.dragged || touch.tapped)) {
+        const auto [from, to] = touch.dragged ? *touch.dragged : std::pair(*player, *touch.tapped);
+        const Position& position = view.position();
+        const bool may_be = from != to && is_alive(position, from) && is_alive(position, to);
+        if (!may_be)
+            view.explain(from, TakeAim{to});
+        else if (reveal(view))
+            view.record(from, TakeAim{to});
+        return;
+    }
     if (!touch.share || touch.share->is_desk() || m_loot[*touch.share->card()] == 0)
         return;
     m_loot.take(*touch.share->card());
@@ -128,9 +152,9 @@ void LootPanel::tap(const View& view, LootCard card, int count)
 }
 
 /// What was tapped in is kept for this round: whoever takes it back only puts right what was wrong.
-void LootPanel::reveal(const View& view)
+bool LootPanel::reveal(const View& view) const
 {
-    view.record(std::nullopt, RevealLoot{Loot(m_loot)});
+    return view.record(std::nullopt, RevealLoot{Loot(m_loot)});
 }
 
 void LootPanel::draw_kind(Ui& ui, const LootTile& tile, const View& view, LootCard card)
@@ -176,12 +200,24 @@ void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
         reveal(view);
 }
 
+/// What somebody discarded for the last Clip is told here: the tiles below keep their places.
+void LootPanel::draw_head(Ui& ui, Rect& rect, const View& view) const
+{
+    Rect head = rect;
+    if (draw_late_discard(ui, head.cut_top(58_dp), view)) {
+        rect.cut_top(58_dp, 12_dp);
+        return;
+    }
+    const std::optional<Player> player = aiming(view);
+    draw_turn_header(ui, rect, player.value_or(view.position().godfather),
+        tr_fill("Round {round}", {{"round", number(view.position().round)}}),
+        player ? tr("The last eight. If they are right, aim.") : tr("Tap the loot cards."));
+}
+
 void LootPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     recall(view);
-    const Position& position = view.position();
-    draw_turn_header(ui, rect, position.godfather,
-        tr_fill("Round {round}", {{"round", number(position.round)}}), tr("Tap the loot cards."));
+    draw_head(ui, rect, view);
     const LootTiles tiles = lay_tiles(rect, static_cast<int>(all_loot_cards.size()));
     for (const LootCard card : all_loot_cards)
         draw_kind(ui, tiles.kinds[static_cast<std::size_t>(card)], view, card);

@@ -24,7 +24,8 @@ public:
 };
 
 /// Phase 1: the eight loot cards of the round. What is tapped lies on the table at once, and goes
-/// back by a tap there.
+/// back by a tap there. The last eight lie there by themselves, and whoever aims says that they are
+/// right.
 class LootPanel final : public Panel {
 public:
     [[nodiscard]] CircleLook look(const View& view) const override;
@@ -38,8 +39,11 @@ private:
     void recall(const View& view);
     void keep(const View& view) const;
     [[nodiscard]] bool may_add(const Position& position, LootCard card, int count) const;
+    /// Who could aim at once, because nothing else is left to be revealed.
+    [[nodiscard]] std::optional<Player> aiming(const View& view) const;
     void tap(const View& view, LootCard card, int count);
-    void reveal(const View& view);
+    bool reveal(const View& view) const;
+    void draw_head(Ui& ui, Rect& rect, const View& view) const;
     void draw_kind(Ui& ui, const LootTile& tile, const View& view, LootCard card);
     void draw_rest(Ui& ui, Rect rect, const View& view);
 
@@ -195,6 +199,9 @@ private:
     std::optional<Bullet> m_takes;
     std::optional<Bullet> m_gives;
 };
+
+/// The circle asks at whom this player aims, by a tap on the target or by dragging.
+void ask_for_aim(CircleLook& look, const View& view, Player player);
 
 /// The head of the turn panel: a badge, a title, and a line below it.
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::string_view title,

@@ -1,6 +1,8 @@
 #include "companion/table_cash_n_guns/pieces.h"
 
 #include "companion/table_cash_n_guns/names.h"
+#include "companion/widgets/drawn_digit.h"
+#include "companion/widgets/miniature.h"
 #include "companion/widgets/pen.h"
 
 #include <algorithm>
@@ -47,6 +49,11 @@ Colour colour_of(Player player)
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Player player)
 {
     ui.disc(centre, diameter / 2, colour_of(player));
+    if (widgets::is_miniature(ui)) {
+        widgets::draw_digit(
+            ui, centre, diameter * 0.6F, static_cast<int>(index_of(player)) + 1, ink);
+        return;
+    }
     ui.text(Rect::around(centre, diameter, diameter),
         language::number(static_cast<int>(index_of(player)) + 1), {Font::strong, ink, 0.5F});
 }
@@ -103,8 +110,9 @@ void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Char
         draw_desk(ui, {centre.x, centre.y + radius * 0.9F}, size * 0.62F);
     // The number lies over everything else, with an edge of its own where its colour lies below.
     const ImVec2 number{centre.x - radius * 0.74F, centre.y - radius * 0.74F};
-    ui.disc(number, 14_dp, ui.theme().raised);
-    draw_badge(ui, number, 24_dp, player);
+    const float badge = widgets::is_miniature(ui) ? 36_dp : 24_dp;
+    ui.disc(number, badge / 2 + 2_dp, ui.theme().raised);
+    draw_badge(ui, number, badge, player);
     if (look.is_out)
         return;
     // Three drops in a row beside the hat; the Unbreakable’s five go on to the right.

@@ -1,6 +1,7 @@
 #include "companion/table_cash_n_guns/sentences.h"
 
 #include "companion/table_cash_n_guns/names.h"
+#include "engine/cash_n_guns/secrecy.h"
 #include "engine/cash_n_guns/terms.h"
 
 namespace consigliere::table_cash_n_guns {
@@ -62,9 +63,11 @@ std::string Teller::line_of(const Score::Seat& seat) const
         {"bills", dollars(seat.bills.dollars)}, {"diamonds", dollars(seat.diamonds.dollars)},
         {"bonus", dollars(seat.bonus.dollars)}, {"paintings", dollars(seat.paintings.dollars)},
         {"cards", number(seat.diamonds.cards)}, {"count", number(seat.paintings.cards)},
-        {"wounds", number(seat.wounds)}};
+        {"wounds", number(seat.wounds)}, {"loot", number(seat.loot_cards)}};
     if (!seat.is_alive)
         return tr_fill("{player}: eliminated.", values);
+    if (seat.is_covered)
+        return tr_fill("{player}: covered. Loot cards: {loot}. Wounds: {wounds}.", values);
     return tr_fill("{rank}. {player}: {total}. Bills: {bills}. Diamonds ({cards}): {diamonds}. "
                    "Diamond bonus: {bonus}. Paintings ({count}): {paintings}. Wounds: {wounds}.",
         values);
@@ -72,10 +75,16 @@ std::string Teller::line_of(const Score::Seat& seat) const
 
 std::vector<std::string> Teller::score() const
 {
-    const Score now = cash_n_guns::score(evening().timeline().present());
+    // Before the count nobody at the table knows more than how many cards lie there.
+    const Score now =
+        cash_n_guns::score(evening().timeline().present(), ledger::Audience::everybody());
     std::vector<std::string> lines;
     for (const Score::Seat& seat : now.ranked())
         lines.push_back(line_of(seat));
+    if (now.decision == Score::Decision::covered) {
+        lines.push_back(tell(now.decision));
+        return lines;
+    }
 
     const Components& components = evening().timeline().components();
     const std::string winners =

@@ -196,7 +196,10 @@ void SharingPanel::draw_shares(Ui& ui, Rect rect, const View& view)
         && button(ui, "leave-desk", rect.cut_top(56_dp, 8_dp), tr("Nobody takes the desk")))
         view.record(player, LeaveDesk{});
     scroll_area(ui, "shares", rect, [&](Rect& rest) {
-        draw_told_discards(ui, rest, view);
+        const float top = rest.top;
+        draw_told_discards(ui, rest, view, position, [] { return true; });
+        if (rest.top > top)
+            rest.cut_top(10_dp);
         const Answer following = answer(position, {Question::About::next_share, {}});
         for (const Standing& next : following.standings) {
             if (next.player == player)

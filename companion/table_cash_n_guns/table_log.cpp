@@ -34,8 +34,12 @@ std::string Table::chapter_of(int entry) const
 {
     const View::Timeline& timeline = m_view.timeline();
     const Position& position = timeline.position_after(timeline.history().entry(entry).follows);
+    // Who lies down is said without a word about the orders that the Godfather did not give.
+    const auto& move = timeline.move_of(entry);
+    const bool is_courage = move && std::holds_alternative<TakeCover>(move->action)
+        && position.phase == Phase::privilege;
     return tr_fill("Round {round}", {{"round", number(position.round)}}) + "  ·  "
-        + tell(position.phase);
+        + tell(is_courage ? Phase::courage : position.phase);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -152,7 +152,7 @@ void AbilityPanel::draw(Ui& ui, const Rect& rect, View& view)
     const std::vector<Icon> due = icons_due(view.position(), m_family);
     if (m_icon && std::ranges::find(due, *m_icon) == due.end())
         reset();
-    m_rows.follow(view.position());
+    follow(view.position());
     ask_for_next(view);
     if (m_icon)
         draw_choice(ui, rect, view);
@@ -206,6 +206,24 @@ void AbilityPanel::draw_due_rows(Ui& ui, Rect& rest, View& view)
         if (ends && of_family > 1)
             draw_all_at_once(ui, rest, view, family);
     }
+}
+
+float AbilityPanel::height_of_list(Family turn) const
+{
+    const float header = 70_dp;
+    const float row = 62_dp;
+    // A long name breaks a heading into two lines.
+    const float controller = 46_dp;
+    const std::vector<DueRows::Row>& rows = m_rows.rows();
+    float height = header + row * static_cast<float>(rows.size());
+    for (const Family family : all_of<Family>) {
+        const auto of_family = std::ranges::count(rows, family, &DueRows::Row::family);
+        if (of_family > 0 && family != turn)
+            height += controller;
+        if (of_family > 1)
+            height += row;
+    }
+    return height;
 }
 
 /// Keeps its room while there is nothing to use at once.

@@ -16,6 +16,10 @@ public:
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void told(View& view, const ComponentDraft& draft) override;
     void reset() override;
+    /// Brings the rows up to date with what is due now.
+    void follow(const Position& position) { m_rows.follow(position); }
+    /// How much room all rows take with what stands over them, in the turn of a Family.
+    [[nodiscard]] float height_of_list(Family turn) const;
     /// Nothing is due any more: the next rows come from another action.
     void forget_rows()
     {

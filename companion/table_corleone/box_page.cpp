@@ -1,6 +1,7 @@
 #include "companion/table_corleone/box_page.h"
 
 #include "companion/language/alphabet.h"
+#include "companion/table_corleone/box_knowledge.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/pieces.h"
 
@@ -19,11 +20,6 @@ constexpr std::array<const char*, 5> kind_names{to_translate("Tiles"), to_transl
 bool is_told(const Business& business)
 {
     return business.colour && business.front && business.back;
-}
-
-bool is_told(const Job& job)
-{
-    return job.colour && job.cost && job.reward && job.effect;
 }
 
 bool is_told(const Ally& ally)
@@ -90,6 +86,8 @@ void BoxPage::draw_question(Ui& ui)
         rect.cut_top(34_dp, 8_dp), tell_name(*m_forgetting), {Font::lead, ui.theme().text});
     paragraph(ui, rect,
         tr("Evenings that have begun keep what they know. New ones will ask for it again."));
+    if (m_keeper.has_photo(m_forgetting->kind(), m_forgetting->name))
+        paragraph(ui, rect, tr("Its picture goes with it."));
     if (button(ui, "forget:no", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel"))) {
         m_forgetting.reset();
         return;
@@ -117,8 +115,7 @@ std::string BoxPage::count_of(Kind kind) const
         all = kind == Kind::tiles ? tiles_in_box : territory_count;
         break;
     case Kind::jobs:
-        for (const Job& job : m_components.jobs())
-            known += is_told(job) ? job.copies.value_or(1) : 0;
+        known = known_jobs(m_components);
         all = jobs_in_box;
         break;
     case Kind::allies:
@@ -175,6 +172,8 @@ void BoxPage::draw_row(
 {
     Rect row = rest.cut_top(height, 8_dp);
     const std::string id = std::string(draft.kind()) + ":" + draft.name;
+    m_keeper.draw_photo_button(
+        ui, row.cut_right(64_dp, 8_dp), draft.kind(), draft.name, tell_name(draft));
     if (is_learned(draft) && button(ui, "forget:" + id, row.cut_right(56_dp, 8_dp), symbol::trash))
         m_forgetting = draft;
     const bool tapped = ui.touch("edit:" + id, row).tapped;

@@ -1,5 +1,6 @@
 #include "companion/table_corleone/gained.h"
 
+#include "companion/desk/gains_of_acts.h"
 #include "companion/table_corleone/pieces.h"
 
 namespace consigliere::table_corleone {
@@ -28,8 +29,11 @@ std::vector<Picture> pictures_of(const Cards& cards)
 }
 
 /// Cards come from the piles of whatever was tapped, or from another seat.
-class Collecting {
+class Collecting : public desk::CollectedGains {
 public:
+    using CollectedGains::operator();
+    Collecting(const View&, int) { }
+
     void operator()(const act::Gains& act) { add({}, act.family, act.cards); }
     void operator()(const act::Gives& act)
     {
@@ -41,18 +45,12 @@ public:
         cards.unknown_jobs = act.count;
         add({}, act.family, cards);
     }
-    template <typename Other>
-    void operator()(const Other&)
-    {
-    }
-
-    std::vector<desk::Gain> gains;
 
 private:
     void add(const std::optional<std::string>& from, Family to, const Cards& cards)
     {
         for (Picture& picture : pictures_of(cards))
-            gains.push_back({from, std::string(word_of(to)), std::move(picture)});
+            CollectedGains::add(from, word_of(to), std::move(picture));
     }
 };
 
@@ -60,11 +58,7 @@ private:
 
 std::vector<desk::Gain> gains_of(const View& view, int entry)
 {
-    Collecting collecting;
-    const auto sight = view.sight();
-    for (const Act& act : sight->acts_of(entry))
-        std::visit(collecting, act);
-    return std::move(collecting.gains);
+    return desk::gains_of<Collecting>(view, entry);
 }
 
 } // namespace consigliere::table_corleone

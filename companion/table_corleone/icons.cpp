@@ -1,10 +1,13 @@
 /// The signs of abilities, goods and Job colours.
 
 #include "companion/table_corleone/emblems.h"
+#include "companion/widgets/drawn_digit.h"
+#include "companion/widgets/miniature.h"
 #include "companion/widgets/pen.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace consigliere::table_corleone {
 
@@ -131,19 +134,44 @@ void draw_half_business(const Pen& pen, bool lower)
 constexpr Colour bill_green{0x9dbb8c};
 constexpr Colour bill_border{0x3c5a34};
 
+/// The same number in lines, for bills on which letters could not be read.
+void draw_worth(Ui& ui, const Rect& rect, std::string_view text)
+{
+    std::string signs;
+    std::ranges::copy_if(text, std::back_inserter(signs), [](char sign) { return sign != '$'; });
+    constexpr float width = 0.66F;
+    const float height = std::min(
+        rect.height() * 0.78F, rect.width() * 0.9F / (width * static_cast<float>(signs.size())));
+    const Colour ink{0x1b140c};
+    float x = rect.centre().x - height * width * static_cast<float>(signs.size() - 1) / 2;
+    for (const char sign : signs) {
+        const ImVec2 centre{x, rect.centre().y};
+        if (sign == '+') {
+            const Pen plus(ui, centre, height, ink);
+            plus.box(-0.4F, -0.08F, 0.4F, 0.08F);
+            plus.box(-0.08F, -0.4F, 0.08F, 0.4F);
+        } else {
+            widgets::draw_digit(ui, centre, height, sign - '0', ink);
+        }
+        x += height * width;
+    }
+}
+
 void draw_bill(Ui& ui, const Rect& rect, std::string_view text)
 {
     ui.fill(rect, bill_green, 3_dp);
     ui.outline(rect, bill_border, 1_dp, 3_dp);
     const Font font = rect.height() < 18_dp ? Font::small : Font::strong;
-    // Letters stay inside the bill, and are no smear; on the smallest map it is a bill without any.
+    // Letters stay inside the bill, and are no smear.
     constexpr float least = 0.7F;
     const float width = ui.measure(text, font).x;
     const float room = std::min(rect.width() - rect.height() * 0.12F,
         width * rect.height() / widgets::Fonts::size_of(font));
-    if (room >= width * least)
+    if (room >= width * least && !widgets::is_miniature(ui))
         ui.sign(
             Rect::around(rect.centre(), room, rect.height()), text, {font, Colour(0x1b140c), 0.5F});
+    else
+        draw_worth(ui, rect, text);
 }
 
 /// So many cards go, and money comes.
@@ -154,7 +182,8 @@ void draw_trade(Ui& ui, const Rect& rect, int cards, Colour ink)
     const Rect count = rest.cut_left(height * 0.5F);
     const bool is_small = height < 22_dp;
     ui.sign(count, std::to_string(cards), {is_small ? Font::small : Font::strong, ink, 0.5F});
-    const Pen arrow(ui, rest.cut_left(height * 0.42F, height * 0.1F).centre(), height * 0.42F, ink);
+    // What comes has the most to say.
+    const Pen arrow(ui, rest.cut_left(height * 0.3F, height * 0.04F).centre(), height * 0.3F, ink);
     draw_arrow(arrow, 0, 1);
     draw_bill(ui, rest.inset(0, height * 0.08F), cards == 3 ? "$5+3" : "$5");
 }

@@ -1,6 +1,7 @@
 /// Moves in words, for the log.
 
 #include "companion/table_corleone/log_values.h"
+#include "companion/telling/said_by.h"
 
 namespace consigliere::table_corleone {
 
@@ -143,7 +144,7 @@ private:
 std::string tell_move(const View& view, const Move& move)
 {
     const std::string action = std::visit(MoveTeller(view), move.action);
-    return move.family ? view.player(*move.family) + ": " + action : action;
+    return move.family ? telling::said_by(view.player(*move.family), action) : action;
 }
 
 } // namespace consigliere::table_corleone

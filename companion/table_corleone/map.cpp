@@ -3,15 +3,13 @@
 #include "companion/table_corleone/map_frame.h"
 #include "companion/table_corleone/names.h"
 #include "companion/widgets/dashes.h"
-#include "engine/ledger/words.h"
+#include "companion/widgets/miniature.h"
 
 #include <cmath>
 
 namespace consigliere::table_corleone {
 
 namespace {
-
-constexpr Colour map_brass{0xd0a23c};
 
 void draw_waves(Ui& ui, const Rect& rect)
 {
@@ -30,11 +28,6 @@ void draw_waves(Ui& ui, const Rect& rect)
     }
 }
 
-void fill_outline(Ui& ui, const std::vector<ImVec2>& points, Colour colour)
-{
-    ui.draw().AddConvexPolyFilled(points.data(), static_cast<int>(points.size()), colour.packed());
-}
-
 /// "1·6·P": the Territories by their numbers, and Central Park.
 std::string numbers_of(AreaSet touches)
 {
@@ -50,83 +43,6 @@ std::string numbers_of(AreaSet touches)
 }
 
 } // namespace
-
-void Map::draw_land(Frame& frame)
-{
-    Ui& ui = frame.ui;
-    const widgets::Theme& theme = ui.theme();
-    for (const Area area : all_of<Area>) {
-        std::vector<ImVec2> points;
-        for (const ImVec2 point : outline_of(area))
-            points.push_back(frame.at(point));
-        const Colour shade =
-            number_of_territory(area) % 2 == 1 ? theme.paper_shade : theme.paper_edge;
-        fill_outline(ui, points, is_territory(area) ? shade : theme.park);
-        const bool is_lit = frame.question.highlighted == area;
-        if (is_lit)
-            fill_outline(ui, points, theme.brass.with_opacity(0.35F));
-        ui.draw().AddPolyline(points.data(), static_cast<int>(points.size()),
-            Colour(0x2a2016).packed(), ImDrawFlags_Closed, is_lit ? 4_dp : 2.5_dp);
-    }
-    const Font font = name_font(frame);
-    for (const Area area : territories) {
-        const Rect title = frame.at(title_of(area));
-        const ImVec2 disc{title.left + frame.size(13), title.centre().y};
-        ui.disc(disc, frame.size(13), map_ink);
-        ui.text(Rect::around(disc, frame.size(26), frame.size(26)),
-            std::to_string(number_of_territory(area)),
-            {frame.factor < 0.9F * widgets::scale() ? Font::small : Font::strong, map_brass, 0.5F});
-        Rect name = name_place(frame, area);
-        // On a small map the border is near, and letters on it could not be read.
-        if (font == Font::small_place)
-            name.right -= frame.size(12);
-        ui.sign(name, tell(area), {font, map_ink});
-    }
-    draw_park(frame);
-}
-
-Rect Map::name_place(const Frame& frame, Area area)
-{
-    const Rect title = frame.at(title_of(area));
-    return {title.left + frame.size(33), title.top, title.right + frame.size(14), title.bottom};
-}
-
-/// All names have the same size: the larger one if each has room for it.
-Font Map::name_font(const Frame& frame)
-{
-    for (const Area area : territories) {
-        if (frame.ui.measure(tell(area), Font::place).x > name_place(frame, area).width())
-            return Font::small_place;
-    }
-    return Font::place;
-}
-
-void Map::draw_park(Frame& frame)
-{
-    Ui& ui = frame.ui;
-    const Rect title = frame.at(title_of(Area::central_park));
-    Rect rest = title;
-    const Rect name = rest.cut_top(2.1F * widgets::Fonts::size_of(Font::small_place));
-    // There is hardly room for a word.
-    const std::string park = language::tr_in("map", "Central Park");
-    const std::vector<std::string_view> words = ledger::split(park, ' ');
-    const std::vector<Rect> lines =
-        Rect{name.left + frame.size(3), name.top, name.right - frame.size(3), name.bottom}.rows(
-            static_cast<int>(words.size()), 0);
-    for (std::size_t i = 0; i < words.size(); ++i)
-        ui.sign(lines[i], words[i], {Font::small_place, ui.theme().park_text, 0.5F});
-    const float height = std::min(frame.size(20), rest.height());
-    draw_icon(ui, rest.centre().x - icon_width(Icon::bank, height) / 2, rest.centre().y, height,
-        Icon::bank, ui.theme().park_text);
-    if (!frame.question.takes_park)
-        return;
-    const Glow glow = frame.question.places(Place::on(Components::central_park));
-    const Rect reach = finger_sized(title);
-    if (glow == Glow::legal)
-        ui.outline(reach, ui.theme().brass, 3_dp, 10_dp);
-    if (ui.touch("business:central-park", reach, mood_of(glow)))
-        frame.tap({Components::central_park});
-}
 
 void Map::draw_card(
     Frame& frame, Area area, std::optional<BusinessId> business, const Rect& rect, bool is_printed)
@@ -203,11 +119,29 @@ void Map::draw_spaces(Frame& frame)
     }
 }
 
+/// Moved to the right as far as no name of a Territory touches it.
+Rect Map::beside_names(const Frame& frame, const Rect& mark)
+{
+    const Font font = name_font(frame);
+    for (const Area area : territories) {
+        const Rect place = name_place(frame, area);
+        const float end = place.left + frame.ui.measure(tell(area), font).x + 4_dp;
+        const float height = widgets::Fonts::size_of(font);
+        const bool is_beside =
+            std::abs(mark.centre().y - place.centre().y) < (height + mark.height()) / 2;
+        if (is_beside && mark.left < end && mark.right > place.left)
+            return mark.moved(end - mark.left, 0);
+    }
+    return mark;
+}
+
 /// A space that lies away from what it touches says above itself which Territories those are; and
 /// the mark 3+ is printed on the board too. They lie over the figure that stands there.
 void Map::draw_space_signs(Frame& frame) const
 {
     Ui& ui = frame.ui;
+    if (widgets::is_miniature(ui))
+        return;
     for (std::size_t i = 0; i < m_placed_spaces.size(); ++i) {
         const ImVec2 centre = frame.at(m_space_places[i].centre);
         if (m_space_places[i].is_away) {
@@ -219,8 +153,8 @@ void Map::draw_space_signs(Frame& frame) const
             ui.text(tag, areas, {Font::small, map_ink, 0.5F});
         }
         if (m_placed_spaces[i].three_plus == true) {
-            const Rect mark =
-                Rect::around({centre.x - frame.size(16), centre.y + frame.size(18)}, 22_dp, 16_dp);
+            const Rect mark = beside_names(frame,
+                Rect::around({centre.x - frame.size(16), centre.y + frame.size(18)}, 22_dp, 16_dp));
             ui.fill(mark, map_ink, 8_dp);
             ui.text(mark, "3+", {Font::small, map_brass, 0.5F});
         }
@@ -319,7 +253,7 @@ std::optional<MapTap> Map::draw(Ui& ui, const Rect& rect, const Position& positi
     // A map that is larger than its place would be mostly waves that nobody sees.
     if (m_scope == Scope::board)
         draw_waves(ui, rect);
-    draw_land(frame);
+    draw_land(frame, rect);
     draw_cards(frame);
     draw_spaces(frame);
     draw_stacks(frame);

@@ -87,9 +87,11 @@ private:
     [[nodiscard]] static Frame frame_in(Ui& ui, const Rect& rect, const Position& position,
         const Components& components, const MapQuestion& question);
     void find_places(const Components& components);
-    void draw_land(Frame& frame);
+    static void draw_number(Frame& frame, const Rect& title, int number);
+    void draw_land(Frame& frame, const Rect& rect);
     [[nodiscard]] static Rect name_place(const Frame& frame, Area area);
     [[nodiscard]] static Font name_font(const Frame& frame);
+    [[nodiscard]] static Rect beside_names(const Frame& frame, const Rect& mark);
     void draw_park(Frame& frame);
     void draw_cards(Frame& frame);
     void draw_card(Frame& frame, Area area, std::optional<BusinessId> business, const Rect& rect,

@@ -6,6 +6,8 @@ namespace consigliere::table_corleone {
 
 /// The black of everything that is drawn on paper.
 inline constexpr Colour map_ink{0x1b140c};
+/// What is lettered on that black.
+inline constexpr Colour map_brass{0xd0a23c};
 
 /// At least as large as a finger needs it, around the same centre.
 [[nodiscard]] inline Rect finger_sized(const Rect& rect)

@@ -2,6 +2,7 @@
 
 #include "companion/widgets/dashes.h"
 #include "companion/widgets/letters.h"
+#include "companion/widgets/miniature.h"
 
 #include <algorithm>
 #include <cmath>
@@ -71,7 +72,7 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
         return;
     }
     draw_emblem(ui, centre, size * 0.5F, *owner, ink);
-    if (kind != FigureKind::thug) {
+    if (kind != FigureKind::thug && !widgets::is_miniature(ui)) {
         // At the right edge of the picture the letter stands at the other side of the figure.
         const float reach = half * 0.72F;
         const bool has_room = centre.x + reach + half * 0.44F <= ui.whole_display().right;
@@ -126,6 +127,15 @@ Rect thug_space_of(const Rect& rect)
 
 namespace {
 
+/// A Business is a place, and has the letters of one; all cards of a size have the same. Those of
+/// the sans can still be read on a small map.
+Font font_of_name(float card_height)
+{
+    if (card_height >= 96_dp)
+        return Font::place;
+    return card_height >= 62_dp ? Font::small_place : Font::small;
+}
+
 /// The name and both halves of what is printed on a Business.
 void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& card)
 {
@@ -137,11 +147,12 @@ void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& 
         rect.left + 8_dp, rect.bottom - 2_dp - icon, thug.left - 4_dp, rect.bottom - 2_dp};
     // On a small map a long name has small letters before it loses any.
     constexpr float least = 0.5F;
-    const bool fits = ui.measure(card.name, Font::small).x * least <= name.width();
+    const Font font = font_of_name(rect.height());
+    const bool fits = ui.measure(card.name, font).x * least <= name.width();
     if (fits)
-        ui.sign(name, card.name, {Font::small, ink});
+        ui.sign(name, card.name, {font, ink});
     else
-        ui.text_in_view(name, card.name, {Font::small, ink});
+        ui.text_in_view(name, card.name, {font, ink});
     const Rect back = band.inset(8_dp, 0);
     if (card.business != nullptr && card.business->back)
         draw_icons(ui, back, *card.business->back, icon, light);

@@ -1,5 +1,6 @@
 #include "companion/table_corleone/table.h"
 
+#include "companion/desk/log_room.h"
 #include "companion/table_corleone/gained.h"
 #include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
@@ -50,6 +51,8 @@ void Table::follow_history()
     for (Panel* each : std::initializer_list<Panel*>{
              &m_actions, &m_abilities, &m_wars, &m_bribery, &m_tribute, &m_reveal, &m_end})
         each->reset();
+    if (corleone::has_due(m_view.position()))
+        m_abilities.follow(m_view.position());
     // A move that the table ruled was not written down by a panel, but brings what it brings.
     if (history.entry(entries).verdict == ledger::Verdict::ruled)
         m_view.collect_by_itself();
@@ -117,6 +120,8 @@ void Table::ask_about_land(Ui& ui, const Rect& rect)
 void Table::draw_turn(Ui& ui, const Rect& rect)
 {
     follow_history();
+    const float given_up = wants_room() ? desk::whole_log_room() - desk::log_row_room() : 0;
+    m_room_above_log = rect.height() - given_up;
     panel().draw(ui, rect, m_view);
     open_form();
 }
@@ -128,11 +133,19 @@ void Table::draw_score(Ui& ui, const Rect& rect)
 
 bool Table::wants_room() const
 {
-    constexpr std::size_t many_abilities = 3;
     const Position& position = m_view.position();
-    const bool chooses = corleone::has_due(position) && m_abilities.is_choosing();
-    return position.phase != Phase::business || m_actions.shows_list() || chooses
-        || position.due.size() > many_abilities;
+    if (position.phase != Phase::business || m_actions.shows_list())
+        return true;
+    return corleone::has_due(position) && (m_abilities.is_choosing() || !fits_above_log());
+}
+
+/// Whether all abilities that are due can be seen above the whole log.
+bool Table::fits_above_log() const
+{
+    constexpr std::size_t few_abilities = 3;
+    const Position& position = m_view.position();
+    return m_room_above_log ? m_abilities.height_of_list(position.turn) <= *m_room_above_log
+                            : position.due.size() <= few_abilities;
 }
 
 void Table::draw_seats(Ui& ui, const Rect& rect)

@@ -59,6 +59,7 @@ private:
     void follow_history();
     void open_form();
     void ask_about_land(Ui& ui, const Rect& rect);
+    [[nodiscard]] bool fits_above_log() const;
 
     View m_view;
     Map m_map;
@@ -76,6 +77,8 @@ private:
     /// How long the history was when the panels were last reset.
     int m_seen_entries = 0;
     AreaSheet m_area;
+    /// How high the panel is above the whole log; unknown before it was drawn.
+    std::optional<float> m_room_above_log;
     /// A step of the track that was asked about.
     std::optional<TrackStep> m_asked_step;
 };

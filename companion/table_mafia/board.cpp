@@ -26,6 +26,19 @@ std::vector<std::string> lines_of(const Ui& ui, const Rect& cell, const std::str
     return {name.substr(0, space), name.substr(space + 1)};
 }
 
+/// The letters in which all fields have their names: the strong ones that are read across the
+/// table, where each name has room for them on one line of the narrowest cell.
+Font font_of_names(const Ui& ui, const std::vector<Rect>& cells)
+{
+    float cell_width = cells.front().width();
+    for (const Rect& cell : cells)
+        cell_width = std::min(cell_width, cell.width());
+    const bool fit = std::ranges::all_of(all_of<FieldKind>, [&](FieldKind kind) {
+        return ui.measure(short_name(Field(kind, 1)), Font::strong).x <= cell_width - 6_dp;
+    });
+    return fit ? Font::strong : Font::small;
+}
+
 /// The two parts of a field.
 struct Face {
     std::vector<std::string> name;
@@ -69,7 +82,7 @@ std::string short_name(Field field)
         : name;
 }
 
-void draw_field(Ui& ui, const Rect& cell, Field field)
+void draw_field(Ui& ui, const Rect& cell, Field field, Font font)
 {
     const Face face = face_of(ui, cell, short_name(field));
     ui.fill(cell, Colour(0xe9dcc0), 6_dp);
@@ -78,7 +91,7 @@ void draw_field(Ui& ui, const Rect& cell, Field field)
     const std::vector<Rect> lines =
         face.head.inset(3_dp, 0).rows(static_cast<int>(face.name.size()), 0);
     for (std::size_t i = 0; i < lines.size(); ++i)
-        ui.sign(lines[i], face.name[i], {Font::small, paint_of(field.kind()).letters(), 0.5F});
+        ui.sign(lines[i], face.name[i], {font, paint_of(field.kind()).letters(), 0.5F});
 }
 
 BoardTouch Board::draw(Ui& ui, const Rect& rect, const Components& components,
@@ -96,13 +109,14 @@ BoardTouch Board::draw(Ui& ui, const Rect& rect, const Components& components,
 
 void Board::draw_ring(Ui& ui, const Position& position, const BoardLook& look, BoardTouch& touch)
 {
+    const Font font = font_of_names(ui, m_places.cells);
     for (std::size_t i = 0; i < m_places.fields.size(); ++i) {
         const Field field = m_places.fields[i];
         const Rect& cell = m_places.cells[i];
         const Rect body = face_of(ui, cell, short_name(field)).body;
         const std::optional<Holding>& holding = position.holding(field);
         const auto target = look.fields ? look.fields(field) : std::nullopt;
-        draw_field(ui, cell, field);
+        draw_field(ui, cell, field, font);
         if (!m_places.is_described)
             widgets::draw_dashed_frame(ui, cell, ui.theme().quiet, 1_dp);
         if (holding) {
@@ -245,6 +259,17 @@ std::vector<desk::Askable> Board::askables(const Position& position) const
         things.push_back(std::move(thing));
     });
     return things;
+}
+
+std::optional<ImVec2> Board::place_of(std::string_view thing, const Position& position) const
+{
+    for (const desk::Askable& askable : askables(position)) {
+        if (askable.thing == thing
+            || std::ranges::any_of(askable.others,
+                [thing](const desk::Askable::Other& other) { return other.thing == thing; }))
+            return askable.place.centre();
+    }
+    return std::nullopt;
 }
 
 } // namespace consigliere::table_mafia

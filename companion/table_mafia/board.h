@@ -45,6 +45,9 @@ public:
         const Position& position, const BoardLook& look);
     /// What was drawn last, to be asked about.
     [[nodiscard]] std::vector<desk::Askable> askables(const Position& position) const;
+    /// Where one of them lies, by what it is called or by what lies with it.
+    [[nodiscard]] std::optional<ImVec2> place_of(
+        std::string_view thing, const Position& position) const;
 
 private:
     void draw_ring(Ui& ui, const Position& position, const BoardLook& look, BoardTouch& touch);
@@ -58,7 +61,7 @@ private:
 };
 
 /// A field of the circuit: its kind in colour and in words.
-void draw_field(Ui& ui, const Rect& cell, Field field);
+void draw_field(Ui& ui, const Rect& cell, Field field, Font font);
 /// What is written on a field where there is little room: "Agent", "Bank 2".
 [[nodiscard]] std::string short_name(Field field);
 

@@ -64,10 +64,26 @@ void BusinessPart::touched(const View& view, Field field)
         view.record(figure, purchase);
 }
 
+/// Whether there is anything to be done: a heading above nothing would only take room.
+bool BusinessPart::has_offers(const View& view, const Possible& possible) const
+{
+    const Figure figure = *view.position().turn.figure;
+    const auto family = figures_of(family_of(figure));
+    const std::vector<Field> fields = businesses(view);
+    return m_kind || m_card.just_told(view)
+        || std::ranges::any_of(
+            fields, [&](Field field) { return view.may(figure, purchase_of(view, field)); })
+        || std::ranges::any_of(family, [&](Figure one) { return possible.has_red(one); })
+        || std::ranges::any_of(all_of<Figure>,
+            [&](Figure one) { return view.position().of(one).cards.black.size() > 0; });
+}
+
 void BusinessPart::draw(Ui& ui, Rect& rect, const View& view)
 {
     const Figure figure = *view.position().turn.figure;
     const Possible possible(view);
+    if (!has_offers(view, possible))
+        return;
     heading(ui, rect, tell(Phase::business));
     draw_told_card(ui, rect, view, possible);
     std::optional<Field> bought;

@@ -23,6 +23,7 @@ public:
     void reset();
 
 private:
+    [[nodiscard]] bool has_offers(const View& view, const Possible& possible) const;
     void draw_told_card(Ui& ui, Rect& rect, const View& view, const Possible& possible);
     void draw_use(widgets::Chips& chips, const View& view, const Possible& possible);
     void draw_black_cards(Ui& ui, Rect& rect, const View& view);

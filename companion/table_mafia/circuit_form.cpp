@@ -90,7 +90,7 @@ void CircuitForm::follow_finger(Ui& ui, const BoardPlaces& places)
         return;
     if (const auto cell = cell_at(places, finger))
         ui.outline(places.cells[*cell].inset(-1_dp), ui.theme().brass, 3_dp, 8_dp);
-    draw_field(ui, Rect::around(finger, 84_dp, 56_dp), Field(m_carried->kind, 0));
+    draw_field(ui, Rect::around(finger, 84_dp, 56_dp), Field(m_carried->kind, 0), Font::small);
 }
 
 void CircuitForm::drop(const Carried& carried, ImVec2 finger, const BoardPlaces& places)
@@ -147,7 +147,7 @@ void CircuitForm::draw_ring(Ui& ui, const BoardPlaces& places)
             ui.outline(cell, ui.theme().line, 1_dp, 6_dp);
             continue;
         }
-        draw_field(ui, cell, Field(m_kinds[i], 0));
+        draw_field(ui, cell, Field(m_kinds[i], 0), Font::small);
         if (m_marked == i)
             ui.outline(cell.inset(-1_dp), ui.theme().brass, 3_dp, 8_dp);
         // The Bonanno start stays where it is.

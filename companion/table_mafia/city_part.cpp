@@ -125,17 +125,39 @@ void CityPart::draw_killers(Ui& ui, Rect& rect, const View& view)
     const Position& position = view.position();
     for (const Figure figure : figures_of(family_of(*position.turn.figure))) {
         const Character& character = position.of(figure);
-        if (character.killers_home > 0)
-            draw_killer(
-                ui, rect.cut_top(52_dp, 6_dp), {figure, home_point}, character.killers_home);
+        // Those that were hired in this turn wait for the next one.
+        const Mood mood =
+            character.killers_home > character.killers_new ? Mood::ready : Mood::refused;
+        if (character.killers_home > 0
+            && draw_killer(
+                ui, rect.cut_top(52_dp, 6_dp), {figure, home_point}, character.killers_home, mood)
+            && mood == Mood::refused) {
+            m_killer.reset();
+            explain_waiting(view, figure);
+        }
         (character.pieces & position.guarded).each([&](Square square) {
             draw_killer(ui, rect.cut_top(52_dp, 6_dp), {figure, {square}},
-                position.guarded.count(Squares::of(square)));
+                position.guarded.count(Squares::of(square)), Mood::ready);
         });
     }
 }
 
-void CityPart::draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int count)
+/// Why a killer at home goes nowhere, of the field against which nothing else stands.
+void CityPart::explain_waiting(const View& view, Figure figure)
+{
+    std::optional<Square> nearest;
+    std::size_t least = 0;
+    Squares::all().each([&](Square square) {
+        const std::size_t reasons = view.consider(figure, Send{home_point, square}).reasons.size();
+        if (!nearest || reasons < least) {
+            nearest = square;
+            least = reasons;
+        }
+    });
+    view.explain(figure, Send{home_point, *nearest});
+}
+
+bool CityPart::draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int count, Mood mood)
 {
     const bool is_chosen = m_killer == killer;
     const std::string where = killer.post.square ? word_of(*killer.post.square) : "home";
@@ -143,9 +165,12 @@ void CityPart::draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int c
         {{"figure", tell(killer.figure)}, {"place", tell(killer.post)}});
     if (count > 1)
         text += " ×" + language::number(count);
-    if (figure_button(ui, "send:" + std::string(word_of(killer.figure)) + ":" + where, rect,
-            killer.figure, text, {chosen_if(is_chosen), Mood::ready, Font::body}))
+    const bool is_tapped =
+        figure_button(ui, "send:" + std::string(word_of(killer.figure)) + ":" + where, rect,
+            killer.figure, text, {chosen_if(is_chosen), mood, Font::body});
+    if (is_tapped)
         m_killer = is_chosen ? std::nullopt : std::optional(killer);
+    return is_tapped;
 }
 
 } // namespace consigliere::table_mafia

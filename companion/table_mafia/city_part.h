@@ -29,7 +29,9 @@ private:
     /// Whose piece a tap on the map buys.
     [[nodiscard]] Figure acting(const View& view) const;
     void draw_killers(Ui& ui, Rect& rect, const View& view);
-    void draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int count);
+    /// True when it was tapped.
+    bool draw_killer(Ui& ui, const Rect& rect, const Killer& killer, int count, Mood mood);
+    static void explain_waiting(const View& view, Figure figure);
 
     std::optional<Figure> m_acting;
     Squares m_buyable;

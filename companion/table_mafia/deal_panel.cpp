@@ -35,6 +35,27 @@ void explain_deal(const View& view, const Belonging& what)
     view.explain(*buyer, Buy{what.thing, Buy::Deal{what.owner, 0}});
 }
 
+void explain_no_deal(const View& view, const std::vector<Belonging>& belongings)
+{
+    std::optional<Move> nearest;
+    std::size_t least = 0;
+    for (const Belonging& what : belongings) {
+        for (const Figure buyer : all_of<Figure>) {
+            if (buyer == what.owner)
+                continue;
+            const int price = are_related(buyer, what.owner) ? 0 : smallest_note;
+            const Buy buy{what.thing, Buy::Deal{what.owner, price}};
+            const std::size_t reasons = view.consider(buyer, buy).reasons.size();
+            if (nearest && reasons >= least)
+                continue;
+            nearest = Move{buyer, buy, {}};
+            least = reasons;
+        }
+    }
+    if (nearest)
+        view.explain(nearest->figure, nearest->action);
+}
+
 BoardLook DealPanel::look(const View& view)
 {
     BoardLook look;

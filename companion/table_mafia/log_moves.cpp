@@ -2,6 +2,7 @@
 
 #include "companion/table_mafia/log_text.h"
 #include "companion/table_mafia/names.h"
+#include "companion/telling/said_by.h"
 #include "engine/ledger/words.h"
 
 namespace consigliere::table_mafia {
@@ -123,7 +124,7 @@ public:
 std::string tell_move(const Move& move)
 {
     std::string action = std::visit(MoveTeller(), move.action);
-    return move.figure ? tell(*move.figure) + ": " + action : action;
+    return move.figure ? telling::said_by(tell(*move.figure), action) : action;
 }
 
 } // namespace consigliere::table_mafia

@@ -116,12 +116,32 @@ std::string tell_line(const ToldView& view, std::string_view line)
     return tell_move(sight->secrecy().known(next, move.value()));
 }
 
+namespace {
+
+/// The step of the turn to which a move belongs: a line may pass over those that nobody used.
+Phase phase_of(const Move& move, Phase before, Phase after)
+{
+    if (std::holds_alternative<Roll>(move.action))
+        return Phase::roll;
+    const bool goes_on = ledger::is_one_of<Buy, Hire, Send>(move.action) && after > before
+        && after < Phase::vendetta;
+    return goes_on ? after : before;
+}
+
+} // namespace
+
 std::string chapter_of(const ToldView& view, int entry)
 {
     const ToldView::Timeline& timeline = view.timeline();
-    const Position& position = timeline.position_after(timeline.history().entry(entry).follows);
-    const std::string phase = tell(position.phase);
-    const std::optional<Figure> figure = position.turn.figure;
+    const ledger::Entry& made = timeline.history().entry(entry);
+    const Position& position = timeline.position_after(made.follows);
+    const auto& move = timeline.move_of(entry);
+    const bool stands = move && ledger::is_applied(made.verdict);
+    const std::string phase =
+        tell(stands ? phase_of(*move, position.phase, timeline.position_after(entry).phase)
+                    : position.phase);
+    const bool begins_turn = stands && std::holds_alternative<Roll>(move->action);
+    const std::optional<Figure> figure = begins_turn ? move->figure : position.turn.figure;
     return figure ? tr_fill("Turn of {figure}", {{"figure", tell(*figure)}}) + "  ·  " + phase
                   : phase;
 }

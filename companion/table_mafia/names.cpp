@@ -71,7 +71,11 @@ std::string tell(const Effect& effect)
     const Amounts& amounts = effect.amounts;
     const bool is_one =
         std::ranges::adjacent_find(amounts, std::ranges::not_equal_to()) == amounts.end();
-    return name + ": " + (is_one ? told(amounts[0]) : language::listed(amounts, told));
+    if (is_one)
+        return name + ": " + told(amounts[0]);
+    return name + ": " + language::listed(all_of<Rank>, [&](Rank rank) {
+        return tell(rank) + " " + told(amounts[static_cast<std::size_t>(rank)]);
+    });
 }
 
 std::string tell(Believe::Claim claim)

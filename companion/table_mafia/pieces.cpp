@@ -1,5 +1,6 @@
 #include "companion/table_mafia/pieces.h"
 
+#include "companion/table_mafia/view.h"
 #include "companion/widgets/pen.h"
 
 #include <array>
@@ -124,6 +125,24 @@ void draw_killer(Ui& ui, ImVec2 centre, float size)
     pen.ellipse(0, -0.06F, 0.6F, 0.12F);
     pen.convex({{-0.34F, -0.08F}, {-0.28F, -0.46F}, {0.28F, -0.46F}, {0.34F, -0.08F}});
     pen.arc(0, 0.02F, 0.34F, 0.1F * pi, 0.9F * pi, 0.14F);
+}
+
+void draw_note(Ui& ui, const Rect& rect, int amount)
+{
+    const std::string worth = gain(amount);
+    const float width = std::max(rect.width(), ui.measure(worth, Font::strong).x + 16_dp);
+    const Rect note = Rect::around(rect.centre(), width, rect.height() * 0.6F);
+    ui.fill(note, Colour(0xd9e4c4), 4_dp);
+    ui.outline(note, ink, 1.5_dp, 4_dp);
+    ui.sign(note, worth, {Font::strong, ink, 0.5F});
+}
+
+void draw_card_back(Ui& ui, const Rect& rect, Deck deck)
+{
+    const Rect card = Rect::around(rect.centre(), rect.height() * 0.64F, rect.height() * 0.92F);
+    ui.fill(card, deck == Deck::red ? Colour(0xa8382b) : Colour(0x2b2724), 5_dp);
+    ui.outline(card, Colour(0xf0e6d0), 2_dp, 5_dp);
+    ui.outline(card.inset(5_dp), Colour(0xf0e6d0), 1_dp, 3_dp);
 }
 
 bool figure_button(Ui& ui, std::string_view id, const Rect& rect, Figure figure,

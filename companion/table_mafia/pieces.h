@@ -22,6 +22,10 @@ void draw_badge(Ui& ui, ImVec2 centre, float diameter, Figure figure);
 void draw_token(Ui& ui, const Rect& rect, Figure figure);
 /// A killer, small, in the corner of what he guards.
 void draw_killer(Ui& ui, ImVec2 centre, float size);
+/// A note with what it is worth, as wide as that needs.
+void draw_note(Ui& ui, const Rect& rect, int amount);
+/// A card whose face is not shown.
+void draw_card_back(Ui& ui, const Rect& rect, Deck deck);
 
 /// A button that is about a figure: the badge, and a text of any length beside it.
 bool figure_button(Ui& ui, std::string_view id, const Rect& rect, Figure figure,

@@ -40,13 +40,26 @@ void draw_rank(Ui& ui, Rect& rect, Rank rank)
     }
 }
 
-void draw_player(Ui& ui, Rect line, const View& view, const Position& position, Figure figure)
+std::string tell_with_rank(const View& view, Figure figure, Rank rank)
+{
+    return view.player(figure) + " · " + tell(rank);
+}
+
+/// Whether the words of all ranks have room beside whoever plays any figure.
+bool has_room_for_ranks(const Ui& ui, const View& view, float width)
+{
+    return std::ranges::all_of(all_of<Figure>, [&](Figure figure) {
+        return std::ranges::all_of(all_of<Rank>, [&](Rank rank) {
+            return ui.measure(tell_with_rank(view, figure, rank), Font::small).x <= width;
+        });
+    });
+}
+
+void draw_player(Ui& ui, Rect line, const View& view, Figure figure, Rank rank, bool tells_rank)
 {
     const widgets::TextStyle style{Font::small, ui.theme().quiet};
-    const Rank rank = rank_of(position, figure);
-    const std::string with_rank = view.player(figure) + " · " + tell(rank);
-    if (ui.measure(with_rank, style.font).x <= line.width()) {
-        ui.text(line, with_rank, style);
+    if (tells_rank) {
+        ui.text(line, tell_with_rank(view, figure, rank), style);
         return;
     }
     draw_rank(ui, line, rank);
@@ -72,6 +85,8 @@ SeatHeads::SeatHeads(const Ui& ui, const Rect& head, const View& view)
         m_badge = std::min(m_badge, head.height() - first_line(head));
     }
     const float beside = m_place == BadgePlace::player ? 0 : m_badge + m_gap;
+    const float beside_player = m_place == BadgePlace::name ? 0 : m_badge + m_gap;
+    m_tells_ranks = has_room_for_ranks(ui, view, head.width() - beside_player);
     m_names = even_names(ui, head.width() - beside, Font::strong);
     if (!m_names.fit())
         m_names = even_names(ui, head.width() - beside, Font::small);
@@ -97,7 +112,7 @@ void SeatHeads::draw(
         ui.text_in_view(head, tr_count("agent: {n} turn", "agent: {n} turns", watched),
             {Font::small, ui.theme().refused_text});
     else
-        draw_player(ui, head, view, position, figure);
+        draw_player(ui, head, view, figure, rank_of(position, figure), m_tells_ranks);
 }
 
 } // namespace consigliere::table_mafia

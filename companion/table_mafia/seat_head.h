@@ -20,6 +20,8 @@ private:
     float m_badge;
     float m_gap;
     BadgePlace m_place = BadgePlace::both;
+    /// Whether ranks are told in words, or by signs: at all seats alike.
+    bool m_tells_ranks = false;
     widgets::EvenSigns m_names{Font::strong};
 };
 

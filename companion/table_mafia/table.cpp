@@ -1,5 +1,6 @@
 #include "companion/table_mafia/table.h"
 
+#include "companion/table_mafia/gained.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/payments.h"
 #include "companion/table_mafia/pieces.h"
@@ -16,6 +17,7 @@ using language::number;
 
 Table::Table(desk::Desk& desk, const Evening& evening)
     : m_view(desk, evening)
+    , m_gains(evening.history())
     , m_seen_entries(evening.history().size())
 {
 }
@@ -136,6 +138,15 @@ void Table::draw_seats(Ui& ui, const Rect& rect)
             m_sheet.open(figure);
     }
     table_mafia::draw_seats(ui, places, m_view, m_view.sight()->present());
+    draw_gains(ui);
+}
+
+void Table::draw_gains(Ui& ui)
+{
+    m_gains.follow(
+        m_view.timeline().history(), [this](int entry) { return gains_of(m_view, entry); });
+    m_gains.draw(ui,
+        [this](const std::string& thing) { return m_board.place_of(thing, m_view.position()); });
 }
 
 void Table::draw_score(Ui& ui, const Rect& rect)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/desk.h"
+#include "companion/desk/gains.h"
 #include "companion/table_mafia/act_form.h"
 #include "companion/table_mafia/board.h"
 #include "companion/table_mafia/board_form.h"
@@ -60,6 +61,7 @@ private:
     /// The bar over the board: what the last move brought, or, of the past, dice and standing.
     [[nodiscard]] static float bar_height() { return 48_dp; }
     void draw_news(Ui& ui, const Rect& rect) const;
+    void draw_gains(Ui& ui);
     [[nodiscard]] std::vector<desk::Askable> draw_past_bar(
         Ui& ui, const Rect& rect, const Position& position) const;
     /// Whose colour and emblem an actor of the record has: a figure, or a player’s first.
@@ -83,6 +85,7 @@ private:
     TableForm m_table_form;
     BoardForm m_board_form;
     FigureSheet m_sheet;
+    desk::GainsOnTheWay m_gains;
     int m_seen_entries = 0;
 };
 

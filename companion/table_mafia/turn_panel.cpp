@@ -123,7 +123,7 @@ void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view)
         if (may)
             m_mode = Mode::deal;
         else
-            explain_deal(view, belongings.front());
+            explain_no_deal(view, belongings);
     }
     if (has_debts && chips.add("repay", tr("Repay a loan …"), {.font = Font::body}))
         m_mode = Mode::repay;

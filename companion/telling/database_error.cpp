@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/telling/file_error.h"
+#include "companion/telling/photo.h"
 #include "companion/telling/system_error.h"
 #include "engine/ledger/enumeration.h"
 
@@ -165,6 +166,10 @@ std::string tell(const db::SalvageReport::Left& left)
     const language::Values values{{"game", left.game}, {"why", tell(left.why)}};
     if (left.what == What::house_rules)
         return tr_fill("The house rules are not taken over: {why}", values);
+    if (left.what == What::photos && left.game.empty())
+        return tr_fill("The pictures of cards are not taken over: {why}", values);
+    if (left.what == What::photos)
+        return tell_damaged_photo(left.game, left.why.detail);
     if (left.game.empty())
         return tr_fill("What was told about some boxes is not taken over: {why}", values);
     return tr_fill("What was told about the box of {game} is not taken over: {why}", values);

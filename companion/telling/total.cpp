@@ -17,4 +17,11 @@ std::string tell_total(ledger::Outline::Unit unit, std::int64_t total)
                                                   : language::number(total);
 }
 
+std::string name_total(ledger::Outline::Unit unit, std::int64_t total)
+{
+    return unit == ledger::Outline::Unit::dollars
+        ? language::dollars(total)
+        : language::tr_count("{n} piece", "{n} pieces", static_cast<int>(total));
+}
+
 } // namespace consigliere::telling

@@ -14,5 +14,7 @@ namespace consigliere::telling {
 
 /// "$31" or, of pieces on a map, "7".
 [[nodiscard]] std::string tell_total(ledger::Outline::Unit unit, std::int64_t total);
+/// The same where it stands by itself: "$31" or "7 pieces".
+[[nodiscard]] std::string name_total(ledger::Outline::Unit unit, std::int64_t total);
 
 } // namespace consigliere::telling

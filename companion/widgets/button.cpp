@@ -1,5 +1,7 @@
 #include "companion/widgets/button.h"
 
+#include "companion/widgets/button_row.h"
+
 #include <algorithm>
 
 namespace consigliere::widgets {
@@ -50,6 +52,12 @@ bool fits_wrapped(const Ui& ui, const Rect& rect, std::string_view text, Font fo
         at = end + 1;
     }
     return ui.measure(text, font, rect.width()).y <= rect.height();
+}
+
+/// Where the label of a button stands.
+Rect inside_of(const Rect& rect)
+{
+    return rect.inset(std::min(padding(), rect.width() * 0.06F), 2_dp);
 }
 
 /// A button whose name ends so is the way out of its dialog, in which nothing was begun.
@@ -114,9 +122,21 @@ bool button(
     Ui& ui, std::string_view id, const Rect& rect, std::string_view label, const ButtonStyle& style)
 {
     const Touch touch = button_ground(ui, id, rect, style);
-    draw_label(ui, rect.inset(std::min(padding(), rect.width() * 0.06F), 2_dp),
-        with_symbol(label, style), {style.font, letters_on(ui, style), 0.5F});
+    draw_label(
+        ui, inside_of(rect), with_symbol(label, style), {style.font, letters_on(ui, style), 0.5F});
     return touch.tapped;
+}
+
+Font font_of_row(
+    const Ui& ui, const Rect& cell, std::span<const std::string> labels, const ButtonStyle& style)
+{
+    const Rect inside = inside_of(cell);
+    const bool have_room = std::ranges::all_of(labels, [&](const std::string& label) {
+        const std::string shown = with_symbol(label, style);
+        return ui.measure(shown, style.font).x <= inside.width() + 0.5F
+            || fits_wrapped(ui, inside, shown, style.font);
+    });
+    return have_room ? style.font : Font::small;
 }
 
 namespace {
@@ -168,10 +188,11 @@ int choices_from(Ui& ui, std::string_view id, const Rect& row,
 {
     int tapped = -1;
     const std::vector<Rect> cells = row.columns(static_cast<int>(columns), dp(choice_gap));
+    const Font font = font_of_row(ui, cells.front(), labels);
     for (std::size_t i = first; i < std::min(first + columns, labels.size()); ++i) {
         const bool is_chosen = static_cast<int>(i) == chosen;
         if (button(ui, std::string(id) + ":" + std::to_string(i), cells[i - first], labels[i],
-                {chosen_if(is_chosen)}))
+                {.kind = chosen_if(is_chosen), .font = font}))
             tapped = static_cast<int>(i);
     }
     return tapped;

@@ -3,10 +3,14 @@
 #include "companion/widgets/drawn_letters.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::widgets {
 
 namespace {
+
+/// Kept with the list that is drawn into; ImGui has no use for it.
+constexpr ImDrawListFlags miniature_flag = 1 << 24;
 
 void leave_letters_out(ImVector<ImDrawVert>& corners, int from)
 {
@@ -40,7 +44,9 @@ void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
     const int first_command = list.CmdBuffer.Size - 1;
     const int first_corner = list.VtxBuffer.Size;
     ui.begin_covered();
+    const ImDrawListFlags flags = std::exchange(list.Flags, list.Flags | miniature_flag);
     draw(ui, whole);
+    list.Flags = flags;
     ui.end_covered();
     leave_letters_out(list.VtxBuffer, first_corner);
     for (int i = first_corner; i < list.VtxBuffer.Size; ++i) {
@@ -55,6 +61,11 @@ void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
             std::min(high.y, outside.w)};
     }
     list.PopClipRect();
+}
+
+bool is_miniature(Ui& ui)
+{
+    return (ui.draw().Flags & miniature_flag) != 0;
 }
 
 } // namespace consigliere::widgets

@@ -13,4 +13,8 @@ namespace consigliere::widgets {
 void draw_miniature(Ui& ui, const Rect& place, ImVec2 size,
     const std::function<void(Ui& ui, const Rect& rect)>& draw);
 
+/// Whether what is drawn now becomes such a picture: what would be an empty place without its
+/// letters can then say it in lines.
+[[nodiscard]] bool is_miniature(Ui& ui);
+
 } // namespace consigliere::widgets

@@ -49,7 +49,9 @@ void draw_hint(Ui& ui, const Rect& rect, std::string_view hint)
 {
     Rect place = rect.inset(14_dp, 3_dp);
     place.left += 5_dp;
-    draw_label(ui, place, hint, {Font::body, ui.theme().quiet});
+    // In one line, as what is written there will be.
+    const Font font = ui.fitting(hint, place.width(), {Font::body, Font::small});
+    ui.text_in_view(place, hint, {font, ui.theme().quiet});
 }
 
 bool keys_button(Ui& ui, std::string_view id, const Rect& rect)

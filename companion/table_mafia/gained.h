@@ -1,0 +1,12 @@
+#pragma once
+
+#include "companion/desk/gains.h"
+#include "companion/table_mafia/view.h"
+
+namespace consigliere::table_mafia {
+
+/// The money, cards, killers and pieces that an entry brought somebody, as everybody at the table
+/// has seen it.
+[[nodiscard]] std::vector<desk::Gain> gains_of(const View& view, int entry);
+
+} // namespace consigliere::table_mafia

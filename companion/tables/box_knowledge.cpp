@@ -1,0 +1,51 @@
+#include "companion/tables/box_knowledge.h"
+
+#include "companion/language/language.h"
+#include "companion/table_corleone/box_knowledge.h"
+#include "companion/table_mafia/box_knowledge.h"
+#include "companion/tables/tables.h"
+#include "engine/cash_n_guns/game.h"
+#include "engine/corleone/game.h"
+#include "engine/mafia/game.h"
+
+namespace consigliere::tables {
+
+namespace {
+
+template <typename Components>
+Components known_components(const std::string& game, const ledger::Tree& learned)
+{
+    Components components;
+    for (const ledger::Tree& printed : built_in_components(game))
+        static_cast<void>(components.describe(printed));
+    // What cannot be used says nothing; the database keeps only what can.
+    static_cast<void>(components.describe(learned));
+    return components;
+}
+
+} // namespace
+
+std::string BoxKnowledge::tell() const
+{
+    return language::tr_fill(
+        sentence, {{"n", language::number(known)}, {"all", language::number(all)}});
+}
+
+BoxKnowledge knowledge_of_box(const std::string& game, const ledger::Tree& learned)
+{
+    using language::to_translate;
+    if (game == corleone::Game::name)
+        return {to_translate("{n} of {all} Jobs known"),
+            table_corleone::known_jobs(known_components<corleone::Components>(game, learned)),
+            corleone::jobs_in_box};
+    if (game == mafia::Game::name)
+        return {to_translate("{n} of {all} cards known"),
+            table_mafia::known_cards(known_components<mafia::Components>(game, learned)),
+            table_mafia::cards_in_box};
+    // Every card of this box is printed in its book.
+    if (game == cash_n_guns::Game::name)
+        return {to_translate("the whole box is known"), 0, 0};
+    return {};
+}
+
+} // namespace consigliere::tables

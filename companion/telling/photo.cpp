@@ -1,0 +1,21 @@
+#include "companion/telling/photo.h"
+
+#include "companion/language/language.h"
+#include "companion/telling/visible.h"
+
+namespace consigliere::telling {
+
+std::string tell_damaged_photo(std::string_view game, std::string_view component)
+{
+    return language::tr_fill(
+        "The picture of “{component}” in the box of {game} is damaged: it is not what was kept. It "
+        "is neither shown nor handed on.",
+        {{"component", visible(component)}, {"game", visible(game)}});
+}
+
+std::string tell_damaged_photo(const db::PhotoKey& key)
+{
+    return tell_damaged_photo(key.game, key.kind + ": " + key.name);
+}
+
+} // namespace consigliere::telling
