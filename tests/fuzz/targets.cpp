@@ -8,8 +8,8 @@ namespace {
 
 std::vector<Target> make_targets()
 {
-    std::vector<Target> targets{
-        {"record", feed_record, 300}, {"database", feed_database, 150}, {"merge", feed_merge, 30}};
+    std::vector<Target> targets{{"record", feed_record, 300}, {"database", feed_database, 150},
+        {"merge", feed_merge, 30}, {"codes", feed_codes, 500}};
     for (const games::Game& game : games::all()) {
         const std::string_view name = game.name;
         targets.push_back({"lines-" + std::string(name),

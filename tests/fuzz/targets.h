@@ -35,5 +35,7 @@ void feed_moves(std::string_view game, std::string_view bytes);
 void feed_database(std::string_view bytes);
 /// Every two bytes are something that was done on one of two machines; then they meet.
 void feed_merge(std::string_view bytes);
+/// Codes of a box, one in a line; what they hold; or a box file.
+void feed_codes(std::string_view bytes);
 
 } // namespace consigliere::fuzz

@@ -280,7 +280,8 @@ def rewrite(source, copy, includes, name, first):
     unit = Index.create().parse(str(path), args=FLAGS + includes)
     errors = [each for each in unit.diagnostics if each.severity >= 3]
     if errors:
-        sys.exit(f"{name} cannot be read: {errors[0]}")
+        # Not sys.exit(): a pool waits for ever for a worker that has left.
+        raise RuntimeError(f"{name} cannot be read: {errors[0]}")
     file = File(path, name, first)
     rewriter = Rewriter(file, str(path))
     for cursor in unit.cursor.get_children():
