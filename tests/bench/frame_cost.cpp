@@ -1,10 +1,12 @@
-/// What a frame of the table costs in the processor when OpenGL draws it there too, as Mesa’s
-/// software renderer does, for so many samples a pixel as the command line names:
+/// What the whole picture of a table costs in the processor when OpenGL draws it there too, as
+/// Mesa’s software renderer does, by ImGui's own renderer and with so many samples a pixel as the
+/// command line names:
 ///
 ///     frame_cost 0 2 4
 ///
-/// Prints a line for each: "samples 0 frame_milliseconds 7.1 drawing_milliseconds 6.2", and first
-/// the name of the renderer. The time is the processor's, of all threads together.
+/// Prints a line for each: "samples 0 frame_milliseconds 70.1 drawing_milliseconds 69.2", and first
+/// the name of the renderer. The time is the processor's, of all threads together. It is what the
+/// program is compared with, whose own pictures are measured in `tests/window/frames_test.cpp`.
 
 #include "companion/app/program.h"
 #include "companion/screens/table_screen.h"
@@ -26,7 +28,9 @@ using namespace consigliere;
 
 constexpr int width = 1280;
 constexpr int height = 800;
-constexpr int frames = 120;
+constexpr int frames = 60;
+/// The middle of Act II, with everything that lies on the table then.
+constexpr std::size_t middle = 112;
 
 double processor_milliseconds()
 {
@@ -35,7 +39,7 @@ double processor_milliseconds()
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// A window with so many samples a pixel, and an ImGui that draws into it.
+/// A window with so many samples a pixel.
 class Window {
 public:
     explicit Window(int samples)
@@ -51,19 +55,39 @@ public:
         }
         glfwMakeContextCurrent(m_window);
         glfwSwapInterval(0);
+    }
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+    ~Window() { glfwDestroyWindow(m_window); }
+
+    void swap() const
+    {
+        glfwSwapBuffers(m_window);
+        glFinish();
+    }
+
+private:
+    GLFWwindow* m_window = nullptr;
+};
+
+/// An ImGui that draws into a window by its own renderer.
+class Easel {
+public:
+    explicit Easel(int samples)
+        : m_window(samples)
+    {
         ImGui::CreateContext();
         ImGui::GetIO().IniFilename = nullptr;
         ImGui::GetIO().DisplaySize = {width, height};
         ImGui::GetIO().DeltaTime = 1.0F / 60;
         ImGui_ImplOpenGL3_Init("#version 330 core");
     }
-    Window(const Window&) = delete;
-    Window& operator=(const Window&) = delete;
-    ~Window()
+    Easel(const Easel&) = delete;
+    Easel& operator=(const Easel&) = delete;
+    ~Easel()
     {
         ImGui_ImplOpenGL3_Shutdown();
         ImGui::DestroyContext();
-        glfwDestroyWindow(m_window);
     }
 
     /// What the program takes, without the drawing of its triangles.
@@ -80,22 +104,20 @@ public:
         glViewport(0, 0, width, height);
         glClear(GL_COLOR_BUFFER_BIT);
         ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-        glfwSwapBuffers(m_window);
-        glFinish();
+        m_window.swap();
     }
 
 private:
-    GLFWwindow* m_window = nullptr;
+    Window m_window;
 };
 
-/// The table in the middle of Act II, with everything that lies on it.
+/// The whole picture of a table that lies still.
 void measure(int samples)
 {
     const bench::ScratchFolder folder;
-    Window window(samples);
+    Easel easel(samples);
     auto database = db::Database::open(folder.file("evenings.db"));
     db::Record record = bench::evening_record();
-    constexpr std::size_t middle = 112;
     record.moves.resize(middle);
     const db::SessionId id =
         db::import_record(database.value(), record, "evening", {}).value().adopted.id;
@@ -113,8 +135,8 @@ void measure(int samples)
         if (ImGui::GetIO().Fonts->TexID == nullptr)
             ImGui_ImplOpenGL3_CreateFontsTexture();
         const double begin = processor_milliseconds();
-        const double own = Window::lay_out(program);
-        window.draw();
+        const double own = Easel::lay_out(program);
+        easel.draw();
         if (i < 0)
             continue;
         laid_out += own;

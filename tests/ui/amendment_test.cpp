@@ -8,6 +8,7 @@
 #include "tests/support/long_evening.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
+#include "tests/ui/played_evening.h"
 
 #include <catch2/catch.hpp>
 
@@ -32,14 +33,6 @@ Scenery lying_or_upright()
     Scenery scenery;
     scenery.display = GENERATE(ImVec2(1280, 800), ImVec2(800, 1280));
     return scenery;
-}
-
-std::unique_ptr<ledger::Evening> played(const db::Record& record)
-{
-    std::unique_ptr<ledger::Evening> evening = referee_of(record);
-    for (const std::string& line : record.moves)
-        evening->record(line);
-    return evening;
 }
 
 std::vector<std::string> lines_in(Stage& stage, const std::string& session)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 
 namespace consigliere::test {
 
@@ -66,14 +67,11 @@ ImVec4 Canvas::mean_of(const ImVec4& box) const
 
 void Canvas::paint(const ImDrawData& drawing, const OnGlyph& on_glyph)
 {
-    Texture texture{};
-    std::uint8_t* alpha = nullptr;
-    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&alpha, &texture.width, &texture.height);
-    texture.alpha = alpha;
     for (int i = 0; i < drawing.CmdListsCount; ++i) {
         const ImDrawList& list = *drawing.CmdLists[i];
         for (const ImDrawCmd& command : list.CmdBuffer) {
             const ImVec4& clip = command.ClipRect;
+            const Texture texture = texture_of(command.TextureId);
             for (unsigned int at = 0; at + 2 < command.ElemCount; at += 3) {
                 const auto corner = [&](unsigned int which) {
                     const int index = static_cast<int>(command.IdxOffset + at + which);
@@ -82,7 +80,8 @@ void Canvas::paint(const ImDrawData& drawing, const OnGlyph& on_glyph)
                 };
                 const ImDrawVert* const corners[3] = {corner(0), corner(1), corner(2)};
                 // ImGui draws a letter as two triangles; the first reaches over all of it.
-                const bool is_letter = !is_same_texel(corners[0]->uv, corners[2]->uv);
+                const bool is_textured = !is_same_texel(corners[0]->uv, corners[2]->uv);
+                const bool is_letter = is_textured && texture.alpha != nullptr;
                 const bool is_first = corners[1]->pos.y == corners[0]->pos.y;
                 if (is_letter && is_first) {
                     const ImVec4 box{
@@ -93,14 +92,72 @@ void Canvas::paint(const ImDrawData& drawing, const OnGlyph& on_glyph)
                     on_glyph({{(box.x + box.z) / 2, (box.y + box.w) / 2}, colour_of(*corners[0]),
                         mean_of(seen), clip});
                 }
-                paint_triangle(corners, clip, texture);
+                const bool is_plain = !is_textured && is_same_texel(corners[0]->uv, corners[1]->uv);
+                paint_triangle(corners, clip, is_plain ? nullptr : &texture);
             }
         }
     }
 }
 
+Canvas::Texture Canvas::letters()
+{
+    Texture texture{};
+    std::uint8_t* alpha = nullptr;
+    ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&alpha, &texture.width, &texture.height);
+    texture.alpha = alpha;
+    return texture;
+}
+
+Canvas::Texture Canvas::texture_of(ImTextureID id)
+{
+    const widgets::Pixels* picture = widgets::pixels_of(id);
+    if (picture == nullptr)
+        return letters();
+    return {nullptr, picture->rgba.data(), picture->width, picture->height};
+}
+
+/// What a texture makes of an ink: letters leave of it what they cover, pictures have colours.
+void Canvas::tint(ImVec4& ink, const Texture& texture, int texel)
+{
+    constexpr float brightest = 255;
+    if (texture.rgba == nullptr) {
+        ink.w *= static_cast<float>(texture.alpha[texel]) / brightest;
+        return;
+    }
+    const std::uint8_t* const colours = texture.rgba + std::ptrdiff_t{texel} * 4;
+    ink.x *= static_cast<float>(colours[0]) / brightest;
+    ink.y *= static_cast<float>(colours[1]) / brightest;
+    ink.z *= static_cast<float>(colours[2]) / brightest;
+    ink.w *= static_cast<float>(colours[3]) / brightest;
+}
+
+void Canvas::paint_part(const app::FlatDrawing& drawing, const app::PixelRect& part)
+{
+    const app::FlatDrawing::Sight sight = drawing.sight_of(part);
+    if (!sight.is_filled) {
+        for (int y = part.top; y < part.bottom; ++y) {
+            for (int x = part.left; x < part.right; ++x)
+                m_pixels[index_of(x, y)] = {0, 0, 0, 1};
+        }
+    }
+    app::Strokes strokes;
+    drawing.add_strokes(part, sight, strokes);
+    for (const app::Stroke& stroke : strokes.strokes) {
+        const Texture texture = texture_of(stroke.texture);
+        const app::PixelRect& scissor = stroke.scissor;
+        const ImVec4 clip{static_cast<float>(scissor.left), static_cast<float>(scissor.top),
+            static_cast<float>(scissor.right), static_cast<float>(scissor.bottom)};
+        for (std::uint32_t at = stroke.first; at < stroke.first + stroke.count; at += 3) {
+            const ImDrawVert* const corners[3] = {&drawing.vertices()[strokes.corners[at]],
+                &drawing.vertices()[strokes.corners[at + 1]],
+                &drawing.vertices()[strokes.corners[at + 2]]};
+            paint_triangle(corners, clip, stroke.is_plain ? nullptr : &texture);
+        }
+    }
+}
+
 void Canvas::paint_triangle(
-    const ImDrawVert* const (&corners)[3], const ImVec4& clip, const Texture& texture)
+    const ImDrawVert* const (&corners)[3], const ImVec4& clip, const Texture* texture)
 {
     const ImDrawVert* a = corners[0];
     const ImDrawVert* b = corners[1];
@@ -121,7 +178,7 @@ void Canvas::paint_triangle(
     const int bottom =
         std::min({m_height, static_cast<int>(clip.w), static_cast<int>(std::ceil(max_y))});
     const ImVec4 inks[3] = {colour_of(*a), colour_of(*b), colour_of(*c)};
-    const bool is_plain = is_same_texel(a->uv, b->uv) && is_same_texel(b->uv, c->uv);
+    const bool is_solid = inks[0].w == 1 && inks[1].w == 1 && inks[2].w == 1;
     for (int y = top; y < bottom; ++y) {
         for (int x = left; x < right; ++x) {
             const ImVec2 point{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F};
@@ -134,21 +191,27 @@ void Canvas::paint_triangle(
             if (!is_inside)
                 continue;
             const float weights[3] = {parts[0] / area, parts[1] / area, parts[2] / area};
-            float opacity = mixed(inks[0].w, inks[1].w, inks[2].w, weights);
-            if (!is_plain) {
+            // What is solid lets nothing through, however the weights were rounded.
+            ImVec4 ink{mixed(inks[0].x, inks[1].x, inks[2].x, weights),
+                mixed(inks[0].y, inks[1].y, inks[2].y, weights),
+                mixed(inks[0].z, inks[1].z, inks[2].z, weights),
+                is_solid ? 1 : mixed(inks[0].w, inks[1].w, inks[2].w, weights)};
+            if (texture != nullptr) {
                 const float u = mixed(a->uv.x, b->uv.x, c->uv.x, weights);
                 const float v = mixed(a->uv.y, b->uv.y, c->uv.y, weights);
-                const int column = std::clamp(
-                    static_cast<int>(u * static_cast<float>(texture.width)), 0, texture.width - 1);
-                const int row = std::clamp(static_cast<int>(v * static_cast<float>(texture.height)),
-                    0, texture.height - 1);
-                opacity *= static_cast<float>(texture.alpha[row * texture.width + column]) / 255.0F;
+                const int column =
+                    std::clamp(static_cast<int>(u * static_cast<float>(texture->width)), 0,
+                        texture->width - 1);
+                const int row =
+                    std::clamp(static_cast<int>(v * static_cast<float>(texture->height)), 0,
+                        texture->height - 1);
+                tint(ink, *texture, row * texture->width + column);
             }
             ImVec4& pixel = m_pixels[index_of(x, y)];
-            const float rest = 1 - opacity;
-            pixel.x = pixel.x * rest + mixed(inks[0].x, inks[1].x, inks[2].x, weights) * opacity;
-            pixel.y = pixel.y * rest + mixed(inks[0].y, inks[1].y, inks[2].y, weights) * opacity;
-            pixel.z = pixel.z * rest + mixed(inks[0].z, inks[1].z, inks[2].z, weights) * opacity;
+            const float rest = 1 - ink.w;
+            pixel.x = pixel.x * rest + ink.x * ink.w;
+            pixel.y = pixel.y * rest + ink.y * ink.w;
+            pixel.z = pixel.z * rest + ink.z * ink.w;
         }
     }
 }

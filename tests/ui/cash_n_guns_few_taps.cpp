@@ -88,8 +88,12 @@ void CashNGunsTapper::tap_cards_of_round(const std::vector<std::string>& lines)
     put_bangs_first(shown);
     for (const std::string& name : who_lies(lines.front()))
         tap_one(lines.front(), "lie:" + name);
-    const bool are_told_first = shown.size() == 1 && !discarded.empty();
-    if (shown.empty() || are_told_first)
+    // Where discards are told, the first one says that nobody else lies down, as a card does.
+    const bool can_tell = !discarded.empty()
+        && (stage().has("told:others:click")
+            || stage().has("told:" + who(discarded.front()) + ":click"));
+    const bool are_told_first = shown.size() <= 1 && !discarded.empty();
+    if ((shown.empty() || are_told_first) && !(are_told_first && can_tell))
         tap_one(lines.front(), "courage:done");
     while (!shown.empty()) {
         const std::string line = shown.front();
@@ -107,6 +111,11 @@ void CashNGunsTapper::tap_cards_of_round(const std::vector<std::string>& lines)
         follow(line);
 }
 
+bool CashNGunsTapper::is_last_loot(const std::string& line) const
+{
+    return says(line, "loots") && referee().timeline().present().round == cash_n_guns::last_round;
+}
+
 void CashNGunsTapper::tap_in_few(const std::vector<std::string>& lines)
 {
     for (auto line = lines.begin(); line != lines.end();) {
@@ -120,6 +129,10 @@ void CashNGunsTapper::tap_in_few(const std::vector<std::string>& lines)
             line = end;
         } else if (says(*line, "discards")) {
             tap_told_discards({*line});
+            follow(*line++);
+        } else if (is_last_loot(*line)) {
+            // The first aim says that the last eight cards are right.
+            take_last_clip();
             follow(*line++);
         } else if (says(*line, "redirects")) {
             const std::string godfather_and_whom = line->substr(0, line->find(" to "));

@@ -169,6 +169,25 @@ TEST_CASE("a table that has told what was discarded tells the rest with a tap ea
     CHECK_FALSE(stage.has("told:others:click"));
 }
 
+TEST_CASE("eight players tell their discards without gaps, and without a list to be dragged")
+{
+    const LaidTable table("cash-n-guns/game-8-players", "ana discards bang");
+    Stage& stage = table.stage;
+    // Ana has told already; her place is the first one.
+    const auto piotr = stage.find("told:piotr:click");
+    const auto iwo = stage.find("told:iwo:click");
+    const auto jan = stage.find("told:jan:click");
+    const auto others = stage.find("told:others:click");
+    REQUIRE((piotr && iwo && jan && others));
+    CHECK(iwo->rect.top == jan->rect.top);
+    CHECK(iwo->rect.top - piotr->rect.bottom < 10);
+    CHECK_FALSE(stage.program().ui().scroll_state("cards").is_longer);
+    stage.tap("told:piotr:click");
+    CHECK(stage.find("told:iwo:click")->rect.top == iwo->rect.top);
+    CHECK(stage.find("told:jan:click")->rect.left == jan->rect.left);
+    CHECK(stage.find("told:others:click")->rect.top == others->rect.top);
+}
+
 TEST_CASE("more of a kind than the box has is answered with the rule")
 {
     const LaidTable table(game, lines().front());

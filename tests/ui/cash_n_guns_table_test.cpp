@@ -65,7 +65,8 @@ TEST_CASE("the sheet leads to the aim that forbids another, and takes it back")
     table.stage.tap("verdict:sheet");
     CHECK(table.stage.shows("WHAT IS POSSIBLE INSTEAD"));
     table.stage.tap("sheet:because:1");
-    CHECK(table.stage.shows("ana aims iwo"));
+    CHECK(table.stage.shows("Ana: aims at Iwo"));
+    CHECK_FALSE(table.stage.shows("ana aims iwo"));
     table.stage.tap("entry:close");
     table.stage.tap("verdict:sheet");
     table.stage.tap("sheet:mistyped");

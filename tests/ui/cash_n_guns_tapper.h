@@ -27,6 +27,7 @@ private:
     void follow(const std::string& line);
     void tap_one(const std::string& line, const std::string& id);
     void tap_cards_of_round(const std::vector<std::string>& lines);
+    [[nodiscard]] bool is_last_loot(const std::string& line) const;
     void tap_told_discards(std::vector<std::string> lines);
 
     std::unique_ptr<cash_n_guns::Evening> m_referee;

@@ -165,6 +165,20 @@ TEST_CASE("what was used leaves its place empty among the abilities that are due
     CHECK(rows.rows().size() == 1);
 }
 
+TEST_CASE("the log stays whole below abilities that can all be seen above it")
+{
+    // Four abilities.
+    LaidTable table(
+        "corleone/evening-of-five", "caccamo member consigliere wall-street+brooklyn#2");
+    table.stage.tap("due:caccamo:gun:1");
+    const widgets::Target* const log = table.stage.ui().find_target("log");
+    REQUIRE(log != nullptr);
+    CHECK(log->rect.height() > 120);
+    CHECK(table.stage.shows("saved"));
+    CHECK(table.stage.has("due:caccamo:jobs:1"));
+    CHECK_FALSE(table.stage.program().ui().scroll_state("abilities").is_longer);
+}
+
 TEST_CASE("the chip of a Turf War tells who won it, not who controls the Territory")
 {
     const db::Record record = test_record("corleone/evening-of-two");

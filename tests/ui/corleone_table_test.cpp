@@ -34,7 +34,8 @@ TEST_CASE("a grey target tells which rule forbids it, on which page, and by whic
     CHECK(table.kept().entries.size() == entries_then);
 
     table.stage.tap("verdict:entry");
-    CHECK(table.stage.shows("pizzino thug test-station"));
+    CHECK(table.stage.shows("Elena: Thug → Test station"));
+    CHECK_FALSE(table.stage.shows("pizzino thug test-station"));
     table.stage.tap("entry:close");
     table.stage.tap("verdict:rule:14.thug-space");
     CHECK(table.stage.shows("14.thug-space"));

@@ -5,6 +5,7 @@
 #include "companion/desk/silent_desk.h"
 #include "companion/rulebook/rulebook.h"
 #include "companion/screens/argued_cards.h"
+#include "companion/screens/court_docket.h"
 #include "companion/tables/tables.h"
 #include "tests/ui/evening.h"
 
@@ -143,6 +144,24 @@ TEST_CASE("court words: what is said is whole, and nothing is said of nobody's t
         });
         INFO(record << ": " << listed(bad));
         CHECK(bad.empty());
+    }
+}
+
+TEST_CASE("court words: what is typed is answered as what is tapped")
+{
+    const std::vector<std::pair<const char*, std::vector<std::string>>> typed{
+        {"corleone/evening-of-five", {"bids", "who has bid", "19.tie"}},
+        {"cash-n-guns/game-8-players", {"whose turn", "wounds"}},
+        {"mafia/game-6-players", {"whose turn is it", "where is maria", "what did maria pay"}}};
+    for (const auto& [record, texts] : typed) {
+        const AskedTable asked(record);
+        screens::Docket docket;
+        docket.hear(asked.table(), asked.evening(), asked.last() / 2);
+        for (const std::string& text : texts) {
+            INFO(record << ": " << text);
+            CHECK_FALSE(docket.look_for(text, asked.book()).questions.empty());
+        }
+        CHECK(docket.look_for("xyzzy", asked.book()).questions.empty());
     }
 }
 

@@ -1,7 +1,9 @@
 /// What takes fewer taps than there are things to say: choices that are asked for at once, bids
 /// that lie open, wars counted together, cards that are used where they lie.
 
+#include "tests/ui/corleone_tapper.h"
 #include "tests/ui/laid_table.h"
+#include "tests/ui/played_evening.h"
 
 #include <catch2/catch.hpp>
 
@@ -118,6 +120,18 @@ TEST_CASE("few taps: what needs a choice is asked for at once, and can be declin
     CHECK(declines() >= 1);
 }
 
+TEST_CASE("few taps: three cards are traded with a tap each, and one that gives them away")
+{
+    const std::string line = "pizzino uses trade-3 gives blood-money,gun,blood-money";
+    const db::Record record = before("corleone/evening-of-five", line);
+    const LaidTable table(record);
+    CorleoneTapper tapper(played(record), CorleoneTapper::Collecting::by_itself);
+    tapper.sit_down(table.stage);
+    tapper.tap(line);
+    REQUIRE(tapper.efforts().size() == 1);
+    CHECK(tapper.efforts().front().taps <= 4);
+}
+
 TEST_CASE("few taps: with one tap all the others show a Click!")
 {
     const LaidTable table("cash-n-guns/game-5-players", "ana shows bang");
@@ -126,6 +140,55 @@ TEST_CASE("few taps: with one tap all the others show a Click!")
     CHECK(says(shown[0], "ala shows click"));
     CHECK(says(shown[1], "ela shows click"));
     CHECK_FALSE(table.stage.has("show:others:click"));
+}
+
+TEST_CASE("few taps: what is discarded while others stand is told without saying who lies before")
+{
+    // Ana lies; Piotr, who aims at her, discards as well, and only Ela reveals a card.
+    const LaidTable table("cash-n-guns/game-5-players", "ela redirects piotr to ana");
+    Stage& stage = table.stage;
+    stage.tap("lie:ana");
+    stage.tap("told:ana:bang");
+    const std::vector<std::string> told = last_entries(table, 2);
+    CHECK(says(told[0], "table ducks ana"));
+    CHECK(says(told[1], "ana discards bang"));
+    stage.tap("told:piotr:click");
+    stage.tap("show:ela:bang");
+    CHECK(stage.has("end:done"));
+}
+
+TEST_CASE("few taps: a discard for the last Clip of a round is told in the next one")
+{
+    const LaidTable table("cash-n-guns/game-5-players", "ana takes clip");
+    Stage& stage = table.stage;
+    const auto tile = stage.find("loot:painting");
+    REQUIRE(tile);
+    const int taps = stage.taps();
+    stage.tap("told:ana:click");
+    CHECK(stage.taps() - taps == 1);
+    CHECK(table.last_line() == "ana discards click");
+    CHECK_FALSE(stage.has("told:ana:click"));
+    CHECK(stage.find("loot:painting")->rect.top == tile->rect.top);
+}
+
+TEST_CASE("few taps: whoever aims says that the last eight loot cards are right")
+{
+    db::Record record = before("cash-n-guns/game-5-players", "ela redirects piotr to ana");
+    // Without what the others of the last round have aimed at, and without its loot.
+    const auto loot = std::find_if(record.moves.rbegin(), record.moves.rend(),
+        [](const std::string& line) { return line.starts_with("table loots"); });
+    const std::string revealed = *loot;
+    record.moves.erase(std::prev(loot.base()), record.moves.end());
+    const LaidTable table(record);
+    Stage& stage = table.stage;
+    // Nobody aims at himself, and then nothing is revealed either.
+    stage.tap("aim:ela:ela");
+    CHECK(table.last_line() == "ana discards click");
+    stage.tap("verdict:close");
+    stage.tap("aim:ela:piotr");
+    const std::vector<std::string> entries = last_entries(table, 2);
+    CHECK(says(entries[0], revealed));
+    CHECK(says(entries[1], "ela aims piotr"));
 }
 
 TEST_CASE("few taps: a Public Job that can be paid is completed where it lies")

@@ -117,6 +117,19 @@ TEST_CASE("finale: a tap shows everything at once, and it can be counted up once
     CHECK_FALSE(stage.has("finale:all"));
 }
 
+TEST_CASE("finale: of eight players all are seen, those who are out beside each other")
+{
+    const LaidTable table(until_end(ended_evenings[1]));
+    Stage& stage = table.stage;
+    constexpr int until_nothing_moves = 30;
+    stage.frames(until_nothing_moves);
+    REQUIRE(stage.has("end:done"));
+    // In the score and at the seat.
+    for (const char* name : {"Ana", "Piotr", "Ewa"})
+        CHECK(std::ranges::count(stage.ui().texts(), name) == 2);
+    CHECK_FALSE(stage.program().ui().scroll_state("score").is_longer);
+}
+
 TEST_CASE("finale: without motion everything is there at once")
 {
     const Ended& ended = GENERATE(from_range(ended_evenings));

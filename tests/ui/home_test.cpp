@@ -35,6 +35,49 @@ TEST_CASE("the first screen shows what waits and how it stands, and begins each 
     CHECK(stage.has("undo"));
 }
 
+TEST_CASE("each game says on the first screen how much of its box is known")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    stage.tap("back");
+    stage.frames(3);
+    CHECK(stage.shows("of 44 Jobs known"));
+    CHECK(stage.shows("the whole box is known"));
+    CHECK(stage.shows("of 48 cards known"));
+}
+
+TEST_CASE("the two who have met most often stand against each other on the first screen")
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    House house(record);
+    static_cast<void>(take_in(house, "evening-of-four", {"2026-11-19", "Łódź", {}}));
+    static_cast<void>(take_in(house, "evening-of-five", {"2026-11-20", "Łódź", {}}));
+    Stage& stage = house.stage();
+    stage.tap("settings");
+    stage.tap("back");
+    REQUIRE(is_counted(stage));
+    stage.frames(3);
+    // Ana and Elena were at all three tables.
+    CHECK(stage.shows("who stood higher, 3 evenings together"));
+    CHECK((stage.shows("ANA AGAINST ELENA") || stage.shows("ELENA AGAINST ANA")));
+}
+
+TEST_CASE("two of whom nobody knows who they are do not stand against each other")
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    House house(record);
+    static_cast<void>(take_in(house, "evening-of-four", {"2026-11-19", "Łódź", {}}));
+    static_cast<void>(take_in(house, "evening-of-five", {"2026-11-20", "Łódź", {}}));
+    house.stage().program().database().connection().sqlite.exec(
+        "UPDATE seat SET person = NULL WHERE person IN"
+        " (SELECT person FROM seat GROUP BY person HAVING count(*) = 3)");
+    house.restart();
+    Stage& stage = house.stage();
+    REQUIRE(is_counted(stage));
+    stage.frames(3);
+    CHECK_FALSE(stage.shows("who stood higher"));
+}
+
 TEST_CASE("an evening whose board cannot be read waits with the picture of its game")
 {
     FourEvenings evenings;

@@ -186,3 +186,12 @@ TEST_CASE("mafia offers: the log says what was asked, and what was paid")
             "table believes antonio has 1200"}));
     CHECK(table.stage.shows("The table asks: Antonio has so much money: 1,200 donars"));
 }
+
+TEST_CASE("mafia offers: a killer who was hired in this turn waits, and says why")
+{
+    const LaidTable table("mafia/game-4-players", "paolo hires");
+    CHECK(mood_of(table, "send:paolo:home") == Mood::refused);
+    table.stage.tap("send:paolo:home");
+    CHECK(table.stage.has("verdict:rule:M-3.5.3b"));
+    CHECK(table.stage.shows("was hired in this turn"));
+}

@@ -6,6 +6,7 @@
 #include "tests/ui/canvas.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
+#include "tests/ui/played_evening.h"
 
 #include <catch2/catch.hpp>
 
@@ -33,14 +34,6 @@ db::Record with_undone(const std::string& name)
     moves.insert(moves.end(), record.moves.begin() + kept, record.moves.end());
     record.moves = moves;
     return record;
-}
-
-std::unique_ptr<ledger::Evening> played(const db::Record& record)
-{
-    std::unique_ptr<ledger::Evening> evening = referee_of(record);
-    for (const std::string& line : record.moves)
-        evening->record(line);
-    return evening;
 }
 
 /// The entry that the screen says it shows.
@@ -353,6 +346,16 @@ TEST_CASE("the log beside the board is searched, and a tap on a row goes there")
     const int here = entry_shown(stage);
     stage.press_key(ImGuiKey_LeftArrow);
     CHECK(entry_shown(stage) == here);
+}
+
+TEST_CASE("six who played MAFIA are all seen as they stood")
+{
+    db::Record record = test_record("mafia/game-6-players");
+    // What the referee refuses is no part of an evening that is imported.
+    std::erase(record.moves, "sergio buys bank-3");
+    House house(record);
+    open(house);
+    CHECK_FALSE(house.stage().program().ui().scroll_state("past:standing").is_longer);
 }
 
 TEST_CASE("undone entries are shown on demand, in the log and by steps")

@@ -4,7 +4,10 @@
 #include "companion/screens/table_layout.h"
 #include "companion/table_corleone/map_frame.h"
 #include "companion/widgets/outline.h"
+#include "tests/ui/evening.h"
 #include "tests/ui/laid_table.h"
+#include "tests/ui/mafia_tapper.h"
+#include "tests/ui/played_evening.h"
 
 #include <catch2/catch.hpp>
 
@@ -73,6 +76,23 @@ TEST_CASE("table: what a Business brings glides to the seat of whoever collects 
     const std::ptrdiff_t on_the_way = count_of(stage, "$5");
     stage.frames(half_a_second);
     CHECK(on_the_way == count_of(stage, "$5") + 1);
+}
+
+TEST_CASE("table: money of MAFIA glides from the seat of whoever gives it to the other")
+{
+    const db::Record record = record_until("mafia/game-4-players", "sergio moves 6");
+    const LaidTable table(record);
+    Stage& stage = table.stage;
+    const bool has_motion = GENERATE(true, false);
+    CAPTURE(has_motion);
+    stage.program().settings().has_motion = has_motion;
+    MafiaTapper tapper(played(record));
+    tapper.sit_down(stage);
+    tapper.tap("sergio gives 1000 to paolo");
+    REQUIRE(table.last_line() == "sergio gives 1000 to paolo");
+    const std::ptrdiff_t on_the_way = count_of(stage, "+1,000 d");
+    stage.frames(half_a_second);
+    CHECK(on_the_way - count_of(stage, "+1,000 d") == (has_motion ? 1 : 0));
 }
 
 TEST_CASE("table: a finger that rests on a thing hears the facts, and has tapped nothing")

@@ -9,6 +9,7 @@
 #include "tests/ui/corleone_tapper.h"
 #include "tests/ui/house.h"
 #include "tests/ui/laid_table.h"
+#include "tests/ui/played_evening.h"
 
 #include <catch2/catch.hpp>
 
@@ -26,15 +27,6 @@ constexpr const char* guns = "cash-n-guns/game-4-players";
 /// Pizzino's first Thug stands on the station, and it is Marzullo's turn.
 constexpr const char* thug_placed = "pizzino collects";
 constexpr int entries_then = 6;
-
-/// The evening of a record after its first lines.
-std::unique_ptr<ledger::Evening> played(const db::Record& record, std::size_t lines)
-{
-    std::unique_ptr<ledger::Evening> evening = referee_of(record);
-    for (std::size_t line = 0; line < lines; ++line)
-        evening->record(record.moves[line]);
-    return evening;
-}
 
 /// Fingers that go on there, on the screen of a trial.
 std::unique_ptr<Tapper> fingers_after(const db::Record& record, std::size_t lines, Stage& stage,
