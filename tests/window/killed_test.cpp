@@ -8,7 +8,7 @@
 #include "tests/ui/canvas.h"
 #include "tests/ui/corleone_tapper.h"
 #include "tests/ui/evening.h"
-#include "tests/window/display.h"
+#include "tests/window/finger.h"
 
 #include <catch2/catch.hpp>
 
@@ -29,35 +29,6 @@ using Clock = std::chrono::steady_clock;
 
 const ImVec2 size{1280, 800};
 constexpr std::size_t lines_before_kill = 3;
-
-/// A finger of somebody in a hurry: only as slow as the program asks for.
-class Clicks final : public Echo {
-public:
-    Clicks(Display& display, const std::unique_ptr<Process>& program)
-        : m_display(display)
-        , m_program(program)
-    {
-    }
-
-    void press(ImVec2 point) override
-    {
-        m_program->wait_for_rest();
-        // The sooner would be a slip.
-        std::this_thread::sleep_for(std::chrono::milliseconds(380));
-        m_display.move_to(point);
-        m_display.press();
-    }
-    void move(ImVec2 point) override { m_display.move_to(point); }
-    void release() override
-    {
-        m_display.release();
-        m_display.move_to({1, 1});
-    }
-
-private:
-    Display& m_display;
-    const std::unique_ptr<Process>& m_program;
-};
 
 /// What the window should show now.
 Picture picture_of(Stage& stage)
@@ -83,7 +54,7 @@ public:
         : m_display(display)
         , m_record(record)
         , m_from(from)
-        , m_clicks(display, m_program)
+        , m_finger(display, m_program)
     {
         m_session = begin_in(m_folder / "stage.db", record, from);
         {
@@ -106,9 +77,9 @@ public:
     [[nodiscard]] bool sit_down()
     {
         wait_for("a window", [this] { return m_display.window_size().x > 0; });
-        m_display.move_to({1, 1});
+        m_display.move_to(corner_of_display());
         wait_for_picture();
-        m_stage->let_follow(m_clicks);
+        m_stage->let_follow(m_finger);
         m_stage->tap("session:" + m_session);
         std::unique_ptr<ledger::Evening> referee = referee_of(m_record);
         for (std::size_t line = 0; line < m_from; ++line)
@@ -195,7 +166,7 @@ private:
     Display& m_display;
     const db::Record& m_record;
     std::size_t m_from;
-    Clicks m_clicks;
+    Finger m_finger;
     std::string m_session;
     std::unique_ptr<Process> m_program;
     std::unique_ptr<Stage> m_stage;

@@ -19,47 +19,11 @@ constexpr std::chrono::seconds patience{60};
 /// Lists that were dragged may stand between two points of the screen, and OpenGL rounds there.
 constexpr double tolerance_after_drags = 0.01;
 
-/// Where the pointer is out of the way.
-ImVec2 corner()
-{
-    return {1, 1};
-}
-
-/// A person's finger: it waits until the picture stands still, and is never so fast that a tap
-/// could be taken for a slip.
-class Pointer final : public Echo {
-public:
-    Pointer(Display& display, const std::unique_ptr<Process>& program)
-        : m_display(display)
-        , m_program(program)
-    {
-    }
-
-    void press(ImVec2 point) override
-    {
-        m_program->wait_for_rest();
-        std::this_thread::sleep_for(reaction);
-        m_display.move_to(point);
-        m_display.press();
-    }
-    void move(ImVec2 point) override { m_display.move_to(point); }
-    void release() override
-    {
-        m_display.release();
-        m_display.move_to(corner());
-    }
-
-private:
-    static constexpr std::chrono::milliseconds reaction{300};
-
-    Display& m_display;
-    const std::unique_ptr<Process>& m_program;
-};
-
 } // namespace
 
 Twins::Twins(ImVec2 display_size, Process::Variables variables)
     : m_display(static_cast<int>(display_size.x), static_cast<int>(display_size.y))
+    , m_finger(m_display, m_program)
     , m_variables(std::move(variables))
 {
     // Painting for the inspector's eye is the business of another suite.
@@ -71,6 +35,7 @@ Twins::Twins(ImVec2 display_size, Process::Variables variables)
 
 Twins::Twins(ImVec2 display_size, const db::Record& record)
     : m_display(static_cast<int>(display_size.x), static_cast<int>(display_size.y))
+    , m_finger(m_display, m_program)
 {
     m_inspector.paint_each(std::numeric_limits<int>::max());
     m_session = begin_in(m_folder / "stage.db", record);
@@ -95,16 +60,16 @@ void Twins::start()
     const ImVec2 size = m_display.window_size();
     ImGui::GetIO().DisplaySize = size;
     m_stage->frames(2);
-    m_display.move_to(corner());
-    if (m_pointer)
-        m_stage->let_follow(*m_pointer);
+    m_display.move_to(corner_of_display());
+    if (m_tap_together)
+        m_stage->let_follow(m_finger);
 }
 
 void Twins::tap_together()
 {
-    m_pointer = std::make_unique<Pointer>(m_display, m_program);
+    m_tap_together = true;
     m_tolerance = tolerance_after_drags;
-    m_stage->let_follow(*m_pointer);
+    m_stage->let_follow(m_finger);
 }
 
 std::filesystem::path Twins::end_window()
@@ -155,9 +120,13 @@ void Twins::tap(std::string_view id)
     const auto target = m_stage->find(id);
     if (!target)
         throw std::runtime_error("no target " + std::string(id));
-    m_display.tap(target->rect.centre());
-    m_display.move_to(corner());
-    m_stage->tap_at(target->rect.centre());
+    const ImVec2 place = target->rect.centre();
+    // A stage that is followed taps the window by itself.
+    if (!m_tap_together) {
+        m_finger.press(place);
+        m_finger.release();
+    }
+    m_stage->tap_at(place);
 }
 
 void Twins::tap_while_halted(std::string_view id, int times)
@@ -168,7 +137,7 @@ void Twins::tap_while_halted(std::string_view id, int times)
         m_display.tap(place);
         m_stage->tap_at(place);
     }
-    m_display.move_to(corner());
+    m_display.move_to(corner_of_display());
     m_program->go_on();
 }
 
@@ -179,7 +148,7 @@ void Twins::drag_while_halted(ImVec2 from, ImVec2 to)
     m_display.press();
     m_display.move_to(to);
     m_display.release();
-    m_display.move_to(corner());
+    m_display.move_to(corner_of_display());
     m_program->go_on();
     m_stage->drag(from, to);
 }

@@ -4,6 +4,7 @@
 #include "tests/db/temporary_folder.h"
 #include "tests/ui/stage.h"
 #include "tests/window/display.h"
+#include "tests/window/finger.h"
 
 #include <functional>
 #include <memory>
@@ -60,10 +61,11 @@ private:
 
     TemporaryFolder m_folder;
     Display m_display;
+    Finger m_finger;
     Process::Variables m_variables;
     Inspector m_inspector;
     std::string m_session;
-    std::unique_ptr<Echo> m_pointer;
+    bool m_tap_together = false;
     /// OpenGL and the stage smooth an edge here and there differently.
     double m_tolerance = 0.001;
     std::unique_ptr<Stage> m_stage;
