@@ -148,6 +148,13 @@ private:
         return m_ui.measure(m_count.total(row, m_sheet), Font::lead).x + 2_dp;
     }
 
+    /// Where not all rows are seen at once, as many as are seen are whole ones.
+    [[nodiscard]] static float height_of_whole_rows(float room, float least)
+    {
+        const float rows = std::max(1.0F, std::floor((room + gap()) / (least + gap())));
+        return std::max(least, (room + gap()) / rows - gap());
+    }
+
     /// While it is counted, everybody has the place of his seat; then each goes to his rank. Those
     /// who are out come last.
     void draw_rows(const Rect& rest)
@@ -167,7 +174,9 @@ private:
             rest.height() - static_cast<float>(out_rows) * (out_height + gap());
         const float even = for_others
             / static_cast<float>(std::max<std::ptrdiff_t>(1, std::ssize(order) - out_count));
-        const float height = std::clamp(even - gap(), 56_dp, 116_dp);
+        const float least = 56_dp;
+        const float height = even - gap() < least ? height_of_whole_rows(rest.height(), least)
+                                                  : std::min(even - gap(), 116_dp);
         const float totals = widest_total(font_of_low_total(height));
         scroll_area(m_ui, "score", rest, [&](Rect& list) {
             const ImVec2 start = list.min();

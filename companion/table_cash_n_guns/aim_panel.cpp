@@ -6,6 +6,8 @@
 #include "companion/table_cash_n_guns/pieces.h"
 #include "engine/cash_n_guns/waiting.h"
 
+#include <utility>
+
 namespace consigliere::table_cash_n_guns {
 
 namespace {
@@ -35,6 +37,16 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::str
         draw_badge(ui, badge.centre(), 50_dp, *player);
     }
     desk::draw_turn_texts(ui, head, rect.top, title, detail);
+}
+
+bool has_room_beside_head(const Rect& panel)
+{
+    return panel.height() < 300_dp && panel.width() >= 540_dp;
+}
+
+Rect cut_beside_head(Rect& head)
+{
+    return head.cut_right(200_dp, 12_dp).cut_top(58_dp);
 }
 
 // The hold-up. -----------------------------------------------------------------------------------
@@ -262,12 +274,17 @@ void CouragePanel::draw_cards(Ui& ui, const CardPlaces& places, const View& view
 void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
-    draw_turn_header(ui, rect, position.godfather, tr("Who lies down?"),
-        tr("Tap everybody whose character is laid down."));
+    const bool has_room_beside = has_room_beside_head(rect);
     Rect done = rect.cut_bottom(60_dp, 10_dp);
-    const Rect others = done.cut_left(done.width() / 2, 8_dp);
+    Rect others = done.cut_left(done.width() / 2, 8_dp);
+    Rect head = rect;
+    const Rect order = has_room_beside ? std::exchange(others, cut_beside_head(head))
+                                       : rect.cut_bottom(52_dp, 10_dp);
+    draw_turn_header(ui, head, position.godfather, tr("Who lies down?"),
+        tr("Tap everybody whose character is laid down."));
+    rect.top = head.top;
     const Mood mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
-    if (player_button(ui, "courage:order", rect.cut_bottom(52_dp, 10_dp), position.godfather,
+    if (player_button(ui, "courage:order", order, position.godfather,
             tr_fill("{player} orders somebody to aim elsewhere",
                 {{"player", view.name(position.godfather)}}),
             {ButtonKind::plain, mood, Font::body}))

@@ -11,6 +11,9 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
+/// From here on two rows have room beside each other.
+constexpr float wide = 540;
+
 bool has_shown(const Gangster& gangster)
 {
     return gangster.card == Gangster::Card::click || gangster.card == Gangster::Card::bang;
@@ -48,8 +51,10 @@ std::optional<Bullet> draw_card_row(
     const Gangster& gangster = position.of(player);
     draw_badge(ui, row.cut_left(40_dp, 8_dp).centre(), 34_dp, player);
     const Pair pair = cut_pair(row, std::min(110_dp, row.width() * 0.3F));
-    ui.text_in_view(row, view.name(player) + " → " + view.name(gangster.target),
-        {Font::strong, ui.theme().text});
+    const std::string aim = view.name(player) + " → " + view.name(gangster.target);
+    const Font font = ui.fitting(aim, row.width(), {Font::strong, Font::small});
+    ui.text_in_view(row, aim,
+        {font, ui.theme().text, 0, 0.5F, ui.measure(aim, font).x > row.width()});
     std::optional<Bullet> tapped;
     for (const auto& [bullet, place] : pair.both()) {
         const Gangster::Card shown =
@@ -82,6 +87,16 @@ float widest_word(const Ui& ui)
             widest = std::max(widest, ui.measure(word, Font::strong).x);
     }
     return widest;
+}
+
+/// As many beside each other, up to three, as leave their buttons room for the words on them.
+int columns_of_told(const Ui& ui, float width)
+{
+    int columns = 3;
+    while (columns > 1
+        && width_of_told(width / static_cast<float>(columns) - 6_dp) < widest_word(ui) + 20_dp)
+        --columns;
+    return columns;
 }
 
 /// Whether anybody at this table has told what he discarded.
@@ -155,8 +170,15 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
     const bool is_rest = hidden.size() > 1
         && button(ui, "show:others:click", places.others, tr("The others: Click!"));
     scroll_area(ui, "cards", places.rows, [&](Rect& rest) {
+        const int columns = rest.width() >= dp(wide) ? 2 : 1;
+        std::vector<Rect> cells;
         for (const Player player : rows) {
-            const Rect row = rest.cut_top(52_dp, 6_dp);
+            if (cells.empty()) {
+                cells = rest.cut_top(52_dp, 6_dp).columns(columns, 12_dp);
+                std::ranges::reverse(cells);
+            }
+            const Rect row = cells.back();
+            cells.pop_back();
             if (!has_to_show(position, player) && !has_shown(position.of(player)))
                 continue;
             if (const auto bullet = draw_card_row(ui, row, view, position, player))
@@ -182,9 +204,7 @@ void draw_told_discards(
     if (untold.empty() || !tells_discards(view))
         return;
     heading(ui, rect, tr("Discarded face down: what was it?"));
-    // Two beside each other, where the buttons have room for the words on them.
-    const bool has_room = width_of_told(rect.width() / 2 - 6_dp) >= widest_word(ui) + 20_dp;
-    const int columns = has_room ? 2 : 1;
+    const int columns = columns_of_told(ui, rect.width());
     const PlayerList asked = asked_in(position, untold);
     const std::string others = tr("The others: Click!");
     const int count = static_cast<int>(asked.size());
@@ -200,11 +220,15 @@ void draw_told_discards(
     const Rect rest = has_place ? cells.back() : rect.cut_top(50_dp);
     for (std::size_t i = 0; i < asked.size(); ++i) {
         const Player player = asked[i];
-        if (!untold.contains(player))
-            continue;
         Rect cell = cells[i];
         const Pair pair = cut_pair(cell, width_of_told(cell.width()));
         draw_badge(ui, cell.centre(), 30_dp, player);
+        if (!untold.contains(player)) {
+            // There is nothing more to be asked.
+            ui.text({pair.click.left, cell.top, pair.bang.right, cell.bottom}, symbol::check,
+                {Font::strong, ui.theme().quiet, 0.5F});
+            continue;
+        }
         const std::optional<Bullet> told = tap_told(ui, pair, view, player);
         if (told && before())
             view.record(player, TellDiscard{*told});

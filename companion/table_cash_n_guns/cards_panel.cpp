@@ -30,8 +30,11 @@ void CardsPanel::touched(const View& view, const CircleTouch& touch)
 void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
-    draw_turn_header(ui, rect, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
-    const Rect others = rect.cut_bottom(60_dp, 10_dp);
+    Rect head = rect;
+    const Rect others =
+        has_room_beside_head(rect) ? cut_beside_head(head) : rect.cut_bottom(60_dp, 10_dp);
+    draw_turn_header(ui, head, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
+    rect.top = head.top;
     draw_shown_cards(ui, {rect, others}, view, position, who_shows(position), [] { return true; });
 }
 

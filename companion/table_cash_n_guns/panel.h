@@ -207,6 +207,12 @@ void ask_for_aim(CircleLook& look, const View& view, Player player);
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::string_view title,
     std::string_view detail);
 
+/// Whether a panel is so low that a button below its rows would leave few of them in sight, and so
+/// wide that it has room beside the head.
+[[nodiscard]] bool has_room_beside_head(const Rect& panel);
+/// Takes that room off a head that is drawn next.
+[[nodiscard]] Rect cut_beside_head(Rect& head);
+
 /// The score from the best to the last, every part of it in words; a finale counts it up.
 void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale = nullptr);
 /// Who has the Diamond Bonus.

@@ -111,11 +111,13 @@ BoardPlaces lay_out_board(const Rect& rect, std::vector<Field> fields)
     BoardPlaces places;
     const Rect board = rect.inset(6_dp);
     const float gutter = 8_dp;
-    // The fields of the map must have room for a finger before the ring becomes any thicker.
+    // The fields of the map have room for a finger, and no more until the names in the ring have
+    // theirs.
+    const float square = 51_dp;
     const float side =
-        std::clamp((board.width() - 2 * gutter - Square::columns * 54_dp) / 2, 52_dp, 92_dp);
+        std::clamp((board.width() - 2 * gutter - Square::columns * square) / 2, 52_dp, 92_dp);
     const float top =
-        std::clamp((board.height() - 2 * gutter - Square::rows * 54_dp) / 2, 50_dp, 80_dp);
+        std::clamp((board.height() - 2 * gutter - Square::rows * square) / 2, 50_dp, 80_dp);
     places.fields = std::move(fields);
     if (!places.fields.empty())
         places.cells = lay_ring(board, static_cast<int>(places.fields.size()), side, top);

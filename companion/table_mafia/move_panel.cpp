@@ -45,6 +45,17 @@ void draw_rolled(Ui& ui, Rect rect, const Turn& turn)
         {Font::body, ui.theme().quiet, 0, 0.5F, true});
 }
 
+/// How many fields whoever rolled may go.
+std::string tell_reach(const View& view, Figure figure)
+{
+    const Rank rank = rank_of(view.position(), figure);
+    const int change = change_of(rank);
+    return change == 0
+        ? tr_fill("{rank}: exactly as many as were rolled.", {{"rank", tell(rank)}})
+        : tr_fill("{rank}: as many as were rolled, or up to {n} more or fewer.",
+            {{"rank", tell(rank)}, {"n", number(change)}});
+}
+
 bool is_way_known(const View& view)
 {
     const Figure figure = *view.position().turn.figure;
@@ -135,13 +146,14 @@ void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         draw_dice(ui, dice.cut_top(48_dp), position.turn);
     rect.top = head.top;
     const bool is_known = is_way_known(view);
+    const HeadPlace heads = head_place_in(rect);
     scroll_area(ui, "stops", rect, [&](Rect& rest) {
         if (!is_low)
             draw_rolled(ui, rest.cut_top(40_dp, 8_dp), position.turn);
         if (is_known)
             draw_stops(ui, rest, view);
         else
-            draw_telling(ui, rest, view);
+            draw_telling(ui, rest, view, heads);
         draw_what_hands_do(ui, rest, view);
     });
     if (is_known)
@@ -150,61 +162,73 @@ void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         view.record(figure, told(view));
 }
 
-/// One row for each field that may be stopped on, with what it would bring and its rule.
+/// One row for each field that may be stopped on; where they are wide two share a line.
 void MovePanel::draw_stops(Ui& ui, Rect& rect, const View& view) const
 {
-    const Figure figure = *view.position().turn.figure;
-    const Components& components = view.components();
-    const int place = *components.place_of(view.position().of(figure).field);
-    const Steps range = steps_of(view.position(), figure);
+    const Steps range = steps_of(view.position(), *view.position().turn.figure);
     heading(ui, rect, tr("May stop on"));
-    for (int steps = range.least; steps <= range.most; ++steps) {
-        const Field field = components.field_after(place, steps);
-        const Rect row = rect.cut_top(62_dp, 6_dp);
-        const bool tapped = button_ground(ui, "move:" + std::to_string(steps), row).tapped;
-        Rect inside = row.inset(10_dp, 4_dp);
-        ui.text(inside.cut_left(30_dp, 10_dp), number(steps),
-            {Font::score, ui.theme().brass_text, 0.5F});
-        ui.fill(inside.cut_right(8_dp, 8_dp).inset(0, 6_dp), paint_of(field.kind()), 4_dp);
-        ui.text(
-            inside.cut_top(inside.height() * 0.42F), tell(field), {Font::strong, ui.theme().text});
-        const Walk walk{steps, std::nullopt, std::nullopt};
-        const std::string brings = tell_stop(view, figure, walk, field.kind());
-        ui.text(inside, brings,
-            {Font::small, ui.theme().quiet, 0, 0.5F,
-                ui.measure(brings, Font::small).x > inside.width()});
-        if (tapped)
-            view.record(figure, walk);
+    const int columns = rect.width() >= 540_dp ? 2 : 1;
+    for (int steps = range.least; steps <= range.most; steps += columns) {
+        const std::vector<Rect> cells = rect.cut_top(62_dp, 6_dp).columns(columns, 6_dp);
+        for (int i = 0; i < columns && steps + i <= range.most; ++i)
+            draw_stop(ui, cells[static_cast<std::size_t>(i)], view, steps + i);
     }
 }
 
-void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view)
+/// What it would bring, and its rule.
+void MovePanel::draw_stop(Ui& ui, const Rect& row, const View& view, int steps) const
+{
+    const Figure figure = *view.position().turn.figure;
+    const Components& components = view.components();
+    const Field field =
+        components.field_after(*components.place_of(view.position().of(figure).field), steps);
+    const bool tapped = button_ground(ui, "move:" + std::to_string(steps), row).tapped;
+    Rect inside = row.inset(10_dp, 4_dp);
+    ui.text(
+        inside.cut_left(30_dp, 10_dp), number(steps), {Font::score, ui.theme().brass_text, 0.5F});
+    ui.fill(inside.cut_right(8_dp, 8_dp).inset(0, 6_dp), paint_of(field.kind()), 4_dp);
+    ui.text(inside.cut_top(inside.height() * 0.42F), tell(field), {Font::strong, ui.theme().text});
+    const Walk walk{steps, std::nullopt, std::nullopt};
+    const std::string brings = tell_stop(view, figure, walk, field.kind());
+    ui.text(inside, brings,
+        {Font::small, ui.theme().quiet, 0, 0.5F,
+            ui.measure(brings, Font::small).x > inside.width()});
+    if (tapped)
+        view.record(figure, walk);
+}
+
+/// How many steps were walked. What a rank may is told by the numbers, too, so that it comes last
+/// where there is little room.
+void MovePanel::draw_steps(Ui& ui, Rect& rect, const View& view, HeadPlace heads)
 {
     const Figure figure = *view.position().turn.figure;
     const Steps range = steps_of(view.position(), figure);
-    heading(ui, rect, tr("Steps along the arrow"));
-    const Rank rank = rank_of(view.position(), figure);
-    const int change = change_of(rank);
-    remark(ui, rect,
-        change == 0 ? tr_fill("{rank}: exactly as many as were rolled.", {{"rank", tell(rank)}})
-                    : tr_fill("{rank}: as many as were rolled, or up to {n} more or fewer.",
-                        {{"rank", tell(rank)}, {"n", number(change)}}));
     const auto mood = [&range](int steps) {
         return steps >= range.least && steps <= range.most ? Mood::ready : Mood::refused;
     };
-    if (const auto tapped = choose_number(ui, rect, {"steps", 1, 6, steps(view), mood})) {
-        if (mood(*tapped) == Mood::ready)
+    draw_headed(ui, rect, heads, tr("Steps along the arrow"), [&](Rect& row) {
+        if (heads == HeadPlace::above)
+            remark(ui, row, tell_reach(view, figure));
+        const auto tapped = choose_number(ui, row, {"steps", 1, 6, steps(view), mood});
+        if (tapped && mood(*tapped) == Mood::ready)
             m_steps = *tapped;
-        else
+        else if (tapped)
             view.explain(figure, Walk{*tapped, m_to, std::nullopt});
-    }
-    heading(ui, rect, tr("Where does that lead?"));
-    if (m_to)
-        paragraph(ui, rect, tell(*m_to), Font::lead, ui.theme().brass_text);
-    else
-        remark(ui, rect,
-            tr("Tap what your board shows there, in the ring on this screen. Whoever describes the "
-               "board under “The table” need not say it again."));
+    });
+}
+
+void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view, HeadPlace heads)
+{
+    const Figure figure = *view.position().turn.figure;
+    draw_steps(ui, rect, view, heads);
+    draw_headed(ui, rect, heads, tr("Where does that lead?"), [&](Rect& row) {
+        if (m_to)
+            paragraph(ui, row, tell(*m_to), Font::lead, ui.theme().brass_text);
+        else
+            remark(ui, row,
+                tr("Tap what your board shows there, in the ring on this screen. Whoever "
+                   "describes the board under “The table” need not say it again."));
+    });
     if (m_to && steps(view))
         paragraph(ui, rect, tell_stop(view, figure, told(view), m_to->kind()));
     if (m_to && is_business(m_to->kind())) {
@@ -212,6 +236,8 @@ void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view)
             m_to = business;
     }
     draw_start(ui, rect, view);
+    if (heads == HeadPlace::beside)
+        remark(ui, rect, tell_reach(view, figure));
 }
 
 /// Whether the way leads over the own start is asked where it can: nobody comes round to the start

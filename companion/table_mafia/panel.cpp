@@ -3,6 +3,7 @@
 #include "companion/desk/turn_texts.h"
 #include "companion/table_mafia/names.h"
 #include "companion/table_mafia/pieces.h"
+#include "companion/widgets/letters.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -27,6 +28,32 @@ std::string tell_standing(const View& view, Figure figure)
         {{"player", view.player(figure)}, {"family", tell(family_of(figure))},
             {"rank", tell(rank_of(position, figure))},
             {"pieces", tr_count("{n} piece", "{n} pieces", pieces_of(position, figure))}});
+}
+
+/// Two rows of choices with what they are about above them are as high as this.
+HeadPlace head_place_in(const Rect& panel)
+{
+    const bool is_low = panel.height() < 170_dp && panel.width() >= 540_dp;
+    return is_low ? HeadPlace::beside : HeadPlace::above;
+}
+
+void draw_headed(Ui& ui, Rect& rect, HeadPlace place, std::string_view text,
+    const std::function<void(Rect& row)>& draw)
+{
+    if (place == HeadPlace::above) {
+        heading(ui, rect, text);
+        draw(rect);
+        return;
+    }
+    Rect row = rect;
+    Rect head = row.cut_left(row.width() * 0.36F, 12_dp);
+    draw(row);
+    const std::string capitals = widgets::in_capitals(text);
+    const float gap = 8_dp;
+    const float height = ui.measure(capitals, Font::small, head.width()).y;
+    head.bottom = std::max(row.top - gap, head.top + height);
+    ui.text(head, capitals, {Font::small, ui.theme().quiet, 0, 0.5F, true});
+    rect.top = head.bottom + gap;
 }
 
 std::optional<int> choose_number(Ui& ui, Rect& rect, const NumberRow& row)

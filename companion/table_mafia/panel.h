@@ -55,6 +55,16 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Figure> figure, std::str
 /// "Ana · Bonanno · capiregime, 5 pieces".
 [[nodiscard]] std::string tell_standing(const View& view, Figure figure);
 
+/// Where it stands what a row of choices is about.
+enum class HeadPlace : std::uint8_t {
+    above,
+    beside, ///< At its left: the panel is so low that a row below would not be seen.
+};
+[[nodiscard]] HeadPlace head_place_in(const Rect& panel);
+/// Draws what a row is about, and the row itself by `draw`, which takes its height off the top.
+void draw_headed(Ui& ui, Rect& rect, HeadPlace place, std::string_view text,
+    const std::function<void(Rect& row)>& draw);
+
 /// Numbers side by side, from one to another, in as many rows as fingers need; gives the one that
 /// was tapped.
 struct NumberRow {

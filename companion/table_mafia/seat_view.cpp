@@ -108,16 +108,48 @@ struct SeatLines {
     Rect counts;
 };
 
+/// The last of the neighbours who pay from the purse that begins at a figure; nothing where it
+/// begins at another one.
+std::optional<Figure> last_of_purse(const Position& position, Figure figure)
+{
+    const auto family = figures_of(family_of(figure));
+    const auto here = std::ranges::find(family, figure);
+    if (here != family.begin() && share_purse(position, *std::prev(here), figure))
+        return std::nullopt;
+    auto last = here;
+    while (std::next(last) != family.end() && share_purse(position, *std::next(last), figure))
+        ++last;
+    return *last;
+}
+
+/// Neighbours of one person have one ground, which nothing divides where their purse is told.
+void draw_ground(Ui& ui, const SeatPlaces& places, const Position& position, Figure first)
+{
+    const std::optional<Figure> last = last_of_purse(position, first);
+    if (!last)
+        return;
+    const widgets::Theme& theme = ui.theme();
+    Rect ground = places.figures[index_of(first)];
+    ground.right = places.figures[index_of(*last)].right;
+    ui.fill(ground, theme.raised, 10_dp);
+    ui.outline(ground, theme.line, 1_dp, 10_dp);
+    const SeatLines lines(ground);
+    for (std::size_t i = index_of(first); i < index_of(*last); ++i) {
+        const float middle = (places.figures[i].right + places.figures[i + 1].left) / 2;
+        ui.line({middle, ground.top}, {middle, lines.purse.top - 2_dp}, theme.line, 1_dp);
+        ui.line({middle, lines.counts.top + 2_dp}, {middle, ground.bottom}, theme.line, 1_dp);
+    }
+}
+
 void draw_figure(Ui& ui, const Rect& rect, const View& view, const Position& position,
     Figure figure, const SeatHeads& heads)
 {
     const widgets::Theme& theme = ui.theme();
-    const bool is_on_turn = position.turn.figure == figure && position.phase != Phase::end;
-    ui.fill(rect, theme.raised, 10_dp);
     // A white frame on paper would be none.
     const Colour paint = paint_of(figure);
     const Colour frame = paint.contrast_with(theme.raised) < 1.5 ? theme.brass : paint;
-    ui.outline(rect, is_on_turn ? frame : theme.line, is_on_turn ? 3_dp : 1_dp, 10_dp);
+    if (position.turn.figure == figure && position.phase != Phase::end)
+        ui.outline(rect, frame, 3_dp, 10_dp);
     const SeatLines lines(rect);
     heads.draw(ui, lines.head, view, position, figure);
     draw_counts_of(ui, lines.counts, position, figure, has_room_for_parts(rect));
@@ -127,22 +159,13 @@ void draw_figure(Ui& ui, const Rect& rect, const View& view, const Position& pos
 /// figures do not sit side by side, the others say with whom they pay.
 void draw_purse(Ui& ui, const SeatPlaces& places, const Position& position, Figure figure)
 {
-    const auto family = figures_of(family_of(figure));
-    const auto here = std::ranges::find(family, figure);
-    if (here != family.begin() && share_purse(position, *std::prev(here), figure))
+    const std::optional<Figure> last = last_of_purse(position, figure);
+    if (!last)
         return;
-    auto last = here;
-    while (std::next(last) != family.end() && share_purse(position, *std::next(last), figure))
-        ++last;
     const widgets::Theme& theme = ui.theme();
     const Rect& seat = places.figures[index_of(figure)];
     Rect place = SeatLines(seat).purse;
     place.right = SeatLines(places.figures[index_of(*last)]).purse.right;
-    if (last != here) {
-        const Rect band{place.left - 4_dp, place.top, place.right + 4_dp, place.bottom};
-        ui.fill(band, theme.panel, 8_dp);
-        ui.outline(band, theme.line, 1_dp, 8_dp);
-    }
     const Figure first = figure_of(position, position.of(figure).seat);
     if (first != figure) {
         ui.sign(place, tr_fill("pays with {figure}", {{"figure", tell(first)}}),
@@ -156,7 +179,7 @@ void draw_purse(Ui& ui, const SeatPlaces& places, const Position& position, Figu
     ui.text(place, cash, {font, theme.text});
     place.cut_left(ui.measure(cash, font).x, 10_dp);
     const std::string one = tr("one purse");
-    if (last != here && ui.measure(one, Font::small).x <= place.width())
+    if (*last != figure && ui.measure(one, Font::small).x <= place.width())
         ui.text(place, one, {Font::small, theme.quiet, 1});
 }
 
@@ -197,6 +220,8 @@ void draw_seats(Ui& ui, const SeatPlaces& places, const View& view, const Positi
     for (const Family family : all_of<Family>)
         draw_family(ui, places.families[static_cast<std::size_t>(family)], position, family);
     const SeatHeads heads(ui, SeatLines(places.figures[0]).head, view);
+    for (const Figure figure : all_of<Figure>)
+        draw_ground(ui, places, position, figure);
     for (const Figure figure : all_of<Figure>)
         draw_figure(ui, places.figures[index_of(figure)], view, position, figure, heads);
     for (const Figure figure : all_of<Figure>)
