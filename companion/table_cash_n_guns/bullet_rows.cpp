@@ -53,8 +53,8 @@ std::optional<Bullet> draw_card_row(
     const Pair pair = cut_pair(row, std::min(110_dp, row.width() * 0.3F));
     const std::string aim = view.name(player) + " → " + view.name(gangster.target);
     const Font font = ui.fitting(aim, row.width(), {Font::strong, Font::small});
-    ui.text_in_view(row, aim,
-        {font, ui.theme().text, 0, 0.5F, ui.measure(aim, font).x > row.width()});
+    ui.text_in_view(
+        row, aim, {font, ui.theme().text, 0, 0.5F, ui.measure(aim, font).x > row.width()});
     std::optional<Bullet> tapped;
     for (const auto& [bullet, place] : pair.both()) {
         const Gangster::Card shown =

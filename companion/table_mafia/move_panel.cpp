@@ -50,10 +50,9 @@ std::string tell_reach(const View& view, Figure figure)
 {
     const Rank rank = rank_of(view.position(), figure);
     const int change = change_of(rank);
-    return change == 0
-        ? tr_fill("{rank}: exactly as many as were rolled.", {{"rank", tell(rank)}})
-        : tr_fill("{rank}: as many as were rolled, or up to {n} more or fewer.",
-            {{"rank", tell(rank)}, {"n", number(change)}});
+    return change == 0 ? tr_fill("{rank}: exactly as many as were rolled.", {{"rank", tell(rank)}})
+                       : tr_fill("{rank}: as many as were rolled, or up to {n} more or fewer.",
+                           {{"rank", tell(rank)}, {"n", number(change)}});
 }
 
 bool is_way_known(const View& view)
