@@ -197,6 +197,8 @@ private:
                 draw_at(cells.back(), *row);
                 cells.pop_back();
             }
+            // Nothing follows the last row, so that at the end, too, whole ones are seen.
+            list.top -= gap();
         });
     }
 

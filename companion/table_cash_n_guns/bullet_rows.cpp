@@ -11,8 +11,21 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// From here on two rows have room beside each other.
-constexpr float wide = 540;
+/// Rows for so many players; two have room beside each other in a list that is wide, and then as
+/// little height as fingers need, for such a list is low.
+std::vector<Rect> cut_rows(Rect& rect, int count)
+{
+    const bool is_wide = rect.width() >= 540_dp;
+    const int columns = is_wide ? 2 : 1;
+    const float height = is_wide ? 48_dp : 52_dp;
+    const float gap = is_wide ? 11_dp : 6_dp;
+    std::vector<Rect> cells;
+    for (int first = 0; first < count; first += columns) {
+        const std::vector<Rect> line = rect.cut_top(height, gap).columns(columns, 12_dp);
+        cells.insert(cells.end(), line.begin(), line.end());
+    }
+    return cells;
+}
 
 bool has_shown(const Gangster& gangster)
 {
@@ -45,18 +58,46 @@ Pair cut_pair(Rect& row, float width)
     return {row.cut_right(width, 6_dp), bang};
 }
 
+/// A row of somebody who reveals a card: who he is, his aim, and both cards.
+struct CardRow {
+    explicit CardRow(Rect row)
+        : badge(row.cut_left(40_dp, 8_dp))
+        , pair(cut_pair(row, std::min(110_dp, row.width() * 0.3F)))
+        , aim(row)
+    {
+    }
+    Rect badge;
+    Pair pair;
+    Rect aim;
+};
+
+std::string tell_aim(const View& view, const Position& position, Player player)
+{
+    return view.name(player) + " → " + view.name(position.of(player).target);
+}
+
+/// The letters in which the aims of all have room for one line, if there are any.
+Font font_of_aims(const Ui& ui, const Rect& row, const View& view, const Position& position,
+    const PlayerList& rows)
+{
+    const float width = CardRow(row).aim.width();
+    const bool fit = std::ranges::all_of(rows, [&](Player player) {
+        return ui.measure(tell_aim(view, position, player), Font::strong).x <= width;
+    });
+    return fit ? Font::strong : Font::small;
+}
+
 std::optional<Bullet> draw_card_row(
-    Ui& ui, Rect row, const View& view, const Position& position, Player player)
+    Ui& ui, const Rect& rect, const View& view, const Position& position, Player player, Font font)
 {
     const Gangster& gangster = position.of(player);
-    draw_badge(ui, row.cut_left(40_dp, 8_dp).centre(), 34_dp, player);
-    const Pair pair = cut_pair(row, std::min(110_dp, row.width() * 0.3F));
-    const std::string aim = view.name(player) + " → " + view.name(gangster.target);
-    const Font font = ui.fitting(aim, row.width(), {Font::strong, Font::small});
-    ui.text_in_view(
-        row, aim, {font, ui.theme().text, 0, 0.5F, ui.measure(aim, font).x > row.width()});
+    const CardRow row(rect);
+    draw_badge(ui, row.badge.centre(), 34_dp, player);
+    const std::string aim = tell_aim(view, position, player);
+    ui.text_in_view(row.aim, aim,
+        {font, ui.theme().text, 0, 0.5F, ui.measure(aim, font).x > row.aim.width()});
     std::optional<Bullet> tapped;
-    for (const auto& [bullet, place] : pair.both()) {
+    for (const auto& [bullet, place] : row.pair.both()) {
         const Gangster::Card shown =
             bullet == Bullet::bang ? Gangster::Card::bang : Gangster::Card::click;
         const bool may_be = has_to_show(position, player)
@@ -170,18 +211,13 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
     const bool is_rest = hidden.size() > 1
         && button(ui, "show:others:click", places.others, tr("The others: Click!"));
     scroll_area(ui, "cards", places.rows, [&](Rect& rest) {
-        const int columns = rest.width() >= dp(wide) ? 2 : 1;
-        std::vector<Rect> cells;
-        for (const Player player : rows) {
-            if (cells.empty()) {
-                cells = rest.cut_top(52_dp, 6_dp).columns(columns, 12_dp);
-                std::ranges::reverse(cells);
-            }
-            const Rect row = cells.back();
-            cells.pop_back();
+        const std::vector<Rect> cells = cut_rows(rest, static_cast<int>(rows.size()));
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const Player player = rows[i];
             if (!has_to_show(position, player) && !has_shown(position.of(player)))
                 continue;
-            if (const auto bullet = draw_card_row(ui, row, view, position, player))
+            const Font font = font_of_aims(ui, cells[i], view, position, rows);
+            if (const auto bullet = draw_card_row(ui, cells[i], view, position, player, font))
                 tapped = {player, *bullet};
         }
         draw_told_discards(ui, rest, view, position, before);
@@ -210,8 +246,9 @@ void draw_told_discards(
     const int count = static_cast<int>(asked.size());
     const int rows = (count + columns - 1) / columns;
     const float gap = 6_dp;
+    const float height = columns > 2 ? 48_dp : 52_dp;
     const std::vector<Rect> cells =
-        rect.cut_top(static_cast<float>(rows) * (52_dp + gap) - gap).grid(columns, rows, gap);
+        rect.cut_top(static_cast<float>(rows) * (height + gap) - gap).grid(columns, rows, gap);
     // The button for all that are left has the place that is left over, or a row of its own.
     const bool has_place =
         static_cast<int>(cells.size()) > count && cells.back().width() >= button_width(ui, others);

@@ -207,8 +207,8 @@ void ask_for_aim(CircleLook& look, const View& view, Player player);
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::string_view title,
     std::string_view detail);
 
-/// Whether a panel is so low that a button below its rows would leave few of them in sight, and so
-/// wide that it has room beside the head.
+/// Whether a panel is so low that whatever is not a row leaves few of them in sight, and so wide
+/// that a button has room beside the head.
 [[nodiscard]] bool has_room_beside_head(const Rect& panel);
 /// Takes that room off a head that is drawn next.
 [[nodiscard]] Rect cut_beside_head(Rect& head);

@@ -156,8 +156,13 @@ void SharingPanel::draw(Ui& ui, Rect rect, const View& view)
     if (!view.position().turn)
         return;
     const Player player = *view.position().turn;
+    const std::string how = tr("Tap what is taken, in the middle.");
+    const bool is_how_in_head = step() == Step::shares && has_room_beside_head(rect);
     draw_turn_header(ui, rect, player,
-        tr_fill("{player} takes a share", {{"player", view.name(player)}}), tr("Sharing the loot"));
+        tr_fill("{player} takes a share", {{"player", view.name(player)}}),
+        is_how_in_head ? how : tr("Sharing the loot"));
+    if (step() == Step::shares && !is_how_in_head)
+        paragraph(ui, rect, how, Font::body, ui.theme().quiet);
     switch (step()) {
     case Step::shares:
         draw_shares(ui, rect, view);
@@ -176,7 +181,6 @@ void SharingPanel::draw_shares(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
     const Player player = *position.turn;
-    paragraph(ui, rect, tr("Tap what is taken, in the middle."), Font::body, ui.theme().quiet);
     if (position.ban)
         paragraph(ui, rect, tr_fill("Forbidden: {type}", {{"type", tell(*position.ban)}}),
             Font::strong, ui.theme().refused_text);

@@ -50,7 +50,7 @@ Face face_of(const Ui& ui, const Rect& cell, const std::string& name)
     Face face{lines_of(ui, cell, name), {}, cell};
     const bool is_one_line = face.name.size() == 1;
     face.head = face.body.cut_top(is_one_line ? std::min(20_dp, cell.height() * 0.32F)
-                                              : std::min(32_dp, cell.height() * 0.5F));
+                                              : std::min(32_dp, cell.height() * 0.6F));
     return face;
 }
 

@@ -150,7 +150,7 @@ void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         if (!is_low)
             draw_rolled(ui, rest.cut_top(40_dp, 8_dp), position.turn);
         if (is_known)
-            draw_stops(ui, rest, view);
+            draw_stops(ui, rest, view, heads);
         else
             draw_telling(ui, rest, view, heads);
         draw_what_hands_do(ui, rest, view);
@@ -161,14 +161,18 @@ void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         view.record(figure, told(view));
 }
 
-/// One row for each field that may be stopped on; where they are wide two share a line.
-void MovePanel::draw_stops(Ui& ui, Rect& rect, const View& view) const
+/// One row for each field that may be stopped on. In a low panel two share a line, and what they
+/// are the head alone says.
+void MovePanel::draw_stops(Ui& ui, Rect& rect, const View& view, HeadPlace heads) const
 {
     const Steps range = steps_of(view.position(), *view.position().turn.figure);
-    heading(ui, rect, tr("May stop on"));
-    const int columns = rect.width() >= 540_dp ? 2 : 1;
+    const bool is_low = heads == HeadPlace::beside;
+    if (!is_low)
+        heading(ui, rect, tr("May stop on"));
+    const int columns = is_low ? 2 : 1;
+    const float height = is_low ? 60_dp : 62_dp;
     for (int steps = range.least; steps <= range.most; steps += columns) {
-        const std::vector<Rect> cells = rect.cut_top(62_dp, 6_dp).columns(columns, 6_dp);
+        const std::vector<Rect> cells = rect.cut_top(height, 6_dp).columns(columns, 6_dp);
         for (int i = 0; i < columns && steps + i <= range.most; ++i)
             draw_stop(ui, cells[static_cast<std::size_t>(i)], view, steps + i);
     }
