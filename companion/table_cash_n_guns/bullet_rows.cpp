@@ -94,8 +94,8 @@ std::optional<Bullet> draw_card_row(
     const CardRow row(rect);
     draw_badge(ui, row.badge.centre(), 34_dp, player);
     const std::string aim = tell_aim(view, position, player);
-    ui.text_in_view(row.aim, aim,
-        {font, ui.theme().text, 0, 0.5F, ui.measure(aim, font).x > row.aim.width()});
+    ui.text_in_view(
+        row.aim, aim, {font, ui.theme().text, 0, 0.5F, ui.measure(aim, font).x > row.aim.width()});
     std::optional<Bullet> tapped;
     for (const auto& [bullet, place] : row.pair.both()) {
         const Gangster::Card shown =
