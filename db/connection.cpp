@@ -85,10 +85,9 @@ std::uint64_t size_of(const std::filesystem::path& path)
 
 DatabaseError error_of(const SQLite::Exception& exception, const std::filesystem::path& path)
 {
-    const int code = exception.getExtendedErrorCode();
-    // Without a connection SQLite has only the plain code to give.
-    return {
-        kind_of(code > 0 ? code : exception.getErrorCode()), path.string(), exception.what(), {}};
+    // Without a connection SQLite has only the plain code to give, and no extended one is less.
+    const int code = std::max(exception.getErrorCode(), exception.getExtendedErrorCode());
+    return {kind_of(code), path.string(), exception.what(), {}};
 }
 
 Connection::Connection(const std::filesystem::path& file, int flags)

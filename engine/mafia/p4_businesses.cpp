@@ -144,7 +144,6 @@ void buy_business(Judging& judging, Figure figure, Field told)
     const bool is_bank = field->kind() == FieldKind::bank;
     judging.object_if(field->kind() == FieldKind::police, message::police_has_no_price);
     const std::optional<Holding> holding = judging.position().holding(*field);
-    judging.checks(rule_of(field->kind()));
     if (holding)
         judging.object(message::is_held(rule_of(field->kind())), *field, holding->holder);
     const int price = is_bank ? bank_price : arms_price;

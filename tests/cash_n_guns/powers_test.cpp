@@ -68,12 +68,28 @@ TEST_CASE("T-HUS: once a round, before anybody aims")
     }
 }
 
+TEST_CASE("T-HUS: whose hand is empty is not waited for, and one card can be swapped")
+{
+    const auto evening = with_powers("hustler", "cute");
+    record_all(*evening, {loot_line(1), "table corrects: ana holds click"});
+    CHECK(opinion(*evening, "piotr aims ana") == "unverified A22");
+    record_all(*evening, {"table corrects: ana holds nothing"});
+    CHECK(opinion(*evening, "piotr aims ana") == "legal");
+}
+
 TEST_CASE("T-KID: aims after everybody else")
 {
     const auto evening = with_powers("kid", "cute");
-    record_all(*evening, {loot_line(1), "piotr aims ana", "iwo aims ala"});
+    const auto awaited = [&evening] { return next_to_aim(evening->timeline().present()); };
+    record_all(*evening, {loot_line(1)});
+    CHECK(awaited() == seat(*evening, "piotr"));
+    record_all(*evening, {"piotr aims ana", "iwo aims ala"});
+    CHECK(awaited() == seat(*evening, "ala"));
     CHECK(opinion(*evening, "ana aims piotr") == "illegal T-KID");
-    record_all(*evening, {"ala slow", "ana aims piotr"});
+    record_all(*evening, {"ala slow"});
+    CHECK(awaited() == seat(*evening, "ana"));
+    record_all(*evening, {"ana aims piotr"});
+    CHECK_FALSE(awaited());
 }
 
 TEST_CASE("T-CUN: swaps the card between the last aim and the Godfather’s order")
@@ -459,6 +475,18 @@ TEST_CASE("CG-7.3, T-JUN: the last share does not go by itself while it may be t
             "ana takes $10000", "piotr takes $20000", "ana takes $20000", "piotr takes $5000"});
     CHECK(round_of(*evening) == (is_last ? 1 : 2));
     CHECK(gangster(*evening, "ana").loot[LootCard::bill_5000] == (is_last ? 0 : 1));
+}
+
+TEST_CASE("CG-7.3, T-JUN: without loot of others the Junk Dealer who stands alone has no choice")
+{
+    const bool has_iwo_loot = GENERATE(false, true);
+    const auto evening = with_powers("junk-dealer", "smart");
+    if (has_iwo_loot)
+        record_all(*evening, {"table corrects: deck gives painting to iwo"});
+    aim_in_pairs(*evening, loot_line(3));
+    record_all(*evening, {"table ducks piotr,iwo,ala"});
+    CHECK(round_of(*evening) == (has_iwo_loot ? 1 : 2));
+    CHECK(gangster(*evening, "ana").loot.empty() == has_iwo_loot);
 }
 
 TEST_CASE("CG-4.1: of three somebody can be ordered to aim at another")

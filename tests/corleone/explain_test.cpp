@@ -2,6 +2,7 @@
 
 #include "engine/corleone/explain.h"
 #include "tests/corleone/evenings.h"
+#include "tests/corleone/playing_on.h"
 
 #include <catch2/catch.hpp>
 
@@ -236,15 +237,7 @@ TEST_CASE("20.order, 20.tie: bids from the highest, equal ones clockwise from th
 {
     const auto evening = three_players();
     record_all(*evening, {"table corrects: marzullo banks $2; pizzino banks $3; vitale banks $2"});
-    while (evening->timeline().present().phase != Phase::bribery) {
-        std::string line;
-        for (const ledger::LegalLine& legal : evening->legal_lines()) {
-            if (line.empty() || legal.line.ends_with("declines"))
-                line = legal.line;
-        }
-        REQUIRE_FALSE(line.empty());
-        record_all(*evening, {line});
-    }
+    play_on(*evening, [](const Position& position) { return position.phase == Phase::bribery; });
     const Question question = about(About::bribery);
     CHECK(explained(*evening, question).rule == rule::bid_suitcase);
     CHECK(explained(*evening, question).shares.empty());

@@ -4,6 +4,7 @@
 #include "engine/corleone/explain.h"
 #include "engine/corleone/score.h"
 #include "tests/corleone/evenings.h"
+#include "tests/corleone/playing_on.h"
 
 #include <catch2/catch.hpp>
 
@@ -168,6 +169,20 @@ TEST_CASE("court: a phase waits for whoever is next, and says when it began")
     for (int act = 1; act <= last_act; ++act)
         CHECK(explained(*evening, {.about = About::hand_limit, .act = act}).amount
             == position.hand_limits[static_cast<std::size_t>(act - 1)]);
+}
+
+TEST_CASE("court: a supply lacks the figures that were placed since the Act began")
+{
+    const auto evening = three_players();
+    record_all(*evening, {"marzullo thug test-station", "marzullo declines"}); // 2, 3
+    const Question supply{.about = About::supply, .family = Family::marzullo};
+    CHECK(entries_of(explained(*evening, supply)) == Entries{2});
+    play_on(*evening, [](const Position& position) { return position.phase == Phase::bribery; });
+    const Entries of_act = entries_of(explained(*evening, supply));
+    CHECK(of_act.size() == 3);
+    CHECK(of_act.front() == 2);
+    play_on(*evening, [](const Position& position) { return position.act == 2; });
+    CHECK(explained(*evening, supply).causes.empty());
 }
 
 TEST_CASE("court: what is asked about an earlier entry knows nothing of what came after it")

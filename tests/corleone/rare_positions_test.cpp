@@ -5,6 +5,7 @@
 #include "engine/corleone/play.h"
 #include "engine/corleone/possible.h"
 #include "tests/corleone/evenings.h"
+#include "tests/corleone/playing_on.h"
 
 #include <catch2/catch.hpp>
 
@@ -440,4 +441,19 @@ TEST_CASE("11.adjacent: the areas of a space are written in one order, and its n
     CHECK(Components::spelling("queens+midtown") == "midtown+queens");
     CHECK(Components::spelling("queens+midtown#2") == "midtown+queens#2");
     CHECK(Components::spelling("test-hit") == "test-hit");
+}
+
+TEST_CASE("22.new-figure: whoever comes with an Act lies in the supply like all figures there")
+{
+    const auto evening = begin({"marzullo", "pizzino", "vitale"});
+    record_all(*evening, {"table opens wall-street test-bakery"});
+    play_on(*evening, [](const Position& position) { return position.act == 2; });
+    const Position& position = evening->timeline().present();
+    for (const Family family : position.seats) {
+        CHECK(position.place_of(figure_of(family, FigureKind::don))
+            == Place{Place::Kind::supply, 0});
+        CHECK(position.place_of(figure_of(family, FigureKind::consigliere))
+            == Place{Place::Kind::supply, 0});
+        CHECK(position.place_of(figure_of(family, FigureKind::heir)) == Place{Place::Kind::box, 0});
+    }
 }

@@ -81,6 +81,23 @@ Decisions any_decisions(const Amended& first, Random& random)
     return decisions;
 }
 
+/// What counted from the change on follows it: behind the entry that is replaced, or from the one
+/// on before which something is inserted.
+void check_all_follow(const Played& played, const Change& change, const Amended& result)
+{
+    const History& history = played.evening().history();
+    std::vector<int> later;
+    for (int number = change.entry; number <= history.size(); ++number) {
+        const bool is_replaced = change.kind == Change::Kind::replace && number == change.entry;
+        if (history.stands(number) && !is_replaced)
+            later.push_back(number);
+    }
+    std::vector<int> followers;
+    for (const Follower& follower : result.followers)
+        followers.push_back(follower.entry);
+    REQUIRE(followers == later);
+}
+
 /// Every line of the evening and then those that would be appended.
 void check_is_what_is_appended(const Played& played, const Amended& result)
 {
@@ -143,6 +160,7 @@ TEST_CASE("an amended evening is the evening replayed from scratch")
             INFO("entry " << change.entry << ": "
                           << (change.lines.empty() ? "dropped" : change.lines.front()));
             const Amended first = amended(played, change);
+            check_all_follow(played, change, first);
             check_is_what_is_appended(played, first);
             check_is_a_replay_from_scratch(played, change, first);
             const Decisions decisions = any_decisions(first, random);
@@ -213,11 +231,51 @@ TEST_CASE("a refused entry is put right where it was made")
     CHECK(put_right.value().followers.front().entry == 12);
     CHECK(put_right.value().followers.size() == 10);
 
+    // What is forgotten before an entry comes before that one, and behind all others.
+    const auto inserted =
+        ledger::amend(*evening, played.copying(), Change::insert_before(15, {lines[20]}));
+    REQUIRE_FALSE(inserted.is_error());
+    CHECK(inserted.value().lines.front() == "table undoes to 14");
+    CHECK(inserted.value().followers.front().entry == 15);
+    CHECK(inserted.value().followers.size() == 7);
+
     // Behind the last entry, nothing has to be taken back.
     const auto appended = ledger::amend(*evening, played.copying(),
         Change::insert_before(evening->history().size() + 1, {lines[20]}));
     REQUIRE_FALSE(appended.is_error());
     CHECK(appended.value().lines == std::vector{lines[20]});
+}
+
+TEST_CASE("a refused entry is put right even where it is the first")
+{
+    const Played played(4);
+    const auto evening = played.anew();
+    REQUIRE_FALSE(ledger::is_applied(evening->record("marzullo dances").verdict));
+    const std::string line = standing_lines(played.evening()).front();
+    const auto put_right =
+        ledger::amend(*evening, played.copying(), Change::replace(1, line));
+    REQUIRE_FALSE(put_right.is_error());
+    CHECK(put_right.value().lines == std::vector{line});
+    CHECK(put_right.value().is_decided());
+}
+
+TEST_CASE("an amendment is undecided while anything of it is refused, be it one line")
+{
+    const auto is_decided = [](Verdict changed, Fate follower) {
+        Amended amended;
+        amended.changed.push_back({.line = "this", .verdict = Verdict::legal, .reasons = {}});
+        amended.changed.push_back({.line = "that", .verdict = changed, .reasons = {}});
+        amended.followers.push_back({1, "before", Fate::stands});
+        amended.followers.push_back({2, "behind", follower});
+        return amended.is_decided();
+    };
+    CHECK(is_decided(Verdict::legal, Fate::stands));
+    CHECK(is_decided(Verdict::ruled, Fate::changes));
+    CHECK(is_decided(Verdict::unverified, Fate::dropped));
+    CHECK_FALSE(is_decided(Verdict::illegal, Fate::stands));
+    CHECK_FALSE(is_decided(Verdict::impossible, Fate::stands));
+    CHECK_FALSE(is_decided(Verdict::legal, Fate::illegal));
+    CHECK_FALSE(is_decided(Verdict::legal, Fate::impossible));
 }
 
 TEST_CASE("an amendment is decided when nothing is left that does not stand")

@@ -137,6 +137,66 @@ TEST_CASE("a trial outlives what is recorded meanwhile, and begins at an entry t
     }
 }
 
+TEST_CASE("a trial that begins where the evening stands is what everybody does all evening")
+{
+    const Played played(4);
+    const std::vector<std::string> lines = standing_lines(played.evening());
+    const auto evening = played.anew();
+    for (std::size_t i = 0; i < 20; ++i)
+        evening->record(lines[i]);
+    const int entries = evening->history().size();
+    auto begun = WhatIf::from(*evening, played.copying(), entries);
+    REQUIRE_FALSE(begun.is_error());
+    WhatIf& trial = begun.value();
+    trial.attempt(lines[20]);
+    trial.attempt(lines[21]);
+    REQUIRE(trial.lines() == std::vector{lines[20], lines[21]});
+    // There is nothing that it could replace.
+    for (const Change::Kind kind : {Change::Kind::insert, Change::Kind::replace}) {
+        const auto change = trial.as_change(*evening, kind);
+        REQUIRE(change);
+        CHECK(change->kind == Change::Kind::insert);
+        CHECK(change->entry == entries + 1);
+        const auto amended = ledger::amend(*evening, played.copying(), *change);
+        REQUIRE_FALSE(amended.is_error());
+        CHECK(amended.value().lines == trial.lines());
+        CHECK(amended.value().followers.empty());
+    }
+}
+
+TEST_CASE("a trial from the start takes back what it tried and no more, and comes before all else")
+{
+    const Played played(4);
+    WhatIf trial = what_if(played, 0);
+    const int before = trial.trial().history().size();
+    CHECK_FALSE(trial.undo());
+    CHECK(trial.trial().history().size() == before);
+    std::vector<std::string> tried = standing_lines(played.evening());
+    tried.resize(3);
+    for (const std::string& line : tried)
+        trial.attempt(line);
+    CHECK(trial.lines() == tried);
+    CHECK(trial.undo());
+    tried.pop_back();
+    CHECK(trial.lines() == tried);
+
+    const auto change = trial.as_change(played.evening());
+    REQUIRE(change);
+    CHECK(change->lines == tried);
+    int first = 1;
+    while (!played.evening().history().stands(first))
+        ++first;
+    CHECK(change->entry == first);
+    CHECK(change->kind == Change::Kind::insert);
+    CHECK(trial.as_change(played.evening(), Change::Kind::replace)->kind == Change::Kind::replace);
+
+    CHECK(trial.undo());
+    CHECK(trial.undo());
+    CHECK_FALSE(trial.undo());
+    CHECK(trial.lines().empty());
+    check_same_state(trial.trial(), trial.then());
+}
+
 TEST_CASE("what stands only because it is tried has yet to be ruled in a record")
 {
     const Played played(3);

@@ -71,6 +71,22 @@ struct Damage {
     Fault fault;
 };
 
+/// The entries before which a record says that something was told.
+std::vector<int> told_before(const db::Record& record)
+{
+    std::vector<int> found;
+    const ledger::Tree* jobs = record.head.find("jobs");
+    if (jobs == nullptr)
+        return found;
+    for (const ledger::Tree& job : jobs->elements()) {
+        for (const int next : {6, 9}) {
+            if (*job.find("name")->text() == "told-" + std::to_string(next))
+                found.push_back(next);
+        }
+    }
+    return found;
+}
+
 } // namespace
 
 TEST_CASE("the hash of a list of values is the same on every machine and in every version")
@@ -114,6 +130,8 @@ TEST_CASE("whatever of an evening is not what was recorded is named, and nothing
         {"UPDATE entry SET seq = 13" + entry, {Kind::entry, 7, 6}},
         {"UPDATE entry SET session = 2, seq = 9999" + entry, {Kind::entry, 7, 6}},
         {"DELETE FROM entry" + entry, {Kind::entry, 7, 6}},
+        {"DELETE FROM entry WHERE session = 1 AND seq = 8", {Kind::entry, 8, 7}},
+        {"DELETE FROM entry WHERE session = 1 AND seq = 9", {Kind::entry, 9, 8}},
         {"DELETE FROM entry WHERE session = 1 AND seq = 12", {Kind::end, 11, 11}},
         {"DELETE FROM entry WHERE session = 1 AND seq >= 7", {Kind::end, 6, 6}},
         {"DELETE FROM entry WHERE session = 1", {Kind::end, 0, 0}},
@@ -186,6 +204,10 @@ TEST_CASE("whatever of an evening is not what was recorded is named, and nothing
             std::vector<std::string> lines = Recorded::lines();
             lines.resize(static_cast<std::size_t>(damage_done.fault.whole));
             CHECK(part.value().moves == lines);
+            // Up to the entry that comes next.
+            std::vector<int> told{6, 9};
+            std::erase_if(told, [&](int next) { return next > damage_done.fault.whole + 1; });
+            CHECK(told_before(part.value()) == told);
             const auto taken = db::import_record(elsewhere, part.value(), "part", {});
             REQUIRE_FALSE(taken.is_error());
             CHECK(taken.value().adopted.id != recorded.id);

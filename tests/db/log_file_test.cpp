@@ -115,6 +115,25 @@ TEST_CASE("a log is broken where more is lost than the last commit")
     }
 }
 
+TEST_CASE("a commit of many pages is one commit")
+{
+    const TemporaryFolder folder;
+    const fs::path path = folder / "counts.db";
+    SQLite::Database sqlite = begin_counting(path);
+    sqlite.exec("CREATE TABLE texts (text TEXT)");
+    sqlite.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    count_on(sqlite, 1);
+    sqlite.exec("INSERT INTO texts VALUES (hex(zeroblob(10000)))");
+    const std::string bytes = read_text(db::log_beside(path));
+    REQUIRE(bytes.size() > header_size + 4 * frame_size);
+    const auto damaged_in = [&](std::size_t frame) {
+        return state_of(folder, with_other_byte(bytes, header_size + frame * frame_size + 100));
+    };
+    // A cut may have left the second so; behind the first another one is lost.
+    CHECK(damaged_in(1) == LogState::whole);
+    CHECK(damaged_in(0) == LogState::broken);
+}
+
 TEST_CASE("what an earlier round has left behind the end of a log is no part of it")
 {
     const TemporaryFolder folder;
@@ -127,6 +146,20 @@ TEST_CASE("what an earlier round has left behind the end of a log is no part of 
     REQUIRE(bytes.size() == header_size + commits * frame_size);
     CHECK(state_of(folder, bytes) == LogState::whole);
     CHECK(state_of(folder, with_other_byte(bytes, bytes.size() - 1)) == LogState::whole);
+}
+
+TEST_CASE("a frame is of another round when one of its two salts is another")
+{
+    const TemporaryFolder folder;
+    const std::size_t salt = GENERATE(std::size_t{8}, std::size_t{12});
+    std::string bytes = bytes_of_log(folder);
+    for (std::size_t frame = 2; frame < commits; ++frame)
+        bytes = with_other_byte(bytes, header_size + frame * frame_size + salt);
+    CHECK(state_of(folder, bytes) == LogState::whole);
+    // So only the one frame that is damaged was a commit of this round.
+    CHECK(state_of(folder, with_other_byte(bytes, header_size + frame_size + 100))
+        == LogState::whole);
+    CHECK(state_of(folder, with_other_byte(bytes, header_size + 100)) == LogState::broken);
 }
 
 TEST_CASE("a database says whether it is written with a log")

@@ -2,7 +2,9 @@
 #include "db/learned_box.h"
 #include "db/merge.h"
 #include "db/people.h"
+#include "db/removal.h"
 #include "db/session_list.h"
+#include "db/toml.h"
 #include "db/transfer.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
@@ -170,6 +172,39 @@ TEST_CASE("three courses of one evening stay three")
     CHECK(evenings(machines.ours).size() == 3);
     CHECK(evenings(machines.ours) == evenings(machines.theirs));
     CHECK(evenings(machines.ours) == evenings(third));
+}
+
+TEST_CASE("a course that is left alone, because the other was removed, gets one id everywhere")
+{
+    TwoMachines machines;
+    machines.record(machines.ours, machines.part(TwoMachines::common, 40));
+    machines.record(machines.theirs, {ledger::undo_line(20)});
+    merged_into(machines.ours, machines.theirs);
+    REQUIRE(evenings(machines.ours).size() == 2);
+    REQUIRE_FALSE(db::remove_session(machines.ours, machines.id).is_error());
+
+    // Whoever has never heard of the evening gets it, and knows nothing that we do not.
+    db::Database third = open_database(machines.folder / "third.db");
+    merged_into(machines.ours, third);
+    merged_into(third, machines.ours);
+    CHECK(evenings(machines.ours).size() == 1);
+    CHECK(evenings(machines.ours) == evenings(third));
+    CHECK(evenings(machines.ours).contains(machines.id));
+    CHECK(db::verify(machines.ours).value().is_fine());
+}
+
+TEST_CASE("merging says how much was learned about the box")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    const auto box = db::read_toml_text(
+        "[[jobs]]\nname = \"heist\"\ncolour = \"grey\"\n[[jobs]]\nname = \"raid\"\ncopies = 2", "box");
+    REQUIRE_FALSE(box.is_error());
+    REQUIRE_FALSE(db::learn(theirs, "corleone", box.value(), {}).is_error());
+    CHECK(db::merge(ours, theirs).value().learned_components == 2);
+    CHECK(db::merge(ours, theirs).value().learned_components == 0);
+    CHECK(db::learned_box(ours, "corleone").value() == box.value());
 }
 
 TEST_CASE("what the table told elsewhere is known here from then on")

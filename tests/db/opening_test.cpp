@@ -1,9 +1,16 @@
+#include "db/connection.h"
 #include "db/database.h"
 #include "tests/db/databases.h"
 #include "tests/db/temporary_folder.h"
 
 #include <catch2/catch.hpp>
+#include <sqlite3.h>
 
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
 #include <cstdlib>
 
 using namespace consigliere;
@@ -49,6 +56,54 @@ private:
     std::string m_before;
 };
 
+/// Another process that reads a database, for as long as this lives: it holds the lock that SQLite
+/// has for readers.
+class ReaderElsewhere {
+public:
+    explicit ReaderElsewhere(const std::filesystem::path& path)
+    {
+        std::array<int, 2> answers{};
+        REQUIRE(::pipe(answers.data()) == 0);
+        REQUIRE(::pipe(m_waits.data()) == 0);
+        m_process = ::fork();
+        REQUIRE(m_process >= 0);
+        if (m_process == 0) {
+            ::close(m_waits[1]);
+            const char has_lock = locks(path) ? 1 : 0;
+            char never = 0;
+            const bool is_told = ::write(answers[1], &has_lock, 1) == 1;
+            ::_exit(is_told && ::read(m_waits[0], &never, 1) == 0 ? 0 : 1);
+        }
+        char has_lock = 0;
+        const bool is_told = ::read(answers[0], &has_lock, 1) == 1;
+        for (const int end : {answers[0], answers[1], m_waits[0]})
+            ::close(end);
+        REQUIRE(is_told);
+        REQUIRE(has_lock == 1);
+    }
+    ReaderElsewhere(const ReaderElsewhere&) = delete;
+    ReaderElsewhere& operator=(const ReaderElsewhere&) = delete;
+    ~ReaderElsewhere()
+    {
+        ::close(m_waits[1]);
+        ::waitpid(m_process, nullptr, 0);
+    }
+
+private:
+    static bool locks(const std::filesystem::path& path)
+    {
+        struct flock lock { };
+        lock.l_type = F_RDLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = 0x40000002;
+        lock.l_len = 510;
+        return ::fcntl(::open(path.c_str(), O_RDONLY | O_CLOEXEC), F_SETLK, &lock) == 0;
+    }
+
+    std::array<int, 2> m_waits{};
+    ::pid_t m_process = 0;
+};
+
 } // namespace
 
 TEST_CASE("a new database is made with its folder, and is ours from the first moment")
@@ -92,6 +147,35 @@ TEST_CASE("a second copy of the program is told that the database is in use")
     const TemporaryFolder folder;
     const db::Database first = open_database(folder / "one.db");
     CHECK(refusal(folder / "one.db") == Kind::locked);
+}
+
+TEST_CASE("that another process reads a database is seen, whatever number its file gets here")
+{
+    const TemporaryFolder folder;
+    const auto path = folder / "one.db";
+    CHECK_FALSE(db::is_open_elsewhere(path));
+    static_cast<void>(open_database(path));
+    CHECK_FALSE(db::is_open_elsewhere(path));
+    const ReaderElsewhere reader(path);
+    CHECK(db::is_open_elsewhere(path));
+    // A program without a standard input gives its number to the next file.
+    const int input = ::dup(STDIN_FILENO);
+    ::close(STDIN_FILENO);
+    const bool is_open = db::is_open_elsewhere(path);
+    ::dup2(input, STDIN_FILENO);
+    ::close(input);
+    CHECK(is_open);
+}
+
+TEST_CASE("an error without a connection is what its plain code says")
+{
+    const auto kind = [](int code) {
+        return db::error_of(SQLite::Exception("so it is", code), "one.db").kind;
+    };
+    CHECK(kind(SQLITE_FULL) == Kind::disk_full);
+    CHECK(kind(SQLITE_CORRUPT) == Kind::damaged);
+    CHECK(kind(SQLITE_IOERR) == Kind::unreadable);
+    CHECK(kind(SQLITE_ERROR) == Kind::other);
 }
 
 TEST_CASE("a closed database can be opened again")

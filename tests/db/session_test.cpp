@@ -251,6 +251,23 @@ TEST_CASE("an evening that ends has a result, and loses it when the end is undon
     CHECK_FALSE(summary().seats[0].total);
 }
 
+TEST_CASE("an evening that was resumed loses its result, too, when the end is undone")
+{
+    const TemporaryFolder folder;
+    db::SessionId id;
+    {
+        db::Database database = open_database(folder / "x.db");
+        id = begin_game(database, 2, 5, 1000).id();
+    }
+    REQUIRE(query_sql(folder / "x.db", "SELECT count(*) FROM result") == "2");
+    {
+        db::Database database = open_database(folder / "x.db");
+        db::Session session = resume(database, id);
+        record_all(session, {ledger::undo_line(session.evening().history().head() - 1)});
+    }
+    CHECK(query_sql(folder / "x.db", "SELECT count(*) FROM result") == "0");
+}
+
 TEST_CASE("a result for whose removal there was no room goes with the next entry")
 {
     const TemporaryFolder folder;

@@ -26,14 +26,11 @@ Tree card(const std::string& name, const std::vector<std::string>& effects)
     return description;
 }
 
-} // namespace
-
-TEST_CASE("a circuit may begin anywhere, and is numbered from the Bonanno start along the arrow")
+/// What is known when nothing but the circuit was told.
+Components with_circuit(const std::vector<std::string>& words)
 {
-    std::vector<std::string> turned(test_circuit().begin() + 5, test_circuit().end());
-    turned.insert(turned.end(), test_circuit().begin(), test_circuit().begin() + 5);
     Tree circuit = Tree::list();
-    for (const std::string& word : turned)
+    for (const std::string& word : words)
         circuit.add(Tree(word));
     Tree board = Tree::table();
     board.set("name", "board");
@@ -42,9 +39,18 @@ TEST_CASE("a circuit may begin anywhere, and is numbered from the Bonanno start 
     boards.add(std::move(board));
     Tree description = Tree::table();
     description.set("boards", std::move(boards));
-
     Components components;
     REQUIRE_FALSE(components.describe(description).is_error());
+    return components;
+}
+
+} // namespace
+
+TEST_CASE("a circuit may begin anywhere, and is numbered from the Bonanno start along the arrow")
+{
+    std::vector<std::string> turned(test_circuit().begin() + 5, test_circuit().end());
+    turned.insert(turned.end(), test_circuit().begin(), test_circuit().begin() + 5);
+    const Components components = with_circuit(turned);
     REQUIRE(components.circuit().size() == 24);
     CHECK(word_of(components.circuit()[0]) == "start-bonanno");
     CHECK(word_of(components.circuit()[13]) == "bank-2");
@@ -57,23 +63,33 @@ TEST_CASE("a circuit may begin anywhere, and is numbered from the Bonanno start 
 
 TEST_CASE("what is unlikely about a circuit is told, not refused")
 {
-    MafiaTable table;
-    const auto evening = begin_mafia(table);
-    Tree description = evening->description();
-    Tree board = description.find("boards")->elements()[0];
-    Tree circuit = Tree::list();
-    // Twelve kinds and one more bank, the informer far from the police.
-    for (const char* word : {"start-bonanno", "bank", "informer", "fortuna", "arms", "club",
-             "police", "casino", "exchange", "start-genovese", "big-city", "problem", "agent"})
-        circuit.add(Tree(word));
-    board.set("circuit", std::move(circuit));
-    Tree boards = Tree::list();
-    boards.add(std::move(board));
-    description.set("boards", std::move(boards));
-    Components components;
-    REQUIRE_FALSE(components.describe(description).is_error());
+    // The thirteen kinds, the informer far from the police.
+    const Components components = with_circuit({"start-bonanno", "bank", "informer", "fortuna", "arms", "club", "police",
+              "casino", "exchange", "start-genovese", "big-city", "problem", "agent"});
     CHECK(components.doubts()
         == std::vector<BoardDoubt>{BoardDoubt::odd_length, BoardDoubt::informer_far});
+}
+
+TEST_CASE("M-2.2: an informer lies one or two fields before a police station, or one behind it")
+{
+    // Two police stations, and banks where the informer may lie instead.
+    const std::vector<std::string> circuit{"start-bonanno", "police", "bank", "bank", "fortuna", "arms",
+        "club", "casino", "bank", "bank", "bank", "police", "bank", "bank", "start-genovese",
+        "exchange", "big-city", "problem", "agent", "bank"};
+    const auto doubts_with_informer_at = [&circuit](std::size_t place) {
+        std::vector<std::string> words = circuit;
+        words[place] = "informer";
+        return with_circuit(words).doubts();
+    };
+    // Two fields before the first station lies round the end of the circuit.
+    for (const std::size_t near : {2U, 9U, 10U, 12U, 19U}) {
+        INFO(near);
+        CHECK(doubts_with_informer_at(near).empty());
+    }
+    for (const std::size_t far : {3U, 8U, 13U}) {
+        INFO(far);
+        CHECK(doubts_with_informer_at(far) == std::vector{BoardDoubt::informer_far});
+    }
 }
 
 TEST_CASE("a card is described when it is met, and what has been judged stays")

@@ -76,6 +76,21 @@ TEST_CASE("why a business, a field of the map and the turn are whose they are")
     CHECK(turn.parts[0].figure == Figure::sergio);
 }
 
+TEST_CASE("why a field of the map: the killer who came, and the one who left")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening,
+        {"table corrects: antonio places i1; antonio places h1; antonio gains killer; "
+         "antonio sends home to i1",
+            "table corrects: antonio sends i1 to h1"});
+    const auto entries = [&evening](const char* square) {
+        return entries_of(why(*evening, {About::square, {}, {}, *square_from(square)}));
+    };
+    CHECK(entries("i1") == std::vector<int>{1, 1, 2});
+    CHECK(entries("h1") == std::vector<int>{1, 2});
+    CHECK(entries("g1").empty());
+}
+
 TEST_CASE("progress and deeds are counted by persons, exposures by what luck has shown")
 {
     MafiaTable table;
@@ -89,6 +104,8 @@ TEST_CASE("progress and deeds are counted by persons, exposures by what luck has
     REQUIRE(now.seats.size() == 3);
     CHECK(now.seats[0].total == 2);
     CHECK(now.seats[0].rank == 1);
+    REQUIRE(now.seats[0].sources.size() == 1);
+    CHECK(now.seats[0].sources[0] == 2);
     CHECK(now.seats[1].total == 0);
     CHECK(now.seats[1].rank == 3);
     CHECK(now.seats[2].rank == 2);
