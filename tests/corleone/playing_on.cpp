@@ -6,8 +6,8 @@
 
 namespace consigliere::test {
 
-void play_on(corleone::Evening& evening,
-    const std::function<bool(const corleone::Position&)>& is_so)
+void play_on(
+    corleone::Evening& evening, const std::function<bool(const corleone::Position&)>& is_so)
 {
     while (!is_so(evening.timeline().present())) {
         std::string line;

@@ -450,8 +450,8 @@ TEST_CASE("22.new-figure: whoever comes with an Act lies in the supply like all 
     play_on(*evening, [](const Position& position) { return position.act == 2; });
     const Position& position = evening->timeline().present();
     for (const Family family : position.seats) {
-        CHECK(position.place_of(figure_of(family, FigureKind::don))
-            == Place{Place::Kind::supply, 0});
+        CHECK(
+            position.place_of(figure_of(family, FigureKind::don)) == Place{Place::Kind::supply, 0});
         CHECK(position.place_of(figure_of(family, FigureKind::consigliere))
             == Place{Place::Kind::supply, 0});
         CHECK(position.place_of(figure_of(family, FigureKind::heir)) == Place{Place::Kind::box, 0});

@@ -252,8 +252,7 @@ TEST_CASE("a refused entry is put right even where it is the first")
     const auto evening = played.anew();
     REQUIRE_FALSE(ledger::is_applied(evening->record("marzullo dances").verdict));
     const std::string line = standing_lines(played.evening()).front();
-    const auto put_right =
-        ledger::amend(*evening, played.copying(), Change::replace(1, line));
+    const auto put_right = ledger::amend(*evening, played.copying(), Change::replace(1, line));
     REQUIRE_FALSE(put_right.is_error());
     CHECK(put_right.value().lines == std::vector{line});
     CHECK(put_right.value().is_decided());

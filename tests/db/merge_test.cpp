@@ -199,7 +199,8 @@ TEST_CASE("merging says how much was learned about the box")
     db::Database ours = open_database(folder / "ours.db");
     db::Database theirs = open_database(folder / "theirs.db");
     const auto box = db::read_toml_text(
-        "[[jobs]]\nname = \"heist\"\ncolour = \"grey\"\n[[jobs]]\nname = \"raid\"\ncopies = 2", "box");
+        "[[jobs]]\nname = \"heist\"\ncolour = \"grey\"\n[[jobs]]\nname = \"raid\"\ncopies = 2",
+        "box");
     REQUIRE_FALSE(box.is_error());
     REQUIRE_FALSE(db::learn(theirs, "corleone", box.value(), {}).is_error());
     CHECK(db::merge(ours, theirs).value().learned_components == 2);

@@ -4,9 +4,8 @@
 #include "tests/db/temporary_folder.h"
 
 #include <catch2/catch.hpp>
-#include <sqlite3.h>
-
 #include <fcntl.h>
+#include <sqlite3.h>
 #include <sys/wait.h>
 #include <unistd.h>
 

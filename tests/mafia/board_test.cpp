@@ -64,8 +64,9 @@ TEST_CASE("a circuit may begin anywhere, and is numbered from the Bonanno start 
 TEST_CASE("what is unlikely about a circuit is told, not refused")
 {
     // The thirteen kinds, the informer far from the police.
-    const Components components = with_circuit({"start-bonanno", "bank", "informer", "fortuna", "arms", "club", "police",
-              "casino", "exchange", "start-genovese", "big-city", "problem", "agent"});
+    const Components components =
+        with_circuit({"start-bonanno", "bank", "informer", "fortuna", "arms", "club", "police",
+            "casino", "exchange", "start-genovese", "big-city", "problem", "agent"});
     CHECK(components.doubts()
         == std::vector<BoardDoubt>{BoardDoubt::odd_length, BoardDoubt::informer_far});
 }
@@ -73,9 +74,9 @@ TEST_CASE("what is unlikely about a circuit is told, not refused")
 TEST_CASE("M-2.2: an informer lies one or two fields before a police station, or one behind it")
 {
     // Two police stations, and banks where the informer may lie instead.
-    const std::vector<std::string> circuit{"start-bonanno", "police", "bank", "bank", "fortuna", "arms",
-        "club", "casino", "bank", "bank", "bank", "police", "bank", "bank", "start-genovese",
-        "exchange", "big-city", "problem", "agent", "bank"};
+    const std::vector<std::string> circuit{"start-bonanno", "police", "bank", "bank", "fortuna",
+        "arms", "club", "casino", "bank", "bank", "bank", "police", "bank", "bank",
+        "start-genovese", "exchange", "big-city", "problem", "agent", "bank"};
     const auto doubts_with_informer_at = [&circuit](std::size_t place) {
         std::vector<std::string> words = circuit;
         words[place] = "informer";
