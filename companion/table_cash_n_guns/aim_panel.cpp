@@ -295,7 +295,7 @@ void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
     if (button(ui, "courage:done", done, label, {ButtonKind::next}))
         view.record(std::nullopt, cover());
     else
-        draw_cards(ui, {rect, others}, view);
+        draw_cards(ui, {rect, others, rect}, view);
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -210,7 +210,7 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
     std::optional<std::pair<Player, Bullet>> tapped;
     const bool is_rest = hidden.size() > 1
         && button(ui, "show:others:click", places.others, tr("The others: Click!"));
-    scroll_area(ui, "cards", places.rows, [&](Rect& rest) {
+    scroll_area(ui, "cards", hidden.size() > 1 ? places.rows : places.rows_alone, [&](Rect& rest) {
         const std::vector<Rect> cells = cut_rows(rest, static_cast<int>(rows.size()));
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const Player player = rows[i];

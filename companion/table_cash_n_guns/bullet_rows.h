@@ -16,6 +16,8 @@ using BeforeCards = std::function<bool()>;
 struct CardPlaces {
     Rect rows;
     Rect others;
+    /// Of the rows where there is no such button.
+    Rect rows_alone;
 };
 
 /// A row for everybody in `rows`, in their order, with both cards to be tapped; the place of one

@@ -3,6 +3,8 @@
 #include "companion/table_cash_n_guns/panel.h"
 #include "engine/cash_n_guns/waiting.h"
 
+#include <algorithm>
+
 namespace consigliere::table_cash_n_guns {
 
 CircleLook CardsPanel::look(const View& view) const
@@ -35,7 +37,9 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
         has_room_beside_head(rect) ? cut_beside_head(head) : rect.cut_bottom(60_dp, 10_dp);
     draw_turn_header(ui, head, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
     rect.top = head.top;
-    draw_shown_cards(ui, {rect, others}, view, position, who_shows(position), [] { return true; });
+    Rect alone = rect;
+    alone.bottom = std::max(rect.bottom, others.bottom);
+    draw_shown_cards(ui, {rect, others, alone}, view, position, who_shows(position), [] { return true; });
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -194,8 +194,11 @@ void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
         m_loot = {};
         keep(view);
     }
+    const std::string revealed = tr("Revealed");
+    const bool has_room = ui.measure(revealed, Font::small).x <= rect.width() * 0.88F;
     if (button(ui, "loot:done", rect,
-            tr("Revealed") + "  " + number(m_loot.total()) + "/" + number(expected),
+            (has_room ? revealed : symbol::check) + std::string("  ") + number(m_loot.total()) + "/"
+                + number(expected),
             next_if(m_loot.total() == expected)))
         reveal(view);
 }

@@ -71,10 +71,10 @@ void Table::draw_news(Ui& ui, const Rect& rect) const
     if (news.text.empty())
         return;
     ui.fill(rect, news.is_grave ? theme.refused : theme.raised, 10_dp);
-    const Font font = news.is_grave
-        ? ui.fitting(news.text, rect.width() - 24_dp, {Font::small_title, Font::strong})
-        : Font::body;
     const Rect inside = rect.inset(12_dp, 0);
+    const Font font = news.is_grave
+        ? ui.fitting(news.text, inside.width(), {Font::small_title, Font::strong})
+        : ui.fitting(news.text, inside.width(), {Font::body, Font::small});
     ui.text_in_view(inside, news.text,
         {font, news.is_grave ? theme.refused.letters() : theme.text, 0.5F, 0.5F,
             ui.measure(news.text, font).x > inside.width()});

@@ -18,7 +18,7 @@ constexpr Colour brass{0xd0a23c};
 /// The name of a field in one line, or in two where one would be too small to be read.
 std::vector<std::string> lines_of(const Ui& ui, const Rect& cell, const std::string& name)
 {
-    constexpr float least_part = 0.7F;
+    constexpr float least_part = 0.85F;
     const std::size_t space = name.find(' ');
     const float width = cell.width() - 6_dp;
     if (space == std::string::npos || ui.measure(name, Font::small).x * least_part <= width)
@@ -50,8 +50,20 @@ Face face_of(const Ui& ui, const Rect& cell, const std::string& name)
     Face face{lines_of(ui, cell, name), {}, cell};
     const bool is_one_line = face.name.size() == 1;
     face.head = face.body.cut_top(is_one_line ? std::min(20_dp, cell.height() * 0.32F)
-                                              : std::min(32_dp, cell.height() * 0.6F));
+                                              : std::min(32_dp, cell.height() * 0.54F));
     return face;
+}
+
+/// In a line that is lower than the letters a sign has as much less width, so that its letters
+/// become smaller.
+Rect place_of_name(const Ui& ui, const Rect& line, const std::string& name, Font font)
+{
+    const ImVec2 size = ui.measure(name, font);
+    constexpr float least_part = 0.6F;
+    const float part = std::clamp(line.height() * 1.1F / size.y, least_part, 1.0F);
+    return part < 1
+        ? Rect::around(line.centre(), std::min(line.width(), size.x * part), line.height())
+        : line;
 }
 
 void draw_glow(Ui& ui, const Rect& rect, const std::optional<BoardTarget>& target)
@@ -91,7 +103,8 @@ void draw_field(Ui& ui, const Rect& cell, Field field, Font font)
     const std::vector<Rect> lines =
         face.head.inset(3_dp, 0).rows(static_cast<int>(face.name.size()), 0);
     for (std::size_t i = 0; i < lines.size(); ++i)
-        ui.sign(lines[i], face.name[i], {font, paint_of(field.kind()).letters(), 0.5F});
+        ui.sign(place_of_name(ui, lines[i], face.name[i], font), face.name[i],
+            {font, paint_of(field.kind()).letters(), 0.5F});
 }
 
 BoardTouch Board::draw(Ui& ui, const Rect& rect, const Components& components,

@@ -94,7 +94,6 @@ void CityPart::touched(const View& view, Square square)
 void CityPart::draw(Ui& ui, Rect& rect, const View& view)
 {
     const Position& position = view.position();
-    heading(ui, rect, tell(Phase::city));
     if (position.options.family_may_buy) {
         const Family family = family_of(*position.turn.figure);
         const auto mood = [family](Figure figure) {

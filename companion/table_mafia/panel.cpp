@@ -51,9 +51,10 @@ void draw_headed(Ui& ui, Rect& rect, HeadPlace place, std::string_view text,
     const std::string capitals = widgets::in_capitals(text);
     const float gap = 8_dp;
     const float height = ui.measure(capitals, Font::small, head.width()).y;
-    head.bottom = std::max(row.top - gap, head.top + height);
+    rect.top = std::max(row.top, head.top + height + gap);
+    // Beside what is higher than a row it stands at the first one.
+    head.bottom = std::min(rect.top - gap, head.top + std::max(height, 56_dp));
     ui.text(head, capitals, {Font::small, ui.theme().quiet, 0, 0.5F, true});
-    rect.top = head.bottom + gap;
 }
 
 std::optional<int> choose_number(Ui& ui, Rect& rect, const NumberRow& row)

@@ -47,13 +47,15 @@ void TurnPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
     draw_turn_header(ui, rect, figure,
         tr_fill("{figure}: {step}", {{"figure", tell(figure)}, {"step", tell(position.phase)}}),
         tell_standing(view, figure));
+    const HeadPlace heads = head_place_in(rect);
     scroll_area(ui, "turn", rect, [&](Rect& rest) {
         if (position.phase == Phase::field)
             draw_field(ui, rest, view);
         if (position.phase <= Phase::business)
             m_business.draw(ui, rest, view);
-        m_city.draw(ui, rest, view);
-        draw_deals(ui, rest, view);
+        draw_headed(ui, rest, heads, tell(Phase::city),
+            [&](Rect& row) { m_city.draw(ui, row, view); });
+        draw_deals(ui, rest, view, heads);
     });
     const Figure next = position.turn.next.value_or(figure);
     if (button(ui, "turn:next", foot, tr_fill("{figure} rolls", {{"figure", tell(next)}}),
@@ -106,7 +108,7 @@ void TurnPanel::draw_gift(Ui& ui, Rect& rect, const View& view)
 }
 
 /// What two have to agree on.
-void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view)
+void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view, HeadPlace heads)
 {
     const Possible possible(view);
     const std::vector<Belonging> belongings = possible.belongings();
@@ -114,19 +116,20 @@ void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view)
         all_of<Figure>, [&](Figure figure) { return debt_of(view.position(), figure) > 0; });
     if (belongings.empty() && !has_debts)
         return;
-    heading(ui, rect, tr("Between players"));
-    widgets::Chips chips(ui, rect);
-    const bool may = possible.may_deal();
-    if (!belongings.empty()
-        && chips.add("deal", tr("A deal …"),
-            {.mood = may ? Mood::ready : Mood::refused, .font = Font::body})) {
-        if (may)
-            m_mode = Mode::deal;
-        else
-            explain_no_deal(view, belongings);
-    }
-    if (has_debts && chips.add("repay", tr("Repay a loan …"), {.font = Font::body}))
-        m_mode = Mode::repay;
+    draw_headed(ui, rect, heads, tr("Between players"), [&](Rect& row) {
+        widgets::Chips chips(ui, row);
+        const bool may = possible.may_deal();
+        if (!belongings.empty()
+            && chips.add("deal", tr("A deal …"),
+                {.mood = may ? Mood::ready : Mood::refused, .font = Font::body})) {
+            if (may)
+                m_mode = Mode::deal;
+            else
+                explain_no_deal(view, belongings);
+        }
+        if (has_debts && chips.add("repay", tr("Repay a loan …"), {.font = Font::body}))
+            m_mode = Mode::repay;
+    });
 }
 
 } // namespace consigliere::table_mafia

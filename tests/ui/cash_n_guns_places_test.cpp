@@ -188,6 +188,44 @@ TEST_CASE("eight players tell their discards without gaps, and without a list to
     CHECK(stage.find("told:others:click")->rect.top == others->rect.top);
 }
 
+TEST_CASE("in a low panel what was discarded lies in sight, and who has told is ticked")
+{
+    Scenery scenery;
+    scenery.display = {800, 1280};
+    for (const int percent : {130, 150}) {
+        scenery.scale_percent = percent;
+        INFO(percent);
+        const LaidTable table(
+            record_until("cash-n-guns/game-8-players", "ana discards bang"), scenery);
+        Stage& stage = table.stage;
+        const auto are_seen = [&stage] {
+            for (const char* id : {"told:piotr:click", "told:iwo:bang", "told:ewa:click"}) {
+                INFO(id);
+                CHECK(stage.ui().find_target(id) != nullptr);
+            }
+            CHECK(stage.shows(widgets::symbol::check));
+        };
+        CHECK(stage.ui().find_target("show:ela:bang") != nullptr);
+        are_seen();
+        stage.tap("show:others:click");
+        are_seen();
+        CHECK(stage.ui().find_target("told:others:click") != nullptr);
+    }
+}
+
+TEST_CASE("in a low panel four can reveal a card before a list is dragged")
+{
+    Scenery scenery;
+    scenery.display = {800, 1280};
+    scenery.scale_percent = 130;
+    const LaidTable table(record_until("cash-n-guns/game-8-players", "ewa aims jan"), scenery);
+    for (const char* id : {"show:ana:bang", "show:piotr:click", "show:iwo:bang", "show:ala:bang",
+             "show:others:click", "courage:order", "courage:done"}) {
+        INFO(id);
+        CHECK(table.stage.ui().find_target(id) != nullptr);
+    }
+}
+
 TEST_CASE("more of a kind than the box has is answered with the rule")
 {
     const LaidTable table(game, lines().front());

@@ -8,6 +8,9 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace consigliere;
 using namespace consigliere::test;
 
@@ -35,6 +38,32 @@ db::Record played_by(db::Record record, const std::vector<std::string>& names)
     return record;
 }
 
+/// Upright with large letters the panel is as low as it can be.
+Scenery upright(std::string_view code = "en", int percent = 130)
+{
+    Scenery scenery;
+    scenery.display = {800, 1280};
+    scenery.language = *language::language_from(code);
+    scenery.scale_percent = percent;
+    return scenery;
+}
+
+db::Record begun(const std::string& name, std::size_t lines)
+{
+    db::Record record = test_record(name);
+    record.moves.resize(lines);
+    return record;
+}
+
+/// Whether these can be tapped without a list being dragged.
+void check_seen(const Stage& stage, const std::vector<std::string>& ids)
+{
+    for (const std::string& id : ids) {
+        INFO(id);
+        CHECK(stage.ui().find_target(id) != nullptr);
+    }
+}
+
 } // namespace
 
 TEST_CASE("mafia seats: what a figure does and what it brings is said at its seat")
@@ -49,13 +78,10 @@ TEST_CASE("mafia seats: what a figure does and what it brings is said at its sea
 
 TEST_CASE("mafia seats: players whose names begin alike are told apart where there is little room")
 {
-    Scenery scenery;
-    scenery.display = {800, 1280};
-    scenery.scale_percent = 130;
     db::Record record = played_by(test_record("mafia/game-2-players"),
         {"Aleksandra Kowalska-Nowakowska", "Aleksandra Wiśniewska"});
     record.moves.resize(2);
-    const LaidTable table(record, scenery);
+    const LaidTable table(record, upright());
     CHECK(table.stage.shows("Aleksandra K."));
     CHECK(table.stage.shows("Aleksandra W."));
 }
@@ -90,4 +116,47 @@ TEST_CASE("mafia seats: figures that share a field cover neither each other nor 
             }
         }
     }
+}
+
+TEST_CASE("mafia seats: in a low panel the rows that are asked about are seen at once")
+{
+    for (const char* code : {"en", "ru", "cs"}) {
+        for (const int percent : {130, 150}) {
+            INFO(code << " " << percent);
+            const LaidTable rolling(begun("mafia/game-6-players", 0), upright(code, percent));
+            check_seen(rolling.stage, {"die:1", "die:6", "next:antonio", "next:franco"});
+            const LaidTable moving(begun("mafia/game-4-players", 30), upright(code, percent));
+            check_seen(moving.stage, {"move:4", "move:5", "move:6"});
+        }
+    }
+}
+
+TEST_CASE("mafia seats: names on the circuit have room beside fields that fingers hit")
+{
+    std::vector<mafia::Field> fields;
+    for (int i = 0; i < 24; ++i)
+        fields.emplace_back(mafia::FieldKind::bank, 0);
+    const float dp = widgets::dp(1);
+    const auto places =
+        table_mafia::lay_out_board(widgets::Rect::at({0, 0}, 615 * dp, 388 * dp), fields);
+    for (const widgets::Rect& cell : places.cells)
+        CHECK(cell.width() >= 60 * dp);
+    for (const widgets::Rect& square : places.squares) {
+        CHECK(square.width() >= 48 * dp);
+        CHECK(square.height() >= 48 * dp);
+    }
+}
+
+TEST_CASE("mafia seats: a score that is longer than its place shows whole rows at both ends")
+{
+    const LaidTable table(test_record("mafia/game-6-players"), upright());
+    const auto& lists = table.stage.ui().lists();
+    const auto score = std::ranges::find(lists, "score", &widgets::ScrolledList::id);
+    REQUIRE(score != lists.end());
+    const float gap = widgets::dp(8);
+    const float length = table.stage.program().ui().scroll_state("score").length;
+    REQUIRE(length > score->rect.height());
+    const float row = (length + gap) / 6;
+    const float rows = (score->rect.height() + gap) / row;
+    CHECK(rows == Approx(std::round(rows)).margin(0.01));
 }
