@@ -118,17 +118,22 @@ void AimPanel::draw(Ui& ui, Rect rect, const View& view)
     const std::optional<Player> player = aiming(view);
     if (!player)
         return;
-    draw_turn_header(ui, rect, player,
+    Rect head = rect;
+    const bool has_room_beside = has_room_beside_head(rect);
+    const Rect slow = has_room_beside ? cut_beside_head(head) : rect.cut_bottom(56_dp, 10_dp);
+    draw_turn_header(ui, head, player,
         tr_fill("{player} aims at …", {{"player", view.name(*player)}}),
         tr("Tap the target, or drag."));
-    if (button(ui, "aim:slow:" + view.components()[*player].name, rect.cut_bottom(56_dp, 10_dp),
+    rect.top = head.top;
+    if (button(ui, "aim:slow:" + view.components()[*player].name, slow,
             tr_fill("{player} was too slow", {{"player", view.name(*player)}})))
         view.record(*player, BeSlow{});
     scroll_area(ui, "aims", rect, [&](Rect& rest) {
         const PlayerList everybody = players(view.position());
-        const int rows = (static_cast<int>(everybody.size()) + 1) / 2;
+        const int columns = has_room_beside ? 3 : 2;
+        const int rows = (static_cast<int>(everybody.size()) + columns - 1) / columns;
         const std::vector<Rect> cells =
-            rest.cut_top(static_cast<float>(rows) * 58_dp - 8_dp).grid(2, rows, 8_dp);
+            rest.cut_top(static_cast<float>(rows) * 58_dp - 8_dp).grid(columns, rows, 8_dp);
         for (const Player each : everybody) {
             if (is_alive(view.position(), each))
                 draw_row(ui, cells[index_of(each)], view, each);

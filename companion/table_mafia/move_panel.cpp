@@ -186,11 +186,12 @@ void MovePanel::draw_stop(Ui& ui, const Rect& row, const View& view, int steps) 
     const Field field =
         components.field_after(*components.place_of(view.position().of(figure).field), steps);
     const bool tapped = button_ground(ui, "move:" + std::to_string(steps), row).tapped;
+    const float two_small_lines = 32_dp;
     Rect inside = row.inset(10_dp, 4_dp);
     ui.text(
         inside.cut_left(30_dp, 10_dp), number(steps), {Font::score, ui.theme().brass_text, 0.5F});
     ui.fill(inside.cut_right(8_dp, 8_dp).inset(0, 6_dp), paint_of(field.kind()), 4_dp);
-    ui.text(inside.cut_top(inside.height() * 0.42F), tell(field), {Font::strong, ui.theme().text});
+    ui.text(inside.cut_top(inside.height() - two_small_lines), tell(field), {Font::strong, ui.theme().text});
     const Walk walk{steps, std::nullopt, std::nullopt};
     const std::string brings = tell_stop(view, figure, walk, field.kind());
     ui.text(inside, brings,

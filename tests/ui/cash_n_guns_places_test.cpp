@@ -213,11 +213,16 @@ TEST_CASE("in a low panel what was discarded lies in sight, and who has told is 
     }
 }
 
-TEST_CASE("in a low panel four can reveal a card before a list is dragged")
+TEST_CASE("in a low panel eight can aim and four reveal a card before a list is dragged")
 {
     Scenery scenery;
     scenery.display = {800, 1280};
     scenery.scale_percent = 130;
+    const LaidTable aiming(record_until("cash-n-guns/game-8-players", "ala aims iwo"), scenery);
+    for (const char* id : {"aimer:ana", "aimer:ewa", "aim:slow:ela"}) {
+        INFO(id);
+        CHECK(aiming.stage.ui().find_target(id) != nullptr);
+    }
     const LaidTable table(record_until("cash-n-guns/game-8-players", "ewa aims jan"), scenery);
     for (const char* id : {"show:ana:bang", "show:piotr:click", "show:iwo:bang", "show:ala:bang",
              "show:others:click", "courage:order", "courage:done"}) {
