@@ -14,6 +14,21 @@ namespace consigliere::table_mafia {
 
 // Distress. --------------------------------------------------------------------------------------
 
+namespace {
+
+/// The three ways out, one below the other, or side by side in a low panel.
+std::vector<Rect> cut_ways_out(Rect& rect, HeadPlace heads)
+{
+    if (heads == HeadPlace::beside)
+        return rect.cut_top(60_dp, 8_dp).columns(3, 8_dp);
+    std::vector<Rect> ways;
+    for (int way = 0; way < 3; ++way)
+        ways.push_back(rect.cut_top(56_dp, 8_dp));
+    return ways;
+}
+
+} // namespace
+
 BoardLook DistressPanel::look(const View& view)
 {
     BoardLook look;
@@ -43,22 +58,23 @@ void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
             {{"figure", tell(due.debtor)}, {"amount", money(due.amount)}}),
         tr_fill("To {whom}: {why}", {{"whom", tell(Party{due.to})}, {"why", tell(due.why)}}));
     const int missing = due.amount - position.purse(due.debtor);
+    const HeadPlace heads = head_place_in(rect);
     scroll_area(ui, "distress", rect, [&](Rect& rest) {
         paragraph(ui, rest,
             tr_fill("Has {money}; {missing} are missing.",
                 {{"money", money(position.purse(due.debtor))}, {"missing", money(missing)}}));
         remark(
             ui, rest, tr("A piece that glows is sold to the city for 2,000 d by a tap (M-5.1.1)."));
-        draw_sale(ui, rest.cut_top(56_dp, 8_dp), view);
+        const std::vector<Rect> ways = cut_ways_out(rest, heads);
+        draw_sale(ui, ways[0], view);
         const auto refusable = [&](const Action& action) {
             return ButtonStyle{
                 ButtonKind::plain, view.may(due.debtor, action) ? Mood::ready : Mood::refused};
         };
-        if (button(ui, "borrow", rest.cut_top(56_dp, 8_dp),
-                tr("The richest of the family lends it"), refusable(Borrow{})))
+        if (button(ui, "borrow", ways[1], tr("The richest of the family lends it"),
+                refusable(Borrow{})))
             view.record(due.debtor, Borrow{});
-        if (button(ui, "fail", rest.cut_top(56_dp, 8_dp), tr("The family cannot pay"),
-                refusable(Fail{})))
+        if (button(ui, "fail", ways[2], tr("The family cannot pay"), refusable(Fail{})))
             view.record(due.debtor, Fail{});
     });
 }

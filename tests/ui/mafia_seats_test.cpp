@@ -127,6 +127,8 @@ TEST_CASE("mafia seats: in a low panel the rows that are asked about are seen at
             check_seen(rolling.stage, {"die:1", "die:6", "next:antonio", "next:franco"});
             const LaidTable moving(begun("mafia/game-4-players", 30), upright(code, percent));
             check_seen(moving.stage, {"move:4", "move:5", "move:6"});
+            const LaidTable owing(begun("mafia/game-6-players", 23), upright(code, percent));
+            check_seen(owing.stage, {"deal", "borrow", "fail"});
             const LaidTable far(begun("mafia/game-2-players", 35), upright(code, percent));
             check_seen(far.stage, {"move:2", "move:3", "move:4", "move:5"});
         }
