@@ -39,7 +39,8 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
     rect.top = head.top;
     Rect alone = rect;
     alone.bottom = std::max(rect.bottom, others.bottom);
-    draw_shown_cards(ui, {rect, others, alone}, view, position, who_shows(position), [] { return true; });
+    draw_shown_cards(
+        ui, {rect, others, alone}, view, position, who_shows(position), [] { return true; });
 }
 
 } // namespace consigliere::table_cash_n_guns

@@ -191,7 +191,8 @@ void MovePanel::draw_stop(Ui& ui, const Rect& row, const View& view, int steps) 
     ui.text(
         inside.cut_left(30_dp, 10_dp), number(steps), {Font::score, ui.theme().brass_text, 0.5F});
     ui.fill(inside.cut_right(8_dp, 8_dp).inset(0, 6_dp), paint_of(field.kind()), 4_dp);
-    ui.text(inside.cut_top(inside.height() - two_small_lines), tell(field), {Font::strong, ui.theme().text});
+    ui.text(inside.cut_top(inside.height() - two_small_lines), tell(field),
+        {Font::strong, ui.theme().text});
     const Walk walk{steps, std::nullopt, std::nullopt};
     const std::string brings = tell_stop(view, figure, walk, field.kind());
     ui.text(inside, brings,

@@ -53,8 +53,8 @@ void TurnPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
             draw_field(ui, rest, view);
         if (position.phase <= Phase::business)
             m_business.draw(ui, rest, view);
-        draw_headed(ui, rest, heads, tell(Phase::city),
-            [&](Rect& row) { m_city.draw(ui, row, view); });
+        draw_headed(
+            ui, rest, heads, tell(Phase::city), [&](Rect& row) { m_city.draw(ui, row, view); });
         draw_deals(ui, rest, view, heads);
     });
     const Figure next = position.turn.next.value_or(figure);
