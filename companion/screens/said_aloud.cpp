@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <sstream>
 #include <utility>
 
 namespace consigliere::screens {
@@ -11,6 +12,16 @@ namespace {
 
 constexpr double seconds = 2;
 constexpr int most_entries_of_a_tap = 12;
+
+/// A word that is wider than its line would be cut.
+float longest_word(const Ui& ui, const std::string& text, Font font)
+{
+    float longest = 0;
+    std::istringstream words(text);
+    for (std::string word; words >> word;)
+        longest = std::max(longest, ui.measure(word, font).x);
+    return longest;
+}
 
 } // namespace
 
@@ -56,45 +67,62 @@ void SaidAloud::follow(
     tell(evening, audience, table);
 }
 
+/// Where a sentence is said: over the name in the head of a seat, which says again who it is. What
+/// the seat counts, the other seats and the board stay as they are; only over the last entry of the
+/// log, which has the same words, it may be higher.
+Rect SaidAloud::room_at(const Ui& ui, const Rect& seat)
+{
+    const float head = 46_dp;
+    Rect room{seat.left, seat.top, seat.right, seat.top + head};
+    const widgets::Target* const log = ui.find_target("log");
+    const bool is_below_log = log != nullptr && log->rect.bottom <= seat.top
+        && seat.top - log->rect.bottom < 24_dp && log->rect.left - 24_dp < seat.left
+        && seat.right < log->rect.right + 24_dp;
+    if (is_below_log)
+        room.top = std::max(log->rect.top, seat.top - 60_dp);
+    return room;
+}
+
 void SaidAloud::draw(Ui& ui, const desk::GameTable& table) const
 {
     const double left = m_until - ImGui::GetTime();
     if (left <= 0 || m_sentences.empty())
         return;
     ui.wake_in(left);
-    const Rect display = ui.whole_display();
-    const float tallest = 130_dp;
-    std::vector<Rect> said;
     for (const Sentence& sentence : m_sentences) {
         const widgets::Target* const seat = ui.find_target("seat:" + sentence.actor);
         if (seat == nullptr)
             continue;
-        const float width = std::max(seat->rect.width(), 160_dp);
-        const float inner = width - 32_dp;
-        // What would cover too much is told in its first line: the log has the rest.
-        std::string text = sentence.text;
-        if (ui.measure(text, Font::body, inner).y > tallest)
-            text.erase(std::min(text.find('\n'), text.size()));
-        const float height = ui.measure(text, Font::body, inner).y + 20_dp;
-        const float leftmost = std::max(display.right - width - 6_dp, 6_dp);
-        // It lies over its own seat, and reaches beyond that only where it has to: the board above
-        // is what people play on.
-        Rect place =
-            Rect::at({std::clamp(seat->rect.left, 6_dp, leftmost), seat->rect.bottom - height},
-                width, height);
-        // Narrow seats stand too near to each other: the later sentence goes above the other.
-        for (const Rect& other : said) {
-            if (place.overlaps(other))
-                place = Rect::at({place.left, other.top - height - 4_dp}, width, height);
-        }
-        if (place.top < display.top)
+        const Rect room = room_at(ui, seat->rect);
+        const std::optional<Fitting> fitting = fit(ui, sentence.text, room);
+        // What has no room is told by the log alone.
+        if (!fitting)
             continue;
-        said.push_back(place);
+        Rect place = room;
+        place.top = place.bottom - fitting->height;
         ui.fill(place, ui.theme().raised, 10_dp);
         ui.outline(place, table.colour_of(sentence.actor), 2_dp, 10_dp);
         ui.fill(place.cut_left(6_dp), table.colour_of(sentence.actor), 3_dp);
-        ui.text(place.inset(10_dp, 8_dp), text, {Font::body, ui.theme().text, 0, 0, true});
+        ui.text(place.inset(8_dp, 3_dp), fitting->text,
+            {fitting->font, ui.theme().text, 0, 0.5F, true});
     }
+}
+
+/// All of it in letters that are as large as they can be; else its first line, which is what was
+/// done.
+std::optional<SaidAloud::Fitting> SaidAloud::fit(
+    const Ui& ui, const std::string& text, const Rect& room)
+{
+    const float width = room.width() - 6_dp - 16_dp;
+    const std::string first_line = text.substr(0, text.find('\n'));
+    for (const std::string& told : {text, first_line}) {
+        for (const Font font : {Font::body, Font::small}) {
+            const float height = ui.measure(told, font, width).y + 6_dp;
+            if (height <= room.height() && longest_word(ui, told, font) <= width)
+                return Fitting{told, font, height};
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace consigliere::screens

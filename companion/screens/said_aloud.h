@@ -5,6 +5,7 @@
 #include "companion/screens/room.h"
 #include "engine/ledger/evening.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,15 @@ private:
     void tell(const ledger::Evening& evening, const ledger::Audience& audience,
         const desk::GameTable& table);
     void say(const desk::LogLine& line);
+    /// A sentence as it has room at a seat.
+    struct Fitting {
+        std::string text;
+        Font font = Font::body;
+        float height = 0;
+    };
+    [[nodiscard]] static Rect room_at(const Ui& ui, const Rect& seat);
+    [[nodiscard]] static std::optional<Fitting> fit(
+        const Ui& ui, const std::string& text, const Rect& room);
 
     int m_entries;
     /// What is said began after this entry.

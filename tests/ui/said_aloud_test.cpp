@@ -2,6 +2,7 @@
 /// seconds, in every game.
 
 #include "tests/db/temporary_folder.h"
+#include "tests/ui/canvas.h"
 #include "tests/ui/cash_n_guns_tapper.h"
 #include "tests/ui/corleone_tapper.h"
 #include "tests/ui/evening.h"
@@ -57,15 +58,17 @@ std::vector<std::string> said_now(Stage& stage)
     return said;
 }
 
-/// Taps a game up to the line, and gives what is said of it.
-std::vector<std::string> said_of(const Saying& saying, bool tells_at_seats)
+/// Taps a game up to the line, and looks at what is said of it.
+template <typename Look>
+void play_until_said(
+    const Saying& saying, bool tells_at_seats, const Scenery& scenery, const Look& look)
 {
     const db::Record record = test_record(saying.record);
     const TemporaryFolder folder;
     const std::string session = begin_in(folder / "evening.db", record);
     const std::unique_ptr<Tapper> tapper = tapper_for(record);
     Inspector inspector;
-    Stage stage(folder / "evening.db", {}, inspector);
+    Stage stage(folder / "evening.db", scenery, inspector);
     stage.program().settings().tells_at_seats = tells_at_seats;
     // What glides to a seat says nothing.
     stage.program().settings().has_motion = false;
@@ -76,9 +79,24 @@ std::vector<std::string> said_of(const Saying& saying, bool tells_at_seats)
         if (line.find(saying.verb) != std::string::npos)
             break;
     }
-    std::vector<std::string> said = said_now(stage);
+    look(stage);
     CHECK(inspector.report() == "");
+}
+
+std::vector<std::string> said_of(const Saying& saying, bool tells_at_seats)
+{
+    std::vector<std::string> said;
+    play_until_said(saying, tells_at_seats, {}, [&said](Stage& stage) { said = said_now(stage); });
     return said;
+}
+
+/// The pixels of the display, in rows.
+std::vector<std::uint8_t> picture()
+{
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    Canvas canvas(static_cast<int>(size.x), static_cast<int>(size.y));
+    canvas.paint(*ImGui::GetDrawData(), [](const Canvas::Glyph&) {});
+    return canvas.bytes();
 }
 
 } // namespace
@@ -99,4 +117,28 @@ TEST_CASE("said aloud: a table that does not want it is told nothing at the seat
     const Saying& saying = GENERATE(from_range(sayings));
     INFO(saying.record);
     CHECK(said_of(saying, false).empty());
+}
+
+TEST_CASE("said aloud: what the seats count is never covered, however large the letters are")
+{
+    const Saying& saying = GENERATE(from_range(sayings));
+    INFO(saying.record);
+    Scenery scenery;
+    scenery.display = {800, 1280};
+    scenery.scale_percent = 130;
+    play_until_said(saying, true, scenery, [](Stage& stage) {
+        const std::vector<std::uint8_t> now = picture();
+        float counts = 0;
+        for (const widgets::Target& target : stage.ui().targets()) {
+            constexpr float head_of_seat = 46 * 1.3F + 1;
+            if (target.id.starts_with("seat:"))
+                counts = std::max(counts, target.rect.top + head_of_seat);
+        }
+        REQUIRE(counts > 0);
+        CHECK_FALSE(said_now(stage).empty());
+        const std::vector<std::uint8_t> later = picture();
+        const auto first = static_cast<std::ptrdiff_t>(counts)
+            * static_cast<std::ptrdiff_t>(ImGui::GetIO().DisplaySize.x) * 3;
+        CHECK(std::equal(now.begin() + first, now.end(), later.begin() + first));
+    });
 }
