@@ -24,40 +24,51 @@ void PhotoSheet::draw(Ui& ui, PhotoShelf& photos, const std::filesystem::path& d
         draw_files(ui, photos);
     else if (m_asks)
         draw_question(ui, photos);
+    else if (photos.has(m_whose))
+        draw_with_photo(ui, photos, database);
     else
-        draw_sheet(ui, photos, database);
+        draw_without_photo(ui, database);
 }
 
-void PhotoSheet::draw_sheet(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database)
+void PhotoSheet::draw_with_photo(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database)
 {
     Rect rect = dialog(ui, 760_dp, 776_dp);
     title(ui, rect, m_title);
     if (button(ui, "photo:close", rect.cut_bottom(56_dp, 10_dp), tr("Close"), {ButtonKind::next}))
         m_is_open = false;
-    const bool has_photo = photos.has(m_whose);
     Rect ways = rect.cut_bottom(56_dp, 12_dp);
-    // The place of what is not there stays empty.
-    const Rect away = ways.cut_right(ways.width() * 0.4F, 10_dp);
-    if (has_photo
-        && button(ui, "photo:remove", away, tr("Take it away"), {.symbol = symbol::trash}))
+    if (button(ui, "photo:remove", ways.cut_right(ways.width() * 0.4F, 10_dp), tr("Take it away"),
+            {.symbol = symbol::trash}))
         m_asks = true;
-    if (button(ui, "photo:choose", ways, has_photo ? tr("Another picture…") : tr("Add a picture…"),
-            {.symbol = widgets::symbol::camera}))
+    if (button(ui, "photo:choose", ways, tr("Another picture…"), {.symbol = symbol::camera}))
         m_picker.open_for_picture(database);
     draw_photo(ui, rect, photos);
+}
+
+/// As high as what it says: there is no picture that needs the room.
+void PhotoSheet::draw_without_photo(Ui& ui, const std::filesystem::path& database)
+{
+    const float button_height = 56_dp;
+    Rect rect = dialog_for(ui, "photo-sheet", 760_dp, button_height + 12_dp);
+    Rect ways = rect.cut_bottom(button_height, 12_dp);
+    scroll_area(ui, "photo-sheet", rect, [this, &ui](Rect& rest) {
+        title(ui, rest, m_title);
+        remark(ui, rest,
+            tr("A photo of it from a phone or a camera helps to know it again. It is made small "
+               "and "
+               "kept in this database only: merges and backups take it along, records and boxes "
+               "that are written to a file do not."));
+    });
+    if (button(ui, "photo:close", ways.cut_left(ways.width() * 0.4F, 10_dp), tr("Close")))
+        m_is_open = false;
+    if (button(ui, "photo:choose", ways, tr("Add a picture…"),
+            {ButtonKind::next, Mood::ready, Font::strong, symbol::camera}))
+        m_picker.open_for_picture(database);
 }
 
 void PhotoSheet::draw_photo(Ui& ui, const Rect& rect, PhotoShelf& photos)
 {
     Rect text = rect;
-    if (!photos.has(m_whose)) {
-        remark(ui, text,
-            tr("A photo of it from a phone or a camera helps to know it again. It is made small "
-               "and "
-               "kept in this database only: merges and backups take it along, records and boxes "
-               "that are written to a file do not."));
-        return;
-    }
     const PhotoShelf::Shown shown = photos.show(ui, m_whose, std::max(rect.width(), rect.height()));
     if (shown.picture != nullptr)
         draw_picture(ui, place_for(shown.picture->size(), rect), *shown.picture);

@@ -20,7 +20,8 @@ public:
     void draw(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database);
 
 private:
-    void draw_sheet(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database);
+    void draw_with_photo(Ui& ui, PhotoShelf& photos, const std::filesystem::path& database);
+    void draw_without_photo(Ui& ui, const std::filesystem::path& database);
     void draw_photo(Ui& ui, const Rect& rect, PhotoShelf& photos);
     void draw_files(Ui& ui, PhotoShelf& photos);
     void draw_question(Ui& ui, PhotoShelf& photos);
