@@ -144,9 +144,10 @@ SeenCode BoxPieces::take(std::string_view code)
     m_box = piece->box;
     m_count = piece->count;
     const auto [place, is_new] = m_pieces.try_emplace(piece->number, piece->bytes);
-    if (is_new)
-        return SeenCode::taken;
-    return place->second == piece->bytes ? SeenCode::known : SeenCode::contradiction;
+    if (!is_new && place->second != piece->bytes)
+        return SeenCode::contradiction;
+    m_last_seen = piece->number;
+    return is_new ? SeenCode::taken : SeenCode::known;
 }
 
 ledger::ErrorOr<std::string, BrokenBox> BoxPieces::file() const

@@ -47,6 +47,8 @@ public:
     /// How many there are in all; 0 as long as none was seen.
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] int count_taken() const { return static_cast<int>(m_pieces.size()); }
+    /// The number of the piece that was seen last, whether it was missing or not; 0 before any was.
+    [[nodiscard]] int last_seen() const { return m_last_seen; }
     /// By its number, from 1.
     [[nodiscard]] bool has(int number) const { return m_pieces.contains(number); }
     [[nodiscard]] bool is_complete() const { return m_count > 0 && count_taken() == m_count; }
@@ -56,6 +58,7 @@ public:
 private:
     std::string m_box;
     int m_count = 0;
+    int m_last_seen = 0;
     std::map<int, std::string> m_pieces;
 };
 

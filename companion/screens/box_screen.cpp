@@ -137,9 +137,10 @@ void BoxScreen::show_codes()
 void BoxScreen::take_codes()
 {
     m_context.navigator.open(std::make_unique<TakenCodes>(
-        m_context, title_of_box(m_game), m_open_camera, [this](const std::string& file) {
+        m_context, title_of_box(m_game), m_open_camera, [this](const std::string& file, int codes) {
             take_in(db::read_box_text(file, tr("The codes")),
-                {tr("Learned from the codes."), tr("These codes are the box of another game.")});
+                {tr_count("Learned from {n} code.", "Learned from {n} codes.", codes),
+                    tr("These codes are the box of another game.")});
         }));
 }
 

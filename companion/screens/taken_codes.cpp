@@ -51,6 +51,13 @@ void TakenCodes::note(const Remark& remark)
         m_remarks.pop_back();
 }
 
+void TakenCodes::forget_camera_trouble()
+{
+    std::erase_if(m_remarks, [](const Remark& remark) {
+        return remark.picture.empty() && std::holds_alternative<scanning::Trouble>(remark.cause);
+    });
+}
+
 void TakenCodes::take(const Sighting& sighting)
 {
     if (sighting.trouble)
@@ -97,7 +104,7 @@ void TakenCodes::finish(Ui& ui)
     m_camera.reset();
     // Nobody may touch anything any more, and yet this page goes.
     ui.keep_moving();
-    m_take(file.value());
+    m_take(file.value(), m_pieces.count());
     m_context.navigator.back();
 }
 
@@ -115,9 +122,11 @@ void TakenCodes::choose_pictures(Ui& ui)
         {tr("Pictures of the codes"),
             tr("No picture lies beside the database, or among your pictures and downloads."),
             tr("Take them in")});
-    if (!files.empty())
-        m_pictures.push_back(std::make_unique<scanning::Lookout>(
-            std::make_unique<scanning::PictureFiles>(std::move(files))));
+    if (files.empty())
+        return;
+    forget_camera_trouble();
+    m_pictures.push_back(std::make_unique<scanning::Lookout>(
+        std::make_unique<scanning::PictureFiles>(std::move(files))));
 }
 
 void TakenCodes::draw(Ui& ui, const Rect& rect)
@@ -155,6 +164,7 @@ void TakenCodes::draw_foot(Ui& ui, Rect foot)
     if (button(ui, "codes:camera", places[1],
             m_camera == nullptr ? tr("Look through the camera") : tr("Close the camera"),
             {.kind = chosen_if(m_camera != nullptr)})) {
+        forget_camera_trouble();
         if (m_camera == nullptr)
             m_camera = std::make_unique<scanning::Lookout>(m_open_camera());
         else
@@ -178,6 +188,9 @@ void TakenCodes::draw_words(Ui& ui, Rect& rest) const
                 {{"n", language::number(m_pieces.count_taken())},
                     {"all", language::number(m_pieces.count())}}),
             Font::lead, ui.theme().text);
+        paragraph(ui, rest,
+            tr_fill("Code {number} was read last.",
+                {{"number", language::number(m_pieces.last_seen())}}));
     }
     if (!m_pictures.empty())
         remark(ui, rest, tr("The pictures are being looked at …"));

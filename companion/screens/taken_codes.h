@@ -18,7 +18,8 @@ namespace consigliere::screens {
 /// pieces are there; when all are, it goes away and hands on the file that they hold.
 class TakenCodes final : public Screen {
 public:
-    using TakeFile = std::function<void(const std::string& file)>;
+    /// Is given the file, and of how many codes it was made.
+    using TakeFile = std::function<void(const std::string& file, int codes)>;
     TakenCodes(Context context, std::string title, scanning::OpenSource open_camera, TakeFile take);
     void draw(Ui& ui, const Rect& rect) override;
 
@@ -39,6 +40,8 @@ private:
         [[nodiscard]] std::string sentence() const;
     };
     void note(const Remark& remark);
+    /// What another way is taken for is no longer in anybody's way.
+    void forget_camera_trouble();
 
     void draw_foot(Ui& ui, Rect foot);
     void draw_words(Ui& ui, Rect& rest) const;

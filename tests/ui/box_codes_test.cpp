@@ -179,7 +179,7 @@ TEST_CASE("each code on the display is read in every scenery, and gives the box 
         stage.tap("file:" + entry.path().string());
     stage.tap("files:take");
     REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
-    CHECK(stage.shows("Learned from the codes."));
+    CHECK(stage.shows("Learned from " + std::to_string(codes.size()) + " codes."));
     CHECK(learned_in(other) == made_up_box());
     stage.tap("notice:close");
     CHECK(stage.has("box:take"));
@@ -256,7 +256,7 @@ TEST_CASE("a camera takes codes in any order, between pictures of nothing, and i
     REQUIRE(comes_true(stage, [&] {
         // No choice of files comes up that nobody has asked for.
         CHECK_FALSE(stage.shows("Pictures of the codes"));
-        return stage.shows("Learned from the codes.");
+        return stage.shows("Learned from " + std::to_string(count) + " codes.");
     }));
     CHECK(learned_in(house) == made_up_box());
     CHECK(comes_true(stage, [&] { return hands->open_cameras == 0; }));
@@ -294,6 +294,16 @@ TEST_CASE("the camera is open only while somebody looks through it, and may be m
     hands->hold(View{{}, {}, scanning::Trouble{scanning::Trouble::Kind::no_camera, {}}});
     stage.tap("codes:camera");
     CHECK(comes_true(stage, [&] { return stage.shows("This machine has no camera."); }));
+    // Whoever chooses pictures instead wants to hear of the camera no more.
+    const auto second =
+        exports::qr_code_of(codes_of(made_up_box())[1], exports::Correction::medium);
+    const auto file = house.documents() / "second.png";
+    write_text(file, exports::png_of(second.value()));
+    stage.tap("codes:pictures");
+    stage.tap("file:" + file.string());
+    stage.tap("files:take");
+    CHECK(comes_true(stage, [&] { return stage.shows("Code 2 was read last."); }));
+    CHECK_FALSE(stage.shows("This machine has no camera."));
     stage.tap("codes:camera");
     CHECK(is_open(1));
     stage.tap("back");
