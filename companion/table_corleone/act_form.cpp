@@ -176,7 +176,7 @@ void ActForm::draw_piles(Ui& ui, Rect& rect, View& view)
         }
     };
     for (const Bill bill : all_of<Bill>)
-        pile(word_of(bill), std::string(word_of(bill)), EmptyPile{bill});
+        pile(word_of(bill), table_corleone::tell(bill), EmptyPile{bill});
     for (const Good good : all_of<Good>)
         pile(word_of(good), table_corleone::tell(good), EmptyPile{good});
     pile("jobs", tr("Jobs"), EmptyPile{std::monostate{}});

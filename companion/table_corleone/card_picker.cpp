@@ -132,8 +132,8 @@ std::vector<CardPicker::Offer> CardPicker::offers_of(const View& view, const Wis
             offers.push_back({std::move(id), std::move(name), card, picked, limit});
     };
     for (const Bill bill : all_of<Bill>)
-        add(std::string(word_of(bill)), std::string(word_of(bill)), Cards::of(bill),
-            m_picked.money[bill], from.money[bill]);
+        add(std::string(word_of(bill)), tell(bill), Cards::of(bill), m_picked.money[bill],
+            from.money[bill]);
     if (wish.kinds == Kinds::money)
         return offers;
     for (const Good good : all_of<Good>)

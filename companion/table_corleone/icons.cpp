@@ -1,6 +1,7 @@
 /// The signs of abilities, goods and Job colours.
 
 #include "companion/table_corleone/emblems.h"
+#include "companion/table_corleone/names.h"
 #include "companion/widgets/drawn_digit.h"
 #include "companion/widgets/miniature.h"
 #include "companion/widgets/pen.h"
@@ -138,7 +139,8 @@ constexpr Colour bill_border{0x3c5a34};
 void draw_worth(Ui& ui, const Rect& rect, std::string_view text)
 {
     std::string signs;
-    std::ranges::copy_if(text, std::back_inserter(signs), [](char sign) { return sign != '$'; });
+    std::ranges::copy_if(text, std::back_inserter(signs),
+        [](char sign) { return sign == '+' || (sign >= '0' && sign <= '9'); });
     constexpr float width = 0.66F;
     const float height = std::min(
         rect.height() * 0.78F, rect.width() * 0.9F / (width * static_cast<float>(signs.size())));
@@ -185,7 +187,9 @@ void draw_trade(Ui& ui, const Rect& rect, int cards, Colour ink)
     // What comes has the most to say.
     const Pen arrow(ui, rest.cut_left(height * 0.3F, height * 0.04F).centre(), height * 0.3F, ink);
     draw_arrow(arrow, 0, 1);
-    draw_bill(ui, rest.inset(0, height * 0.08F), cards == 3 ? "$5+3" : "$5");
+    const std::string five_and_three =
+        language::fill(language::tr_in("money", "${amount}"), {{"amount", "5+3"}});
+    draw_bill(ui, rest.inset(0, height * 0.08F), cards == 3 ? five_and_three : tell(Bill::five));
 }
 
 /// Where and with what an icon is drawn.
@@ -207,7 +211,7 @@ struct Sketch {
 
 void draw_its_bill(const Sketch& to)
 {
-    draw_bill(to.ui, to.rect, word_of(*about<Bill>(to.icon)));
+    draw_bill(to.ui, to.rect, tell(*about<Bill>(to.icon)));
 }
 
 void draw_its_good(const Sketch& to)

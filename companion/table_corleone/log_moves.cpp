@@ -32,7 +32,7 @@ public:
     std::string operator()(const EmptyPile& move) const
     {
         if (const Bill* bill = std::get_if<Bill>(&move.pile))
-            return tr_fill("Pile empty: {pile}", {{"pile", std::string(word_of(*bill))}});
+            return tr_fill("Pile empty: {pile}", {{"pile", tell(*bill)}});
         if (const Good* good = std::get_if<Good>(&move.pile))
             return tr_fill("Pile empty: {pile}", {{"pile", tell(*good)}});
         return tr("The Job deck is out");

@@ -67,7 +67,7 @@ std::string tell(const View& view, const Cards& cards)
             parts.push_back(tell_many(count, name));
     };
     for (const Bill bill : all_of<Bill>)
-        add(cards.money[bill], std::string(word_of(bill)));
+        add(cards.money[bill], tell(bill));
     for (const Good good : all_of<Good>)
         add(cards.goods[good], tell(good));
     for (const JobId job : cards.jobs)

@@ -50,6 +50,17 @@ std::string tell_actor(std::string_view actor)
     return family ? tell(*family) : std::string(actor);
 }
 
+std::string tell(Bill bill)
+{
+    return language::dollars(dollars_of(bill));
+}
+
+std::string tell(Icon icon)
+{
+    const std::optional<Bill> bill = about<Bill>(icon);
+    return bill ? tell(*bill) : tr(ledger::name_of(icon));
+}
+
 std::string tell_act(int act)
 {
     return act_numbers[static_cast<std::size_t>(act)];

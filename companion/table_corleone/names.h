@@ -18,6 +18,10 @@ template <ledger::Enumerated Enum>
 {
     return language::tr(ledger::name_of(value));
 }
+/// As the language writes money: "$5", in Russian "5 $".
+[[nodiscard]] std::string tell(Bill bill);
+/// Those that bring money are told as it is.
+[[nodiscard]] std::string tell(Icon icon);
 /// "I" to "IV".
 [[nodiscard]] std::string tell_act(int act);
 /// The printed name that the table gave, or the record's name made readable: "Penn central".
