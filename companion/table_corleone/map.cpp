@@ -147,7 +147,11 @@ void Map::draw_space_signs(Frame& frame) const
         if (m_space_places[i].is_away) {
             const std::string areas = numbers_of(m_placed_spaces[i].touches);
             const float width = ui.measure(areas, Font::small).x + 8_dp;
-            const Rect tag = Rect::around({centre.x, centre.y - frame.size(26)}, width, 16_dp);
+            const float height = 16_dp;
+            // What stands at the edge has its sign lower, and on the map.
+            const float highest = frame.origin.y + height / 2 + 2_dp;
+            const Rect tag = Rect::around(
+                {centre.x, std::max(centre.y - frame.size(26), highest)}, width, height);
             ui.fill(tag, Colour(0xe9dcc0), 7_dp);
             ui.outline(tag, map_ink.with_opacity(0.6F), 1_dp, 7_dp);
             ui.text(tag, areas, {Font::small, map_ink, 0.5F});

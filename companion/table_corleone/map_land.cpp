@@ -99,7 +99,9 @@ void Map::draw_park(Frame& frame)
     Ui& ui = frame.ui;
     const Rect title = frame.at(title_of(Area::central_park));
     Rect rest = title;
-    const Rect name = rest.cut_top(2.1F * widgets::Fonts::size_of(Font::small_place));
+    // Larger letters leave the sign its room.
+    const Rect name = rest.cut_top(
+        std::min(2.1F * widgets::Fonts::size_of(Font::small_place), title.height() * 0.64F));
     // There is hardly room for a word.
     const std::string park = language::tr_in("map", "Central Park");
     const std::vector<std::string_view> words = ledger::split(park, ' ');

@@ -1,5 +1,6 @@
 #include "companion/table_corleone/pieces.h"
 
+#include "companion/table_corleone/names.h"
 #include "companion/widgets/dashes.h"
 #include "companion/widgets/letters.h"
 #include "companion/widgets/miniature.h"
@@ -119,13 +120,10 @@ void draw_control_space(Ui& ui, ImVec2 centre, float width)
     draw_dashed_ellipse(ui, centre, {width / 2, width * 0.3F}, ink.with_opacity(0.55F), 1.5_dp);
 }
 
-Rect thug_space_of(const Rect& rect)
-{
-    const float size = rect.height() * 0.4F;
-    return Rect::at({rect.right - size - 6_dp, rect.bottom - size - 3_dp}, size, size);
-}
-
 namespace {
+
+/// How much of a Business its Back takes.
+constexpr float part_of_band = 0.33F;
 
 /// A Business is a place, and has the letters of one; all cards of a size have the same. Those of
 /// the sans can still be read on a small map.
@@ -135,6 +133,22 @@ Font font_of_name(float card_height)
         return Font::place;
     return card_height >= 62_dp ? Font::small_place : Font::small;
 }
+
+} // namespace
+
+/// On a small card it is smaller, so that the name above it has its line.
+Rect thug_space_of(const Rect& rect)
+{
+    const float height = rect.height();
+    const float name =
+        widgets::Fonts::size_of(font_of_name(height)) / widgets::scale_of_letters() + 2_dp;
+    const float edge = 3_dp;
+    const float room = height * (1 - part_of_band) - name - edge;
+    const float size = std::clamp(room, height * 0.32F, height * 0.4F);
+    return Rect::at({rect.right - size - 6_dp, rect.bottom - size - edge}, size, size);
+}
+
+namespace {
 
 /// The name and both halves of what is printed on a Business.
 void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& card)
@@ -186,7 +200,7 @@ void draw_business(Ui& ui, const Rect& place, const BusinessCard& card, Glow glo
     ui.fill(rect.moved(0, 2_dp), theme.shadow, corner);
     ui.fill(rect, theme.paper, corner);
     Rect band = rect;
-    band = band.cut_top(rect.height() * 0.33F);
+    band = band.cut_top(rect.height() * part_of_band);
     ui.draw().AddRectFilled(band.min(), band.max(), (card.is_red ? tile_red : tile_blue).packed(),
         corner, ImDrawFlags_RoundCornersTop);
     if (glow == Glow::untold) {
@@ -284,7 +298,10 @@ void draw_bill_card(Ui& ui, const Rect& rect, Bill bill)
 {
     ui.fill(rect, Colour(0x9dbb8c), 6_dp);
     ui.outline(rect, Colour(0x3c5a34), 1_dp, 6_dp);
-    ui.text(rect, word_of(bill), {Font::count, ink, 0.5F});
+    const std::string worth = tell(bill);
+    ui.text(rect, worth,
+        {ui.fitting(worth, rect.width() - 6_dp, {Font::count, Font::lead, Font::strong}), ink,
+            0.5F});
 }
 
 void draw_good_card(Ui& ui, const Rect& rect, Good good, std::string_view name)
