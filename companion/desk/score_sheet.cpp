@@ -155,6 +155,43 @@ private:
         return std::max(least, (room + gap()) / rows - gap());
     }
 
+    /// How much of a row its edges and its sign take from its bar.
+    [[nodiscard]] static float beside_bar() { return 2 * 14_dp + 44_dp + 12_dp; }
+
+    /// Everything that a row says in words, once all of it is counted and its bar is so wide: what
+    /// has no room on the bar, too.
+    [[nodiscard]] std::string words_of(const ScoreRow& row, float bar) const
+    {
+        std::string left_out;
+        for (const ScorePiece& piece : row.pieces) {
+            const float place = bar * static_cast<float>(piece.worth) / static_cast<float>(m_full);
+            if (piece.worth > 0 && !has_room(piece, place - 2_dp))
+                add_left_out(left_out, piece);
+        }
+        return with_left_out(row, left_out);
+    }
+
+    /// How high the words of every row are below its bar, where they have no room beside a name;
+    /// nothing where all of them have. It holds for what is not counted yet, so that no row moves.
+    [[nodiscard]] float height_of_words(float width, float height) const
+    {
+        const bool is_low = is_low_row(height);
+        float needed = 0;
+        for (const ScoreRow& row : m_sheet.rows) {
+            if (row.is_out)
+                continue;
+            const float bar = width - beside_bar() - width_for_total(width) - 12_dp;
+            const std::string words = words_of(row, bar);
+            // What is drawn beside a name takes about so much.
+            const float beside = row.draw_beside ? 76_dp : 0;
+            const float name = m_ui.measure(row.name, Font::lead).x + 14_dp;
+            const float room = bar - beside - (is_low ? name : 0);
+            if (!words.empty() && m_ui.measure(words, Font::small).x > room)
+                needed = std::max(needed, m_ui.measure(words, Font::small, bar).y);
+        }
+        return needed;
+    }
+
     /// While it is counted, everybody has the place of his seat; then each goes to his rank. Those
     /// who are out come last.
     void draw_rows(const Rect& rest)
@@ -174,11 +211,15 @@ private:
             rest.height() - static_cast<float>(out_rows) * (out_height + gap());
         const float even = for_others
             / static_cast<float>(std::max<std::ptrdiff_t>(1, std::ssize(order) - out_count));
-        const float least = 56_dp;
-        const float height = even - gap() < least ? height_of_whole_rows(rest.height(), least)
-                                                  : std::min(even - gap(), 116_dp);
-        const float totals = widest_total(font_of_low_total(height));
         scroll_area(m_ui, "score", rest, [&](Rect& list) {
+            const float room = even - gap();
+            const float highest = 116_dp;
+            m_words = height_of_words(list.width(), std::min(room, highest));
+            const float least = 56_dp + m_words;
+            const float row_height = room < least ? height_of_whole_rows(rest.height(), least)
+                                                  : std::min(room, highest + m_words);
+            const float height = row_height - m_words;
+            const float totals = widest_total(font_of_low_total(height));
             const ImVec2 start = list.min();
             const auto draw_at = [&](const Rect& place, const ScoreRow& row) {
                 const ImVec2 at =
@@ -187,7 +228,7 @@ private:
                     row, row.is_out ? total_of_out(row) : totals);
             };
             for (auto row = order.begin(); row != out.begin(); ++row)
-                draw_at(list.cut_top(height, gap()), **row);
+                draw_at(list.cut_top(row_height, gap()), **row);
             std::vector<Rect> cells;
             for (const ScoreRow* row : out) {
                 if (cells.empty()) {
@@ -209,31 +250,47 @@ private:
         const bool wins = row.is_winner && !m_count.is_going_on();
         m_ui.fill(rect, theme.raised, 12_dp);
         m_ui.outline(rect, wins ? theme.brass : theme.line, wins ? 3_dp : 1_dp, 12_dp);
+        const float words_below = row.is_out ? 0 : m_words;
+        const float height = rect.height() - words_below;
         // A low row has one line above the bar, a higher one two.
-        const bool is_low = rect.height() < 84_dp;
+        const bool is_low = is_low_row(height);
         Rect inside = rect.inset(14_dp, is_low ? 4_dp : 6_dp);
-        const float most = row.is_out ? inside.width() : std::min(inside.width() * 0.3F, 190_dp);
+        const float most = row.is_out ? inside.width() : width_for_total(rect.width());
         const Rect total = inside.cut_right(is_low ? std::min(most, totals) : most, 12_dp);
         if (is_low)
-            draw_total(total, row, wins, {font_of_low_total(rect.height()), Font::count});
+            draw_total(total, row, wins, {font_of_low_total(height), Font::count});
         else
             draw_total(total, row, wins, {Font::large, Font::score, Font::count});
         const auto draw_sign = [&](Rect& place) {
             const float size = std::min(42_dp, place.height());
             row.draw_sign(m_ui, place.cut_left(44_dp, 12_dp).centre(), size);
         };
-        if (is_low)
+        Rect words = words_below > 0 ? inside.cut_bottom(words_below, 2_dp) : Rect{};
+        if (is_low) {
             draw_sign(inside);
+            words.left = inside.left;
+        }
         Rect bar;
         if (!row.is_out)
             bar = inside.cut_bottom(std::clamp(inside.height() - 50_dp, 20_dp, 26_dp), 4_dp);
         const std::string left_out = draw_bar(bar, row);
         if (!is_low)
             draw_sign(inside);
-        std::string detail = row.detail;
-        if (!left_out.empty())
-            detail += (detail.empty() ? "" : "  ·  ") + left_out;
-        draw_name(inside, row, detail, is_low);
+        const std::string detail = with_left_out(row, left_out);
+        if (words_below > 0)
+            m_ui.text(words, detail, {Font::small, theme.quiet, 0, 0, true});
+        draw_name(inside, row, words_below > 0 ? std::string() : detail, is_low);
+    }
+
+    [[nodiscard]] static bool is_low_row(float height) { return height < 84_dp; }
+    /// The most of a row that a total takes.
+    [[nodiscard]] static float width_for_total(float row)
+    {
+        return std::min((row - 2 * 14_dp) * 0.3F, 190_dp);
+    }
+    [[nodiscard]] static std::string with_left_out(const ScoreRow& row, const std::string& left_out)
+    {
+        return row.detail + (row.detail.empty() || left_out.empty() ? "" : "  ·  ") + left_out;
     }
 
     /// In a low row a total is as large as it can stand above the word below it.
@@ -325,11 +382,19 @@ private:
             piece.draw(m_ui, place);
         if (piece.words.empty())
             return;
-        const float room = place.width() - 12_dp;
-        if (m_ui.measure(piece.words, Font::small).x <= room)
-            m_ui.text({place.left + 6_dp, place.top, place.left + 8_dp + room, place.bottom},
-                piece.words, {Font::small, piece.colour.letters()});
+        if (has_room(piece, place.width()))
+            m_ui.text({place.left + 6_dp, place.top, place.right - 4_dp, place.bottom}, piece.words,
+                {Font::small, piece.colour.letters()});
         else
+            add_left_out(left_out, piece);
+    }
+    [[nodiscard]] bool has_room(const ScorePiece& piece, float width) const
+    {
+        return m_ui.measure(piece.words, Font::small).x <= width - 12_dp;
+    }
+    static void add_left_out(std::string& left_out, const ScorePiece& piece)
+    {
+        if (!piece.words.empty())
             left_out += (left_out.empty() ? "" : " · ") + piece.words;
     }
 
@@ -338,6 +403,8 @@ private:
     Finale* m_finale;
     ScoreCount m_count;
     int m_full;
+    /// How much of each row its words take below the bar.
+    float m_words = 0;
 };
 
 } // namespace

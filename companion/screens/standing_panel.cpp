@@ -51,14 +51,38 @@ int most_of(const PastEvening& past)
     return most;
 }
 
-void draw_seat(
-    Ui& ui, Rect& rest, const PastEvening& past, const Progress& then, std::size_t seat, int most)
+/// How much of the width the sign of a seat takes from what is told below its name.
+float beside_sign()
+{
+    return 28_dp + 8_dp;
+}
+
+/// So many lines are kept for each detail that nothing below moves from entry to entry: as many as
+/// the longest needs at the end, when most is to be told.
+std::size_t lines_for_details(const Ui& ui, const PastEvening& past, float width)
+{
+    std::size_t lines = 2;
+    const Progress last = past.progress_after(past.last());
+    for (std::size_t seat = 0; seat < last.seats.size(); ++seat)
+        lines = std::max(lines, ui.wrap(tell_detail(past, last, seat), Font::small, width).size());
+    return lines;
+}
+
+/// What is alike for all seats.
+struct Measures {
+    int most = 1;
+    std::size_t lines = 2;
+};
+
+void draw_seat(Ui& ui, Rect& rest, const PastEvening& past, const Progress& then, std::size_t seat,
+    const Measures& measures)
 {
     const widgets::Theme& theme = ui.theme();
     const std::string& actor = past.actors()[seat];
     const Progress::Money& total = then.seats[seat].total;
     Rect row = rest.cut_top(36_dp);
-    past.table().draw_sign_of(ui, row.cut_left(28_dp, 8_dp).centre(), 28_dp, actor);
+    const float sign = 28_dp;
+    past.table().draw_sign_of(ui, row.cut_left(sign, beside_sign() - sign).centre(), sign, actor);
     const float left = row.left;
     const std::string money = total ? telling::name_total(past.outline().unit, *total) : "–";
     // Large letters are digits only, and pieces have a word beside them.
@@ -72,8 +96,8 @@ void draw_seat(
     Rect bar = rest.cut_top(7_dp, 3_dp);
     bar.left = left;
     ui.fill(bar, theme.raised, 3_dp);
-    const float part =
-        std::clamp(static_cast<float>(total.value_or(0)) / static_cast<float>(most), 0.0F, 1.0F);
+    const float part = std::clamp(
+        static_cast<float>(total.value_or(0)) / static_cast<float>(measures.most), 0.0F, 1.0F);
     if (part > 0)
         ui.fill({bar.left, bar.top, bar.left + bar.width() * part, bar.bottom},
             past.table().colour_of(actor), 3_dp);
@@ -81,20 +105,13 @@ void draw_seat(
         rest.cut_top(6_dp);
         return;
     }
-    // Two lines are kept for it, so that nothing below moves from entry to entry.
-    Rect detail = rest.cut_top(2 * widgets::Fonts::size_of(Font::small), 6_dp);
-    detail.left = left;
     const std::string told = tell_detail(past, then, seat);
-    const std::vector<std::string_view> lines = ui.wrap(told, Font::small, detail.width());
-    const widgets::TextStyle style{Font::small, theme.quiet, 0, 0, true};
-    if (lines.size() <= 2) {
-        ui.text(detail, told, style);
-        return;
-    }
-    // What has no room in the second line either is shortened there.
-    ui.text(detail.cut_top(detail.height() / 2), lines[0], style);
-    ui.text_in_view(
-        detail, {lines[1].begin(), std::string_view(told).end()}, {style.font, style.colour, 0, 0});
+    const float width = rest.right - left;
+    const std::size_t lines = std::max(measures.lines, ui.wrap(told, Font::small, width).size());
+    Rect detail =
+        rest.cut_top(static_cast<float>(lines) * widgets::Fonts::size_of(Font::small), 6_dp);
+    detail.left = left;
+    ui.text(detail, told, {Font::small, theme.quiet, 0, 0, true});
 }
 
 /// Whose a place was, from the left end of the strip to the right one.
@@ -160,11 +177,12 @@ void draw_standing(Ui& ui, const Rect& rect, const PastEvening& past, int entry)
     ui.fill(rect, ui.theme().panel, 12_dp);
     ui.outline(rect, ui.theme().line, 1_dp, 12_dp);
     const Progress then = past.progress_after(entry);
-    const int most = most_of(past);
     scroll_area(ui, "past:standing", rect.inset(12_dp, 8_dp), [&](Rect& rest) {
         heading(ui, rest, tr("How it stood"));
+        const Measures measures{
+            most_of(past), lines_for_details(ui, past, rest.width() - beside_sign())};
         for (std::size_t seat = 0; seat < then.seats.size(); ++seat)
-            draw_seat(ui, rest, past, then, seat, most);
+            draw_seat(ui, rest, past, then, seat, measures);
         draw_holds(ui, rest, past, entry);
     });
 }
