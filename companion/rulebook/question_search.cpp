@@ -37,6 +37,29 @@ QuestionSearch::QuestionSearch(const Rulebook& book, std::vector<AskedText> ques
     }
 }
 
+namespace {
+
+/// Whether an argument is about one of these words: its question has a form of the word, or what
+/// else is said of it has the word itself. A form in an answer is as often another word: "maria"
+/// and "marks".
+bool is_about(const SettledArgument& argued, const std::vector<std::string>& words)
+{
+    constexpr double form = 0.6;
+    constexpr double beginning = 0.7;
+    const auto has = [&words](std::string_view text, double least) {
+        const std::vector<std::string> said = folded_words(text);
+        return std::ranges::any_of(words, [&](const std::string& each) {
+            return std::ranges::any_of(
+                said, [&](const std::string& word) { return likeness(word, each) >= least; });
+        });
+    };
+    const auto& [rule, argument] = argued;
+    return has(argument->question, form) || has(argument->answer, beginning)
+        || has(rule->title, beginning) || has(rule->words, beginning);
+}
+
+} // namespace
+
 QuestionSearch::Found QuestionSearch::by_words(const std::vector<std::string>& words) const
 {
     const std::vector<WordIndex::Hit> hits = m_index.search(words);
@@ -51,8 +74,9 @@ QuestionSearch::Found QuestionSearch::by_words(const std::vector<std::string>& w
             break;
         if (hit.text < m_questions.size())
             found.questions.push_back(hit.text);
-        else if (found.arguments.size() < enough)
-            found.arguments.push_back(m_arguments[hit.text - m_questions.size()]);
+        else if (const SettledArgument& argued = m_arguments[hit.text - m_questions.size()];
+                 found.arguments.size() < enough && is_about(argued, words))
+            found.arguments.push_back(argued);
     }
     return found;
 }

@@ -165,6 +165,41 @@ TEST_CASE("court words: what is typed is answered as what is tapped")
     }
 }
 
+TEST_CASE("court words: nothing is argued about a name that nobody has, whatever it looks like")
+{
+    const std::vector<std::pair<const char*, std::vector<std::string>>> typed{
+        {"corleone/evening-of-five", {"where is maria", "payments"}},
+        {"cash-n-guns/game-8-players", {"where is maria", "payments"}},
+        {"mafia/game-6-players", {"where is piotr", "payments"}}};
+    for (const auto& [record, texts] : typed) {
+        const AskedTable asked(record);
+        screens::Docket docket;
+        docket.hear(asked.table(), asked.evening(), asked.last());
+        for (const std::string& text : texts) {
+            INFO(record << ": " << text);
+            const screens::Docket::InWords found = docket.look_for(text, asked.book());
+            CHECK(found.questions.empty());
+            CHECK(found.argued.empty());
+        }
+    }
+}
+
+TEST_CASE("court words: once the evening is over, it is nobody's turn in any game")
+{
+    for (const char* record :
+        {"corleone/evening-of-five", "cash-n-guns/game-8-players", "mafia/game-2-players"}) {
+        INFO(record);
+        const AskedTable asked(record);
+        screens::Docket docket;
+        docket.hear(asked.table(), asked.evening(), asked.last());
+        const screens::Docket::InWords found = docket.look_for("whose turn is it", asked.book());
+        REQUIRE_FALSE(found.questions.empty());
+        CHECK(found.questions.front()->question == "Whose turn is it?");
+        CHECK(desk::tell_answer(*found.questions.front()) == "The game is over.");
+        CHECK(found.questions.front()->because.empty());
+    }
+}
+
 TEST_CASE("court words: Central Park is asked and argued over as no Territory and no Front")
 {
     const AskedTable asked("corleone/evening-of-five");
