@@ -30,7 +30,30 @@ int SettingsScreen::choice(Ui& ui, Rect& list, const char* id, const std::string
     return tapped >= 0 ? tapped : chosen;
 }
 
+/// Side by side where there is room, so that more of them are seen at once.
 void SettingsScreen::draw_choices(Ui& ui, Rect& list)
+{
+    if (list.width() < 1000_dp) {
+        draw_display(ui, list);
+        draw_table(ui, list);
+        return;
+    }
+    const float gap = 40_dp;
+    Rect right = list;
+    Rect left = right.cut_left((list.width() - gap) / 2, gap);
+    draw_display(ui, left);
+    draw_table(ui, right);
+    list.top = std::max(left.top, right.top);
+}
+
+bool SettingsScreen::flag(Ui& ui, Rect& list, const char* id, const std::string& label,
+    const std::pair<std::string, std::string>& yes_and_no, bool now)
+{
+    return choice(ui, list, id, label, {yes_and_no.first, yes_and_no.second}, now ? 0 : 1) == 0;
+}
+
+/// How the program looks, and is written in.
+void SettingsScreen::draw_display(Ui& ui, Rect& list)
 {
     Settings& settings = m_context.settings;
     const std::vector<language::Language>& languages = language::all_languages();
@@ -53,32 +76,35 @@ void SettingsScreen::draw_choices(Ui& ui, Rect& list)
     const int size = choice(ui, list, "scale", tr("Size"), sizes, chosen_size);
     if (size >= 0)
         settings.scale_percent = percents[static_cast<std::size_t>(size)];
-    const auto flag = [&](const char* id, const std::string& label, const std::string& yes,
-                          const std::string& no, bool now) {
-        return choice(ui, list, id, label, {yes, no}, now ? 0 : 1) == 0;
-    };
-    settings.is_full_screen = !flag("window", tr("Window"), tr("as large as it was made"),
-        tr("the whole display"), !settings.is_full_screen);
-    settings.has_motion = flag("motion", tr("Motion"), tr("Figures glide to their places"),
-        tr("No motion"), settings.has_motion);
-    settings.has_keys = flag("keys", tr("Keys for names and reasons"), tr("on the screen"),
-        tr("on a keyboard"), settings.has_keys);
-    settings.speaks = flag("speaks", tr("Turns and objections"), tr("are said aloud"),
-        tr("are only shown"), settings.speaks);
+    settings.is_full_screen = !flag(ui, list, "window", tr("Window"),
+        {tr("as large as it was made"), tr("the whole display")}, !settings.is_full_screen);
+    settings.has_motion = flag(ui, list, "motion", tr("Motion"),
+        {tr("Figures glide to their places"), tr("No motion")}, settings.has_motion);
+    settings.has_keys = flag(ui, list, "keys", tr("Keys for names and reasons"),
+        {tr("on the screen"), tr("on a keyboard")}, settings.has_keys);
+}
+
+/// What the table hears and is shown, and what is done for it.
+void SettingsScreen::draw_table(Ui& ui, Rect& list)
+{
+    Settings& settings = m_context.settings;
+    settings.speaks = flag(ui, list, "speaks", tr("Turns and objections"),
+        {tr("are said aloud"), tr("are only shown")}, settings.speaks);
     draw_sound(ui, list);
-    settings.tells_at_seats =
-        flag("seats", tr("What was done"), tr("stands at the seats for a moment"),
-            tr("stands in the log alone"), settings.tells_at_seats);
+    settings.tells_at_seats = flag(ui, list, "seats", tr("What was done"),
+        {tr("stands at the seats for a moment"), tr("stands in the log alone")},
+        settings.tells_at_seats);
     settings.turning = static_cast<Turning>(choice(ui, list, "turning", tr("The picture"),
         {tr("stays as it lies"), tr("turns to whoever has the turn")},
         static_cast<int>(settings.turning)));
-    settings.shows_clock = flag("clock", tr("The clock at the table"), tr("is shown"),
-        tr("is hidden"), settings.shows_clock);
-    settings.habits.collects_by_itself = flag("collects", tr("Money and goods that need no choice"),
-        tr("are collected without a tap"), tr("are collected by hand"),
-        settings.habits.collects_by_itself);
-    settings.habits.covers_hands = flag("covers", tr("Hands on the screen"), tr("are covered"),
-        tr("are shown"), settings.habits.covers_hands);
+    settings.shows_clock = flag(ui, list, "clock", tr("The clock at the table"),
+        {tr("is shown"), tr("is hidden")}, settings.shows_clock);
+    settings.habits.collects_by_itself =
+        flag(ui, list, "collects", tr("Money and goods that need no choice"),
+            {tr("are collected without a tap"), tr("are collected by hand")},
+            settings.habits.collects_by_itself);
+    settings.habits.covers_hands = flag(ui, list, "covers", tr("Hands on the screen"),
+        {tr("are covered"), tr("are shown")}, settings.habits.covers_hands);
 }
 
 /// Whether the table hears what is recorded and refused; below it, what that is like, or that there
@@ -119,7 +145,8 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
     if (button(ui, "rules", way, symbol::book))
         m_context.navigator.open(std::make_unique<RulesScreen>(
             m_context, std::string(tables::all().front().name), std::string()));
-    rest = rest.inset(std::max(16_dp, (rest.width() - 760_dp) / 2), 0);
+    const float widest = rest.width() > 1120_dp ? 1120_dp : 760_dp;
+    rest = rest.inset(std::max(16_dp, (rest.width() - widest) / 2), 0);
     m_has_changed = false;
     scroll_area(ui, "settings", rest, [&](Rect& list) {
         draw_choices(ui, list);

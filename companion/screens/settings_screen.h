@@ -18,11 +18,16 @@ public:
 
 private:
     void draw_choices(widgets::Ui& ui, widgets::Rect& list);
+    void draw_display(widgets::Ui& ui, widgets::Rect& list);
+    void draw_table(widgets::Ui& ui, widgets::Rect& list);
     void draw_sound(widgets::Ui& ui, widgets::Rect& list);
     void draw_game_options(widgets::Ui& ui, widgets::Rect& list);
     /// A heading and a row of options of which one is in force. Gives the one that is.
     int choice(widgets::Ui& ui, widgets::Rect& list, const char* id, const std::string& label,
         const std::vector<std::string>& options, int chosen);
+    /// The same of two options. Gives whether the first one is in force.
+    bool flag(widgets::Ui& ui, widgets::Rect& list, const char* id, const std::string& label,
+        const std::pair<std::string, std::string>& yes_and_no, bool now);
 
     Context m_context;
     /// What games let the table choose, each with the game's name.

@@ -327,3 +327,12 @@ TEST_CASE("sounds: nothing is written where no sound card is, whichever way it i
     INFO(environment);
     CHECK(written_in(environment, "a missing sound card is met without a word") == "");
 }
+
+TEST_CASE("sounds are chosen on a lying display without moving the list of settings")
+{
+    House house;
+    house.stage().tap("settings");
+    const widgets::Target* sound = house.stage().ui().find_target("sound:0");
+    REQUIRE(sound != nullptr);
+    CHECK(sound->rect.bottom < house.stage().ui().display().bottom);
+}
