@@ -129,7 +129,8 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
         draw_state(ui, list);
         if (m_waiting != nullptr && draw_waiting_card(ui, list, *m_waiting, m_board))
             open_session(m_context, m_waiting->summary.id, m_notice);
-        draw_new_tables(ui, list);
+        // Where nothing else needs the room, the games have it.
+        draw_new_tables(ui, list, has_columns && m_waiting == nullptr ? 300_dp : 190_dp);
         if (has_columns)
             return;
         draw_ways(ui, list, general_ways(), 3);
@@ -181,7 +182,7 @@ void HomeScreen::draw_backups(Ui& ui, Rect& rect)
 }
 
 /// The games side by side, each with the ways to its rules and its box below it.
-void HomeScreen::draw_new_tables(Ui& ui, Rect& rect)
+void HomeScreen::draw_new_tables(Ui& ui, Rect& rect, float tile)
 {
     heading(ui, rect, tr("New table"));
     std::vector<const tables::Game*> games;
@@ -189,7 +190,6 @@ void HomeScreen::draw_new_tables(Ui& ui, Rect& rect)
         if (game.make_setup_form != nullptr)
             games.push_back(&game);
     }
-    const float tile = 190_dp;
     const float way = 56_dp;
     const std::vector<Rect> columns =
         rect.cut_top(tile + 10_dp + way, 14_dp).columns(static_cast<int>(games.size()), 14_dp);

@@ -40,7 +40,8 @@ private:
     void draw_welcome(widgets::Ui& ui, widgets::Rect& rect);
     void draw_state(widgets::Ui& ui, widgets::Rect& rect);
     void draw_backups(widgets::Ui& ui, widgets::Rect& rect);
-    void draw_new_tables(widgets::Ui& ui, widgets::Rect& rect);
+    /// `tile` is how high each game is.
+    void draw_new_tables(widgets::Ui& ui, widgets::Rect& rect, float tile);
     void draw_tile(widgets::Ui& ui, const widgets::Rect& rect, const tables::Game& game);
     [[nodiscard]] std::vector<Way> ways_of(const tables::Game& game) const;
     [[nodiscard]] std::vector<Way> general_ways() const;
