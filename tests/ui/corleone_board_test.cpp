@@ -9,6 +9,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 using namespace consigliere;
@@ -279,4 +280,22 @@ TEST_CASE("a Job that cannot be paid is grey, and says what is missing")
     CHECK(table.mood_of("job:public1:test-errand") == widgets::Mood::refused);
     table.stage.tap("job:public1:test-errand");
     CHECK(table.stage.has("verdict:rule:16.cost"));
+}
+
+TEST_CASE("money is written in the order of the language on bills, in the log and among abilities")
+{
+    const LaidTable table("corleone/evening-of-five", "pizzino uses mayor brooklyn+chelsea");
+    Scenery russian;
+    russian.language = language::language_from("ru").value();
+    table.stage.set(russian);
+    table.stage.frames(2);
+    for (const std::string& text : table.stage.ui().texts()) {
+        INFO(text);
+        const std::size_t sign = text.find('$');
+        const bool is_before = sign != std::string::npos && sign + 1 < text.size()
+            && std::isdigit(static_cast<unsigned char>(text[sign + 1])) != 0;
+        CHECK_FALSE(is_before);
+    }
+    CHECK(table.stage.shows("5\u00a0$"));
+    language::choose(language::Language::english);
 }
