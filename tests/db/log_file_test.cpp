@@ -153,6 +153,9 @@ TEST_CASE("a frame is of another round when one of its two salts is another")
     const TemporaryFolder folder;
     const std::size_t salt = GENERATE(std::size_t{8}, std::size_t{12});
     std::string bytes = bytes_of_log(folder);
+    // Where only one frame is of another round, those behind it are lost.
+    CHECK(state_of(folder, with_other_byte(bytes, header_size + frame_size + salt))
+        == LogState::broken);
     for (std::size_t frame = 2; frame < commits; ++frame)
         bytes = with_other_byte(bytes, header_size + frame * frame_size + salt);
     CHECK(state_of(folder, bytes) == LogState::whole);

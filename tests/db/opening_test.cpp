@@ -161,9 +161,11 @@ TEST_CASE("that another process reads a database is seen, whatever number its fi
     const int input = ::dup(STDIN_FILENO);
     ::close(STDIN_FILENO);
     const bool is_open = db::is_open_elsewhere(path);
+    const bool is_given_back = ::fcntl(STDIN_FILENO, F_GETFD) < 0;
     ::dup2(input, STDIN_FILENO);
     ::close(input);
     CHECK(is_open);
+    CHECK(is_given_back);
 }
 
 TEST_CASE("an error without a connection is what its plain code says")

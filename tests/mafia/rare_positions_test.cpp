@@ -48,6 +48,8 @@ TEST_CASE("M-4.9: the rule by which a clean figure is not paid bears on the line
         {"table corrects: antonio stands club-1", "antonio rolls 1 red", "antonio moves 1",
             "antonio rolls 2 red", "antonio moves 2", "antonio rolls 1 red", "antonio moves 1"});
     CHECK(evening->timeline().position_after(5).purse(Figure::antonio) == 5'000);
+    const std::vector<Act>& acts = evening->timeline().acts_of(5);
+    CHECK(std::ranges::count(acts, Act(act::Forgoes{Figure::antonio, 200, Why::bank})) == 1);
     const auto bears_on = [&evening](int entry) {
         const std::vector<ledger::RuleId> rules = evening->rules_checked(entry);
         return std::ranges::find(rules, rule::agent) != rules.end();
