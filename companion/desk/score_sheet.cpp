@@ -155,8 +155,8 @@ private:
         return std::max(least, (room + gap()) / rows - gap());
     }
 
-    /// How much of a row its edges and its sign take from its bar.
-    [[nodiscard]] static float beside_bar() { return 2 * 14_dp + 44_dp + 12_dp; }
+    /// How much of a low row its sign takes from the bar, and of a higher one from the name.
+    [[nodiscard]] static float beside_low_bar() { return 44_dp + 12_dp; }
 
     /// Everything that a row says in words, once all of it is counted and its bar is so wide: what
     /// has no room on the bar, too.
@@ -173,19 +173,22 @@ private:
 
     /// How high the words of every row are below its bar, where they have no room beside a name;
     /// nothing where all of them have. It holds for what is not counted yet, so that no row moves.
-    [[nodiscard]] float height_of_words(float width, float height) const
+    [[nodiscard]] float height_of_words(float width, float row_height) const
     {
-        const bool is_low = is_low_row(height);
+        const bool is_low = is_low_row(row_height);
+        const float total = is_low
+            ? std::min(width_for_total(width), widest_total(font_of_low_total(row_height)))
+            : width_for_total(width);
+        const float bar = width - 2 * 14_dp - total - 12_dp - (is_low ? beside_low_bar() : 0);
         float needed = 0;
         for (const ScoreRow& row : m_sheet.rows) {
             if (row.is_out)
                 continue;
-            const float bar = width - beside_bar() - width_for_total(width) - 12_dp;
             const std::string words = words_of(row, bar);
             // What is drawn beside a name takes about so much.
             const float beside = row.draw_beside ? 76_dp : 0;
-            const float name = m_ui.measure(row.name, Font::lead).x + 14_dp;
-            const float room = bar - beside - (is_low ? name : 0);
+            const float name = is_low ? m_ui.measure(row.name, Font::lead).x + 14_dp : 0;
+            const float room = bar - beside - name - (is_low ? 0 : beside_low_bar());
             if (!words.empty() && m_ui.measure(words, Font::small).x > room)
                 needed = std::max(needed, m_ui.measure(words, Font::small, bar).y);
         }
@@ -305,9 +308,9 @@ private:
         float width = m_ui.measure(tr("winner"), Font::strong).x;
         for (const ScoreRow& row : m_sheet.rows) {
             if (row.total)
-                width = std::max(width, m_ui.measure(m_count.total(row, m_sheet), font).x);
+                width = std::max(width, m_ui.measure(m_sheet.tell(*row.total), font).x);
         }
-        return m_count.is_going_on() ? 190_dp : width * widgets::scale_of_letters() + 2_dp;
+        return width * widgets::scale_of_letters() + 2_dp;
     }
 
     void draw_name(Rect place, const ScoreRow& row, const std::string& detail, bool is_low)

@@ -51,38 +51,32 @@ int most_of(const PastEvening& past)
     return most;
 }
 
-/// How much of the width the sign of a seat takes from what is told below its name.
-float beside_sign()
+/// So many lines are kept for what is told of a seat that nothing below moves from entry to entry:
+/// as many as it needs at the end, when most is to be told.
+std::size_t lines_for_detail(
+    const Ui& ui, const std::string& told, const std::string& told_at_end, float width)
 {
-    return 28_dp + 8_dp;
+    const auto lines_of = [&](const std::string& text) {
+        return ui.wrap(text, Font::small, width).size();
+    };
+    return std::max({std::size_t{2}, lines_of(told), lines_of(told_at_end)});
 }
 
-/// So many lines are kept for each detail that nothing below moves from entry to entry: as many as
-/// the longest needs at the end, when most is to be told.
-std::size_t lines_for_details(const Ui& ui, const PastEvening& past, float width)
-{
-    std::size_t lines = 2;
-    const Progress last = past.progress_after(past.last());
-    for (std::size_t seat = 0; seat < last.seats.size(); ++seat)
-        lines = std::max(lines, ui.wrap(tell_detail(past, last, seat), Font::small, width).size());
-    return lines;
-}
-
-/// What is alike for all seats.
-struct Measures {
-    int most = 1;
-    std::size_t lines = 2;
+struct Moments {
+    Progress then;
+    Progress last;
+    int most = 1; ///< That anybody had in the whole evening.
 };
 
-void draw_seat(Ui& ui, Rect& rest, const PastEvening& past, const Progress& then, std::size_t seat,
-    const Measures& measures)
+void draw_seat(
+    Ui& ui, Rect& rest, const PastEvening& past, const Moments& moments, std::size_t seat)
 {
+    const Progress& then = moments.then;
     const widgets::Theme& theme = ui.theme();
     const std::string& actor = past.actors()[seat];
     const Progress::Money& total = then.seats[seat].total;
     Rect row = rest.cut_top(36_dp);
-    const float sign = 28_dp;
-    past.table().draw_sign_of(ui, row.cut_left(sign, beside_sign() - sign).centre(), sign, actor);
+    past.table().draw_sign_of(ui, row.cut_left(28_dp, 8_dp).centre(), 28_dp, actor);
     const float left = row.left;
     const std::string money = total ? telling::name_total(past.outline().unit, *total) : "–";
     // Large letters are digits only, and pieces have a word beside them.
@@ -97,7 +91,7 @@ void draw_seat(Ui& ui, Rect& rest, const PastEvening& past, const Progress& then
     bar.left = left;
     ui.fill(bar, theme.raised, 3_dp);
     const float part = std::clamp(
-        static_cast<float>(total.value_or(0)) / static_cast<float>(measures.most), 0.0F, 1.0F);
+        static_cast<float>(total.value_or(0)) / static_cast<float>(moments.most), 0.0F, 1.0F);
     if (part > 0)
         ui.fill({bar.left, bar.top, bar.left + bar.width() * part, bar.bottom},
             past.table().colour_of(actor), 3_dp);
@@ -106,8 +100,8 @@ void draw_seat(Ui& ui, Rect& rest, const PastEvening& past, const Progress& then
         return;
     }
     const std::string told = tell_detail(past, then, seat);
-    const float width = rest.right - left;
-    const std::size_t lines = std::max(measures.lines, ui.wrap(told, Font::small, width).size());
+    const std::size_t lines =
+        lines_for_detail(ui, told, tell_detail(past, moments.last, seat), rest.right - left);
     Rect detail =
         rest.cut_top(static_cast<float>(lines) * widgets::Fonts::size_of(Font::small), 6_dp);
     detail.left = left;
@@ -176,13 +170,12 @@ void draw_standing(Ui& ui, const Rect& rect, const PastEvening& past, int entry)
 {
     ui.fill(rect, ui.theme().panel, 12_dp);
     ui.outline(rect, ui.theme().line, 1_dp, 12_dp);
-    const Progress then = past.progress_after(entry);
+    const Moments moments{
+        past.progress_after(entry), past.progress_after(past.last()), most_of(past)};
     scroll_area(ui, "past:standing", rect.inset(12_dp, 8_dp), [&](Rect& rest) {
         heading(ui, rest, tr("How it stood"));
-        const Measures measures{
-            most_of(past), lines_for_details(ui, past, rest.width() - beside_sign())};
-        for (std::size_t seat = 0; seat < then.seats.size(); ++seat)
-            draw_seat(ui, rest, past, then, seat, measures);
+        for (std::size_t seat = 0; seat < moments.then.seats.size(); ++seat)
+            draw_seat(ui, rest, past, moments, seat);
         draw_holds(ui, rest, past, entry);
     });
 }
