@@ -44,6 +44,11 @@ bool has_room_beside_head(const Rect& panel)
     return panel.height() < 300_dp && panel.width() >= 540_dp;
 }
 
+float top_of_rows(const Rect& below_head, bool is_low)
+{
+    return below_head.top - (is_low ? 4_dp : 0);
+}
+
 Rect cut_beside_head(Rect& head)
 {
     return head.cut_right(200_dp, 12_dp).cut_top(58_dp);
@@ -287,7 +292,7 @@ void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
                                        : rect.cut_bottom(52_dp, 10_dp);
     draw_turn_header(ui, head, position.godfather, tr("Who lies down?"),
         tr("Tap everybody whose character is laid down."));
-    rect.top = head.top;
+    rect.top = top_of_rows(head, has_room_beside);
     const Mood mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
     if (player_button(ui, "courage:order", order, position.godfather,
             tr_fill("{player} orders somebody to aim elsewhere",

@@ -11,22 +11,6 @@ namespace consigliere::table_cash_n_guns {
 
 namespace {
 
-/// Rows for so many players; two have room beside each other in a list that is wide, and then as
-/// little height as fingers need, for such a list is low.
-std::vector<Rect> cut_rows(Rect& rect, int count)
-{
-    const bool is_wide = rect.width() >= 540_dp;
-    const int columns = is_wide ? 2 : 1;
-    const float height = is_wide ? 48_dp : 52_dp;
-    const float gap = is_wide ? 11_dp : 6_dp;
-    std::vector<Rect> cells;
-    for (int first = 0; first < count; first += columns) {
-        const std::vector<Rect> line = rect.cut_top(height, gap).columns(columns, 12_dp);
-        cells.insert(cells.end(), line.begin(), line.end());
-    }
-    return cells;
-}
-
 bool has_shown(const Gangster& gangster)
 {
     return gangster.card == Gangster::Card::click || gangster.card == Gangster::Card::bang;
@@ -58,11 +42,48 @@ Pair cut_pair(Rect& row, float width)
     return {row.cut_right(width, 6_dp), bang};
 }
 
+/// A label may break between its words, and nowhere else.
+float widest_word(const Ui& ui)
+{
+    float widest = 0;
+    for (const Bullet bullet : {Bullet::click, Bullet::bang}) {
+        const std::string label = tell(bullet);
+        for (const std::string_view word : ledger::split(label, ' '))
+            widest = std::max(widest, ui.measure(word, Font::strong).x);
+    }
+    return widest;
+}
+
+/// How wide each of two buttons at the end of a row is.
+float width_of_card(float row)
+{
+    return std::min(110_dp, row * 0.3F);
+}
+
+/// Rows for so many players. Two have room beside each other in a list that is wide, if the words
+/// on the cards have it, and then as little height as fingers need, for such a list is low.
+std::vector<Rect> cut_rows(const Ui& ui, Rect& rect, int count)
+{
+    const float between = 12_dp;
+    // A button has an edge on both sides.
+    const float room = width_of_card((rect.width() - between) / 2) * 0.86F;
+    const bool has_room = rect.width() >= 540_dp && widest_word(ui) <= room;
+    const int columns = has_room ? 2 : 1;
+    const float height = has_room ? 48_dp : 52_dp;
+    const float gap = has_room ? 13_dp : 6_dp;
+    std::vector<Rect> cells;
+    for (int first = 0; first < count; first += columns) {
+        const std::vector<Rect> line = rect.cut_top(height, gap).columns(columns, between);
+        cells.insert(cells.end(), line.begin(), line.end());
+    }
+    return cells;
+}
+
 /// A row of somebody who reveals a card: who he is, his aim, and both cards.
 struct CardRow {
     explicit CardRow(Rect row)
         : badge(row.cut_left(40_dp, 8_dp))
-        , pair(cut_pair(row, std::min(110_dp, row.width() * 0.3F)))
+        , pair(cut_pair(row, width_of_card(row.width())))
         , aim(row)
     {
     }
@@ -116,18 +137,6 @@ std::optional<Bullet> draw_card_row(
 float width_of_told(float cell)
 {
     return std::min(120_dp, cell * 0.39F);
-}
-
-/// A label may break between its words, and nowhere else.
-float widest_word(const Ui& ui)
-{
-    float widest = 0;
-    for (const Bullet bullet : {Bullet::click, Bullet::bang}) {
-        const std::string label = tell(bullet);
-        for (const std::string_view word : ledger::split(label, ' '))
-            widest = std::max(widest, ui.measure(word, Font::strong).x);
-    }
-    return widest;
 }
 
 /// As many beside each other, up to three, as leave their buttons room for the words on them.
@@ -211,7 +220,7 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
     const bool is_rest = hidden.size() > 1
         && button(ui, "show:others:click", places.others, tr("The others: Click!"));
     scroll_area(ui, "cards", hidden.size() > 1 ? places.rows : places.rows_alone, [&](Rect& rest) {
-        const std::vector<Rect> cells = cut_rows(rest, static_cast<int>(rows.size()));
+        const std::vector<Rect> cells = cut_rows(ui, rest, static_cast<int>(rows.size()));
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const Player player = rows[i];
             if (!has_to_show(position, player) && !has_shown(position.of(player)))

@@ -33,10 +33,10 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
     Rect head = rect;
-    const Rect others =
-        has_room_beside_head(rect) ? cut_beside_head(head) : rect.cut_bottom(60_dp, 10_dp);
+    const bool has_room_beside = has_room_beside_head(rect);
+    const Rect others = has_room_beside ? cut_beside_head(head) : rect.cut_bottom(60_dp, 10_dp);
     draw_turn_header(ui, head, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
-    rect.top = head.top;
+    rect.top = top_of_rows(head, has_room_beside);
     Rect alone = rect;
     alone.bottom = std::max(rect.bottom, others.bottom);
     draw_shown_cards(

@@ -212,6 +212,8 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::str
 [[nodiscard]] bool has_room_beside_head(const Rect& panel);
 /// Takes that room off a head that is drawn next.
 [[nodiscard]] Rect cut_beside_head(Rect& head);
+/// Where rows of cards begin: a low panel has less room between them and its head.
+[[nodiscard]] float top_of_rows(const Rect& below_head, bool is_low);
 
 /// The score from the best to the last, every part of it in words; a finale counts it up.
 void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale = nullptr);

@@ -127,7 +127,7 @@ TEST_CASE("mafia seats: in a low panel the rows that are asked about are seen at
             check_seen(rolling.stage, {"die:1", "die:6", "next:antonio", "next:franco"});
             const LaidTable moving(begun("mafia/game-4-players", 30), upright(code, percent));
             check_seen(moving.stage, {"move:4", "move:5", "move:6"});
-            const LaidTable owing(begun("mafia/game-6-players", 23), upright(code, percent));
+            const LaidTable owing(begun("mafia/M-5.1.3", 3), upright(code, percent));
             check_seen(owing.stage, {"deal", "borrow", "fail"});
             const LaidTable far(begun("mafia/game-2-players", 35), upright(code, percent));
             check_seen(far.stage, {"move:2", "move:3", "move:4", "move:5"});
@@ -153,7 +153,7 @@ TEST_CASE("mafia seats: names on the circuit have room beside fields that finger
 
 TEST_CASE("mafia seats: a score that is longer than its place shows whole rows at both ends")
 {
-    const LaidTable table(test_record("mafia/game-6-players"), upright());
+    const LaidTable table(begun("mafia/M-7.1-cash", 2), upright());
     const auto& lists = table.stage.ui().lists();
     const auto score = std::ranges::find(lists, "score", &widgets::ScrolledList::id);
     REQUIRE(score != lists.end());
