@@ -42,6 +42,9 @@ public:
     }
 
 private:
+    /// A low row has one line above the bar, a higher one two.
+    enum class Lines : std::uint8_t { one, two };
+
     [[nodiscard]] static float gap() { return 8_dp; }
 
     void draw_head(Rect head)
@@ -173,12 +176,15 @@ private:
 
     /// How high the words of every row are below its bar, where they have no room beside a name;
     /// nothing where all of them have. It holds for what is not counted yet, so that no row moves.
-    [[nodiscard]] float height_of_words(float width, float row_height) const
+    [[nodiscard]] float height_of_words(float width) const
     {
-        const bool is_low = is_low_row(row_height);
-        const float total = is_low
-            ? std::min(width_for_total(width), widest_total(font_of_low_total(row_height)))
-            : width_for_total(width);
+        return std::max(height_of_words(width, Lines::one), height_of_words(width, Lines::two));
+    }
+    [[nodiscard]] float height_of_words(float width, Lines lines) const
+    {
+        const bool is_low = lines == Lines::one;
+        const float total = is_low ? std::min(width_for_total(width), widest_total(Font::score))
+                                   : width_for_total(width);
         const float bar = width - 2 * 14_dp - total - 12_dp - (is_low ? beside_low_bar() : 0);
         float needed = 0;
         for (const ScoreRow& row : m_sheet.rows) {
@@ -217,7 +223,9 @@ private:
         scroll_area(m_ui, "score", rest, [&](Rect& list) {
             const float room = even - gap();
             const float highest = 116_dp;
-            m_words = height_of_words(list.width(), std::min(room, highest));
+            const Lines lines = is_low_row(std::min(room, highest)) ? Lines::one : Lines::two;
+            // With words below it, a row may have another height.
+            m_words = height_of_words(list.width(), lines) > 0 ? height_of_words(list.width()) : 0;
             const float least = 56_dp + m_words;
             const float row_height = room < least ? height_of_whole_rows(rest.height(), least)
                                                   : std::min(room, highest + m_words);
@@ -255,7 +263,6 @@ private:
         m_ui.outline(rect, wins ? theme.brass : theme.line, wins ? 3_dp : 1_dp, 12_dp);
         const float words_below = row.is_out ? 0 : m_words;
         const float height = rect.height() - words_below;
-        // A low row has one line above the bar, a higher one two.
         const bool is_low = is_low_row(height);
         Rect inside = rect.inset(14_dp, is_low ? 4_dp : 6_dp);
         const float most = row.is_out ? inside.width() : width_for_total(rect.width());
