@@ -142,3 +142,14 @@ TEST_CASE("finale: without motion everything is there at once")
     CHECK_FALSE(stage.has("finale:again"));
     CHECK(stage.shows("winner"));
 }
+
+TEST_CASE("finale: all that eight players have is told in every scenery, and nothing of it is cut")
+{
+    const LaidTable table(until_end(ended_evenings[1]));
+    for (const Scenery& scenery : all_sceneries()) {
+        INFO(scenery.name());
+        table.stage.set(scenery);
+        CHECK_FALSE(table.stage.find("nowhere"));
+    }
+    language::choose(language::Language::english);
+}
