@@ -141,7 +141,7 @@ std::vector<desk::Explanation> explanations(
     if (!evening.progress_after(entry).is_final)
         return all;
     const std::string whose_turn = language::tr("Whose turn is it?");
-    // Whoever had the last turn has none any more.
+    // Whoever had the last turn has none any more; what lights up for it keeps its rule.
     const auto asked = std::ranges::find(all, whose_turn, &desk::Explanation::question);
     desk::Explanation& over = asked != all.end() ? *asked : all.emplace_back();
     over = {.about = over.about,
@@ -150,7 +150,7 @@ std::vector<desk::Explanation> explanations(
         .named = {},
         .shares = {},
         .details = {},
-        .rule = {},
+        .rule = over.rule,
         .because = {}};
     return all;
 }
