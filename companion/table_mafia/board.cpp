@@ -18,7 +18,9 @@ constexpr Colour brass{0xd0a23c};
 /// The name of a field in one line, or in two where one would be too small to be read.
 std::vector<std::string> lines_of(const Ui& ui, const Rect& cell, const std::string& name)
 {
-    constexpr float least_part = 0.85F;
+    // A number alone in its line would be taken for another one.
+    const bool ends_in_number = name.back() >= '0' && name.back() <= '9';
+    const float least_part = ends_in_number ? 0.5F : 0.85F;
     const std::size_t space = name.find(' ');
     const float width = cell.width() - 6_dp;
     if (space == std::string::npos || ui.measure(name, Font::small).x * least_part <= width)
