@@ -59,12 +59,17 @@ void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
         tr_fill("To {whom}: {why}", {{"whom", tell(Party{due.to})}, {"why", tell(due.why)}}));
     const int missing = due.amount - position.purse(due.debtor);
     const HeadPlace heads = head_place_in(rect);
-    scroll_area(ui, "distress", rect, [&](Rect& rest) {
+    const auto explain = [&](Rect& rest) {
         paragraph(ui, rest,
             tr_fill("Has {money}; {missing} are missing.",
                 {{"money", money(position.purse(due.debtor))}, {"missing", money(missing)}}));
         remark(
             ui, rest, tr("A piece that glows is sold to the city for 2,000 d by a tap (M-5.1.1)."));
+    };
+    scroll_area(ui, "distress", rect, [&](Rect& rest) {
+        // In a low panel what can be tapped goes first.
+        if (heads == HeadPlace::above)
+            explain(rest);
         const std::vector<Rect> ways = cut_ways_out(rest, heads);
         draw_sale(ui, ways[0], view);
         const auto refusable = [&](const Action& action) {
@@ -76,6 +81,8 @@ void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
             view.record(due.debtor, Borrow{});
         if (button(ui, "fail", ways[2], tr("The family cannot pay"), refusable(Fail{})))
             view.record(due.debtor, Fail{});
+        if (heads == HeadPlace::beside)
+            explain(rest);
     });
 }
 
