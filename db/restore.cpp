@@ -4,6 +4,7 @@
 #include "db/connection.h"
 #include "db/integrity.h"
 #include "db/log_file.h"
+#include "db/photo_rows.h"
 
 #include <sqlite3.h>
 
@@ -99,6 +100,39 @@ BackupContents look_into(const Backup& backup)
     return contents;
 }
 
+std::vector<Losses::Evening> missing_evenings(
+    const std::vector<SessionSummary>& present, const std::vector<SessionSummary>& backup)
+{
+    std::vector<Losses::Evening> missing;
+    for (const SessionSummary& evening : present) {
+        const auto found = std::ranges::find(backup, evening.id, &SessionSummary::id);
+        const bool is_there = found != backup.end();
+        const int lost = evening.entries - (is_there ? found->entries : 0);
+        if (!is_there || lost > 0)
+            missing.push_back({evening, lost, !is_there});
+    }
+    return missing;
+}
+
+ErrorOr<int, DatabaseError> photos_missing(Database& present, Database& backup)
+{
+    Connection& here = present.connection();
+    const auto ours = attempt(here, [&] { return read_photos(here).rows; });
+    if (ours.is_error())
+        return ours.error();
+    Connection& there = backup.connection();
+    const auto theirs = attempt(there, [&] { return read_photos(there).rows; });
+    if (theirs.is_error())
+        return theirs.error();
+    const auto is_missing = [&](const PhotoRow& photo) {
+        return !photo.image.empty()
+            && std::ranges::none_of(theirs.value(), [&](const PhotoRow& row) {
+                   return row.key == photo.key && row.image == photo.image;
+               });
+    };
+    return static_cast<int>(std::ranges::count_if(ours.value(), is_missing));
+}
+
 } // namespace
 
 std::vector<BackupContents> contents_of_backups(const std::filesystem::path& database)
@@ -109,18 +143,21 @@ std::vector<BackupContents> contents_of_backups(const std::filesystem::path& dat
     return list;
 }
 
-std::vector<Loss> losses(
-    const std::vector<SessionSummary>& present, const std::vector<SessionSummary>& backup)
+ErrorOr<Losses, DatabaseError> losses(Database& present, Database& backup)
 {
-    std::vector<Loss> list;
-    for (const SessionSummary& evening : present) {
-        const auto found = std::ranges::find(backup, evening.id, &SessionSummary::id);
-        const bool is_there = found != backup.end();
-        const int lost = evening.entries - (is_there ? found->entries : 0);
-        if (!is_there || lost > 0)
-            list.push_back({evening, lost, !is_there});
-    }
-    return list;
+    const auto here = list_sessions(present);
+    if (here.is_error())
+        return here.error();
+    const auto there = list_sessions(backup);
+    if (there.is_error())
+        return there.error();
+    Losses found;
+    found.evenings = missing_evenings(here.value(), there.value());
+    const auto photos = photos_missing(present, backup);
+    if (photos.is_error())
+        return photos.error();
+    found.photos = photos.value();
+    return found;
 }
 
 ErrorOr<Replaced, DatabaseError> move_aside(const std::filesystem::path& database)

@@ -21,15 +21,22 @@ struct BackupContents {
 [[nodiscard]] std::vector<BackupContents> contents_of_backups(
     const std::filesystem::path& database);
 
-/// An evening that the present database has and a backup has not, or not to its end.
-struct Loss {
-    SessionSummary evening;
-    /// Its last entries, all of them if the whole evening is not there.
-    int entries = 0;
-    bool is_whole_evening = false;
+/// What the present database has and a backup has not.
+struct Losses {
+    /// An evening that is not there, or not to its end.
+    struct Evening {
+        SessionSummary evening;
+        /// Its last entries, all of them if the whole evening is not there.
+        int entries = 0;
+        bool is_whole_evening = false;
+    };
+    std::vector<Evening> evenings;
+    /// Photos of components that the backup has not, or in another state.
+    int photos = 0;
+
+    [[nodiscard]] bool are_none() const { return evenings.empty() && photos == 0; }
 };
-[[nodiscard]] std::vector<Loss> losses(
-    const std::vector<SessionSummary>& present, const std::vector<SessionSummary>& backup);
+[[nodiscard]] ledger::ErrorOr<Losses, DatabaseError> losses(Database& present, Database& backup);
 
 /// The names under which what was replaced lies now; empty when there was nothing.
 using Replaced = std::vector<std::filesystem::path>;

@@ -6,6 +6,7 @@
 #include "companion/command_line/database_report.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
+#include "companion/telling/losses.h"
 #include "db/clock.h"
 #include "db/restore.h"
 #include "db/salvage.h"
@@ -39,17 +40,12 @@ int list_backups(const std::filesystem::path& database)
     return exit_fine;
 }
 
-std::string tell(const db::Loss& loss)
+std::string evening_line(const db::SessionSummary& evening)
 {
-    const db::SessionSummary& evening = loss.evening;
     std::string name = evening.id + "  " + evening.details.date;
     for (const db::SessionSummary::Seat& seat : evening.seats)
         name += " " + seat.player;
-    if (loss.is_whole_evening)
-        return tr_fill("The whole evening would be gone: {evening}", {{"evening", name}});
-    return tr_count("{n} entry at the end would be gone:", "{n} entries at the end would be gone:",
-               loss.entries)
-        + " " + name;
+    return name;
 }
 
 /// Says what the present database has and the backup has not.
@@ -58,23 +54,20 @@ int tell_losses(const std::filesystem::path& database, const std::filesystem::pa
     auto theirs = db::Database::read(backup);
     if (theirs.is_error())
         return complain(theirs.error());
-    const auto in_backup = db::list_sessions(theirs.value());
-    if (in_backup.is_error())
+    // A backup that cannot be read is no choice, whatever is here.
+    if (const auto in_backup = db::list_sessions(theirs.value()); in_backup.is_error())
         return complain(in_backup.error());
     auto ours = db::Database::read(database);
-    const auto here = ours.is_error() ? ours.error() : db::list_sessions(ours.value());
-    if (here.is_error() && here.error().kind == db::DatabaseError::Kind::locked)
-        return complain(here.error());
-    if (here.is_error()) {
-        print_line(telling::tell(here.error()));
+    const auto lost = ours.is_error() ? ours.error() : db::losses(ours.value(), theirs.value());
+    if (lost.is_error() && lost.error().kind == db::DatabaseError::Kind::locked)
+        return complain(lost.error());
+    if (lost.is_error()) {
+        print_line(telling::tell(lost.error()));
         print_line(tr("What the database holds now cannot be read, so nobody can say what of it "
                       "the backup lacks."));
     } else {
-        const std::vector<db::Loss> lost = db::losses(here.value(), in_backup.value());
-        for (const db::Loss& loss : lost)
-            print_line(tell(loss));
-        if (lost.empty())
-            print_line(tr("Nothing would be lost: the backup has every entry."));
+        for (const std::string& line : telling::tell(lost.value(), evening_line))
+            print_line(line);
     }
     print_line(tr("Say --yes to restore it. What lies there now is kept under another name."));
     return exit_refused;

@@ -5,6 +5,7 @@
 #include "companion/screens/home_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/telling/database_error.h"
+#include "companion/telling/losses.h"
 #include "db/clock.h"
 
 #include <algorithm>
@@ -31,14 +32,9 @@ std::string tell(const db::BackupContents& contents)
         + tr_count("{n} entry", "{n} entries", contents.entries);
 }
 
-std::string tell(const db::Loss& loss)
+std::string evening_line(const db::SessionSummary& evening)
 {
-    const std::string evening = date_of(loss.evening) + "  ·  " + names_of(loss.evening);
-    if (loss.is_whole_evening)
-        return tr_fill("The whole evening would be gone: {evening}", {{"evening", evening}});
-    return tr_count("{n} entry at the end would be gone:", "{n} entries at the end would be gone:",
-               loss.entries)
-        + " " + evening;
+    return date_of(evening) + "  ·  " + names_of(evening);
 }
 
 } // namespace
@@ -132,24 +128,21 @@ void BackupsScreen::ask_to_restore(const db::BackupContents& contents)
         m_notice.show(telling::tell(backup.error()));
         return;
     }
-    const auto theirs = db::list_sessions(backup.value());
-    const auto ours = db::list_sessions(m_context.database);
-    if (theirs.is_error()) {
+    // A backup that cannot be read is no choice, whatever is here.
+    if (const auto theirs = db::list_sessions(backup.value()); theirs.is_error()) {
         m_notice.show(telling::tell(theirs.error()));
         return;
     }
+    const auto lost = db::losses(m_context.database, backup.value());
     m_chosen = contents;
     m_question = Question::restore;
     m_told.clear();
-    if (m_context.keeping.trouble() || ours.is_error()) {
+    if (m_context.keeping.trouble() || lost.is_error()) {
         m_told.push_back(tr("What the database holds now cannot be read, so nobody can say what of "
                             "it the backup lacks."));
         return;
     }
-    for (const db::Loss& loss : db::losses(ours.value(), theirs.value()))
-        m_told.push_back(tell(loss));
-    if (m_told.empty())
-        m_told.push_back(tr("Nothing would be lost: the backup has every entry."));
+    m_told = telling::tell(lost.value(), evening_line);
 }
 
 std::string BackupsScreen::question_title() const

@@ -1,5 +1,7 @@
 /// A backup takes the place of the database, and what it replaces is not lost.
 
+#include "db/backup.h"
+#include "db/photos.h"
 #include "db/restore.h"
 #include "db/session.h"
 #include "tests/db/databases.h"
@@ -52,6 +54,15 @@ struct House {
         return db::list_sessions(database).value();
     }
 
+    /// What the first of two files has and the second has not.
+    static db::Losses between(const fs::path& present, const fs::path& other)
+    {
+        db::Database ours = std::move(db::Database::read(present).value());
+        db::Database theirs = std::move(db::Database::read(other).value());
+        return db::losses(ours, theirs).value();
+    }
+    [[nodiscard]] db::Losses lost() const { return between(path, backup()); }
+
     TemporaryFolder folder;
     fs::path path = folder / "x.db";
     db::SessionId first;
@@ -68,7 +79,7 @@ TEST_CASE("what would be lost by a backup is told before")
     CHECK_FALSE(contents[0].unusable);
     CHECK(contents[0].evenings == 1);
     CHECK(contents[0].entries == 10);
-    auto lost = db::losses(House::list(house.path), House::list(house.backup()));
+    auto lost = house.lost().evenings;
     REQUIRE(lost.size() == 2);
     if (lost[0].evening.id != house.second)
         std::swap(lost[0], lost[1]);
@@ -78,7 +89,36 @@ TEST_CASE("what would be lost by a backup is told before")
     CHECK(lost[1].evening.id == house.first);
     CHECK_FALSE(lost[1].is_whole_evening);
     CHECK(lost[1].entries == 5);
-    CHECK(db::losses(House::list(house.backup()), House::list(house.path)).empty());
+    CHECK(House::between(house.backup(), house.path).are_none());
+}
+
+TEST_CASE("photos that a backup lacks are told before, and so are those that are other ones there")
+{
+    const House house;
+    const db::PhotoKey heist{"corleone", "jobs", "heist"};
+    const db::PhotoKey extortion{"corleone", "jobs", "extortion"};
+    const fs::path backup = house.folder / "later.db";
+    {
+        db::Database database = open_database(house.path);
+        REQUIRE_FALSE(db::keep_photo(database, heist, "first").is_error());
+        REQUIRE_FALSE(db::keep_photo(database, extortion, "kept").is_error());
+    }
+    CHECK(house.lost().photos == 2);
+    {
+        db::Database database = open_database(house.path);
+        REQUIRE_FALSE(db::back_up(database, backup, db::WhenThere::refuse).is_error());
+    }
+    CHECK(House::between(house.path, backup).are_none());
+    {
+        db::Database database = open_database(house.path);
+        REQUIRE_FALSE(db::keep_photo(database, heist, "second").is_error());
+    }
+    CHECK(House::between(house.path, backup).photos == 1);
+    {
+        db::Database database = open_database(house.path);
+        REQUIRE_FALSE(db::remove_photo(database, heist).is_error());
+    }
+    CHECK(House::between(house.path, backup).are_none());
 }
 
 TEST_CASE("a restored backup is the database, and what was replaced keeps a name and its content")

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "db/restore.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace consigliere::telling {
+
+/// What would be lost by a backup, a line for each evening and one for photos; one that says so
+/// where it is nothing. `name` says which evening is meant.
+[[nodiscard]] std::vector<std::string> tell(
+    const db::Losses& losses, const std::function<std::string(const db::SessionSummary&)>& name);
+
+} // namespace consigliere::telling
