@@ -130,7 +130,8 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
         if (m_waiting != nullptr && draw_waiting_card(ui, list, *m_waiting, m_board))
             open_session(m_context, m_waiting->summary.id, m_notice);
         // Where nothing else needs the room, the games have it.
-        draw_new_tables(ui, list, has_columns && m_waiting == nullptr ? 300_dp : 190_dp);
+        const bool has_room = m_waiting == nullptr && (has_columns || rect.height() > rect.width());
+        draw_new_tables(ui, list, !has_room ? 190_dp : has_columns ? 300_dp : 250_dp);
         if (has_columns)
             return;
         draw_ways(ui, list, general_ways(), 3);
