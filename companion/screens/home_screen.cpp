@@ -290,8 +290,10 @@ std::vector<HomeScreen::Way> HomeScreen::general_ways() const
 void HomeScreen::draw_ways(Ui& ui, Rect& rect, const std::vector<Way>& ways, int most)
 {
     const int count = static_cast<int>(ways.size());
-    const int columns = std::min(count, most);
-    const int rows = (count + columns - 1) / columns;
+    const auto parts_of = [count](int of_each) { return (count + of_each - 1) / of_each; };
+    const int rows = parts_of(most);
+    // The rows are as long as each other, as far as that can be.
+    const int columns = parts_of(rows);
     const float height = 56_dp;
     const float gap = 10_dp;
     const std::vector<Rect> cells =
