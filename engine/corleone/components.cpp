@@ -141,8 +141,25 @@ Components::Names Components::take_since(const Mark& mark)
         std::get<kind>(names).assign(first, things.end());
         things.erase(first, things.end());
     });
+    const bool has_any =
+        std::apply([](const auto&... things) { return (!things.empty() || ...); }, names);
+    if (has_any)
+        m_passing = names;
     return names;
 }
+
+template <typename Thing>
+const Thing& Components::passing(std::size_t index) const
+{
+    static const Thing nothing{};
+    const std::vector<Thing>& things = std::get<std::vector<Thing>>(m_passing);
+    return index < things.size() ? things[index] : nothing;
+}
+
+template const Business& Components::passing<Business>(std::size_t) const;
+template const Job& Components::passing<Job>(std::size_t) const;
+template const Ally& Components::passing<Ally>(std::size_t) const;
+template const Space& Components::passing<Space>(std::size_t) const;
 
 void Components::add(const Names& names)
 {

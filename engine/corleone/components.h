@@ -128,13 +128,12 @@ public:
     [[nodiscard]] const std::vector<Ally>& allies() const { return all<Ally>(); }
     [[nodiscard]] const std::vector<Space>& spaces() const { return all<Space>(); }
 
-    [[nodiscard]] const Business& operator[](BusinessId id) const
-    {
-        return businesses()[index_of(id)];
-    }
-    [[nodiscard]] const Job& operator[](JobId id) const { return jobs()[index_of(id)]; }
-    [[nodiscard]] const Ally& operator[](AllyId id) const { return allies()[index_of(id)]; }
-    [[nodiscard]] const Space& operator[](SpaceId id) const { return spaces()[index_of(id)]; }
+    /// Also what the line introduces that was judged last and introduced something: its reasons
+    /// are told when nothing of it is known any more.
+    [[nodiscard]] const Business& operator[](BusinessId id) const { return thing<Business>(id); }
+    [[nodiscard]] const Job& operator[](JobId id) const { return thing<Job>(id); }
+    [[nodiscard]] const Ally& operator[](AllyId id) const { return thing<Ally>(id); }
+    [[nodiscard]] const Space& operator[](SpaceId id) const { return thing<Space>(id); }
 
     [[nodiscard]] std::optional<BusinessId> find_business(std::string_view name) const;
     [[nodiscard]] std::optional<JobId> find_job(std::string_view name) const;
@@ -182,6 +181,16 @@ private:
     {
         return std::get<std::vector<Thing>>(m_things);
     }
+    template <typename Thing, typename Id>
+    [[nodiscard]] const Thing& thing(Id id) const
+    {
+        const std::size_t index = index_of(id);
+        const std::vector<Thing>& known = all<Thing>();
+        return index < known.size() ? known[index] : passing<Thing>(index - known.size());
+    }
+    template <typename Thing>
+    [[nodiscard]] const Thing& passing(std::size_t index) const;
+
     template <typename Thing>
     [[nodiscard]] ledger::Failure<ledger::Complaint> describe_list(const ledger::Tree& tree);
     template <typename Thing>
@@ -192,6 +201,8 @@ private:
         BusinessId id, const Business& business, const ledger::Tree& tree);
 
     Names m_things;
+    /// What has been taken out again last.
+    Names m_passing;
     std::array<std::optional<BusinessId>, count_of<Area>> m_printed;
     ledger::HouseRules m_house_rules;
 };

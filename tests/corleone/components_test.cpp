@@ -210,6 +210,27 @@ TEST_CASE("names of a line are known once its trial is adopted")
     }
 }
 
+TEST_CASE("what is said of a line that is not recorded can name what only that line knows")
+{
+    const std::unique_ptr<Evening> evening = begin({"marzullo", "pizzino"});
+    const auto named = [&](const ledger::Opinion& opinion) {
+        std::string words;
+        for (const ledger::Reason& reason : opinion.reasons) {
+            for (const ledger::Fact& fact : reason.facts)
+                words += evening->spell(fact.term) + " ";
+        }
+        return words;
+    };
+    const ledger::Opinion space = evening->consider("marzullo member don midtown+queens");
+    CHECK_THAT(named(space), Catch::Contains("midtown+queens"));
+    // What introduces nothing leaves it alone.
+    static_cast<void>(evening->consider("marzullo bids nothing"));
+    CHECK_THAT(named(space), Catch::Contains("midtown+queens"));
+    // Of what was judged before the last of them, nobody says anything wrong.
+    static_cast<void>(evening->consider("table reveals job test-unheard"));
+    CHECK_THAT(named(space), !Catch::Contains("test-unheard"));
+}
+
 TEST_CASE("a description that could not be written down is not added")
 {
     const std::unique_ptr<Evening> evening = begin(head_of({"marzullo", "pizzino"}), {});
