@@ -27,7 +27,6 @@ void object_to_errand(Judging& judging, Deck deck)
 {
     const Turn& turn = judging.position().turn;
     const std::optional<ledger::RuleId> rule = errand_of(judging.position());
-    judging.checks(*rule);
     const int draws = deck == Deck::red ? turn.red_draws : turn.black_draws;
     judging.object_if(
         draws == 0, message::wrong_deck(*rule), deck == Deck::red ? Deck::black : Deck::red);
@@ -35,7 +34,6 @@ void object_to_errand(Judging& judging, Deck deck)
 
 void object_to_informer(Judging& judging, Figure figure, Deck deck)
 {
-    judging.checks(rule::informer);
     judging.object_if(deck == Deck::black, message::wrong_deck(rule::informer), Deck::red);
     object_to_price(judging, figure, informer_price, rule::informer);
 }

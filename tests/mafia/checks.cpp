@@ -1,6 +1,7 @@
 #include "tests/mafia/checks.h"
 
 #include "engine/mafia/enclosure.h"
+#include "engine/mafia/messages.h"
 
 #include <catch2/catch.hpp>
 
@@ -118,6 +119,19 @@ void check_listed(const Move& move, const Position& position, const Components& 
     CHECK(found != legal.end());
 }
 
+void check_refused_at_end(const Move& move, const Position& position, const Components& components)
+{
+    const bool belongs_there = ledger::is_one_of<Spit, Correct, Believe>(move.action);
+    if (belongs_there || !ledger::is_applied(play(position, move, components).verdict))
+        return;
+    Position over = position;
+    over.phase = Phase::end;
+    over.ending = Ending::stopped;
+    const Judged judged = play(over, move, components);
+    const ledger::Message refusal = message::game_is_over(rule_of(over.ending));
+    CHECK(std::ranges::count(judged.reasons, refusal, &ledger::Reason::message) == 1);
+}
+
 void check_position(const Position& position)
 {
     Squares seen;
@@ -211,6 +225,7 @@ void check_line(const Evening& evening, const std::string& line)
     const Position& before = evening.timeline().present();
     check_round_trip(move.value(), components);
     check_listed(move.value(), before, components);
+    check_refused_at_end(move.value(), before, components);
     const Judged judged = play(before, move.value(), components);
     if (judged.verdict == ledger::Verdict::impossible)
         return;

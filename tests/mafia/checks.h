@@ -25,6 +25,11 @@ void check_round_trip(const mafia::Move& move, const mafia::Components& componen
 void check_listed(
     const mafia::Move& move, const mafia::Position& position, const mafia::Components& components);
 
+/// A move that can be made could not be if the game were over, by the rule that ended it: only what
+/// is told of the end belongs there.
+void check_refused_at_end(
+    const mafia::Move& move, const mafia::Position& position, const mafia::Components& components);
+
 /// 72 pieces, 36 tokens, 18 killers and 48 cards are each in one place, and no purse is below zero.
 void check_position(const mafia::Position& position);
 
