@@ -80,11 +80,37 @@ std::string find_difference(const Tree& expected, const Tree& actual, const std:
     return path + " should be " + shown(expected) + ", not " + shown(actual);
 }
 
+/// As it can be written in TOML, which has no word for nothing.
+Tree without_nothing(const Tree& tree)
+{
+    if (tree.is_list()) {
+        Tree list = Tree::list();
+        for (const Tree& element : tree.elements())
+            list.add(without_nothing(element));
+        return list;
+    }
+    if (!tree.is_table())
+        return tree;
+    Tree table = Tree::table();
+    for (const auto& [key, member] : tree.members()) {
+        if (!member.is_nothing())
+            table.set(key, without_nothing(member));
+    }
+    return table;
+}
+
 } // namespace
 
 std::string difference(const Tree& expected, const Tree& actual)
 {
     return find_difference(expected, actual, "");
+}
+
+std::string whole_difference(const Tree& expected, const Tree& actual)
+{
+    const Tree told = without_nothing(actual);
+    const std::string lacking = difference(expected, told);
+    return lacking.empty() ? difference(told, expected) : lacking;
 }
 
 bool same_content(const Tree& left, const Tree& right)

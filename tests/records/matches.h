@@ -11,6 +11,10 @@ namespace consigliere::test {
 /// those of `businesses` and `members` in any order.
 [[nodiscard]] std::string difference(const ledger::Tree& expected, const ledger::Tree& actual);
 
+/// The same where nothing may be there that is not expected; what is nothing need not be.
+[[nodiscard]] std::string whole_difference(
+    const ledger::Tree& expected, const ledger::Tree& actual);
+
 /// Whether two Trees hold the same, whatever the order of their members.
 [[nodiscard]] bool same_content(const ledger::Tree& left, const ledger::Tree& right);
 

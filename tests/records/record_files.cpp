@@ -93,6 +93,8 @@ std::unique_ptr<Expectation> read_expectation(const fs::path& path)
     }
     expectation->position = expectation->file.find("position");
     expectation->score = expectation->file.find("score");
+    if (const Tree* whole = expectation->file.find("whole"); whole != nullptr && *whole->truth())
+        expectation->extent = Expectation::Extent::whole;
     return expectation;
 }
 

@@ -34,9 +34,12 @@ struct Expectation {
     std::vector<std::string> advice;
     /// For each entry its verdict and the rules that it cites.
     std::vector<std::vector<std::string>> entries;
-    /// Parts of the report; a null pointer where nothing is expected in particular.
+    /// Of the report; a null pointer where nothing is expected in particular.
     const ledger::Tree* position = nullptr;
     const ledger::Tree* score = nullptr;
+    /// How much of the report these are.
+    enum class Extent : std::uint8_t { parts, whole };
+    Extent extent = Extent::parts;
     ledger::Tree file;
 };
 

@@ -31,10 +31,12 @@ void check_expected_report(const ledger::Evening& evening, const Expectation& ex
         CHECK(told(evening, entry) == expected.entries[index]);
     }
     CHECK(static_cast<int>(expected.entries.size()) == history.size());
+    const bool is_whole = expected.extent == Expectation::Extent::whole;
+    const auto& compared = is_whole ? whole_difference : difference;
     if (expected.position != nullptr)
-        CHECK(difference(*expected.position, evening.position_report()) == "");
+        CHECK(compared(*expected.position, evening.position_report()) == "");
     if (expected.score != nullptr)
-        CHECK(difference(*expected.score, evening.score_report()) == "");
+        CHECK(compared(*expected.score, evening.score_report()) == "");
 }
 
 void check_same_evening(const ledger::Evening& left, const ledger::Evening& right)
