@@ -244,6 +244,7 @@ TEST_CASE("an evening that is gone is missed")
     const auto broken = db::broken_evenings(database);
     REQUIRE(broken.value().size() == 1);
     CHECK(broken.value()[0].id.empty());
+    CHECK(broken.value()[0].fault == Fault{Kind::beginning, 0, 0});
     CHECK_FALSE(db::verify(database).value().is_fine());
 }
 

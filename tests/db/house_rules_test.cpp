@@ -242,3 +242,72 @@ TEST_CASE("a house rule that says that it was changed more often than can be sta
     CHECK(taken_by(ours, theirs).come_over == 1);
     CHECK(kept(ours).front().text == "Zealous no more");
 }
+
+TEST_CASE(
+    "what a house rule of another program lacks, or says in another way, is as if it said nothing")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const std::string rest = GENERATE(as<std::string>(), "",
+        "since = 1\ngroup = \"one\"\nevening = 2\nentry = \"seven\"\non = \"no\"\nchanged = []\n");
+    const std::string key = "house-rule:other";
+    const std::string text = "game = \"corleone\"\ntext = \"Two Thugs\"\n"
+                             "rules = [\"14.thug-space\"]\n";
+    REQUIRE_FALSE(db::set_setting(database, key, rest + text).is_error());
+    REQUIRE(kept(database).size() == 1);
+    db::KeptHouseRule rule = kept(database).front();
+    CHECK(rule.id == "other");
+    CHECK(rule.game == "corleone");
+    CHECK(rule.text == "Two Thugs");
+    CHECK(rule.waives == std::vector<std::string>{"14.thug-space"});
+    CHECK(rule.since.empty());
+    CHECK(rule.group.empty());
+    CHECK(rule.evening.empty());
+    CHECK(rule.entry == 0);
+    CHECK(rule.is_on);
+    // It has never been changed, as far as anybody knows.
+    REQUIRE_FALSE(db::keep_house_rule(database, rule).is_error());
+    CHECK(db::setting(database, key).value()->find("changed = 1\n") != std::string::npos);
+}
+
+TEST_CASE("a house rule that cannot be read begins anew when it is kept again")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    REQUIRE_FALSE(db::set_setting(database, "house-rule:broken", "]] no TOML").is_error());
+    db::KeptHouseRule rule = two_thugs();
+    rule.id = "broken";
+    REQUIRE_FALSE(db::keep_house_rule(database, rule).is_error());
+    CHECK(db::setting(database, "house-rule:broken").value()->find("changed = 1\n")
+        != std::string::npos);
+}
+
+TEST_CASE("a house rule of a game that nobody knows stays where it is")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    db::KeptHouseRule rule = two_thugs();
+    rule.game = "chess";
+    REQUIRE_FALSE(db::keep_house_rule(theirs, rule).is_error());
+    const db::HouseRulesTaken taken = taken_by(ours, theirs);
+    CHECK(taken.come_over == 0);
+    REQUIRE(taken.unusable.size() == 1);
+    CHECK(taken.unusable.front().why == db::UnusableHouseRule::Why::unreadable);
+}
+
+TEST_CASE(
+    "a name in the head of a record is cut between two letters, whatever they are written with")
+{
+    for (const char* first : {"", "a"}) {
+        db::KeptHouseRule rule = two_thugs();
+        rule.text = first;
+        for (int i = 0; i < 40; ++i)
+            rule.text += "ж";
+        ledger::Tree head = ledger::Tree::table();
+        head.set("house_rules", db::head_of({rule}));
+        const std::string name = *head.find("house_rules")->elements()[0].find("name")->text();
+        CHECK(name.size() % 2 == std::string_view(first).size());
+        CHECK(rule.text.starts_with(name));
+    }
+}
