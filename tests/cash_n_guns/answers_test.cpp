@@ -478,3 +478,16 @@ TEST_CASE("a power says whether it can be used now")
     const auto plain = begin_cash();
     CHECK(answer(plain->timeline().present(), {About::power, Player{}}).state == State());
 }
+
+TEST_CASE("T-LUC: who has dodged several bullets still stands, by his power")
+{
+    const auto evening =
+        begin_cash({{"lucky:ana", "dictator:piotr", "collector:iwo", "kid:ala"}, {}});
+    Position position = evening->timeline().present();
+    const Player ana = seat(*evening, "ana");
+    position.of(ana).hits = 1;
+    CHECK(answer(position, {About::stance, ana}).rule != rule::of(Power::lucky));
+    position.of(ana).hits = 2;
+    CHECK(answer(position, {About::stance, ana}).rule == rule::of(Power::lucky));
+    CHECK(answer(position, {About::wounds, ana}).rule == rule::of(Power::lucky));
+}

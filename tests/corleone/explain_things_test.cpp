@@ -3,6 +3,7 @@
 
 #include "engine/corleone/explain.h"
 #include "engine/corleone/score.h"
+#include "engine/corleone/waiting.h"
 #include "tests/corleone/evenings.h"
 #include "tests/corleone/playing_on.h"
 
@@ -204,4 +205,39 @@ TEST_CASE("court: what is asked about an earlier entry knows nothing of what cam
     CHECK(explained(*evening, question, 5).answer == Family::marzullo);
     CHECK(entries_of(explained(*evening, question, 5)) == Entries{2, 5});
     CHECK(entries_of(explained(*evening, question)) == Entries{2, 5});
+}
+
+TEST_CASE(
+    "court: Bribery waits for whoever bids and then for whoever takes, Tribute for full hands")
+{
+    const auto evening = three_players();
+    record_all(*evening,
+        {"table corrects: marzullo banks $2; pizzino banks $3; vitale gains $1,$1,$1,$1,$1,gun"});
+    const auto is_in = [](Phase phase) {
+        return [phase](const Position& position) { return position.phase == phase; };
+    };
+    play_on(*evening, is_in(Phase::bribery));
+    const Question bribery{.about = About::phase, .phase = Phase::bribery};
+    CHECK(explained(*evening, bribery).answer == Family::marzullo);
+    record_all(*evening, {"marzullo bids $2"});
+    CHECK(explained(*evening, bribery).answer == Family::pizzino);
+    record_all(*evening, {"pizzino bids $3", "vitale bids nothing"});
+    CHECK(explained(*evening, bribery).answer == Family::pizzino);
+    play_on(*evening, is_in(Phase::tribute));
+    const Question tribute{.about = About::phase, .phase = Phase::tribute};
+    CHECK(explained(*evening, tribute).answer.has_value());
+    CHECK(explained(*evening, tribute).answer == next_to_discard(evening->timeline().present()));
+}
+
+TEST_CASE(
+    "court: of those who were put into a Territory by hand each says which entry put him there")
+{
+    const auto evening = three_players();
+    record_all(*evening,
+        {"marzullo thug test-docks", "marzullo declines", // 2, 3
+            "pizzino thug test-station", "pizzino declines", // 4, 5
+            "table corrects: marzullo:thug@test-docks moves to in:queens", // 6
+            "table corrects: pizzino:thug@test-station moves to in:queens"}); // 7
+    CHECK(entries_of(explained(*evening, {.about = About::influence, .territory = Area::queens}))
+        == Entries{6, 7});
 }

@@ -457,3 +457,36 @@ TEST_CASE("22.new-figure: whoever comes with an Act lies in the supply like all 
         CHECK(position.place_of(figure_of(family, FigureKind::heir)) == Place{Place::Kind::box, 0});
     }
 }
+
+TEST_CASE("27.trade: what needs a choice is not just collected")
+{
+    Laid table;
+    table.position.source = {Source::Kind::ally, 0, marzullo};
+    table.position.due.push_back({marzullo, Icon::trade_1, false});
+    const Judged judged = table.judged("marzullo collects");
+    CHECK(judged.verdict == ledger::Verdict::impossible);
+    CHECK(says(judged, message::needs_a_choice));
+}
+
+TEST_CASE("27.bank: of what a ruling lets into the Suitcase, only money and named Jobs stay there")
+{
+    Laid table;
+    Holding& holding = table.position.of(marzullo);
+    holding.hand_money.add(Bill::one);
+    holding.hand_goods.add(Good::gun);
+    holding.hand_unknown_jobs = 1;
+    table.add_job("test-hit", JobZone::hand(marzullo));
+    table.position.state_of(*table.components.find_ally("test-banker-1")) = {
+        AllyState::Kind::hand, marzullo};
+    table.position.source = {Source::Kind::ally, 0, marzullo};
+    table.position.due.push_back({marzullo, Icon::bank, false});
+    const Judged judged = table.judged(
+        "marzullo uses bank $1,gun,job,job:test-hit,ally:test-banker-1 ! whatever he likes");
+    REQUIRE(judged.verdict == ledger::Verdict::ruled);
+    const auto banked = acts_of<act::Banks>(judged);
+    REQUIRE(banked.size() == 1);
+    CHECK(format(banked[0].cards, table.components) == "$1,job:test-hit");
+    const auto lost = acts_of<act::Loses>(judged);
+    REQUIRE(lost.size() == 1);
+    CHECK(format(lost[0].cards, table.components) == "gun,ally:test-banker-1,job");
+}

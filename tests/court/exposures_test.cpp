@@ -77,3 +77,27 @@ TEST_CASE("in whole evenings, everything that lies hidden is shown at some time"
         CHECK(seen[kind] > 0);
     }
 }
+
+TEST_CASE("going back to the start and forward again shows nothing")
+{
+    for (std::uint32_t seed = 1; seed <= 16; ++seed) {
+        const Played played(seed);
+        const auto evening = played.copying().copy(played.evening());
+        const std::vector<ledger::Exposure> seen = played.copying().exposures_since(*evening, 0);
+        const int head = evening->history().head();
+        REQUIRE(ledger::is_applied(evening->record(ledger::undo_line(0)).verdict));
+        REQUIRE(ledger::is_applied(evening->record(ledger::redo_line(head)).verdict));
+        CHECK(played.copying().exposures_since(*evening, 0) == seen);
+    }
+}
+
+TEST_CASE(
+    "a Bullet card that is turned up has been seen, and so has a pile that was looked through")
+{
+    using namespace cash_n_guns;
+    const Position position;
+    const std::vector<Act> acts{act::TurnsUp{Player{}, Bullet::click}, act::FindsNoBang{}};
+    const std::vector<ledger::Exposure> seen{{0, static_cast<std::uint8_t>(Exposed::bullet), 1},
+        {0, static_cast<std::uint8_t>(Exposed::discards), 1}};
+    CHECK(exposures(position, position, acts) == seen);
+}

@@ -222,3 +222,35 @@ TEST_CASE("what stands only because it is tried has yet to be ruled in a record"
     REQUIRE_FALSE(amended.is_error());
     CHECK_FALSE(amended.value().is_decided());
 }
+
+TEST_CASE("a trial of the last bid opens the others, until the evening has opened them itself")
+{
+    const Audience everybody = Audience::everybody();
+    // A table of two.
+    const Played played(1);
+    const auto evening = played.anew();
+    const auto is_laid = [&] {
+        const int last = evening->history().size();
+        return last > 0
+            && evening->seen_by(everybody)->entry(last).line.find(" bids *") != std::string::npos;
+    };
+    const std::vector<std::string> lines = standing_lines(played.evening());
+    auto next = lines.begin();
+    while (!is_laid()) {
+        REQUIRE(next != lines.end());
+        evening->record(*next++);
+    }
+    REQUIRE(next->find(" bids ") != std::string::npos);
+
+    auto begun = WhatIf::from(*evening, played.copying(), evening->history().size());
+    REQUIRE_FALSE(begun.is_error());
+    WhatIf& trial = begun.value();
+    CHECK_FALSE(trial.opens_covered(*evening, everybody));
+    trial.attempt(*next);
+    CHECK(trial.opens_covered(*evening, everybody));
+    CHECK_FALSE(trial.opens_covered(*evening, Audience::scribe()));
+    evening->record(*next);
+    CHECK_FALSE(trial.opens_covered(*evening, everybody));
+    trial.undo();
+    CHECK_FALSE(trial.opens_covered(*evening, everybody));
+}

@@ -442,3 +442,20 @@ TEST_CASE("what the table waits for is told with its rule")
     const auto sight = evening->sight(Audience::scribe());
     CHECK(explain(*sight, {.about = About::awaited}).causes.back().entry == 2);
 }
+
+TEST_CASE(
+    "M-3.5.6, M-7.1: a vendetta and the end are what the table waits for by rules of their own")
+{
+    const auto evening = begin_mafia();
+    const Components& components = evening->timeline().components();
+    Position position = evening->timeline().present();
+    position.of(Figure::maria).pieces.add(Square(3));
+    position.phase = Phase::vendetta;
+    position.vendetta = Vendetta{Figure::antonio, Figure::maria};
+    CHECK(answer(position, components, {.about = About::awaited}).rule == rule::vendetta);
+    position.vendetta.reset();
+    position.phase = Phase::end;
+    position.ending = Ending::blitz;
+    CHECK(answer(position, components, {.about = About::awaited}).rule == rule_of(Ending::blitz));
+    CHECK_FALSE(answer(position, components, {.about = About::awaited}).answer);
+}

@@ -11,10 +11,13 @@ using ledger::Tree;
 
 namespace {
 
-Tree card(const std::string& name, const std::vector<std::string>& effects)
+Tree card(
+    const std::string& name, const std::vector<std::string>& effects, const std::string& text = {})
 {
     Tree one = Tree::table();
     one.set("name", name);
+    if (!text.empty())
+        one.set("text", text);
     Tree list = Tree::list();
     for (const std::string& effect : effects)
         list.add(Tree(effect));
@@ -108,12 +111,14 @@ TEST_CASE("a card is described when it is met, and what has been judged stays")
 TEST_CASE("a description goes out and comes in again")
 {
     const auto evening = begin_mafia();
-    REQUIRE_FALSE(
-        evening->describe(card("black-3", {"pay bank 400/?/1200", "draw black", "by hand"}))
-            .is_error());
+    const Tree described =
+        card("black-3", {"pay bank 400/?/1200", "draw black", "by hand"}, "A word from above");
+    REQUIRE_FALSE(evening->describe(described).is_error());
     Components again;
     REQUIRE_FALSE(again.describe(evening->description()).is_error());
     CHECK(again.description() == evening->description());
+    const Tree written = again.description().find("cards")->elements()[0];
+    CHECK(*written.find("text")->text() == "A word from above");
     CHECK(evening->describe(card("black-17", {})).is_error());
     CHECK(evening->describe(card("red-9", {"win the game"})).is_error());
     CHECK(evening->describe(card("red-9", {"get bank 400/600"})).is_error());

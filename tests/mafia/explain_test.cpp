@@ -2,6 +2,7 @@
 
 #include "engine/mafia/explain.h"
 #include "engine/mafia/exposures.h"
+#include "engine/mafia/progress.h"
 #include "tests/mafia/evenings.h"
 
 #include <catch2/catch.hpp>
@@ -118,4 +119,40 @@ TEST_CASE("progress and deeds are counted by persons, exposures by what luck has
         exposures(timeline.position_after(4), timeline.position_after(5), timeline.acts_of(5));
     REQUIRE(shown.size() == 1);
     CHECK(shown[0].kind == static_cast<std::uint8_t>(Exposed::drawn));
+}
+
+TEST_CASE("an evening is outlined by the map, the figures and the families, and by what is counted")
+{
+    const ledger::Outline& outline = begin_mafia()->outline();
+    const auto words_of = [](const std::vector<ledger::Named>& all) {
+        std::vector<std::string_view> words;
+        for (const ledger::Named& one : all)
+            words.push_back(one.word);
+        return words;
+    };
+    using Words = std::vector<std::string_view>;
+    CHECK(std::string_view(outline.part) == "Game {part}");
+    CHECK(outline.part_place == "part");
+    CHECK(outline.parts == 1);
+    CHECK(words_of(outline.phases)
+        == Words{"roll", "move", "field", "business", "city", "vendetta", "end"});
+    CHECK(words_of(outline.sides)
+        == Words{
+            "antonio", "sergio", "paolo", "maria", "vitorio", "franco", "bonanno", "genovese"});
+    CHECK(outline.unit == ledger::Outline::Unit::pieces);
+    CHECK(words_of(outline.sources) == Words{"pieces"});
+    CHECK(
+        words_of(outline.deeds) == Words{"placed", "hired", "captured", "vendettas", "businesses"});
+}
+
+TEST_CASE(
+    "a piece in the place of another is one taken from somebody, and a vendetta is its beginner’s")
+{
+    const auto evening = begin_mafia();
+    const Square square(7);
+    const std::vector<Act> acts{act::Lifts{Figure::maria, square},
+        act::Places{Figure::antonio, square}, act::VendettaBegins{Figure::antonio, Figure::maria}};
+    const std::vector<ledger::Deed> done = deeds(evening->timeline().present(), acts);
+    const std::vector<ledger::Deed> wanted{{0, 0, 1}, {0, 2, 1}, {0, 3, 1}};
+    CHECK(done == wanted);
 }

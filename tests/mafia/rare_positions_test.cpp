@@ -1,6 +1,7 @@
 /// What a table seldom comes to: lines in an order that only a dispute has, a single donar, cards
 /// that nobody has seen.
 
+#include "engine/mafia/score.h"
 #include "tests/mafia/evenings.h"
 
 #include <catch2/catch.hpp>
@@ -83,4 +84,56 @@ TEST_CASE("M-6.1a: a card is taken from others, told or not, and none that nobod
     CHECK(legal_lines(*evening, "maria uses red-12")
         == std::vector<std::string>{"maria uses red-12 takes red from antonio",
             "maria uses red-12 takes red-20 from sergio"});
+}
+
+TEST_CASE(
+    "A28: the Exchange asks for a debt of a single donar, and nobody else’s debt is told there")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening,
+        {"table corrects: antonio stands casino-1; antonio owes 1 to sergio", "antonio rolls 1 red",
+            "antonio moves 1"});
+    std::vector<Act> told = evening->timeline().acts_of(3);
+    std::erase_if(told, [](const Act& act) { return !std::holds_alternative<act::Owes>(act); });
+    CHECK(told == std::vector<Act>{act::Owes{Figure::antonio, 0, Figure::sergio}});
+    CHECK(purse(*evening, Figure::sergio) == 5'001);
+}
+
+TEST_CASE("M-7.1: where nobody who is left has a piece, money decides")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening, {"table corrects: bank pays 200 to maria"});
+    Position position = evening->timeline().present();
+    position.phase = Phase::end;
+    position.ending = Ending::family_out;
+    position.family_out = Family::bonanno;
+    const Score final = score(position);
+    CHECK(final.decision == Score::Decision::cash);
+    REQUIRE(final.winners.size() == 1);
+    CHECK(final.winners[0] == Figure::maria);
+}
+
+TEST_CASE("A5, A6, A24: what is chosen about a payment bears on what is believed of it")
+{
+    const auto bear_on = [](const Evening& evening, int entry) {
+        std::vector<ledger::RuleId> rules = evening.rules_checked(entry);
+        std::erase_if(rules, [](ledger::RuleId rule) {
+            return rule != rule::a5_perks && rule != rule::a6_perk_of_clean
+                && rule != rule::a24_owner;
+        });
+        return rules;
+    };
+    using Rules = std::vector<ledger::RuleId>;
+    const auto evening = begin_mafia();
+    record_all(*evening,
+        {"table corrects: antonio stands informer-1", "antonio rolls 1 red", "antonio moves 1",
+            "table believes franco got 1000", "table believes antonio paid 400"});
+    CHECK(bear_on(*evening, 4) == Rules{rule::a5_perks});
+    CHECK(bear_on(*evening, 5).empty());
+
+    const auto other = begin_mafia();
+    record_all(*other,
+        {"table corrects: antonio stands exchange-1; maria marks arms-1", "antonio rolls 1 red",
+            "antonio moves 1", "table believes maria got 400", "table believes antonio paid 400"});
+    CHECK(bear_on(*other, 4) == Rules{rule::a24_owner});
 }
