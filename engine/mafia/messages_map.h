@@ -52,8 +52,6 @@ inline constexpr LeavesOpen<Square, Figure> was_killer_known{rule::a18_killer_so
                  "paid back: whether that was said first is the table’s word.")};
 
 // Killers (M-3.5.3 to M-3.5.5). ------------------------------------------------------------------
-inline constexpr Forbids<Figure, int> has_three_killers{rule::three_killers,
-    to_translate("{figure} has {killers} killers on the map, and more is not allowed.")};
 inline constexpr Forbids<Family> killers_wait{rule::killer_turn,
     to_translate("Killers move when their own family is on turn, and the {family} are not.")};
 inline constexpr Forbids<Figure> is_new{rule::killer_turn,

@@ -53,8 +53,8 @@ void judge(Judging& judging, Figure figure, const Hire& move)
     const Position& position = judging.position();
     judging.object_if(is_clean(position, figure), message::is_clean, figure);
     object_to_number_hired(judging, is_at_club);
-    const int killers = killers_of(position, figure);
-    judging.object_if(killers >= killers_per_figure, message::has_three_killers, figure, killers);
+    // Who has all three on the map is refused by the act itself.
+    judging.checks(rule::three_killers);
     const int price = is_at_club
         ? club_price
         : price_for(judging, figure, Effect::Kind::hire_price, usual_hire_price);

@@ -137,3 +137,28 @@ TEST_CASE("A5, A6, A24: what is chosen about a payment bears on what is believed
             "antonio moves 1", "table believes maria got 400", "table believes antonio paid 400"});
     CHECK(bear_on(*other, 4) == Rules{rule::a24_owner});
 }
+
+TEST_CASE("M-4.12: a gift may be a single donar, and not none")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening,
+        {"table corrects: antonio stands casino-1", "antonio rolls 1 red", "antonio moves 1"});
+    CHECK(opinion(*evening, "antonio gives 0 to sergio") == "impossible");
+    CHECK(opinion(*evening, "antonio gives 1 to sergio") == "legal");
+    record_all(*evening, {"antonio gives 1 to sergio"});
+    CHECK(purse(*evening, Figure::sergio) == 5'001);
+}
+
+TEST_CASE("M-3.5.3e: that there are three killers is said once, and bears on whoever is hired")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening,
+        {"table corrects: bank pays 40000 to antonio; antonio gains killer; antonio gains killer",
+            "antonio rolls 1 red", "antonio moves 1", "antonio hires"});
+    const std::vector<ledger::RuleId> bearing = evening->rules_checked(4);
+    CHECK(std::ranges::count(bearing, rule::three_killers) == 1);
+    record_all(*evening, {"antonio rolls 1 red", "antonio moves 2"});
+    const ledger::Opinion fourth = evening->consider("antonio hires");
+    CHECK(fourth.verdict == ledger::Verdict::impossible);
+    CHECK(fourth.reasons.size() == 1);
+}
