@@ -1,5 +1,6 @@
 /// The sixteen powers, in the order in which they act.
 
+#include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/terms.h"
 #include "engine/cash_n_guns/waiting.h"
 #include "tests/cash_n_guns/evenings.h"
@@ -513,4 +514,39 @@ TEST_CASE("CG-7.4, A6: the desk is left by whose share it is, as the last thing,
     record_all(*evening, {"piotr takes desk"});
     CHECK(opinion(*evening, "ela leaves desk") == "illegal CG-7.4 A6");
     CHECK(opinion(*evening, "piotr leaves desk") == "illegal CG-7.1 CG-7.4 A6");
+}
+
+TEST_CASE("whoever has another power, or has used his, is not told that nothing waits for it")
+{
+    const auto evening = with_powers("hustler", "cute");
+    const auto is_told = [&evening](const std::string& line, Power power) {
+        const ledger::Message said = message::nothing_to_decline(power);
+        const ledger::Opinion opinion = evening->consider(line);
+        return std::ranges::count(opinion.reasons, said, &ledger::Reason::message) > 0;
+    };
+    record_all(*evening, {loot_line(1)});
+    CHECK_FALSE(is_told("ana declines hustler", Power::hustler));
+    CHECK_FALSE(is_told("piotr declines hustler", Power::hustler));
+    CHECK(is_told("piotr declines cute", Power::cute));
+    record_all(*evening, {"ana uses hustler piotr"});
+    CHECK_FALSE(is_told("ana declines hustler", Power::hustler));
+}
+
+TEST_CASE("CG-W.5, T-GOO: a Clip is certain where the pile has a Bang! for the Good Friend, too")
+{
+    const auto evening = with_powers("good-friend", "cute");
+    Position position = evening->timeline().present();
+    position.phase = Phase::sharing;
+    position.has_begun_sharing = true;
+    position.desk_is_open = false;
+    position.table.add(LootCard::clip);
+    for (const char* name : {"ana", "piotr"}) {
+        position.turn = seat(*evening, name);
+        const int wanted = position.turn == seat(*evening, "ana") ? 1 : 2;
+        for (int least = 1; least <= 3; ++least) {
+            INFO(name << " and at least " << least);
+            position.pile = range(least, 3);
+            CHECK(only_clip_is_left(position) == (least >= wanted));
+        }
+    }
 }

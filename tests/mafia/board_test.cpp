@@ -117,8 +117,8 @@ TEST_CASE("a description goes out and comes in again")
     Components again;
     REQUIRE_FALSE(again.describe(evening->description()).is_error());
     CHECK(again.description() == evening->description());
-    const Tree written = again.description().find("cards")->elements()[0];
-    CHECK(*written.find("text")->text() == "A word from above");
+    REQUIRE(again.text_of(Card(Deck::black, 3)) != nullptr);
+    CHECK(again.text_of(Card(Deck::black, 3))->text == "A word from above");
     CHECK(evening->describe(card("black-17", {})).is_error());
     CHECK(evening->describe(card("red-9", {"win the game"})).is_error());
     CHECK(evening->describe(card("red-9", {"get bank 400/600"})).is_error());
