@@ -474,8 +474,7 @@ TEST_CASE("27.bank: of what a ruling lets into the Suitcase, only money and name
     Holding& holding = table.position.of(marzullo);
     holding.hand_money.add(Bill::one);
     holding.hand_goods.add(Good::gun);
-    holding.hand_unknown_jobs = 1;
-    table.add_job("test-hit", JobZone::hand(marzullo));
+    holding.hand_unknown_jobs = 2;
     table.position.state_of(*table.components.find_ally("test-banker-1")) = {
         AllyState::Kind::hand, marzullo};
     table.position.source = {Source::Kind::ally, 0, marzullo};
@@ -489,4 +488,14 @@ TEST_CASE("27.bank: of what a ruling lets into the Suitcase, only money and name
     const auto lost = acts_of<act::Loses>(judged);
     REQUIRE(lost.size() == 1);
     CHECK(format(lost[0].cards, table.components) == "gun,ally:test-banker-1,job");
+}
+
+TEST_CASE("16.job: of a Job that nobody has counted, one seen elsewhere leaves another one in doubt")
+{
+    Laid table;
+    const std::string line = "marzullo job test-mystery from hand";
+    table.position.of(marzullo).hand_unknown_jobs = 1;
+    CHECK_FALSE(says(table.judged(line), message::copies_unknown));
+    table.add_unknown_job(JobZone::discards());
+    CHECK(says(table.judged(line), message::copies_unknown));
 }

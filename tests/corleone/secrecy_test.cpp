@@ -409,3 +409,14 @@ TEST_CASE("what is public is told as it is")
         }
     }
 }
+
+TEST_CASE("a verdict of an older referee is a fact for everybody who knows what it was about")
+{
+    const auto evening = begin({"marzullo", "pizzino"});
+    record_all(*evening, {"table opens wall-street test-bakery"});
+    const std::string line = "pizzino thug test-docks";
+    REQUIRE(evening->consider(line).verdict == ledger::Verdict::illegal);
+    evening->replay(line, ledger::Verdict::legal);
+    for (const Audience audience : {everybody, Audience::seat(0), Audience::scribe()})
+        CHECK(evening->seen_by(audience)->entry(2).verdict == ledger::Verdict::legal);
+}

@@ -162,3 +162,27 @@ TEST_CASE("M-3.5.3e: that there are three killers is said once, and bears on who
     CHECK(fourth.verdict == ledger::Verdict::impossible);
     CHECK(fourth.reasons.size() == 1);
 }
+
+TEST_CASE("of a line that is not understood the word is quoted that is not, whoever is to do it")
+{
+    const auto evening = begin_mafia();
+    const auto quoted = [&evening](const std::string& line) {
+        return evening->consider(line).reasons.front().quoted;
+    };
+    CHECK(quoted("antonio dances") == "dances");
+    CHECK(quoted("table dances") == "dances");
+    CHECK(quoted("tony dances") == "tony");
+}
+
+TEST_CASE("A15: that no vendetta followed is said in the turn of the capture, and not in the next")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening,
+        {"table corrects: bank pays 20000 to antonio; antonio places e3; antonio gains killer; "
+         "antonio sends home to e3; "
+         "maria places d3; maria gains killer; maria sends home to d3; vitorio places a3",
+            "antonio rolls 1 red", "antonio moves 1", "antonio sends e3 to d3"});
+    CHECK(opinion(*evening, "maria removes d3") == "illegal M-3.5.6b A15");
+    record_all(*evening, {"antonio rolls 1 red"});
+    CHECK(opinion(*evening, "maria removes d3") == "illegal M-3.5.6b");
+}

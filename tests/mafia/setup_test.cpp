@@ -197,3 +197,26 @@ TEST_CASE("a card is described once, and says neither what the book says nor a p
     CHECK(refusal_of({card("black-3", list_of({"fee 2000"}))}) == "M-6.1c: black-3");
     CHECK(refusal_of({card("black-9", list_of({"hire 6000"}))}) == "stands");
 }
+
+TEST_CASE("who has the name of another is told by the line of the name, or by that of his seat")
+{
+    const auto line_of_complaint = [](const std::string& key) {
+        Tree seats = Tree::list();
+        for (const int line : {2, 7}) {
+            Tree given("ana");
+            given.set_line(line + 1);
+            Tree seat = Tree::table();
+            seat.set("figures", list_of({line == 2 ? "antonio" : "maria"}));
+            seat.set(key, std::move(given));
+            seat.set_line(line);
+            seats.add(std::move(seat));
+        }
+        Tree head = head_of(MafiaTable{});
+        head.set("seats", std::move(seats));
+        const ledger::EveningOrComplaint begun = begin_evening(head, {});
+        REQUIRE(begun.is_error());
+        return begun.error().line;
+    };
+    CHECK(line_of_complaint("name") == 8);
+    CHECK(line_of_complaint("player") == 7);
+}
