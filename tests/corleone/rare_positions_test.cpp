@@ -490,7 +490,8 @@ TEST_CASE("27.bank: of what a ruling lets into the Suitcase, only money and name
     CHECK(format(lost[0].cards, table.components) == "gun,ally:test-banker-1,job");
 }
 
-TEST_CASE("16.job: of a Job that nobody has counted, one seen elsewhere leaves another one in doubt")
+TEST_CASE(
+    "16.job: of a Job that nobody has counted, one seen elsewhere leaves another one in doubt")
 {
     Laid table;
     const std::string line = "marzullo job test-mystery from hand";
