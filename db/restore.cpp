@@ -114,23 +114,32 @@ std::vector<Losses::Evening> missing_evenings(
     return missing;
 }
 
-ErrorOr<int, DatabaseError> photos_missing(Database& present, Database& backup)
+/// All that is compared.
+struct Holdings {
+    std::vector<SessionSummary> evenings;
+    std::vector<PhotoRow> photos;
+};
+
+ErrorOr<Holdings, NotCompared> holdings_of(Database& database, NotCompared::Whose whose)
 {
-    Connection& here = present.connection();
-    const auto ours = attempt(here, [&] { return read_photos(here).rows; });
-    if (ours.is_error())
-        return ours.error();
-    Connection& there = backup.connection();
-    const auto theirs = attempt(there, [&] { return read_photos(there).rows; });
-    if (theirs.is_error())
-        return theirs.error();
+    auto evenings = list_sessions(database);
+    if (evenings.is_error())
+        return NotCompared{whose, evenings.error()};
+    Connection& connection = database.connection();
+    auto photos = attempt(connection, [&] { return read_photos(connection).rows; });
+    if (photos.is_error())
+        return NotCompared{whose, photos.error()};
+    return Holdings{std::move(evenings.value()), std::move(photos.value())};
+}
+
+int photos_missing(const std::vector<PhotoRow>& present, const std::vector<PhotoRow>& backup)
+{
     const auto is_missing = [&](const PhotoRow& photo) {
-        return !photo.image.empty()
-            && std::ranges::none_of(theirs.value(), [&](const PhotoRow& row) {
-                   return row.key == photo.key && row.image == photo.image;
-               });
+        return !photo.image.empty() && std::ranges::none_of(backup, [&](const PhotoRow& row) {
+            return row.key == photo.key && row.image == photo.image;
+        });
     };
-    return static_cast<int>(std::ranges::count_if(ours.value(), is_missing));
+    return static_cast<int>(std::ranges::count_if(present, is_missing));
 }
 
 } // namespace
@@ -143,21 +152,16 @@ std::vector<BackupContents> contents_of_backups(const std::filesystem::path& dat
     return list;
 }
 
-ErrorOr<Losses, DatabaseError> losses(Database& present, Database& backup)
+ErrorOr<Losses, NotCompared> losses(Database& present, Database& backup)
 {
-    const auto here = list_sessions(present);
-    if (here.is_error())
-        return here.error();
-    const auto there = list_sessions(backup);
+    const auto there = holdings_of(backup, NotCompared::Whose::backup);
     if (there.is_error())
         return there.error();
-    Losses found;
-    found.evenings = missing_evenings(here.value(), there.value());
-    const auto photos = photos_missing(present, backup);
-    if (photos.is_error())
-        return photos.error();
-    found.photos = photos.value();
-    return found;
+    const auto here = holdings_of(present, NotCompared::Whose::present);
+    if (here.is_error())
+        return here.error();
+    return Losses{missing_evenings(here.value().evenings, there.value().evenings),
+        photos_missing(here.value().photos, there.value().photos)};
 }
 
 ErrorOr<Replaced, DatabaseError> move_aside(const std::filesystem::path& database)

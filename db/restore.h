@@ -21,7 +21,8 @@ struct BackupContents {
 [[nodiscard]] std::vector<BackupContents> contents_of_backups(
     const std::filesystem::path& database);
 
-/// What the present database has and a backup has not.
+/// Which evenings and photos the present database has and a backup has not. What is learned of a
+/// box and agreed on as a house rule is not compared.
 struct Losses {
     /// An evening that is not there, or not to its end.
     struct Evening {
@@ -36,7 +37,13 @@ struct Losses {
 
     [[nodiscard]] bool are_none() const { return evenings.empty() && photos == 0; }
 };
-[[nodiscard]] ledger::ErrorOr<Losses, DatabaseError> losses(Database& present, Database& backup);
+/// Which of the two cannot be read, and why.
+struct NotCompared {
+    enum class Whose : std::uint8_t { present, backup };
+    Whose whose = Whose::present;
+    DatabaseError error;
+};
+[[nodiscard]] ledger::ErrorOr<Losses, NotCompared> losses(Database& present, Database& backup);
 
 /// The names under which what was replaced lies now; empty when there was nothing.
 using Replaced = std::vector<std::filesystem::path>;

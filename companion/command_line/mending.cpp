@@ -54,20 +54,20 @@ int tell_losses(const std::filesystem::path& database, const std::filesystem::pa
     auto theirs = db::Database::read(backup);
     if (theirs.is_error())
         return complain(theirs.error());
-    // A backup that cannot be read is no choice, whatever is here.
-    if (const auto in_backup = db::list_sessions(theirs.value()); in_backup.is_error())
-        return complain(in_backup.error());
     auto ours = db::Database::read(database);
-    const auto lost = ours.is_error() ? ours.error() : db::losses(ours.value(), theirs.value());
-    if (lost.is_error() && lost.error().kind == db::DatabaseError::Kind::locked)
-        return complain(lost.error());
-    if (lost.is_error()) {
-        print_line(telling::tell(lost.error()));
-        print_line(tr("What the database holds now cannot be read, so nobody can say what of it "
-                      "the backup lacks."));
-    } else {
+    using Whose = db::NotCompared::Whose;
+    const auto lost = ours.is_error() ? db::NotCompared{Whose::present, ours.error()}
+                                      : db::losses(ours.value(), theirs.value());
+    if (!lost.is_error()) {
         for (const std::string& line : telling::tell(lost.value(), evening_line))
             print_line(line);
+    } else if (lost.error().whose == Whose::backup
+        || lost.error().error.kind == db::DatabaseError::Kind::locked) {
+        return complain(lost.error().error);
+    } else {
+        print_line(telling::tell(lost.error().error));
+        print_line(tr("What the database holds now cannot be read, so nobody can say what of it "
+                      "the backup lacks."));
     }
     print_line(tr("Say --yes to restore it. What lies there now is kept under another name."));
     return exit_refused;

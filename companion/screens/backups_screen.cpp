@@ -128,12 +128,11 @@ void BackupsScreen::ask_to_restore(const db::BackupContents& contents)
         m_notice.show(telling::tell(backup.error()));
         return;
     }
-    // A backup that cannot be read is no choice, whatever is here.
-    if (const auto theirs = db::list_sessions(backup.value()); theirs.is_error()) {
-        m_notice.show(telling::tell(theirs.error()));
+    const auto lost = db::losses(m_context.database, backup.value());
+    if (lost.is_error() && lost.error().whose == db::NotCompared::Whose::backup) {
+        m_notice.show(telling::tell(lost.error().error));
         return;
     }
-    const auto lost = db::losses(m_context.database, backup.value());
     m_chosen = contents;
     m_question = Question::restore;
     m_told.clear();

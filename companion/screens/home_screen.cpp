@@ -131,7 +131,8 @@ void HomeScreen::draw_content(Ui& ui, const Rect& rect)
             open_session(m_context, m_waiting->summary.id, m_notice);
         // Where nothing else needs the room, the games have it.
         const bool has_room = m_waiting == nullptr && (has_columns || rect.height() > rect.width());
-        draw_new_tables(ui, list, !has_room ? 190_dp : has_columns ? 300_dp : 250_dp);
+        const float roomy = has_columns ? 300_dp : 250_dp;
+        draw_new_tables(ui, list, has_room ? roomy : 190_dp);
         if (has_columns)
             return;
         draw_ways(ui, list, general_ways(), 3);

@@ -72,7 +72,8 @@ void SaidAloud::follow(
 /// log, which has the same words, it may be higher.
 Rect SaidAloud::room_at(const Ui& ui, const Rect& seat)
 {
-    const float head = 46_dp;
+    // A low seat has less of a head.
+    const float head = std::min(46_dp, seat.height() * 0.47F);
     Rect room{seat.left, seat.top, seat.right, seat.top + head};
     const widgets::Target* const log = ui.find_target("log");
     const bool is_below_log = log != nullptr && log->rect.bottom <= seat.top

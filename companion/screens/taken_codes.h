@@ -40,7 +40,7 @@ private:
         [[nodiscard]] std::string sentence() const;
     };
     void note(const Remark& remark);
-    /// What another way is taken for is no longer in anybody's way.
+    /// Whoever chooses another way need not hear of the camera any more.
     void forget_camera_trouble();
 
     void draw_foot(Ui& ui, Rect foot);

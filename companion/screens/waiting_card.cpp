@@ -93,7 +93,9 @@ bool draw_waiting_card(Ui& ui, Rect& rect, const db::EveningCard& card, WaitingB
     const float width = std::max(200_dp, button_width(ui, label, next));
     const bool tapped = button(ui, "session:" + card.summary.id,
         foot.cut_right(std::min(width, foot.width() * 0.5F), 16_dp), label, next);
-    if (card.facts)
+    const bool is_any_told = std::ranges::any_of(
+        standings_of(card), [](const Standing& standing) { return standing.total.has_value(); });
+    if (is_any_told)
         draw_label(ui, foot, tr("as it would be now"), {Font::small, ui.theme().quiet});
     return tapped;
 }

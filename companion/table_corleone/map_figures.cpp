@@ -81,7 +81,7 @@ void Map::draw_figures(Frame& frame) const
     Ui& ui = frame.ui;
     const Rect river = frame.at(Rect{0, 350, 84, 376});
     ui.sign(river, tr("Hudson"), {Font::small_place, ui.theme().water_text, 0.5F});
-    const float worker_space = thug_space_of(frame.at(tile_card_of(territories.front()))).width();
+    const float thug_space = thug_space_of(frame.at(tile_card_of(territories.front()))).width();
     for (int i = 0; i < figure_count; ++i) {
         const auto figure = static_cast<FigureId>(i);
         const Place place = frame.position.place_of(figure);
@@ -98,7 +98,7 @@ void Map::draw_figures(Frame& frame) const
             m_scope == Scope::board ? ui.glide(key, standing.centre) : standing.centre;
         const bool is_square = place.kind == Place::Kind::thug_space;
         const bool is_chief = place.kind == Place::Kind::territory;
-        const float size = is_square ? std::min(frame.size(30), worker_space + frame.size(2))
+        const float size = is_square ? std::min(frame.size(30), thug_space + frame.size(2))
                                      : frame.size(is_chief ? 36 : 40);
         draw_figure(ui, centre, size, owner_of(figure), kind_of(figure));
         if (!frame.question.figures || !place.is_on_board())

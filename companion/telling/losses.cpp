@@ -12,7 +12,7 @@ std::vector<std::string> tell(
     const db::Losses& losses, const std::function<std::string(const db::SessionSummary&)>& name)
 {
     if (losses.are_none())
-        return {tr("Nothing would be lost: the backup has every entry and every photo.")};
+        return {tr("The backup has every entry and every photo.")};
     std::vector<std::string> lines;
     for (const db::Losses::Evening& lost : losses.evenings) {
         const std::string evening = name(lost.evening);
@@ -25,8 +25,8 @@ std::vector<std::string> tell(
                 + " " + evening);
     }
     if (losses.photos > 0)
-        lines.push_back(tr_count("{n} photo of the box would be gone.",
-            "{n} photos of the box would be gone.", losses.photos));
+        lines.push_back(tr_count("{n} photo of a card or piece would be gone.",
+            "{n} photos of cards and pieces would be gone.", losses.photos));
     return lines;
 }
 

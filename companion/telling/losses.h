@@ -9,7 +9,7 @@
 namespace consigliere::telling {
 
 /// What would be lost by a backup, a line for each evening and one for photos; one that says so
-/// where it is nothing. `name` says which evening is meant.
+/// where none is lacking. `name` says which evening is meant.
 [[nodiscard]] std::vector<std::string> tell(
     const db::Losses& losses, const std::function<std::string(const db::SessionSummary&)>& name);
 

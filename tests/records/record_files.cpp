@@ -93,8 +93,11 @@ std::unique_ptr<Expectation> read_expectation(const fs::path& path)
     }
     expectation->position = expectation->file.find("position");
     expectation->score = expectation->file.find("score");
-    if (const Tree* whole = expectation->file.find("whole"); whole != nullptr && *whole->truth())
+    if (const Tree* whole = expectation->file.find("whole")) {
+        REQUIRE(whole->truth() != nullptr);
+        REQUIRE(*whole->truth());
         expectation->extent = Expectation::Extent::whole;
+    }
     return expectation;
 }
 

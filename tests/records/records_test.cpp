@@ -32,6 +32,8 @@ void check_expected_report(const ledger::Evening& evening, const Expectation& ex
     }
     CHECK(static_cast<int>(expected.entries.size()) == history.size());
     const bool is_whole = expected.extent == Expectation::Extent::whole;
+    // Whoever promises the whole report has both parts of it.
+    REQUIRE((!is_whole || (expected.position != nullptr && expected.score != nullptr)));
     const auto& compared = is_whole ? whole_difference : difference;
     if (expected.position != nullptr)
         CHECK(compared(*expected.position, evening.position_report()) == "");

@@ -2,7 +2,10 @@
 /// engine after each entry has a fingerprint, and `transcripts.txt` keeps those that somebody has
 /// looked at. The expected reports tell what is right; this tells that something is different.
 
+#include "companion/command_line/recorded_desk.h"
+#include "companion/desk/asking.h"
 #include "companion/exports/json.h"
+#include "companion/tables/tables.h"
 #include "db/hash.h"
 #include "tests/db/temporary_folder.h"
 #include "tests/records/record_files.h"
@@ -23,7 +26,7 @@ namespace {
 constexpr const char* place = CONSIGLIERE_SOURCE "/tests/records/transcripts.txt";
 /// Set to anything, it has the transcripts written anew.
 constexpr const char* renewal = "CONSIGLIERE_NEW_TRANSCRIPTS";
-/// So many lines of a record are tried at each of its entries, as far as it has as many.
+/// At most so many lines of a record are tried at each of its entries, evenly chosen of all.
 constexpr std::size_t lines_tried = 60;
 
 /// A fingerprint for each entry, and a last one for what only the end tells.
@@ -35,6 +38,11 @@ class Fingerprint {
 public:
     void add(std::string_view text) { m_digest.add(text); }
     void add(std::int64_t number) { m_digest.add(number); }
+    template <typename Value>
+    void add(const std::optional<Value>& value)
+    {
+        m_digest.add(value ? std::optional<std::int64_t>(*value) : std::nullopt);
+    }
     void add(const ledger::Tree& tree) { add(exports::json_text(tree)); }
 
     [[nodiscard]] std::string text() const
@@ -70,22 +78,21 @@ void add_opinion(Fingerprint& print, const ledger::Evening& evening, ledger::Ver
 
 void add_progress(Fingerprint& print, const ledger::Progress& progress)
 {
-    constexpr int none = -1;
     print.add(progress.part);
     print.add(progress.phase);
     print.add(progress.is_final ? 1 : 0);
-    print.add(progress.turn ? *progress.turn : none);
-    print.add(progress.first ? *progress.first : none);
+    print.add(progress.turn);
+    print.add(progress.first);
     for (const ledger::Progress::Standing& standing : progress.seats) {
-        print.add(standing.side ? *standing.side : none);
-        print.add(standing.total ? *standing.total : none);
+        print.add(standing.side);
+        print.add(standing.total);
         for (const ledger::Progress::Money& source : standing.sources)
-            print.add(source ? *source : none);
+            print.add(source);
         print.add(standing.rank);
     }
     for (const ledger::Progress::Place& each : progress.places) {
-        print.add(each.controlled ? *each.controlled : none);
-        print.add(each.dominated ? *each.dominated : none);
+        print.add(each.controlled);
+        print.add(each.dominated);
     }
 }
 
@@ -104,7 +111,8 @@ void add_position(Fingerprint& print, const ledger::Evening& evening)
 void add_tried(
     Fingerprint& print, const ledger::Evening& evening, const std::vector<std::string>& lines)
 {
-    const std::size_t step = lines.size() / lines_tried + 1;
+    const std::size_t step =
+        std::max<std::size_t>(1, (lines.size() + lines_tried - 1) / lines_tried);
     for (std::size_t i = 0; i < lines.size(); i += step) {
         const ledger::Opinion opinion = evening.consider(lines[i]);
         add_opinion(print, evening, opinion.verdict, opinion.reasons);
@@ -130,11 +138,28 @@ void add_sights(Fingerprint& print, const ledger::Evening& evening)
     }
 }
 
+/// What "Why?" answers, by which rule and because of which entries; its words belong to the screen.
+void add_answers(
+    Fingerprint& print, const db::Record& record, std::unique_ptr<ledger::Evening> evening)
+{
+    const command_line::RecordedEvening recorded{record, std::move(evening), std::nullopt};
+    command_line::RecordedDesk desk(recorded);
+    const auto table = tables::find(recorded.evening->game()).make_table(desk, *recorded.evening);
+    for (const desk::Explanation& each : table->explanations(recorded.evening->history().head())) {
+        for (const std::string& thing : each.about)
+            print.add(thing);
+        print.add(desk::tell_answer(each));
+        print.add(each.rule);
+        for (const desk::Explanation::Because& because : each.because)
+            print.add(because.entry);
+    }
+}
+
 Transcript transcript_of(const db::Record& record, const std::string& name)
 {
     const std::set<std::string> distinct(record.moves.begin(), record.moves.end());
     const std::vector<std::string> lines(distinct.begin(), distinct.end());
-    const auto evening = referee({record.head, {}, {}}, name);
+    auto evening = referee({record.head, {}, {}}, name);
     Transcript transcript;
     for (const std::string& move : record.moves) {
         Fingerprint print;
@@ -158,6 +183,7 @@ Transcript transcript_of(const db::Record& record, const std::string& name)
     add_position(end, *evening);
     add_sights(end, *evening);
     end.add(evening->description());
+    add_answers(end, record, std::move(evening));
     transcript.push_back(end.text());
     return transcript;
 }

@@ -123,7 +123,7 @@ TEST_CASE("a card gets a photo, which is seen small and large, and after a resta
     stage.tap(photo_of_extortion);
     CHECK(stage.shows("Extortion"));
     CHECK_FALSE(stage.has("photo:remove"));
-    // Enter stands for what leads on, and nothing was done yet that could be closed.
+    // Enter stands for what leads on, and there is no photo yet that one could be content with.
     stage.press_key(ImGuiKey_Enter);
     REQUIRE(stage.has("files:cancel"));
     stage.tap("files:cancel");
