@@ -48,12 +48,16 @@ MemoryHolds::~MemoryHolds()
 
 } // namespace consigliere::test
 
+// Both forms that somebody asks with: what comes from one of them is given back by what is below.
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept
+{
+    return fails_now() ? nullptr : std::malloc(size == 0 ? 1 : size);
+}
 void* operator new(std::size_t size)
 {
-    void* memory = fails_now() ? nullptr : std::malloc(size == 0 ? 1 : size);
-    if (memory == nullptr)
-        throw std::bad_alloc();
-    return memory;
+    if (void* memory = operator new(size, std::nothrow))
+        return memory;
+    throw std::bad_alloc();
 }
 void operator delete(void* memory) noexcept
 {
