@@ -4,7 +4,6 @@
 #include "db/connection.h"
 #include "db/integrity.h"
 #include "db/log_file.h"
-#include "db/photo_rows.h"
 
 #include <sqlite3.h>
 
@@ -100,48 +99,6 @@ BackupContents look_into(const Backup& backup)
     return contents;
 }
 
-std::vector<Losses::Evening> missing_evenings(
-    const std::vector<SessionSummary>& present, const std::vector<SessionSummary>& backup)
-{
-    std::vector<Losses::Evening> missing;
-    for (const SessionSummary& evening : present) {
-        const auto found = std::ranges::find(backup, evening.id, &SessionSummary::id);
-        const bool is_there = found != backup.end();
-        const int lost = evening.entries - (is_there ? found->entries : 0);
-        if (!is_there || lost > 0)
-            missing.push_back({evening, lost, !is_there});
-    }
-    return missing;
-}
-
-/// All that is compared.
-struct Holdings {
-    std::vector<SessionSummary> evenings;
-    std::vector<PhotoRow> photos;
-};
-
-ErrorOr<Holdings, NotCompared> holdings_of(Database& database, NotCompared::Whose whose)
-{
-    auto evenings = list_sessions(database);
-    if (evenings.is_error())
-        return NotCompared{whose, evenings.error()};
-    Connection& connection = database.connection();
-    auto photos = attempt(connection, [&] { return read_photos(connection).rows; });
-    if (photos.is_error())
-        return NotCompared{whose, photos.error()};
-    return Holdings{std::move(evenings.value()), std::move(photos.value())};
-}
-
-int photos_missing(const std::vector<PhotoRow>& present, const std::vector<PhotoRow>& backup)
-{
-    const auto is_missing = [&](const PhotoRow& photo) {
-        return !photo.image.empty() && std::ranges::none_of(backup, [&](const PhotoRow& row) {
-            return row.key == photo.key && row.image == photo.image;
-        });
-    };
-    return static_cast<int>(std::ranges::count_if(present, is_missing));
-}
-
 } // namespace
 
 std::vector<BackupContents> contents_of_backups(const std::filesystem::path& database)
@@ -150,18 +107,6 @@ std::vector<BackupContents> contents_of_backups(const std::filesystem::path& dat
     for (const Backup& backup : backups_of(database))
         list.push_back(look_into(backup));
     return list;
-}
-
-ErrorOr<Losses, NotCompared> losses(Database& present, Database& backup)
-{
-    const auto there = holdings_of(backup, NotCompared::Whose::backup);
-    if (there.is_error())
-        return there.error();
-    const auto here = holdings_of(present, NotCompared::Whose::present);
-    if (here.is_error())
-        return here.error();
-    return Losses{missing_evenings(here.value().evenings, there.value().evenings),
-        photos_missing(here.value().photos, there.value().photos)};
 }
 
 ErrorOr<Replaced, DatabaseError> move_aside(const std::filesystem::path& database)

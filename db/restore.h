@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/backups.h"
-#include "db/session_list.h"
+#include "db/database.h"
 
 #include <filesystem>
 #include <optional>
@@ -20,30 +20,6 @@ struct BackupContents {
 };
 [[nodiscard]] std::vector<BackupContents> contents_of_backups(
     const std::filesystem::path& database);
-
-/// Which evenings and photos the present database has and a backup has not. What is learned of a
-/// box and agreed on as a house rule is not compared.
-struct Losses {
-    /// An evening that is not there, or not to its end.
-    struct Evening {
-        SessionSummary evening;
-        /// Its last entries, all of them if the whole evening is not there.
-        int entries = 0;
-        bool is_whole_evening = false;
-    };
-    std::vector<Evening> evenings;
-    /// Photos of components that the backup has not, or in another state.
-    int photos = 0;
-
-    [[nodiscard]] bool are_none() const { return evenings.empty() && photos == 0; }
-};
-/// Which of the two cannot be read, and why.
-struct NotCompared {
-    enum class Whose : std::uint8_t { present, backup };
-    Whose whose = Whose::present;
-    DatabaseError error;
-};
-[[nodiscard]] ledger::ErrorOr<Losses, NotCompared> losses(Database& present, Database& backup);
 
 /// The names under which what was replaced lies now; empty when there was nothing.
 using Replaced = std::vector<std::filesystem::path>;

@@ -8,6 +8,7 @@
 #include "companion/language/language.h"
 #include "companion/telling/losses.h"
 #include "db/clock.h"
+#include "db/losses.h"
 #include "db/restore.h"
 #include "db/salvage.h"
 

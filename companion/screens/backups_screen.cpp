@@ -7,6 +7,7 @@
 #include "companion/telling/database_error.h"
 #include "companion/telling/losses.h"
 #include "db/clock.h"
+#include "db/losses.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "db/restore.h"
+#include "db/losses.h"
 
 #include <functional>
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace consigliere::telling {
 
-/// What would be lost by a backup, a line for each evening and one for photos; one that says so
-/// where none is lacking. `name` says which evening is meant.
+/// What would be lost by a backup, a line for each evening and one for each other sort of thing;
+/// one that says so where nothing is lacking. `name` says which evening is meant.
 [[nodiscard]] std::vector<std::string> tell(
     const db::Losses& losses, const std::function<std::string(const db::SessionSummary&)>& name);
 

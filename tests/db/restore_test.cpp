@@ -1,7 +1,7 @@
 /// A backup takes the place of the database, and what it replaces is not lost.
 
 #include "db/backup.h"
-#include "db/photos.h"
+#include "db/losses.h"
 #include "db/restore.h"
 #include "db/session.h"
 #include "tests/db/databases.h"
@@ -90,35 +90,6 @@ TEST_CASE("what would be lost by a backup is told before")
     CHECK_FALSE(lost[1].is_whole_evening);
     CHECK(lost[1].entries == 5);
     CHECK(House::between(house.backup(), house.path).are_none());
-}
-
-TEST_CASE("photos that a backup lacks are told before, and so are those that are other ones there")
-{
-    const House house;
-    const db::PhotoKey heist{"corleone", "jobs", "heist"};
-    const db::PhotoKey extortion{"corleone", "jobs", "extortion"};
-    const fs::path backup = house.folder / "later.db";
-    {
-        db::Database database = open_database(house.path);
-        REQUIRE_FALSE(db::keep_photo(database, heist, "first").is_error());
-        REQUIRE_FALSE(db::keep_photo(database, extortion, "kept").is_error());
-    }
-    CHECK(house.lost().photos == 2);
-    {
-        db::Database database = open_database(house.path);
-        REQUIRE_FALSE(db::back_up(database, backup, db::WhenThere::refuse).is_error());
-    }
-    CHECK(House::between(house.path, backup).are_none());
-    {
-        db::Database database = open_database(house.path);
-        REQUIRE_FALSE(db::keep_photo(database, heist, "second").is_error());
-    }
-    CHECK(House::between(house.path, backup).photos == 1);
-    {
-        db::Database database = open_database(house.path);
-        REQUIRE_FALSE(db::remove_photo(database, heist).is_error());
-    }
-    CHECK(House::between(house.path, backup).are_none());
 }
 
 TEST_CASE("a restored backup is the database, and what was replaced keeps a name and its content")
