@@ -1,12 +1,9 @@
 #include "companion/app/loudspeaker.h"
 
-#include "companion/app/broken_pipes.h"
 #include "companion/app/sound_card.h"
+#include "companion/app/work_aside.h"
 
-#include <condition_variable>
-#include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 
 namespace consigliere::app {
@@ -19,51 +16,39 @@ using Clock = std::chrono::steady_clock;
 
 /// A knock that comes later than this would be taken for that of another tap.
 constexpr std::chrono::milliseconds latest{500};
-/// At the end of the program a sound server that hangs is left to itself.
-constexpr std::chrono::milliseconds longest_farewell{200};
 
 } // namespace
 
-/// What goes on between the program and the sound card. The thread may hang in a server that does
-/// not answer, so it shares what it needs, and the program ends without it then.
+/// What goes on between the program and the sound card.
 class Loudspeaker::Work {
 public:
-    explicit Work(Duration patience) { std::thread(work, m_shared, patience).detach(); }
-    ~Work()
+    explicit Work(Duration patience)
+        : m_work([patience](Shared& shared) { work(shared, patience); })
     {
-        std::unique_lock lock(m_shared->mutex);
-        m_shared->is_over = true;
-        m_shared->changed.notify_all();
-        m_shared->changed.wait_for(lock, longest_farewell, [this] { return m_shared->has_ended; });
     }
-    Work(const Work&) = delete;
-    Work& operator=(const Work&) = delete;
 
     void switch_on()
     {
-        const std::lock_guard lock(m_shared->mutex);
-        m_shared->is_wanted = true;
-        if (m_shared->device == Device::off)
-            m_shared->device = Device::being_opened;
-        m_shared->changed.notify_all();
+        m_work.tell([](Shared& shared) {
+            shared.is_wanted = true;
+            if (shared.device == Device::off)
+                shared.device = Device::being_opened;
+        });
     }
     void switch_off()
     {
-        const std::lock_guard lock(m_shared->mutex);
-        m_shared->is_wanted = false;
-        m_shared->next.reset();
-        m_shared->changed.notify_all();
+        m_work.tell([](Shared& shared) {
+            shared.is_wanted = false;
+            shared.next.reset();
+        });
     }
     void knock(Knock knock)
     {
-        const std::lock_guard lock(m_shared->mutex);
-        m_shared->next = Asked{knock, Clock::now()};
-        m_shared->changed.notify_all();
+        m_work.tell([knock](Shared& shared) { shared.next = Asked{knock, Clock::now()}; });
     }
     [[nodiscard]] Device device() const
     {
-        const std::lock_guard lock(m_shared->mutex);
-        return m_shared->device;
+        return m_work.ask([](const Shared& shared) { return shared.device; });
     }
 
 private:
@@ -72,14 +57,10 @@ private:
         Knock knock;
         Clock::time_point at;
     };
-    struct Shared {
-        std::mutex mutex;
-        std::condition_variable changed;
+    struct Shared : SharedWork {
         bool is_wanted = false;
         Device device = Device::off;
         std::optional<Asked> next;
-        bool is_over = false;
-        bool has_ended = false;
 
         [[nodiscard]] std::optional<Task> task() const
         {
@@ -93,30 +74,29 @@ private:
         }
     };
 
-    static void work(const std::shared_ptr<Shared>& shared, Duration patience)
+    static void work(Shared& shared, Duration patience)
     {
-        ignore_broken_pipes();
         std::unique_ptr<SoundCard> card;
         const auto open = [&] {
             card = nullptr; // Some cards open once only.
             card = SoundCard::open();
-            tell(*shared, card ? Device::open : Device::missing);
+            tell(shared, card ? Device::open : Device::missing);
         };
-        for (Task task{}; (task = next_task(*shared, card.get(), patience)) != Task::end;) {
+        for (Task task{}; (task = next_task(shared, card.get(), patience)) != Task::end;) {
             switch (task) {
             case Task::open:
                 open();
                 break;
             case Task::close:
                 card = nullptr;
-                tell_closed(*shared);
+                tell_closed(shared);
                 break;
             case Task::play:
                 if (card)
                     card->wake();
                 if (!card || card->is_lost())
                     open();
-                play_next(*shared, card.get());
+                play_next(shared, card.get());
                 break;
             case Task::rest:
                 card->rest();
@@ -125,10 +105,6 @@ private:
                 break;
             }
         }
-        card = nullptr;
-        const std::lock_guard lock(shared->mutex);
-        shared->has_ended = true;
-        shared->changed.notify_all();
     }
 
     /// Waits for something to do. A card that is awake rests when nothing comes.
@@ -165,7 +141,7 @@ private:
             card->play(asked->knock);
     }
 
-    std::shared_ptr<Shared> m_shared = std::make_shared<Shared>();
+    WorkAside<Shared> m_work;
 };
 
 Loudspeaker::Loudspeaker(Duration patience)

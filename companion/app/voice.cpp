@@ -1,15 +1,11 @@
 #include "companion/app/voice.h"
 
-#include "companion/app/broken_pipes.h"
+#include "companion/app/work_aside.h"
 
 #include <libspeechd.h>
 
-#include <chrono>
-#include <condition_variable>
 #include <cstdlib>
-#include <mutex>
 #include <optional>
-#include <thread>
 #include <utility>
 
 namespace consigliere::app {
@@ -32,50 +28,29 @@ Connection connect()
 
 } // namespace
 
-/// What goes on between the program and the speech server. The thread may hang in a server that
-/// does not answer, so it shares what it needs, and the program ends without it then.
+/// What goes on between the program and the speech server.
 class Voice::Talk {
 public:
-    Talk() { std::thread(talk, m_shared).detach(); }
-    ~Talk()
-    {
-        std::unique_lock lock(m_shared->mutex);
-        m_shared->is_over = true;
-        m_shared->changed.notify_all();
-        m_shared->changed.wait_for(lock, longest_farewell, [this] { return m_shared->has_ended; });
-    }
-    Talk(const Talk&) = delete;
-    Talk& operator=(const Talk&) = delete;
-
     void say(const std::string& text, const std::string& language_code)
     {
-        const std::lock_guard lock(m_shared->mutex);
         // Of what nobody has said yet, only the newest is worth saying.
-        m_shared->next = Saying{text, language_code};
-        m_shared->changed.notify_all();
+        m_work.tell([&](Shared& shared) { shared.next = Saying{text, language_code}; });
     }
 
 private:
-    static constexpr std::chrono::milliseconds longest_farewell{200};
-
     struct Saying {
         std::string text;
         std::string language_code;
     };
-    struct Shared {
-        std::mutex mutex;
-        std::condition_variable changed;
+    struct Shared : SharedWork {
         std::optional<Saying> next;
-        bool is_over = false;
-        bool has_ended = false;
     };
 
-    static void talk(const std::shared_ptr<Shared>& shared)
+    static void talk(Shared& shared)
     {
-        ignore_broken_pipes();
         Connection connection;
         bool is_there = true;
-        while (const std::optional<Saying> saying = next_of(*shared)) {
+        while (const std::optional<Saying> saying = next_of(shared)) {
             if (!connection && is_there) {
                 connection = connect();
                 is_there = connection != nullptr;
@@ -91,10 +66,6 @@ private:
         }
         if (connection)
             spd_cancel(connection.get());
-        connection.reset();
-        const std::lock_guard lock(shared->mutex);
-        shared->has_ended = true;
-        shared->changed.notify_all();
     }
 
     /// Waits for the next text; nothing at the end.
@@ -105,7 +76,7 @@ private:
         return shared.is_over ? std::nullopt : std::exchange(shared.next, std::nullopt);
     }
 
-    std::shared_ptr<Shared> m_shared = std::make_shared<Shared>();
+    WorkAside<Shared> m_work{talk};
 };
 
 Voice::Voice() = default;
