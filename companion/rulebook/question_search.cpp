@@ -44,8 +44,6 @@ namespace {
 /// and "marks".
 bool is_about(const SettledArgument& argued, const std::vector<std::string>& words)
 {
-    constexpr double form = 0.6;
-    constexpr double beginning = 0.7;
     const auto has = [&words](std::string_view text, double least) {
         const std::vector<std::string> said = folded_words(text);
         return std::ranges::any_of(words, [&](const std::string& each) {
@@ -54,8 +52,8 @@ bool is_about(const SettledArgument& argued, const std::vector<std::string>& wor
         });
     };
     const auto& [rule, argument] = argued;
-    return has(argument->question, form) || has(argument->answer, beginning)
-        || has(rule->title, beginning) || has(rule->words, beginning);
+    return has(argument->question, likeness_of_form) || has(argument->answer, likeness_of_beginning)
+        || has(rule->title, likeness_of_beginning) || has(rule->words, likeness_of_beginning);
 }
 
 } // namespace

@@ -91,8 +91,6 @@ std::vector<std::string> folded_words(std::string_view text)
 
 double likeness(std::string_view word, std::string_view asked)
 {
-    constexpr double beginning = 0.7;
-    constexpr double form = 0.6;
     constexpr double part = 0.25;
     constexpr std::size_t least_beginning = 3;
     constexpr std::size_t least_part = 4; // "tie" is no part of "abilities".
@@ -100,9 +98,9 @@ double likeness(std::string_view word, std::string_view asked)
         return 1;
     const std::size_t letters = count_letters(asked);
     if (letters >= least_beginning && word.substr(0, asked.size()) == asked)
-        return beginning;
+        return likeness_of_beginning;
     if (begin_alike(word, asked))
-        return form;
+        return likeness_of_form;
     if (letters >= least_part && word.find(asked) != std::string_view::npos)
         return part;
     return 0;

@@ -23,6 +23,9 @@ struct WordIn {
 [[nodiscard]] std::vector<WordIn> words_that_answer(
     std::string_view text, const std::vector<std::string>& asked);
 
+/// What words are worth that have the beginning of the asked one in them, or another form of it.
+inline constexpr double likeness_of_beginning = 0.7;
+inline constexpr double likeness_of_form = 0.6;
 /// How well a word of a text answers a word of a question, from 0 (not at all) to 1 (the same).
 /// Both are folded. In between stand words that only begin alike, as forms of one word do in all
 /// the languages of the program ("wounds" and "wounded", "rany" and "ran"), and parts of a word.
