@@ -221,11 +221,12 @@ void draw_shown_cards(Ui& ui, const CardPlaces& places, const View& view, const 
         && button(ui, "show:others:click", places.others, tr("The others: Click!"));
     scroll_area(ui, "cards", hidden.size() > 1 ? places.rows : places.rows_alone, [&](Rect& rest) {
         const std::vector<Rect> cells = cut_rows(ui, rest, static_cast<int>(rows.size()));
+        const Font font =
+            cells.empty() ? Font::strong : font_of_aims(ui, cells.front(), view, position, rows);
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const Player player = rows[i];
             if (!has_to_show(position, player) && !has_shown(position.of(player)))
                 continue;
-            const Font font = font_of_aims(ui, cells[i], view, position, rows);
             if (const auto bullet = draw_card_row(ui, cells[i], view, position, player, font))
                 tapped = {player, *bullet};
         }
