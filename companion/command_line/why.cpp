@@ -185,8 +185,7 @@ int why(const WhyRequest& request)
 
     RecordedDesk desk(found.value());
     const auto table = tables::find(evening.game()).make_table(desk, evening);
-    const std::vector<Explanation> known =
-        tables::explanations(*table, evening, evening.history().head());
+    const std::vector<Explanation> known = table->explanations(evening.history().head());
     const rulebook::QuestionSearch search(book.value(), texts_of(known, evening));
     const auto [questions, arguments, rules, have_all_words] = search.search(request.question);
     std::vector<const Explanation*> answers;

@@ -1,8 +1,10 @@
 #include "companion/desk/asking.h"
 
+#include "companion/language/language.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace consigliere::desk {
 
@@ -10,6 +12,18 @@ bool Askable::stands_for(std::string_view asked) const
 {
     return thing == asked
         || std::ranges::find(others, asked, &Askable::Other::thing) != others.end();
+}
+
+Explanation nobodys_turn(std::vector<std::string> about, ledger::RuleId rule)
+{
+    return {.about = std::move(about),
+        .question = language::tr("Whose turn is it?"),
+        .answer = language::tr("The game is over."),
+        .named = {},
+        .shares = {},
+        .details = {},
+        .rule = std::string(rule.text()),
+        .because = {}};
 }
 
 std::string tell_answer(const Explanation& explanation)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/widgets/ui.h"
+#include "engine/ledger/verdict.h"
 
 #include <cstdint>
 #include <optional>
@@ -77,6 +78,10 @@ struct Explanation {
     };
     std::vector<Because> because; ///< In the order in which they happened.
 };
+
+/// Whose turn it is once the game is over: nobody's, by the rule that says so. Every game is asked
+/// that, also one that has no turns.
+[[nodiscard]] Explanation nobodys_turn(std::vector<std::string> about, ledger::RuleId rule);
 
 /// The answer in one line, with its figures: "Bia (Piotr 2, Bia 3)".
 [[nodiscard]] std::string tell_answer(const Explanation& explanation);

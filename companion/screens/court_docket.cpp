@@ -21,7 +21,7 @@ void Docket::hear(const desk::GameTable& table, const ledger::Evening& evening, 
 {
     if (knows(evening, entry))
         return;
-    m_all = tables::explanations(table, evening, entry);
+    m_all = table.explanations(entry);
     m_names.clear();
     for (const desk::Explanation& each : m_all)
         m_names.push_back(tables::names_in_record(each, evening));

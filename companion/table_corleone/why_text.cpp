@@ -197,6 +197,8 @@ std::vector<desk::Explanation> explanations(const View& view, int entry)
     std::vector<desk::Explanation> told;
     for (const Question& question : questions_about(moment.position(), moment.components()))
         told.push_back(tell(view, moment, explain(moment, question)));
+    if (moment.position().phase == Phase::end)
+        told.push_back(desk::nobodys_turn({thing::phase(Phase::end)}, rule::winner));
     return told;
 }
 

@@ -13,9 +13,10 @@ namespace {
 /// What is asked about the turn, the end, and the payments of the last line.
 void ask_of_turn(std::vector<Question>& questions, const Position& position)
 {
-    questions.push_back({.about = About::turn});
-    if (position.phase != Phase::end)
+    if (position.phase != Phase::end) {
+        questions.push_back({.about = About::turn});
         questions.push_back({.about = About::awaited});
+    }
     if (position.phase == Phase::move)
         questions.push_back({.about = About::steps, .figure = *position.turn.figure});
     if (!position.dues.empty())

@@ -82,6 +82,10 @@ std::vector<desk::Explanation> explanations(const ToldView& view, int entry)
     std::vector<desk::Explanation> told;
     for (const Question& question : questions_at(moment))
         told.push_back(tell(moment, explain(moment, question)));
+    const Position& position = moment.position();
+    if (position.phase == Phase::end)
+        told.push_back(
+            desk::nobodys_turn({thing::dice, thing::standing(position)}, rule_of(position.ending)));
     return told;
 }
 

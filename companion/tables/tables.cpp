@@ -134,27 +134,6 @@ std::vector<ledger::Tree> built_in_components(const std::string& game)
     return {std::move(tree.value())};
 }
 
-std::vector<desk::Explanation> explanations(
-    const desk::GameTable& table, const ledger::Evening& evening, int entry)
-{
-    std::vector<desk::Explanation> all = table.explanations(entry);
-    if (!evening.progress_after(entry).is_final)
-        return all;
-    const std::string whose_turn = language::tr("Whose turn is it?");
-    // Whoever had the last turn has none any more; what lights up for it keeps its rule.
-    const auto asked = std::ranges::find(all, whose_turn, &desk::Explanation::question);
-    desk::Explanation& over = asked != all.end() ? *asked : all.emplace_back();
-    over = {.about = over.about,
-        .question = whose_turn,
-        .answer = language::tr("The game is over."),
-        .named = {},
-        .shares = {},
-        .details = {},
-        .rule = over.rule,
-        .because = {}};
-    return all;
-}
-
 std::string names_in_record(const desk::Explanation& explanation, const ledger::Evening& evening)
 {
     if (explanation.about.empty())

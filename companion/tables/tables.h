@@ -54,11 +54,6 @@ struct Game {
 /// What the books print of a game's components, which every evening knows.
 [[nodiscard]] std::vector<ledger::Tree> built_in_components(const std::string& game);
 
-/// Everything that can be asked about an evening as it stood after an entry. Whose turn it is can
-/// be asked of every game that is over.
-[[nodiscard]] std::vector<desk::Explanation> explanations(
-    const desk::GameTable& table, const ledger::Evening& evening, int entry);
-
 /// What those players are called in a record, and before anybody has named them, whose things a
 /// question is about: "vitale Vitale". People ask by these as by their own names.
 [[nodiscard]] std::string names_in_record(

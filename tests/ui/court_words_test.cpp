@@ -197,6 +197,26 @@ TEST_CASE("court words: once the evening is over, it is nobody's turn in any gam
         CHECK(found.questions.front()->question == "Whose turn is it?");
         CHECK(desk::tell_answer(*found.questions.front()) == "The game is over.");
         CHECK(found.questions.front()->because.empty());
+        CHECK(asked.book().find(found.questions.front()->rule) != nullptr);
+    }
+}
+
+TEST_CASE(
+    "court words: whoever asks the table itself hears once that the game is over, by a tap too")
+{
+    for (const auto& [record, thing] : {std::pair("corleone/evening-of-five", "phase:end"),
+             std::pair("cash-n-guns/game-8-players", "phase:end"),
+             std::pair("mafia/game-2-players", "roll")}) {
+        INFO(record);
+        const AskedTable asked(record);
+        const std::vector<desk::Explanation> all = asked.table().explanations(asked.last());
+        CHECK(std::ranges::count(all, "Whose turn is it?", &desk::Explanation::question) == 1);
+        const auto tapped = desk::questions_about(all, thing);
+        CHECK(std::ranges::any_of(tapped,
+            [](const desk::Explanation* each) { return each->answer == "The game is over."; }));
+        // Before that it was somebody's turn, or nobody asked in a game that has none.
+        for (const desk::Explanation& each : asked.table().explanations(asked.last() / 2))
+            CHECK((each.question != "Whose turn is it?" || each.answer != "The game is over."));
     }
 }
 
