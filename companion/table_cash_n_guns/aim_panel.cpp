@@ -39,14 +39,15 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::str
     desk::draw_turn_texts(ui, head, rect.top, title, detail);
 }
 
-bool has_room_beside_head(const Rect& panel)
+/// In less height than this whatever is no row leaves few rows in sight.
+PanelShape shape_of(const Rect& panel)
 {
-    return panel.height() < 300_dp && panel.width() >= 540_dp;
+    return desk::shape_of(panel, 300_dp);
 }
 
-float top_of_rows(const Rect& below_head, bool is_low)
+float top_of_rows(const Rect& below_head, PanelShape shape)
 {
-    return below_head.top - (is_low ? 4_dp : 0);
+    return below_head.top - (shape == PanelShape::low ? 4_dp : 0);
 }
 
 Rect cut_beside_head(Rect& head)
@@ -124,8 +125,8 @@ void AimPanel::draw(Ui& ui, Rect rect, const View& view)
     if (!player)
         return;
     Rect head = rect;
-    const bool has_room_beside = has_room_beside_head(rect);
-    const Rect slow = has_room_beside ? cut_beside_head(head) : rect.cut_bottom(56_dp, 10_dp);
+    const bool is_low = shape_of(rect) == PanelShape::low;
+    const Rect slow = is_low ? cut_beside_head(head) : rect.cut_bottom(56_dp, 10_dp);
     draw_turn_header(ui, head, player,
         tr_fill("{player} aims at …", {{"player", view.name(*player)}}),
         tr("Tap the target, or drag."));
@@ -135,7 +136,7 @@ void AimPanel::draw(Ui& ui, Rect rect, const View& view)
         view.record(*player, BeSlow{});
     scroll_area(ui, "aims", rect, [&](Rect& rest) {
         const PlayerList everybody = players(view.position());
-        const int columns = has_room_beside ? 3 : 2;
+        const int columns = is_low ? 3 : 2;
         const int rows = (static_cast<int>(everybody.size()) + columns - 1) / columns;
         const std::vector<Rect> cells =
             rest.cut_top(static_cast<float>(rows) * 58_dp - 8_dp).grid(columns, rows, 8_dp);
@@ -284,15 +285,15 @@ void CouragePanel::draw_cards(Ui& ui, const CardPlaces& places, const View& view
 void CouragePanel::draw_lying(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
-    const bool has_room_beside = has_room_beside_head(rect);
+    const PanelShape shape = shape_of(rect);
     Rect done = rect.cut_bottom(60_dp, 10_dp);
     Rect others = done.cut_left(done.width() / 2, 8_dp);
     Rect head = rect;
-    const Rect order = has_room_beside ? std::exchange(others, cut_beside_head(head))
-                                       : rect.cut_bottom(52_dp, 10_dp);
+    const Rect order = shape == PanelShape::low ? std::exchange(others, cut_beside_head(head))
+                                                : rect.cut_bottom(52_dp, 10_dp);
     draw_turn_header(ui, head, position.godfather, tr("Who lies down?"),
         tr("Tap everybody whose character is laid down."));
-    rect.top = top_of_rows(head, has_room_beside);
+    rect.top = top_of_rows(head, shape);
     const Mood mood = position.phase == Phase::privilege ? Mood::ready : Mood::refused;
     if (player_button(ui, "courage:order", order, position.godfather,
             tr_fill("{player} orders somebody to aim elsewhere",

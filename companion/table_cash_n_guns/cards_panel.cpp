@@ -33,10 +33,11 @@ void CardsPanel::draw(Ui& ui, Rect rect, const View& view)
 {
     const Position& position = view.position();
     Rect head = rect;
-    const bool has_room_beside = has_room_beside_head(rect);
-    const Rect others = has_room_beside ? cut_beside_head(head) : rect.cut_bottom(60_dp, 10_dp);
+    const PanelShape shape = shape_of(rect);
+    const Rect others =
+        shape == PanelShape::low ? cut_beside_head(head) : rect.cut_bottom(60_dp, 10_dp);
     draw_turn_header(ui, head, std::nullopt, tr("Bullet cards"), tr("Which cards are revealed?"));
-    rect.top = top_of_rows(head, has_room_beside);
+    rect.top = top_of_rows(head, shape);
     Rect alone = rect;
     alone.bottom = std::max(rect.bottom, others.bottom);
     draw_shown_cards(

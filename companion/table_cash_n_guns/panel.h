@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/desk/finale.h"
+#include "companion/desk/panel_shape.h"
 #include "companion/table_cash_n_guns/bullet_rows.h"
 #include "companion/table_cash_n_guns/circle.h"
 #include "companion/table_cash_n_guns/loot_tiles.h"
@@ -207,13 +208,13 @@ void ask_for_aim(CircleLook& look, const View& view, Player player);
 void draw_turn_header(Ui& ui, Rect& rect, std::optional<Player> player, std::string_view title,
     std::string_view detail);
 
-/// Whether a panel is so low that whatever is not a row leaves few of them in sight, and so wide
-/// that a button has room beside the head.
-[[nodiscard]] bool has_room_beside_head(const Rect& panel);
-/// Takes that room off a head that is drawn next.
+using desk::PanelShape;
+/// How a panel is laid. In a low one a button stands beside the head, where it takes no row away.
+[[nodiscard]] PanelShape shape_of(const Rect& panel);
+/// Takes the room of that button off a head that is drawn next.
 [[nodiscard]] Rect cut_beside_head(Rect& head);
 /// Where rows of cards begin: a low panel has less room between them and its head.
-[[nodiscard]] float top_of_rows(const Rect& below_head, bool is_low);
+[[nodiscard]] float top_of_rows(const Rect& below_head, PanelShape shape);
 
 /// The score from the best to the last, every part of it in words; a finale counts it up.
 void draw_score(Ui& ui, const Rect& rect, const View& view, desk::Finale* finale = nullptr);

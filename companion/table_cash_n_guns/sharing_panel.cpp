@@ -157,7 +157,7 @@ void SharingPanel::draw(Ui& ui, Rect rect, const View& view)
         return;
     const Player player = *view.position().turn;
     const std::string how = tr("Tap what is taken, in the middle.");
-    const bool is_how_in_head = step() == Step::shares && has_room_beside_head(rect);
+    const bool is_how_in_head = step() == Step::shares && shape_of(rect) == PanelShape::low;
     draw_turn_header(ui, rect, player,
         tr_fill("{player} takes a share", {{"player", view.name(player)}}),
         is_how_in_head ? how : tr("Sharing the loot"));

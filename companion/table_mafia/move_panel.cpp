@@ -135,24 +135,25 @@ void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 {
     const Position& position = view.position();
     const Figure figure = *position.turn.figure;
-    // Where the panel is low, both dice stand beside the head, so that more of the stops is seen.
-    const bool is_low = rect.height() < 330_dp;
+    // Where there is little height, both dice stand beside the head, so that more of the stops is
+    // seen; they have room there at any width.
+    const bool are_dice_beside_head = rect.height() < 330_dp;
     Rect head = rect;
-    Rect dice = head.cut_right(is_low ? 88_dp : 0, is_low ? 8_dp : 0);
+    Rect dice = head.cut_right(are_dice_beside_head ? 88_dp : 0, are_dice_beside_head ? 8_dp : 0);
     draw_turn_header(ui, head, figure, tr_fill("{figure} moves", {{"figure", tell(figure)}}),
         tell_standing(view, figure));
-    if (is_low)
+    if (are_dice_beside_head)
         draw_dice(ui, dice.cut_top(48_dp), position.turn);
     rect.top = head.top;
     const bool is_known = is_way_known(view);
-    const HeadPlace heads = head_place_in(rect);
+    const PanelShape shape = shape_of(rect);
     scroll_area(ui, "stops", rect, [&](Rect& rest) {
-        if (!is_low)
+        if (!are_dice_beside_head)
             draw_rolled(ui, rest.cut_top(40_dp, 8_dp), position.turn);
         if (is_known)
-            draw_stops(ui, rest, view, heads);
+            draw_stops(ui, rest, view, shape);
         else
-            draw_telling(ui, rest, view, heads);
+            draw_telling(ui, rest, view, shape);
         draw_what_hands_do(ui, rest, view);
     });
     if (is_known)
@@ -163,10 +164,10 @@ void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 
 /// One row for each field that may be stopped on. In a low panel two share a line, and what they
 /// are the head alone says.
-void MovePanel::draw_stops(Ui& ui, Rect& rect, const View& view, HeadPlace heads) const
+void MovePanel::draw_stops(Ui& ui, Rect& rect, const View& view, PanelShape shape) const
 {
     const Steps range = steps_of(view.position(), *view.position().turn.figure);
-    const bool is_low = heads == HeadPlace::beside;
+    const bool is_low = shape == PanelShape::low;
     if (!is_low)
         heading(ui, rect, tr("May stop on"));
     const int columns = is_low ? 2 : 1;
@@ -204,15 +205,15 @@ void MovePanel::draw_stop(Ui& ui, const Rect& row, const View& view, int steps) 
 
 /// How many steps were walked. What a rank may is told by the numbers, too, so that it comes last
 /// where there is little room.
-void MovePanel::draw_steps(Ui& ui, Rect& rect, const View& view, HeadPlace heads)
+void MovePanel::draw_steps(Ui& ui, Rect& rect, const View& view, PanelShape shape)
 {
     const Figure figure = *view.position().turn.figure;
     const Steps range = steps_of(view.position(), figure);
     const auto mood = [&range](int steps) {
         return steps >= range.least && steps <= range.most ? Mood::ready : Mood::refused;
     };
-    draw_headed(ui, rect, heads, tr("Steps along the arrow"), [&](Rect& row) {
-        if (heads == HeadPlace::above)
+    draw_headed(ui, rect, shape, tr("Steps along the arrow"), [&](Rect& row) {
+        if (shape == PanelShape::high)
             remark(ui, row, tell_reach(view, figure));
         const auto tapped = choose_number(ui, row, {"steps", 1, 6, steps(view), mood});
         if (tapped && mood(*tapped) == Mood::ready)
@@ -222,11 +223,11 @@ void MovePanel::draw_steps(Ui& ui, Rect& rect, const View& view, HeadPlace heads
     });
 }
 
-void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view, HeadPlace heads)
+void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view, PanelShape shape)
 {
     const Figure figure = *view.position().turn.figure;
-    draw_steps(ui, rect, view, heads);
-    draw_headed(ui, rect, heads, tr("Where does that lead?"), [&](Rect& row) {
+    draw_steps(ui, rect, view, shape);
+    draw_headed(ui, rect, shape, tr("Where does that lead?"), [&](Rect& row) {
         if (m_to)
             paragraph(ui, row, tell(*m_to), Font::lead, ui.theme().brass_text);
         else
@@ -241,7 +242,7 @@ void MovePanel::draw_telling(Ui& ui, Rect& rect, const View& view, HeadPlace hea
             m_to = business;
     }
     draw_start(ui, rect, view);
-    if (heads == HeadPlace::beside)
+    if (shape == PanelShape::low)
         remark(ui, rect, tell_reach(view, figure));
 }
 

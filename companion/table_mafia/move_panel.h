@@ -18,10 +18,10 @@ private:
     [[nodiscard]] std::optional<int> steps(const View& view) const;
     [[nodiscard]] bool is_told(const View& view) const;
     [[nodiscard]] Walk told(const View& view) const;
-    void draw_stops(Ui& ui, Rect& rect, const View& view, HeadPlace heads) const;
+    void draw_stops(Ui& ui, Rect& rect, const View& view, PanelShape shape) const;
     void draw_stop(Ui& ui, const Rect& row, const View& view, int steps) const;
-    void draw_telling(Ui& ui, Rect& rect, const View& view, HeadPlace heads);
-    void draw_steps(Ui& ui, Rect& rect, const View& view, HeadPlace heads);
+    void draw_telling(Ui& ui, Rect& rect, const View& view, PanelShape shape);
+    void draw_steps(Ui& ui, Rect& rect, const View& view, PanelShape shape);
     void draw_start(Ui& ui, Rect& rect, const View& view);
     void choose(Field field);
 

@@ -31,16 +31,15 @@ std::string tell_standing(const View& view, Figure figure)
 }
 
 /// Two rows of choices with what they are about above them are as high as this.
-HeadPlace head_place_in(const Rect& panel)
+PanelShape shape_of(const Rect& below_head)
 {
-    const bool is_low = panel.height() < 170_dp && panel.width() >= 540_dp;
-    return is_low ? HeadPlace::beside : HeadPlace::above;
+    return desk::shape_of(below_head, 170_dp);
 }
 
-void draw_headed(Ui& ui, Rect& rect, HeadPlace place, std::string_view text,
+void draw_headed(Ui& ui, Rect& rect, PanelShape shape, std::string_view text,
     const std::function<void(Rect& row)>& draw)
 {
-    if (place == HeadPlace::above) {
+    if (shape == PanelShape::high) {
         heading(ui, rect, text);
         draw(rect);
         return;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/desk/panel_shape.h"
 #include "companion/table_mafia/board.h"
 #include "companion/table_mafia/card_move.h"
 #include "companion/table_mafia/view.h"
@@ -55,14 +56,12 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Figure> figure, std::str
 /// "Ana · Bonanno · capiregime, 5 pieces".
 [[nodiscard]] std::string tell_standing(const View& view, Figure figure);
 
-/// Where it stands what a row of choices is about.
-enum class HeadPlace : std::uint8_t {
-    above,
-    beside, ///< At its left: the panel is so low that a row below would not be seen.
-};
-[[nodiscard]] HeadPlace head_place_in(const Rect& panel);
-/// Draws what a row is about, and the row itself by `draw`, which takes its height off the top.
-void draw_headed(Ui& ui, Rect& rect, HeadPlace place, std::string_view text,
+using desk::PanelShape;
+/// How what is below the head of a panel is laid.
+[[nodiscard]] PanelShape shape_of(const Rect& below_head);
+/// Draws what a row of choices is about, and the row itself by `draw`, which takes its height off
+/// the top. In a low panel the former stands at the left of the latter.
+void draw_headed(Ui& ui, Rect& rect, PanelShape shape, std::string_view text,
     const std::function<void(Rect& row)>& draw);
 
 /// Numbers side by side, from one to another, in as many rows as fingers need; gives the one that

@@ -35,17 +35,17 @@ void RollPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
             tell_standing(view, *figure));
     else
         draw_turn_header(ui, rect, std::nullopt, tr("Who begins?"), tr("By lot (M-3.1)"));
-    const HeadPlace heads = head_place_in(rect);
+    const PanelShape shape = shape_of(rect);
     scroll_area(ui, "roll", rect, [&](Rect& rest) {
         if (!next_player(view.position())) {
             if (const auto first = choose_figure(ui, rest, {"first", m_first}))
                 m_first = first;
         }
-        draw_headed(ui, rest, heads, tr("Rolled"), [&](Rect& row) {
+        draw_headed(ui, rest, shape, tr("Rolled"), [&](Rect& row) {
             if (const auto rolled = choose_number(ui, row, {"die", 1, 6, m_number}))
                 m_number = rolled;
         });
-        draw_headed(ui, rest, heads, tr("Next by the colour die"), [&](Rect& row) {
+        draw_headed(ui, rest, shape, tr("Next by the colour die"), [&](Rect& row) {
             if (const auto next = choose_figure(ui, row, {"next", m_next}))
                 m_next = next;
         });

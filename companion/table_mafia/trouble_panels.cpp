@@ -17,9 +17,9 @@ namespace consigliere::table_mafia {
 namespace {
 
 /// The three ways out, one below the other, or side by side in a low panel.
-std::vector<Rect> cut_ways_out(Rect& rect, HeadPlace heads)
+std::vector<Rect> cut_ways_out(Rect& rect, PanelShape shape)
 {
-    if (heads == HeadPlace::beside)
+    if (shape == PanelShape::low)
         return rect.cut_top(60_dp, 8_dp).columns(3, 8_dp);
     std::vector<Rect> ways;
     for (int way = 0; way < 3; ++way)
@@ -58,7 +58,7 @@ void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
             {{"figure", tell(due.debtor)}, {"amount", money(due.amount)}}),
         tr_fill("To {whom}: {why}", {{"whom", tell(Party{due.to})}, {"why", tell(due.why)}}));
     const int missing = due.amount - position.purse(due.debtor);
-    const HeadPlace heads = head_place_in(rect);
+    const PanelShape shape = shape_of(rect);
     const auto explain = [&](Rect& rest) {
         paragraph(ui, rest,
             tr_fill("Has {money}; {missing} are missing.",
@@ -68,9 +68,9 @@ void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
     };
     scroll_area(ui, "distress", rect, [&](Rect& rest) {
         // In a low panel what can be tapped goes first.
-        if (heads == HeadPlace::above)
+        if (shape == PanelShape::high)
             explain(rest);
-        const std::vector<Rect> ways = cut_ways_out(rest, heads);
+        const std::vector<Rect> ways = cut_ways_out(rest, shape);
         draw_sale(ui, ways[0], view);
         const auto refusable = [&](const Action& action) {
             return ButtonStyle{
@@ -81,7 +81,7 @@ void DistressPanel::draw(Ui& ui, Rect rect, const Rect&, const View& view)
             view.record(due.debtor, Borrow{});
         if (button(ui, "fail", ways[2], tr("The family cannot pay"), refusable(Fail{})))
             view.record(due.debtor, Fail{});
-        if (heads == HeadPlace::beside)
+        if (shape == PanelShape::low)
             explain(rest);
     });
 }

@@ -47,15 +47,15 @@ void TurnPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
     draw_turn_header(ui, rect, figure,
         tr_fill("{figure}: {step}", {{"figure", tell(figure)}, {"step", tell(position.phase)}}),
         tell_standing(view, figure));
-    const HeadPlace heads = head_place_in(rect);
+    const PanelShape shape = shape_of(rect);
     scroll_area(ui, "turn", rect, [&](Rect& rest) {
         if (position.phase == Phase::field)
             draw_field(ui, rest, view);
         if (position.phase <= Phase::business)
             m_business.draw(ui, rest, view);
         draw_headed(
-            ui, rest, heads, tell(Phase::city), [&](Rect& row) { m_city.draw(ui, row, view); });
-        draw_deals(ui, rest, view, heads);
+            ui, rest, shape, tell(Phase::city), [&](Rect& row) { m_city.draw(ui, row, view); });
+        draw_deals(ui, rest, view, shape);
     });
     const Figure next = position.turn.next.value_or(figure);
     if (button(ui, "turn:next", foot, tr_fill("{figure} rolls", {{"figure", tell(next)}}),
@@ -108,7 +108,7 @@ void TurnPanel::draw_gift(Ui& ui, Rect& rect, const View& view)
 }
 
 /// What two have to agree on.
-void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view, HeadPlace heads)
+void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view, PanelShape shape)
 {
     const Possible possible(view);
     const std::vector<Belonging> belongings = possible.belongings();
@@ -116,7 +116,7 @@ void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view, HeadPlace heads
         all_of<Figure>, [&](Figure figure) { return debt_of(view.position(), figure) > 0; });
     if (belongings.empty() && !has_debts)
         return;
-    draw_headed(ui, rect, heads, tr("Between players"), [&](Rect& row) {
+    draw_headed(ui, rect, shape, tr("Between players"), [&](Rect& row) {
         widgets::Chips chips(ui, row);
         const bool may = possible.may_deal();
         if (!belongings.empty()

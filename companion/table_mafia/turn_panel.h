@@ -24,7 +24,7 @@ public:
 private:
     void draw_field(Ui& ui, Rect& rect, const View& view);
     void draw_gift(Ui& ui, Rect& rect, const View& view);
-    void draw_deals(Ui& ui, Rect& rect, const View& view, HeadPlace heads);
+    void draw_deals(Ui& ui, Rect& rect, const View& view, PanelShape shape);
 
     Mode& m_mode;
     CityPart m_city;
