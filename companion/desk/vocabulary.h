@@ -30,6 +30,7 @@ using widgets::dialog_for;
 using widgets::dp;
 using widgets::draw_label;
 using widgets::Font;
+using widgets::has_room_on_button;
 using widgets::heading;
 using widgets::Mood;
 using widgets::next_if;

@@ -1,9 +1,9 @@
 #include "companion/table_cash_n_guns/bullet_rows.h"
 
+#include "companion/desk/panel_shape.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
 #include "engine/cash_n_guns/waiting.h"
-#include "engine/ledger/words.h"
 
 #include <algorithm>
 
@@ -42,16 +42,18 @@ Pair cut_pair(Rect& row, float width)
     return {row.cut_right(width, 6_dp), bang};
 }
 
-/// A label may break between its words, and nowhere else.
-float widest_word(const Ui& ui)
+/// The least height of a row, which fingers need.
+float lowest_row()
 {
-    float widest = 0;
-    for (const Bullet bullet : {Bullet::click, Bullet::bang}) {
-        const std::string label = tell(bullet);
-        for (const std::string_view word : ledger::split(label, ' '))
-            widest = std::max(widest, ui.measure(word, Font::strong).x);
-    }
-    return widest;
+    return 48_dp;
+}
+
+/// Whether both words have room on buttons of this width, in such a row.
+bool has_room_for_words(const Ui& ui, float width)
+{
+    const Rect place = Rect::at({0, 0}, width, lowest_row());
+    return has_room_on_button(ui, place, tell(Bullet::click))
+        && has_room_on_button(ui, place, tell(Bullet::bang));
 }
 
 /// How wide each of two buttons at the end of a row is.
@@ -65,11 +67,10 @@ float width_of_card(float row)
 std::vector<Rect> cut_rows(const Ui& ui, Rect& rect, int count)
 {
     const float between = 12_dp;
-    // A button has an edge on both sides.
-    const float room = width_of_card((rect.width() - between) / 2) * 0.86F;
-    const bool has_room = rect.width() >= 540_dp && widest_word(ui) <= room;
+    const bool has_room = desk::has_room_for_two(rect)
+        && has_room_for_words(ui, width_of_card((rect.width() - between) / 2));
     const int columns = has_room ? 2 : 1;
-    const float height = has_room ? 48_dp : 52_dp;
+    const float height = has_room ? lowest_row() : 52_dp;
     const float gap = has_room ? 13_dp : 6_dp;
     std::vector<Rect> cells;
     for (int first = 0; first < count; first += columns) {
@@ -139,12 +140,19 @@ float width_of_told(float cell)
     return std::min(120_dp, cell * 0.39F);
 }
 
-/// As many beside each other, up to three, as leave their buttons room for the words on them.
+/// As many beside each other, up to three, as leave room for the words on their buttons, and for
+/// the badge before these.
 int columns_of_told(const Ui& ui, float width)
 {
+    const float badge = 28_dp;
+    const auto has_room = [&](int columns) {
+        const float cell = width / static_cast<float>(columns) - 6_dp;
+        Rect row = Rect::at({0, 0}, cell, lowest_row());
+        const Pair pair = cut_pair(row, width_of_told(cell));
+        return row.width() >= badge && has_room_for_words(ui, pair.bang.width());
+    };
     int columns = 3;
-    while (columns > 1
-        && width_of_told(width / static_cast<float>(columns) - 6_dp) < widest_word(ui) + 20_dp)
+    while (columns > 1 && !has_room(columns))
         --columns;
     return columns;
 }
@@ -256,7 +264,7 @@ void draw_told_discards(
     const int count = static_cast<int>(asked.size());
     const int rows = (count + columns - 1) / columns;
     const float gap = 6_dp;
-    const float height = columns > 2 ? 48_dp : 52_dp;
+    const float height = columns > 2 ? lowest_row() : 52_dp;
     const std::vector<Rect> cells =
         rect.cut_top(static_cast<float>(rows) * (height + gap) - gap).grid(columns, rows, gap);
     // The button for all that are left has the place that is left over, or a row of its own.

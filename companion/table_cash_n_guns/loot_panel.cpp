@@ -194,11 +194,10 @@ void LootPanel::draw_rest(Ui& ui, Rect rect, const View& view)
         m_loot = {};
         keep(view);
     }
-    const std::string revealed = tr("Revealed");
-    const bool has_room = ui.measure(revealed, Font::small).x <= rect.width() * 0.88F;
-    if (button(ui, "loot:done", rect,
-            (has_room ? revealed : symbol::check) + std::string("  ") + number(m_loot.total()) + "/"
-                + number(expected),
+    const std::string count = "  " + number(m_loot.total()) + "/" + number(expected);
+    const std::string revealed = tr("Revealed") + count;
+    const bool has_room = has_room_on_button(ui, rect, revealed, {.font = Font::small});
+    if (button(ui, "loot:done", rect, has_room ? revealed : symbol::check + count,
             next_if(m_loot.total() == expected)))
         reveal(view);
 }

@@ -127,15 +127,20 @@ bool button(
     return touch.tapped;
 }
 
+bool has_room_on_button(
+    const Ui& ui, const Rect& rect, std::string_view label, const ButtonStyle& style)
+{
+    const Rect inside = inside_of(rect);
+    const std::string shown = with_symbol(label, style);
+    return ui.measure(shown, style.font).x <= inside.width() + 0.5F
+        || fits_wrapped(ui, inside, shown, style.font);
+}
+
 Font font_of_row(
     const Ui& ui, const Rect& cell, std::span<const std::string> labels, const ButtonStyle& style)
 {
-    const Rect inside = inside_of(cell);
-    const bool have_room = std::ranges::all_of(labels, [&](const std::string& label) {
-        const std::string shown = with_symbol(label, style);
-        return ui.measure(shown, style.font).x <= inside.width() + 0.5F
-            || fits_wrapped(ui, inside, shown, style.font);
-    });
+    const bool have_room = std::ranges::all_of(labels,
+        [&](const std::string& label) { return has_room_on_button(ui, cell, label, style); });
     return have_room ? style.font : Font::small;
 }
 

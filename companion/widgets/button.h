@@ -56,6 +56,11 @@ Touch button_ground(Ui& ui, std::string_view id, const Rect& rect, const ButtonS
 [[nodiscard]] float button_width(
     const Ui& ui, std::string_view label, const ButtonStyle& style = {});
 
+/// Whether a label has room on a button of this size in the letters of its style, broken between
+/// its words if need be.
+[[nodiscard]] bool has_room_on_button(
+    const Ui& ui, const Rect& rect, std::string_view label, const ButtonStyle& style = {});
+
 /// A row of choices of which one is in force. Gives the index that was tapped, or -1.
 int choice_row(Ui& ui, std::string_view id, const Rect& rect,
     const std::vector<std::string>& labels, int chosen);
