@@ -79,7 +79,6 @@ void ask_for_aim(CircleLook& look, const View& view, Player player)
 CircleLook AimPanel::look(const View& view) const
 {
     CircleLook look;
-    look.takes_drags = true;
     if (const std::optional<Player> player = aiming(view))
         ask_for_aim(look, view, *player);
     return look;
