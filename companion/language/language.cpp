@@ -153,7 +153,12 @@ std::string difference(double value, int digits)
 
 std::string dollars(std::int64_t value)
 {
-    return fill(tr_in("money", "${amount}"), {{"amount", number(value)}});
+    return dollars(number(value));
+}
+
+std::string dollars(std::string_view amount)
+{
+    return fill(tr_in("money", "${amount}"), {{"amount", std::string(amount)}});
 }
 
 std::string date(const std::string& iso)

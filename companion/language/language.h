@@ -96,6 +96,8 @@ template <typename Things, typename Tell>
 [[nodiscard]] std::string number(std::int64_t value);
 /// Dollars of the game as the edition of the language writes them: "$5", in Russian "5 $".
 [[nodiscard]] std::string dollars(std::int64_t value);
+/// The same for what is no single number: "$5+3".
+[[nodiscard]] std::string dollars(std::string_view amount);
 /// A date from "2026-11-20", in the language's medium form; anything else comes back unchanged.
 [[nodiscard]] std::string date(const std::string& iso);
 

@@ -187,9 +187,8 @@ void draw_trade(Ui& ui, const Rect& rect, int cards, Colour ink)
     // What comes has the most to say.
     const Pen arrow(ui, rest.cut_left(height * 0.3F, height * 0.04F).centre(), height * 0.3F, ink);
     draw_arrow(arrow, 0, 1);
-    const std::string five_and_three =
-        language::fill(language::tr_in("money", "${amount}"), {{"amount", "5+3"}});
-    draw_bill(ui, rest.inset(0, height * 0.08F), cards == 3 ? five_and_three : tell(Bill::five));
+    draw_bill(ui, rest.inset(0, height * 0.08F),
+        cards == 3 ? language::dollars("5+3") : tell(Bill::five));
 }
 
 /// Where and with what an icon is drawn.

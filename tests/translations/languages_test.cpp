@@ -92,10 +92,12 @@ TEST_CASE("money stands as the edition of the language writes it")
     const auto told = [](const char* code) {
         language::choose(language::language_from(code).value());
         std::string text = language::dollars(5000);
+        CHECK(language::dollars(language::number(5000)) == text);
         language::choose(Language::english);
         return text;
     };
     CHECK(told("en") == "$5,000");
+    CHECK(language::dollars("5+3") == "$5+3");
     CHECK(told("pt_BR") == "$5.000");
     // No line ends before the sign.
     CHECK(told("ru").ends_with("\u00a0$"));
