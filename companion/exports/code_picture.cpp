@@ -1,6 +1,6 @@
 #include "companion/exports/code_picture.h"
 
-#include <stb_image_write.h>
+#include "companion/pictures/picture_file.h"
 
 #include <cstdint>
 
@@ -9,12 +9,6 @@ namespace consigliere::exports {
 namespace {
 
 constexpr int pixels_of_module = 8;
-
-void append(void* context, void* data, int size)
-{
-    static_cast<std::string*>(context)->append(
-        static_cast<const char*>(data), static_cast<std::size_t>(size));
-}
 
 } // namespace
 
@@ -33,9 +27,7 @@ std::string png_of(const QrCode& code)
             pixels.push_back(is_dark ? 0 : white);
         }
     }
-    std::string bytes;
-    stbi_write_png_to_func(append, &bytes, width, width, 1, pixels.data(), width);
-    return bytes;
+    return pictures::write_grey_png(pixels, width);
 }
 
 } // namespace consigliere::exports

@@ -81,13 +81,16 @@ Pixels pixels_from(const unsigned char* raw, int width, int height, int channels
     return picture;
 }
 
+/// Takes the next piece of a file that is being written.
+void append(void* file, void* data, int size)
+{
+    static_cast<std::string*>(file)->append(
+        static_cast<const char*>(data), static_cast<std::size_t>(size));
+}
+
 std::string packed(const Pixels& picture, int quality)
 {
     std::string file;
-    const auto append = [](void* context, void* data, int size) {
-        static_cast<std::string*>(context)->append(
-            static_cast<const char*>(data), static_cast<std::size_t>(size));
-    };
     stbi_write_jpg_to_func(append, &file, picture.width, picture.height, colours_and_opacity,
         picture.rgba.data(), quality);
     return file;
@@ -151,6 +154,14 @@ std::string write_jpeg(Pixels picture, std::size_t most_bytes)
             return {};
         picture = fitted(std::move(picture), std::max(1, longer * (parts - 1) / parts));
     }
+}
+
+std::string write_grey_png(const std::vector<std::uint8_t>& greys, int width)
+{
+    std::string file;
+    const int height = static_cast<int>(greys.size()) / width;
+    stbi_write_png_to_func(append, &file, width, height, 1, greys.data(), width);
+    return file;
 }
 
 } // namespace consigliere::pictures

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Picture files: read, put upright, made smaller, written again.
 namespace consigliere::pictures {
@@ -32,5 +33,9 @@ inline constexpr int most_pixels = 50'000'000;
 /// Packs a picture into a JPEG of at most so many bytes, as good as that allows. It has pixels and
 /// nothing else: not where and when it was taken, and by which camera.
 [[nodiscard]] std::string write_jpeg(widgets::Pixels picture, std::size_t most_bytes);
+
+/// Packs a picture without colours into a PNG: a byte for each pixel, from black to white, row by
+/// row from the top.
+[[nodiscard]] std::string write_grey_png(const std::vector<std::uint8_t>& greys, int width);
 
 } // namespace consigliere::pictures

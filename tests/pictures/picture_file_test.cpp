@@ -171,3 +171,17 @@ TEST_CASE("a file that would unpack to more than anybody can hold is refused bef
     // The same as at first, honestly.
     CHECK_FALSE(read_picture(png_of_zeros(8, 8, 72), large).is_error());
 }
+
+TEST_CASE("a PNG of greys is read as it was written, row by row from the top")
+{
+    const std::vector<std::uint8_t> greys{0, 50, 100, 150, 200, 255};
+    const Pixels picture = read(pictures::write_grey_png(greys, 3));
+    CHECK(picture.width == 3);
+    CHECK(picture.height == 2);
+    for (std::size_t i = 0; i < greys.size(); ++i) {
+        const std::vector<std::uint8_t> pixel(
+            picture.rgba.begin() + static_cast<std::ptrdiff_t>(4 * i),
+            picture.rgba.begin() + static_cast<std::ptrdiff_t>(4 * i + 4));
+        CHECK(pixel == std::vector<std::uint8_t>{greys[i], greys[i], greys[i], 255});
+    }
+}
