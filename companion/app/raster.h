@@ -1,6 +1,7 @@
 #pragma once
 
 #include "companion/app/flat_drawing.h"
+#include "companion/app/texture_points.h"
 #include "companion/widgets/picture.h"
 
 #include <imgui.h>
@@ -25,33 +26,17 @@ public:
     /// Paints a part of a drawing that has the size of the picture.
     void paint(const FlatDrawing& drawing, const PixelRect& part);
 
-    /// Row by row from above: blue in the lowest byte of a pixel, then green, red and 255.
+    /// Row by row from above, as `pixel.h` says.
     [[nodiscard]] const std::vector<std::uint32_t>& pixels() const { return m_pixels; }
     [[nodiscard]] int width() const { return m_width; }
 
 private:
-    struct Letters {
-        const unsigned char* opacities = nullptr;
-        int width = 0;
-        int height = 0;
-    };
-    /// Where the middle of a pixel lies in the texture: between two of its points.
-    struct Between {
-        int one = 0;
-        int other = 0;
-        unsigned int part_of_other = 0; ///< Of 256.
-    };
-    static Between between(float place, int points);
-
     void paint_rectangle(const ImDrawVert& one, const ImDrawVert& across, const PixelRect& clip);
     void paint_letter(const ImDrawVert& one, const ImDrawVert& across, const PixelRect& box);
     void paint_triangle(
         const FlatDrawing& drawing, const FlatTriangle& triangle, const PixelRect& clip);
     void paint_picture(const FlatDrawing& drawing, const FlatTriangle& triangle,
         const widgets::Pixels& picture, const PixelRect& clip);
-    [[nodiscard]] static std::uint32_t colour_at(
-        const widgets::Pixels& picture, const Between& column, const Between& row);
-    [[nodiscard]] unsigned int opacity_at(const Between& column, const Between& row) const;
     [[nodiscard]] std::uint32_t* row(int y)
     {
         return m_pixels.data() + static_cast<std::ptrdiff_t>(y) * m_width;
@@ -59,7 +44,7 @@ private:
 
     int m_width = 0;
     std::vector<std::uint32_t> m_pixels;
-    Letters m_letters;
+    LetterTexture m_letters;
     std::vector<Between> m_columns; ///< Of the letter that is being painted.
 };
 

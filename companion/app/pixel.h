@@ -1,0 +1,56 @@
+#pragma once
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cstdint>
+
+/// Pixels of a picture in memory: blue in the lowest byte, then green, red and 255. What is painted
+/// over them comes in colours of ImGui.
+namespace consigliere::app {
+
+inline constexpr std::uint32_t black = 0xff000000;
+
+/// A colour of ImGui without its opacity, as a pixel.
+[[nodiscard]] inline std::uint32_t pixel_of(ImU32 colour)
+{
+    const auto part = [&](unsigned int shift) { return (colour >> shift) & 0xffU; };
+    return black | part(IM_COL32_R_SHIFT) << 16U | part(IM_COL32_G_SHIFT) << 8U
+        | part(IM_COL32_B_SHIFT);
+}
+
+[[nodiscard]] inline unsigned int opacity_of(ImU32 colour)
+{
+    return colour >> IM_COL32_A_SHIFT;
+}
+
+/// Two of the four bytes of a pixel, each with room above it: so much of one and of the other.
+[[nodiscard]] inline std::uint32_t blended_pair(
+    std::uint32_t one, std::uint32_t other, unsigned int part_of_other)
+{
+    const std::uint32_t sum = one * (255 - part_of_other) + other * part_of_other + 0x800080;
+    return ((sum + ((sum >> 8U) & 0xff00ffU)) >> 8U) & 0xff00ffU;
+}
+
+inline void blend(std::uint32_t& pixel, std::uint32_t ink, unsigned int opacity)
+{
+    const std::uint32_t outer = blended_pair(pixel & 0xff00ffU, ink & 0xff00ffU, opacity);
+    const std::uint32_t inner =
+        blended_pair((pixel >> 8U) & 0xff00ffU, (ink >> 8U) & 0xff00ffU, opacity);
+    pixel = black | outer | (inner << 8U);
+}
+
+/// Paints pixels that lie beside each other in one colour.
+inline void fill(std::uint32_t* first, std::uint32_t* end, ImU32 colour)
+{
+    const std::uint32_t ink = pixel_of(colour);
+    const unsigned int opacity = opacity_of(colour);
+    if (opacity == 255) {
+        std::fill(first, end, ink);
+        return;
+    }
+    for (std::uint32_t* pixel = first; pixel != end; ++pixel)
+        blend(*pixel, ink, opacity);
+}
+
+} // namespace consigliere::app
