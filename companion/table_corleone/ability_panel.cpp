@@ -37,12 +37,6 @@ Family acting_family(const Position& position)
     return acting;
 }
 
-std::string id_of(const DueRows::Row& row)
-{
-    return "due:" + std::string(word_of(row.family)) + ":" + std::string(word_of(row.icon)) + ":"
-        + std::to_string(row.copy);
-}
-
 } // namespace
 
 Use AbilityPanel::placement(Place place) const
@@ -181,17 +175,24 @@ void AbilityPanel::ask_for_next(const View& view)
 
 void AbilityPanel::draw_list(Ui& ui, Rect rect, View& view)
 {
-    const Position& position = view.position();
-    const Family active = position.turn;
-    const Family acting = acting_family(position);
+    const Family active = view.position().turn;
+    const Family acting = acting_family(view.position());
     const std::string title = acting == active
         ? tr_fill("{player}’s turn", {{"player", view.player(active)}})
         : tr_fill("{player} controls the Territory", {{"player", view.player(acting)}});
+    // What leads on is always in sight: where the list is longer than the panel, below it.
+    std::optional<Family> below;
+    if (m_rows.has_several() && height_of_list(active) > rect.height())
+        below = acting;
     draw_turn_header(ui, rect, acting, title, tr("Use or decline what the action brings"));
-    scroll_area(ui, "abilities", rect, [&](Rect& rest) { draw_due_rows(ui, rest, view); });
+    if (below)
+        draw_all_at_once(ui, rect.cut_bottom(54_dp, 8_dp), view, acting);
+    scroll_area(ui, "abilities", rect, [&](Rect& rest) { draw_due_rows(ui, rest, view, below); });
 }
 
-void AbilityPanel::draw_due_rows(Ui& ui, Rect& rest, View& view)
+/// Everybody but the active player keeps room in the list for what does all at once, so that no row
+/// moves when he has it `below` the list.
+void AbilityPanel::draw_due_rows(Ui& ui, Rect& rest, View& view, std::optional<Family> below)
 {
     const std::vector<DueRows::Row>& rows = m_rows.rows();
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -202,9 +203,12 @@ void AbilityPanel::draw_due_rows(Ui& ui, Rect& rest, View& view)
                 tr_fill("{player} controls the Territory", {{"player", view.player(family)}}));
         draw_due_row(ui, rest.cut_top(54_dp, 8_dp), view, i);
         const bool ends = i + 1 == rows.size() || rows[i + 1].family != family;
-        const auto of_family = std::ranges::count(rows, family, &DueRows::Row::family);
-        if (ends && of_family > 1)
-            draw_all_at_once(ui, rest, view, family);
+        const bool has_room = !below || family != view.position().turn;
+        if (!ends || !has_room || m_rows.count_of(family) < 2)
+            continue;
+        const Rect row = rest.cut_top(54_dp, 8_dp);
+        if (below != family)
+            draw_all_at_once(ui, row, view, family);
     }
 }
 
@@ -214,22 +218,19 @@ float AbilityPanel::height_of_list(Family turn) const
     const float row = 62_dp;
     // A long name breaks a heading into two lines.
     const float controller = 46_dp;
-    const std::vector<DueRows::Row>& rows = m_rows.rows();
-    float height = header + row * static_cast<float>(rows.size());
+    float height = header + row * static_cast<float>(m_rows.rows().size());
     for (const Family family : all_of<Family>) {
-        const auto of_family = std::ranges::count(rows, family, &DueRows::Row::family);
-        if (of_family > 0 && family != turn)
+        if (m_rows.count_of(family) > 0 && family != turn)
             height += controller;
-        if (of_family > 1)
+        if (m_rows.count_of(family) > 1)
             height += row;
     }
     return height;
 }
 
-/// Keeps its room while there is nothing to use at once.
-void AbilityPanel::draw_all_at_once(Ui& ui, Rect& rest, View& view, Family family)
+/// Its room stays empty while there is nothing to use at once.
+void AbilityPanel::draw_all_at_once(Ui& ui, Rect row, View& view, Family family)
 {
-    Rect row = rest.cut_top(54_dp, 8_dp);
     const std::vector<Icon> icons = icons_due(view.position(), family);
     if (icons.size() < 2)
         return;
@@ -251,7 +252,7 @@ void AbilityPanel::draw_due_row(Ui& ui, Rect place, View& view, std::size_t inde
         draw_empty_place(ui, place);
         return;
     }
-    const std::string id = id_of(row);
+    const std::string id = row.id();
     // Where the word has no room, a cross says that the ability is declined.
     const bool is_narrow = place.width() < 380_dp;
     const Rect decline = place.cut_right(is_narrow ? 56_dp : 120_dp, 8_dp);
@@ -280,7 +281,7 @@ void AbilityPanel::draw_choice_head(Ui& ui, Rect row, View& view)
     draw_icon(ui, place.left, row.centre().y, sign, *m_icon, sign_colour(ui));
     ui.text_in_view(row, view.player(m_family), {Font::lead, ui.theme().text});
     const DueRows::Row due = m_rows.rows()[m_row];
-    if (button(ui, "decline:" + id_of(due), decline, is_narrow ? symbol::cross : tr("Decline"),
+    if (button(ui, "decline:" + due.id(), decline, is_narrow ? symbol::cross : tr("Decline"),
             {.font = Font::body})) {
         view.attempt(due.family, Decline{due.icon});
         reset();
@@ -308,7 +309,7 @@ void AbilityPanel::draw_others(Ui& ui, Rect& rect, View& view)
             continue;
         const bool is_asked = i == m_row;
         const Icon icon = rows[i].icon;
-        const bool is_tapped = !is_asked && button_ground(ui, id_of(rows[i]), place).tapped;
+        const bool is_tapped = !is_asked && button_ground(ui, rows[i].id(), place).tapped;
         const float sign = std::min(22_dp, 22_dp * (width - 12_dp) / icon_width(icon, 22_dp));
         draw_icon(ui, place.centre().x - icon_width(icon, sign) / 2, place.centre().y, sign, icon,
             sign_colour(ui));
@@ -329,7 +330,6 @@ void AbilityPanel::draw_choice(Ui& ui, Rect rect, View& view)
     draw_others(ui, rect, view);
     if (!m_icon)
         return;
-
     if (lets_choose(Choice::swap)) {
         draw_swap(ui, rect, view);
         return;

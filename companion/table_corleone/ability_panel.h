@@ -33,9 +33,9 @@ public:
 private:
     void ask_for_next(const View& view);
     void draw_list(Ui& ui, Rect rect, View& view);
-    void draw_due_rows(Ui& ui, Rect& rest, View& view);
+    void draw_due_rows(Ui& ui, Rect& rest, View& view, std::optional<Family> below);
     void draw_due_row(Ui& ui, Rect place, View& view, std::size_t index);
-    static void draw_all_at_once(Ui& ui, Rect& rest, View& view, Family family);
+    static void draw_all_at_once(Ui& ui, Rect row, View& view, Family family);
     void draw_choice(Ui& ui, Rect rect, View& view);
     void draw_choice_head(Ui& ui, Rect row, View& view);
     void draw_others(Ui& ui, Rect& rect, View& view);

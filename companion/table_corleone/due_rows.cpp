@@ -4,6 +4,23 @@
 
 namespace consigliere::table_corleone {
 
+std::string DueRows::Row::id() const
+{
+    return "due:" + std::string(word_of(family)) + ":" + std::string(word_of(icon)) + ":"
+        + std::to_string(copy);
+}
+
+std::ptrdiff_t DueRows::count_of(Family family) const
+{
+    return std::ranges::count(m_rows, family, &Row::family);
+}
+
+bool DueRows::has_several() const
+{
+    return std::ranges::any_of(
+        all_of<Family>, [this](Family family) { return count_of(family) > 1; });
+}
+
 void DueRows::follow(const Position& position)
 {
     // The active player's come first, then the controllers' clockwise.

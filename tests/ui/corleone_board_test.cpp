@@ -180,6 +180,29 @@ TEST_CASE("the log stays whole below abilities that can all be seen above it")
     CHECK_FALSE(table.stage.program().ui().scroll_state("abilities").is_longer);
 }
 
+TEST_CASE("what uses or declines all abilities at once is in sight, however low the panel is")
+{
+    // Four abilities.
+    const db::Record record = record_until(
+        "corleone/evening-of-five", "caccamo member consigliere wall-street+brooklyn#2");
+    for (const int percent : {130, 150}) {
+        Scenery scenery = upright();
+        scenery.scale_percent = percent;
+        INFO(percent);
+        const LaidTable table(record, scenery);
+        table.stage.program().settings().habits.collects_by_itself = false;
+        CHECK(table.stage.program().ui().scroll_state("abilities").is_longer);
+        CHECK(table.stage.has("decline-all:caccamo"));
+        REQUIRE(table.stage.has("collect:caccamo"));
+        const widgets::Rect place = table.stage.ui().find_target("collect:caccamo")->rect;
+        // What is used leaves its place empty, and moves nothing.
+        table.stage.tap("decline:due:caccamo:jobs:1");
+        CHECK(table.stage.ui().find_target("collect:caccamo")->rect.top == place.top);
+        table.stage.tap("collect:caccamo");
+        CHECK(table.last_line() == "caccamo collects");
+    }
+}
+
 TEST_CASE("the chip of a Turf War tells who won it, not who controls the Territory")
 {
     const db::Record record = test_record("corleone/evening-of-two");
