@@ -3,6 +3,7 @@
 #include "companion/desk/panel_shape.h"
 #include "companion/table_cash_n_guns/names.h"
 #include "companion/table_cash_n_guns/pieces.h"
+#include "companion/widgets/button_row.h"
 #include "engine/cash_n_guns/waiting.h"
 
 #include <algorithm>
@@ -260,16 +261,17 @@ void draw_told_discards(
     heading(ui, rect, tr("Discarded face down: what was it?"));
     const int columns = columns_of_told(ui, rect.width());
     const PlayerList asked = asked_in(position, untold);
-    const std::string others = tr("The others: Click!");
+    const std::string others = tr("The others discarded Click!");
     const int count = static_cast<int>(asked.size());
     const int rows = (count + columns - 1) / columns;
     const float gap = 6_dp;
     const float height = columns > 2 ? lowest_row() : 52_dp;
     const std::vector<Rect> cells =
         rect.cut_top(static_cast<float>(rows) * (height + gap) - gap).grid(columns, rows, gap);
-    // The button for all that are left has the place that is left over, or a row of its own.
-    const bool has_place =
-        static_cast<int>(cells.size()) > count && cells.back().width() >= button_width(ui, others);
+    // The button for all that are left has the place that is left over, in two lines if need be, or
+    // a row of its own.
+    const bool has_place = static_cast<int>(cells.size()) > count
+        && widgets::font_of_row(ui, cells.back(), {&others, 1}) == Font::strong;
     if (!has_place)
         rect.cut_top(gap);
     const Rect rest = has_place ? cells.back() : rect.cut_top(50_dp);
