@@ -17,6 +17,19 @@ std::string title_of(Mode mode)
     return mode == Mode::repay ? tr("A loan is repaid") : tr("A deal");
 }
 
+/// Why nothing at all can be bought now. What stands against one thing says the referee when that
+/// is tapped.
+std::string tell_no_deal(const Position& position)
+{
+    const bool may_anybody_deal = std::ranges::any_of(all_of<Figure>, [&](Figure figure) {
+        return stands_on(position, figure, FieldKind::exchange) || is_in_distress(position, figure);
+    });
+    return may_anybody_deal
+        ? tr("No deal now, although somebody stands on the Exchange or is in distress: a tap on a "
+             "thing says what stands against it.")
+        : tr("No deal now: nobody stands on the Exchange, and nobody is in distress (M-4.12).");
+}
+
 } // namespace
 
 void DealPanel::reset()
@@ -33,27 +46,6 @@ void explain_deal(const View& view, const Belonging& what)
     const auto buyer =
         std::ranges::find_if(relatives, [&](Figure one) { return one != what.owner; });
     view.explain(*buyer, Buy{what.thing, Buy::Deal{what.owner, 0}});
-}
-
-void explain_no_deal(const View& view, const std::vector<Belonging>& belongings)
-{
-    std::optional<Move> nearest;
-    std::size_t least = 0;
-    for (const Belonging& what : belongings) {
-        for (const Figure buyer : all_of<Figure>) {
-            if (buyer == what.owner)
-                continue;
-            const int price = are_related(buyer, what.owner) ? 0 : smallest_note;
-            const Buy buy{what.thing, Buy::Deal{what.owner, price}};
-            const std::size_t reasons = view.consider(buyer, buy).reasons.size();
-            if (nearest && reasons >= least)
-                continue;
-            nearest = Move{buyer, buy, {}};
-            least = reasons;
-        }
-    }
-    if (nearest)
-        view.explain(nearest->figure, nearest->action);
 }
 
 BoardLook DealPanel::look(const View& view)
@@ -148,6 +140,9 @@ void DealPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 
 void DealPanel::draw_deal(Ui& ui, Rect& rect, const View& view)
 {
+    const Possible possible(view);
+    if (!possible.may_deal())
+        paragraph(ui, rect, tell_no_deal(view.position()));
     heading(ui, rect, tr("What?"));
     if (m_thing && m_from)
         paragraph(ui, rect,
@@ -158,7 +153,6 @@ void DealPanel::draw_deal(Ui& ui, Rect& rect, const View& view)
         remark(ui, rect, tr("Tap a piece on the map, a token on the circuit, or a card here."));
     draw_cards(ui, rect, view);
     heading(ui, rect, tr("Who buys?"));
-    const Possible possible(view);
     const auto mood = [&](Figure figure) {
         const bool may = !m_thing || possible.may_buy(figure, {*m_from, *m_thing});
         return m_from == figure ? Mood::off : may ? Mood::ready : Mood::refused;

@@ -40,7 +40,5 @@ private:
 
 /// Explains why a thing cannot be sold now.
 void explain_deal(const View& view, const Belonging& what);
-/// Explains why nothing of all this can be sold now: by the deal against which the least stands.
-void explain_no_deal(const View& view, const std::vector<Belonging>& belongings);
 
 } // namespace consigliere::table_mafia

@@ -111,22 +111,17 @@ void TurnPanel::draw_gift(Ui& ui, Rect& rect, const View& view)
 void TurnPanel::draw_deals(Ui& ui, Rect& rect, const View& view, PanelShape shape)
 {
     const Possible possible(view);
-    const std::vector<Belonging> belongings = possible.belongings();
+    const bool has_things = !possible.belongings().empty();
     const bool has_debts = std::ranges::any_of(
         all_of<Figure>, [&](Figure figure) { return debt_of(view.position(), figure) > 0; });
-    if (belongings.empty() && !has_debts)
+    if (!has_things && !has_debts)
         return;
     draw_headed(ui, rect, shape, tr("Between players"), [&](Rect& row) {
         widgets::Chips chips(ui, row);
-        const bool may = possible.may_deal();
-        if (!belongings.empty()
-            && chips.add("deal", tr("A deal …"),
-                {.mood = may ? Mood::ready : Mood::refused, .font = Font::body})) {
-            if (may)
-                m_mode = Mode::deal;
-            else
-                explain_no_deal(view, belongings);
-        }
+        // Where no deal can be made, it says why where the things are that somebody may have meant.
+        const Mood mood = possible.may_deal() ? Mood::ready : Mood::refused;
+        if (has_things && chips.add("deal", tr("A deal …"), {.mood = mood, .font = Font::body}))
+            m_mode = Mode::deal;
         if (has_debts && chips.add("repay", tr("Repay a loan …"), {.font = Font::body}))
             m_mode = Mode::repay;
     });

@@ -135,11 +135,24 @@ TEST_CASE("mafia offers: a deal is bright where somebody stands on the Exchange"
         played("M-3.5.2", {neighbours, "antonio rolls 1 black", "antonio moves 1"}));
     CHECK(mood_of(elsewhere, "deal") == Mood::refused);
     elsewhere.stage.tap("deal");
-    CHECK(elsewhere.stage.shows("stands on the Exchange"));
+    // Nobody has named a deal, so that no rule is broken by one: it is told once for all of them.
+    CHECK(elsewhere.stage.shows("No deal now: nobody stands on the Exchange"));
+    CHECK_FALSE(elsewhere.stage.has("verdict:close"));
+    elsewhere.stage.tap("deal:bank-2");
+    CHECK(elsewhere.stage.has("verdict:close"));
+    const LaidTable apart(played("M-3.5.2",
+        {"table corrects: bank pays 9000 to antonio; antonio places i1; sergio places e5",
+            "antonio rolls 6 black", "antonio moves 6"}));
+    CHECK(mood_of(apart, "deal") == Mood::refused);
+    apart.stage.tap("deal");
+    CHECK(apart.stage.shows("No deal now, although somebody stands on the Exchange"));
+    apart.stage.tap("deal:e5");
+    CHECK(apart.stage.shows("shares no side with a field of"));
     const LaidTable there(
         played("M-3.5.2", {neighbours, "antonio rolls 6 black", "antonio moves 6"}));
     CHECK(mood_of(there, "deal") == Mood::ready);
     there.stage.tap("deal");
+    CHECK_FALSE(there.stage.shows("No deal now"));
     // A business does not leave the family.
     there.stage.tap("deal:bank-2");
     CHECK(mood_of(there, "buyer:antonio") == Mood::ready);
