@@ -10,13 +10,19 @@ namespace consigliere::screens {
 
 namespace {
 
+/// Of too few evenings no share is drawn.
+bool has_bar(const db::PersonFigures& person)
+{
+    return person.wins.confidence() != db::Confidence::too_few;
+}
+
 /// What is said below the bar of somebody.
 std::vector<std::string> lines_of(const db::PersonFigures& person, bool is_counting)
 {
     if (person.wins.of == 0)
         return {is_counting ? tr("not counted yet") : tr("no finished evening")};
     std::vector<std::string> lines{exports::tell_rate(person.wins)};
-    if (person.wins.confidence() != db::Confidence::too_few)
+    if (has_bar(person))
         lines.push_back(exports::tell_above_chance(person.wins));
     return lines;
 }
@@ -96,8 +102,7 @@ float row_height(
     const float least = columns.is_stacked ? 64_dp : 84_dp;
     db::PersonFigures many;
     many.wins = {222.5, 1000, 226};
-    const bool says_little =
-        people.is_ranked() && person.wins.confidence() == db::Confidence::too_few;
+    const bool says_little = people.is_ranked() && !has_bar(person);
     const float bar = says_little ? 0 : bar_height();
     const std::vector<std::string> lines =
         lines_of(says_little ? person : many, people.is_counting());
@@ -137,16 +142,15 @@ void draw_row(Ui& ui, Rect& rest, const db::PersonFigures& person, CountedPeople
         draw_initial(ui, {sign.centre().x, row.centre().y}, 32_dp, person.name);
     }
     draw_name(ui, columns.name, person, columns.is_stacked);
-    const db::Confidence confidence = person.wins.confidence();
-    if (confidence == db::Confidence::too_few)
+    if (has_bar(person))
+        draw_rate(ui, columns.wins.cut_top(bar_height()), person.wins);
+    else
         columns.wins = Rect::around(columns.wins.centre(), columns.wins.width(),
             lines_height(ui, lines, columns.wins.width()));
-    else
-        draw_rate(ui, columns.wins.cut_top(bar_height()), person.wins);
     for (const std::string& line : lines)
         ui.text(columns.wins.cut_top(ui.measure(line, Font::small, columns.wins.width()).y + 2_dp),
             line, {Font::small, ui.theme().quiet, 0, 0, true});
-    const bool is_quiet = confidence != db::Confidence::enough;
+    const bool is_quiet = person.wins.confidence() != db::Confidence::enough;
     ui.text(columns.place, tell_place(person),
         {Font::count, is_quiet ? ui.theme().quiet : ui.theme().text, 1});
 }
@@ -171,10 +175,11 @@ void draw_people_list(Ui& ui, const Rect& rect, CountedPeople& people)
             was_ranked = person.is_ranked();
             draw_row(ui, rest, person, people);
         }
-        remark(ui, rest,
-            tr("The pale bar is the range in which the true share lies with 95 % (Wilson); the "
-               "dotted line is what chance gives with that many players."),
-            Font::small);
+        if (std::ranges::any_of(list, has_bar))
+            remark(ui, rest,
+                tr("The pale bar is the range in which the true share lies with 95 % (Wilson); the "
+                   "dotted line is what chance gives with that many players."),
+                Font::small);
     });
 }
 
