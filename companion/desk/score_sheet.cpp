@@ -1,6 +1,7 @@
 #include "companion/desk/score_sheet.h"
 
 #include "companion/desk/score_count.h"
+#include "companion/desk/score_head.h"
 #include "companion/desk/vocabulary.h"
 
 #include <algorithm>
@@ -33,8 +34,7 @@ public:
         // The whole sheet is what a finger means that wants to see the end.
         const bool shows_all = m_count.is_going_on() && m_ui.touch(show_all_id, rect).tapped;
         Rect rest = widgets::panel(m_ui, rect);
-        draw_head(rest.cut_top(48_dp, 6_dp));
-        draw_sentences(rest);
+        draw_score_head(m_ui, rest, m_sheet, m_finale);
         draw_legend(rest);
         draw_rows(rest);
         if (shows_all)
@@ -46,72 +46,6 @@ private:
     enum class Lines : std::uint8_t { one, two };
 
     [[nodiscard]] static float gap() { return 8_dp; }
-
-    void draw_head(Rect head)
-    {
-        const widgets::Theme& theme = m_ui.theme();
-        const bool can_count_anew =
-            m_finale != nullptr && m_sheet.is_final && !m_count.is_going_on() && m_ui.has_motion();
-        if (m_finale != nullptr) {
-            const Rect place = head.cut_right(56_dp, 12_dp);
-            if (can_count_anew
-                && button(m_ui, "finale:again", place, symbol::play, {ButtonKind::quiet}))
-                m_finale->begin_anew();
-        }
-        m_ui.text(head.cut_right(m_ui.measure(m_sheet.state, Font::body).x + 2_dp, 8_dp),
-            m_sheet.state, {Font::body, m_sheet.is_final ? theme.saved : theme.quiet, 1});
-        m_ui.text(head, m_sheet.title,
-            {m_ui.fitting(m_sheet.title, head.width(), {Font::title, Font::small_title}),
-                theme.brass_text});
-    }
-
-    [[nodiscard]] float height_of(const std::string& sentence, float width) const
-    {
-        return sentence.empty() ? 0 : m_ui.measure(sentence, Font::body, width).y;
-    }
-
-    /// What is counted now, in one place that is as high as the longest of them, so that the rows
-    /// stay where they are; and at last, when they go to their ranks, who has won and why.
-    void draw_sentences(Rect& rest)
-    {
-        const float width = rest.width();
-        const float picture = 84_dp;
-        const float name = 28_dp;
-        float height = height_of(m_sheet.why, width);
-        if (!m_sheet.remark.empty())
-            height += m_ui.measure(m_sheet.remark, Font::small, width).y + 4_dp;
-        if (m_count.is_going_on()) {
-            for (const CountedPart& part : m_sheet.parts)
-                height = std::max(height, name + height_of(part.sentence, width - picture));
-        }
-        if (height <= 0)
-            return;
-        Rect place = rest.cut_top(height + 2_dp, 10_dp);
-        if (m_count.is_going_on())
-            draw_part(place, m_sheet.parts[static_cast<std::size_t>(m_finale->part())], picture);
-        else
-            draw_why(place);
-    }
-
-    void draw_part(Rect place, const CountedPart& part, float picture)
-    {
-        if (part.draw)
-            part.draw(m_ui, place.cut_left(picture - 14_dp, 14_dp));
-        m_ui.text_in_view(place.cut_top(28_dp), part.name,
-            {m_ui.fitting(part.name, place.width(), {Font::small_title, Font::place}),
-                m_ui.theme().brass_text});
-        m_ui.text(place, part.sentence, {Font::body, m_ui.theme().text, 0, 0, true});
-    }
-
-    void draw_why(Rect place)
-    {
-        const float height = height_of(m_sheet.why, place.width());
-        if (height > 0)
-            m_ui.text(place.cut_top(height, 4_dp), m_sheet.why,
-                {Font::body, m_ui.theme().text, 0, 0, true});
-        if (!m_sheet.remark.empty())
-            m_ui.text(place, m_sheet.remark, {Font::small, m_ui.theme().quiet, 0, 0, true});
-    }
 
     void draw_legend(Rect& rest)
     {
