@@ -35,8 +35,7 @@ public:
         const bool shows_all = m_count.is_going_on() && m_ui.touch(show_all_id, rect).tapped;
         Rect rest = widgets::panel(m_ui, rect);
         draw_score_head(m_ui, rest, m_sheet, m_finale);
-        draw_legend(rest);
-        draw_rows(rest);
+        draw_rows_and_legend(rest);
         if (shows_all)
             m_finale->show_all();
     }
@@ -47,17 +46,49 @@ private:
 
     [[nodiscard]] static float gap() { return 8_dp; }
 
-    void draw_legend(Rect& rest)
+    /// The least height of a row that has no words below its bar.
+    [[nodiscard]] static float lowest_row() { return 48_dp; }
+    [[nodiscard]] static float height_of_out() { return 48_dp; }
+
+    /// The legend lies below the rows, and at the end of their list where it would take the room of
+    /// one of them. While it is counted, it is told in its place how to see everything.
+    void draw_rows_and_legend(const Rect& rest)
     {
-        const std::string legend =
-            m_count.is_going_on() ? tr("A tap shows everything at once.") : m_sheet.legend;
-        float height = 0;
-        for (const std::string& each : {m_sheet.legend, tr("A tap shows everything at once.")})
-            height = std::max(height, m_ui.measure(each, Font::small, rest.width()).y);
-        if (m_sheet.legend.empty() && m_finale == nullptr)
+        const std::string hint = tr("A tap shows everything at once.");
+        Rect rows = rest;
+        Rect place;
+        if (!m_sheet.legend.empty() || m_finale != nullptr) {
+            float height = 0;
+            for (const std::string& each : {m_sheet.legend, hint})
+                height = std::max(height, m_ui.measure(each, Font::small, rest.width()).y);
+            place = rows.cut_bottom(height, 6_dp);
+        }
+        const bool is_going_on = m_count.is_going_on();
+        if (!is_going_on && !has_room_for_all(rows)) {
+            draw_rows(rest, m_sheet.legend);
             return;
-        m_ui.text(
-            rest.cut_bottom(height, 6_dp), legend, {Font::small, m_ui.theme().quiet, 0, 0, true});
+        }
+        m_ui.text(place, is_going_on ? hint : m_sheet.legend,
+            {Font::small, m_ui.theme().quiet, 0, 0, true});
+        draw_rows(rows, {});
+    }
+
+    [[nodiscard]] int count_of_out() const
+    {
+        return static_cast<int>(std::ranges::count(m_sheet.rows, true, &ScoreRow::is_out));
+    }
+    [[nodiscard]] int rows_of_out(float width) const
+    {
+        const int columns = columns_of_out(width);
+        return (count_of_out() + columns - 1) / columns;
+    }
+    /// Whether all rows are seen at once there, if they are as low as they can be.
+    [[nodiscard]] bool has_room_for_all(const Rect& rect) const
+    {
+        const auto others = static_cast<float>(std::ssize(m_sheet.rows) - count_of_out());
+        const auto out = static_cast<float>(rows_of_out(rect.width()));
+        return others * (lowest_row() + gap()) + out * (height_of_out() + gap()) - gap()
+            <= rect.height();
     }
 
     /// Those who are out have nothing but their names to show, and share rows.
@@ -136,8 +167,8 @@ private:
     }
 
     /// While it is counted, everybody has the place of his seat; then each goes to his rank. Those
-    /// who are out come last.
-    void draw_rows(const Rect& rest)
+    /// who are out come last, and below them a legend that has no room elsewhere.
+    void draw_rows(const Rect& rest, const std::string& legend)
     {
         std::vector<const ScoreRow*> order;
         for (const ScoreRow& row : m_sheet.rows)
@@ -147,22 +178,20 @@ private:
         const auto out =
             std::ranges::stable_partition(order, [](const ScoreRow* row) { return !row->is_out; });
         const int columns = columns_of_out(rest.width());
-        const int out_count = static_cast<int>(std::ssize(out));
-        const int out_rows = (out_count + columns - 1) / columns;
-        const float out_height = 48_dp;
-        const float for_others =
-            rest.height() - static_cast<float>(out_rows) * (out_height + gap());
-        const float even = for_others
-            / static_cast<float>(std::max<std::ptrdiff_t>(1, std::ssize(order) - out_count));
+        const float for_out =
+            static_cast<float>(rows_of_out(rest.width())) * (height_of_out() + gap());
+        const auto others =
+            static_cast<float>(std::max<std::ptrdiff_t>(1, out.begin() - order.begin()));
+        const float room = (rest.height() - for_out + gap()) / others - gap();
         scroll_area(m_ui, "score", rest, [&](Rect& list) {
-            const float room = even - gap();
             const float highest = 116_dp;
             const Lines lines = is_low_row(std::min(room, highest)) ? Lines::one : Lines::two;
             // With words below it, a row may have another height.
             m_words = height_of_words(list.width(), lines) > 0 ? height_of_words(list.width()) : 0;
-            const float least = 56_dp + m_words;
-            const float row_height = room < least ? height_of_whole_rows(rest.height(), least)
-                                                  : std::min(room, highest + m_words);
+            // What is dragged need not be as low as what is all seen at once.
+            const float row_height = room < lowest_row() + m_words
+                ? height_of_whole_rows(rest.height(), 56_dp + m_words)
+                : std::min(room, highest + m_words);
             const float height = row_height - m_words;
             const float totals = widest_total(font_of_low_total(height));
             const ImVec2 start = list.min();
@@ -177,14 +206,17 @@ private:
             std::vector<Rect> cells;
             for (const ScoreRow* row : out) {
                 if (cells.empty()) {
-                    cells = list.cut_top(out_height, gap()).columns(columns, gap());
+                    cells = list.cut_top(height_of_out(), gap()).columns(columns, gap());
                     std::ranges::reverse(cells);
                 }
                 draw_at(cells.back(), *row);
                 cells.pop_back();
             }
             // Nothing follows the last row, so that at the end, too, whole ones are seen.
-            list.top -= gap();
+            if (legend.empty())
+                list.top -= gap();
+            else
+                remark(m_ui, list, legend, Font::small);
         });
     }
 

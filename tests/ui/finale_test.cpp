@@ -130,6 +130,24 @@ TEST_CASE("finale: of eight players all are seen, those who are out beside each 
     CHECK_FALSE(stage.program().ui().scroll_state("score").is_longer);
 }
 
+TEST_CASE("finale: of five players all are seen, upright and with the largest letters, too")
+{
+    for (const int percent : {130, 150}) {
+        Scenery scenery;
+        scenery.display = {800, 1280};
+        scenery.scale_percent = percent;
+        INFO(percent);
+        const LaidTable table(test_record("corleone/evening-of-five"), scenery);
+        table.stage.frames(30);
+        const auto& lists = table.stage.ui().lists();
+        const auto score = std::ranges::find(lists, "score", &widgets::ScrolledList::id);
+        REQUIRE(score != lists.end());
+        // What is dragged into sight is the legend below the rows: it is lower than a row.
+        const float length = table.stage.program().ui().scroll_state("score").length;
+        CHECK(length - score->rect.height() < widgets::dp(64));
+    }
+}
+
 TEST_CASE("finale: without motion everything is there at once")
 {
     const Ended& ended = GENERATE(from_range(ended_evenings));
