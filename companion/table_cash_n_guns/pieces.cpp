@@ -153,8 +153,18 @@ std::optional<AimLine> line_of_aim(const AimEnd& from, const AimEnd& to)
     const ImVec2 unit{dx / length, dy / length};
     // Arrows of two who aim at each other run side by side.
     const ImVec2 aside{-unit.y * 9_dp, unit.x * 9_dp};
-    return AimLine{clear_of(from, {from.centre.x + aside.x, from.centre.y + aside.y}, unit),
-        clear_of(to, {to.centre.x + aside.x, to.centre.y + aside.y}, {-unit.x, -unit.y})};
+    const ImVec2 start = clear_of(from, {from.centre.x + aside.x, from.centre.y + aside.y}, unit);
+    const ImVec2 tip =
+        clear_of(to, {to.centre.x + aside.x, to.centre.y + aside.y}, {-unit.x, -unit.y});
+    // Between neighbours the head is smaller, so that a shaft is seen; where there is no room even
+    // for that, it begins below the name.
+    const float room = (tip.x - start.x) * unit.x + (tip.y - start.y) * unit.y;
+    const float head = std::clamp(room / 2, 12_dp, 20_dp);
+    const float whole = std::max(room, head + 10_dp);
+    const auto before_tip = [&](float away) {
+        return ImVec2{tip.x - unit.x * away, tip.y - unit.y * away};
+    };
+    return AimLine{before_tip(whole), tip, before_tip(head)};
 }
 
 void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool is_spent)
@@ -162,19 +172,13 @@ void draw_aim(Ui& ui, const AimEnd& from, const AimEnd& to, Colour colour, bool 
     const std::optional<AimLine> aim = line_of_aim(from, to);
     if (!aim)
         return;
-    const ImVec2 tip = aim->tip;
-    const ImVec2 way{to.centre.x - from.centre.x, to.centre.y - from.centre.y};
-    const float length = std::hypot(way.x, way.y);
-    const ImVec2 unit{way.x / length, way.y / length};
-    const float head = 20_dp;
-    const ImVec2 neck{tip.x - unit.x * head, tip.y - unit.y * head};
+    const auto& [start, tip, neck] = *aim;
+    const ImVec2 head{tip.x - neck.x, tip.y - neck.y};
     const Colour shade = colour.with_opacity(is_spent ? 0.3F : 0.95F);
-    const bool has_shaft = (neck.x - aim->start.x) * unit.x + (neck.y - aim->start.y) * unit.y > 0;
-    if (has_shaft)
-        ui.line(aim->start, neck, shade, 7_dp);
+    ui.line(start, neck, shade, std::hypot(head.x, head.y) * 0.35F);
     const std::array<ImVec2, 3> triangle{tip,
-        ImVec2{neck.x - unit.y * head * 0.6F, neck.y + unit.x * head * 0.6F},
-        ImVec2{neck.x + unit.y * head * 0.6F, neck.y - unit.x * head * 0.6F}};
+        ImVec2{neck.x - head.y * 0.6F, neck.y + head.x * 0.6F},
+        ImVec2{neck.x + head.y * 0.6F, neck.y - head.x * 0.6F}};
     ui.draw().AddTriangleFilled(triangle[0], triangle[1], triangle[2], shade.packed());
 }
 

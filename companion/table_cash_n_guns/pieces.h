@@ -41,6 +41,8 @@ struct AimEnd {
 struct AimLine {
     ImVec2 start;
     ImVec2 tip;
+    /// Where the shaft ends and the head begins.
+    ImVec2 neck{};
 };
 [[nodiscard]] std::optional<AimLine> line_of_aim(const AimEnd& from, const AimEnd& to);
 /// An aim from one character to another, cut off where the characters and their names begin.

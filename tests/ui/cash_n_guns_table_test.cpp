@@ -1,11 +1,14 @@
 /// What the table of Ca$h 'n Guns offers beside the moves themselves: why not, and the ways back.
 
+#include "companion/table_cash_n_guns/pieces.h"
 #include "tests/ui/laid_table.h"
 #include "tests/ui/round_of_four.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -171,4 +174,30 @@ TEST_CASE("a power takes no name from a seat, however low that is")
         CHECK(names >= 2);
         CHECK(names_of_piotr(display, 130) == names);
     }
+}
+
+TEST_CASE("an aim between neighbours has a shaft, however small the table is")
+{
+    using table_cash_n_guns::AimEnd;
+    const float dp = widgets::dp(1);
+    // Eight sit round an upright table with the largest letters.
+    const auto at = [dp](float x, float y) {
+        return AimEnd{{x * dp, y * dp}, 34 * dp,
+            widgets::Rect::around({x * dp, (y + 48) * dp}, 70 * dp, 24 * dp)};
+    };
+    const AimEnd side = at(240, 0);
+    const AimEnd below = at(193, 124);
+    const auto length = [dp](ImVec2 from, ImVec2 to) {
+        return std::hypot(to.x - from.x, to.y - from.y) / dp;
+    };
+    for (const auto& [from, to] : {std::pair{side, below}, std::pair{below, side}}) {
+        const auto aim = table_cash_n_guns::line_of_aim(from, to);
+        REQUIRE(aim);
+        CHECK(length(aim->start, aim->neck) > 9);
+        CHECK(length(aim->neck, aim->tip) > 11);
+    }
+    const auto across = table_cash_n_guns::line_of_aim(at(0, 154), at(0, -154));
+    REQUIRE(across);
+    CHECK(length(across->neck, across->tip) == Approx(20));
+    CHECK(length(across->start, across->neck) > 100);
 }
