@@ -38,9 +38,20 @@ std::string name_of(FigureId figure)
     return name;
 }
 
-widgets::Touch draw_cell(Ui& ui, const Rect& cell, FigureId figure, ButtonKind kind)
+/// What a tap on the map would do with a figure.
+enum class Light : std::uint8_t {
+    none,
+    placed, ///< It would place it: the figure has an edge of brass.
+    chosen, ///< It would place it because it was chosen: its whole place shines.
+};
+
+widgets::Touch draw_cell(Ui& ui, const Rect& cell, FigureId figure, Light light)
 {
-    const widgets::Touch touch = button_ground(ui, "figure:" + name_of(figure), cell, {kind});
+    const bool is_chosen = light == Light::chosen;
+    const widgets::Touch touch =
+        button_ground(ui, "figure:" + name_of(figure), cell, {chosen_if(is_chosen)});
+    if (light != Light::none)
+        ui.outline(cell, ui.theme().brass, is_chosen ? 4_dp : 1.5_dp, 10_dp);
     Rect inside = cell.inset(2_dp, 6_dp);
     const Rect label = inside.cut_bottom(18_dp);
     draw_figure(ui, inside.centre(), 40_dp, owner_of(figure), kind_of(figure));
@@ -94,10 +105,12 @@ TrayTouch draw_figure_tray(
             draw_empty_place(ui, cells[i]);
             continue;
         }
-        const bool is_lit = kind == member || kind == unlit_thug;
+        Light light = Light::none;
+        if (kind == member || kind == unlit_thug)
+            light = kind == chosen ? Light::chosen : Light::placed;
         if (kind == unlit_thug)
             unlit_thug.reset();
-        const widgets::Touch finger = draw_cell(ui, cells[i], figures[i], chosen_if(is_lit));
+        const widgets::Touch finger = draw_cell(ui, cells[i], figures[i], light);
         if (finger.tapped)
             touch.tapped = kind;
         if (finger.held)

@@ -20,8 +20,8 @@ struct TrayTouch {
 };
 
 /// The figures in front of a player. Every figure of the Family has a place of its own, which stays
-/// empty while the figure is out, so that nothing below moves. Lit are those that a tap on the map
-/// would place. Takes its height off the top of `rect`.
+/// empty while the figure is out, so that nothing below moves. Those that a tap on the map would
+/// place have an edge of brass, and the chosen one shines. Takes its height off the top of `rect`.
 TrayTouch draw_figure_tray(
     Ui& ui, Rect& rect, const Position& position, Family family, std::optional<FigureKind> chosen);
 

@@ -4,11 +4,13 @@
 #include "companion/table_corleone/due_rows.h"
 #include "companion/table_corleone/geography.h"
 #include "companion/table_corleone/war_panel.h"
+#include "tests/ui/canvas.h"
 #include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cmath>
 
@@ -106,6 +108,30 @@ TEST_CASE("a figure is carried from the tray to its place")
     carry("figure:don", space);
     REQUIRE(table.kept().entries.size() > with_thug);
     CHECK(table.kept().entries[with_thug].find(" member don ") != std::string::npos);
+}
+
+TEST_CASE("the chosen figure is told from one that a tap on the map would place, too")
+{
+    TableOfTwo table(thug_placed);
+    const auto ground_of = [&table](const std::string& id) {
+        const ImVec2 size = ImGui::GetIO().DisplaySize;
+        Canvas canvas(static_cast<int>(size.x), static_cast<int>(size.y));
+        canvas.paint(*ImGui::GetDrawData(), [](const Canvas::Glyph&) {});
+        const widgets::Rect place = table.stage.ui().find_target(id)->rect;
+        // Between the edge of its place and the figure.
+        const auto pixel =
+            static_cast<std::size_t>(place.centre().y) * static_cast<std::size_t>(size.x)
+            + static_cast<std::size_t>(place.left + 7);
+        const std::vector<std::uint8_t> bytes = canvas.bytes();
+        return std::array{bytes.at(3 * pixel), bytes.at(3 * pixel + 1), bytes.at(3 * pixel + 2)};
+    };
+    CHECK(ground_of("figure:thug:1") == ground_of("figure:don"));
+    table.stage.tap("figure:thug:1");
+    CHECK(ground_of("figure:thug:1") != ground_of("figure:don"));
+    CHECK(ground_of("figure:don") == ground_of("figure:thug:2"));
+    table.stage.tap("figure:don");
+    CHECK(ground_of("figure:don") != ground_of("figure:thug:1"));
+    CHECK(ground_of("figure:thug:1") == ground_of("figure:thug:2"));
 }
 
 TEST_CASE("a place of the turn panel stays where it is while figures go")
