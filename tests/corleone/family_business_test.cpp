@@ -323,3 +323,20 @@ TEST_CASE("21.limit: nothing goes on before the Tribute is paid")
             {"marzullo takes test-mayor-1", "illegal 20.zero"},
         });
 }
+
+TEST_CASE("13.turn: whoever could act and is passed over is named, and nobody else")
+{
+    const auto passed_over = [](const std::vector<std::string>& lines) {
+        const auto evening = three_players();
+        record_all(*evening, lines);
+        for (const Act& act : evening->timeline().acts_of(evening->history().size())) {
+            if (const auto* passed = std::get_if<act::TurnPassedOver>(&act))
+                return std::optional(passed->family);
+        }
+        return std::optional<Family>();
+    };
+    CHECK(passed_over({"marzullo thug test-docks"}) == std::nullopt);
+    CHECK(passed_over({"pizzino thug test-docks ! Marzullo waits"}) == Family::marzullo);
+    // Vitale sits right of Marzullo, and has only acted once more than there was room for.
+    CHECK(passed_over({"vitale thug test-docks ! out of turn"}) == std::nullopt);
+}

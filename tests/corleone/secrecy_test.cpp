@@ -1,6 +1,7 @@
 /// Who may see what of an evening of Corleone's Empire (9.hand, 20.suitcase, 27.jobs).
 
 #include "engine/corleone/explain.h"
+#include "engine/corleone/exposures.h"
 #include "engine/corleone/legal_moves.h"
 #include "engine/corleone/waiting.h"
 #include "tests/corleone/evenings.h"
@@ -72,6 +73,26 @@ TEST_CASE("20.suitcase: a bid is told once all are laid, and for ever after")
     record_all(*evening, {ledger::undo_line(bid - 1), "marzullo bids $1"});
     CHECK(line_for(*evening, everybody, bid) == "marzullo bids $3");
     CHECK(line_for(*evening, everybody, bid + 3) == "marzullo bids *");
+}
+
+TEST_CASE("20.suitcase: the bids are seen with the last of them, while the Allies still wait")
+{
+    const auto evening = in_bribery();
+    record_all(*evening, {"marzullo bids $3", "pizzino bids $2"});
+    const auto& timeline = evening->timeline();
+    const auto bids_seen_by = [&timeline](int entry) {
+        int count = 0;
+        for (const ledger::Exposure& seen : exposures(timeline.position_after(entry - 1),
+                 timeline.position_after(entry), timeline.acts_of(entry)))
+            count += seen.kind == static_cast<std::uint8_t>(Exposed::bid) ? seen.count : 0;
+        return count;
+    };
+    const int last = evening->history().size();
+    REQUIRE(timeline.present().phase == Phase::bribery);
+    CHECK(bids_seen_by(last - 1) == 0);
+    CHECK(bids_seen_by(last) == 2);
+    record_all(*evening, {"marzullo takes ally test-mayor-1"});
+    CHECK(bids_seen_by(last + 1) == 0);
 }
 
 TEST_CASE("20.suitcase: what was opened in one Act stays open while bids are laid in the next")
@@ -419,4 +440,20 @@ TEST_CASE("a verdict of an older referee is a fact for everybody who knows what 
     evening->replay(line, ledger::Verdict::legal);
     for (const Audience audience : {everybody, Audience::seat(0), Audience::scribe()})
         CHECK(evening->seen_by(audience)->entry(2).verdict == ledger::Verdict::legal);
+}
+
+TEST_CASE("9.hand: a gift by hand is seen by whoever gives and whoever gets, and by nobody else")
+{
+    const auto evening = begin({"marzullo", "pizzino", "vitale"});
+    record_all(*evening,
+        {"table opens wall-street test-bakery", "marzullo thug test-docks", "marzullo declines",
+            "pizzino member don midtown+queens", "pizzino declines", "vitale thug test-market",
+            "vitale declines", "table corrects: marzullo gains blood-money",
+            "marzullo job test-errand from hand pays blood-money",
+            "marzullo uses by-hand: pizzino gives $3 to marzullo"});
+    const int gift = evening->history().size();
+    for (const Audience sees : {Audience::seat(0), Audience::seat(1), Audience::scribe()})
+        CHECK_THAT(line_for(*evening, sees, gift), Catch::Contains("pizzino gives $3"));
+    for (const Audience sees_not : {Audience::seat(2), everybody})
+        CHECK_THAT(line_for(*evening, sees_not, gift), !Catch::Contains("$3"));
 }

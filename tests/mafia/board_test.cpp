@@ -148,3 +148,18 @@ TEST_CASE("M-6.1: lasting and immediate cards are 18 and 14 red ones, 10 and 6 b
     CHECK(red == 18);
     CHECK(black == 10);
 }
+
+TEST_CASE("a board that is described twice is refused")
+{
+    Tree board = Tree::table();
+    board.set("name", "board");
+    Tree boards = Tree::list();
+    boards.add(board);
+    Tree once = Tree::table();
+    once.set("boards", boards);
+    CHECK_FALSE(Components().describe(once).is_error());
+    boards.add(board);
+    Tree twice = Tree::table();
+    twice.set("boards", boards);
+    CHECK(Components().describe(twice).is_error());
+}
