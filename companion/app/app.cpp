@@ -8,6 +8,10 @@
 
 #include <fmt/core.h>
 
+#include <chrono>
+#include <cstdlib>
+#include <thread>
+
 namespace consigliere::app {
 
 namespace {
@@ -31,6 +35,21 @@ std::filesystem::path usual_path(Start start)
     return start == Start::demo && !path.empty() ? path.replace_filename("demo.db") : path;
 }
 
+/// The copy of an evening that has just ended is waited for while the window is gone already. A
+/// disk that does not answer is left to itself: what was recorded is safe without the copy.
+void wait_for_backups(Program& program)
+{
+    using namespace std::chrono_literals;
+    constexpr std::chrono::seconds longest = 60s;
+    const screens::Keeping& keeping = program.context().keeping;
+    const auto end = std::chrono::steady_clock::now() + longest;
+    while (keeping.backups().is_running) {
+        if (std::chrono::steady_clock::now() > end)
+            std::_Exit(0);
+        std::this_thread::sleep_for(10ms);
+    }
+}
+
 } // namespace
 
 int run(const std::optional<std::filesystem::path>& database, Start start)
@@ -51,8 +70,10 @@ int run(const std::optional<std::filesystem::path>& database, Start start)
             return refuse(problem);
     }
     const std::string problem = run_in_window(program);
-    if (problem.empty())
+    if (problem.empty()) {
+        wait_for_backups(program);
         return 0;
+    }
     fmt::print(stderr, "{}\n", telling::visible(problem));
     return exit_unusable;
 }

@@ -31,6 +31,8 @@ public:
     void frame();
 
     [[nodiscard]] bool quits() const { return m_navigator.quits(); }
+    /// Somebody closes the window, between two frames: quits, or asks a question first.
+    void close() { m_navigator.close(); }
     /// Whether something still moves, so that another frame is needed without any input.
     [[nodiscard]] bool is_moving() const { return m_ui.is_moving(); }
     /// How far the picture is turned, in quarter turns clockwise.

@@ -157,6 +157,13 @@ bool Surface::is_closed() const
     return glfwWindowShouldClose(m_window) != GLFW_FALSE;
 }
 
+void Surface::stay_open()
+{
+    glfwSetWindowShouldClose(m_window, GLFW_FALSE);
+    if (glfwGetWindowAttrib(m_window, GLFW_ICONIFIED) == GLFW_TRUE)
+        glfwRestoreWindow(m_window);
+}
+
 bool Surface::is_hidden() const
 {
     const ImVec2 display = size();

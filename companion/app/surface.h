@@ -26,7 +26,10 @@ public:
     /// Why there is no window, in one sentence; empty when there is one.
     [[nodiscard]] std::string problem() const;
 
+    /// Whether somebody wants to close the window.
     [[nodiscard]] bool is_closed() const;
+    /// The window is not closed after all, and is seen, also when it was put away.
+    void stay_open();
     /// Whether there is nothing to draw on.
     [[nodiscard]] bool is_hidden() const;
     [[nodiscard]] ImVec2 size() const;

@@ -45,6 +45,8 @@ public:
     /// Where the window opens, and where it lies whenever it has come to rest.
     [[nodiscard]] virtual WindowPlace place() const { return {}; }
     virtual void keep(const WindowPlace& /*place*/) { }
+    /// Hears that somebody closes the window. False when there is a question to be answered first.
+    virtual bool may_close() { return true; }
     /// Hears whether the window takes the whole display, and says whether it should.
     virtual bool wants_full_screen(bool is_full_screen) { return is_full_screen; }
 };
@@ -60,6 +62,7 @@ public:
     void run();
 
 private:
+    bool is_closed();
     bool listen();
     FrameEnd frame();
     FrameEnd act();
@@ -78,7 +81,7 @@ void Performance::run()
     // ImGui finds nothing under a finger before it has drawn something there.
     act();
     present();
-    while (!m_surface.is_closed()) {
+    while (!is_closed()) {
         if (listen())
             m_pacing.wake();
         if (m_surface.is_hidden()) {
@@ -94,6 +97,18 @@ void Performance::run()
         if (m_pacing.sleeps())
             m_show.keep(m_surface.place());
     }
+}
+
+/// Whether the window has been closed, and may be.
+bool Performance::is_closed()
+{
+    if (!m_surface.is_closed())
+        return false;
+    if (m_show.may_close())
+        return true;
+    m_surface.stay_open();
+    m_pacing.wake();
+    return false;
 }
 
 /// Sleeps until something has come, or is due. True when something has come.
@@ -165,6 +180,12 @@ public:
         if (m_program.quits())
             return FrameEnd::over;
         return m_program.is_moving() ? FrameEnd::again : FrameEnd::sleep;
+    }
+
+    bool may_close() override
+    {
+        m_program.close();
+        return m_program.quits();
     }
 
     [[nodiscard]] std::optional<double> wakes_in() const override

@@ -27,6 +27,20 @@ void Navigator::start_over(std::unique_ptr<Screen> screen)
     open(std::move(screen));
 }
 
+void Navigator::close()
+{
+    const auto asks = std::ranges::find_if(m_screens, [](const std::unique_ptr<Screen>& screen) {
+        return screen->take_leave() == Screen::Farewell::asks;
+    });
+    if (asks == m_screens.end()) {
+        quit();
+        return;
+    }
+    m_closing = static_cast<int>(m_screens.end() - asks) - 1;
+    m_opening.clear();
+    settle();
+}
+
 Screen* Navigator::top() const
 {
     return m_screens.empty() ? nullptr : m_screens.back().get();

@@ -7,6 +7,7 @@
 #include "db/database.h"
 #include "engine/ledger/interface.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -31,6 +32,9 @@ public:
     /// Takes all screens away and lays another there.
     void start_over(std::unique_ptr<Screen> screen);
     void quit() { m_quits = true; }
+    /// The window is being closed: quits, unless a screen has something to ask first. Then its
+    /// question is seen, whatever lay over it.
+    void close();
 
     [[nodiscard]] Screen* top() const;
     [[nodiscard]] bool quits() const { return m_quits; }
@@ -65,6 +69,9 @@ public:
     [[nodiscard]] virtual int seat_to_face() const { return 0; }
     /// Whether it is the table of an evening that is not over.
     [[nodiscard]] virtual bool is_evening_open() const { return false; }
+    enum class Farewell : std::uint8_t { goes, asks };
+    /// The window is being closed: brings to an end what was begun here, or asks about it first.
+    [[nodiscard]] virtual Farewell take_leave() { return Farewell::goes; }
 };
 
 /// The bar at the top of a screen that can be left: a button back and a title. Takes its height off

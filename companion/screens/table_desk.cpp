@@ -45,19 +45,47 @@ void TableScreen::go_on_after_correction()
         record(*line);
 }
 
-/// An Act or a round has ended, or was taken back.
+void TableScreen::begin_backup()
+{
+    m_part_backed_up = part();
+    m_entries_backed_up = saved_entries();
+    m_context.keeping.begin_backup();
+}
+
+/// An Act, a round or the whole evening has ended, or that was taken back.
 void TableScreen::back_up_after_part()
 {
-    if (m_table->part() == m_part_backed_up)
-        return;
-    m_part_backed_up = m_table->part();
-    m_entries_backed_up = m_session.evening().history().size();
-    m_context.keeping.begin_backup();
+    if (part() != m_part_backed_up)
+        begin_backup();
+}
+
+void TableScreen::back_up_at_end()
+{
+    if (saved_entries() != m_entries_backed_up)
+        begin_backup();
+}
+
+int TableScreen::saved_entries() const
+{
+    return m_session.evening().history().size() - m_session.unsaved_entries();
+}
+
+Screen::Farewell TableScreen::take_leave()
+{
+    // Who closes the window again while he is asked has answered; a finger that only taps twice has
+    // not read the question.
+    constexpr double seconds_to_read = 1;
+    const bool has_answered =
+        m_leaving == Leaving::out_of_program && ImGui::GetTime() - m_closed_at >= seconds_to_read;
+    if (!has_answered && is_kept_by_unsaved(Leaving::out_of_program))
+        return Farewell::asks;
+    back_up_at_end();
+    return Farewell::goes;
 }
 
 void TableScreen::leave()
 {
-    if (is_kept_by_unsaved())
+    if (is_kept_by_unsaved(Leaving::to_other_screen))
         return;
     // A table at which nothing was written down is no evening to come back to.
     if (m_session.evening().history().size() == 0 && draft().empty()) {
@@ -65,27 +93,15 @@ void TableScreen::leave()
         if (m_notice.tells_failure(failure))
             return;
     }
-    if (m_session.evening().history().size() != m_entries_backed_up)
-        m_context.keeping.begin_backup();
+    back_up_at_end();
     m_context.navigator.back();
-}
-
-/// What is not saved is asked about before anybody leaves.
-bool TableScreen::is_kept_by_unsaved()
-{
-    if (!m_session.has_unsaved())
-        return false;
-    m_is_leaving = true;
-    m_overlay = &TableScreen::draw_unsaved;
-    return true;
 }
 
 void TableScreen::lay_again()
 {
-    if (is_kept_by_unsaved())
+    if (is_kept_by_unsaved(Leaving::to_other_screen))
         return;
-    if (m_session.evening().history().size() != m_entries_backed_up)
-        m_context.keeping.begin_backup();
+    back_up_at_end();
     m_context.navigator.replace(std::make_unique<NewTableScreen>(m_context, m_session.id()));
 }
 

@@ -37,9 +37,7 @@ TableScreen::TableScreen(Context context, db::Session session)
     , m_photos(m_context.database, std::string(m_session.evening().game()))
 {
     read_players();
-    m_part_backed_up = m_table->part();
-    m_entries_backed_up = m_session.evening().history().size();
-    m_context.keeping.begin_backup();
+    begin_backup();
     m_teller->call_players([this](std::string_view actor) { return player(actor); });
     tell_differences();
     if (!m_context.settings.was_shown_round)
@@ -97,6 +95,8 @@ const rulebook::Rulebook* TableScreen::rulebook() const
 void TableScreen::returned()
 {
     m_log.forget();
+    // What was put right elsewhere may have ended a part, or the evening.
+    back_up_after_part();
 }
 
 int TableScreen::seat_to_face() const
@@ -149,7 +149,8 @@ void TableScreen::draw_overlay(Ui& ui)
         m_notice.draw(ui);
         return;
     }
-    if (m_table->has_dialog()) {
+    // Somebody is about to go: whatever was to be done at the table can wait.
+    if (m_table->has_dialog() && m_leaving == Leaving::nowhere) {
         m_table->draw_dialog(ui);
         return;
     }

@@ -38,6 +38,7 @@ public:
     void returned() override;
     [[nodiscard]] int seat_to_face() const override;
     [[nodiscard]] bool is_evening_open() const override { return !is_over(); }
+    [[nodiscard]] Farewell take_leave() override;
 
 private:
     // What the game's table asks of its desk.
@@ -72,9 +73,22 @@ private:
     void draw_naming(Ui& ui);
     [[nodiscard]] std::optional<db::SessionSummary> summary();
     void try_to_save();
-    [[nodiscard]] bool is_kept_by_unsaved();
+    /// Where somebody wants to go although not everything is saved.
+    enum class Leaving : std::uint8_t { nowhere, to_other_screen, out_of_program };
+    [[nodiscard]] bool is_kept_by_unsaved(Leaving leaving);
+    void leave_unsaved();
     [[nodiscard]] std::string name_of_record() const;
+    /// How far the evening is for whoever wants a backup of it.
+    struct Part {
+        int number = 0;
+        bool is_over = false;
+        [[nodiscard]] friend bool operator==(const Part&, const Part&) = default;
+    };
+    [[nodiscard]] Part part() const { return {m_table->part(), is_over()}; }
+    [[nodiscard]] int saved_entries() const;
+    void begin_backup();
     void back_up_after_part();
+    void back_up_at_end();
     void draw_log_row(Ui& ui, const TableLayout& layout, const Rect& row);
     [[nodiscard]] bool is_log_kept_small();
     [[nodiscard]] VerdictCard::Words verdict_words() const;
@@ -156,10 +170,11 @@ private:
     /// The evening as it can leave the program, since that was asked for.
     std::optional<Sharing> m_sharing;
     NameAndPlace m_naming;
-    /// Somebody wants to leave although not everything is saved.
-    bool m_is_leaving = false;
+    Leaving m_leaving = Leaving::nowhere;
+    /// When the window was closed although not everything was saved, by the clock of ImGui.
+    double m_closed_at = 0;
     /// The part of the game, and the entries, that the last backup has.
-    int m_part_backed_up = 0;
+    Part m_part_backed_up;
     int m_entries_backed_up = 0;
     /// What lies over the table, by what draws it; null while nothing does.
     void (TableScreen::*m_overlay)(Ui& ui) = nullptr;

@@ -26,6 +26,30 @@ void TableScreen::tell_unsaved(const db::DatabaseError& error)
         m_overlay = &TableScreen::draw_unsaved;
 }
 
+/// What is not saved is asked about before anybody leaves.
+bool TableScreen::is_kept_by_unsaved(Leaving leaving)
+{
+    if (!m_session.has_unsaved())
+        return false;
+    // Who closes the window once more begins no new time to read.
+    if (leaving == Leaving::out_of_program && m_leaving != leaving)
+        m_closed_at = ImGui::GetTime();
+    m_leaving = leaving;
+    m_overlay = &TableScreen::draw_unsaved;
+    // Nothing hides the question, which says itself why nothing is saved.
+    m_notice.show({});
+    return true;
+}
+
+void TableScreen::leave_unsaved()
+{
+    back_up_at_end();
+    if (m_leaving == Leaving::out_of_program)
+        m_context.navigator.quit();
+    else
+        m_context.navigator.back();
+}
+
 /// A line on top of the turn panel for as long as anything is only in memory.
 void TableScreen::draw_unsaved_line(Ui& ui, Rect& rect)
 {
@@ -70,13 +94,14 @@ void TableScreen::draw_unsaved(Ui& ui)
     if (button(ui, "unsaved:file", buttons.cut_top(60_dp, 8_dp), tr("Write the record to a file"),
             {.symbol = symbol::file_out}))
         m_writing.open_for_writing(m_context.database.path(), name_of_record());
-    const std::vector<Rect> last = buttons.columns(m_is_leaving ? 2 : 1, 8_dp);
+    const bool is_leaving = m_leaving != Leaving::nowhere;
+    const std::vector<Rect> last = buttons.columns(is_leaving ? 2 : 1, 8_dp);
+    if (is_leaving && button(ui, "unsaved:leave", last[1], tr("Leave all the same")))
+        leave_unsaved();
     if (button(ui, "unsaved:close", last[0], tr("Go on"))) {
         m_overlay = nullptr;
-        m_is_leaving = false;
+        m_leaving = Leaving::nowhere;
     }
-    if (m_is_leaving && button(ui, "unsaved:leave", last[1], tr("Leave all the same")))
-        m_context.navigator.back();
 }
 
 void TableScreen::try_to_save()
@@ -87,7 +112,7 @@ void TableScreen::try_to_save()
         return;
     }
     m_overlay = nullptr;
-    m_is_leaving = false;
+    m_leaving = Leaving::nowhere;
     m_notice.show(tr("Everything is saved now."));
 }
 

@@ -1,13 +1,12 @@
 /// How the program keeps evenings: backups by themselves, what it says when the disk does not take
 /// an entry, and the ways out of a damaged database.
 
-#include "companion/screens/keeping.h"
 #include "db/backups.h"
 #include "db/session.h"
 #include "db/transfer.h"
 #include "tests/db/databases.h"
 #include "tests/db/write_protected.h"
-#include "tests/ui/house.h"
+#include "tests/ui/astray.h"
 
 #include <catch2/catch.hpp>
 
@@ -17,45 +16,16 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The first lines of an evening.
-db::Record begun(std::size_t lines)
-{
-    db::Record record = test_record("corleone/evening-of-two");
-    record.moves.resize(lines);
-    return record;
-}
-
 int entries_in(House& house)
 {
     return house.sessions().front().entries;
-}
-
-/// The evening is on the screen, and its file is moved away.
-struct Astray {
-    Astray()
-    {
-        house.stage().tap("session:" + house.session);
-        fs::rename(house.database(), away);
-    }
-    void bring_back() const { fs::rename(away, house.database()); }
-
-    House house{begun(12)};
-    fs::path away = house.documents() / "moved.db";
-    Stage& stage = house.stage();
-};
-
-void wait_for_backup(Stage& stage)
-{
-    while (stage.program().context().keeping.backups().is_running)
-        stage.frame();
-    stage.frames(2);
 }
 
 } // namespace
 
 TEST_CASE("an evening is copied when it begins and when it is left, and the first screen says so")
 {
-    House house(begun(12));
+    House house(begun_evening(12));
     Stage& stage = house.stage();
     CHECK_FALSE(stage.shows("Last backup"));
     stage.tap("session:" + house.session);
@@ -108,9 +78,38 @@ TEST_CASE("an evening is copied whenever an Act or a round has ended, and not be
     CHECK(backups() == 3);
 }
 
+TEST_CASE("an evening is copied when it becomes final, and not once more when it is left")
+{
+    const std::string name =
+        GENERATE("corleone/evening-of-two", "cash-n-guns/game-4-players", "mafia/game-2-players");
+    INFO(name);
+    House house(test_record(name));
+    Stage& stage = house.stage();
+    REQUIRE(house.sessions().front().is_finished);
+    const auto backups = [&] {
+        wait_for_backup(stage);
+        return db::backups_of(house.database()).size();
+    };
+    stage.tap("history");
+    stage.tap("session:" + house.session);
+    stage.tap("past:table");
+    CHECK(backups() == 1);
+    take_back(stage);
+    REQUIRE_FALSE(house.sessions().front().is_finished);
+    CHECK(backups() == 2);
+    stage.tap("redo");
+    REQUIRE(house.sessions().front().is_finished);
+    CHECK(backups() == 3);
+    auto copy = db::Database::read(db::backups_of(house.database()).front().file);
+    REQUIRE_FALSE(copy.is_error());
+    CHECK(db::list_sessions(copy.value()).value().front().entries == entries_in(house));
+    stage.tap("home");
+    CHECK(backups() == 3);
+}
+
 TEST_CASE("a backup that fails is told on the first screen, and the evening goes on")
 {
-    House house(begun(12));
+    House house(begun_evening(12));
     Stage& stage = house.stage();
     write_text(house.database().parent_path() / "backups", "no folder");
     stage.tap("session:" + house.session);
@@ -211,7 +210,7 @@ TEST_CASE("a damaged database leads to its backups, and one of them is restored"
 {
     TemporaryFolder folder;
     const fs::path path = folder / "evening.db";
-    const std::string session = begin_in(path, begun(12), 12);
+    const std::string session = begin_in(path, begun_evening(12), 12);
     {
         db::Database database = open_database(path);
         REQUIRE_FALSE(db::make_backup(database, db::Pace::at_once).is_error());
@@ -246,7 +245,7 @@ TEST_CASE("what is whole is taken out of a damaged database")
 {
     TemporaryFolder folder;
     const fs::path path = folder / "evening.db";
-    const std::string session = begin_in(path, begun(12), 12);
+    const std::string session = begin_in(path, begun_evening(12), 12);
     std::string bytes = read_text(path);
     // The page of the settings, which every start looks at.
     const std::string root =
@@ -270,7 +269,7 @@ TEST_CASE("what is whole is taken out of a damaged database")
 
 TEST_CASE("before a backup is restored, the settings' way says what would be lost")
 {
-    House house(begun(12));
+    House house(begun_evening(12));
     Stage& stage = house.stage();
     stage.tap("session:" + house.session);
     wait_for_backup(stage);
@@ -294,10 +293,12 @@ TEST_CASE("a database on a read-only medium is looked at, and what would write s
     TemporaryFolder folder;
     fs::create_directory(folder / "medium");
     const fs::path path = folder / "medium/evening.db";
-    const std::string session = begin_in(path, begun(12), 12);
+    const std::string session = begin_in(path, begun_evening(12), 12);
     const WriteProtected medium(folder / "medium");
-    if (!medium.works())
+    if (!medium.works()) {
+        WARN("nothing can be write-protected here");
         return;
+    }
     Inspector inspector;
     {
         Stage stage(path, std::nullopt, inspector);

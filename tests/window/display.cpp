@@ -143,6 +143,23 @@ void Display::hide_window()
     XSync(m_connection->display, False);
 }
 
+void Display::close_window()
+{
+    const std::optional<Window> window = m_connection->window();
+    if (!window)
+        return;
+    ::Display* const display = m_connection->display;
+    XEvent wish{};
+    wish.xclient.type = ClientMessage;
+    wish.xclient.window = *window;
+    wish.xclient.message_type = XInternAtom(display, "WM_PROTOCOLS", False);
+    wish.xclient.format = 32;
+    wish.xclient.data.l[0] = static_cast<long>(XInternAtom(display, "WM_DELETE_WINDOW", False));
+    wish.xclient.data.l[1] = CurrentTime;
+    XSendEvent(display, *window, False, NoEventMask, &wish);
+    XSync(display, False);
+}
+
 void Display::move_to(ImVec2 point)
 {
     XTestFakeMotionEvent(m_connection->display, -1, static_cast<int>(point.x),

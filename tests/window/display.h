@@ -34,6 +34,8 @@ public:
     /// back, as people do who look at something else. What it showed is gone then.
     void cover_window();
     void hide_window();
+    /// Asks the program to close its window, as the cross at its edge does.
+    void close_window();
 
     void move_to(ImVec2 point);
     void press();

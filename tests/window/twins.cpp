@@ -33,12 +33,12 @@ Twins::Twins(ImVec2 display_size, Process::Variables variables)
     start();
 }
 
-Twins::Twins(ImVec2 display_size, const db::Record& record)
+Twins::Twins(ImVec2 display_size, const db::Record& record, std::size_t entries)
     : m_display(static_cast<int>(display_size.x), static_cast<int>(display_size.y))
     , m_finger(m_display, m_program)
 {
     m_inspector.paint_each(std::numeric_limits<int>::max());
-    m_session = begin_in(m_folder / "stage.db", record);
+    m_session = begin_in(m_folder / "stage.db", record, entries);
     std::filesystem::copy_file(m_folder / "stage.db", m_folder / "window.db");
     start();
 }
@@ -72,11 +72,26 @@ void Twins::tap_together()
     m_stage->let_follow(m_finger);
 }
 
+std::array<std::filesystem::path, 2> Twins::databases() const
+{
+    return {m_folder / "stage.db", m_folder / "window.db"};
+}
+
+void Twins::wait_for_end()
+{
+    const auto end = Clock::now() + patience;
+    while (m_program->is_running()) {
+        if (Clock::now() > end)
+            throw std::runtime_error("waited in vain for the end of the program");
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+}
+
 std::filesystem::path Twins::end_window()
 {
     m_program.reset();
     wait_for("the window to go", [this] { return m_display.window_size().x == 0; });
-    return m_folder / "window.db";
+    return databases().back();
 }
 
 void Twins::restart()

@@ -6,6 +6,7 @@
 #include "tests/window/display.h"
 #include "tests/window/finger.h"
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <string>
@@ -19,8 +20,8 @@ class Twins {
 public:
     /// The window has these variables in its environment, beside its own.
     explicit Twins(ImVec2 display_size, Process::Variables variables = {});
-    /// With an evening that has been begun, without entries.
-    Twins(ImVec2 display_size, const db::Record& record);
+    /// With an evening that has been begun, and so many entries of the record.
+    Twins(ImVec2 display_size, const db::Record& record, std::size_t entries = 0);
     Twins(const Twins&) = delete;
     Twins& operator=(const Twins&) = delete;
     ~Twins();
@@ -39,6 +40,10 @@ public:
     void tap_together();
     /// The evening that was begun.
     [[nodiscard]] const std::string& session() const { return m_session; }
+    /// The databases of both: the stage's, and that of the program in the window.
+    [[nodiscard]] std::array<std::filesystem::path, 2> databases() const;
+    /// Waits until the program in the window has ended by itself.
+    void wait_for_end();
     /// Kills the program in the window, and gives the database that it leaves.
     [[nodiscard]] std::filesystem::path end_window();
     /// Taps the same place again and again while the window draws nothing, as when a frame takes

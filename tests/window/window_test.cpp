@@ -1,12 +1,18 @@
 /// The real program in a real window: what OpenGL draws, and what fingers that are faster than it
 /// come to.
 
+#include "db/backups.h"
+#include "db/session_list.h"
+#include "tests/db/databases.h"
 #include "tests/pictures/made_pictures.h"
+#include "tests/ui/evening.h"
 #include "tests/window/twins.h"
 
 #include <catch2/catch.hpp>
 
+#include <chrono>
 #include <cstdlib>
+#include <thread>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -161,4 +167,47 @@ TEST_CASE("a photo looks in the window as it was taken, until another has its pl
     twins.tap("photo-away:done");
     twins.tap("photo:close");
     REQUIRE(twins.quarrel() == "");
+}
+
+TEST_CASE("the window that is closed at the table leaves a backup of the evening")
+{
+    Twins twins({1280, 800}, test_record("corleone/evening-of-two"), 12);
+    twins.tap("session:" + twins.session());
+    REQUIRE(twins.quarrel() == "");
+    twins.tap("undo");
+    REQUIRE(twins.quarrel() == "");
+    twins.display().close_window();
+    twins.wait_for_end();
+    const auto backups = db::backups_of(twins.databases().back());
+    REQUIRE(backups.size() == 2);
+    db::Database copy = open_database(backups.front().file);
+    CHECK(db::list_sessions(copy).value().front().entries == 13);
+}
+
+TEST_CASE("the window stays when it is closed on what is not saved, and goes when that is answered")
+{
+    Twins twins({1280, 800}, test_record("corleone/evening-of-two"), 12);
+    twins.tap("session:" + twins.session());
+    REQUIRE(twins.quarrel() == "");
+    for (const std::filesystem::path& file : twins.databases())
+        std::filesystem::rename(file, file.string() + ".moved");
+    twins.tap("undo");
+    twins.tap("unsaved:close");
+    REQUIRE(twins.quarrel_about("undo") == "");
+    twins.display().close_window();
+    twins.stage().program().close();
+    twins.stage().frames(4);
+    twins.program().wait_for_rest();
+    REQUIRE(twins.program().is_running());
+    REQUIRE(twins.quarrel_about("unsaved:leave") == "");
+    SECTION("by a finger")
+    {
+        twins.tap("unsaved:leave");
+    }
+    SECTION("by closing it again")
+    {
+        std::this_thread::sleep_for(std::chrono::milliseconds(1500));
+        twins.display().close_window();
+    }
+    twins.wait_for_end();
 }

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "companion/screens/keeping.h"
+#include "tests/ui/house.h"
+
+#include <filesystem>
+
+namespace consigliere::test {
+
+/// The first lines of an evening of two.
+[[nodiscard]] inline db::Record begun_evening(std::size_t lines)
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    record.moves.resize(lines);
+    return record;
+}
+
+/// An evening of twelve entries is on the screen, and its file is moved away: nothing more is
+/// saved.
+struct Astray {
+    Astray()
+    {
+        house.stage().tap("session:" + house.session);
+        std::filesystem::rename(house.database(), away);
+    }
+    void bring_back() const { std::filesystem::rename(away, house.database()); }
+
+    House house{begun_evening(12)};
+    std::filesystem::path away = house.documents() / "moved.db";
+    Stage& stage = house.stage();
+};
+
+inline void wait_for_backup(Stage& stage)
+{
+    while (stage.program().context().keeping.backups().is_running)
+        stage.frame();
+    stage.frames(2);
+}
+
+} // namespace consigliere::test
