@@ -1,6 +1,7 @@
 /// One file of every format that was ever written lies in `tests/golden`, for ever: whatever the
 /// program becomes, it reads them, and every verdict stays what it was.
 
+#include "db/box_codes.h"
 #include "db/box_file.h"
 #include "db/chain.h"
 #include "db/connection.h"
@@ -21,7 +22,9 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <map>
+#include <sstream>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -277,7 +280,27 @@ TEST_CASE("entries that a file of version 1 had lost already are missed after it
     CHECK(broken.value()[0].fault == db::ChainFault{db::ChainFault::Kind::entry, 50, 49});
 }
 
-TEST_CASE("a record of every version is kept, and is judged as it was")
+TEST_CASE("a file of every version of every format is kept")
+{
+    const std::string code = db::codes_of_box("a box").value().front();
+    const std::string format_of_codes = code.substr(0, code.find(':'));
+    const auto& [format, name] = GENERATE_COPY(
+        table<std::string, std::string>({{std::string(db::Record::format), "record-{}.game.toml"},
+            {std::string(db::BoxFile::format), "components-{}.toml"},
+            {format_of_codes, "box-codes-{}.txt"}}));
+    const std::size_t slash = format.find('/');
+    const int newest = std::stoi(format.substr(slash + 1));
+    for (int version = 1; version <= newest; ++version) {
+        std::string file = name;
+        file.replace(file.find("{}"), 2, std::to_string(version));
+        INFO(file);
+        // It is of that version, and not a newer one under its name.
+        CHECK_THAT(read_text(golden(file)),
+            Catch::Contains(format.substr(0, slash + 1) + std::to_string(version)));
+    }
+}
+
+TEST_CASE("a record of version 1 is judged as it was")
 {
     const auto record = db::read_record(golden("record-1.game.toml"));
     REQUIRE_FALSE(record.is_error());
@@ -294,10 +317,37 @@ TEST_CASE("a record of every version is kept, and is judged as it was")
     CHECK(texts(kept.path, "SELECT verdict FROM entry WHERE session = 1 ORDER BY seq") == verdicts);
 }
 
-TEST_CASE("a learned box of every version is kept, and is learned")
+TEST_CASE("a learned box of version 1 is learned")
 {
     const auto box = db::read_box(golden("components-1.toml"));
     REQUIRE_FALSE(box.is_error());
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    REQUIRE_FALSE(db::learn(
+        database, box.value().game, box.value().components, built_in_components("corleone"))
+                      .is_error());
+    CHECK(db::learned_box(database, "corleone").value() == box.value().components);
+}
+
+TEST_CASE("a box in codes of version 1 is put together, and is learned")
+{
+    std::istringstream lines(read_text(golden("box-codes-1.txt")));
+    std::vector<std::string> codes;
+    for (std::string line; std::getline(lines, line);)
+        codes.push_back(line);
+    REQUIRE(codes.size() > 1);
+    db::BoxPieces pieces;
+    // Whichever is seen first.
+    std::reverse(codes.begin(), codes.end());
+    for (const std::string& code : codes)
+        CHECK(pieces.take(code) == db::SeenCode::taken);
+    REQUIRE(pieces.is_complete());
+    const auto file = pieces.file();
+    REQUIRE_FALSE(file.is_error());
+    CHECK(file.value() == read_text(golden("box-codes-1.toml")));
+    const auto box = db::read_box_text(file.value(), "codes");
+    REQUIRE_FALSE(box.is_error());
+    CHECK(box.value().components.find("jobs")->elements().size() == 20);
     const TemporaryFolder folder;
     db::Database database = open_database(folder / "x.db");
     REQUIRE_FALSE(db::learn(
