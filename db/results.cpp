@@ -90,9 +90,9 @@ StoredResults read_stored_results(Connection& connection, std::int64_t session, 
     return stored;
 }
 
-std::map<std::int64_t, std::vector<ResultRow>> read_current_results(Connection& connection)
+std::map<std::int64_t, StoredResults> read_all_results(Connection& connection)
 {
-    std::map<std::int64_t, std::vector<ResultRow>> results;
+    std::map<std::int64_t, StoredResults> results;
     SQLite::Statement rows = query(connection,
         "SELECT DISTINCT result.session, session_end.entries, last_entry FROM result"
         " JOIN session_end ON session_end.session = result.session");
@@ -101,9 +101,7 @@ std::map<std::int64_t, std::vector<ResultRow>> read_current_results(Connection& 
         end.entries = rows.getColumn(1).getInt64();
         end.last_entry = hash_in(rows.getColumn(2));
         const std::int64_t session = rows.getColumn(0).getInt64();
-        StoredResults stored = read_stored_results(connection, session, end);
-        if (stored.state == StoredResults::State::current)
-            results[session] = std::move(stored.rows);
+        results[session] = read_stored_results(connection, session, end);
     }
     return results;
 }

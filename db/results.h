@@ -42,10 +42,8 @@ struct StoredResults {
 [[nodiscard]] StoredResults read_stored_results(
     Connection& connection, std::int64_t session, const EndRow& end);
 
-/// All results that were written for the last entries of their sessions and are what was written,
-/// by the numbers of the sessions.
-[[nodiscard]] std::map<std::int64_t, std::vector<ResultRow>> read_current_results(
-    Connection& connection);
+/// What is stored as the results of all sessions that have any, by the numbers of the sessions.
+[[nodiscard]] std::map<std::int64_t, StoredResults> read_all_results(Connection& connection);
 
 /// Puts these rows in the place of those that are there.
 void write_results(Connection& connection, std::int64_t session, const EndRow& end,

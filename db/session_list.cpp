@@ -73,8 +73,14 @@ std::map<std::int64_t, std::vector<SessionSummary::Seat>> read_seats(Connection&
     return seats;
 }
 
-void add_results(const std::vector<ResultRow>& results, SessionSummary& summary)
+/// Only a result that is what was written for the last entry is shown.
+void add_results(const StoredResults& stored, SessionSummary& summary)
 {
+    using State = StoredResults::State;
+    summary.has_changed_result = stored.state == State::changed;
+    if (stored.state != State::current)
+        return;
+    const std::vector<ResultRow>& results = stored.rows;
     summary.is_finished = !results.empty();
     for (std::size_t i = 0; i < std::min(results.size(), summary.seats.size()); ++i) {
         summary.seats[i].rank = results[i].rank;
@@ -105,7 +111,7 @@ ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& data
     return attempt(connection, [&connection] {
         auto seats = read_seats(connection);
         auto edits = read_edits(connection);
-        auto results = read_current_results(connection);
+        auto results = read_all_results(connection);
         std::vector<SessionSummary> list;
         for (auto& [key, summary] : read_summaries(connection)) {
             summary.details = details_of(edits[key]);

@@ -42,6 +42,8 @@ struct SessionSummary {
     std::string last_hash;
     /// Whether the final score is known.
     bool is_finished = false;
+    /// A result is stored, and is not the one that was written: it is not shown.
+    bool has_changed_result = false;
     std::vector<Seat> seats; ///< Clockwise.
 };
 

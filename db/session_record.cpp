@@ -240,4 +240,16 @@ std::vector<Difference> differences(const SessionRows& session, const ledger::Ev
     return list;
 }
 
+std::vector<Difference> all_differences(
+    Connection& connection, const SessionRows& session, const ledger::Evening& evening)
+{
+    std::vector<Difference> list = differences(session, evening);
+    const StoredResults stored =
+        read_stored_results(connection, session.key, session.end.value_or(EndRow{}));
+    if (const std::optional<Difference> difference =
+            difference_of(session, stored, results_of(evening)))
+        list.push_back(*difference);
+    return list;
+}
+
 } // namespace consigliere::db

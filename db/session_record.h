@@ -49,4 +49,8 @@ namespace consigliere::db {
 [[nodiscard]] std::vector<Difference> differences(
     const SessionRows& session, const ledger::Evening& evening);
 
+/// The same with the stored result: everything that is stored and comes out otherwise.
+[[nodiscard]] std::vector<Difference> all_differences(
+    Connection& connection, const SessionRows& session, const ledger::Evening& evening);
+
 } // namespace consigliere::db

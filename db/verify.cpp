@@ -4,7 +4,6 @@
 #include "db/connection.h"
 #include "db/integrity.h"
 #include "db/photo_rows.h"
-#include "db/results.h"
 #include "db/session_record.h"
 
 #include <algorithm>
@@ -33,13 +32,7 @@ VerifyReport::Session verify_session(Connection& connection, const SessionId& id
         report.unusable = played.error();
         return report;
     }
-    const ledger::Evening& evening = *played.value();
-    report.differences = differences(rows, evening);
-    const StoredResults stored =
-        read_stored_results(connection, rows.key, rows.end.value_or(EndRow{}));
-    if (const std::optional<Difference> difference =
-            difference_of(rows, stored, results_of(evening)))
-        report.differences.push_back(*difference);
+    report.differences = all_differences(connection, rows, *played.value());
     return report;
 }
 

@@ -174,6 +174,10 @@ int tell_statistics(const db::Archive& archive, const StatisticsRequest& request
         filter.people.push_back(person.value());
     }
     const db::EveningCards evenings = db::evenings_for(archive.evenings(), filter);
+    for (const db::EveningCard* broken : db::broken_evenings_for(archive.evenings(), filter))
+        complain_line(tr_fill("Evening {id} is not what was recorded and is left out; “consigliere "
+                              "verify” says why.",
+            {{"id", broken->summary.id}}));
     std::vector<std::string> lines;
     if (filter.people.empty()) {
         const std::vector<db::PersonFigures> people = db::people_of(evenings);

@@ -36,12 +36,15 @@ Tree report_of(const db::SessionSummary& session)
             {{"actor", seat.actor}, {"player", seat.player}, {"rank", number_or_nothing(seat.rank)},
                 {"total", number_or_nothing(seat.total)}, {"winner", seat.is_winner}}));
     }
-    return table_of({{"id", session.id}, {"game", session.game}, {"name", session.details.name},
+    Tree row = table_of({{"id", session.id}, {"game", session.game}, {"name", session.details.name},
         {"date", session.details.date}, {"place", session.details.place},
         {"notes", session.details.notes}, {"tags", Tree::list_of(session.details.tags)},
         {"archived", session.details.is_archived}, {"created", session.created},
         {"updated", session.updated}, {"entries", session.entries},
         {"finished", session.is_finished}, {"seats", std::move(seats)}});
+    if (session.has_changed_result)
+        row.set("result_changed", true);
+    return row;
 }
 
 std::string_view word_of(db::Difference::Kind kind)
@@ -107,9 +110,10 @@ std::string players_of(const db::SessionSummary& session)
 
 Columns columns_of(const db::SessionSummary& session)
 {
-    const std::string state = session.is_finished
-        ? tr("finished")
-        : tr_count("{n} entry", "{n} entries", session.entries);
+    std::string state = session.is_finished ? tr("finished")
+                                            : tr_count("{n} entry", "{n} entries", session.entries);
+    if (session.has_changed_result)
+        state += ", " + tr("result changed");
     return {session.id, language::date(day_of(session)), session.game, state,
         telling::visible(occasion_of(session.details)), telling::visible(players_of(session))};
 }

@@ -23,14 +23,6 @@ bool sat_there(const db::EveningCard& card, const std::string& person)
         [&person](const db::SessionSummary::Seat& seat) { return seat.person == person; });
 }
 
-bool fits(const db::EveningCard& card, const db::StatisticsFilter& filter)
-{
-    return (filter.game.empty() || card.summary.game == filter.game)
-        && (filter.year.empty() || card.day.starts_with(filter.year))
-        && std::ranges::all_of(
-            filter.people, [&card](const std::string& person) { return sat_there(card, person); });
-}
-
 } // namespace
 
 ledger::Failure<db::DatabaseError> CountedPeople::refresh()
@@ -118,6 +110,7 @@ void CountedPeople::count()
 {
     const db::EveningCards evenings = db::evenings_for(m_archive.evenings(), m_filter);
     m_evenings = static_cast<int>(evenings.size());
+    m_broken = static_cast<int>(db::broken_evenings_for(m_archive.evenings(), m_filter).size());
     m_people = db::people_of(evenings);
     m_days = db::evenings_by_day(evenings);
     add_waiting();
@@ -156,7 +149,7 @@ void CountedPeople::add_waiting()
     for (const db::PersonFigures& person : m_people)
         known.insert(person.person);
     for (const db::EveningCard& card : m_archive.evenings()) {
-        if (card.summary.entries == 0 || card.summary.branch_of || !fits(card, m_filter))
+        if (card.summary.entries == 0 || card.summary.branch_of || !db::fits(card, m_filter))
             continue;
         for (const db::SessionSummary::Seat& seat : card.summary.seats) {
             if (seat.person.empty() || !known.insert(seat.person).second)

@@ -51,6 +51,8 @@ public:
 
     /// How many evenings count.
     [[nodiscard]] int evenings() const { return m_evenings; }
+    /// How many are left out because what was recorded of them is not whole.
+    [[nodiscard]] int broken() const { return m_broken; }
     /// By rank, or by their names when evenings were still gone through: then everybody is there
     /// from the beginning, some with no evening yet, and keeps the place until `put_in_order`.
     [[nodiscard]] const std::vector<db::PersonFigures>& people() const { return m_people; }
@@ -80,6 +82,7 @@ private:
     std::vector<std::string> m_years;
     std::map<std::string, std::string> m_names;
     int m_evenings = 0;
+    int m_broken = 0;
     std::vector<db::PersonFigures> m_people;
     Order m_order = Order::by_rank;
     std::optional<db::PersonPage> m_page;

@@ -31,15 +31,16 @@ db::SessionSummary summary_of(
     return summary;
 }
 
-void open_past(const Context& context, std::unique_ptr<ledger::Evening> evening,
-    std::vector<std::string> times, db::SessionSummary summary, std::optional<int> entry,
-    EveningScreen::Table table, std::shared_ptr<Trials> trials)
+void open_past(const Context& context, db::Played played, db::SessionSummary summary,
+    std::optional<int> entry, EveningScreen::Table table, std::shared_ptr<Trials> trials)
 {
-    auto past = std::make_unique<PastEvening>(
-        std::move(evening), std::move(times), std::move(summary), context.settings.habits);
+    auto past = std::make_unique<PastEvening>(std::move(played.evening), std::move(played.times),
+        std::move(summary), context.settings.habits);
     const int where = entry.value_or(past->head());
-    context.navigator.open(
-        std::make_unique<EveningScreen>(context, std::move(past), where, table, std::move(trials)));
+    auto screen =
+        std::make_unique<EveningScreen>(context, std::move(past), where, table, std::move(trials));
+    screen->tell(telling::tell(played.differences));
+    context.navigator.open(std::move(screen));
 }
 
 void open_stored(const Context& context, db::SessionSummary summary, std::optional<int> entry,
@@ -50,8 +51,8 @@ void open_stored(const Context& context, db::SessionSummary summary, std::option
         return;
     if (summary.game.empty())
         summary = summary_of(context, summary.id, played.value().evening.get());
-    open_past(context, std::move(played.value().evening), std::move(played.value().times),
-        std::move(summary), entry, table, std::make_shared<Trials>());
+    open_past(context, std::move(played.value()), std::move(summary), entry, table,
+        std::make_shared<Trials>());
 }
 
 } // namespace
@@ -69,7 +70,8 @@ void look_back(const Context& context, const db::Session& session, std::shared_p
     auto evening = db::replay(record.value(), verdicts, record.value().game(), {});
     if (notice.tells_failure(evening))
         return;
-    open_past(context, std::move(evening.value()), session.times(),
+    // What differs has been told at the table.
+    open_past(context, {std::move(evening.value()), session.times(), {}},
         summary_of(context, session.id(), &session.evening()), entry, EveningScreen::Table::waits,
         std::move(trials));
 }
@@ -85,7 +87,8 @@ void look_at_entry(const Context& context, const db::SessionId& id, int entry, N
 void open_session(const Context& context, const db::SessionId& id, Notice& notice)
 {
     db::SessionSummary summary = summary_of(context, id, nullptr);
-    if (!summary.is_finished && !context.database.is_read_only())
+    const bool is_over = summary.is_finished || summary.has_changed_result;
+    if (!is_over && !context.database.is_read_only())
         open_at_the_table(context, id, notice);
     else
         open_stored(context, std::move(summary), std::nullopt, EveningScreen::Table::left, notice);

@@ -28,6 +28,12 @@ EveningScreen::EveningScreen(Context context, std::unique_ptr<PastEvening> past,
     read_notes();
 }
 
+void EveningScreen::tell(const std::string& sentence)
+{
+    if (!sentence.empty())
+        m_notice.show(sentence);
+}
+
 void EveningScreen::draw(Ui& ui, const Rect&)
 {
     const bool is_covered = m_notice.is_shown() || m_note_dialog.is_open() || m_export.is_open()

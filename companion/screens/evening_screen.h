@@ -31,6 +31,8 @@ public:
 
     void draw(Ui& ui, const Rect& rect) override;
     void returned() override { read_notes(); }
+    /// Says something over the evening; nothing when there is nothing to say.
+    void tell(const std::string& sentence);
 
 private:
     void draw_dialogs(Ui& ui);

@@ -102,8 +102,10 @@ std::string outcome_of(const db::EveningCard& card)
         std::vector<std::string> parts;
         if (game != nullptr && card.facts)
             parts.push_back(exports::tell_part(game->outline(), card.facts->parts));
-        parts.push_back(
-            tr_count("{n} entry, unfinished", "{n} entries, unfinished", card.summary.entries));
+        const int entries = card.summary.entries;
+        parts.push_back(card.summary.has_changed_result
+                ? tr_count("{n} entry", "{n} entries", entries)
+                : tr_count("{n} entry, unfinished", "{n} entries, unfinished", entries));
         return ledger::join(parts, between);
     }
     const std::string winners = language::listed(standings_of(card), [](const Standing& standing) {
@@ -141,6 +143,10 @@ std::string remarks_of(const db::EveningCard& card)
     const db::SessionDetails& details = card.summary.details;
     if (card.summary.branch_of)
         parts.push_back(tr("another course of an evening"));
+    if (card.is_broken)
+        parts.push_back(tr("damaged, and counted nowhere"));
+    if (card.summary.has_changed_result)
+        parts.push_back(tr("The stored result is not the one that was written."));
     if (details.is_archived)
         parts.push_back(tr("archived"));
     if (card.facts && card.facts->rulings > 0)

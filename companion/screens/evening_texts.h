@@ -40,7 +40,8 @@ struct Standing {
 [[nodiscard]] std::string occasion_of(const db::EveningCard& card);
 /// Everybody but the one who won, with places and money: "2. Bruno $64 · 3. Ana $47".
 [[nodiscard]] std::string others_of(const db::EveningCard& card);
-/// What is worth a remark: rulings, tags, notes, and whether it is another course of an evening.
+/// What is worth a remark: whether it is damaged, rulings, tags, notes, and whether it is another
+/// course of an evening.
 [[nodiscard]] std::string remarks_of(const db::EveningCard& card);
 
 /// "November 2026", from "2026-11"; anything else comes back unchanged.

@@ -58,9 +58,11 @@ void HomeScreen::load()
     db::EveningFilter filter;
     filter.archived = db::EveningFilter::Archived::out;
     for (const db::EveningCard* card : archive().list(filter)) {
-        if (!is_over(*card) && comes_later(m_waiting, card))
+        // One that has a result is over, also when somebody has changed it.
+        const bool waits = !is_over(*card) && !card->summary.has_changed_result;
+        if (waits && comes_later(m_waiting, card))
             m_waiting = card;
-        if (is_over(*card) && m_last.size() < most_last_evenings)
+        if (!waits && m_last.size() < most_last_evenings)
             m_last.push_back(card);
     }
     count_rivals();

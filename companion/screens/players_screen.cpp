@@ -81,6 +81,7 @@ void PlayersScreen::draw_bar(Ui& ui, Rect& rect)
 void PlayersScreen::draw_content(Ui& ui, Rect rect)
 {
     draw_counting(ui, rect, m_people);
+    draw_broken(ui, rect);
     if (m_people.people().empty()) {
         ui.text(rect.cut_top(80_dp),
             m_people.names().empty()
@@ -97,6 +98,20 @@ void PlayersScreen::draw_content(Ui& ui, Rect rect)
             ui.theme().line, 1_dp);
     draw_people_list(ui, list, m_people);
     draw_page(ui, rect);
+}
+
+/// What the figures lack, and why; nothing moves for it before everything is counted.
+void PlayersScreen::draw_broken(Ui& ui, Rect& rect)
+{
+    if (m_people.broken() == 0 || m_people.is_counting() || !m_people.is_ranked())
+        return;
+    paragraph(ui, rect,
+        tr_count("{n} evening is left out: what was recorded of it is damaged. Whoever opens it is "
+                 "told how.",
+            "{n} evenings are left out: what was recorded of them is damaged. Whoever opens them "
+            "is told how.",
+            m_people.broken()),
+        Font::body, ui.theme().refused_text);
 }
 
 void PlayersScreen::draw_page(Ui& ui, const Rect& rect)

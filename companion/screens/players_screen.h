@@ -21,6 +21,7 @@ private:
     void draw_content(Ui& ui, Rect rect);
     void draw_dialogs(Ui& ui);
     void draw_page(Ui& ui, const Rect& rect);
+    void draw_broken(Ui& ui, Rect& rect);
     /// Writes what is shown to a file among the documents.
     void save_table();
     void save_report();

@@ -39,31 +39,9 @@ TableScreen::TableScreen(Context context, db::Session session)
     read_players();
     begin_backup();
     m_teller->call_players([this](std::string_view actor) { return player(actor); });
-    tell_differences();
+    m_notice.show(telling::tell(m_session.differences()));
     if (!m_context.settings.was_shown_round)
         m_overlay = &TableScreen::draw_guide;
-}
-
-void TableScreen::tell_differences()
-{
-    std::string sentences;
-    int judged_otherwise = 0;
-    for (const db::Difference& difference : m_session.differences()) {
-        if (difference.entry > 0)
-            ++judged_otherwise;
-        else
-            sentences += (sentences.empty() ? "" : " ") + telling::tell(difference);
-    }
-    if (judged_otherwise > 0)
-        sentences += (sentences.empty() ? "" : " ")
-            + tr_count(
-                "Today’s referee judges {n} entry of this evening otherwise than before. Nothing "
-                "is changed; `verify` lists it.",
-                "Today’s referee judges {n} entries of this evening otherwise than before. Nothing "
-                "is changed; `verify` lists them.",
-                judged_otherwise);
-    if (!sentences.empty())
-        m_notice.show(sentences);
 }
 
 void TableScreen::read_players()

@@ -133,7 +133,6 @@ private:
     void follow_language();
     [[nodiscard]] const rulebook::Rulebook* rulebook() const;
     void read_players();
-    void tell_differences();
 
     Context m_context;
     db::Session m_session;

@@ -12,6 +12,7 @@ namespace consigliere::telling {
 
 using language::to_translate;
 using language::tr;
+using language::tr_count;
 using language::tr_fill;
 
 namespace {
@@ -22,7 +23,7 @@ std::string what_is_left(const db::DatabaseError& error)
     const int whole = error.fault ? error.fault->whole : 0;
     if (whole == 0)
         return tr("Nothing has been changed. Put your last backup in its place.");
-    return language::tr_count(
+    return tr_count(
         "{n} entry before that is whole: “consigliere export --whole-part” writes it to a file. "
         "Nothing has been changed.",
         "{n} entries before that are whole: “consigliere export --whole-part” writes them to a "
@@ -218,6 +219,27 @@ std::string tell(const db::Difference& difference)
     return tr_fill(sentences[static_cast<std::size_t>(difference.kind)],
         {{"entry", language::number(difference.entry)}, {"stored", or_nothing(difference.stored)},
             {"found", or_nothing(difference.found)}});
+}
+
+std::string tell(const std::vector<db::Difference>& differences)
+{
+    std::string sentences;
+    int judged_otherwise = 0;
+    for (const db::Difference& difference : differences) {
+        if (difference.entry > 0)
+            ++judged_otherwise;
+        else
+            sentences += (sentences.empty() ? "" : " ") + tell(difference);
+    }
+    if (judged_otherwise > 0)
+        sentences += (sentences.empty() ? "" : " ")
+            + tr_count(
+                "Today’s referee judges {n} entry of this evening otherwise than before. Nothing "
+                "is changed; `verify` lists it.",
+                "Today’s referee judges {n} entries of this evening otherwise than before. Nothing "
+                "is changed; `verify` lists them.",
+                judged_otherwise);
+    return sentences;
 }
 
 } // namespace consigliere::telling

@@ -8,6 +8,7 @@
 #include "db/unsaved.h"
 
 #include <string>
+#include <vector>
 
 namespace consigliere::telling {
 
@@ -31,5 +32,8 @@ namespace consigliere::telling {
 
 /// What is stored, and what comes out when the session is played again.
 [[nodiscard]] std::string tell(const db::Difference& difference);
+/// All of it for whoever looks at that evening: of entries only how many there are. Empty when
+/// there is nothing to say.
+[[nodiscard]] std::string tell(const std::vector<db::Difference>& differences);
 
 } // namespace consigliere::telling

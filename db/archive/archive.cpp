@@ -131,7 +131,9 @@ void Archive::add(const SessionId& id)
     EveningCard* found = card(id);
     if (found == nullptr)
         return;
-    if (std::optional<EveningDigest> digest = digest_now(*found))
+    std::optional<EveningDigest> digest = digest_now(*found);
+    found->is_broken = !digest;
+    if (digest)
         found->facts = std::move(digest->facts);
 }
 
@@ -150,23 +152,27 @@ bool Archive::step(std::chrono::microseconds budget)
     Connection& connection = m_database.connection();
     if (!m_rebuild)
         m_rebuild = std::make_unique<Rebuild>(m_cache, connection.path.string());
+    bool has_changed = false;
     while (
         !m_missing.empty() && m_rebuild->wants_more() && std::chrono::steady_clock::now() < end) {
         const EveningCard* next = find(m_missing.back());
         m_missing.pop_back();
         ErrorOr<std::optional<SessionRows>, DatabaseError> rows =
             attempt(connection, [&] { return read_session(connection, next->summary.id); });
-        if (rows.is_error() || !rows.value())
-            ++m_done;
-        else
+        if (!rows.is_error() && rows.value()) {
             m_rebuild->offer(std::move(*rows.value()), next->stamp);
+            continue;
+        }
+        ++m_done;
+        card(next->summary.id)->is_broken = true;
+        has_changed = true;
     }
-    bool has_changed = false;
     for (Rebuild::Done& done : m_rebuild->take()) {
         ++m_done;
         EveningCard* changed = card(done.id);
-        if (changed == nullptr || !(changed->stamp == done.stamp) || !done.facts)
+        if (changed == nullptr || !(changed->stamp == done.stamp))
             continue;
+        changed->is_broken = !done.facts;
         changed->facts = std::move(done.facts);
         has_changed = true;
     }

@@ -20,6 +20,9 @@ struct EveningCard {
     Stamp stamp;
     /// Nothing until its entries have been gone through.
     std::optional<EveningFacts> facts;
+    /// They have been gone through, and are not what was recorded or cannot be played: it counts
+    /// nowhere.
+    bool is_broken = false;
     /// Name, place, notes and tags, and the players, folded: what is searched for words.
     std::string said;
     std::string names;

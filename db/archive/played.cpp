@@ -20,7 +20,9 @@ ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id)
             evening_of(session.value(), file);
         if (evening.is_error())
             return evening.error();
-        return Played{std::move(evening.value()), times_of(session.value())};
+        std::vector<Difference> found =
+            all_differences(connection, session.value(), *evening.value());
+        return Played{std::move(evening.value()), times_of(session.value()), std::move(found)};
     });
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/database.h"
+#include "db/difference.h"
 #include "db/session_id.h"
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/evening.h"
@@ -15,6 +16,8 @@ namespace consigliere::db {
 struct Played {
     std::unique_ptr<ledger::Evening> evening;
     std::vector<std::string> times; ///< In the form of `now()`.
+    /// What is stored and comes out otherwise today, as `Session::differences` has it.
+    std::vector<Difference> differences;
 };
 [[nodiscard]] ledger::ErrorOr<Played, DatabaseError> played(
     Database& database, const SessionId& id);

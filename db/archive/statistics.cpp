@@ -218,15 +218,34 @@ private:
 
 } // namespace
 
+bool fits(const EveningCard& card, const StatisticsFilter& filter)
+{
+    const auto& seats = card.summary.seats;
+    return (filter.game.empty() || card.summary.game == filter.game)
+        && (filter.year.empty() || year_of(card) == filter.year)
+        && std::ranges::all_of(filter.people, [&seats](const std::string& person) {
+               return !person.empty()
+                   && std::ranges::find(seats, person, &SessionSummary::Seat::person)
+                   != seats.end();
+           });
+}
+
 EveningCards evenings_for(const std::vector<EveningCard>& evenings, const StatisticsFilter& filter)
 {
     EveningCards chosen;
     for (const EveningCard& card : evenings) {
-        const bool fits = card.counts() && (filter.game.empty() || card.summary.game == filter.game)
-            && (filter.year.empty() || year_of(card) == filter.year)
-            && std::all_of(filter.people.begin(), filter.people.end(),
-                [&card](const std::string& person) { return seat_of(card, person).has_value(); });
-        if (fits)
+        if (card.counts() && fits(card, filter))
+            chosen.push_back(&card);
+    }
+    return chosen;
+}
+
+EveningCards broken_evenings_for(
+    const std::vector<EveningCard>& evenings, const StatisticsFilter& filter)
+{
+    EveningCards chosen;
+    for (const EveningCard& card : evenings) {
+        if (card.is_broken && !card.summary.branch_of && fits(card, filter))
             chosen.push_back(&card);
     }
     return chosen;

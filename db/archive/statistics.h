@@ -23,8 +23,15 @@ struct StatisticsFilter {
         const StatisticsFilter&, const StatisticsFilter&) = default;
 };
 
+/// Whether it is asked for, as far as everybody can see who looks at the list.
+[[nodiscard]] bool fits(const EveningCard& card, const StatisticsFilter& filter);
 /// Those that count, the latest first.
 [[nodiscard]] EveningCards evenings_for(
+    const std::vector<EveningCard>& evenings, const StatisticsFilter& filter);
+
+/// Those that would be asked for too, if what was recorded of them were whole: nobody can say what
+/// they come to, or whether they were finished.
+[[nodiscard]] EveningCards broken_evenings_for(
     const std::vector<EveningCard>& evenings, const StatisticsFilter& filter);
 
 /// One person in the list of all.
