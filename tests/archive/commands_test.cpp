@@ -66,6 +66,25 @@ TEST_CASE("many evenings are written that a filter lets through, or all")
         Catch::Contains("not over"));
 }
 
+TEST_CASE("a changed result and a broken evening are told where they are listed and counted")
+{
+    const Desk desk;
+    const std::string id = desk.import();
+    CHECK_FALSE(Json::parse(desk.run({"list", "--json"}).output)
+                    .at("sessions")
+                    .at(0)
+                    .contains("result_changed"));
+    damage(desk.database, "UPDATE result SET total = 99 WHERE seat = 1");
+    CHECK_THAT(desk.run({"list"}).output, Catch::Contains("result changed"));
+    CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").at(0).at("result_changed")
+        == true);
+    CHECK(desk.run({"stats"}).errors.empty());
+    damage(desk.database, "UPDATE entry SET line = 'nobody knows' WHERE seq = 5");
+    const ProgramResult stats = desk.run({"stats"});
+    CHECK_THAT(stats.output, Catch::Contains("0 finished evenings."));
+    CHECK_THAT(stats.errors, Catch::Contains(id) && Catch::Contains("is left out"));
+}
+
 TEST_CASE("what people have done is told and counted")
 {
     const Desk desk;

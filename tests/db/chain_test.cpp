@@ -1,5 +1,6 @@
 /// What was recorded is hashed, so that whatever changes behind the program's back is named.
 
+#include "db/archive/played.h"
 #include "db/chain.h"
 #include "db/hash.h"
 #include "db/merge.h"
@@ -265,6 +266,11 @@ TEST_CASE("a result that is not the one that was written is told of, not shown, 
     {
         db::Database database = open_database(recorded.path);
         CHECK_FALSE(db::list_sessions(database).value().at(0).is_finished);
+        CHECK(db::list_sessions(database).value().at(0).has_changed_result);
+        CHECK_FALSE(db::list_sessions(database).value().at(1).has_changed_result);
+        const auto played = db::played(database, recorded.other);
+        REQUIRE(played.value().differences.size() == 1);
+        CHECK(played.value().differences[0].kind == db::Difference::Kind::result);
         const db::Session session = resume(database, recorded.other);
         REQUIRE(session.differences().size() == 1);
         CHECK(session.differences()[0].kind == db::Difference::Kind::result);
@@ -279,6 +285,7 @@ TEST_CASE("the result of an entry that is no longer the last is not shown, and i
     damage(recorded.path, "UPDATE result SET entries = entries - 1");
     db::Database database = open_database(recorded.path);
     CHECK_FALSE(db::list_sessions(database).value().at(0).is_finished);
+    CHECK_FALSE(db::list_sessions(database).value().at(0).has_changed_result);
     CHECK(resume(database, recorded.other).differences().empty());
     CHECK(db::list_sessions(database).value().at(0).is_finished);
 }

@@ -1,0 +1,101 @@
+/// What is not as it was recorded is told wherever an evening is listed, counted or looked at: a
+/// result that was changed, verdicts of another referee, entries that are broken.
+
+#include "tests/db/databases.h"
+#include "tests/ui/house.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+/// A database with evenings that somebody has changed while the program was closed.
+struct Changed {
+    explicit Changed(std::size_t lines = whole.moves.size())
+        : id(begin_in(path, whole, lines))
+    {
+    }
+    ~Changed() { CHECK(inspector.report() == ""); }
+    Changed(const Changed&) = delete;
+    Changed& operator=(const Changed&) = delete;
+
+    /// Starts the program.
+    Stage& start()
+    {
+        stage = std::make_unique<Stage>(path, std::nullopt, inspector);
+        REQUIRE(comes_true(*stage, [this] { return !stage->has("counting:stop"); }));
+        return *stage;
+    }
+
+    inline static const db::Record whole = test_record("corleone/evening-of-two");
+    TemporaryFolder folder;
+    std::filesystem::path path = folder / "evening.db";
+    std::string id;
+    Inspector inspector;
+    std::unique_ptr<Stage> stage;
+};
+
+} // namespace
+
+TEST_CASE("a result that somebody has changed is told on the first screen and over the evening")
+{
+    Changed changed;
+    damage(changed.path, "UPDATE result SET total = 99 WHERE seat = 1");
+    Stage& stage = changed.start();
+    CHECK_FALSE(stage.shows("unfinished"));
+    CHECK(stage.shows("The stored result is not the one that was written."));
+    stage.tap("session:" + changed.id);
+    CHECK(stage.shows("but the entries come to"));
+    stage.tap("notice:close");
+    // It is looked back at, and its table tells it, too.
+    stage.tap("past:table");
+    CHECK(stage.shows("but the entries come to"));
+    stage.tap("notice:close");
+    CHECK(stage.has("end:again"));
+}
+
+TEST_CASE("verdicts of another referee are told over a finished evening and at the table")
+{
+    const bool is_finished = GENERATE(true, false);
+    constexpr std::size_t some = 12;
+    Changed changed(is_finished ? Changed::whole.moves.size() : some);
+    record_otherwise(changed.path, "UPDATE entry SET rules = '1.older' WHERE seq IN (3, 4)");
+    Stage& stage = changed.start();
+    stage.tap("session:" + changed.id);
+    CHECK(stage.shows("judges 2 entries of this evening otherwise than before"));
+    stage.tap("notice:close");
+    CHECK(stage.has("past:table") == is_finished);
+}
+
+TEST_CASE("an evening that is as it was recorded is looked back at without a word")
+{
+    Changed changed;
+    Stage& stage = changed.start();
+    stage.tap("session:" + changed.id);
+    CHECK_FALSE(stage.has("notice:close"));
+    CHECK(stage.has("past:table"));
+}
+
+TEST_CASE("an evening that cannot be counted is named as that in the list and beside the figures")
+{
+    Changed changed;
+    const std::string other = begin_in(changed.path, Changed::whole, Changed::whole.moves.size());
+    damage(changed.path, "UPDATE entry SET line = 'nobody knows' WHERE session = 1 AND seq = 5");
+    Stage& stage = changed.start();
+    stage.tap("players");
+    REQUIRE(comes_true(stage, [&stage] { return !stage.has("counting:stop"); }));
+    if (stage.has("counting:order"))
+        stage.tap("counting:order");
+    CHECK(stage.shows("1 finished evening"));
+    CHECK(stage.shows("1 evening is left out"));
+    stage.tap("back");
+    stage.tap("history");
+    CHECK(stage.shows("damaged, and counted nowhere"));
+    stage.tap("session:" + changed.id);
+    CHECK(stage.shows("is not what was recorded"));
+    stage.tap("notice:close");
+    stage.tap("session:" + other);
+    CHECK(stage.has("past:table"));
+}
