@@ -192,7 +192,9 @@ void Session::saved()
 
 void Session::note_unsaved()
 {
-    Unsaved unsaved{m_id, {}};
+    Unsaved unsaved{m_id, {}, {}};
+    for (std::size_t i = m_saved_components; i < m_rows->components.size(); ++i)
+        unsaved.descriptions.push_back({m_rows->components[i].definition});
     for (std::size_t i = m_saved_entries; i < m_rows->entries.size(); ++i)
         unsaved.entries.push_back({static_cast<int>(i + 1), m_rows->entries[i].line});
     db::note_unsaved(*m_database, unsaved);
@@ -243,7 +245,10 @@ Failure<DatabaseError> Session::describe(const Tree& components)
 
 Failure<DatabaseError> Session::keep_description(const Tree& components)
 {
-    return add_description(components, [] { return true; });
+    Failure<DatabaseError> refused = add_description(components, [] { return true; });
+    if (!refused.is_error())
+        note_unsaved();
+    return refused;
 }
 
 Failure<DatabaseError> Session::add_description(

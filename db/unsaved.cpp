@@ -4,8 +4,10 @@
 #include "db/files.h"
 #include "db/session_rows.h"
 
+#include <algorithm>
 #include <charconv>
 #include <sstream>
+#include <string_view>
 #include <system_error>
 
 namespace consigliere::db {
@@ -17,7 +19,12 @@ std::filesystem::path note_beside(const Database& database)
     return database.path().string() + ".unsaved";
 }
 
-/// The note: the id of the evening, and then each entry in a line, its number before it.
+/// Each description begins with the first of these, and each of its lines with the second.
+constexpr std::string_view begin_of_description = "=";
+constexpr std::string_view begin_of_line = "+ ";
+
+/// The note: the id of the evening, and then each entry in a line, its number before it, and the
+/// descriptions.
 std::optional<Unsaved> read_note(const std::filesystem::path& note)
 {
     const auto text = read_file(note);
@@ -27,6 +34,14 @@ std::optional<Unsaved> read_note(const std::filesystem::path& note)
     Unsaved unsaved;
     std::getline(lines, unsaved.session);
     for (std::string line; std::getline(lines, line);) {
+        if (line == begin_of_description) {
+            unsaved.descriptions.emplace_back();
+            continue;
+        }
+        if (line.starts_with(begin_of_line) && !unsaved.descriptions.empty()) {
+            unsaved.descriptions.back().definition += line.substr(begin_of_line.size()) + "\n";
+            continue;
+        }
         Unsaved::Entry entry;
         const char* end = line.data() + line.size();
         const auto [after, error] = std::from_chars(line.data(), end, entry.number);
@@ -35,9 +50,19 @@ std::optional<Unsaved> read_note(const std::filesystem::path& note)
         entry.line = std::string(after + 1, end);
         unsaved.entries.push_back(std::move(entry));
     }
-    if (session_id_from(unsaved.session).empty() || unsaved.entries.empty())
+    const bool is_empty = unsaved.entries.empty() && unsaved.descriptions.empty();
+    if (session_id_from(unsaved.session).empty() || is_empty)
         return std::nullopt;
     return unsaved;
+}
+
+/// Whether two texts have the same lines, however the last one ends.
+bool is_same(std::string_view one, std::string_view other)
+{
+    const auto without_end = [](std::string_view text) {
+        return text.substr(0, text.find_last_not_of('\n') + 1);
+    };
+    return without_end(one) == without_end(other);
 }
 
 } // namespace
@@ -47,6 +72,12 @@ void note_unsaved(const Database& database, const Unsaved& unsaved)
     std::string text = unsaved.session + "\n";
     for (const Unsaved::Entry& entry : unsaved.entries)
         text += std::to_string(entry.number) + " " + entry.line + "\n";
+    for (const Unsaved::Description& description : unsaved.descriptions) {
+        text += std::string(begin_of_description) + "\n";
+        std::istringstream lines(description.definition);
+        for (std::string line; std::getline(lines, line);)
+            text += std::string(begin_of_line) + line + "\n";
+    }
     const auto failure = write_file(text, note_beside(database), WhenThere::replace);
     static_cast<void>(failure);
 }
@@ -57,16 +88,20 @@ std::optional<Unsaved> look_for_unsaved(Database& database)
     if (!unsaved)
         return std::nullopt;
     Connection& connection = database.connection();
-    const auto read = attempt(connection, [&] {
-        const std::optional<SessionRows> rows = read_session(connection, unsaved->session);
-        return rows ? rows->entries : std::vector<EntryRow>();
-    });
+    const auto read = attempt(connection,
+        [&] { return read_session(connection, unsaved->session).value_or(SessionRows()); });
     if (read.is_error())
         return std::nullopt;
+    const std::vector<EntryRow>& entries = read.value().entries;
     for (Unsaved::Entry& entry : unsaved->entries) {
         const auto index = static_cast<std::size_t>(entry.number) - 1;
-        entry.is_there = index < read.value().size() && read.value()[index].line == entry.line;
+        entry.is_there = index < entries.size() && entries[index].line == entry.line;
     }
+    for (Unsaved::Description& description : unsaved->descriptions)
+        description.is_there =
+            std::ranges::any_of(read.value().components, [&description](const ComponentRow& row) {
+                return is_same(row.definition, description.definition);
+            });
     return unsaved;
 }
 

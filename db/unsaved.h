@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-/// Entries of which the program has said that they are not saved, or that nobody can say whether
-/// they are. They are noted in a file beside the database, so that after a crash the next start can
+/// Entries, and descriptions of components, of which the program has said that they are not saved,
+/// or that nobody can say whether they are. They are noted in a file beside the database, so that after a crash the next start can
 /// look, and say which of them are there.
 namespace consigliere::db {
 
@@ -19,8 +19,14 @@ struct Unsaved {
         /// Whether the database has it after all.
         bool is_there = false;
     };
+    /// What the table has told about components.
+    struct Description {
+        std::string definition; ///< TOML.
+        bool is_there = false;
+    };
     SessionId session;
     std::vector<Entry> entries;
+    std::vector<Description> descriptions;
 };
 
 /// Notes them, in the place of an earlier note. The disk that did not take the entries may not take

@@ -5,6 +5,7 @@
 #include "companion/telling/photo.h"
 #include "companion/telling/system_error.h"
 #include "engine/ledger/enumeration.h"
+#include "engine/ledger/words.h"
 
 #include <array>
 
@@ -135,16 +136,38 @@ std::string tell(const db::OpeningNote& note)
     return lost + " " + tr_fill("The log is kept as {file}.", {{"file", note.detail}});
 }
 
+namespace {
+
+/// A description as it lies in a file, for a sentence.
+std::string in_one_line(const std::string& definition)
+{
+    std::string told;
+    for (const std::string_view line : ledger::split(definition, '\n')) {
+        if (!ledger::trim(line).empty())
+            told += (told.empty() ? "" : "  ") + std::string(ledger::trim(line));
+    }
+    return told;
+}
+
+} // namespace
+
 std::string tell(const db::Unsaved& unsaved)
 {
-    std::string sentence = tr("When the program ended, it could not say of these entries whether "
-                              "they were saved:");
+    std::string sentence = unsaved.entries.empty()
+        ? tr("When the program ended, it could not say whether this was saved:")
+        : tr("When the program ended, it could not say of these entries whether they were saved:");
     for (const db::Unsaved::Entry& entry : unsaved.entries) {
         const language::Values values{
             {"entry", language::number(entry.number)}, {"line", entry.line}};
         sentence += "\n"
             + (entry.is_there ? tr_fill("Entry {entry} is there: {line}", values)
                               : tr_fill("Entry {entry} is not there: {line}", values));
+    }
+    for (const db::Unsaved::Description& description : unsaved.descriptions) {
+        const language::Values values{{"what", in_one_line(description.definition)}};
+        sentence += "\n"
+            + (description.is_there ? tr_fill("What was described is there: {what}", values)
+                                    : tr_fill("What was described is not there: {what}", values));
     }
     return sentence;
 }

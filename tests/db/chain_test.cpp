@@ -23,18 +23,6 @@ namespace {
 
 constexpr int entries = 12;
 
-ledger::Tree job_called(const std::string& name)
-{
-    ledger::Tree job = ledger::Tree::table();
-    job.set("name", name);
-    job.set("colour", "grey");
-    ledger::Tree list = ledger::Tree::list();
-    list.add(std::move(job));
-    ledger::Tree tree = ledger::Tree::table();
-    tree.set("jobs", std::move(list));
-    return tree;
-}
-
 /// A database with an evening of twelve entries, which was told something before the sixth and
 /// before the ninth, and a finished one behind it; closed.
 struct Recorded {

@@ -113,6 +113,18 @@ Tree made_up_box()
     return box;
 }
 
+Tree job_called(const std::string& name)
+{
+    Tree job = Tree::table();
+    job.set("name", name);
+    job.set("colour", "grey");
+    Tree list = Tree::list();
+    list.add(std::move(job));
+    Tree tree = Tree::table();
+    tree.set("jobs", std::move(list));
+    return tree;
+}
+
 Tree head_for(int players)
 {
     Tree seats = Tree::list();

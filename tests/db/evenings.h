@@ -14,6 +14,8 @@ namespace consigliere::test {
 
 /// Descriptions of tiles, Jobs, Allies and spaces that no publisher has printed.
 [[nodiscard]] ledger::Tree made_up_box();
+/// A grey Job with this name, as the table describes it at first sight.
+[[nodiscard]] ledger::Tree job_called(const std::string& name);
 
 /// The head of a record for two to five players called Ana, Piotr, Ewa, Jan and Zofia.
 [[nodiscard]] ledger::Tree head_for(int players);

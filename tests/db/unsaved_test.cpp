@@ -117,6 +117,45 @@ TEST_CASE("after a crash it is said which of the unsaved entries are there")
     CHECK_FALSE(db::look_for_unsaved(astray.database));
 }
 
+TEST_CASE("after a crash it is said whether what was described is there")
+{
+    Astray astray;
+    const ledger::Tree box = job_called("told-late");
+    REQUIRE_FALSE(astray.session.keep_description(box).is_error());
+    fs::rename(astray.away, astray.path);
+    auto found = db::look_for_unsaved(astray.database);
+    REQUIRE(found);
+    CHECK(found->entries.size() == 2);
+    REQUIRE(found->descriptions.size() == 1);
+    CHECK_THAT(found->descriptions[0].definition, Catch::Contains("told-late"));
+    CHECK_FALSE(found->descriptions[0].is_there);
+    // The disk had taken it after all.
+    db::Session other = resume(astray.database, astray.session.id());
+    REQUIRE_FALSE(other.describe(box).is_error());
+    found = db::look_for_unsaved(astray.database);
+    REQUIRE(found);
+    CHECK(found->descriptions[0].is_there);
+    CHECK_FALSE(found->entries[0].is_there);
+}
+
+TEST_CASE("a description alone is noted, too, until it is saved")
+{
+    TemporaryFolder folder;
+    const fs::path path = folder / "x.db";
+    db::Database database = open_database(path);
+    db::Session session = begin_session(database, 2);
+    fs::rename(path, folder / "elsewhere.db");
+    REQUIRE(session.describe(job_called("told-late")).is_error());
+    REQUIRE_FALSE(session.keep_description(job_called("told-late")).is_error());
+    fs::rename(folder / "elsewhere.db", path);
+    const auto found = db::look_for_unsaved(database);
+    REQUIRE(found);
+    CHECK(found->entries.empty());
+    CHECK(found->descriptions.size() == 1);
+    REQUIRE_FALSE(session.save_again().is_error());
+    CHECK_FALSE(db::look_for_unsaved(database));
+}
+
 TEST_CASE("what has been saved at last is no longer noted")
 {
     Astray astray;
