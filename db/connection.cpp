@@ -53,7 +53,7 @@ DatabaseError::Kind kind_of(int code)
     switch (code & primary_code_mask) {
     case SQLITE_IOERR:
         if (is_about_locking(code))
-            return DatabaseError::Kind::locked;
+            return DatabaseError::Kind::no_locks;
         return is_about_writing(code) ? DatabaseError::Kind::unsure
                                       : DatabaseError::Kind::unreadable;
     case SQLITE_BUSY:
@@ -75,10 +75,11 @@ DatabaseError::Kind kind_of(int code)
     }
 }
 
-std::uint64_t size_of(const std::filesystem::path& path)
+/// Whether the system says that nothing lies there, and not only that it cannot look.
+bool is_gone(const std::filesystem::path& path)
 {
-    const std::optional<FileAtName> file = file_at(path);
-    return file ? file->size : 0;
+    std::error_code code;
+    return !std::filesystem::exists(path, code) && !code;
 }
 
 } // namespace
@@ -106,10 +107,65 @@ Connection::Connection(std::filesystem::path name, OnlyInMemory)
 {
 }
 
-void Connection::remember_sizes()
+Connection::~Connection()
 {
-    m_size = size_of(path);
-    m_log_size = size_of(m_log_path);
+    if (!m_is_watched)
+        return;
+    // The log of what lay here does not go into what lies here now.
+    const std::optional<FileAtName> database = file_at(path);
+    if (database && database->identity == m_open.identity() && is_overwritten(*database))
+        when_closed(LogWhenClosed::stays);
+}
+
+void Connection::when_closed(LogWhenClosed log)
+{
+    const int stays = log == LogWhenClosed::stays ? 1 : 0;
+    sqlite3_db_config(sqlite.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, stays, nullptr);
+}
+
+void Connection::watch()
+{
+    m_is_watched = true;
+    m_has_log = sqlite.execAndGet("PRAGMA journal_mode").getString() == "wal";
+    // SQLite makes the log when it reads for the first time.
+    static_cast<void>(sqlite.execAndGet("PRAGMA user_version"));
+    remember_files();
+}
+
+void Connection::remember_files()
+{
+    const std::optional<FileAtName> database = file_at(path);
+    m_size = database ? database->size : 0;
+    m_written = database ? std::optional(database->written) : std::nullopt;
+    const std::optional<FileAtName> log = file_at(m_log_path);
+    m_log_size = log ? log->size : 0;
+    // One that lies there later is not adopted: it may be anybody's.
+    if (m_has_log && !m_log && log)
+        m_log = log->identity;
+}
+
+void Connection::remember_what_was_taken_back()
+{
+    // Without a log it was written into the file, and so was what lay there before.
+    const std::optional<FileAtName> database = m_has_log ? std::nullopt : file_at(path);
+    if (database)
+        m_written = database->written;
+}
+
+bool Connection::is_overwritten(const FileAtName& database) const
+{
+    return m_written && database.written != *m_written;
+}
+
+/// What only the lost log held is still open: it goes into the file. No new log begins, and the
+/// file says so; whatever somebody puts under the name of the old one is then seen to be another's.
+void Connection::go_on_without_log()
+{
+    if (sqlite.execAndGet("PRAGMA journal_mode = TRUNCATE").getString() != "truncate")
+        throw SQLite::Exception("the lost log could not be brought in", SQLITE_ERROR);
+    m_has_log = false;
+    m_log.reset();
+    remember_files();
 }
 
 Failure<DatabaseError> Connection::check_in_place()
@@ -117,7 +173,7 @@ Failure<DatabaseError> Connection::check_in_place()
     if (m_is_read_only)
         return DatabaseError{DatabaseError::Kind::read_only, path.string(), {}, {}};
     // A disk that is none of the system's has no such names.
-    if (!m_open.identity())
+    if (!m_is_watched || !m_open.identity())
         return {};
     const auto refuse = [this](DatabaseError::Kind kind, const std::filesystem::path& file) {
         return DatabaseError{kind, path.string(), file.string(), {}};
@@ -125,24 +181,23 @@ Failure<DatabaseError> Connection::check_in_place()
     const std::optional<FileAtName> database = file_at(path);
     if (!database || database->identity != m_open.identity())
         return refuse(DatabaseError::Kind::moved, path);
-    const std::optional<FileAtName> log = file_at(m_log_path);
-    const std::optional<FileIdentity> found = log ? std::optional(log->identity) : std::nullopt;
-    if (!m_log)
-        m_log = found;
-    if (found != m_log) {
-        // What only the lost log held is still open: it goes into the database, and a new log
-        // begins.
-        if (!found) {
-            sqlite.exec("PRAGMA journal_mode = DELETE");
-            sqlite.exec("PRAGMA journal_mode = WAL");
-            m_log.reset();
-            remember_sizes();
-        }
-        return refuse(DatabaseError::Kind::moved, m_log_path);
-    }
     if (database->size < m_size)
         return refuse(DatabaseError::Kind::cut_short, path);
-    if ((log ? log->size : 0) < m_log_size)
+    if (is_overwritten(*database))
+        return refuse(DatabaseError::Kind::moved, path);
+    const std::optional<FileAtName> log = file_at(m_log_path);
+    if (!m_has_log) {
+        const bool is_there = log && log->size > 0;
+        return is_there ? refuse(DatabaseError::Kind::foreign_log, m_log_path)
+                        : Failure<DatabaseError>{};
+    }
+    if (!log && is_gone(m_log_path)) {
+        go_on_without_log();
+        return refuse(DatabaseError::Kind::lost_log, m_log_path);
+    }
+    if (!log || (m_log && log->identity != *m_log))
+        return refuse(DatabaseError::Kind::moved, m_log_path);
+    if (log->size < m_log_size)
         return refuse(DatabaseError::Kind::cut_short, m_log_path);
     return {};
 }

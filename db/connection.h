@@ -25,12 +25,27 @@ public:
     /// A database that lies in no file and takes nothing in; it is spoken of by `name`.
     struct OnlyInMemory { };
     Connection(std::filesystem::path name, OnlyInMemory);
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+    ~Connection();
 
-    /// Whether the files under the database's names are still those that are open, and as long as
-    /// they were. SQLite does not look: it would go on writing into files that nobody finds again.
+    /// What becomes of the log when the connection is closed.
+    enum class LogWhenClosed : std::uint8_t {
+        goes_into_file, ///< As SQLite does it; then the log is removed.
+        stays, ///< Neither of the two is touched.
+    };
+    void when_closed(LogWhenClosed log);
+
+    /// From now on it is looked whether the files stay where and what they are.
+    void watch();
+    /// Whether the files under the database's names are still those that are open, as long as they
+    /// were, and written by nobody else. SQLite does not look: it would go on writing into files
+    /// that nobody finds again.
     [[nodiscard]] ledger::Failure<DatabaseError> check_in_place();
     /// Something has been written: from now on the files are never shorter than they are now.
-    void remember_sizes();
+    void remember_files();
+    /// Something was to be written and was not.
+    void remember_what_was_taken_back();
     /// Whether it can only be looked at.
     [[nodiscard]] bool is_read_only() const { return m_is_read_only; }
 
@@ -40,6 +55,10 @@ public:
     std::optional<SQLite::Statement> insert_entry;
 
 private:
+    /// Whether somebody has written over the file, which is still the same to the system.
+    [[nodiscard]] bool is_overwritten(const FileAtName& database) const;
+    void go_on_without_log();
+
     OpenDatabase m_open;
     /// The write-ahead log's name, and the log once it has been seen.
     std::filesystem::path m_log_path;
@@ -47,7 +66,11 @@ private:
     /// Neither file ever becomes shorter by itself.
     std::uint64_t m_size = 0;
     std::uint64_t m_log_size = 0;
+    /// When this connection last wrote into the file; nothing when nobody could say.
+    std::optional<std::int64_t> m_written;
     bool m_is_read_only = false;
+    bool m_is_watched = false;
+    bool m_has_log = false;
 };
 
 [[nodiscard]] DatabaseError error_of(
@@ -151,6 +174,24 @@ template <typename Work>
     }
 }
 
+/// Does some work that writes, between two looks at the files.
+template <typename Work>
+[[nodiscard]] auto in_place(Connection& connection, Work&& work) ->
+    typename OutcomeOf<std::invoke_result_t<Work>>::Type
+{
+    using Outcome = typename OutcomeOf<std::invoke_result_t<Work>>::Type;
+    const ledger::Failure<DatabaseError> not_in_place =
+        attempt(connection, [&connection] { return connection.check_in_place(); });
+    if (not_in_place.is_error())
+        return not_in_place.error();
+    Outcome outcome = attempt(connection, work);
+    if (outcome.is_error())
+        connection.remember_what_was_taken_back();
+    else
+        connection.remember_files();
+    return outcome;
+}
+
 /// Does some work that either happens as a whole or, when SQLite or the work itself refuses, not
 /// at all.
 template <typename Work>
@@ -158,16 +199,11 @@ template <typename Work>
     typename OutcomeOf<std::invoke_result_t<Work>>::Type
 {
     using Outcome = typename OutcomeOf<std::invoke_result_t<Work>>::Type;
-    return attempt(connection, [&]() -> Outcome {
-        const ledger::Failure<DatabaseError> not_in_place = connection.check_in_place();
-        if (not_in_place.is_error())
-            return not_in_place.error();
+    return in_place(connection, [&]() -> Outcome {
         SQLite::Transaction transaction(connection.sqlite);
         Outcome outcome = attempt(connection, work);
-        if (!outcome.is_error()) {
+        if (!outcome.is_error())
             transaction.commit();
-            connection.remember_sizes();
-        }
         return outcome;
     });
 }

@@ -279,7 +279,9 @@ ErrorOr<Database, DatabaseError> Database::open(
         if (not_on_disk.is_error())
             return DatabaseError{Kind::unwritable, path.string(), not_on_disk.error().detail, {}};
     }
-    connection->remember_sizes();
+    Failure<DatabaseError> unwatched = attempt(*connection, [&] { connection->watch(); });
+    if (unwatched.is_error())
+        return unwatched.error();
     Database database(std::move(connection));
     database.m_notes = std::move(notes);
     return database;

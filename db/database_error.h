@@ -16,6 +16,7 @@ struct DatabaseError {
         no_name, ///< Nobody says where it lies, or the name is none of a file.
         missing, ///< There is no such file, and nobody asked to make one.
         locked, ///< Another copy of the program has it open.
+        no_locks, ///< The system gives no locks, or not on this medium.
         not_ours, ///< It is a database of some other program.
         newer, ///< A later version of the program has written it; `detail` is its number.
         damaged, ///< It is no database, or not whole; `detail` says what SQLite found.
@@ -31,6 +32,7 @@ struct DatabaseError {
         foreign_log, ///< The log `detail` lies beside it and does not belong to it.
         cut_short, ///< `detail`, which is the file or its log, has become shorter meanwhile.
         moved, ///< Its file, or the file `detail` beside it, is no longer the one that was opened.
+        lost_log, ///< Its log `detail` is gone; what it held was brought into the file.
         no_person, ///< No person has the id `detail`.
         no_session, ///< No session has the id `detail`.
         unusable_record, ///< A record or session that the game cannot use; `record` says why.

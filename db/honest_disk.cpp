@@ -4,6 +4,7 @@
 
 #include <sqlite3.h>
 
+#include <cerrno>
 #include <map>
 #include <mutex>
 #include <new>
@@ -50,6 +51,14 @@ int read(sqlite3_file* file, void* to, int size, sqlite3_int64 offset)
     return result == SQLITE_IOERR_CORRUPTFS ? SQLITE_IOERR_READ : result;
 }
 
+int lock(sqlite3_file* file, int level)
+{
+    // SQLite takes a system that has no locks to give for somebody who holds one.
+    errno = 0;
+    const int result = extra_of(file).real->xLock(file, level);
+    return result == SQLITE_BUSY && errno == ENOLCK ? SQLITE_IOERR_LOCK : result;
+}
+
 int synchronize(sqlite3_file* file, int flags)
 {
     Extra& extra = extra_of(file);
@@ -70,6 +79,7 @@ try {
     const auto [found, is_new] = all.try_emplace(real, *real);
     if (is_new) {
         found->second.xRead = read;
+        found->second.xLock = lock;
         found->second.xSync = synchronize;
     }
     return &found->second;

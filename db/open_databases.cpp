@@ -59,7 +59,9 @@ std::optional<FileAtName> file_at(const std::filesystem::path& path)
     struct stat status { };
     if (::stat(path.c_str(), &status) != 0)
         return std::nullopt;
-    return FileAtName{{status.st_dev, status.st_ino}, static_cast<std::uint64_t>(status.st_size)};
+    constexpr std::int64_t nanoseconds = 1'000'000'000;
+    return FileAtName{{status.st_dev, status.st_ino}, static_cast<std::uint64_t>(status.st_size),
+        status.st_mtim.tv_sec * nanoseconds + status.st_mtim.tv_nsec};
 }
 
 std::optional<FileIdentity> identity_of(const std::filesystem::path& path)

@@ -17,10 +17,12 @@ struct FileIdentity {
     [[nodiscard]] friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
 };
 
-/// What lies under a name now, and how long it is in bytes.
+/// What lies under a name now, how long it is in bytes, and when it was last written.
 struct FileAtName {
     FileIdentity identity;
     std::uint64_t size = 0;
+    /// In nanoseconds, as fine as the system counts them.
+    std::int64_t written = 0;
 };
 /// Nothing when nothing lies there.
 [[nodiscard]] std::optional<FileAtName> file_at(const std::filesystem::path& path);

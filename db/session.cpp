@@ -164,17 +164,9 @@ Failure<DatabaseError> Session::write_unsaved()
     };
     const bool is_one_entry = m_saved_components == m_rows->components.size()
         && m_saved_entries + 1 == m_rows->entries.size();
-    const auto insert_one = [&]() -> Failure<DatabaseError> {
-        Failure<DatabaseError> not_in_place = connection.check_in_place();
-        if (!not_in_place.is_error()) {
-            insert();
-            connection.remember_sizes();
-        }
-        return not_in_place;
-    };
     // One statement is one transaction: when it returns, the entry is on disk.
     Failure<DatabaseError> failure =
-        is_one_entry ? attempt(connection, insert_one) : in_transaction(connection, insert);
+        is_one_entry ? in_place(connection, insert) : in_transaction(connection, insert);
     if (!failure.is_error())
         m_rows->end = end;
     return failure;

@@ -43,11 +43,14 @@ std::string what(const db::DatabaseError& error)
 {
     using Kind = db::DatabaseError::Kind;
     // An empty one is told by what it holds.
-    constexpr std::array<const char*, 23> sentences{
+    constexpr std::array<const char*, 25> sentences{
         to_translate("This names no file for a database. Say where it lies with --db FILE, or set "
                      "HOME or XDG_DATA_HOME."),
         to_translate("There is no such database. Check the path, or import a record to make one."),
         to_translate("Another copy of the program is using this database. Close that copy first."),
+        to_translate("The system gives no locks, or not on this medium. Without one, a second copy "
+                     "of the program could write into this database too, so it is not opened. "
+                     "Try again, or move it to another disk."),
         to_translate("This is a database of another program. Choose another file."),
         to_translate(
             "A later version of the program has written this database. Update the program."),
@@ -83,6 +86,10 @@ std::string what(const db::DatabaseError& error)
         to_translate("The file {detail} has been moved, replaced or removed while the program "
                      "is using it, so nothing more is saved. Put it back and try again, or "
                      "close the program."),
+        to_translate("The log {detail} has been moved or removed while the program is using it. "
+                     "What it held is now in the database itself, but the last thing that you did "
+                     "is not saved yet: try again. The old log is not needed any more; do not "
+                     "bring it back under this name."),
         to_translate("Nobody has the id “{detail}”."),
         to_translate("No evening has the id “{detail}”."),
         "",
@@ -95,7 +102,8 @@ std::string what(const db::DatabaseError& error)
         return tell(error.fault.value_or(db::ChainFault{})) + " " + what_is_left(error);
     if (is_of_file(error))
         return tell(error.record);
-    const bool is_name = error.kind == Kind::foreign_log || error.kind == Kind::cut_short;
+    const bool is_name = error.kind == Kind::foreign_log || error.kind == Kind::cut_short
+        || error.kind == Kind::lost_log;
     return tr_fill(sentences[static_cast<std::size_t>(error.kind)],
         {{"detail", is_name ? error.detail : tell_system_error(error.detail)}});
 }
