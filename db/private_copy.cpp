@@ -2,12 +2,96 @@
 
 #include "db/open_databases.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <string>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 namespace consigliere::db {
 
+using ledger::Failure;
 using Kind = DatabaseError::Kind;
+
+namespace {
+
+/// A file that is open for as long as this lives.
+class OpenFile {
+public:
+    OpenFile(const std::filesystem::path& path, int flags)
+        : m_descriptor(::open(path.c_str(), flags | O_CLOEXEC, S_IRUSR | S_IWUSR))
+    {
+    }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+    ~OpenFile()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    [[nodiscard]] int descriptor() const { return m_descriptor; }
+
+private:
+    int m_descriptor;
+};
+
+std::string system_error()
+{
+    return std::error_code(errno, std::generic_category()).message();
+}
+
+bool is_about_room(int error)
+{
+    return error == ENOSPC || error == EDQUOT || error == EFBIG;
+}
+
+/// Copies a file. Only what is read is the database's: it is not blamed for the other side.
+Failure<DatabaseError> copy_bytes(
+    const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    const auto unreadable = [&from] {
+        return DatabaseError{Kind::unreadable, from.string(), system_error(), {}};
+    };
+    const auto unwritable = [&to] {
+        const Kind kind = is_about_room(errno) ? Kind::disk_full : Kind::unwritable;
+        return DatabaseError{kind, to.parent_path().parent_path().string(), system_error(), {}};
+    };
+    // Whoever waits for what somebody writes into a pipe waits for ever.
+    const OpenFile source(from, O_RDONLY | O_NONBLOCK);
+    struct stat status { };
+    if (source.descriptor() < 0 || ::fstat(source.descriptor(), &status) != 0)
+        return unreadable();
+    if (!S_ISREG(status.st_mode)) {
+        errno = ENOTSUP;
+        return unreadable();
+    }
+    const OpenFile target(to, O_WRONLY | O_CREAT | O_EXCL);
+    if (target.descriptor() < 0)
+        return unwritable();
+    constexpr std::size_t most_at_once = 65'536;
+    std::vector<char> bytes(most_at_once);
+    while (true) {
+        const ::ssize_t read = ::read(source.descriptor(), bytes.data(), bytes.size());
+        if (read < 0)
+            return unreadable();
+        if (read == 0)
+            return {};
+        for (::ssize_t done = 0; done < read;) {
+            const ::ssize_t written = ::write(
+                target.descriptor(), bytes.data() + done, static_cast<std::size_t>(read - done));
+            if (written < 0)
+                return unwritable();
+            done += written;
+        }
+    }
+}
+
+} // namespace
 
 PrivateCopy::PrivateCopy(std::filesystem::path folder)
     : m_folder(std::move(folder))
@@ -35,20 +119,15 @@ ledger::ErrorOr<PrivateCopy, DatabaseError> PrivateCopy::of(const std::filesyste
     const std::filesystem::path base = std::filesystem::temp_directory_path(code);
     std::string name = (base / "consigliere-XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr)
-        return DatabaseError{Kind::unwritable, base.string(),
-            std::error_code(errno, std::generic_category()).message(), {}};
+        return DatabaseError{Kind::unwritable, base.string(), system_error(), {}};
     PrivateCopy copy(name);
     for (const char* ending : {"", "-wal", "-journal"}) {
         const std::filesystem::path from = database.string() + ending;
         if (*ending != '\0' && !std::filesystem::exists(from, code))
             continue;
-        if (!std::filesystem::copy_file(from, copy.path().string() + ending, code)) {
-            const bool is_full = code == std::errc::no_space_on_device;
-            return DatabaseError{
-                is_full ? Kind::disk_full : Kind::unreadable, from.string(), code.message(), {}};
-        }
-        std::filesystem::permissions(copy.path().string() + ending,
-            std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, code);
+        const Failure<DatabaseError> failure = copy_bytes(from, copy.path().string() + ending);
+        if (failure.is_error())
+            return failure.error();
     }
     return copy;
 }

@@ -6,10 +6,14 @@
 #include <catch2/catch.hpp>
 #include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdarg>
 #include <cstdlib>
 
 using namespace consigliere;
@@ -103,6 +107,20 @@ private:
     ::pid_t m_process = 0;
 };
 
+/// The system as it is where there are no locks.
+int control_without_locks(int descriptor, int command, ...)
+{
+    va_list arguments;
+    va_start(arguments, command);
+    void* const argument = va_arg(arguments, void*);
+    va_end(arguments);
+    if (command == F_SETLK) {
+        errno = ENOLCK;
+        return -1;
+    }
+    return ::fcntl(descriptor, command, argument);
+}
+
 } // namespace
 
 TEST_CASE("a new database is made with its folder, and is ours from the first moment")
@@ -177,6 +195,8 @@ TEST_CASE("an error without a connection is what its plain code says")
     CHECK(kind(SQLITE_CORRUPT) == Kind::damaged);
     CHECK(kind(SQLITE_IOERR) == Kind::unreadable);
     CHECK(kind(SQLITE_ERROR) == Kind::other);
+    CHECK(kind(SQLITE_BUSY) == Kind::locked);
+    CHECK(kind(SQLITE_IOERR_LOCK) == Kind::no_locks);
 }
 
 TEST_CASE("a closed database can be opened again")
@@ -243,6 +263,42 @@ TEST_CASE("a database of a later version is refused and told its number")
     CHECK(opened.error().kind == Kind::newer);
     CHECK(opened.error().detail == "99");
     CHECK(query_sql(path, "PRAGMA user_version") == "99");
+}
+
+TEST_CASE("a system without locks is no other copy of the program")
+{
+    const TemporaryFolder folder;
+    static_cast<void>(open_database(folder / "x.db"));
+    sqlite3_vfs* const system = sqlite3_vfs_find(nullptr);
+    const auto control = reinterpret_cast<sqlite3_syscall_ptr>(control_without_locks);
+    REQUIRE(system->xSetSystemCall(system, "fcntl", control) == SQLITE_OK);
+    const auto opened = db::Database::open(folder / "x.db");
+    REQUIRE(system->xSetSystemCall(system, "fcntl", nullptr) == SQLITE_OK);
+    REQUIRE(opened.is_error());
+    CHECK(opened.error().kind == Kind::no_locks);
+    CHECK_FALSE(db::Database::open(folder / "x.db").is_error());
+}
+
+TEST_CASE("when there is no room for a copy, it is not the database's folder that is full")
+{
+    const TemporaryFolder folder;
+    const TemporaryFolder full;
+    const auto path = folder / "x.db";
+    static_cast<void>(open_database(path));
+    const Environment temporary("TMPDIR", (full / "").c_str());
+    rlimit usual{};
+    REQUIRE(::getrlimit(RLIMIT_FSIZE, &usual) == 0);
+    const auto before = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit little{1'000, usual.rlim_max};
+    ::setrlimit(RLIMIT_FSIZE, &little);
+    const auto read = db::Database::read(path);
+    ::setrlimit(RLIMIT_FSIZE, &usual);
+    static_cast<void>(std::signal(SIGXFSZ, before));
+    REQUIRE(read.is_error());
+    CHECK(read.error().kind == Kind::disk_full);
+    CHECK(std::filesystem::equivalent(read.error().path, full / ""));
+    CHECK(names_in(full / "").empty());
+    CHECK_FALSE(db::Database::read(path).is_error());
 }
 
 TEST_CASE("a path that cannot be written is refused")
