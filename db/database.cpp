@@ -5,9 +5,9 @@
 #include "db/files.h"
 #include "db/integrity.h"
 #include "db/log_file.h"
+#include "db/opening_check.h"
 #include "db/private_copy.h"
 #include "db/schema.h"
-#include "db/schema_check.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <fcntl.h>
@@ -29,29 +29,6 @@ using ledger::Failure;
 namespace {
 
 using Kind = DatabaseError::Kind;
-
-/// Nobody who looks for his evenings is told that he never played.
-constexpr const char* it_is_empty = "it is empty";
-
-/// Whether a file and what lies beside it hold nothing at all. SQLite would make the beginning of a
-/// database of it, only by locking it.
-bool is_empty_file(const std::filesystem::path& path)
-{
-    std::error_code code;
-    const auto has_content = [&code](const std::string& name) {
-        // What nobody can look at just now may well hold something.
-        const bool is_unknown_or_large = std::filesystem::file_size(name, code) > 0;
-        return is_unknown_or_large && code != std::errc::no_such_file_or_directory;
-    };
-    const std::string name = path.string();
-    return std::filesystem::is_regular_file(path, code) && !has_content(name)
-        && !has_content(name + "-wal") && !has_content(name + "-journal");
-}
-
-int number_of(Connection& connection, const char* sql)
-{
-    return connection.sqlite.execAndGet(sql).getInt();
-}
 
 /// SQLite has names of its own for databases that lie in no file, and takes an empty name for one
 /// that vanishes: an evening in them would be lost when the program ends.
@@ -105,44 +82,15 @@ void set_durability(Connection& connection, Durability durability)
     connection.sqlite.exec(is_log ? "PRAGMA journal_mode = WAL" : "PRAGMA journal_mode = TRUNCATE");
 }
 
-/// Whether the file is ours, whole, and of a version that this program knows.
-Failure<DatabaseError> check(Connection& connection, WhenMissing when_missing)
+int version_of(Connection& connection)
 {
-    const auto refuse = [&connection](Kind kind, const std::string& detail) {
-        return DatabaseError{kind, connection.path.string(), detail, {}};
-    };
-    // A file without tables may be new, or one of ours whose making was cut short.
-    const int id = number_of(connection, "PRAGMA application_id");
-    const bool is_new = id == 0 && number_of(connection, "SELECT count(*) FROM sqlite_schema") == 0;
-    if (id != application_id && !is_new)
-        return refuse(Kind::not_ours, {});
-    if (is_new && when_missing == WhenMissing::refuse)
-        return refuse(Kind::damaged, it_is_empty);
-    const int version = number_of(connection, "PRAGMA user_version");
-    if (version > schema_version())
-        return refuse(Kind::newer, std::to_string(version));
-    if (is_new)
-        return {};
-    Failure<DatabaseError> failure = check_schema(connection, version);
-    if (failure.is_error())
-        return failure;
-    // What every start of the program reads. The entries of hundreds of evenings would make it
-    // wait; damage among them is met when one is resumed, and `verify` looks everywhere.
-    std::vector<const char*> tables{"setting", "person", "session", "seat", "result"};
-    if (version > 1)
-        tables.insert(tables.end(), {"person_same", "session_edit", "session_end"});
-    for (const char* table : tables) {
-        const std::string damage = damage_of_table(connection, table);
-        if (!damage.empty())
-            return refuse(Kind::damaged, damage);
-    }
-    return {};
+    return connection.sqlite.execAndGet("PRAGMA user_version").getInt();
 }
 
 /// Brings the tables up to date, all of it or nothing.
 void bring_up_to_date(Connection& connection)
 {
-    const int version = number_of(connection, "PRAGMA user_version");
+    const int version = version_of(connection);
     if (version == schema_version())
         return;
     SQLite::Transaction transaction(connection.sqlite);
@@ -156,7 +104,7 @@ void bring_up_to_date(Connection& connection)
 /// The same with somebody's own file: as it was it stays beside this one.
 Failure<DatabaseError> bring_file_up_to_date(Connection& connection)
 {
-    const int version = number_of(connection, "PRAGMA user_version");
+    const int version = version_of(connection);
     if (version == schema_version())
         return {};
     std::filesystem::path before;
@@ -185,51 +133,34 @@ bool may_change(const std::filesystem::path& path)
         && ::access(folder.empty() ? "." : folder.c_str(), W_OK) == 0;
 }
 
-/// A log that belongs to another file destroys this one as soon as SQLite sees both.
-Failure<DatabaseError> refuse_foreign_log(const std::filesystem::path& path)
+/// SQLite begins a new log where it cannot read the old one, so that is copied first.
+void keep_lost_log(const std::filesystem::path& path, std::vector<OpeningNote>& notes)
 {
+    if (!has_lost_log(path))
+        return;
+    const std::filesystem::path log = log_beside(path);
     std::error_code code;
-    // SQLite throws away the log of a file in which nothing is.
-    const bool has_content =
-        std::filesystem::exists(path, code) && std::filesystem::file_size(path, code) > 0;
-    const std::filesystem::path log = log_beside(path);
-    if (is_open_database(path) || look_at_log(log) == LogState::none
-        || (has_content && !is_written_without_log(path)))
-        return {};
-    return DatabaseError{Kind::foreign_log, path.string(), log.string(), {}};
+    const std::filesystem::path kept = unused_name(log.string() + ".damaged");
+    const bool is_kept = std::filesystem::copy_file(log, kept, code);
+    notes.push_back({OpeningNote::Kind::lost_log, is_kept ? kept.string() : std::string()});
 }
 
-/// What there is to be known of files that are about to be opened. SQLite begins a new log where it
-/// cannot read the old one, so that is copied first.
-std::vector<OpeningNote> notes_on(const std::filesystem::path& path)
+/// Everything between the open file and a database that can be worked with. Nothing is written
+/// before the file has been checked, and no log is brought in.
+Failure<DatabaseError> prepare(Connection& connection, Durability durability,
+    WhenMissing when_missing, std::vector<OpeningNote>& notes)
 {
-    std::vector<OpeningNote> notes;
-    if (is_open_database(path))
-        return notes;
-    if (is_empty_file(path))
-        notes.push_back({OpeningNote::Kind::was_empty, {}});
-    const std::filesystem::path log = log_beside(path);
-    const LogState state = look_at_log(log);
-    if ((state == LogState::unreadable || state == LogState::broken) && !is_open_elsewhere(path)) {
-        std::error_code code;
-        const std::filesystem::path kept = unused_name(log.string() + ".damaged");
-        const bool is_kept = std::filesystem::copy_file(log, kept, code);
-        notes.push_back({OpeningNote::Kind::lost_log, is_kept ? kept.string() : std::string()});
-    }
-    return notes;
-}
-
-/// Everything between the open file and a database that can be worked with.
-Failure<DatabaseError> prepare(
-    Connection& connection, Durability durability, WhenMissing when_missing)
-{
+    using LogWhenClosed = Connection::LogWhenClosed;
     return attempt(connection, [&]() -> Failure<DatabaseError> {
+        // The empty one that SQLite makes to look into a file without a log goes away again.
+        if (file_at(log_beside(connection.path)))
+            connection.when_closed(LogWhenClosed::stays);
         lock(connection);
-        connection.sqlite.exec("PRAGMA trusted_schema = OFF");
-        connection.sqlite.exec("PRAGMA cell_size_check = ON");
-        Failure<DatabaseError> failure = check(connection, when_missing);
+        Failure<DatabaseError> failure = check_file(connection, when_missing);
         if (failure.is_error())
             return failure;
+        keep_lost_log(connection.path, notes);
+        connection.when_closed(LogWhenClosed::goes_into_file);
         keep_private_with_folder(connection.path);
         set_durability(connection, durability);
         failure = bring_file_up_to_date(connection);
@@ -257,7 +188,12 @@ ErrorOr<Database, DatabaseError> Database::open(
         return foreign.error();
     if (std::filesystem::is_regular_file(path, code) && !may_change(path))
         return read(path);
-    std::vector<OpeningNote> notes = notes_on(path);
+    Failure<DatabaseError> refused = refuse_before_playing_back(path, when_missing);
+    if (refused.is_error())
+        return refused.error();
+    std::vector<OpeningNote> notes;
+    if (is_empty_file(path))
+        notes.push_back({OpeningNote::Kind::was_empty, {}});
     if (!is_there) {
         if (when_missing == WhenMissing::refuse)
             return DatabaseError{Kind::missing, path.string(), {}, {}};
@@ -271,7 +207,7 @@ ErrorOr<Database, DatabaseError> Database::open(
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, path);
     }
-    Failure<DatabaseError> failure = prepare(*connection, durability, when_missing);
+    Failure<DatabaseError> failure = prepare(*connection, durability, when_missing, notes);
     if (failure.is_error())
         return failure.error();
     if (!is_there) {
@@ -305,11 +241,12 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& pat
     ErrorOr<PrivateCopy, DatabaseError> copied = PrivateCopy::of(path);
     if (copied.is_error())
         return copied.error();
+    const bool has_lost = has_lost_log(copied.value().path());
     try {
         Connection copy(copied.value().path(), SQLITE_OPEN_READWRITE);
         copy.path = path;
         Failure<DatabaseError> failure = attempt(copy, [&]() -> Failure<DatabaseError> {
-            Failure<DatabaseError> refused = check(copy, WhenMissing::refuse);
+            Failure<DatabaseError> refused = check_file(copy, WhenMissing::refuse);
             if (!refused.is_error())
                 bring_up_to_date(copy);
             return refused;
@@ -319,9 +256,15 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& pat
         // What lies in memory has no log.
         copy.sqlite.exec("PRAGMA journal_mode = DELETE");
         auto memory = std::make_unique<Connection>(path, Connection::OnlyInMemory{});
-        SQLite::Backup(memory->sqlite, copy.sqlite).executeStep();
+        const int copying = SQLite::Backup(memory->sqlite, copy.sqlite).executeStep();
+        if (copying != SQLITE_DONE)
+            return DatabaseError{Kind::busy, path.string(), sqlite3_errstr(copying), {}};
         memory->sqlite.exec("PRAGMA query_only = ON");
-        return Database(std::move(memory));
+        Database database(std::move(memory));
+        // It stays where it is.
+        if (has_lost)
+            database.m_notes.push_back({OpeningNote::Kind::lost_log, log_beside(path).string()});
+        return database;
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, path);
     }

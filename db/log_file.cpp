@@ -107,6 +107,17 @@ LogState look_at_log(const std::filesystem::path& log)
     return commits_behind_damage > 1 ? LogState::broken : LogState::whole;
 }
 
+bool has_journal(const std::filesystem::path& database)
+{
+    const std::filesystem::path journal = database.string() + "-journal";
+    if (!has_content(journal))
+        return false;
+    // One that has served says so by its first byte.
+    std::ifstream file(journal, std::ios::binary);
+    std::array<unsigned char, 1> first{};
+    return read(file, first) && first[0] != 0;
+}
+
 bool is_written_without_log(const std::filesystem::path& database)
 {
     std::array<unsigned char, 20> header{};

@@ -3,8 +3,9 @@
 #include <cstdint>
 #include <filesystem>
 
-/// A write-ahead log, looked at before SQLite opens it: what SQLite cannot read of one, it throws
-/// away without a word, and one that belongs to another database it writes into this one.
+/// A write-ahead log or a journal, looked at before SQLite opens it: what SQLite cannot read of a
+/// log, it throws away without a word, and one that belongs to another database it writes into this
+/// one.
 namespace consigliere::db {
 
 /// "x.db-wal", which belongs beside "x.db".
@@ -18,6 +19,10 @@ enum class LogState : std::uint8_t {
     broken,
 };
 [[nodiscard]] LogState look_at_log(const std::filesystem::path& log);
+
+/// Whether a journal lies beside a database from which SQLite would take back what was begun and
+/// not finished, as soon as it looks at the file.
+[[nodiscard]] bool has_journal(const std::filesystem::path& database);
 
 /// Whether a database says of itself that it is written without a log, as copies do. A log beside
 /// it belongs to the file that lay there before.

@@ -165,6 +165,19 @@ TEST_CASE("a frame is of another round when one of its two salts is another")
     CHECK(state_of(folder, with_other_byte(bytes, header_size + 100)) == LogState::broken);
 }
 
+TEST_CASE("a journal is one as long as something would be taken back from it")
+{
+    const TemporaryFolder folder;
+    const fs::path path = folder / "counts.db";
+    CHECK_FALSE(db::has_journal(path));
+    write_text(folder / "counts.db-journal", "");
+    CHECK_FALSE(db::has_journal(path));
+    write_text(folder / "counts.db-journal", std::string(512, '\0'));
+    CHECK_FALSE(db::has_journal(path));
+    write_text(folder / "counts.db-journal", "\xd9\xd5\x05\xf9");
+    CHECK(db::has_journal(path));
+}
+
 TEST_CASE("a database says whether it is written with a log")
 {
     const TemporaryFolder folder;

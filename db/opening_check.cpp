@@ -1,0 +1,117 @@
+#include "db/opening_check.h"
+
+#include "db/connection.h"
+#include "db/integrity.h"
+#include "db/log_file.h"
+#include "db/private_copy.h"
+#include "db/schema.h"
+#include "db/schema_check.h"
+
+#include <sqlite3.h>
+
+#include <string>
+#include <system_error>
+#include <vector>
+
+namespace consigliere::db {
+
+using ledger::ErrorOr;
+using ledger::Failure;
+
+namespace {
+
+using Kind = DatabaseError::Kind;
+
+int number_of(Connection& connection, const char* sql)
+{
+    return connection.sqlite.execAndGet(sql).getInt();
+}
+
+} // namespace
+
+bool is_empty_file(const std::filesystem::path& path)
+{
+    std::error_code code;
+    const auto has_content = [&code](const std::string& name) {
+        // What nobody can look at just now may well hold something.
+        const bool is_unknown_or_large = std::filesystem::file_size(name, code) > 0;
+        return is_unknown_or_large && code != std::errc::no_such_file_or_directory;
+    };
+    const std::string name = path.string();
+    return std::filesystem::is_regular_file(path, code) && !has_content(name)
+        && !has_content(name + "-wal") && !has_content(name + "-journal");
+}
+
+Failure<DatabaseError> refuse_foreign_log(const std::filesystem::path& path)
+{
+    std::error_code code;
+    // SQLite throws away the log of a file in which nothing is.
+    const bool has_content =
+        std::filesystem::exists(path, code) && std::filesystem::file_size(path, code) > 0;
+    const std::filesystem::path log = log_beside(path);
+    if (is_open_database(path) || look_at_log(log) == LogState::none
+        || (has_content && !is_written_without_log(path)))
+        return {};
+    return DatabaseError{Kind::foreign_log, path.string(), log.string(), {}};
+}
+
+Failure<DatabaseError> refuse_before_playing_back(
+    const std::filesystem::path& path, WhenMissing when_missing)
+{
+    if (is_open_database(path) || !has_journal(path))
+        return {};
+    ErrorOr<PrivateCopy, DatabaseError> copied = PrivateCopy::of(path);
+    if (copied.is_error())
+        return copied.error();
+    try {
+        Connection copy(copied.value().path(), SQLITE_OPEN_READWRITE);
+        copy.path = path;
+        return attempt(copy, [&] { return check_file(copy, when_missing); });
+    } catch (const SQLite::Exception& exception) {
+        return error_of(exception, path);
+    }
+}
+
+Failure<DatabaseError> check_file(Connection& connection, WhenMissing when_missing)
+{
+    const auto refuse = [&connection](Kind kind, const std::string& detail) {
+        return DatabaseError{kind, connection.path.string(), detail, {}};
+    };
+    // Nothing that a foreign schema calls is called, and no cell is larger than its page.
+    connection.sqlite.exec("PRAGMA trusted_schema = OFF");
+    connection.sqlite.exec("PRAGMA cell_size_check = ON");
+    // A file without tables may be new, or one of ours whose making was cut short.
+    const int id = number_of(connection, "PRAGMA application_id");
+    const bool is_new = id == 0 && number_of(connection, "SELECT count(*) FROM sqlite_schema") == 0;
+    if (id != application_id && !is_new)
+        return refuse(Kind::not_ours, {});
+    if (is_new && when_missing == WhenMissing::refuse)
+        return refuse(Kind::damaged, it_is_empty);
+    const int version = number_of(connection, "PRAGMA user_version");
+    if (version > schema_version())
+        return refuse(Kind::newer, std::to_string(version));
+    if (is_new)
+        return {};
+    Failure<DatabaseError> failure = check_schema(connection, version);
+    if (failure.is_error())
+        return failure;
+    // What every start of the program reads. The entries of hundreds of evenings would make it
+    // wait; damage among them is met when one is resumed, and `verify` looks everywhere.
+    std::vector<const char*> tables{"setting", "person", "session", "seat", "result"};
+    if (version > 1)
+        tables.insert(tables.end(), {"person_same", "session_edit", "session_end"});
+    for (const char* table : tables) {
+        const std::string damage = damage_of_table(connection, table);
+        if (!damage.empty())
+            return refuse(Kind::damaged, damage);
+    }
+    return {};
+}
+
+bool has_lost_log(const std::filesystem::path& path)
+{
+    const LogState state = look_at_log(log_beside(path));
+    return state == LogState::unreadable || state == LogState::broken;
+}
+
+} // namespace consigliere::db
