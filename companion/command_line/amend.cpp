@@ -4,6 +4,7 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/court.h"
 #include "companion/command_line/judged_lines.h"
+#include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
 #include "companion/telling/visible.h"
@@ -80,7 +81,7 @@ int append(const RecordedEvening& recorded, const AmendRequest& request, const A
     if (!recorded.id)
         return complain(tr("Only an evening of the database can be appended to; write a record "
                            "with --write FILE."));
-    auto database = db::Database::open(request.database, db::WhenMissing::refuse);
+    auto database = open_database(request.database);
     if (database.is_error())
         return complain(database.error());
     auto session = db::Session::resume(database.value(), *recorded.id);

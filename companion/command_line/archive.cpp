@@ -4,6 +4,7 @@
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/evening_source.h"
+#include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/exports/bg_stats.h"
 #include "companion/exports/csv.h"
@@ -213,7 +214,7 @@ int export_evenings(const std::filesystem::path& database, const ExportRequest& 
 {
     if (const std::optional<std::string> fault = fault_in(request.filter))
         return complain(*fault);
-    auto opened = db::Database::open(database, db::WhenMissing::refuse);
+    auto opened = open_database(database);
     if (opened.is_error())
         return complain(opened.error());
     const auto chosen = chosen_evenings(opened.value(), request);
@@ -238,7 +239,7 @@ int statistics(const std::filesystem::path& database, const StatisticsRequest& r
             tr_fill("“{year}” is no year. It is written like 2026.", {{"year", request.year}}));
     if (const std::optional<std::string> fault = fault_in_game(request.game))
         return complain(*fault);
-    auto opened = db::Database::open(database, db::WhenMissing::refuse);
+    auto opened = open_database(database);
     if (opened.is_error())
         return complain(opened.error());
     db::Archive archive(opened.value());

@@ -6,6 +6,7 @@
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database_report.h"
 #include "companion/command_line/evening_source.h"
+#include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
 #include "companion/scanning/picture_files.h"
@@ -15,6 +16,7 @@
 #include "db/date.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
+#include "db/open_databases.h"
 #include "db/record_file.h"
 #include "db/session_list.h"
 #include "db/transfer.h"
@@ -30,19 +32,6 @@ using ledger::ErrorOr;
 using ledger::Failure;
 
 namespace {
-
-using DatabaseOrError = ErrorOr<db::Database, db::DatabaseError>;
-
-/// Opens a database, and says on the side what there is to be known of it.
-DatabaseOrError open_existing(const std::filesystem::path& path)
-{
-    DatabaseOrError opened = db::Database::open(path, db::WhenMissing::refuse);
-    if (!opened.is_error()) {
-        for (const db::OpeningNote& note : opened.value().notes())
-            complain_line(telling::tell(note));
-    }
-    return opened;
-}
 
 int import_record(db::Database& database, const std::string& file)
 {
@@ -97,7 +86,7 @@ int import_box(db::Database& database, const std::string& name, const db::BoxFil
 
 int import_files(const std::filesystem::path& database, const std::vector<std::string>& files)
 {
-    DatabaseOrError opened = db::Database::open(database);
+    DatabaseOrError opened = open_database(database, db::WhenMissing::make);
     if (opened.is_error())
         return complain(opened.error());
     int code = exit_fine;
@@ -123,7 +112,7 @@ int export_record(const std::string& evening, const std::filesystem::path& datab
 ErrorOr<std::string, db::DatabaseError> box_text(
     const std::filesystem::path& database, const std::string& game)
 {
-    DatabaseOrError opened = open_existing(database);
+    DatabaseOrError opened = open_database(database);
     if (opened.is_error())
         return opened.error();
     const ErrorOr<ledger::Tree, db::DatabaseError> box = db::learned_box(opened.value(), game);
@@ -146,7 +135,7 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
                 tr_fill("“{detail}” is no day of the calendar. A date is written like 2026-11-20.",
                     {{"detail", date}}));
     }
-    DatabaseOrError opened = open_existing(database);
+    DatabaseOrError opened = open_database(database);
     if (opened.is_error())
         return complain(opened.error());
     const auto sessions = db::list_sessions(opened.value());
@@ -165,7 +154,7 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
 
 int verify(const std::filesystem::path& database, Output output)
 {
-    DatabaseOrError opened = open_existing(database);
+    DatabaseOrError opened = open_database(database);
     if (opened.is_error())
         return complain(opened.error());
     const ErrorOr<db::VerifyReport, db::DatabaseError> verified = db::verify(opened.value());
@@ -181,12 +170,14 @@ int verify(const std::filesystem::path& database, Output output)
 
 int merge(const std::filesystem::path& database, const std::filesystem::path& other)
 {
-    DatabaseOrError theirs = open_existing(other);
+    DatabaseOrError theirs = read_database(other);
     if (theirs.is_error())
         return complain(theirs.error());
-    DatabaseOrError ours = db::Database::open(database);
+    DatabaseOrError ours = open_database(database, db::WhenMissing::make);
     if (ours.is_error())
         return complain(ours.error());
+    if (db::is_open_database(other))
+        return complain(db::DatabaseError{db::DatabaseError::Kind::locked, other.string(), {}, {}});
     const ErrorOr<db::MergeReport, db::DatabaseError> merged =
         db::merge(ours.value(), theirs.value());
     if (merged.is_error())
@@ -213,7 +204,7 @@ int merge(const std::filesystem::path& database, const std::filesystem::path& ot
 
 int backup(const std::filesystem::path& database, const Target& target)
 {
-    DatabaseOrError opened = open_existing(database);
+    DatabaseOrError opened = open_database(database);
     if (opened.is_error())
         return complain(opened.error());
     const Failure<db::DatabaseError> failure =

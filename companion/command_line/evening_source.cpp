@@ -1,5 +1,6 @@
 #include "companion/command_line/evening_source.h"
 
+#include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
@@ -63,8 +64,7 @@ ErrorOr<Found, std::string> in_database(const std::string& argument,
     const std::function<ErrorOr<Found, db::DatabaseError>(db::Database&, const db::SessionId&)>&
         get)
 {
-    ErrorOr<db::Database, db::DatabaseError> database =
-        db::Database::open(path, db::WhenMissing::refuse);
+    DatabaseOrError database = open_database(path);
     if (database.is_error())
         return telling::tell(database.error());
     const auto sessions = db::list_sessions(database.value());

@@ -3,6 +3,7 @@
 #include "companion/command_line/people.h"
 
 #include "companion/command_line/command_line.h"
+#include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
 #include "companion/telling/visible.h"
@@ -99,7 +100,7 @@ int change_people(
 int people(
     const std::filesystem::path& database, const std::vector<std::string>& words, Output output)
 {
-    auto opened = db::Database::open(database, db::WhenMissing::refuse);
+    auto opened = open_database(database);
     if (opened.is_error())
         return complain(opened.error());
     const ErrorOr<People, db::DatabaseError> known = db::remembered_people(opened.value());

@@ -2,6 +2,7 @@
 
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/court.h"
+#include "companion/command_line/opening.h"
 #include "companion/command_line/output.h"
 #include "companion/command_line/rulings_report.h"
 #include "companion/language/language.h"
@@ -29,7 +30,7 @@ std::string date_in(const db::Record& record)
 
 FoundOrCode of_database(const std::filesystem::path& path)
 {
-    auto database = db::Database::open(path, db::WhenMissing::refuse);
+    auto database = open_database(path);
     if (database.is_error())
         return complain(database.error());
     auto argued = db::argued_in(database.value());
