@@ -1,7 +1,10 @@
 #include "tests/damage/whole_database.h"
 
 #include "db/details.h"
+#include "db/entry_notes.h"
+#include "db/house_rules.h"
 #include "db/learned_box.h"
+#include "db/photos.h"
 #include "db/record_file.h"
 #include "db/session_list.h"
 #include "db/settings.h"
@@ -23,6 +26,11 @@ namespace {
 constexpr const char* endings[] = {"", "-wal", "-journal"};
 constexpr const char* setting_names[] = {"language", "theme"};
 
+db::PhotoKey photo_key()
+{
+    return {"corleone", "jobs", "extortion"};
+}
+
 /// A whole game of Ca$h 'n Guns among the records of the referee.
 db::Record cash_record()
 {
@@ -39,7 +47,27 @@ void add_cash(db::Database& database)
         db::import_record(database, cash_record(), "record", built_in_components("cash-n-guns"));
     REQUIRE_FALSE(imported.is_error());
     REQUIRE_FALSE(db::change_details(database, imported.value().adopted.id,
-        {"2026-11-20", "Kraków", "Nobody trusted Ewa, and rightly so."})
+        {"2026-11-20", "Kraków", "Nobody trusted Ewa, and rightly so.", "Ewa’s birthday",
+            {"birthday", "rain"}, true})
+                      .is_error());
+}
+
+/// What is said of an evening beside its entries, and what is kept for all of them.
+void add_rest(db::Database& database, const db::Session& session)
+{
+    const db::SessionId& id = session.id();
+    REQUIRE_FALSE(
+        db::change_pauses(database, id, {{"2026-11-20T19:30:00.000Z", "2026-11-20T19:50:00.000Z"}})
+            .is_error());
+    const auto& history = session.evening().history();
+    REQUIRE_FALSE(
+        db::change_entry_notes(database, id, {{3, history.entry(3).line, "A surprise to all."}})
+            .is_error());
+    REQUIRE_FALSE(
+        db::keep_photo(database, photo_key(), std::string(3'000, 'p') + "the end").is_error());
+    REQUIRE_FALSE(db::keep_house_rule(database,
+        {{}, "corleone", "Two Thugs may share a space", {"14.thug-space"}, "2026-11-20",
+            {"one", "two"}, id, 3, true})
                       .is_error());
 }
 
@@ -73,6 +101,24 @@ std::string joined(const std::vector<std::string>& lines)
     return text;
 }
 
+/// What is said of an evening in edits.
+void look_beside(db::Database& database, const db::SessionSummary& summary, Sight& sight)
+{
+    sight.beside["name"] += summary.details.name + "|";
+    sight.beside["tags"] += db::text_of(summary.details.tags) + "|";
+    sight.beside["archived"] += summary.details.is_archived ? "archived|" : "|";
+    for (const db::Pause& pause : summary.pauses)
+        sight.beside["pauses"] += pause.begun + " " + pause.ended + "|";
+    const auto notes = db::read_entry_notes(database, summary.id);
+    if (notes.is_error()) {
+        sight.told += spoken(notes.error());
+        return;
+    }
+    for (const db::EntryNote& note : notes.value())
+        sight.beside["entry notes"] +=
+            std::to_string(note.entry) + " " + note.line + " " + note.text + "|";
+}
+
 void look_at_evening(db::Database& database, const db::SessionSummary& summary, Sight& sight)
 {
     sight.list[summary.id] = row_of(summary);
@@ -92,6 +138,7 @@ void look_at_evening(db::Database& database, const db::SessionSummary& summary, 
         sight.told += spoken(record.error());
     else
         sight.records[summary.id] = db::write_record_text(record.value());
+    look_beside(database, summary, sight);
 }
 
 void look_at_rest(db::Database& database, Sight& sight)
@@ -100,14 +147,30 @@ void look_at_rest(db::Database& database, Sight& sight)
     if (box.is_error())
         sight.told += spoken(box.error());
     else
-        sight.box = db::write_toml(box.value());
+        sight.beside["learned box"] = db::write_toml(box.value());
     for (const char* name : setting_names) {
         const auto value = db::setting(database, name);
         if (value.is_error())
             sight.told += spoken(value.error());
         else
-            sight.settings += value.value().value_or("?") + "|";
+            sight.beside["settings"] += value.value().value_or("?") + "|";
     }
+    const auto photo = db::photo_of(database, photo_key());
+    if (photo.is_error())
+        sight.told += spoken(photo.error());
+    else if (photo.value().state == db::StoredPhoto::State::damaged)
+        sight.told += "the photo is damaged; ";
+    else
+        sight.beside["photos"] = photo.value().image;
+    const auto rules = db::kept_house_rules(database);
+    if (rules.is_error()) {
+        sight.told += spoken(rules.error());
+        return;
+    }
+    for (const db::KeptHouseRule& rule : rules.value())
+        sight.beside["house rules"] += rule.game + " " + rule.text + " " + joined(rule.waives)
+            + rule.since + " " + joined(rule.group) + rule.evening + " "
+            + std::to_string(rule.entry) + (rule.is_on ? " on|" : "|");
 }
 
 void verify(db::Database& database, Sight& sight)
@@ -141,6 +204,7 @@ WholeDatabase made_database()
         add_cash(database);
         REQUIRE_FALSE(db::learn(database, "corleone", made_up_box(), {}).is_error());
         db::Session session = resume(database, id);
+        add_rest(database, session);
         record_all(session, {lines.begin() + static_cast<std::ptrdiff_t>(half), lines.end()});
         whole.open = read_files(path);
     }
@@ -182,6 +246,8 @@ Sight look_at(const std::filesystem::path& path)
         sight.told = spoken(database.error());
         return sight;
     }
+    sight.says_log_is_lost = std::ranges::any_of(database.value().notes(),
+        [](const db::OpeningNote& note) { return note.kind == db::OpeningNote::Kind::lost_log; });
     const auto list = db::list_sessions(database.value());
     if (list.is_error()) {
         sight.told = spoken(list.error());
@@ -207,6 +273,14 @@ bool is_earlier(const Sight& one, const Sight& other)
     });
 }
 
+std::ptrdiff_t entries_in(const Sight& sight)
+{
+    std::ptrdiff_t count = 0;
+    for (const auto& [id, entries] : sight.entries)
+        count += std::ranges::count(entries, '\n');
+    return count;
+}
+
 std::string difference_of(const Sight& one, const Sight& other)
 {
     if (one.entries != other.entries)
@@ -217,9 +291,12 @@ std::string difference_of(const Sight& one, const Sight& other)
         return "list";
     if (one.records != other.records)
         return "record";
-    if (one.box != other.box)
-        return "learned box";
-    return one.settings != other.settings ? "settings" : "";
+    for (const auto& [what, text] : other.beside) {
+        const auto found = one.beside.find(what);
+        if (found == one.beside.end() || found->second != text)
+            return what;
+    }
+    return {};
 }
 
 } // namespace consigliere::test

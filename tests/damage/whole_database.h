@@ -12,7 +12,8 @@ namespace consigliere::test {
 /// The files of a database by their endings: "", "-wal".
 using DatabaseFiles = std::map<std::string, std::string>;
 
-/// Two evenings with people, places, notes, results, a learned box and settings.
+/// Two evenings with people, places, notes, tags, pauses and results, a learned box with photos,
+/// house rules and settings.
 struct WholeDatabase {
     DatabaseFiles closed;
     /// As it lies there while the program runs, the newer half of it in the log.
@@ -32,6 +33,8 @@ struct Sight {
     std::string told;
     /// What verifying says against it, and nobody else.
     std::string verified;
+    /// Whether opening says that the log was damaged and what only it held is lost.
+    bool says_log_is_lost = false;
     /// Id, game, seats, details and result of each evening in the list.
     std::map<std::string, std::string> list;
     /// Entries, position and score.
@@ -39,14 +42,16 @@ struct Sight {
     std::map<std::string, std::string> records;
     /// Entries alone, one in each line.
     std::map<std::string, std::string> entries;
-    std::string box;
-    std::string settings;
+    /// What stands in no evening's chain, by what it is: "tags", "learned box", "settings".
+    std::map<std::string, std::string> beside;
 };
 [[nodiscard]] Sight look_at(const std::filesystem::path& path);
 /// Whether the same is seen, whatever was said.
 [[nodiscard]] bool is_same(const Sight& one, const Sight& other);
 /// Whether the one is the other before its last entries.
 [[nodiscard]] bool is_earlier(const Sight& one, const Sight& other);
+/// How many entries are seen, in all evenings.
+[[nodiscard]] std::ptrdiff_t entries_in(const Sight& sight);
 /// What differs, for whoever looks for the cause.
 [[nodiscard]] std::string difference_of(const Sight& one, const Sight& other);
 
