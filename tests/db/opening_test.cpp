@@ -108,7 +108,7 @@ private:
 };
 
 /// The system as it is where there are no locks.
-int control_without_locks(int descriptor, int command, ...)
+int control_without_locks(int descriptor, int command, ...) // NOLINT(cert-dcl50-cpp)
 {
     va_list arguments;
     va_start(arguments, command);
