@@ -58,7 +58,7 @@ Failure<DatabaseError> refuse_foreign_log(const std::filesystem::path& path)
 Failure<DatabaseError> refuse_before_playing_back(
     const std::filesystem::path& path, WhenMissing when_missing)
 {
-    if (is_open_database(path) || !has_journal(path))
+    if (is_open_database(path) || !identity_of(path) || !has_journal(path))
         return {};
     ErrorOr<PrivateCopy, DatabaseError> copied = PrivateCopy::of(path);
     if (copied.is_error())
