@@ -1,15 +1,16 @@
 #include "db/backup.h"
 
 #include "db/connection.h"
-#include "db/integrity.h"
-#include "db/schema.h"
+#include "db/finished_copy.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 
 #include <chrono>
+#include <new>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 namespace consigliere::db {
 
@@ -49,10 +50,13 @@ int copy_pages(Connection& from, Connection& to, Pace pace)
     return result;
 }
 
-Failure<DatabaseError> copy(Connection& from, const std::filesystem::path& to, Pace pace)
+/// Writes the copy into a file of which nobody knows yet; what goes wrong is said of the database,
+/// or of the name that was asked for.
+Failure<DatabaseError> write_copy(Connection& from, const std::filesystem::path& unfinished,
+    const std::filesystem::path& to, Pace pace)
 {
     try {
-        Connection copy(to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+        Connection copy(unfinished, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
         // A step that waited for the disk would let the others wait; the whole copy waits before it
         // is moved into its place.
         if (pace == Pace::in_steps)
@@ -64,26 +68,62 @@ Failure<DatabaseError> copy(Connection& from, const std::filesystem::path& to, P
         // when it is not the one that was asked for.
         if (copy.sqlite.execAndGet("PRAGMA journal_mode = DELETE").getString() != "delete")
             return DatabaseError{Kind::busy, to.string(), "its log stays", {}};
-        if (copy.sqlite.execAndGet("PRAGMA application_id").getInt() != application_id)
-            return DatabaseError{Kind::damaged, to.string(), "the copy is empty", {}};
-        const std::vector<std::string> damage = damage_of(copy);
-        if (!damage.empty())
-            return DatabaseError{Kind::damaged, to.string(), damage.front(), {}};
     } catch (const SQLite::Exception& exception) {
-        return error_of(exception, to);
+        DatabaseError error = error_of(exception, to);
+        // Only the database is read here, and only in it something can have been damaged.
+        if (error.kind == Kind::damaged || error.kind == Kind::unreadable)
+            error.path = from.path.string();
+        return error;
     }
     return {};
 }
 
+/// A file beside a place, with what SQLite may put beside it: they go away unless the file is moved
+/// to its place.
+class Unfinished {
+public:
+    explicit Unfinished(std::filesystem::path file)
+        : m_file(std::move(file))
+    {
+    }
+    Unfinished(const Unfinished&) = delete;
+    Unfinished& operator=(const Unfinished&) = delete;
+    ~Unfinished()
+    {
+        if (m_is_in_place)
+            return;
+        std::error_code code;
+        std::filesystem::remove(m_file, code);
+        try {
+            for (const char* ending : {"-wal", "-shm", "-journal"})
+                std::filesystem::remove(m_file.string() + ending, code);
+        } catch (const std::bad_alloc&) {
+            // Without memory for their names they stay, and without the file they are nothing.
+        }
+    }
+
+    [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
+    [[nodiscard]] Failure<FileError> move_to(const std::filesystem::path& to, WhenThere when_there)
+    {
+        Failure<FileError> refused = move_into_place(m_file, to, when_there);
+        m_is_in_place = !refused.is_error();
+        return refused;
+    }
+
+private:
+    std::filesystem::path m_file;
+    bool m_is_in_place = false;
+};
+
 } // namespace
 
-Failure<DatabaseError> back_up(
+ErrorOr<Copied, DatabaseError> back_up(
     Database& database, const std::filesystem::path& to, WhenThere when_there, Pace pace)
 {
     return back_up(database.connection(), to, when_there, pace);
 }
 
-Failure<DatabaseError> back_up(
+ErrorOr<Copied, DatabaseError> back_up(
     Connection& connection, const std::filesystem::path& to, WhenThere when_there, Pace pace)
 {
     Failure<FileError> refused = may_write(to, when_there);
@@ -92,18 +132,18 @@ Failure<DatabaseError> back_up(
     const ErrorOr<std::filesystem::path, FileError> beside = make_file_beside(to);
     if (beside.is_error())
         return refusal(beside.error(), to);
-    Failure<DatabaseError> failure = copy(connection, beside.value(), pace);
-    if (!failure.is_error()) {
-        refused = move_into_place(beside.value(), to, when_there);
-        if (refused.is_error())
-            failure = refusal(refused.error(), to);
-    }
-    if (failure.is_error()) {
-        std::error_code code;
-        for (const char* ending : {"", "-wal", "-shm", "-journal"})
-            std::filesystem::remove(beside.value().string() + ending, code);
-    }
-    return failure;
+    Unfinished unfinished(beside.value());
+    const Failure<DatabaseError> not_written = write_copy(connection, unfinished.file(), to, pace);
+    if (not_written.is_error())
+        return not_written.error();
+    ErrorOr<std::vector<BrokenEvening>, DatabaseError> compared =
+        compare_copy(connection, unfinished.file(), to);
+    if (compared.is_error())
+        return compared.error();
+    refused = unfinished.move_to(to, when_there);
+    if (refused.is_error())
+        return refusal(refused.error(), to);
+    return Copied{std::move(compared.value())};
 }
 
 } // namespace consigliere::db

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "db/chain.h"
 #include "db/database.h"
 #include "db/files.h"
 #include "engine/ledger/error_or.h"
 
 #include <cstdint>
 #include <filesystem>
+#include <vector>
 
 namespace consigliere::db {
 
@@ -16,13 +18,21 @@ enum class Pace : std::uint8_t {
     in_steps,
 };
 
+/// A copy that was read back, and found to be what the database is.
+struct Copied {
+    /// The evenings that are damaged in it, as they are in the database; empty when all is whole.
+    std::vector<BrokenEvening> broken;
+};
+
 /// Copies the whole database into one file that can be opened like any other, while it is in use.
-/// The copy is checked before it takes its place; an older file of that name is replaced only
-/// then, and never when it is a database: an older backup may be the only whole one.
-[[nodiscard]] ledger::Failure<DatabaseError> back_up(Database& database,
+/// The copy is read back and checked, by its hashes too, before it takes its place; an older file
+/// of that name is replaced only then, and never when it is a database: an older backup may be the
+/// only whole one. A copy that is not as good as the database is not kept; an evening that is
+/// damaged in the database does not keep the others from being copied.
+[[nodiscard]] ledger::ErrorOr<Copied, DatabaseError> back_up(Database& database,
     const std::filesystem::path& to, WhenThere when_there, Pace pace = Pace::at_once);
 /// The same while a database is only being opened.
-[[nodiscard]] ledger::Failure<DatabaseError> back_up(Connection& connection,
+[[nodiscard]] ledger::ErrorOr<Copied, DatabaseError> back_up(Connection& connection,
     const std::filesystem::path& to, WhenThere when_there, Pace pace = Pace::at_once);
 
 } // namespace consigliere::db

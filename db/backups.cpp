@@ -1,12 +1,11 @@
 #include "db/backups.h"
 
-#include "db/chain.h"
 #include "db/clock.h"
-#include "db/connection.h"
-
-#include <sqlite3.h>
+#include "db/finished_copy.h"
 
 #include <algorithm>
+#include <exception>
+#include <functional>
 #include <set>
 #include <string_view>
 #include <system_error>
@@ -14,6 +13,7 @@
 
 namespace consigliere::db {
 
+using ledger::ErrorOr;
 using ledger::Failure;
 
 namespace {
@@ -39,14 +39,23 @@ bool is_time(std::string_view text)
         && std::equal(text.begin(), text.end(), form_of_time.begin(), fits);
 }
 
+/// How the names of its backups begin. Two databases whose names differ in their endings alone must
+/// not take each other's backups for their own.
+std::string beginning_of_names(const std::filesystem::path& database)
+{
+    if (database.extension() == ".db")
+        return database.stem().string();
+    return database.filename().string() + (database.has_extension() ? "" : ".");
+}
+
 /// The time in the name of a backup; nothing when it is called otherwise.
-std::optional<std::string> time_in(const std::string& name, const std::string& stem)
+std::optional<std::string> time_in(const std::string& name, const std::string& beginning)
 {
     const std::string_view ending = ".db";
-    const std::size_t size = stem.size() + 1 + form_of_time.size() + ending.size();
-    if (name.size() != size || !name.starts_with(stem + " ") || !name.ends_with(ending))
+    const std::size_t size = beginning.size() + 1 + form_of_time.size() + ending.size();
+    if (name.size() != size || !name.starts_with(beginning + " ") || !name.ends_with(ending))
         return std::nullopt;
-    const std::string part = name.substr(stem.size() + 1, form_of_time.size());
+    const std::string part = name.substr(beginning.size() + 1, form_of_time.size());
     const std::string time = with_time_sign(part, ':');
     if (!is_time(time) || with_time_sign(time, '-') != part)
         return std::nullopt;
@@ -55,14 +64,18 @@ std::optional<std::string> time_in(const std::string& name, const std::string& s
 
 constexpr std::size_t always_kept = 10;
 
-/// Those that need not be kept: neither among the last, nor the last of their month.
-std::vector<Backup> superfluous(const std::vector<Backup>& backups)
+/// Those that need not be kept for the sake of a new one: neither among the last, nor the last of
+/// their month.
+std::vector<Backup> superfluous(const std::vector<Backup>& backups, const Backup& made)
 {
+    constexpr std::size_t year_and_month = 7;
     std::vector<Backup> list;
-    std::set<std::string> months;
-    std::size_t number = 0;
+    // The clock may say what it likes: the new one is the last.
+    std::set<std::string> months{made.made.substr(0, year_and_month)};
+    std::size_t number = 1;
     for (const Backup& backup : backups) {
-        constexpr std::size_t year_and_month = 7;
+        if (backup.file == made.file || !looks_like_copy(backup.file))
+            continue;
         const bool is_last_of_month = months.insert(backup.made.substr(0, year_and_month)).second;
         if (++number > always_kept && !is_last_of_month)
             list.push_back(backup);
@@ -70,30 +83,33 @@ std::vector<Backup> superfluous(const std::vector<Backup>& backups)
     return list;
 }
 
-/// When the last backup of a database was made; nothing when there is none.
-std::optional<std::string> last_of(const std::filesystem::path& database)
-{
-    const std::vector<Backup> backups = backups_of(database);
-    return backups.empty() ? std::nullopt : std::optional(backups.front().made);
-}
-
-/// Reads a backup again, as whoever will need it does: every evening must be what was recorded.
-Failure<DatabaseError> check(const std::filesystem::path& backup)
+bool is_whole(const Backup& backup)
 {
     try {
-        Connection connection(backup, SQLITE_OPEN_READONLY);
-        const auto broken = broken_evenings(connection);
-        if (broken.is_error())
-            return broken.error();
-        if (broken.value().empty())
-            return {};
-        const BrokenEvening& first = broken.value().front();
-        if (!first.fault)
-            return DatabaseError{DatabaseError::Kind::damaged, backup.string(), first.detail, {}};
-        return DatabaseError{
-            DatabaseError::Kind::not_as_recorded, backup.string(), first.id, {}, first.fault};
-    } catch (const SQLite::Exception& exception) {
-        return error_of(exception, backup);
+        const ErrorOr<Faults, DatabaseError> faults = faults_of(*open_finished_copy(backup.file));
+        return !faults.is_error() && faults.value().are_none();
+    } catch (const SQLite::Exception&) {
+        return false;
+    }
+}
+
+/// Removes what need not be kept any longer. One that stays is no harm.
+void prune(const std::filesystem::path& database, const CheckedBackup& made)
+{
+    const ErrorOr<std::vector<Backup>, DatabaseError> backups = find_backups(database);
+    if (backups.is_error())
+        return;
+    std::vector<Backup> list = superfluous(backups.value(), made.backup);
+    if (!list.empty() && !made.broken.empty()) {
+        // While an evening is damaged, no new one is as good as the last that has it whole.
+        const auto last_whole = std::ranges::find_if(backups.value(), is_whole);
+        if (last_whole != backups.value().end())
+            std::erase_if(
+                list, [&](const Backup& backup) { return backup.file == last_whole->file; });
+    }
+    for (const Backup& backup : list) {
+        std::error_code code;
+        std::filesystem::remove(backup.file, code);
     }
 }
 
@@ -104,43 +120,73 @@ std::filesystem::path folder_of_backups(const std::filesystem::path& database)
     return database.parent_path() / "backups";
 }
 
-std::vector<Backup> backups_of(const std::filesystem::path& database)
+ErrorOr<std::vector<Backup>, DatabaseError> find_backups(const std::filesystem::path& database)
 {
+    const std::filesystem::path folder = folder_of_backups(database);
+    const std::string beginning = beginning_of_names(database);
     std::vector<Backup> backups;
-    const std::string stem = database.stem().string();
     std::error_code code;
-    for (const auto& entry :
-        std::filesystem::directory_iterator(folder_of_backups(database), code)) {
-        const auto made = time_in(entry.path().filename().string(), stem);
-        if (made && entry.symlink_status(code).type() == std::filesystem::file_type::regular)
-            backups.push_back({entry.path(), *made});
+    std::filesystem::directory_iterator entry(folder, code);
+    for (; !code && entry != std::filesystem::directory_iterator(); entry.increment(code)) {
+        const auto made = time_in(entry->path().filename().string(), beginning);
+        std::error_code unknown;
+        if (made && entry->symlink_status(unknown).type() == std::filesystem::file_type::regular)
+            backups.push_back({entry->path(), *made});
     }
-    std::sort(backups.begin(), backups.end(),
-        [](const Backup& one, const Backup& other) { return one.made > other.made; });
+    if (code && code != std::errc::no_such_file_or_directory)
+        return DatabaseError{DatabaseError::Kind::unreadable, folder.string(), code.message(), {}};
+    const std::string present = now();
+    const auto age = [&present](const Backup& backup) {
+        return std::pair(backup.made <= present, std::string_view(backup.made));
+    };
+    std::ranges::sort(backups, std::greater(), age);
     return backups;
 }
 
-Failure<DatabaseError> make_backup(Database& database, Pace pace)
+std::vector<Backup> backups_of(const std::filesystem::path& database)
+{
+    ErrorOr<std::vector<Backup>, DatabaseError> found = find_backups(database);
+    return found.is_error() ? std::vector<Backup>() : std::move(found.value());
+}
+
+ErrorOr<std::optional<CheckedBackup>, DatabaseError> last_good_backup(Database& database)
+{
+    const ErrorOr<std::vector<Backup>, DatabaseError> backups = find_backups(database.path());
+    if (backups.is_error())
+        return backups.error();
+    std::optional<DatabaseError> of_newest;
+    for (const Backup& backup : backups.value()) {
+        ErrorOr<std::vector<BrokenEvening>, DatabaseError> compared =
+            compare_copy(database.connection(), backup.file, backup.file);
+        if (!compared.is_error())
+            return std::optional(CheckedBackup{backup, std::move(compared.value())});
+        if (!of_newest)
+            of_newest = compared.error();
+    }
+    if (of_newest)
+        return *of_newest;
+    return std::optional<CheckedBackup>();
+}
+
+ErrorOr<CheckedBackup, DatabaseError> make_backup(Database& database, Pace pace)
 {
     const std::filesystem::path folder = folder_of_backups(database.path());
     const Failure<FileError> no_folder = make_folder(folder);
     if (no_folder.is_error())
         return DatabaseError{
             DatabaseError::Kind::refused_file, folder.string(), {}, no_folder.error()};
-    const std::string name = database.path().stem().string() + " " + with_time_sign(now(), '-');
-    const std::filesystem::path file = folder / (name + ".db");
-    Failure<DatabaseError> failure = back_up(database, file, WhenThere::refuse, pace);
-    if (!failure.is_error())
-        failure = check(file);
-    // One that is not what was recorded stays too, but nothing older goes away for it.
-    if (failure.is_error())
-        return failure;
-    for (const Backup& backup : superfluous(backups_of(database.path()))) {
-        // One that stays is no harm.
-        std::error_code code;
-        std::filesystem::remove(backup.file, code);
-    }
-    return failure;
+    CheckedBackup made;
+    made.backup.made = now();
+    made.backup.file = folder
+        / (beginning_of_names(database.path()) + " " + with_time_sign(made.backup.made, '-')
+            + ".db");
+    ErrorOr<Copied, DatabaseError> copied =
+        back_up(database, made.backup.file, WhenThere::refuse, pace);
+    if (copied.is_error())
+        return copied.error();
+    made.broken = std::move(copied.value().broken);
+    prune(database.path(), made);
+    return made;
 }
 
 BackupKeeper::BackupKeeper(Database& database)
@@ -175,15 +221,25 @@ void BackupKeeper::begin()
 void BackupKeeper::wait()
 {
     std::unique_lock guard(m_mutex);
-    m_change.wait(guard, [this] { return !m_state.is_running; });
+    m_change.wait(guard, [this] { return !m_state.is_running && !m_state.is_looking; });
 }
 
 void BackupKeeper::look()
 {
-    std::optional<std::string> last = last_of(m_database->path());
-    const std::lock_guard guard(m_mutex);
-    m_state.failure.reset();
-    m_state.last = std::move(last);
+    ErrorOr<std::vector<Backup>, DatabaseError> found = find_backups(m_database->path());
+    {
+        const std::lock_guard guard(m_mutex);
+        m_state.failure.reset();
+        m_state.last.reset();
+        m_state.broken.clear();
+        if (found.is_error())
+            m_state.failure = found.error();
+        else if (!found.value().empty())
+            m_state.last = found.value().front().made;
+        m_looks = m_state.last.has_value();
+        m_state.is_looking = m_looks;
+    }
+    m_change.notify_all();
 }
 
 BackupKeeper::State BackupKeeper::state() const
@@ -192,23 +248,58 @@ BackupKeeper::State BackupKeeper::state() const
     return m_state;
 }
 
+void BackupKeeper::do_errand(Errand errand)
+{
+    std::optional<CheckedBackup> last;
+    std::optional<DatabaseError> failure;
+    if (errand == Errand::make) {
+        ErrorOr<CheckedBackup, DatabaseError> made = make_backup(*m_database, Pace::in_steps);
+        if (made.is_error())
+            failure = made.error();
+        else
+            last = std::move(made.value());
+    }
+    if (!last) {
+        ErrorOr<std::optional<CheckedBackup>, DatabaseError> found = last_good_backup(*m_database);
+        if (!found.is_error())
+            last = std::move(found.value());
+        else if (!failure)
+            failure = found.error();
+    }
+    const std::lock_guard guard(m_mutex);
+    m_state.failure = std::move(failure);
+    m_state.last.reset();
+    m_state.broken.clear();
+    if (last) {
+        m_state.last = std::move(last->backup.made);
+        m_state.broken = std::move(last->broken);
+    }
+}
+
 void BackupKeeper::work()
 {
     std::unique_lock guard(m_mutex);
     while (true) {
-        m_change.wait(guard, [this] { return m_is_wanted || m_ends; });
-        if (!m_is_wanted)
+        m_change.wait(guard, [this] { return m_is_wanted || m_looks || m_ends; });
+        // Whoever leaves wants the backup that was begun, and is told nothing any more.
+        if (m_ends && !m_is_wanted)
             return;
+        const Errand errand = m_is_wanted ? Errand::make : Errand::look;
         m_is_wanted = false;
+        m_looks = false;
         guard.unlock();
-        const Failure<DatabaseError> failure = make_backup(*m_database, Pace::in_steps);
-        std::optional<std::string> last = last_of(m_database->path());
+        std::optional<std::string> thrown;
+        try {
+            do_errand(errand);
+        } catch (const std::exception& exception) {
+            // An evening does not end because there is no memory for its backup.
+            thrown = exception.what();
+        }
         guard.lock();
-        m_state.failure.reset();
-        if (failure.is_error())
-            m_state.failure = failure.error();
-        m_state.last = std::move(last);
+        if (thrown)
+            m_state.failure = DatabaseError{DatabaseError::Kind::other, {}, *thrown, {}};
         m_state.is_running = m_is_wanted;
+        m_state.is_looking = m_looks;
         m_change.notify_all();
     }
 }

@@ -17,6 +17,8 @@ struct BrokenEvening {
     std::optional<ChainFault> fault;
     /// Why its rows cannot be read, in SQLite's words.
     std::string detail;
+
+    [[nodiscard]] friend bool operator==(const BrokenEvening&, const BrokenEvening&) = default;
 };
 
 /// The evenings that do not verify, in the order of the file; empty when all is as it was

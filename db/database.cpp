@@ -111,9 +111,10 @@ Failure<DatabaseError> bring_file_up_to_date(Connection& connection)
     if (version > 0) {
         before =
             unused_name(connection.path.string() + ".before-" + std::to_string(schema_version()));
-        Failure<DatabaseError> not_copied = back_up(connection, before, WhenThere::refuse);
-        if (not_copied.is_error())
-            return not_copied;
+        const ErrorOr<Copied, DatabaseError> copied =
+            back_up(connection, before, WhenThere::refuse);
+        if (copied.is_error())
+            return copied.error();
     }
     const Failure<DatabaseError> failure =
         attempt(connection, [&connection] { bring_up_to_date(connection); });

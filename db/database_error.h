@@ -37,6 +37,7 @@ struct DatabaseError {
         no_session, ///< No session has the id `detail`.
         unusable_record, ///< A record or session that the game cannot use; `record` says why.
         refused_file, ///< Another file that cannot be read or written; `record` says why.
+        bad_copy, ///< A copy is damaged, or is not what the database is; `detail` says where.
         other, ///< `detail` is SQLite's own sentence.
     };
     Kind kind = Kind::other;

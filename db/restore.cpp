@@ -2,10 +2,9 @@
 
 #include "db/clock.h"
 #include "db/connection.h"
+#include "db/finished_copy.h"
 #include "db/integrity.h"
 #include "db/log_file.h"
-
-#include <sqlite3.h>
 
 #include <algorithm>
 #include <array>
@@ -70,29 +69,14 @@ ErrorOr<Replaced, DatabaseError> move(
     return replaced;
 }
 
-/// A name as SQLite reads it where options may follow.
-std::string with_options(const std::filesystem::path& file, const std::string& options)
-{
-    std::string uri = "file:";
-    for (const char letter : file.string()) {
-        if (letter == '%' || letter == '?' || letter == '#')
-            uri += letter == '%' ? "%25" : letter == '?' ? "%3f" : "%23";
-        else
-            uri += letter;
-    }
-    return uri + "?" + options;
-}
-
 BackupContents look_into(const Backup& backup)
 {
     BackupContents contents;
     contents.backup = backup;
     try {
-        // A copy is one file, and nobody writes it any more; so it can be read without a lock.
-        SQLite::Database database(
-            with_options(backup.file, "immutable=1"), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
-        contents.evenings = database.execAndGet("SELECT count(*) FROM session").getInt();
-        contents.entries = database.execAndGet("SELECT count(*) FROM entry").getInt();
+        const std::unique_ptr<Connection> copy = open_finished_copy(backup.file);
+        contents.evenings = copy->sqlite.execAndGet("SELECT count(*) FROM session").getInt();
+        contents.entries = copy->sqlite.execAndGet("SELECT count(*) FROM entry").getInt();
     } catch (const SQLite::Exception& exception) {
         contents.unusable = error_of(exception, backup.file);
     }
@@ -136,9 +120,9 @@ ErrorOr<Replaced, DatabaseError> restore(
         return DatabaseError{Kind::damaged, backup.string(), damage.value().front(), {}};
     // First the copy, whole and on the disk, then the names.
     const std::filesystem::path copy = unused_name(database.string() + ".restored");
-    Failure<DatabaseError> failure = back_up(read.value(), copy, WhenThere::refuse);
-    if (failure.is_error())
-        return failure.error();
+    const ErrorOr<Copied, DatabaseError> copied = back_up(read.value(), copy, WhenThere::refuse);
+    if (copied.is_error())
+        return copied.error();
     ErrorOr<Replaced, DatabaseError> replaced = move_aside(database);
     if (replaced.is_error())
         return replaced.error();

@@ -11,6 +11,7 @@
 #include "companion/language/language.h"
 #include "companion/scanning/picture_files.h"
 #include "companion/tables/tables.h"
+#include "companion/telling/backups.h"
 #include "companion/telling/visible.h"
 #include "db/backup.h"
 #include "db/date.h"
@@ -207,12 +208,19 @@ int backup(const std::filesystem::path& database, const Target& target)
     DatabaseOrError opened = open_database(database);
     if (opened.is_error())
         return complain(opened.error());
-    const Failure<db::DatabaseError> failure =
+    const ErrorOr<db::Copied, db::DatabaseError> copied =
         db::back_up(opened.value(), target.file, target.when_there);
-    if (failure.is_error())
-        return complain(failure.error());
-    print_line(tr_fill("{file}: the copy is whole.", {{"file", target.file.string()}}));
-    return exit_fine;
+    if (copied.is_error())
+        return complain(telling::tell_failed_backup(copied.error()));
+    const language::Values values{{"file", target.file.string()}};
+    if (copied.value().broken.empty()) {
+        print_line(tr_fill("{file}: the copy is whole.", values));
+        return exit_fine;
+    }
+    print_line(tr_fill("{file}: the copy holds what the database holds.", values));
+    complain_line(telling::tell_damaged_in_copy(
+        copied.value().broken, [](const db::SessionId& id) { return id; }));
+    return exit_refused;
 }
 
 } // namespace consigliere::command_line

@@ -3,7 +3,9 @@
 #include "companion/screens/evening_doors.h"
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/places.h"
+#include "companion/screens/told_backups.h"
 #include "companion/tables/tables.h"
+#include "companion/telling/backups.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/file_error.h"
 #include "db/backup.h"
@@ -120,23 +122,47 @@ Archived back_up(const Context& context)
 {
     const std::filesystem::path file = free_name(
         folder_for_documents(context.database.path()), "consigliere " + db::today(), ".db");
-    const auto failure = db::back_up(context.database, file, db::WhenThere::refuse);
-    if (failure.is_error())
-        return {telling::tell(failure.error()), false};
-    return {tr_fill("The copy of all evenings is whole: {file}", {{"file", file.string()}}), true};
+    const auto copied = db::back_up(context.database, file, db::WhenThere::refuse);
+    if (copied.is_error())
+        return {telling::tell_failed_backup(copied.error()), false};
+    const language::Values values{{"file", file.string()}};
+    if (copied.value().broken.empty())
+        return {tr_fill("The copy of all evenings is whole: {file}", values), true};
+    return {tr_fill("The copy holds what the database holds: {file}", values) + "\n"
+            + telling::tell_damaged_in_copy(copied.value().broken,
+                [&](const db::SessionId& id) { return evening_called(context, id); }),
+        true};
 }
 
 Archived remove_evening(const Context& context, const db::SessionSummary& session)
 {
-    const auto file = write_down(context, session);
-    if (file.is_error())
-        return {file.error(), false};
+    const auto looked = db::fault_of(context.database, session.id);
+    if (looked.is_error())
+        return {telling::tell(looked.error()), false};
+    const std::optional<db::ChainFault>& fault = looked.value();
+    std::optional<std::filesystem::path> record;
+    if (!fault || fault->whole > 0) {
+        const auto file =
+            write_down(context, session, fault ? db::export_whole_part : db::export_session);
+        if (file.is_error())
+            return {file.error(), false};
+        record = file.value();
+    }
     const auto failure = db::remove_session(context.database, session.id);
     if (failure.is_error())
         return {telling::tell(failure.error()), false};
+    if (!record)
+        return {
+            tr("The evening is deleted. Nothing of it was whole, so no record was written."), true};
+    const language::Values values{{"file", record->string()}};
+    if (fault)
+        return {tr_fill("The evening is deleted. What was whole of it lies here, and can be taken "
+                        "in as an evening of its own: {file}",
+                    values),
+            true};
     return {tr_fill("The evening is deleted. Its record lies here, and can be taken in again: "
                     "{file}",
-                {{"file", file.value().string()}}),
+                values),
         true};
 }
 

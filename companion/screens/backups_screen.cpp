@@ -4,6 +4,7 @@
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/home_screen.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/told_backups.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/losses.h"
 #include "db/clock.h"
@@ -75,9 +76,7 @@ void BackupsScreen::draw_content(Ui& ui, Rect& list)
         tr("At the beginning and the end of an evening and after each of its parts, all evenings "
            "are copied, and the copy is read back and checked. The last ten copies are kept, and "
            "of each month the last."));
-    const auto state = m_context.keeping.backups();
-    paragraph(ui, list, m_context.keeping.tell_backups(), Font::body,
-        state.failure ? ui.theme().refused_text : ui.theme().text);
+    draw_told_backups(ui, m_context, list, Font::body, ui.theme().text);
     list.cut_top(8_dp);
     draw_backups(ui, list);
     list.cut_top(16_dp);

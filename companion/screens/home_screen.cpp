@@ -13,6 +13,7 @@
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/rulings_screen.h"
 #include "companion/screens/settings_screen.h"
+#include "companion/screens/told_backups.h"
 #include "companion/screens/waiting_card.h"
 #include "companion/telling/database_error.h"
 #include "companion/widgets/button_row.h"
@@ -174,15 +175,9 @@ void HomeScreen::draw_state(Ui& ui, Rect& rect)
 /// When the last backup was made, or why there is none.
 void HomeScreen::draw_backups(Ui& ui, Rect& rect)
 {
-    const db::BackupKeeper::State state = m_context.keeping.backups();
     if (archive().evenings().empty() || m_context.database.is_read_only())
         return;
-    // What becomes of it shows without a tap.
-    if (state.is_running)
-        ui.keep_moving();
-    const std::string told = m_context.keeping.tell_backups();
-    paragraph(
-        ui, rect, told, Font::small, state.failure ? ui.theme().refused_text : ui.theme().quiet);
+    draw_told_backups(ui, m_context, rect, Font::small, ui.theme().quiet);
 }
 
 /// The games side by side, each with the ways to its rules and its box below it.

@@ -2,7 +2,6 @@
 
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
-#include "db/clock.h"
 #include "db/restore.h"
 #include "db/salvage.h"
 #include "db/unsaved.h"
@@ -103,23 +102,6 @@ std::string Keeping::take_news()
         db::forget_unsaved(m_database);
     m_news.clear();
     return told;
-}
-
-std::string Keeping::tell_backups() const
-{
-    const db::BackupKeeper::State state = m_backups.state();
-    if (state.failure)
-        return tr_fill("No backup: {why}", {{"why", telling::tell(*state.failure)}});
-    if (!state.last)
-        return state.is_running ? tr("The first backup is being made.") : tr("No backup yet.");
-    const std::string time = db::local_time(*state.last);
-    constexpr std::size_t length_of_day = 10;
-    const std::string day = time.substr(0, length_of_day);
-    const std::string hour = time.size() > length_of_day ? time.substr(length_of_day + 1) : "";
-    if (day == db::today())
-        return tr_fill("Last backup {time}, checked", {{"time", hour}});
-    return tr_fill(
-        "Last backup {day}, {time}, checked", {{"day", language::date(day)}, {"time", hour}});
 }
 
 template <typename Work>

@@ -30,8 +30,6 @@ public:
     /// owner. Cards that were taken from it hold until somebody calls its `refresh`, so a screen
     /// takes them anew when it is seen again.
     [[nodiscard]] db::Archive& archive();
-    /// "Last backup today, 22:41, checked", or why there is none.
-    [[nodiscard]] std::string tell_backups() const;
     /// Why the database cannot be used.
     [[nodiscard]] const std::optional<db::DatabaseError>& trouble() const { return m_trouble; }
     /// Why nothing can be recorded: the trouble, or that the database can only be read.

@@ -43,7 +43,7 @@ std::string what(const db::DatabaseError& error)
 {
     using Kind = db::DatabaseError::Kind;
     // An empty one is told by what it holds.
-    constexpr std::array<const char*, 25> sentences{
+    constexpr std::array<const char*, 26> sentences{
         to_translate("This names no file for a database. Say where it lies with --db FILE, or set "
                      "HOME or XDG_DATA_HOME."),
         to_translate("There is no such database. Check the path, or import a record to make one."),
@@ -94,6 +94,8 @@ std::string what(const db::DatabaseError& error)
         to_translate("No evening has the id “{detail}”."),
         "",
         "",
+        to_translate("This copy is damaged, or it is not what the database is ({detail}), so it "
+                     "does not count as a backup. Check the disk."),
         to_translate("The database has not done what it should ({detail}). Try again."),
     };
     static_assert(!ledger::is_enumerator<static_cast<Kind>(sentences.size())>(),

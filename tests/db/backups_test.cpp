@@ -5,6 +5,7 @@
 #include "db/session.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
+#include "tests/db/shifted_clock.h"
 #include "tests/db/temporary_folder.h"
 
 #include <catch2/catch.hpp>
@@ -15,6 +16,17 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// Makes nonsense of the page of the entries, which nobody looks at while a file is opened.
+void spoil(const fs::path& file)
+{
+    const std::string root =
+        query_sql(file, "SELECT rootpage FROM sqlite_schema WHERE name = 'entry'");
+    constexpr std::size_t page = 4096;
+    std::string bytes = read_text(file);
+    bytes.replace((std::stoul(root) - 1) * page, page, std::string(page, '\x5a'));
+    write_text(file, bytes);
+}
+
 /// A database with an evening of twenty entries.
 struct Played {
     TemporaryFolder folder;
@@ -23,14 +35,47 @@ struct Played {
     db::Session session = begin_game(database, 2, 1, 20);
 
     [[nodiscard]] fs::path backups() const { return folder / "backups"; }
-    [[nodiscard]] fs::path pretend(const std::string& time) const
+    /// A copy of a database, as if it had been made then.
+    [[nodiscard]] fs::path pretend(const std::string& time)
     {
+        const fs::path whole = folder / "whole.db";
+        if (!fs::exists(whole))
+            REQUIRE_FALSE(db::back_up(database, whole, db::WhenThere::refuse).is_error());
         fs::create_directory(backups());
         const fs::path file = backups() / ("table " + time + ".db");
-        write_text(file, "an old copy");
+        fs::copy_file(whole, file);
         return file;
     }
+    /// Closes the database, lets something be done to its file, and opens it again.
+    template <typename Work>
+    void while_closed(const Work& work)
+    {
+        database = db::Database::stand_in(path);
+        work();
+        database = open_database(path);
+    }
+    void damage_evening()
+    {
+        while_closed([this] {
+            damage(path, "UPDATE entry SET line = line || ' ' WHERE session = 1 AND seq = 7");
+        });
+    }
 };
+
+/// What is known when nothing is being made or looked at any more.
+db::BackupKeeper::State state_after(db::BackupKeeper& keeper)
+{
+    keeper.wait();
+    return keeper.state();
+}
+
+std::vector<fs::path> files_of(const std::vector<db::Backup>& backups)
+{
+    std::vector<fs::path> files;
+    for (const db::Backup& backup : backups)
+        files.push_back(backup.file);
+    return files;
+}
 
 } // namespace
 
@@ -76,6 +121,166 @@ TEST_CASE("the last ten backups are kept, and of each month the last; nothing el
         CHECK(fs::exists(march[i]));
     for (const fs::path& other : others)
         CHECK(fs::exists(other));
+}
+
+TEST_CASE("an evening that is damaged is in a good backup as it is in the database, and is named")
+{
+    Played played;
+    const db::SessionId other = begin_game(played.database, 3, 2, 12).id();
+    played.damage_evening();
+    const auto made = db::make_backup(played.database, db::Pace::at_once);
+    REQUIRE_FALSE(made.is_error());
+    REQUIRE(made.value().broken.size() == 1);
+    CHECK(made.value().broken[0].id == played.session.id());
+    CHECK(made.value().broken[0].fault == db::ChainFault{db::ChainFault::Kind::entry, 7, 6});
+    {
+        db::Database copy = open_database(made.value().backup.file);
+        CHECK(resume(copy, other).evening().history().size() == 12);
+    }
+    db::BackupKeeper keeper(played.database);
+    CHECK(keeper.state().is_looking);
+    const db::BackupKeeper::State state = state_after(keeper);
+    CHECK_FALSE(state.failure);
+    CHECK(state.last == made.value().backup.made);
+    CHECK(state.broken == made.value().broken);
+}
+
+TEST_CASE("while an evening is damaged backups are pruned, but never the newest that has it whole")
+{
+    Played played;
+    static_cast<void>(played.pretend("2026-01-03T20-00-00.000Z"));
+    const fs::path whole = played.pretend("2026-01-04T20-00-00.000Z");
+    const fs::path last_of_month = played.pretend("2026-01-05T20-00-00.000Z");
+    played.damage_evening();
+    write_text(last_of_month, "");
+    REQUIRE_FALSE(db::back_up(played.database, played.folder / "damaged.db", db::WhenThere::refuse)
+                      .is_error());
+    fs::remove(last_of_month);
+    fs::copy_file(played.folder / "damaged.db", last_of_month);
+    for (int number = 0; number < 12; ++number) {
+        REQUIRE_FALSE(db::make_backup(played.database, db::Pace::at_once).is_error());
+        wait_a_moment();
+    }
+    const std::vector<fs::path> left = files_of(db::backups_of(played.path));
+    // The last ten, the last of January, and the last in which the evening is whole.
+    CHECK(left.size() == 12);
+    CHECK(left[10] == last_of_month);
+    CHECK(left[11] == whole);
+}
+
+TEST_CASE(
+    "of a database whose file is damaged there is no backup, and that is said of the database")
+{
+    Played played;
+    REQUIRE_FALSE(db::make_backup(played.database, db::Pace::at_once).is_error());
+    const std::vector<db::Backup> before = db::backups_of(played.path);
+    played.while_closed([&] { spoil(played.path); });
+    const auto made = db::make_backup(played.database, db::Pace::at_once);
+    REQUIRE(made.is_error());
+    CHECK(made.error().kind == db::DatabaseError::Kind::damaged);
+    CHECK(made.error().path == played.path.string());
+    // Nothing is left of the attempt, and the good one stays the last.
+    CHECK(names_in(played.backups()).size() == 1);
+    db::BackupKeeper keeper(played.database);
+    keeper.begin();
+    const db::BackupKeeper::State state = state_after(keeper);
+    REQUIRE(state.failure);
+    CHECK(state.failure->kind == db::DatabaseError::Kind::damaged);
+    CHECK(state.last == before.front().made);
+    CHECK(state.broken.empty());
+}
+
+TEST_CASE("what only has the name of a backup is none, does not count, and stays")
+{
+    Played played;
+    const fs::path whole = played.pretend("2026-01-03T20-00-00.000Z");
+    std::vector<fs::path> others;
+    for (int minute = 10; minute < 22; ++minute)
+        others.push_back(played.pretend("2026-02-01T20-" + std::to_string(minute) + "-00.000Z"));
+    const std::string half = read_text(whole).substr(0, fs::file_size(whole) / 2);
+    for (std::size_t i = 0; i + 1 < others.size(); ++i)
+        write_text(others[i], i == 0 ? half : i == 1 ? "an old copy" : "");
+    // One that only reading it can tell.
+    spoil(others.back());
+    {
+        db::BackupKeeper keeper(played.database);
+        const db::BackupKeeper::State state = state_after(keeper);
+        CHECK_FALSE(state.failure);
+        CHECK(state.last == "2026-01-03T20:00:00.000Z");
+    }
+    REQUIRE_FALSE(db::make_backup(played.database, db::Pace::at_once).is_error());
+    CHECK(fs::exists(whole));
+    CHECK(db::backups_of(played.path).size() == 14);
+    // When there is no other, it is said that there is none.
+    fs::remove(db::backups_of(played.path).front().file);
+    fs::remove(whole);
+    db::BackupKeeper keeper(played.database);
+    const db::BackupKeeper::State state = state_after(keeper);
+    REQUIRE(state.failure);
+    CHECK(state.failure->kind == db::DatabaseError::Kind::bad_copy);
+    CHECK(state.failure->path == others.back().string());
+    CHECK_FALSE(state.last);
+}
+
+TEST_CASE("a clock that was wrong costs no backup")
+{
+    Played played;
+    std::vector<fs::path> future;
+    {
+        ShiftedClock clock(10);
+        for (int number = 0; number < 11; ++number) {
+            const auto made = db::make_backup(played.database, db::Pace::at_once);
+            REQUIRE_FALSE(made.is_error());
+            future.push_back(made.value().backup.file);
+            clock.pass(std::chrono::seconds(1));
+        }
+    }
+    CHECK_FALSE(fs::exists(future.front()));
+    for (int number = 0; number < 11; ++number) {
+        const auto made = db::make_backup(played.database, db::Pace::at_once);
+        REQUIRE_FALSE(made.is_error());
+        CHECK(fs::exists(made.value().backup.file));
+        CHECK(db::backups_of(played.path).front().file == made.value().backup.file);
+        wait_a_moment();
+    }
+    // What seems to come from the future went first, but for the last of its month.
+    const std::vector<fs::path> left = files_of(db::backups_of(played.path));
+    CHECK(left.size() == 11);
+    CHECK(left.back() == future.back());
+}
+
+TEST_CASE("databases whose names differ in the ending alone do not take each other's backups")
+{
+    Played played;
+    std::vector<fs::path> made;
+    for (const char* name : {"table.sqlite", "table"}) {
+        db::Database other = open_database(played.folder / name);
+        const auto backup = db::make_backup(other, db::Pace::at_once);
+        REQUIRE_FALSE(backup.is_error());
+        CHECK(files_of(db::backups_of(other.path())) == std::vector{backup.value().backup.file});
+        made.push_back(backup.value().backup.file);
+    }
+    CHECK(db::backups_of(played.path).empty());
+    for (int minute = 10; minute < 21; ++minute)
+        static_cast<void>(played.pretend("2026-02-01T20-" + std::to_string(minute) + "-00.000Z"));
+    REQUIRE_FALSE(db::make_backup(played.database, db::Pace::at_once).is_error());
+    for (const fs::path& file : made)
+        CHECK(fs::exists(file));
+}
+
+TEST_CASE("a folder of backups that cannot be read is not said to be empty")
+{
+    Played played;
+    fs::create_symlink("backups", played.backups());
+    CHECK(db::find_backups(played.path).is_error());
+    db::BackupKeeper keeper(played.database);
+    const db::BackupKeeper::State state = state_after(keeper);
+    REQUIRE(state.failure);
+    CHECK(state.failure->kind == db::DatabaseError::Kind::unreadable);
+    CHECK(state.failure->path == played.backups().string());
+    fs::remove(played.backups());
+    keeper.look();
+    CHECK_FALSE(state_after(keeper).failure);
 }
 
 TEST_CASE("entries are recorded while a backup is made, and the backup is whole")

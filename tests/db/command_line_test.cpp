@@ -199,6 +199,20 @@ TEST_CASE("merge and backup work on whole databases")
     CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").size() == 1);
 }
 
+TEST_CASE("a backup names the evenings that are damaged in it, as they are in the database")
+{
+    const Desk desk;
+    const std::string id = desk.import();
+    damage(desk.database, "UPDATE entry SET line = line || ' ' WHERE seq = 7");
+    const std::filesystem::path copy = desk.folder / "copy.db";
+    const ProgramResult result = desk.run({"backup", copy.string()});
+    CHECK(result.exit_code == 1);
+    CHECK_THAT(result.output, Catch::Contains("holds what the database holds"));
+    CHECK_THAT(result.output, !Catch::Contains("is whole"));
+    CHECK_THAT(result.errors, Catch::Contains(id));
+    CHECK(std::filesystem::exists(copy));
+}
+
 TEST_CASE("a learned box goes out and in by the same commands")
 {
     const Desk desk;

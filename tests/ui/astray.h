@@ -32,7 +32,11 @@ struct Astray {
 
 inline void wait_for_backup(Stage& stage)
 {
-    while (stage.program().context().keeping.backups().is_running)
+    const auto is_busy = [&stage] {
+        const db::BackupKeeper::State state = stage.program().context().keeping.backups();
+        return state.is_running || state.is_looking;
+    };
+    while (is_busy())
         stage.frame();
     stage.frames(2);
 }

@@ -37,9 +37,10 @@ void House::move_in()
     m_stage = std::make_unique<Stage>(database(), Scenery{}, m_inspector);
 }
 
-void House::restart()
+void House::restart(const std::function<void()>& meanwhile)
 {
     m_stage.reset();
+    meanwhile();
     m_stage = std::make_unique<Stage>(database(), std::nullopt, m_inspector);
 }
 

@@ -25,7 +25,8 @@ public:
 
     [[nodiscard]] Stage& stage() { return *m_stage; }
     /// Kills the program and starts it again, in the language and light that it remembers.
-    void restart();
+    /// Meanwhile something may happen to its files.
+    void restart(const std::function<void()>& meanwhile = [] {});
     [[nodiscard]] std::filesystem::path database() const { return m_folder / "evening.db"; }
     /// Where people keep what they write.
     [[nodiscard]] std::filesystem::path documents() const { return m_folder / "Documents"; }

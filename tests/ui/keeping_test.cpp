@@ -121,6 +121,54 @@ TEST_CASE("a backup that fails is told on the first screen, and the evening goes
     CHECK(stage.shows("No backup:"));
 }
 
+TEST_CASE("while a new backup fails the last good one is told, also after a restart")
+{
+    House house(begun_evening(12));
+    {
+        Stage& stage = house.stage();
+        stage.tap("session:" + house.session);
+        wait_for_backup(stage);
+        take_back(stage);
+        stage.tap("home");
+        wait_for_backup(stage);
+        CHECK(stage.shows("Last backup"));
+        // The newest is no longer what it was.
+        const auto backups = db::backups_of(house.database());
+        REQUIRE(backups.size() == 2);
+        write_text(backups.front().file, "");
+    }
+    house.restart();
+    Stage& stage = house.stage();
+    wait_for_backup(stage);
+    CHECK(stage.shows("Last backup"));
+    CHECK(stage.shows("checked"));
+    const fs::path folder = db::folder_of_backups(house.database());
+    const WriteProtected is_protected(folder);
+    if (!is_protected.works())
+        return;
+    stage.program().context().keeping.begin_backup();
+    wait_for_backup(stage);
+    CHECK(stage.shows("No new backup:"));
+    CHECK(stage.shows("The backup cannot be written"));
+    CHECK(stage.shows("What was recorded stands."));
+    CHECK(stage.shows("The last good one:"));
+}
+
+TEST_CASE("an evening that is damaged is named where the last backup is told, which is good")
+{
+    House house(test_record("corleone/evening-of-two"));
+    house.restart(
+        [&] { damage(house.database(), "UPDATE entry SET line = line || ' ' WHERE seq = 7"); });
+    Stage& stage = house.stage();
+    stage.program().context().keeping.begin_backup();
+    wait_for_backup(stage);
+    CHECK(stage.shows("checked. Damaged in it, as in the database:"));
+    CHECK_FALSE(stage.shows("No backup"));
+    house.restart();
+    wait_for_backup(house.stage());
+    CHECK(house.stage().shows("checked. Damaged in it, as in the database:"));
+}
+
 TEST_CASE("what the disk does not take is kept, marked as not saved, and saved when it can be")
 {
     Astray astray;

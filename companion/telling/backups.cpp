@@ -1,0 +1,94 @@
+#include "companion/telling/backups.h"
+
+#include "companion/language/language.h"
+#include "companion/telling/database_error.h"
+#include "companion/telling/system_error.h"
+#include "db/clock.h"
+
+#include <optional>
+#include <utility>
+
+namespace consigliere::telling {
+
+using language::tr;
+using language::tr_fill;
+
+namespace {
+
+/// The sentence for what means something else where only a copy was to be written.
+std::optional<std::string> of_the_copy(const db::DatabaseError& error)
+{
+    using Kind = db::DatabaseError::Kind;
+    const language::Values values{{"detail", tell_system_error(error.detail)}};
+    switch (error.kind) {
+    case Kind::disk_full:
+        return tr(
+            "The disk is full, and the backup was not written. What was recorded stands. Make "
+            "room and try again.");
+    case Kind::unsure:
+        return tr_fill(
+            "The disk failed while the backup was written ({detail}), so it is not kept. "
+            "What was recorded stands. Check the disk.",
+            values);
+    case Kind::unwritable:
+        return tr_fill("The backup cannot be written ({detail}). What was recorded stands. Check "
+                       "the folder and its permissions.",
+            values);
+    case Kind::damaged:
+        return tr_fill("The database itself is damaged ({detail}), so a copy of it would be no "
+                       "backup. The earlier ones stay. “consigliere salvage” takes out of it what "
+                       "is still whole.",
+            values);
+    default:
+        return std::nullopt;
+    }
+}
+
+/// The hour of today, otherwise the day with it.
+std::string time_of(const std::string& made)
+{
+    const std::string time = db::local_time(made);
+    constexpr std::size_t length_of_day = 10;
+    const std::string day = time.substr(0, length_of_day);
+    const std::string hour = time.size() > length_of_day ? time.substr(length_of_day + 1) : "";
+    return day == db::today() ? hour : language::date(day) + ", " + hour;
+}
+
+} // namespace
+
+std::string tell_failed_backup(const db::DatabaseError& error)
+{
+    const std::optional<std::string> sentence = of_the_copy(error);
+    if (!sentence)
+        return tell(error);
+    return error.path.empty() ? *sentence : error.path + ": " + *sentence;
+}
+
+std::string tell_damaged_in_copy(
+    const std::vector<db::BrokenEvening>& broken, const EveningName& name_of)
+{
+    const std::string evenings = language::listed(broken, [&](const db::BrokenEvening& evening) {
+        return evening.id.empty() ? tr("an evening that is gone") : name_of(evening.id);
+    });
+    return tr_fill("Damaged in it, as in the database: {evenings}.", {{"evenings", evenings}});
+}
+
+std::string tell_backups(const db::BackupKeeper::State& state, const EveningName& name_of)
+{
+    if (state.failure && !state.last)
+        return tr_fill("No backup: {why}", {{"why", tell_failed_backup(*state.failure)}});
+    if (state.failure)
+        return tr_fill("No new backup: {why} The last good one: {time}.",
+            {{"why", tell_failed_backup(*state.failure)}, {"time", time_of(*state.last)}});
+    if (!state.last)
+        return state.is_running ? tr("The first backup is being made.") : tr("No backup yet.");
+    if (state.is_looking)
+        return tr("The last backup is being checked.");
+    const std::string told =
+        tr_fill("Last backup {time}, checked", {{"time", time_of(*state.last)}});
+    if (state.broken.empty())
+        return told;
+    return told + ". " + tell_damaged_in_copy(state.broken, name_of);
+}
+
+} // namespace consigliere::telling
