@@ -39,6 +39,7 @@ struct Archived {
 /// Copies the whole database to a file among the documents.
 [[nodiscard]] Archived back_up(const Context& context);
 /// Writes an evening as a record file and then removes it; if the one fails, the other is not done.
+/// Of an evening that is not what was recorded what is whole is written, if anything is.
 [[nodiscard]] Archived remove_evening(const Context& context, const db::SessionSummary& session);
 
 } // namespace consigliere::screens

@@ -2,6 +2,7 @@
 
 #include "db/archive/archive.h"
 #include "db/archive/statistics.h"
+#include "db/chain.h"
 #include "db/people.h"
 #include "db/removal.h"
 #include "db/session_list.h"
@@ -60,6 +61,32 @@ TEST_CASE("after a removal, entries are kept as strictly as before")
     }
     CHECK(query_sql(path, schema) == before);
     CHECK(refusal_of_sql(path, "DELETE FROM entry") == "an entry is never deleted");
+}
+
+TEST_CASE("an evening that is not what was recorded can be removed, and the others are whole then")
+{
+    const std::string sql = GENERATE(as<std::string>(),
+        "UPDATE entry SET line = 'no such line' WHERE session = 1 AND seq = 7",
+        "DELETE FROM entry WHERE session = 1 AND seq >= 7",
+        "DELETE FROM session_component WHERE session = 1",
+        "UPDATE session SET head = 'no [toml' WHERE id = 1",
+        "DELETE FROM session_end WHERE session = 1");
+    CAPTURE(sql);
+    const TemporaryFolder folder;
+    const auto path = folder / "x.db";
+    db::SessionId damaged;
+    db::SessionId other;
+    {
+        db::Database database = open_database(path);
+        damaged = begin_game(database, 2, 1, 12).id();
+        other = begin_game(database, 3, 2, 12).id();
+    }
+    damage(path, sql);
+    db::Database database = open_database(path);
+    REQUIRE(db::broken_evenings(database).value().size() == 1);
+    REQUIRE_FALSE(db::remove_session(database, damaged).is_error());
+    CHECK(db::broken_evenings(database).value().empty());
+    CHECK(resume(database, other).evening().history().size() == 12);
 }
 
 TEST_CASE("an evening that is not there cannot be removed")

@@ -1,6 +1,8 @@
 /// What is said of an evening, by taps: named, archived, deleted.
 
 #include "db/backups.h"
+#include "db/record_file.h"
+#include "tests/db/databases.h"
 #include "tests/ui/four_evenings.h"
 
 #include <catch2/catch.hpp>
@@ -90,6 +92,37 @@ TEST_CASE("an evening is deleted after a second question, and a backup that has 
     auto copy = db::Database::read(backups().front().file);
     REQUIRE_FALSE(copy.is_error());
     CHECK(db::list_sessions(copy.value()).value().size() == 4);
+}
+
+TEST_CASE("a damaged evening is deleted after a third question, and what is whole of it is written")
+{
+    House house(test_record("corleone/evening-of-two"));
+    house.restart(
+        [&] { damage(house.database(), "UPDATE entry SET line = line || ' ' WHERE seq = 7"); });
+    Stage& stage = house.stage();
+    stage.tap("history");
+    stage.tap("evening:" + house.session);
+    stage.tap("evening:delete");
+    stage.tap("deletion:yes");
+    CHECK(stage.shows("Entry 7 of this evening is not what was recorded."));
+    CHECK(stage.shows("6 entries before that are whole"));
+    CHECK(house.sessions().size() == 1);
+    stage.tap("deletion:damaged");
+    REQUIRE(comes_true(stage, [&stage] { return stage.has("notice:close"); }));
+    CHECK(stage.shows("What was whole of it lies here"));
+    stage.tap("notice:close");
+    CHECK(house.sessions().empty());
+    std::vector<std::filesystem::path> records;
+    for (const auto& entry : std::filesystem::directory_iterator(house.documents())) {
+        if (entry.path().string().ends_with(".corleone.toml"))
+            records.push_back(entry.path());
+    }
+    REQUIRE(records.size() == 1);
+    CHECK(db::read_record(records[0]).value().moves.size() == 6);
+    // The backup has the evening as it was.
+    auto copy = db::Database::read(db::backups_of(house.database()).front().file);
+    REQUIRE_FALSE(copy.is_error());
+    CHECK(db::list_sessions(copy.value()).value().size() == 1);
 }
 
 TEST_CASE("where no backup can be made, nothing is deleted")
