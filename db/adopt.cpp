@@ -2,6 +2,7 @@
 
 #include "db/chain_rows.h"
 #include "db/family.h"
+#include "db/told.h"
 
 #include <algorithm>
 
@@ -46,6 +47,13 @@ int add_entries(Connection& connection, SessionRows& ours, const SessionRows& th
     return added;
 }
 
+/// Whether the same follows from both.
+bool says_the_same(const SessionRows& ours, const SessionRows& theirs)
+{
+    return ours.entries.size() == theirs.entries.size()
+        && ToldList(ours.components).all() == ToldList(theirs.components).all();
+}
+
 } // namespace
 
 ErrorOr<Adopted, DatabaseError> adopt(
@@ -71,10 +79,17 @@ ErrorOr<Adopted, DatabaseError> adopt(
         insert_session(connection, rows);
         course = &family.courses.emplace_back(std::move(rows));
     }
+    const Settled settled = settle(connection, family, &theirs);
+    std::set<const SessionRows*> changed = settled.told;
     if (adopted.new_entries > 0)
-        write_results(connection, course->key, *course->end, their_results);
-    const int told = settle(connection, family, &theirs);
-    if (adopted.adoption == Adoption::unchanged && adopted.new_entries + told > 0)
+        changed.insert(course);
+    for (const SessionRows* each : changed) {
+        if (each == course && says_the_same(*each, theirs))
+            write_results(connection, each->key, *each->end, their_results);
+        else
+            count_results(connection, *each);
+    }
+    if (adopted.adoption == Adoption::unchanged && adopted.new_entries + settled.added > 0)
         adopted.adoption = Adoption::extended;
     adopted.id = course->id;
     return adopted;

@@ -3,6 +3,9 @@
 #include "db/chain_rows.h"
 #include "db/people_rows.h"
 #include "db/rows.h"
+#include "db/session_record.h"
+#include "db/told.h"
+#include "db/toml.h"
 
 #include <algorithm>
 #include <map>
@@ -71,17 +74,18 @@ std::map<const SessionRows*, SessionId> ids_of(Family& family)
 int add_components(Connection& connection, SessionRows& course, const SessionRows& other)
 {
     const auto common = static_cast<std::int64_t>(common_entries(course, other));
+    ToldList known(course.components);
+    const ToldList theirs(other.components);
     int added = 0;
-    for (std::size_t i = 1; i < other.components.size(); ++i) {
-        const ComponentRow& told = other.components[i];
-        const bool is_known =
-            std::ranges::any_of(course.components, [&told](const ComponentRow& mine) {
-                return mine.definition == told.definition && mine.since <= told.since;
-            });
-        if (is_known || told.since > common + 1)
+    for (const Told& told : theirs.all()) {
+        const bool counts_here = told.since >= 1 && told.since <= common + 1;
+        // What cannot be read there would make ours unreadable.
+        if (!counts_here || known.all().contains(told)
+            || read_toml_text(told.definition, other.id).is_error())
             continue;
-        insert_component(connection, course.key, *course.end, told);
-        course.components.push_back(told);
+        const ComponentRow row = known.add(told);
+        insert_component(connection, course.key, *course.end, row);
+        course.components.push_back(row);
         ++added;
     }
     return added;
@@ -199,19 +203,22 @@ std::size_t common_entries(const SessionRows& left, const SessionRows& right)
     return static_cast<std::size_t>(parting.first - left.entries.begin());
 }
 
-int settle(Connection& connection, Family& family, const SessionRows* other)
+Settled settle(Connection& connection, Family& family, const SessionRows* other)
 {
     // What a course had of its own, before any of it is handed on.
     std::vector<SessionRows> sources = family.courses;
     if (other != nullptr)
         sources.push_back(*other);
-    int added = 0;
+    Settled settled;
     std::set<const SessionRows*> changed = write_ids(connection, family);
     for (SessionRows& course : family.courses) {
         bool has_new_seats = false;
         for (const SessionRows& source : sources) {
-            added += add_components(connection, course, source);
-            added += add_edits(connection, course, source);
+            if (const int told = add_components(connection, course, source); told > 0) {
+                settled.added += told;
+                settled.told.insert(&course);
+            }
+            settled.added += add_edits(connection, course, source);
             has_new_seats = agree_on_seats(course, source) || has_new_seats;
         }
         if (has_new_seats)
@@ -219,7 +226,14 @@ int settle(Connection& connection, Family& family, const SessionRows* other)
         if (has_new_seats || changed.contains(&course))
             seal(connection, course);
     }
-    return added;
+    return settled;
+}
+
+void count_results(Connection& connection, const SessionRows& course)
+{
+    const auto evening = evening_of(course, connection.path.string());
+    write_results(connection, course.key, *course.end,
+        evening.is_error() ? std::vector<ResultRow>() : results_of(*evening.value()));
 }
 
 void edit_evening(Connection& connection, const SessionRows& session, const EditRow& edit)

@@ -4,6 +4,7 @@
 #include "db/session_rows.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 /// The courses of one evening that went on differently on several machines. Whatever the order in
@@ -25,10 +26,21 @@ struct Family {
 /// may have been imported on two machines, at different times.
 [[nodiscard]] std::size_t common_entries(const SessionRows& left, const SessionRows& right);
 
+/// What has become of courses that were settled.
+struct Settled {
+    /// How many components and edits are new.
+    int added = 0;
+    /// The courses that were told something new of components: their entries may come to another
+    /// result now.
+    std::set<const SessionRows*> told;
+};
+
 /// Gives every course its id, and what any of them or `other` was told and said: of components,
-/// before entries that both have; of date, place and notes; and who sat where. How many components
-/// and edits are new.
-int settle(Connection& connection, Family& family, const SessionRows* other);
+/// before entries that both have; of date, place and notes; and who sat where.
+Settled settle(Connection& connection, Family& family, const SessionRows* other);
+
+/// Stores what the entries of a course come to by what it was told.
+void count_results(Connection& connection, const SessionRows& course);
 
 /// Says something of an evening: all its courses are one evening, so each gets the edit that has it
 /// not yet.

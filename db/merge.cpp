@@ -25,7 +25,8 @@ struct Contents {
         SessionRows rows;
         std::vector<ResultRow> results;
     };
-    std::vector<Session> sessions;
+    /// In their order; in the place of one that cannot be read it is said why.
+    std::vector<std::pair<SessionId, ErrorOr<Session, DatabaseError>>> sessions;
     std::vector<PersonRow> people;
     std::vector<SamePerson> same_people;
     std::map<std::string, ComponentList> boxes; ///< By game.
@@ -33,10 +34,9 @@ struct Contents {
     PhotoRows photos;
 };
 
-ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
+ErrorOr<Contents::Session, DatabaseError> read_one(Connection& connection, const SessionId& id)
 {
-    Contents contents;
-    for (const SessionId& id : all_sessions(connection)) {
+    return attempt(connection, [&]() -> ErrorOr<Contents::Session, DatabaseError> {
         std::optional<SessionRows> rows = read_session(connection, id);
         // What is no id cannot get another course either.
         if (!rows || session_id_from(id) != id)
@@ -46,7 +46,19 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
             read_stored_results(connection, rows->key, rows->end.value_or(EndRow{}));
         if (results.state != StoredResults::State::current)
             results.rows.clear();
-        contents.sessions.push_back({std::move(*rows), std::move(results.rows)});
+        return Contents::Session{std::move(*rows), std::move(results.rows)};
+    });
+}
+
+ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
+{
+    Contents contents;
+    for (const SessionId& id : all_sessions(connection)) {
+        auto session = read_one(connection, id);
+        // A disk that does not answer says nothing about the evening.
+        if (session.is_error() && session.error().kind != DatabaseError::Kind::damaged)
+            return session.error();
+        contents.sessions.emplace_back(id, std::move(session));
     }
     contents.people = read_people(connection);
     contents.same_people = read_same_people(connection);
@@ -61,9 +73,12 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
 }
 
 /// One evening, unless it is not what was recorded, here or there.
-ErrorOr<Adopted, DatabaseError> take_in(
-    Connection& ours, const Connection& theirs, const Contents::Session& session)
+ErrorOr<Adopted, DatabaseError> take_in(Connection& ours, const Connection& theirs,
+    const ErrorOr<Contents::Session, DatabaseError>& read)
 {
+    if (read.is_error())
+        return read.error();
+    const Contents::Session& session = read.value();
     if (const std::optional<ChainFault> fault = fault_in(session.rows))
         return not_as_recorded(theirs, session.rows, *fault);
     return adopt(ours, session.rows, session.results);
@@ -78,8 +93,10 @@ void settle_all(Connection& connection)
         Family family = read_family(connection, root, std::nullopt);
         const bool is_whole = std::ranges::none_of(
             family.courses, [](const SessionRows& course) { return fault_in(course).has_value(); });
-        if (is_whole)
-            settle(connection, family, nullptr);
+        if (!is_whole)
+            continue;
+        for (const SessionRows* told : settle(connection, family, nullptr).told)
+            count_results(connection, *told);
     }
 }
 
@@ -97,11 +114,11 @@ ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
         MergeReport report;
         know_people(connection, contents.people);
         know_same_people(connection, contents.same_people);
-        for (const Contents::Session& session : contents.sessions) {
+        for (const auto& [id, session] : contents.sessions) {
             const auto taken = take_in(connection, theirs.connection(), session);
             report.sessions.push_back(taken.is_error()
-                    ? MergeReport::Session{session.rows.id, {}, taken.error()}
-                    : MergeReport::Session{session.rows.id, taken.value(), std::nullopt});
+                    ? MergeReport::Session{id, {}, taken.error()}
+                    : MergeReport::Session{id, taken.value(), std::nullopt});
         }
         settle_all(connection);
         for (const auto& [game, box] : contents.boxes)

@@ -21,7 +21,8 @@ struct MergeReport {
     struct Session {
         SessionId theirs;
         Adopted adopted;
-        /// Why it was left where it is: it is not what was recorded, here or there.
+        /// Why it was left where it is: it cannot be read there, or it is not what was recorded,
+        /// here or there. All others are taken.
         std::optional<DatabaseError> refused;
     };
     std::vector<Session> sessions; ///< All of theirs, in the order in which they have them.

@@ -1,6 +1,6 @@
 #include "db/session_components.h"
 
-#include "db/component_list.h"
+#include "db/told.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
 
@@ -74,6 +74,8 @@ public:
         return {};
     }
 
+    void add(const ToldComponent& told) { lay_over(m_components[told.since], told.component); }
+
     void keep_only_met(const std::vector<EntryRow>& entries)
     {
         for (auto& [since, list] : m_components)
@@ -102,22 +104,36 @@ private:
 
 } // namespace
 
-ErrorOr<Tree, FileError> components_of(
-    const SessionRows& session, const Tree& head, Components which, const std::string& file)
+ErrorOr<std::vector<ToldComponent>, FileError> told_components(
+    const SessionRows& session, const std::string& file)
+{
+    std::vector<ToldComponent> all;
+    const ToldList list(session.components);
+    for (const Told& told : list.all()) {
+        const ErrorOr<Tree, FileError> tree = read_toml_text(told.definition, file);
+        if (tree.is_error())
+            return tree.error();
+        for (Component& component : components_of(session.game, tree.value()))
+            all.push_back({static_cast<int>(told.since), std::move(component)});
+    }
+    return all;
+}
+
+ErrorOr<Tree, FileError> components_of(const SessionRows& session, const Tree& head,
+    const std::vector<ToldComponent>& told, Components which, const std::string& file)
 {
     Knowledge knowledge(session.game, file);
-    bool is_copy = true;
-    for (const ComponentRow& row : session.components) {
-        Failure<FileError> failure = knowledge.add(row);
-        if (is_copy && !failure.is_error()) {
-            if (which == Components::met)
-                knowledge.keep_only_met(session.entries);
+    if (!session.components.empty()) {
+        Failure<FileError> failure = knowledge.add(session.components.front());
+        if (which == Components::met)
+            knowledge.keep_only_met(session.entries);
+        if (!failure.is_error())
             failure = knowledge.add(head);
-        }
         if (failure.is_error())
             return failure.error();
-        is_copy = false;
     }
+    for (const ToldComponent& each : told)
+        knowledge.add(each);
     return knowledge.tree();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/component_list.h"
 #include "db/file_error.h"
 #include "db/session_rows.h"
 #include "engine/ledger/error_or.h"
@@ -20,10 +21,22 @@ enum class Components : std::uint8_t {
     met, ///< Those that the evening can have met: named in a line, or there from the start.
 };
 
-/// The lists of components for a record of the session. `head` is the head that it began with, and
-/// `file` stands for the session in errors.
+/// What the table told of one component during the evening.
+struct ToldComponent {
+    int since = 1; ///< The first entry that is judged by it.
+    Component component;
+};
+
+/// All that the table told, in the order in which it counts. `file` stands for the session in
+/// errors.
+[[nodiscard]] ledger::ErrorOr<std::vector<ToldComponent>, FileError> told_components(
+    const SessionRows& session, const std::string& file);
+
+/// The lists of components for a record of the session that was told this. `head` is the head that
+/// it began with.
 [[nodiscard]] ledger::ErrorOr<ledger::Tree, FileError> components_of(const SessionRows& session,
-    const ledger::Tree& head, Components which, const std::string& file);
+    const ledger::Tree& head, const std::vector<ToldComponent>& told, Components which,
+    const std::string& file);
 
 /// The copy that a session makes of what is known before it, weakest first.
 [[nodiscard]] ComponentRow copy_of(std::string_view game, const std::vector<ledger::Tree>& known);

@@ -22,8 +22,10 @@ std::vector<std::pair<std::int64_t, SessionSummary>> read_summaries(Connection& 
     SQLite::Statement rows = query(connection,
         "SELECT session.id, uuid, game, created, coalesce(at, created), coalesce(seq, 0), "
         "branch_of,"
-        " rules_version, coalesce(lower(hex(entry.hash)), '')"
-        " FROM session LEFT JOIN entry ON entry.session = session.id"
+        " rules_version, coalesce(lower(hex(entry.hash)), ''),"
+        " coalesce(lower(hex(last_component)), '')"
+        " FROM session LEFT JOIN session_end ON session_end.session = session.id"
+        " LEFT JOIN entry ON entry.session = session.id"
         " AND seq = (SELECT max(seq) FROM entry WHERE session = session.id)"
         " ORDER BY coalesce(at, created) DESC, session.id DESC");
     std::vector<std::pair<std::int64_t, SessionSummary>> summaries;
@@ -37,6 +39,7 @@ std::vector<std::pair<std::int64_t, SessionSummary>> read_summaries(Connection& 
         summary.branch_of = text_or_nothing(rows.getColumn(6));
         summary.rules_version = rows.getColumn(7).getInt64();
         summary.last_hash = rows.getColumn(8).getString();
+        summary.told_hash = rows.getColumn(9).getString();
         summaries.emplace_back(rows.getColumn(0).getInt64(), std::move(summary));
     }
     return summaries;

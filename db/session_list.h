@@ -40,6 +40,8 @@ struct SessionSummary {
     int entries = 0;
     /// The hash of the last entry, as digits; empty while there is none.
     std::string last_hash;
+    /// The same of what it was last told of components.
+    std::string told_hash;
     /// Whether the final score is known.
     bool is_finished = false;
     /// A result is stored, and is not the one that was written: it is not shown.

@@ -7,7 +7,9 @@
 #include "engine/ledger/house_rules.h"
 #include "engine/ledger/words.h"
 
+#include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace consigliere::db {
 
@@ -88,28 +90,16 @@ void add_changed_details(
     }
 }
 
-} // namespace
-
-Verdict verdict_from(std::string_view word)
+/// The session as a record, if the table told this of components.
+ErrorOr<Record, FileError> record_with(const SessionRows& session,
+    const std::vector<ToldComponent>& told, Components which, const std::string& name)
 {
-    for (const Verdict verdict :
-        {Verdict::legal, Verdict::unverified, Verdict::ruled, Verdict::illegal}) {
-        if (word_of(verdict) == word)
-            return verdict;
-    }
-    return Verdict::impossible;
-}
-
-ErrorOr<Record, DatabaseError> record_of(
-    const SessionRows& session, Components components, const std::string& file)
-{
-    const std::string name = file + " (" + session.id + ")";
     ErrorOr<Tree, FileError> head = read_toml_text(session.head, name);
     if (head.is_error())
-        return unusable(file, head.error());
-    ErrorOr<Tree, FileError> lists = components_of(session, head.value(), components, name);
+        return head.error();
+    ErrorOr<Tree, FileError> lists = components_of(session, head.value(), told, which, name);
     if (lists.is_error())
-        return unusable(file, lists.error());
+        return lists.error();
 
     Record record;
     record.head = without_components(head.value());
@@ -129,17 +119,79 @@ ErrorOr<Record, DatabaseError> record_of(
     return record;
 }
 
-ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening_of(
-    const SessionRows& session, const std::string& file)
+using EveningOrError = ErrorOr<std::unique_ptr<ledger::Evening>, FileError>;
+
+EveningOrError play(
+    const SessionRows& session, const std::vector<ToldComponent>& told, const std::string& name)
 {
-    ErrorOr<Record, DatabaseError> record = record_of(session, Components::all, file);
+    const ErrorOr<Record, FileError> record = record_with(session, told, Components::all, name);
     if (record.is_error())
         return record.error();
     std::vector<Verdict> then;
     for (const EntryRow& entry : session.entries)
         then.push_back(verdict_from(entry.verdict));
-    ErrorOr<std::unique_ptr<ledger::Evening>, FileError> evening =
-        replay(record.value(), then, file + " (" + session.id + ")", {});
+    return replay(record.value(), then, name, {});
+}
+
+/// Plays the session and takes out of `told` what cannot be used: what two tables told apart may
+/// contradict each other, as one printed Business with two names does. What counts first stays, so
+/// the same stays on every machine; in an evening that was never merged all of it can be used.
+EveningOrError play_what_fits(
+    const SessionRows& session, std::vector<ToldComponent>& told, const std::string& name)
+{
+    EveningOrError evening = play(session, told, name);
+    while (evening.is_error() && evening.error().kind == FileError::Kind::bad_record
+        && !told.empty()) {
+        const auto can_be_used = [&](int place) {
+            return !play(session, {told.begin(), told.begin() + place + 1}, name).is_error();
+        };
+        const auto places = std::views::iota(0, static_cast<int>(told.size()) - 1);
+        const auto first = std::ranges::partition_point(places, can_be_used);
+        told.erase(told.begin() + (first - places.begin()));
+        evening = play(session, told, name);
+    }
+    return evening;
+}
+
+} // namespace
+
+Verdict verdict_from(std::string_view word)
+{
+    for (const Verdict verdict :
+        {Verdict::legal, Verdict::unverified, Verdict::ruled, Verdict::illegal}) {
+        if (word_of(verdict) == word)
+            return verdict;
+    }
+    return Verdict::impossible;
+}
+
+ErrorOr<Record, DatabaseError> record_of(
+    const SessionRows& session, Components components, const std::string& file)
+{
+    const std::string name = file + " (" + session.id + ")";
+    ErrorOr<std::vector<ToldComponent>, FileError> told = told_components(session, name);
+    if (told.is_error())
+        return unusable(file, told.error());
+    if (!told.value().empty()) {
+        std::vector<ToldComponent> fitting = told.value();
+        // An evening that cannot be played at all is written as it is.
+        if (!play_what_fits(session, fitting, name).is_error())
+            told.value() = std::move(fitting);
+    }
+    ErrorOr<Record, FileError> record = record_with(session, told.value(), components, name);
+    if (record.is_error())
+        return unusable(file, record.error());
+    return std::move(record.value());
+}
+
+ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> evening_of(
+    const SessionRows& session, const std::string& file)
+{
+    const std::string name = file + " (" + session.id + ")";
+    ErrorOr<std::vector<ToldComponent>, FileError> told = told_components(session, name);
+    if (told.is_error())
+        return unusable(file, told.error());
+    EveningOrError evening = play_what_fits(session, told.value(), name);
     if (evening.is_error())
         return unusable(file, evening.error());
     return std::move(evening.value());

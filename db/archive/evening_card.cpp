@@ -94,7 +94,8 @@ EveningCard card_of(SessionSummary summary)
     const std::string& date = summary.details.date.empty() ? summary.created : summary.details.date;
     card.day = date.substr(0, length_of_day);
     const games::Game* game = games::find(summary.game);
-    std::string last = summary.last_hash;
+    // What another machine has told of a card may change what the same entries come to.
+    std::string last = summary.last_hash + " " + summary.told_hash;
     for (const Pause& pause : summary.pauses)
         last += " " + pause.begun + "/" + pause.ended;
     card.stamp = {summary.entries, std::move(last), game == nullptr ? 0 : game->rules_version};
