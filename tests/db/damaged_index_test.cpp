@@ -1,4 +1,5 @@
-/// A session that is in the list and cannot be found by its id: what a damaged index looks like.
+/// A session that is in the list and cannot be found by its id, which is what a damaged index looks
+/// like, or whose rows cannot be read.
 
 #include "db/merge.h"
 #include "db/session.h"
@@ -43,6 +44,21 @@ struct Damaged {
     db::SessionId id;
 };
 
+/// Which evenings stay where they are, by their places in the report, and why.
+std::vector<std::pair<db::SessionId, Kind>> refused_by(db::Database& ours, db::Database& theirs)
+{
+    const auto merged = db::merge(ours, theirs);
+    REQUIRE_FALSE(merged.is_error());
+    std::vector<std::pair<db::SessionId, Kind>> refused;
+    for (const auto& session : merged.value().sessions) {
+        if (session.refused) {
+            CHECK(session.refused->path == theirs.path().string());
+            refused.emplace_back(session.theirs, session.refused->kind);
+        }
+    }
+    return refused;
+}
+
 } // namespace
 
 TEST_CASE("an evening that its index has lost is told of by verify")
@@ -59,17 +75,42 @@ TEST_CASE("an evening that its index has lost is told of by verify")
     CHECK(report.value().sessions[0].unusable->kind == Kind::damaged);
 }
 
-TEST_CASE("an evening that its index has lost is not merged, and nothing else is")
+TEST_CASE("an evening that its index has lost is named by a merge, and all others are taken")
 {
     const Damaged damaged;
     db::Database theirs = open_database(damaged.path);
+    const db::SessionId other = begin_game(theirs, 3, 2, 5).id();
     db::Database ours = open_database(damaged.folder / "ours.db");
-    const auto merged = db::merge(ours, theirs);
-    REQUIRE(merged.is_error());
-    CHECK(merged.error().kind == Kind::damaged);
-    CHECK(merged.error().path == damaged.path.string());
-    CHECK(db::list_sessions(ours).value().empty());
+    CHECK(refused_by(ours, theirs) == std::vector{std::pair(damaged.id, Kind::damaged)});
+    REQUIRE(db::list_sessions(ours).value().size() == 1);
+    CHECK(db::list_sessions(ours).value()[0].id == other);
     CHECK(db::Session::resume(theirs, damaged.id).is_error());
+}
+
+TEST_CASE("an evening whose rows cannot be read is named by a merge, and all others are taken")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path path = folder / "damaged.db";
+    for (const int players : {2, 3, 4}) {
+        db::Database database = open_database(path);
+        static_cast<void>(begin_game(database, players, 1, 5));
+    }
+    std::string bytes = read_text(path);
+    // The copy of the box is so long that it goes on on pages of its own; the first of them says
+    // which is the next.
+    const std::size_t page_size = 4096;
+    const std::size_t page = bytes.find("job-10") / page_size * page_size;
+    REQUIRE(bytes.substr(page, 2) == std::string(2, '\0'));
+    bytes.replace(page, 4, 4, '\x7f');
+    write_text(path, bytes);
+
+    db::Database theirs = open_database(path);
+    db::Database ours = open_database(folder / "ours.db");
+    const auto refused = refused_by(ours, theirs);
+    REQUIRE(refused.size() == 1);
+    CHECK(refused[0].second == Kind::damaged);
+    CHECK(db::list_sessions(ours).value().size() == 2);
+    CHECK(db::verify(ours).value().is_fine());
 }
 
 TEST_CASE("an evening whose id is none is not merged")
@@ -83,7 +124,8 @@ TEST_CASE("an evening whose id is none is not merged")
         folder / "theirs.db", "UPDATE session SET uuid = 'this is thirty-six letters and no id'");
     db::Database theirs = open_database(folder / "theirs.db");
     db::Database ours = open_database(folder / "ours.db");
-    const auto merged = db::merge(ours, theirs);
-    REQUIRE(merged.is_error());
-    CHECK(merged.error().kind == Kind::damaged);
+    const auto refused = refused_by(ours, theirs);
+    REQUIRE(refused.size() == 1);
+    CHECK(refused[0].second == Kind::damaged);
+    CHECK(db::list_sessions(ours).value().size() == 1);
 }
