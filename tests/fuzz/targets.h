@@ -33,7 +33,8 @@ void feed_lines(std::string_view game, std::string_view bytes);
 void feed_moves(std::string_view game, std::string_view bytes);
 /// Behind `sql:` statements that somebody ran on a database; otherwise bytes that lie in it.
 void feed_database(std::string_view bytes);
-/// Every two bytes are something that was done on one of two machines; then they meet.
+/// Every two bytes are something that was done on one of two machines, or told there about a card;
+/// then they meet.
 void feed_merge(std::string_view bytes);
 /// Codes of a box, one in a line; what they hold; or a box file.
 void feed_codes(std::string_view bytes);
