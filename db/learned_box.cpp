@@ -5,6 +5,8 @@
 #include "db/toml.h"
 #include "engine/games/games.h"
 
+#include <optional>
+
 namespace consigliere::db {
 
 using ledger::ErrorOr;
@@ -36,26 +38,56 @@ void write_learned(Connection& connection, const std::string& game, const Compon
             game, component.kind, component.name, write_toml(component.definition));
 }
 
+namespace {
+
+/// The box with what is described of one component.
+void lay_into(ComponentList& box, const Component& component, Precedence precedence)
+{
+    const Component* known = find(box, component);
+    const std::optional<Component> kept = known == nullptr ? std::nullopt : std::optional(*known);
+    lay_over(box, component);
+    if (kept && precedence == Precedence::box)
+        lay_over(box, *kept);
+}
+
+/// The box with those of the described components with which it remains usable.
+ComponentList with_what_fits(const games::Game& rules, ComponentList box,
+    const ComponentList& described, Precedence precedence)
+{
+    const auto is_usable = [&rules](const ComponentList& components) {
+        return !rules.check_components({tree_of(components)}).is_error();
+    };
+    ComponentList with_all = box;
+    for (const Component& component : described)
+        lay_into(with_all, component, precedence);
+    if (is_usable(with_all))
+        return with_all;
+    for (const Component& component : described) {
+        ComponentList with_it = box;
+        lay_into(with_it, component, precedence);
+        if (is_usable(with_it))
+            box = std::move(with_it);
+    }
+    return box;
+}
+
+} // namespace
+
 int learn_what_fits(Connection& connection, const std::string& game, const ComponentList& described,
     Precedence precedence)
 {
     const games::Game* rules = games::find(game);
     if (rules == nullptr)
         return 0;
-    ComponentList box = read_learned(connection, game);
+    const ComponentList box = read_learned(connection, game);
     int learned = 0;
-    for (const Component& component : described) {
+    for (const Component& component : with_what_fits(*rules, box, described, precedence)) {
         const Component* known = find(box, component);
-        ComponentList with_it = box;
-        lay_over(with_it, component);
-        if (known != nullptr && precedence == Precedence::box)
-            lay_over(with_it, *known);
-        const Component& result = *find(with_it, component);
-        const bool is_new = known == nullptr || !(known->definition == result.definition);
-        if (!is_new || rules->check_components({tree_of(with_it)}).is_error())
+        // What has no name cannot be asked for.
+        if (component.name.empty()
+            || (known != nullptr && known->definition == component.definition))
             continue;
-        write_learned(connection, game, {result});
-        box = std::move(with_it);
+        write_learned(connection, game, {component});
         ++learned;
     }
     return learned;
