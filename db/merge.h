@@ -14,7 +14,7 @@
 /// anything. Merging twice changes nothing, and in whatever order machines are merged, all end up
 /// with the same evenings, people and notes. It loses nothing: where the same evening went on
 /// differently on two machines, both courses are kept. Only of what was learned about the box does
-/// each machine keep its own word where the other contradicts it.
+/// each machine keep its own word where the other contradicts it; README.md says why.
 namespace consigliere::db {
 
 struct MergeReport {
