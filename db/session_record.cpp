@@ -140,8 +140,10 @@ EveningOrError play_what_fits(
     const SessionRows& session, std::vector<ToldComponent>& told, const std::string& name)
 {
     EveningOrError evening = play(session, told, name);
-    while (evening.is_error() && evening.error().kind == FileError::Kind::bad_record
-        && !told.empty()) {
+    const bool may_be_told = evening.is_error()
+        && evening.error().kind == FileError::Kind::bad_record
+        && !play(session, {}, name).is_error();
+    while (may_be_told && evening.is_error()) {
         const auto can_be_used = [&](int place) {
             return !play(session, {told.begin(), told.begin() + place + 1}, name).is_error();
         };

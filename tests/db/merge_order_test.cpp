@@ -11,6 +11,7 @@
 #include "db/photo_rows.h"
 #include "db/session_list.h"
 #include "db/session_rows.h"
+#include "db/told.h"
 #include "db/transfer.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -29,8 +30,8 @@ using namespace consigliere::test;
 namespace {
 
 /// What a database says, without what belongs to this one file: the numbers of rows, the hashes
-/// that follow from them, and the times at which each machine took something in. What was learned
-/// about the box is left out too: there each machine keeps its own word.
+/// that follow from them, and the times at which each machine took something in. What tables say
+/// otherwise of the same cards is in `merge_contradiction_test.cpp`.
 using Content = std::vector<std::string>;
 
 std::string content_of(const db::SessionRows& session)
@@ -40,15 +41,8 @@ std::string content_of(const db::SessionRows& session)
         text += seat.actor + " is " + seat.person + "\n";
     for (const db::EntryRow& entry : session.entries)
         text += entry.line + " " + entry.verdict + " [" + entry.rules + "]\n";
-    std::map<std::string, std::int64_t> told;
-    for (std::size_t i = 1; i < session.components.size(); ++i) {
-        const db::ComponentRow& row = session.components[i];
-        const auto [known, is_new] = told.emplace(row.definition, row.since);
-        if (!is_new)
-            known->second = std::min(known->second, row.since);
-    }
-    for (const auto& [definition, since] : told)
-        text += std::to_string(since) + " " + definition;
+    for (const db::Told& told : db::ToldList(session.components).all())
+        text += std::to_string(told.since) + "/" + std::to_string(told.turn) + told.definition;
     std::vector<db::EditRow> edits = session.edits;
     std::sort(edits.begin(), edits.end(),
         [](const auto& left, const auto& right) { return left.uuid < right.uuid; });
