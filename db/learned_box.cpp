@@ -1,17 +1,128 @@
 #include "db/learned_box.h"
 
 #include "db/learned_box_rows.h"
+#include "db/learned_words.h"
 #include "db/photo_rows.h"
+#include "db/setting_rows.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
 
-#include <optional>
+#include <algorithm>
+#include <charconv>
+#include <iterator>
+#include <numeric>
+#include <tuple>
 
 namespace consigliere::db {
 
 using ledger::ErrorOr;
 using ledger::Failure;
 using ledger::Tree;
+
+namespace {
+
+constexpr std::string_view forgotten_beginning = "forgotten:";
+/// More often than anybody forgets a component.
+constexpr std::int64_t most_forgotten = 1'000'000;
+
+/// The setting that says how often components of a game were forgotten, up to which of them.
+std::string forgotten_key(const std::string& game)
+{
+    return std::string(forgotten_beginning) + game + "/";
+}
+std::string key_of(const Component& component)
+{
+    return component.kind + "/" + component.spelling;
+}
+
+std::int64_t count_in(const std::map<std::string, std::int64_t>& counts, const std::string& key)
+{
+    const auto found = counts.find(key);
+    return found == counts.end() ? 0 : found->second;
+}
+
+/// Writes a component as it is; one of the same name is replaced.
+void write_learned(Connection& connection, const std::string& game, const Component& component)
+{
+    change_row(connection,
+        "INSERT INTO component_learned (game, kind, name, definition) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET definition = excluded.definition",
+        game, component.kind, component.name, write_toml(component.definition));
+}
+
+void remove_learned(Connection& connection, const std::string& game, const Component& component)
+{
+    change_row(connection, "DELETE FROM component_learned WHERE game = ? AND kind = ? AND name = ?",
+        game, component.kind, component.name);
+}
+
+bool is_usable(const games::Game& rules, const ComponentList& components)
+{
+    return !rules.check_components({tree_of(components)}).is_error();
+}
+
+/// Those of the components that can be used together, in the order in which they were learned. Of
+/// two that stand in each other's way the first in the alphabet is used, so that boxes which hold
+/// the same are used alike.
+ComponentList usable_part(const games::Game& rules, const ComponentList& box)
+{
+    if (is_usable(rules, box))
+        return box;
+    std::vector<std::size_t> places(box.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    std::ranges::sort(places, {},
+        [&box](std::size_t place) { return std::tie(box[place].kind, box[place].spelling); });
+    ComponentList used;
+    std::vector<bool> is_used(box.size());
+    for (const std::size_t place : places) {
+        used.push_back(box[place]);
+        is_used[place] = is_usable(rules, used);
+        if (!is_used[place])
+            used.pop_back();
+    }
+    ComponentList in_order;
+    for (std::size_t place = 0; place < box.size(); ++place) {
+        if (is_used[place])
+            in_order.push_back(box[place]);
+    }
+    return in_order;
+}
+
+ComponentList told(ComponentList box, const ComponentList& described)
+{
+    for (const Component& component : described)
+        tell(box, component);
+    return box;
+}
+
+/// Those of the described components with which the box remains usable.
+ComponentList what_fits(const games::Game& rules, ComponentList box, const ComponentList& described)
+{
+    box = usable_part(rules, box);
+    if (is_usable(rules, told(box, described)))
+        return described;
+    ComponentList fitting;
+    for (const Component& component : described) {
+        ComponentList with_it = told(box, {component});
+        if (!is_usable(rules, with_it))
+            continue;
+        box = std::move(with_it);
+        fitting.push_back(component);
+    }
+    return fitting;
+}
+
+/// The box with what another one says.
+ComponentList joined(const games::Game& rules, ComponentList box, const ComponentList& theirs)
+{
+    for (const Component& component : theirs) {
+        if (is_usable(rules, {component}))
+            join(box, component);
+    }
+    return box;
+}
+
+} // namespace
 
 ComponentList read_learned(Connection& connection, const std::string& game)
 {
@@ -29,50 +140,6 @@ ComponentList read_learned(Connection& connection, const std::string& game)
     return components;
 }
 
-void write_learned(Connection& connection, const std::string& game, const ComponentList& components)
-{
-    for (const Component& component : components)
-        change_row(connection,
-            "INSERT INTO component_learned (game, kind, name, definition) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT DO UPDATE SET definition = excluded.definition",
-            game, component.kind, component.name, write_toml(component.definition));
-}
-
-namespace {
-
-/// The box with what is described of one component.
-void lay_into(ComponentList& box, const Component& component, Precedence precedence)
-{
-    const Component* known = find(box, component);
-    const std::optional<Component> kept = known == nullptr ? std::nullopt : std::optional(*known);
-    lay_over(box, component);
-    if (kept && precedence == Precedence::box)
-        lay_over(box, *kept);
-}
-
-/// The box with those of the described components with which it remains usable.
-ComponentList with_what_fits(const games::Game& rules, ComponentList box,
-    const ComponentList& described, Precedence precedence)
-{
-    const auto is_usable = [&rules](const ComponentList& components) {
-        return !rules.check_components({tree_of(components)}).is_error();
-    };
-    ComponentList with_all = box;
-    for (const Component& component : described)
-        lay_into(with_all, component, precedence);
-    if (is_usable(with_all))
-        return with_all;
-    for (const Component& component : described) {
-        ComponentList with_it = box;
-        lay_into(with_it, component, precedence);
-        if (is_usable(with_it))
-            box = std::move(with_it);
-    }
-    return box;
-}
-
-} // namespace
-
 int learn_what_fits(Connection& connection, const std::string& game, const ComponentList& described,
     Precedence precedence)
 {
@@ -80,24 +147,68 @@ int learn_what_fits(Connection& connection, const std::string& game, const Compo
     if (rules == nullptr)
         return 0;
     const ComponentList box = read_learned(connection, game);
+    const ComponentList with_them = precedence == Precedence::box
+        ? joined(*rules, box, described)
+        : told(box, what_fits(*rules, box, described));
     int learned = 0;
-    for (const Component& component : with_what_fits(*rules, box, described, precedence)) {
+    for (const Component& component : with_them) {
         const Component* known = find(box, component);
         // What has no name cannot be asked for.
         if (component.name.empty()
             || (known != nullptr && known->definition == component.definition))
             continue;
-        write_learned(connection, game, {component});
+        write_learned(connection, game, component);
         ++learned;
     }
     return learned;
 }
 
+LearnedBox read_box(Connection& connection, const std::string& game)
+{
+    LearnedBox box{read_learned(connection, game), {}};
+    const std::string beginning = forgotten_key(game);
+    for (const auto& [key, value] : setting_rows_beginning_with(connection, beginning)) {
+        std::int64_t count = 0;
+        std::from_chars(value.data(), value.data() + value.size(), count);
+        box.forgotten[key.substr(beginning.size())] =
+            std::clamp(count, std::int64_t{0}, most_forgotten);
+    }
+    return box;
+}
+
+int take_box(Connection& connection, const std::string& game, const LearnedBox& theirs)
+{
+    const LearnedBox ours = read_box(connection, game);
+    for (const auto& [key, count] : theirs.forgotten) {
+        if (count > count_in(ours.forgotten, key))
+            write_setting_row(connection, forgotten_key(game) + key, std::to_string(count));
+    }
+    // What was said before the other side has forgotten it is forgotten on both.
+    for (const Component& component : ours.components) {
+        const std::string key = key_of(component);
+        if (count_in(ours.forgotten, key) < count_in(theirs.forgotten, key))
+            remove_learned(connection, game, component);
+    }
+    ComponentList still_said;
+    std::ranges::copy_if(
+        theirs.components, std::back_inserter(still_said), [&](const Component& component) {
+            const std::string key = key_of(component);
+            return count_in(theirs.forgotten, key) >= count_in(ours.forgotten, key);
+        });
+    return learn_what_fits(connection, game, still_said, Precedence::box);
+}
+
 ErrorOr<Tree, DatabaseError> learned_box(Database& database, std::string_view game)
 {
     Connection& connection = database.connection();
-    return attempt(
-        connection, [&] { return tree_of(read_learned(connection, std::string(game))); });
+    return attempt(connection, [&] {
+        ComponentList box = read_learned(connection, std::string(game));
+        if (const games::Game* rules = games::find(game))
+            box = usable_part(*rules, box);
+        for (Component& component : box)
+            component.definition = words_of(std::move(component.definition));
+        return tree_of(box);
+    });
 }
 
 Failure<DatabaseError> learn(Database& database, std::string_view game, const Tree& components,
@@ -114,17 +225,20 @@ Failure<DatabaseError> learn(Database& database, std::string_view game, const Tr
         return refuse({FileError::Kind::unknown_game, file, 0, name, {}});
 
     return in_transaction(connection, [&]() -> Failure<DatabaseError> {
-        ComponentList box = read_learned(connection, name);
+        const ComponentList box = read_learned(connection, name);
         const ComponentList described = components_of(name, components);
-        lay_over(box, described);
         std::vector<Tree> all = built_in;
-        all.push_back(tree_of(box));
+        all.push_back(tree_of(told(usable_part(*known_game, box), described)));
         Failure<ledger::Complaint> complaint = known_game->check_components(all);
         if (complaint.is_error())
             return refuse({FileError::Kind::bad_record, file, complaint.error().line, {},
                 complaint.error().reason});
-        for (const Component& component : described)
-            write_learned(connection, name, {*find(box, component)});
+        const ComponentList with_them = told(box, described);
+        for (const Component& component : described) {
+            // What has no name cannot be asked for.
+            if (const Component* learned = find(with_them, component))
+                write_learned(connection, name, *learned);
+        }
         return {};
     });
 }
@@ -134,14 +248,16 @@ Failure<DatabaseError> forget(
 {
     Connection& connection = database.connection();
     return in_transaction(connection, [&] {
-        const ComponentList box = read_learned(connection, std::string(game));
-        const Component* known =
-            find(box, component_of(game, std::string(kind), std::string(name), {}));
-        if (known != nullptr)
-            change_row(connection,
-                "DELETE FROM component_learned WHERE game = ? AND kind = ? AND name = ?",
-                std::string(game), known->kind, known->name);
-        remove_photo_row(connection, {std::string(game), std::string(kind), std::string(name)});
+        const std::string game_name(game);
+        const LearnedBox box = read_box(connection, game_name);
+        const Component wanted = component_of(game, std::string(kind), std::string(name), {});
+        if (const Component* known = find(box.components, wanted)) {
+            remove_learned(connection, game_name, *known);
+            const std::int64_t before = count_in(box.forgotten, key_of(*known));
+            write_setting_row(connection, forgotten_key(game_name) + key_of(*known),
+                std::to_string(std::min(before + 1, most_forgotten)));
+        }
+        remove_photo_row(connection, {game_name, std::string(kind), std::string(name)});
     });
 }
 

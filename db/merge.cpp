@@ -8,6 +8,7 @@
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
 #include "db/rows.h"
+#include "engine/games/games.h"
 
 #include <algorithm>
 #include <map>
@@ -29,7 +30,7 @@ struct Contents {
     std::vector<std::pair<SessionId, ErrorOr<Session, DatabaseError>>> sessions;
     std::vector<PersonRow> people;
     std::vector<SamePerson> same_people;
-    std::map<std::string, ComponentList> boxes; ///< By game.
+    std::map<std::string, LearnedBox> boxes; ///< By game.
     HouseRuleRows house_rules;
     PhotoRows photos;
 };
@@ -62,10 +63,9 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
     }
     contents.people = read_people(connection);
     contents.same_people = read_same_people(connection);
-    SQLite::Statement games = query(connection, "SELECT DISTINCT game FROM component_learned");
-    while (games.executeStep()) {
-        const std::string game = games.getColumn(0).getString();
-        contents.boxes[game] = read_learned(connection, game);
+    for (const games::Game& game : games::all()) {
+        const std::string name(game.name);
+        contents.boxes[name] = read_box(connection, name);
     }
     contents.house_rules = read_house_rules(connection);
     contents.photos = read_photos(connection);
@@ -122,7 +122,7 @@ ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
         }
         settle_all(connection);
         for (const auto& [game, box] : contents.boxes)
-            report.learned_components += learn_what_fits(connection, game, box, Precedence::box);
+            report.learned_components += take_box(connection, game, box);
         report.house_rules = take_house_rules(connection, contents.house_rules);
         report.photos = take_photos(connection, contents.photos.rows);
         report.damaged_photos = contents.photos.damaged;

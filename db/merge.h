@@ -13,8 +13,8 @@
 /// Another machine's database becomes part of this one: the union of both. No clock decides
 /// anything. Merging twice changes nothing, and in whatever order machines are merged, all end up
 /// with the same evenings, people and notes. It loses nothing: where the same evening went on
-/// differently on two machines, both courses are kept. Only of what was learned about the box does
-/// each machine keep its own word where the other contradicts it; README.md says why.
+/// differently on two machines, both courses are kept; of two words for one thing on a card in the
+/// box the one that was corrected more often counts.
 namespace consigliere::db {
 
 struct MergeReport {

@@ -1,5 +1,6 @@
 #include "db/box_file.h"
 #include "db/learned_box.h"
+#include "db/merge.h"
 #include "db/transfer.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -138,6 +139,130 @@ TEST_CASE("an evening may know what contradicts the box; then the box keeps what
     const Tree motel = component("[[businesses]]\nname = \"motel\"\n" + house);
     REQUIRE_FALSE(begun.value().describe(motel).is_error());
     CHECK(box(database) == hotel);
+}
+
+TEST_CASE("what cannot be asked for is not kept")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    REQUIRE_FALSE(db::learn(database, "corleone",
+        component("[[stickers]]\ncolour = \"grey\"\n[[stickers]]\nname = \"star\""), {})
+                      .is_error());
+    CHECK(box(database) == component("[[stickers]]\nname = \"star\""));
+}
+
+namespace {
+
+/// The boxes of two machines that have met.
+struct TwoBoxes {
+    TwoBoxes()
+    {
+        tell(ours, "grey");
+        meet();
+    }
+
+    static void tell(db::Database& database, const std::string& colour)
+    {
+        REQUIRE_FALSE(db::learn(database, "corleone", job(colour), {}).is_error());
+    }
+    static void forget(db::Database& database)
+    {
+        REQUIRE_FALSE(db::forget(database, "corleone", "jobs", "heist").is_error());
+    }
+    static Tree job(const std::string& colour)
+    {
+        return component("[[jobs]]\nname = \"heist\"\ncolour = \"" + colour + "\"");
+    }
+    void meet()
+    {
+        REQUIRE_FALSE(db::merge(ours, theirs).is_error());
+        REQUIRE_FALSE(db::merge(theirs, ours).is_error());
+        CHECK(db::merge(ours, theirs).value().learned_components == 0);
+        CHECK(box(ours) == box(theirs));
+    }
+
+    TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+};
+
+} // namespace
+
+TEST_CASE("what a table corrects in its box is corrected wherever it comes")
+{
+    const std::string right = GENERATE("blue", "yellow");
+    TwoBoxes boxes;
+    TwoBoxes::tell(boxes.theirs, right);
+    boxes.meet();
+    CHECK(box(boxes.ours) == TwoBoxes::job(right));
+    // And so is the other table, when it knows better.
+    TwoBoxes::tell(boxes.ours, "grey");
+    boxes.meet();
+    CHECK(box(boxes.theirs) == TwoBoxes::job("grey"));
+}
+
+TEST_CASE("what a table has forgotten does not come back, and can be described anew")
+{
+    const std::string anew = GENERATE("blue", "grey", "yellow");
+    TwoBoxes boxes;
+    TwoBoxes::tell(boxes.theirs, "blue");
+    TwoBoxes::tell(boxes.theirs, "yellow");
+    boxes.meet();
+    TwoBoxes::forget(boxes.ours);
+    SECTION("and then the others learn that")
+    {
+        boxes.meet();
+        CHECK(box(boxes.theirs) == Tree::table());
+        TwoBoxes::tell(boxes.theirs, anew);
+    }
+    SECTION("before they meet again")
+    {
+        TwoBoxes::tell(boxes.ours, anew);
+    }
+    boxes.meet();
+    CHECK(box(boxes.ours) == TwoBoxes::job(anew));
+}
+
+TEST_CASE("two names for one printed Business lie in both boxes, and the same one is used")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    const auto printed = [](const std::string& name) {
+        return component("[[businesses]]\nname = \"" + name
+            + "\"\ncolour = \"printed\"\nterritory = \"chelsea\"");
+    };
+    REQUIRE_FALSE(db::learn(ours, "corleone", printed("motel"), {}).is_error());
+    REQUIRE_FALSE(db::learn(theirs, "corleone", printed("hotel"), {}).is_error());
+    REQUIRE_FALSE(db::merge(ours, theirs).is_error());
+    REQUIRE_FALSE(db::merge(theirs, ours).is_error());
+    CHECK(box(ours) == printed("hotel"));
+    CHECK(box(theirs) == printed("hotel"));
+    // Whoever knows better takes the wrong one out, on one of them.
+    REQUIRE_FALSE(db::forget(ours, "corleone", "businesses", "hotel").is_error());
+    CHECK(box(ours) == printed("motel"));
+    REQUIRE_FALSE(db::merge(theirs, ours).is_error());
+    CHECK(box(theirs) == printed("motel"));
+}
+
+TEST_CASE("what another box says that cannot be so is left there")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    REQUIRE_FALSE(db::learn(ours, "corleone", TwoBoxes::job("grey"), {}).is_error());
+    const auto theirs_path = folder / "theirs.db";
+    {
+        db::Database theirs = open_database(theirs_path);
+        REQUIRE_FALSE(db::learn(theirs, "corleone", TwoBoxes::job("grey"), {}).is_error());
+    }
+    run_sql(theirs_path,
+        "UPDATE component_learned SET definition = 'name = \"heist\"' || char(10) || 'colour = "
+        "\"zebra\"' || char(10) || 'changed = { colour = 99999999999999 }';"
+        "INSERT INTO setting VALUES ('forgotten:corleone/jobs/heist', 'often')");
+    db::Database theirs = open_database(theirs_path);
+    CHECK(db::merge(ours, theirs).value().learned_components == 0);
+    CHECK(box(ours) == TwoBoxes::job("grey"));
+    CHECK(box(theirs) == Tree::table());
 }
 
 TEST_CASE("a box travels in a file")
