@@ -312,6 +312,15 @@ TEST_CASE("T-DIC: forbids one type to one player for one pick")
     CHECK(opinion(*evening, "ana forbids piotr bill") == "illegal T-DIC");
 }
 
+TEST_CASE("T-DIC: whoever does not stand there forbids nothing")
+{
+    const auto evening = with_powers("dictator", "greedy");
+    aim_in_pairs(*evening, loot_line(3));
+    record_all(*evening, {"table ducks ana,iwo", "piotr shows click"});
+    REQUIRE(name_of_turn(*evening) == "piotr");
+    CHECK(opinion(*evening, "ana forbids piotr bill") == "illegal T-DIC");
+}
+
 TEST_CASE("A19: a player who is left nothing takes nothing, and play goes on")
 {
     const auto evening = with_powers("dictator", "cute");

@@ -75,6 +75,18 @@ TEST_CASE("20.suitcase: a bid is told once all are laid, and for ever after")
     CHECK(line_for(*evening, everybody, bid + 3) == "marzullo bids *");
 }
 
+TEST_CASE("what an audience sees goes on with a line that was judged first and adopted then")
+{
+    const auto evening = in_bribery();
+    const int before = evening->history().size();
+    REQUIRE(line_for(*evening, Audience::seat(0), before) != "marzullo bids $3");
+    const ledger::Entry* adopted = evening->adopt(evening->judge("marzullo bids $3"));
+    REQUIRE(adopted != nullptr);
+    CHECK(line_for(*evening, Audience::seat(0), before + 1) == "marzullo bids $3");
+    CHECK(evening->seen_by(Audience::seat(0))->opinion("marzullo bids $1").verdict
+        == ledger::Verdict::illegal);
+}
+
 TEST_CASE("20.suitcase: the bids are seen with the last of them, while the Allies still wait")
 {
     const auto evening = in_bribery();
