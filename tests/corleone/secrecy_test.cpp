@@ -103,7 +103,7 @@ TEST_CASE("20.suitcase: the bids are seen with the last of them, while the Allie
     REQUIRE(timeline.present().phase == Phase::bribery);
     CHECK(bids_seen_by(last - 1) == 0);
     CHECK(bids_seen_by(last) == 2);
-    record_all(*evening, {"marzullo takes ally test-mayor-1"});
+    record_all(*evening, {"marzullo takes test-mayor-1"});
     CHECK(bids_seen_by(last + 1) == 0);
 }
 
@@ -454,7 +454,8 @@ TEST_CASE("a verdict of an older referee is a fact for everybody who knows what 
         CHECK(evening->seen_by(audience)->entry(2).verdict == ledger::Verdict::legal);
 }
 
-TEST_CASE("9.hand: a gift by hand is seen by whoever gives and whoever gets, and by nobody else")
+TEST_CASE(
+    "27.jobs: a Job given by hand is seen by whoever gives and whoever gets, and by nobody else")
 {
     const auto evening = begin({"marzullo", "pizzino", "vitale"});
     record_all(*evening,
@@ -462,10 +463,10 @@ TEST_CASE("9.hand: a gift by hand is seen by whoever gives and whoever gets, and
             "pizzino member don midtown+queens", "pizzino declines", "vitale thug test-market",
             "vitale declines", "table corrects: marzullo gains blood-money",
             "marzullo job test-errand from hand pays blood-money",
-            "marzullo uses by-hand: pizzino gives $3 to marzullo"});
+            "marzullo uses by-hand: pizzino gives job:test-hit to marzullo"});
     const int gift = evening->history().size();
     for (const Audience sees : {Audience::seat(0), Audience::seat(1), Audience::scribe()})
-        CHECK_THAT(line_for(*evening, sees, gift), Catch::Contains("pizzino gives $3"));
+        CHECK_THAT(line_for(*evening, sees, gift), Catch::Contains("test-hit"));
     for (const Audience sees_not : {Audience::seat(2), everybody})
-        CHECK_THAT(line_for(*evening, sees_not, gift), !Catch::Contains("$3"));
+        CHECK_THAT(line_for(*evening, sees_not, gift), !Catch::Contains("test-hit"));
 }

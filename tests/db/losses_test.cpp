@@ -54,13 +54,17 @@ struct Desk {
     template <typename Change>
     db::Losses after(Change change)
     {
-        const fs::path backup = folder / ("backup" + std::to_string(++backups) + ".db");
-        db::Database database = open_database(path);
-        REQUIRE_FALSE(db::back_up(database, backup, db::WhenThere::refuse).is_error());
-        CHECK(between(path, backup).are_none());
-        change(database);
-        latest = backup;
-        return between(path, backup);
+        latest = folder / ("backup" + std::to_string(++backups) + ".db");
+        {
+            db::Database database = open_database(path);
+            REQUIRE_FALSE(db::back_up(database, latest, db::WhenThere::refuse).is_error());
+        }
+        CHECK(between(path, latest).are_none());
+        {
+            db::Database database = open_database(path);
+            change(database);
+        }
+        return between(path, latest);
     }
 
     TemporaryFolder folder;
