@@ -60,7 +60,8 @@ Known known_in(const Files& files)
     const SimulatedDisk disk(files);
     auto database = db::Database::open(database_path());
     Known known{db::list_sessions(database.value()).value().front().id, {}};
-    for (const db::Person& person : db::remembered_people(database.value()).value())
+    const auto people = db::remembered_people(database.value());
+    for (const db::Person& person : people.value())
         known.people.push_back(person.id);
     return known;
 }
