@@ -4,6 +4,7 @@
 #include "companion/screens/keeping.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/sounds.h"
+#include "companion/screens/told_backups.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
@@ -152,7 +153,7 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
         draw_choices(ui, list);
         draw_game_options(ui, list);
         title(ui, list, tr("Backups"));
-        remark(ui, list, m_context.keeping.tell_backups());
+        draw_told_backups(ui, m_context, list, Font::small, ui.theme().quiet);
         if (button(ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show the backups"),
                 {.symbol = symbol::clock}))
             m_context.navigator.open(std::make_unique<BackupsScreen>(m_context));
