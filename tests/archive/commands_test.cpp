@@ -78,7 +78,7 @@ TEST_CASE("a changed result and a broken evening are told where they are listed 
     CHECK_THAT(desk.run({"list"}).output, Catch::Contains("result changed"));
     CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").at(0).at("result_changed")
         == true);
-    CHECK(desk.run({"stats"}).errors.empty());
+    // Nobody has gone through its entries while they were whole.
     damage(desk.database, "UPDATE entry SET line = 'nobody knows' WHERE seq = 5");
     const ProgramResult stats = desk.run({"stats"});
     CHECK_THAT(stats.output, Catch::Contains("0 finished evenings."));
