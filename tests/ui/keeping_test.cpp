@@ -94,7 +94,8 @@ TEST_CASE("an evening is copied when it becomes final, and not once more when it
     stage.tap("session:" + house.session);
     stage.tap("past:table");
     CHECK(backups() == 1);
-    take_back(stage);
+    stage.tap("undo");
+    stage.tap("reopening:done");
     REQUIRE_FALSE(house.sessions().front().is_finished);
     CHECK(backups() == 2);
     stage.tap("redo");
