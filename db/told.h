@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// What a table told of components while its evening went on, in the order in which it counts: of
@@ -32,7 +33,8 @@ public:
     explicit ToldList(const std::vector<ComponentRow>& rows);
 
     /// In the order in which it counts, which is the same wherever the same was told.
-    [[nodiscard]] const std::set<Told>& all() const { return m_all; }
+    [[nodiscard]] const std::set<Told>& all() const& { return m_all; }
+    [[nodiscard]] std::set<Told> all() && { return std::move(m_all); }
     /// The row that says it behind all others.
     ComponentRow add(const Told& told);
 

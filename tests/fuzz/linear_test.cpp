@@ -11,46 +11,14 @@
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
 #include "tests/db/temporary_folder.h"
+#include "tests/fuzz/counted_memory.h"
 
 #include <catch2/catch.hpp>
 
-#include <cstdlib>
 #include <functional>
-#include <new>
 
 using namespace consigliere;
-
-namespace {
-
-struct Work {
-    std::size_t allocations = 0;
-    std::size_t bytes = 0;
-};
-Work all_work;
-
-} // namespace
-
-// Both forms that somebody asks with: what comes from one of them is given back by what is below.
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept
-{
-    ++all_work.allocations;
-    all_work.bytes += size;
-    return std::malloc(size);
-}
-void* operator new(std::size_t size)
-{
-    if (void* memory = operator new(size, std::nothrow))
-        return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept
-{
-    std::free(memory);
-}
-void operator delete(void* memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
+using fuzz::Work;
 
 namespace {
 
@@ -72,9 +40,10 @@ bool is_refused(const std::string& text)
 template <typename Do>
 Work work_of(const Do& something)
 {
-    const Work before = all_work;
+    const Work before = fuzz::work_so_far();
     something();
-    return {all_work.allocations - before.allocations, all_work.bytes - before.bytes};
+    const Work after = fuzz::work_so_far();
+    return {after.allocations - before.allocations, after.bytes - before.bytes};
 }
 
 /// The work of a size, nothing when that is refused.
