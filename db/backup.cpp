@@ -78,8 +78,8 @@ Failure<DatabaseError> write_copy(Connection& from, const std::filesystem::path&
     return {};
 }
 
-/// A file beside a place, with what SQLite may put beside it: they go away unless the file is moved
-/// to its place.
+/// A file beside a place, which goes away unless it is moved there, with all that SQLite has put
+/// beside it.
 class Unfinished {
 public:
     explicit Unfinished(std::filesystem::path file)
@@ -90,10 +90,10 @@ public:
     Unfinished& operator=(const Unfinished&) = delete;
     ~Unfinished()
     {
-        if (m_is_in_place)
-            return;
         std::error_code code;
-        std::filesystem::remove(m_file, code);
+        if (!m_is_in_place)
+            std::filesystem::remove(m_file, code);
+        // A journal may be left of what is in its place, too.
         try {
             for (const char* ending : {"-wal", "-shm", "-journal"})
                 std::filesystem::remove(m_file.string() + ending, code);

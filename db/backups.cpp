@@ -3,9 +3,13 @@
 #include "db/clock.h"
 #include "db/finished_copy.h"
 
+#include <dirent.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <exception>
 #include <functional>
+#include <memory>
 #include <set>
 #include <string_view>
 #include <system_error>
@@ -38,6 +42,10 @@ bool is_time(std::string_view text)
     return text.size() == form_of_time.size()
         && std::equal(text.begin(), text.end(), form_of_time.begin(), fits);
 }
+
+struct CloseFolder {
+    void operator()(DIR* folder) const { ::closedir(folder); }
+};
 
 /// How the names of its backups begin. Two databases whose names differ in their endings alone must
 /// not take each other's backups for their own.
@@ -125,16 +133,25 @@ ErrorOr<std::vector<Backup>, DatabaseError> find_backups(const std::filesystem::
     const std::filesystem::path folder = folder_of_backups(database);
     const std::string beginning = beginning_of_names(database);
     std::vector<Backup> backups;
-    std::error_code code;
-    std::filesystem::directory_iterator entry(folder, code);
-    for (; !code && entry != std::filesystem::directory_iterator(); entry.increment(code)) {
-        const auto made = time_in(entry->path().filename().string(), beginning);
+    // The standard library's iterator ends the program where there is no memory for it.
+    const std::unique_ptr<DIR, CloseFolder> open(::opendir(folder.c_str()));
+    int reason = open ? 0 : errno;
+    while (open) {
+        errno = 0;
+        const dirent* entry = ::readdir(open.get());
+        if (entry == nullptr) {
+            reason = errno;
+            break;
+        }
+        const std::filesystem::path file = folder / entry->d_name;
+        const auto made = time_in(entry->d_name, beginning);
         std::error_code unknown;
-        if (made && entry->symlink_status(unknown).type() == std::filesystem::file_type::regular)
-            backups.push_back({entry->path(), *made});
+        if (made && std::filesystem::is_regular_file(symlink_status(file, unknown)))
+            backups.push_back({file, *made});
     }
-    if (code && code != std::errc::no_such_file_or_directory)
-        return DatabaseError{DatabaseError::Kind::unreadable, folder.string(), code.message(), {}};
+    if (reason != 0 && reason != ENOENT)
+        return DatabaseError{DatabaseError::Kind::unreadable, folder.string(),
+            std::error_code(reason, std::generic_category()).message(), {}};
     const std::string present = now();
     const auto age = [&present](const Backup& backup) {
         return std::pair(backup.made <= present, std::string_view(backup.made));
