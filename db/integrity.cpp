@@ -37,6 +37,12 @@ std::string in_one_line(std::string found)
     return found;
 }
 
+std::string told(SQLite::Statement& reference)
+{
+    return "a row of " + reference.getColumn(0).getString() + " refers to a missing row of "
+        + reference.getColumn(2).getString();
+}
+
 } // namespace
 
 std::vector<std::string> damage_of(Connection& connection)
@@ -51,8 +57,7 @@ std::vector<std::string> damage_of(Connection& connection)
     }
     SQLite::Statement references = query(connection, "PRAGMA foreign_key_check");
     while (references.executeStep())
-        damage.push_back("a row of " + references.getColumn(0).getString()
-            + " refers to a missing row of " + references.getColumn(2).getString());
+        damage.push_back(told(references));
     return damage;
 }
 
@@ -62,6 +67,13 @@ std::string damage_of_table(Connection& connection, const std::string& table)
     const std::string found = connection.sqlite.execAndGet(look).getString();
     throw_if_unreadable(found);
     return found == "ok" ? std::string() : in_one_line(found);
+}
+
+std::string lost_reference_of(Connection& connection, const std::string& table)
+{
+    const std::string look = "PRAGMA foreign_key_check(" + table + ")";
+    SQLite::Statement references = query(connection, look.c_str());
+    return references.executeStep() ? told(references) : std::string();
 }
 
 } // namespace consigliere::db

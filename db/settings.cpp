@@ -16,7 +16,7 @@ ledger::Failure<DatabaseError> set_setting(
     Database& database, std::string_view key, std::string_view value)
 {
     Connection& connection = database.connection();
-    return attempt(
+    return in_place(
         connection, [&] { write_setting_row(connection, std::string(key), std::string(value)); });
 }
 
