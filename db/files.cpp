@@ -48,6 +48,32 @@ Failure<FileError> synchronize(const std::filesystem::path& path, int flags)
     return {};
 }
 
+/// Gives a file a name under which nothing lies; like `rename`, but it replaces nothing, even where
+/// the system cannot be asked for that.
+int rename_to_unused(const std::filesystem::path& from, const std::filesystem::path& to)
+{
+    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0)
+        return 0;
+    if (errno != EINVAL && errno != ENOSYS)
+        return -1;
+    if (::link(from.c_str(), to.c_str()) == 0)
+        return ::unlink(from.c_str());
+    if (errno == EEXIST)
+        return -1;
+    // On a stick no file has two names. An empty one of our own takes the place first.
+    const int descriptor =
+        ::open(to.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (descriptor < 0)
+        return -1;
+    ::close(descriptor);
+    const int result = ::rename(from.c_str(), to.c_str());
+    const int reason = errno;
+    if (result != 0)
+        ::unlink(to.c_str());
+    errno = reason;
+    return result;
+}
+
 } // namespace
 
 ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path)
@@ -152,11 +178,8 @@ Failure<FileError> move_into_place(
     if (failure.is_error())
         return failure;
     // What somebody else has put there since it was looked at is not replaced either.
-    const unsigned flags = when_there == WhenThere::refuse ? RENAME_NOREPLACE : 0U;
-    int result = ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), flags);
-    const bool knows_no_flags = result != 0 && (errno == EINVAL || errno == ENOSYS);
-    if (knows_no_flags)
-        result = ::rename(from.c_str(), to.c_str());
+    const int result = when_there == WhenThere::refuse ? rename_to_unused(from, to)
+                                                       : ::rename(from.c_str(), to.c_str());
     if (result != 0 && errno == EEXIST)
         return FileError{FileError::Kind::exists, to.string(), 0, {}, {}};
     if (result != 0)

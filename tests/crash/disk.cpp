@@ -42,6 +42,13 @@ void change(Disk::Content& content, const Operation& operation)
         content.names[operation.to] = operation.number;
         content.names.erase(operation.file);
         break;
+    case Kind::link:
+        content.names[operation.to] = operation.number;
+        break;
+    case Kind::exchange:
+        content.names[operation.to] = operation.number;
+        content.names[operation.file] = operation.other;
+        break;
     case Kind::remove:
         content.names.erase(operation.file);
         break;

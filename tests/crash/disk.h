@@ -28,6 +28,8 @@ struct Operation {
         truncate, ///< To `offset` bytes.
         synchronize, ///< All that was written into this file is safe.
         rename, ///< `file` is called `to` from now on, as soon as the folder is synchronized.
+        link, ///< `file` is called `to`, too, as soon as the folder is synchronized.
+        exchange, ///< `file` is called `to` and the `other` is called `file`, both or neither.
         remove, ///< The name is gone, as soon as the folder is synchronized.
         make_folder, ///< Safe when the folder around it is synchronized.
         synchronize_folder, ///< What was done to names in the folder `file` is safe.
@@ -39,6 +41,7 @@ struct Operation {
     std::size_t offset = 0;
     Bytes bytes;
     std::string to;
+    FileNumber other = 0;
 };
 
 /// What becomes of that which nobody had synchronized when the power went out.
@@ -53,12 +56,20 @@ inline constexpr Fate all_fates[] = {
     Fate::lost, Fate::kept, Fate::picked, Fate::torn, Fate::trashed};
 [[nodiscard]] std::string_view name_of(Fate fate);
 
+/// What can be done to the names on a disk.
+enum class Naming : std::uint8_t {
+    usual,
+    without_flags, ///< One that is there cannot be spared, nor two be exchanged.
+    plain, ///< Nor can a file have two: as on a stick.
+};
+
 /// What a disk says of itself, which SQLite believes and a cut of the power then keeps to.
 struct Device {
     /// SQLITE_IOCAP_…
     int promises = 0;
     /// The size of a sector that SQLite is told.
     int sector = 4096;
+    Naming naming = Naming::usual;
 };
 /// What SQLite believes of every disk of this system: that a write leaves its neighbours alone.
 [[nodiscard]] Device usual_device();

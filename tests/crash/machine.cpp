@@ -74,8 +74,9 @@ std::string_view name_of(Fault::Kind kind)
     return "unseen";
 }
 
-Machine::Machine(std::string folder)
+Machine::Machine(std::string folder, Naming naming)
     : m_folder(std::move(folder))
+    , m_naming(naming)
 {
     std::vector<std::string> files;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(m_folder)) {
@@ -187,6 +188,16 @@ void Machine::renamed(const char* from, const char* to)
 {
     // It has its new name already.
     m_log.push_back({Kind::rename, from, number_of(to), 0, {}, to});
+}
+
+void Machine::linked(const char* from, const char* to)
+{
+    m_log.push_back({Kind::link, from, number_of(to), 0, {}, to});
+}
+
+void Machine::exchanged(const char* from, const char* to)
+{
+    m_log.push_back({Kind::exchange, from, number_of(to), 0, {}, to, number_of(from)});
 }
 
 void Machine::removed(const char* path)

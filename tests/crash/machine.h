@@ -47,7 +47,7 @@ enum class Call : std::uint8_t { read, write, synchronize, lock, open, change_na
 class Machine {
 public:
     /// Watches everything in this folder, which must be empty or hold files alone.
-    explicit Machine(std::string folder);
+    explicit Machine(std::string folder, Naming naming = Naming::usual);
 
     /// The one that watches now, if any.
     [[nodiscard]] static Machine* present();
@@ -59,6 +59,7 @@ public:
     /// Whether a call fails now, and with which number of the system.
     [[nodiscard]] std::optional<int> failure_of(Call call);
     void set_fault(std::optional<Fault> fault);
+    [[nodiscard]] Naming naming() const { return m_naming; }
     [[nodiscard]] bool has_failed() const { return m_has_failed; }
 
     // What has been done.
@@ -68,6 +69,8 @@ public:
     void truncated(int descriptor, off_t size);
     void synchronized(int descriptor);
     void renamed(const char* from, const char* to);
+    void linked(const char* from, const char* to);
+    void exchanged(const char* from, const char* to);
     void removed(const char* path);
     void made_folder(const char* path);
     void acknowledge(int number);
@@ -83,6 +86,7 @@ private:
     [[nodiscard]] FileNumber number_of(const char* path);
 
     std::string m_folder;
+    Naming m_naming;
     std::vector<Operation> m_log;
     std::map<ino_t, FileNumber> m_numbers;
     FileNumber m_last_number = 0;

@@ -71,7 +71,7 @@ SimulatedDisk::SimulatedDisk(const Files& files, Device device)
         std::filesystem::create_directories(std::filesystem::path(name).parent_path());
         write_text(name, bytes);
     }
-    m_machine = std::make_unique<Machine>(folder().string());
+    m_machine = std::make_unique<Machine>(folder().string(), device.naming);
     Machine::make_present(m_machine.get());
     if (m_has_own_vfs) {
         told = device;

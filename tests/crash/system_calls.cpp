@@ -24,6 +24,7 @@ namespace {
 using consigliere::test::Call;
 using consigliere::test::Machine;
 using consigliere::test::MemoryHolds;
+using consigliere::test::Naming;
 
 /// The machine, if it watches the thing: a path or a descriptor.
 template <typename Thing>
@@ -123,12 +124,36 @@ int rename_file(int from_folder, const char* from, int to_folder, const char* to
 {
     const MemoryHolds holds;
     Machine* machine = watcher_of(to);
+    if (machine != nullptr && flags != 0 && machine->naming() != Naming::usual) {
+        errno = EINVAL;
+        return -1;
+    }
     if (fails(machine, Call::change_name))
         return -1;
     const auto result =
         static_cast<int>(::syscall(SYS_renameat2, from_folder, from, to_folder, to, flags));
-    if (machine != nullptr && result == 0)
+    if (machine == nullptr || result != 0)
+        return result;
+    if ((flags & RENAME_EXCHANGE) != 0)
+        machine->exchanged(from, to);
+    else
         machine->renamed(from, to);
+    return result;
+}
+
+int link_file(const char* from, const char* to)
+{
+    const MemoryHolds holds;
+    Machine* machine = watcher_of(to);
+    if (machine != nullptr && machine->naming() == Naming::plain) {
+        errno = EPERM;
+        return -1;
+    }
+    if (fails(machine, Call::change_name))
+        return -1;
+    const auto result = static_cast<int>(::syscall(SYS_linkat, AT_FDCWD, from, AT_FDCWD, to, 0));
+    if (machine != nullptr && result == 0)
+        machine->linked(from, to);
     return result;
 }
 
@@ -308,6 +333,10 @@ int renameat2(
     int from_folder, const char* from, int to_folder, const char* to, unsigned flags) noexcept
 {
     return rename_file(from_folder, from, to_folder, to, flags);
+}
+int link(const char* from, const char* to) noexcept
+{
+    return link_file(from, to);
 }
 int unlink(const char* path) noexcept
 {
