@@ -5,9 +5,11 @@
 #include "db/house_rule_rows.h"
 #include "db/integrity.h"
 #include "db/learned_box_rows.h"
+#include "db/people_rows.h"
 #include "db/photo_rows.h"
 #include "db/private_copy.h"
 #include "db/schema.h"
+#include "db/schema_check.h"
 #include "db/verify.h"
 
 #include <sqlite3.h>
@@ -105,6 +107,36 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
     return evening;
 }
 
+/// A name has been changed so often at the most: more is a damaged number, which would count for
+/// ever where databases are merged.
+constexpr std::int64_t most_renamings = 1'000'000;
+
+/// Who is called how now, and who is the same. No hash stands behind that, so whoever cannot be a
+/// person is left out; how they were called in an evening, its seats say.
+void take_people(Connection& from, Connection& to, SalvageReport& report)
+{
+    const Failure<DatabaseError> failure = attempt(from, [&]() -> Failure<DatabaseError> {
+        std::vector<PersonRow> people = read_people(from);
+        std::erase_if(people, [](const PersonRow& person) {
+            return session_id_from(person.uuid) != person.uuid || person.name.empty()
+                || person.renamed < 0 || person.renamed > most_renamings;
+        });
+        std::set<std::string> known;
+        for (const PersonRow& person : people)
+            known.insert(person.uuid);
+        std::vector<SamePerson> same = read_same_people(from);
+        std::erase_if(same, [&known](const SamePerson& pair) {
+            return !known.contains(pair.first) || !known.contains(pair.second);
+        });
+        return in_transaction(to, [&] {
+            know_people(to, people);
+            know_same_people(to, same);
+        });
+    });
+    if (failure.is_error())
+        report.left.push_back({SalvageReport::Left::What::people, {}, failure.error()});
+}
+
 /// What the tables have told about their boxes: of each game all of it, or none.
 void take_boxes(Connection& from, Connection& to, SalvageReport& report)
 {
@@ -189,11 +221,16 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& damag
     try {
         Connection from(copied.value().path(), SQLITE_OPEN_READWRITE);
         from.path = damaged;
+        from.sqlite.exec("PRAGMA trusted_schema = OFF");
+        from.sqlite.exec("PRAGMA cell_size_check = ON");
         if (from.sqlite.execAndGet("PRAGMA application_id").getInt() != application_id)
             return DatabaseError{Kind::not_ours, damaged.string(), {}, {}};
         const int version = from.sqlite.execAndGet("PRAGMA user_version").getInt();
         if (version > schema_version())
             return DatabaseError{Kind::newer, damaged.string(), std::to_string(version), {}};
+        const Failure<DatabaseError> foreign = drop_what_acts(from, version);
+        if (foreign.is_error())
+            return foreign.error();
         if (version < schema_version()) {
             SQLite::Transaction transaction(from.sqlite);
             migrate(from, version);
@@ -202,6 +239,7 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& damag
         SalvageReport report;
         const auto damage = attempt(from, [&] { return damage_of(from); });
         report.damage = damage.is_error() ? std::vector{damage.error().detail} : damage.value();
+        take_people(from, to.connection(), report);
         for (const SessionId& id : all_that_can_be_found(from))
             report.evenings.push_back(take(from, to.connection(), id));
         for (const std::int64_t key : nameless(from)) {

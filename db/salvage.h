@@ -30,8 +30,8 @@ struct SalvageReport {
     };
     /// What belongs to no single evening, was not taken over, and why.
     struct Left {
-        enum class What : std::uint8_t { learned_box, house_rules, photos };
-        What what = What::learned_box;
+        enum class What : std::uint8_t { people, learned_box, house_rules, photos };
+        What what = What::people;
         /// Whose box it is; empty when not even that can be read.
         std::string game;
         DatabaseError why;

@@ -6,6 +6,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace consigliere::db {
 
@@ -56,6 +57,30 @@ Failure<DatabaseError> check_schema(Connection& connection, int version)
             return DatabaseError{
                 DatabaseError::Kind::changed_schema, connection.path.string(), name, {}};
     }
+    return {};
+}
+
+Failure<DatabaseError> drop_what_acts(Connection& connection, int version)
+{
+    const Schema known = known_schema(version);
+    std::vector<std::string> drops;
+    SQLite::Statement rows = query(connection,
+        "SELECT type || ' ' || name, sql, type, printf('DROP %s \"%w\"', upper(type), name),"
+        " rootpage FROM sqlite_schema WHERE type IN ('table', 'view', 'trigger')");
+    while (rows.executeStep()) {
+        const std::string name = rows.getColumn(0).getString();
+        const bool is_table = rows.getColumn(2).getString() == "table";
+        // A table that lies on no page is one of another program's making.
+        if (is_table && rows.getColumn(4).getInt64() == 0)
+            return DatabaseError{
+                DatabaseError::Kind::foreign_schema, connection.path.string(), name, {}};
+        const auto ours = known.find(name);
+        if (!is_table && (ours == known.end() || ours->second != rows.getColumn(1).getString()))
+            drops.push_back(rows.getColumn(3).getString());
+    }
+    rows.reset();
+    for (const std::string& drop : drops)
+        connection.sqlite.exec(drop);
     return {};
 }
 

@@ -9,4 +9,8 @@ namespace consigliere::db {
 /// file of that version, and no others. A foreign trigger would be obeyed with every entry.
 [[nodiscard]] ledger::Failure<DatabaseError> check_schema(Connection& connection, int version);
 
+/// Takes away from a copy what would act by itself and is none of ours: views, which stand in the
+/// place of tables and may have no end, and triggers. What is read of it then is what lies in it.
+[[nodiscard]] ledger::Failure<DatabaseError> drop_what_acts(Connection& connection, int version);
+
 } // namespace consigliere::db

@@ -1,7 +1,9 @@
 /// A database that was damaged behind our back is opened and looked at: either somebody says so, or
 /// everything is as it was.
 
+#include "db/salvage.h"
 #include "tests/damage/variants.h"
+#include "tests/db/databases.h"
 #include "tests/db/temporary_folder.h"
 
 #include <catch2/catch.hpp>
@@ -100,6 +102,14 @@ void judge(
             is_beside_evenings(difference, whole) ? count.silent_beside : count.silent, difference);
 }
 
+/// What became of those of which what is whole was taken out.
+struct Salvages {
+    int variants = 0;
+    int refused = 0; ///< With a reason.
+    int evenings = 0; ///< That were taken over.
+    int wrong = 0; ///< One of them is not what was recorded, or the damaged file has changed.
+};
+
 void print(const std::string& name, const Count& count)
 {
     std::cout << name << ": " << count.variants << " variants, " << count.told << " told, "
@@ -112,11 +122,44 @@ void print(const std::string& name, const Count& count)
     std::cout << std::endl;
 }
 
-/// So many variants of each sort.
-Count damage_all(int of_each_sort)
+void print(const std::string& name, const Salvages& salvages)
 {
-    // Whoever hangs is ended, and the test with it.
-    constexpr unsigned most_seconds = 60;
+    std::cout << name << ": " << salvages.variants << " variants, " << salvages.refused
+              << " refused, " << salvages.evenings << " evenings taken over, " << salvages.wrong
+              << " not what was recorded" << std::endl;
+}
+
+/// Whoever hangs is ended, and the test with it.
+constexpr unsigned most_seconds = 60;
+
+void salvage(
+    Salvages& salvages, Damage damage, const std::filesystem::path& path, const Sight& whole)
+{
+    const TemporaryFolder folder;
+    const DatabaseFiles before = read_files(path);
+    ++salvages.variants;
+    ::alarm(most_seconds);
+    {
+        db::Database to = open_database(folder / "new.db");
+        const auto report = db::salvage(path, to);
+        salvages.refused += report.is_error() ? 1 : 0;
+    }
+    const Sight taken = look_at(folder / "new.db");
+    ::alarm(0);
+    bool is_wrong = !taken.told.empty() || !taken.verified.empty() || read_files(path) != before;
+    for (const auto& [id, entries] : taken.entries) {
+        const auto recorded = whole.entries.find(id);
+        is_wrong = is_wrong || recorded == whole.entries.end()
+            || (is_about_log(damage) ? !recorded->second.starts_with(entries)
+                                     : recorded->second != entries);
+        ++salvages.evenings;
+    }
+    salvages.wrong += is_wrong ? 1 : 0;
+}
+
+/// So many variants of each sort; of every fourth, what is whole is taken out.
+Count damage_all(int of_each_sort, Salvages& salvages)
+{
     const TemporaryFolder folder;
     const auto path = folder / "damaged.db";
     write_files(whole_database().closed, path);
@@ -132,6 +175,8 @@ Count damage_all(int of_each_sort)
             const DatabaseFiles files = damaged(damage, generator);
             INFO(name_of(damage) << " " << number);
             write_files(files, path);
+            if (number % 4 == 0)
+                salvage(salvages, damage, path, whole);
             ::alarm(most_seconds);
             const Sight seen = look_at(path);
             ::alarm(0);
@@ -147,8 +192,13 @@ Count damage_all(int of_each_sort)
 
 TEST_CASE("a damaged database is told of, or holds what it held")
 {
-    const Count count = damage_all(67);
+    Salvages salvages;
+    const Count count = damage_all(67, salvages);
     print("damaged files", count);
+    print("salvaged", salvages);
+    CHECK(salvages.variants >= 250);
+    CHECK(salvages.evenings > salvages.variants / 4);
+    CHECK(salvages.wrong == 0);
     CHECK(count.variants >= 1'000);
     CHECK(count.told > count.variants / 4);
     CHECK(count.earlier_told > count.variants / 20);
@@ -157,8 +207,11 @@ TEST_CASE("a damaged database is told of, or holds what it held")
 
 TEST_CASE("ten thousand damaged databases", "[.long]")
 {
-    const Count count = damage_all(700);
+    Salvages salvages;
+    const Count count = damage_all(700, salvages);
     print("LONG damaged files", count);
+    print("LONG salvaged", salvages);
+    CHECK(salvages.wrong == 0);
     CHECK(count.variants >= 10'000);
     CHECK(count.silent == 0);
 }

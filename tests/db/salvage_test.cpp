@@ -2,6 +2,7 @@
 
 #include "db/house_rules.h"
 #include "db/learned_box.h"
+#include "db/people.h"
 #include "db/salvage.h"
 #include "db/session.h"
 #include "db/session_list.h"
@@ -10,7 +11,9 @@
 #include "tests/db/temporary_folder.h"
 
 #include <catch2/catch.hpp>
+#include <unistd.h>
 
+#include <algorithm>
 #include <map>
 
 using namespace consigliere;
@@ -157,6 +160,80 @@ TEST_CASE("learned boxes and house rules come over, and those that cannot are na
     CHECK(boxes.left.front().what == What::learned_box);
     CHECK(boxes.house_rules.come_over == 1);
     CHECK(boxes.taken() == 1);
+}
+
+TEST_CASE("new names of people come over, and who is the same")
+{
+    const TemporaryFolder folder;
+    db::SessionId id;
+    {
+        db::Database database = open_database(folder / "x.db");
+        id = begin_game(database, 3, 1, 5).id();
+        const auto people = db::remembered_people(database).value();
+        REQUIRE(people.size() == 3);
+        REQUIRE_FALSE(db::rename_person(database, people[0].id, "Ana Maria").is_error());
+        REQUIRE_FALSE(db::call_the_same(database, people[1].id, people[2].id).is_error());
+    }
+    const auto rows_of = [](const fs::path& file) {
+        return query_sql(file,
+                   "SELECT group_concat(uuid || name || renamed) FROM"
+                   " (SELECT * FROM person ORDER BY uuid)")
+            + query_sql(file, "SELECT group_concat(one || other) FROM person_same");
+    };
+    const std::string before = rows_of(folder / "x.db");
+    {
+        db::Database to = open_database(folder / "new.db");
+        const auto report = db::salvage(folder / "x.db", to);
+        REQUIRE_FALSE(report.is_error());
+        CHECK(report.value().is_whole());
+    }
+    CHECK(rows_of(folder / "new.db") == before);
+
+    // What cannot be a person stays where it is, and so does what is said of such.
+    run_sql(folder / "x.db", "UPDATE person SET renamed = 9000000000000000000 WHERE renamed > 0");
+    run_sql(
+        folder / "x.db", "INSERT INTO person_same (one, other) VALUES ('a nobody', 'b nobody')");
+    db::Database to = open_database(folder / "other.db");
+    const auto report = db::salvage(folder / "x.db", to);
+    REQUIRE_FALSE(report.is_error());
+    CHECK(report.value().taken() == 1);
+    std::vector<std::string> names;
+    for (const db::Person& person : db::remembered_people(to).value())
+        names.push_back(person.name);
+    CHECK(std::ranges::count(names, "Ana Maria") == 0);
+    CHECK(resume(to, id).evening().history().size() == 5);
+}
+
+TEST_CASE("what acts by itself in a file that is salvaged does not")
+{
+    Damaged damaged;
+    // Whoever hangs is ended, and the test with it.
+    constexpr unsigned most_seconds = 120;
+    const std::string endless =
+        " AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)";
+    int whole = 0;
+    SECTION("a view in the place of a table")
+    {
+        run_sql(damaged.path,
+            "PRAGMA legacy_alter_table = ON; ALTER TABLE session RENAME TO kept; CREATE VIEW "
+            "session"
+                + endless + " SELECT kept.* FROM kept, n");
+    }
+    SECTION("a view beside the tables")
+    {
+        run_sql(damaged.path, "CREATE VIEW foreign_one" + endless + " SELECT x FROM n");
+        whole = 8;
+    }
+    SECTION("a trigger")
+    {
+        run_sql(damaged.path,
+            "CREATE TRIGGER foreign_one AFTER INSERT ON setting BEGIN"
+            " INSERT INTO setting VALUES (new.key || 'x', new.value); END");
+        whole = 8;
+    }
+    ::alarm(most_seconds);
+    CHECK(damaged.salvage().taken() == whole);
+    ::alarm(0);
 }
 
 TEST_CASE("what is no database of ours cannot be salvaged, and says so")
