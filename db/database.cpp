@@ -2,6 +2,7 @@
 
 #include "db/backup.h"
 #include "db/connection.h"
+#include "db/copies.h"
 #include "db/files.h"
 #include "db/integrity.h"
 #include "db/log_file.h"
@@ -196,8 +197,11 @@ ErrorOr<Database, DatabaseError> Database::open(
     if (is_empty_file(path))
         notes.push_back({OpeningNote::Kind::was_empty, {}});
     if (!is_there) {
+        const DatabaseError why = missing(path);
         if (when_missing == WhenMissing::refuse)
-            return DatabaseError{Kind::missing, path.string(), {}, {}};
+            return why;
+        if (!why.detail.empty())
+            notes.push_back({OpeningNote::Kind::was_missing, why.detail});
         Failure<DatabaseError> failure = make_file(path);
         if (failure.is_error())
             return failure.error();
@@ -233,7 +237,7 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& pat
     if (code)
         return DatabaseError{Kind::unreadable, path.string(), code.message(), {}};
     if (!is_there)
-        return DatabaseError{Kind::missing, path.string(), {}, {}};
+        return missing(path);
     if (is_empty_file(path))
         return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};
     const Failure<DatabaseError> foreign = refuse_foreign_log(path);

@@ -33,6 +33,9 @@ enum class WhenMissing : std::uint8_t { make, refuse };
 struct OpeningNote {
     enum class Kind : std::uint8_t {
         was_empty, ///< The file was there, and nothing was in it.
+        /// There was no file, and a new one was made, though copies lie there; `detail` is the
+        /// newest of them.
+        was_missing,
         /// Its log was damaged: what only the log held is lost, which may be the last entries. The
         /// log is kept as the file `detail`, when it could be.
         lost_log,

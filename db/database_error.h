@@ -14,7 +14,9 @@ namespace consigliere::db {
 struct DatabaseError {
     enum class Kind : std::uint8_t {
         no_name, ///< Nobody says where it lies, or the name is none of a file.
-        missing, ///< There is no such file, and nobody asked to make one.
+        /// There is no such file, and nobody asked to make one; `detail` is the newest copy of it
+        /// that lies there, if any does.
+        missing,
         locked, ///< Another copy of the program has it open.
         no_locks, ///< The system gives no locks, or not on this medium.
         not_ours, ///< It is a database of some other program.

@@ -1,16 +1,10 @@
 #include "db/restore.h"
 
-#include "db/clock.h"
 #include "db/connection.h"
+#include "db/copies.h"
 #include "db/finished_copy.h"
-#include "db/integrity.h"
-#include "db/log_file.h"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cstdio>
-#include <span>
 #include <system_error>
 
 namespace consigliere::db {
@@ -22,68 +16,76 @@ namespace {
 
 using Kind = DatabaseError::Kind;
 
-/// What may lie beside a database, in the order in which it is moved: at no moment does a log lie
-/// beside a file to which it does not belong.
-constexpr std::array all_endings{"", "-wal", "-shm", "-journal"};
-constexpr std::array log_endings{"-wal", "-shm"};
-
-/// A name under which neither a database nor anything beside one lies.
-std::filesystem::path name_aside(const std::filesystem::path& database)
+Failure<DatabaseError> look(Database& database, BackupContents& contents)
 {
-    std::filesystem::path name = database;
-    name.replace_filename(database.stem().string() + " replaced " + today() + ".db");
-    const auto is_used = [](const std::filesystem::path& path) {
-        return std::ranges::any_of(all_endings, [&](const char* ending) {
-            std::error_code code;
-            return std::filesystem::exists(
-                std::filesystem::symlink_status(path.string() + ending, code));
-        });
-    };
-    const std::string stem = name.stem().string();
-    constexpr int most = 10'000;
-    for (int number = 2; is_used(name) && number < most; ++number)
-        name.replace_filename(stem + "-" + std::to_string(number) + ".db");
-    return name;
-}
-
-ErrorOr<Replaced, DatabaseError> move(
-    const std::filesystem::path& database, std::span<const char* const> endings)
-{
-    if (is_open_database(database) || is_open_elsewhere(database))
-        return DatabaseError{Kind::locked, database.string(), {}, {}};
-    const std::filesystem::path aside = name_aside(database);
-    Replaced replaced;
-    for (const char* ending : endings) {
-        const std::string from = database.string() + ending;
-        const std::string to = aside.string() + ending;
-        if (!identity_of(from))
-            continue;
-        if (std::rename(from.c_str(), to.c_str()) != 0)
-            return DatabaseError{Kind::unwritable, from,
-                std::error_code(errno, std::generic_category()).message(), {}};
-        replaced.emplace_back(to);
+    const auto evenings = list_sessions(database);
+    if (evenings.is_error())
+        return evenings.error();
+    contents.evenings = static_cast<int>(evenings.value().size());
+    for (const SessionSummary& evening : evenings.value())
+        contents.entries += evening.entries;
+    const auto broken = broken_evenings(database);
+    if (broken.is_error())
+        return broken.error();
+    for (const BrokenEvening& evening : broken.value()) {
+        const auto summary = std::ranges::find(evenings.value(), evening.id, &SessionSummary::id);
+        const bool is_listed = summary != evenings.value().end();
+        contents.broken.push_back({evening, is_listed ? std::optional(*summary) : std::nullopt});
     }
-    const Failure<FileError> not_on_disk = synchronize_folder(database.parent_path());
-    if (not_on_disk.is_error())
-        return DatabaseError{Kind::refused_file, database.string(), {}, not_on_disk.error()};
-    return replaced;
+    return {};
 }
+
+/// Whether SQLite finds the file whole, and the hashes say of each evening that it is what was
+/// recorded.
+Failure<DatabaseError> check(
+    Database& database, const std::filesystem::path& backup, WhenBroken when_broken)
+{
+    Connection& connection = database.connection();
+    const ErrorOr<Faults, DatabaseError> faults = faults_of(connection);
+    if (faults.is_error())
+        return faults.error();
+    if (!faults.value().damage.empty())
+        return DatabaseError{Kind::damaged, backup.string(), faults.value().damage.front(), {}};
+    if (faults.value().evenings.empty() || when_broken == WhenBroken::restore)
+        return {};
+    const BrokenEvening& first = faults.value().evenings.front();
+    if (!first.fault)
+        return DatabaseError{Kind::damaged, backup.string(), first.detail, {}};
+    return DatabaseError{Kind::not_as_recorded, backup.string(), first.id, {}, first.fault};
+}
+
+/// Removes what a cut of the power has left of earlier attempts: copies of backups, which lie where
+/// they lay, under names that only we give.
+void remove_left_over(const std::filesystem::path& copy, const std::filesystem::path& backup)
+{
+    const std::string name = copy.filename().string();
+    const std::filesystem::path folder = copy.parent_path();
+    std::error_code code;
+    std::vector<std::filesystem::path> left;
+    for (const auto& entry :
+        std::filesystem::directory_iterator(folder.empty() ? "." : folder, code)) {
+        const std::string found = entry.path().filename().string();
+        if ((found == name || found.starts_with(name + "."))
+            && !std::filesystem::equivalent(entry.path(), backup, code))
+            left.push_back(entry.path());
+    }
+    for (const std::filesystem::path& file : left)
+        std::filesystem::remove(file, code);
+}
+
+} // namespace
 
 BackupContents look_into(const Backup& backup)
 {
     BackupContents contents;
     contents.backup = backup;
-    try {
-        const std::unique_ptr<Connection> copy = open_finished_copy(backup.file);
-        contents.evenings = copy->sqlite.execAndGet("SELECT count(*) FROM session").getInt();
-        contents.entries = copy->sqlite.execAndGet("SELECT count(*) FROM entry").getInt();
-    } catch (const SQLite::Exception& exception) {
-        contents.unusable = error_of(exception, backup.file);
-    }
+    ErrorOr<Database, DatabaseError> read = Database::read(backup.file);
+    const Failure<DatabaseError> failure =
+        read.is_error() ? Failure<DatabaseError>(read.error()) : look(read.value(), contents);
+    if (failure.is_error())
+        contents.unusable = failure.error();
     return contents;
 }
-
-} // namespace
 
 std::vector<BackupContents> contents_of_backups(const std::filesystem::path& database)
 {
@@ -93,43 +95,25 @@ std::vector<BackupContents> contents_of_backups(const std::filesystem::path& dat
     return list;
 }
 
-ErrorOr<Replaced, DatabaseError> move_aside(const std::filesystem::path& database)
-{
-    return move(database, all_endings);
-}
-
-ErrorOr<Replaced, DatabaseError> move_log_aside(const std::filesystem::path& database)
-{
-    return move(database, log_endings);
-}
-
-ErrorOr<Replaced, DatabaseError> restore(
-    const std::filesystem::path& database, const std::filesystem::path& backup)
+ErrorOr<Replaced, DatabaseError> restore(const std::filesystem::path& database,
+    const std::filesystem::path& backup, WhenBroken when_broken)
 {
     if (is_open_database(database) || is_open_elsewhere(database))
         return DatabaseError{Kind::locked, database.string(), {}, {}};
     ErrorOr<Database, DatabaseError> read = Database::read(backup);
     if (read.is_error())
         return read.error();
-    Connection& connection = read.value().connection();
-    const ErrorOr<std::vector<std::string>, DatabaseError> damage =
-        attempt(connection, [&] { return damage_of(connection); });
-    if (damage.is_error())
-        return damage.error();
-    if (!damage.value().empty())
-        return DatabaseError{Kind::damaged, backup.string(), damage.value().front(), {}};
+    Failure<DatabaseError> failure = check(read.value(), backup, when_broken);
+    if (failure.is_error())
+        return failure.error();
     // First the copy, whole and on the disk, then the names.
-    const std::filesystem::path copy = unused_name(database.string() + ".restored");
+    std::filesystem::path copy = name_of_restored(database);
+    remove_left_over(copy, backup);
+    copy = unused_name(copy);
     const ErrorOr<Copied, DatabaseError> copied = back_up(read.value(), copy, WhenThere::refuse);
     if (copied.is_error())
         return copied.error();
-    ErrorOr<Replaced, DatabaseError> replaced = move_aside(database);
-    if (replaced.is_error())
-        return replaced.error();
-    const Failure<FileError> not_moved = move_into_place(copy, database, WhenThere::refuse);
-    if (not_moved.is_error())
-        return DatabaseError{Kind::refused_file, database.string(), {}, not_moved.error()};
-    return replaced;
+    return put_in_place(copy, database);
 }
 
 } // namespace consigliere::db

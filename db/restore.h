@@ -1,7 +1,10 @@
 #pragma once
 
 #include "db/backups.h"
+#include "db/chain.h"
 #include "db/database.h"
+#include "db/replacing.h"
+#include "db/session_list.h"
 
 #include <filesystem>
 #include <optional>
@@ -12,29 +15,32 @@ namespace consigliere::db {
 
 /// What a backup holds.
 struct BackupContents {
+    /// An evening that is not what was recorded.
+    struct Broken {
+        BrokenEvening evening;
+        /// What can be said of it; nothing when not even that can be read.
+        std::optional<SessionSummary> summary;
+    };
     Backup backup;
     int evenings = 0;
     int entries = 0;
+    std::vector<Broken> broken;
     /// Why it cannot be used.
     std::optional<DatabaseError> unusable;
 };
+/// Looks into a backup, or into any other database, as whoever restores it does: it is read with
+/// its log, and each evening is compared with its hashes.
+[[nodiscard]] BackupContents look_into(const Backup& backup);
 [[nodiscard]] std::vector<BackupContents> contents_of_backups(
     const std::filesystem::path& database);
 
-/// The names under which what was replaced lies now; empty when there was nothing.
-using Replaced = std::vector<std::filesystem::path>;
+/// What to do about a backup in which not every evening is what was recorded.
+enum class WhenBroken : std::uint8_t { refuse, restore };
 
 /// Puts a copy of a backup in the place of a database that nobody has open. What lies there keeps
-/// its content under a new name, with its log: the two belong together, and no log ever meets a
-/// file that it does not belong to. The backup is checked first, and stays where it is.
+/// its content under a new name, with its log. The backup is checked first, and stays where it is.
 [[nodiscard]] ledger::ErrorOr<Replaced, DatabaseError> restore(
-    const std::filesystem::path& database, const std::filesystem::path& backup);
-
-/// Gives a database and what lies beside it another name, beside the old one.
-[[nodiscard]] ledger::ErrorOr<Replaced, DatabaseError> move_aside(
-    const std::filesystem::path& database);
-/// Gives only the log beside a database another name: for one that does not belong to it.
-[[nodiscard]] ledger::ErrorOr<Replaced, DatabaseError> move_log_aside(
-    const std::filesystem::path& database);
+    const std::filesystem::path& database, const std::filesystem::path& backup,
+    WhenBroken when_broken = WhenBroken::refuse);
 
 } // namespace consigliere::db

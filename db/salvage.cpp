@@ -2,14 +2,17 @@
 
 #include "db/adopt.h"
 #include "db/connection.h"
+#include "db/copies.h"
 #include "db/house_rule_rows.h"
 #include "db/integrity.h"
 #include "db/learned_box_rows.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
 #include "db/private_copy.h"
+#include "db/restore.h"
 #include "db/schema.h"
 #include "db/schema_check.h"
+#include "db/session_list.h"
 #include "db/verify.h"
 
 #include <sqlite3.h>
@@ -256,6 +259,87 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& damag
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, damaged);
     }
+}
+
+namespace {
+
+/// The evenings of a database, each with the hash of its last entry.
+using Ends = std::set<std::pair<SessionId, std::string>>;
+
+ErrorOr<Ends, DatabaseError> ends_of(Database& database)
+{
+    const auto evenings = list_sessions(database);
+    if (evenings.is_error())
+        return evenings.error();
+    Ends ends;
+    for (const SessionSummary& evening : evenings.value())
+        ends.emplace(evening.id, evening.last_hash);
+    return ends;
+}
+
+/// What was taken out of a damaged database into another, which is closed now.
+struct Collected {
+    SalvageReport report;
+    Ends ends;
+};
+ErrorOr<Collected, DatabaseError> collect(
+    const std::filesystem::path& damaged, const std::filesystem::path& into)
+{
+    ErrorOr<Database, DatabaseError> to = Database::open(into);
+    if (to.is_error())
+        return to.error();
+    ErrorOr<SalvageReport, DatabaseError> report = salvage(damaged, to.value());
+    if (report.is_error())
+        return report.error();
+    ErrorOr<Ends, DatabaseError> ends = ends_of(to.value());
+    if (ends.is_error())
+        return ends.error();
+    return Collected{std::move(report.value()), std::move(ends.value())};
+}
+
+/// Puts what was collected in the place of the database, if all of it lies in the file.
+ErrorOr<Replaced, DatabaseError> put_collected(
+    const Ends& ends, const std::filesystem::path& collected, const std::filesystem::path& database)
+{
+    ErrorOr<Database, DatabaseError> read = Database::read(collected);
+    if (read.is_error())
+        return read.error();
+    const ErrorOr<Ends, DatabaseError> found = ends_of(read.value());
+    if (found.is_error())
+        return found.error();
+    if (found.value() != ends)
+        return DatabaseError{
+            Kind::damaged, collected.string(), "not all that was taken over has arrived", {}};
+    return restore(database, collected);
+}
+
+} // namespace
+
+ErrorOr<Salvaged, DatabaseError> salvage_in_place(const std::filesystem::path& database)
+{
+    const std::filesystem::path whole = unused_name(name_of_salvaged(database));
+    ErrorOr<Collected, DatabaseError> collected = collect(database, whole);
+    Salvaged salvaged;
+    std::optional<DatabaseError> failure;
+    if (collected.is_error()) {
+        failure = collected.error();
+    } else {
+        salvaged.report = std::move(collected.value().report);
+        if (salvaged.report.taken() > 0) {
+            ErrorOr<Replaced, DatabaseError> replaced =
+                put_collected(collected.value().ends, whole, database);
+            if (replaced.is_error())
+                failure = replaced.error();
+            else
+                salvaged.replaced = std::move(replaced.value());
+        }
+    }
+    std::error_code code;
+    for (const char* ending : {"", "-wal", "-journal"})
+        std::filesystem::remove(whole.string() + ending, code);
+    if (failure)
+        return *failure;
+    return salvaged;
 }
 
 } // namespace consigliere::db

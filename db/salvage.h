@@ -4,6 +4,7 @@
 #include "db/database.h"
 #include "db/difference.h"
 #include "db/house_rules.h"
+#include "db/replacing.h"
 #include "db/session_id.h"
 
 #include <filesystem>
@@ -53,5 +54,16 @@ struct SalvageReport {
 /// which is made when it is missing. The damaged file stays as it is.
 [[nodiscard]] ledger::ErrorOr<SalvageReport, DatabaseError> salvage(
     const std::filesystem::path& damaged, Database& to);
+
+/// What became of a damaged database in whose place that was put which is whole in it.
+struct Salvaged {
+    SalvageReport report;
+    /// Where it lies now; empty when no evening is whole, and nothing has changed.
+    Replaced replaced;
+};
+/// Puts what is whole of a database that nobody has open in its place. All that was taken over is
+/// read again from the disk before that; the damaged file keeps its content under a new name.
+[[nodiscard]] ledger::ErrorOr<Salvaged, DatabaseError> salvage_in_place(
+    const std::filesystem::path& database);
 
 } // namespace consigliere::db

@@ -35,6 +35,15 @@ std::filesystem::path usual_path(Start start)
     return start == Start::demo && !path.empty() ? path.replace_filename("demo.db") : path;
 }
 
+/// The demo is recorded anew each time, so nothing of it can be lost.
+ledger::ErrorOr<screens::Opened, db::DatabaseError> open_for_demo(const std::filesystem::path& path)
+{
+    auto opened = db::Database::open(path);
+    if (opened.is_error())
+        return opened.error();
+    return screens::Opened{std::move(opened.value()), std::nullopt};
+}
+
 /// The copy of an evening that has just ended is waited for while the window is gone already. A
 /// disk that does not answer is left to itself: what was recorded is safe without the copy.
 void wait_for_backups(Program& program)
@@ -55,15 +64,10 @@ void wait_for_backups(Program& program)
 int run(const std::optional<std::filesystem::path>& database, Start start)
 {
     const std::filesystem::path path = database ? *database : usual_path(start);
-    auto opened = db::Database::open(path);
-    std::optional<db::DatabaseError> trouble;
-    if (opened.is_error()) {
-        if (!screens::can_be_mended(opened.error()))
-            return refuse(telling::tell(opened.error()));
-        trouble = opened.error();
-        opened = db::Database::stand_in(path);
-    }
-    Program program(std::move(opened.value()), trouble);
+    auto opened = start == Start::demo ? open_for_demo(path) : screens::open_or_stand_in(path);
+    if (opened.is_error())
+        return refuse(telling::tell(opened.error()));
+    Program program(std::move(opened.value().database), std::move(opened.value().trouble));
     if (start == Start::demo) {
         const std::string problem = open_demo(program.context());
         if (!problem.empty())

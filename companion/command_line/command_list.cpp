@@ -302,18 +302,20 @@ void CommandList::add_database_commands()
 
 void CommandList::add_mending_commands()
 {
-    CLI::App* restores =
-        add("restore", tr("List the backups, or put one in the place of the database"),
-            "  consigliere restore\n"
-            "  consigliere restore /media/stick/2026-11-20.db\n"
-            "  consigliere restore --yes /media/stick/2026-11-20.db",
-            [](const Arguments& arguments) {
-                return restore(arguments.database, arguments.file,
-                    arguments.agreed ? Agreed::yes : Agreed::no);
-            });
+    CLI::App* restores = add("restore",
+        tr("List the backups, or put one in the place of the database"),
+        "  consigliere restore\n"
+        "  consigliere restore /media/stick/2026-11-20.db\n"
+        "  consigliere restore --yes /media/stick/2026-11-20.db",
+        [](const Arguments& arguments) {
+            const Agreed yes = arguments.force ? Agreed::to_broken : Agreed::yes;
+            return restore(arguments.database, arguments.file, arguments.agreed ? yes : Agreed::no);
+        });
     restores->add_option("FILE", m_arguments.file, tr("The backup; without it, all are listed"));
     restores->add_flag(
         "--yes", m_arguments.agreed, tr("Restore it; without this, only say what would be lost"));
+    restores->add_flag(
+        "--force", m_arguments.force, tr("With --yes: even if not all of it is what was recorded"));
     CLI::App* salvages =
         add("salvage", tr("Take all evenings that are whole out of a damaged database"),
             "  consigliere salvage consigliere.db --to new.db",

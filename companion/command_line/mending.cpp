@@ -6,6 +6,7 @@
 #include "companion/command_line/database_report.h"
 #include "companion/command_line/output.h"
 #include "companion/language/language.h"
+#include "companion/telling/backup_contents.h"
 #include "companion/telling/losses.h"
 #include "db/clock.h"
 #include "db/losses.h"
@@ -20,21 +21,17 @@ using language::tr_fill;
 
 namespace {
 
-std::string tell(const db::BackupContents& contents)
+std::string line_of(const db::BackupContents& contents)
 {
-    const std::string name =
-        db::local_time(contents.backup.made) + "  " + contents.backup.file.string() + "  ";
-    if (contents.unusable)
-        return name + telling::tell(*contents.unusable);
-    return name + tr_count("{n} evening", "{n} evenings", contents.evenings) + ", "
-        + tr_count("{n} entry", "{n} entries", contents.entries);
+    return db::local_time(contents.backup.made) + "  " + contents.backup.file.string() + "  "
+        + telling::tell(contents);
 }
 
 int list_backups(const std::filesystem::path& database)
 {
     const std::vector<db::BackupContents> list = db::contents_of_backups(database);
     for (const db::BackupContents& contents : list)
-        print_line(tell(contents));
+        print_line(line_of(contents));
     if (list.empty())
         print_line(tr_fill(
             "No backup lies in {folder}.", {{"folder", db::folder_of_backups(database).string()}}));
@@ -49,9 +46,15 @@ std::string evening_line(const db::SessionSummary& evening)
     return name;
 }
 
-/// Says what the present database has and the backup has not.
+/// Says what the present database has and the backup has not, and what in the backup is not what
+/// was recorded.
 int tell_losses(const std::filesystem::path& database, const std::filesystem::path& backup)
 {
+    const db::BackupContents contents = db::look_into({backup, {}});
+    if (contents.unusable)
+        return complain(*contents.unusable);
+    for (const std::string& line : telling::tell_broken(contents, evening_line))
+        print_line(line);
     auto theirs = db::Database::read(backup);
     if (theirs.is_error())
         return complain(theirs.error());
@@ -70,7 +73,11 @@ int tell_losses(const std::filesystem::path& database, const std::filesystem::pa
         print_line(tr("What the database holds now cannot be read, so nobody can say what of it "
                       "the backup lacks."));
     }
-    print_line(tr("Say --yes to restore it. What lies there now is kept under another name."));
+    if (contents.broken.empty())
+        print_line(tr("Say --yes to restore it. What lies there now is kept under another name."));
+    else
+        print_line(tr("“consigliere salvage” takes out of it what is whole; say --yes --force to "
+                      "restore it as it is. What lies there now is kept under another name."));
     return exit_refused;
 }
 
@@ -83,7 +90,8 @@ int restore(
         return list_backups(database);
     if (agreed == Agreed::no)
         return tell_losses(database, backup);
-    const auto replaced = db::restore(database, backup);
+    const auto replaced = db::restore(database, backup,
+        agreed == Agreed::to_broken ? db::WhenBroken::restore : db::WhenBroken::refuse);
     if (replaced.is_error())
         return complain(replaced.error());
     print_line(tr("The backup is in its place."));

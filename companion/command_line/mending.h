@@ -7,7 +7,11 @@
 namespace consigliere::command_line {
 
 /// Whether somebody has agreed to what a command is about to replace.
-enum class Agreed : std::uint8_t { no, yes };
+enum class Agreed : std::uint8_t {
+    no,
+    yes,
+    to_broken, ///< Even if not all of what comes is what was recorded.
+};
 
 /// Lists the backups; or puts one in the place of the database when that was agreed to, and
 /// otherwise says what would be lost by it and ends with `exit_refused`.

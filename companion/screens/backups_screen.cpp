@@ -5,33 +5,27 @@
 #include "companion/screens/home_screen.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/told_backups.h"
+#include "companion/telling/backup_contents.h"
 #include "companion/telling/database_error.h"
 #include "companion/telling/losses.h"
 #include "db/clock.h"
 #include "db/losses.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace consigliere::screens {
 
 namespace {
 
-/// "20 November 2026, 22:41"
-std::string time_of(const db::Backup& backup)
+/// "20 November 2026, 22:41"; a file from elsewhere says by its name which it is.
+std::string name_of(const db::Backup& backup)
 {
     const std::string time = db::local_time(backup.made);
     constexpr std::size_t length_of_day = 10;
     if (time.size() <= length_of_day)
-        return time;
+        return backup.file.string();
     return language::date(time.substr(0, length_of_day)) + ", " + time.substr(length_of_day + 1);
-}
-
-std::string tell(const db::BackupContents& contents)
-{
-    if (contents.unusable)
-        return telling::tell(*contents.unusable);
-    return tr_count("{n} evening", "{n} evenings", contents.evenings) + ", "
-        + tr_count("{n} entry", "{n} entries", contents.entries);
 }
 
 std::string evening_line(const db::SessionSummary& evening)
@@ -43,13 +37,15 @@ std::string evening_line(const db::SessionSummary& evening)
 
 BackupsScreen::BackupsScreen(Context context)
     : m_context(context)
-    , m_backups(db::contents_of_backups(context.database.path()))
+    , m_backups(db::backups_of(context.database.path()))
 {
 }
 
 void BackupsScreen::draw(Ui& ui, const Rect& rect)
 {
-    const bool is_covered = m_notice.is_shown() || m_question != Question::none;
+    look_into_next(ui);
+    const bool is_covered =
+        m_notice.is_shown() || m_question != Question::none || m_picker.is_open();
     if (is_covered)
         ui.begin_covered();
     Rect rest = rect;
@@ -59,8 +55,30 @@ void BackupsScreen::draw(Ui& ui, const Rect& rect)
     if (!is_covered)
         return;
     ui.end_covered();
+    draw_covering(ui);
+}
+
+void BackupsScreen::look_into_next(Ui& ui)
+{
+    if (m_contents.size() == m_backups.size())
+        return;
+    m_contents.push_back(db::look_into(m_backups[m_contents.size()]));
+    ui.keep_moving();
+}
+
+void BackupsScreen::draw_covering(Ui& ui)
+{
     if (m_question != Question::none) {
         draw_question(ui);
+        return;
+    }
+    if (m_picker.is_open()) {
+        const auto file = m_picker.draw(ui,
+            {tr("Restore another file"),
+                tr("No copy lies among your documents or downloads. Their names end in .db."),
+                tr("Look into it")});
+        if (file)
+            ask_to_restore(db::look_into({*file, {}}));
         return;
     }
     m_notice.draw(ui);
@@ -97,32 +115,36 @@ void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
     };
     if (trouble->kind == db::DatabaseError::Kind::foreign_log)
         offer("log", tr("Put the log aside"), Question::log);
+    else if (trouble->kind == db::DatabaseError::Kind::missing)
+        offer("anew", tr("Begin with an empty database"), Question::anew);
     else
         offer("salvage", tr("Take out what is whole"), Question::salvage);
 }
 
 void BackupsScreen::draw_backups(Ui& ui, Rect& list)
 {
-    if (m_backups.empty()) {
+    if (m_backups.empty())
         remark(ui, list,
             tr_fill("No backup lies in {folder}.",
                 {{"folder", db::folder_of_backups(m_context.database.path()).string()}}));
-        return;
-    }
-    for (const db::BackupContents& contents : m_backups) {
-        if (!button_with_detail(ui, "backup:" + contents.backup.made, list.cut_top(72_dp, 8_dp),
-                time_of(contents.backup), tell(contents),
-                {.mood = contents.unusable ? Mood::refused : Mood::ready}))
-            continue;
-        if (contents.unusable)
-            m_notice.show(telling::tell(*contents.unusable));
-        else
+    for (const db::BackupContents& contents : m_contents) {
+        const bool is_doubtful = contents.unusable || !contents.broken.empty();
+        if (button_with_detail(ui, "backup:" + contents.backup.made, list.cut_top(72_dp, 8_dp),
+                name_of(contents.backup), telling::tell(contents),
+                {.mood = is_doubtful ? Mood::refused : Mood::ready}))
             ask_to_restore(contents);
     }
+    if (button(ui, "backup:file", list.cut_top(56_dp, 8_dp), tr("Restore another file"),
+            {.symbol = symbol::file_in}))
+        m_picker.open(m_context.database.path(), ".db");
 }
 
 void BackupsScreen::ask_to_restore(const db::BackupContents& contents)
 {
+    if (contents.unusable) {
+        m_notice.show(telling::tell(*contents.unusable));
+        return;
+    }
     auto backup = db::Database::read(contents.backup.file);
     if (backup.is_error()) {
         m_notice.show(telling::tell(backup.error()));
@@ -135,13 +157,16 @@ void BackupsScreen::ask_to_restore(const db::BackupContents& contents)
     }
     m_chosen = contents;
     m_question = Question::restore;
-    m_told.clear();
-    if (m_context.keeping.trouble() || lost.is_error()) {
+    m_told = telling::tell_broken(contents, evening_line);
+    const std::optional<db::DatabaseError>& trouble = m_context.keeping.trouble();
+    if (trouble && trouble->kind == db::DatabaseError::Kind::missing)
+        return;
+    if (trouble || lost.is_error()) {
         m_told.push_back(tr("What the database holds now cannot be read, so nobody can say what of "
                             "it the backup lacks."));
         return;
     }
-    m_told = telling::tell(lost.value(), evening_line);
+    std::ranges::copy(telling::tell(lost.value(), evening_line), std::back_inserter(m_told));
 }
 
 std::string BackupsScreen::question_title() const
@@ -151,6 +176,8 @@ std::string BackupsScreen::question_title() const
         return tr("Take out what is whole?");
     case Question::log:
         return tr("Put the log aside?");
+    case Question::anew:
+        return tr("Begin with an empty database?");
     case Question::restore:
     case Question::none:
         break;
@@ -165,8 +192,8 @@ void BackupsScreen::draw_question(Ui& ui)
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     scroll_area(ui, "mending", rect, [&](Rect& rest) {
         if (m_question == Question::restore)
-            paragraph(
-                ui, rest, time_of(m_chosen->backup) + "  ·  " + tell(*m_chosen), Font::strong);
+            paragraph(ui, rest, name_of(m_chosen->backup) + "  ·  " + telling::tell(*m_chosen),
+                Font::strong);
         for (const std::string& told : m_told)
             paragraph(ui, rest, told);
         if (m_question == Question::salvage)
@@ -176,8 +203,12 @@ void BackupsScreen::draw_question(Ui& ui)
         if (m_question == Question::log)
             paragraph(
                 ui, rest, tr("The database is then opened as it is, without what the log holds."));
-        remark(ui, rest,
-            tr("Nothing is thrown away: what lies there now stays beside it under another name."));
+        if (m_question == Question::anew)
+            paragraph(ui, rest, tr("No evening is in it. The copies stay where they are."));
+        else
+            remark(ui, rest,
+                tr("Nothing is thrown away: what lies there now stays beside it under another "
+                   "name."));
     });
     if (button(ui, "mending:close", buttons.cut_right(buttons.width() * 0.5F, 10_dp),
             tr("Leave it as it is"), {ButtonKind::next}))
@@ -192,9 +223,12 @@ void BackupsScreen::act()
     m_question = Question::none;
     m_is_done = true;
     if (question == Question::restore)
-        m_notice.show(m_context.keeping.restore(m_chosen->backup.file));
+        m_notice.show(m_context.keeping.restore(m_chosen->backup.file,
+            m_chosen->broken.empty() ? db::WhenBroken::refuse : db::WhenBroken::restore));
     else if (question == Question::salvage)
         m_notice.show(m_context.keeping.salvage());
+    else if (question == Question::anew)
+        m_notice.show(m_context.keeping.begin_anew());
     else
         m_notice.show(m_context.keeping.put_log_aside());
 }

@@ -175,7 +175,10 @@ void HomeScreen::draw_state(Ui& ui, Rect& rect)
 /// When the last backup was made, or why there is none.
 void HomeScreen::draw_backups(Ui& ui, Rect& rect)
 {
-    if (archive().evenings().empty() || m_context.database.is_read_only())
+    const db::BackupKeeper::State state = m_context.keeping.backups();
+    // A new house has nothing to copy; one that only seems to be new may have backups.
+    const bool is_new = archive().evenings().empty() && !state.last && !state.failure;
+    if (is_new || m_context.database.is_read_only())
         return;
     draw_told_backups(ui, m_context, rect, Font::small, ui.theme().quiet);
 }

@@ -2,17 +2,16 @@
 
 #include "companion/language/language.h"
 #include "companion/telling/database_error.h"
-#include "db/restore.h"
+#include "db/copies.h"
 #include "db/salvage.h"
 #include "db/unsaved.h"
-
-#include <system_error>
 
 namespace consigliere::screens {
 
 using language::tr;
 using language::tr_count;
 using language::tr_fill;
+using ledger::ErrorOr;
 using Kind = db::DatabaseError::Kind;
 
 namespace {
@@ -53,12 +52,15 @@ std::string tell_salvaged(const db::SalvageReport& report)
     return told;
 }
 
-} // namespace
-
+/// Whether something can be done about a database that cannot be opened: a backup restored, what is
+/// whole taken out, or begun anew.
 bool can_be_mended(const db::DatabaseError& error)
 {
-    return error.kind == Kind::damaged || error.kind == Kind::foreign_log;
+    return error.kind == Kind::damaged || error.kind == Kind::foreign_log
+        || error.kind == Kind::missing;
 }
+
+} // namespace
 
 Keeping::Keeping(db::Database& database, std::optional<db::DatabaseError> trouble)
     : m_database(database)
@@ -124,10 +126,10 @@ std::string Keeping::while_closed(const Work& work)
     return told;
 }
 
-std::string Keeping::restore(const std::filesystem::path& backup)
+std::string Keeping::restore(const std::filesystem::path& backup, db::WhenBroken when_broken)
 {
-    return while_closed([&backup](const std::filesystem::path& path) {
-        const auto replaced = db::restore(path, backup);
+    return while_closed([&](const std::filesystem::path& path) {
+        const auto replaced = db::restore(path, backup, when_broken);
         if (replaced.is_error())
             return telling::tell(replaced.error());
         return tr("The backup is in its place.") + tell_replaced(replaced.value());
@@ -146,36 +148,37 @@ std::string Keeping::put_log_aside()
 
 std::string Keeping::salvage()
 {
-    return while_closed([](const std::filesystem::path& path) -> std::string {
-        const std::filesystem::path whole = db::unused_name(path.string() + ".salvaged");
-        std::string told;
-        {
-            auto to = db::Database::open(whole);
-            if (to.is_error())
-                return telling::tell(to.error());
-            const auto report = db::salvage(path, to.value());
-            if (report.is_error()) {
-                told = telling::tell(report.error());
-            } else if (report.value().taken() == 0) {
-                told = tr("No evening is whole any more, so nothing is changed.");
-            } else {
-                told = tell_salvaged(report.value());
-            }
-            if (report.is_error() || report.value().taken() == 0) {
-                std::error_code code;
-                std::filesystem::remove(whole, code);
-                return told;
-            }
-        }
-        const auto replaced = db::move_aside(path);
-        if (replaced.is_error())
-            return telling::tell(replaced.error());
-        const auto failure = db::move_into_place(whole, path, db::WhenThere::refuse);
-        if (failure.is_error())
-            return telling::tell(
-                db::DatabaseError{Kind::refused_file, path.string(), {}, failure.error()});
-        return told + tell_replaced(replaced.value());
+    return while_closed([](const std::filesystem::path& path) {
+        const auto salvaged = db::salvage_in_place(path);
+        if (salvaged.is_error())
+            return telling::tell(salvaged.error());
+        if (salvaged.value().report.taken() == 0)
+            return tr("No evening is whole any more, so nothing is changed.");
+        return tell_salvaged(salvaged.value().report) + tell_replaced(salvaged.value().replaced);
     });
+}
+
+std::string Keeping::begin_anew()
+{
+    return while_closed([](const std::filesystem::path& path) {
+        const auto made = db::Database::open(path);
+        if (made.is_error())
+            return telling::tell(made.error());
+        return tr("The database is empty now. Each copy can still be put in its place.");
+    });
+}
+
+ErrorOr<Opened, db::DatabaseError> open_or_stand_in(const std::filesystem::path& path)
+{
+    // An empty house would say that nobody has ever played.
+    const bool is_lost = db::newest_copy_of(path).has_value();
+    auto opened =
+        db::Database::open(path, is_lost ? db::WhenMissing::refuse : db::WhenMissing::make);
+    if (!opened.is_error())
+        return Opened{std::move(opened.value()), std::nullopt};
+    if (!can_be_mended(opened.error()))
+        return opened.error();
+    return Opened{db::Database::stand_in(path), opened.error()};
 }
 
 } // namespace consigliere::screens

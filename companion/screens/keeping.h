@@ -3,6 +3,7 @@
 #include "db/archive/archive.h"
 #include "db/backups.h"
 #include "db/database.h"
+#include "db/restore.h"
 
 #include <filesystem>
 #include <memory>
@@ -12,9 +13,15 @@
 
 namespace consigliere::screens {
 
-/// Whether something can be done about a database that cannot be opened: a backup restored, what is
-/// whole taken out.
-[[nodiscard]] bool can_be_mended(const db::DatabaseError& error);
+/// A database to begin with, and why it only stands in for one that cannot be used.
+struct Opened {
+    db::Database database;
+    std::optional<db::DatabaseError> trouble;
+};
+/// Opens the database of the program, or what stands in for one that can be mended. One that is
+/// missing is made, unless copies of it lie there: it may have been lost, or be on its way.
+[[nodiscard]] ledger::ErrorOr<Opened, db::DatabaseError> open_or_stand_in(
+    const std::filesystem::path& path);
 
 /// How the database of the program is kept: its backups, what is known to be wrong with it, and the
 /// ways to put another in its place while the program runs. Each way gives the sentence that tells
@@ -37,10 +44,14 @@ public:
     /// What was found when the database was opened, once; empty when there is nothing to say.
     [[nodiscard]] std::string take_news();
 
-    /// Puts a backup in the place of the database.
-    [[nodiscard]] std::string restore(const std::filesystem::path& backup);
+    /// Puts a backup in the place of the database; one that is not what was recorded only where
+    /// somebody has been told of that, and agreed.
+    [[nodiscard]] std::string restore(
+        const std::filesystem::path& backup, db::WhenBroken when_broken);
     /// Puts what is whole of the database in its place.
     [[nodiscard]] std::string salvage();
+    /// Makes an empty database where none lies, though copies of one do.
+    [[nodiscard]] std::string begin_anew();
     /// Gives the log another name that lies beside a database to which it does not belong.
     [[nodiscard]] std::string put_log_aside();
 

@@ -104,6 +104,10 @@ std::string what(const db::DatabaseError& error)
         return tell(error.fault.value_or(db::ChainFault{})) + " " + what_is_left(error);
     if (is_of_file(error))
         return tell(error.record);
+    if (error.kind == Kind::missing && !error.detail.empty())
+        return tr_fill("There is no database, but copies of it lie there. The newest is {file}. "
+                       "“consigliere restore” puts one in its place.",
+            {{"file", error.detail}});
     const bool is_name = error.kind == Kind::foreign_log || error.kind == Kind::cut_short
         || error.kind == Kind::lost_log;
     return tr_fill(sentences[static_cast<std::size_t>(error.kind)],
@@ -139,6 +143,10 @@ std::string tell(const db::OpeningNote& note)
     if (note.kind == db::OpeningNote::Kind::was_empty)
         return tr("The file of the database was there, and nothing was in it. If evenings should "
                   "be in it, restore a backup before you begin another.");
+    if (note.kind == db::OpeningNote::Kind::was_missing)
+        return tr_fill("There was no database, so a new one was made. Copies of an earlier one lie "
+                       "there, the newest as {file}. If evenings should be in it, restore one.",
+            {{"file", note.detail}});
     const std::string lost = tr("The log of the database was damaged. What only the log held is "
                                 "lost, which may be the last entries: look at the last evening.");
     if (note.detail.empty())
@@ -198,6 +206,8 @@ std::string tell(const db::SalvageReport::Left& left)
 {
     using What = db::SalvageReport::Left::What;
     const language::Values values{{"game", left.game}, {"why", tell(left.why)}};
+    if (left.what == What::people)
+        return tr_fill("What people are called now is not taken over: {why}", values);
     if (left.what == What::house_rules)
         return tr_fill("The house rules are not taken over: {why}", values);
     if (left.what == What::photos && left.game.empty())

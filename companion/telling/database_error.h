@@ -25,7 +25,8 @@ namespace consigliere::telling {
 
 /// Why an evening was not taken over from a damaged database.
 [[nodiscard]] std::string tell_why_not(const db::SalvageReport::Evening& evening);
-/// That a learned box or the house rules of a damaged database are not taken over, and why.
+/// That something that belongs to no single evening of a damaged database is not taken over, and
+/// why.
 [[nodiscard]] std::string tell(const db::SalvageReport::Left& left);
 /// That something that lies among the house rules of another database stays there, and why.
 [[nodiscard]] std::string tell(const db::UnusableHouseRule& rule);

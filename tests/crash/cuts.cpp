@@ -6,8 +6,6 @@
 
 namespace consigliere::test {
 
-namespace {
-
 void count(Toll& toll, const Wrong& wrong, const std::string& when)
 {
     ++toll.cuts;
@@ -17,6 +15,8 @@ void count(Toll& toll, const Wrong& wrong, const std::string& when)
     if (wrong.kind != Wrong::Kind::nothing && toll.first_trouble.empty())
         toll.first_trouble = when + ": " + wrong.what;
 }
+
+namespace {
 
 std::vector<Operation> log_of(const Doing& doing)
 {

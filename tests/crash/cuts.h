@@ -57,6 +57,8 @@ using Moments = std::function<bool(const std::vector<Operation>& log, std::size_
 [[nodiscard]] Toll cut_twice(const Doing& doing, const Moments& moments,
     const std::function<void(SimulatedDisk&)>& recover, const Moments& second_moments);
 
+/// Counts one of them; `when` says what had happened.
+void count(Toll& toll, const Wrong& wrong, const std::string& when);
 /// Prints the toll.
 void print(const std::string& name, const Toll& toll);
 /// At least so many cuts, and nothing lost, unusable or half.

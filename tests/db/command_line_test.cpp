@@ -1,7 +1,6 @@
 /// The commands on a database, by the program itself: exit codes, reports, and one clear line when
 /// something is wrong.
 
-#include "db/backups.h"
 #include "db/box_file.h"
 #include "db/session_list.h"
 #include "engine/games/games.h"
@@ -351,49 +350,4 @@ TEST_CASE("names that are none of a file are refused as databases")
             run_program({"import", desk.record.string(), "--db", name}), "names no file");
         check_unusable(run_program({"list", "--db", name}), "names no file");
     }
-}
-
-TEST_CASE("restore lists the backups, says what would be lost, and restores one that was agreed to")
-{
-    const Desk desk;
-    CHECK_THAT(desk.run({"restore"}).output, Catch::Contains("No backup"));
-    const std::string id = desk.import();
-    const std::string copy = (desk.folder / "copy.db").string();
-    {
-        const db::Database empty = open_database(copy);
-    }
-    {
-        db::Database database = open_database(desk.database);
-        REQUIRE_FALSE(db::make_backup(database, db::Pace::at_once).is_error());
-    }
-    CHECK_THAT(desk.run({"restore"}).output, Catch::Contains("1 evening"));
-
-    const ProgramResult asked = desk.run({"restore", copy});
-    CHECK(asked.exit_code == 1);
-    CHECK_THAT(asked.output, Catch::Contains(id) && Catch::Contains("--yes"));
-    CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").size() == 1);
-    const ProgramResult restored = desk.run({"restore", "--yes", copy});
-    CHECK(restored.exit_code == 0);
-    CHECK_THAT(restored.output, Catch::Contains("replaced"));
-    CHECK(Json::parse(desk.run({"list", "--json"}).output).at("sessions").empty());
-    check_unusable(desk.run({"restore", "--yes", (desk.folder / "none.db").string()}), "no such");
-}
-
-TEST_CASE("salvage takes over what is whole, and names what is not")
-{
-    const Desk desk;
-    const std::string id = desk.import();
-    const std::string to = (desk.folder / "new.db").string();
-    ProgramResult salvaged = run_program({"salvage", desk.database.string(), "--to", to});
-    CHECK(salvaged.exit_code == 0);
-    CHECK_THAT(salvaged.output, Catch::Contains(id) && Catch::Contains("1 evening is whole"));
-    CHECK(run_program({"verify", "--db", to}).exit_code == 0);
-
-    run_sql(desk.database,
-        "DROP TRIGGER entry_keeps; UPDATE entry SET verdict = 'ruled' WHERE seq = 7");
-    const std::string other = (desk.folder / "other.db").string();
-    salvaged = run_program({"salvage", desk.database.string(), "--to", other});
-    CHECK(salvaged.exit_code == 1);
-    CHECK_THAT(salvaged.output, Catch::Contains(id + "  not taken over"));
-    check_unusable(run_program({"salvage", "nowhere.db", "--to", other}), "no such");
 }

@@ -148,6 +148,104 @@ TEST_CASE("what is damaged cannot be restored, and nothing moves")
     CHECK(names_in(house.folder / "").size() == 2);
 }
 
+TEST_CASE("a backup with an evening that is not what was recorded is restored only knowingly")
+{
+    const House house;
+    damage(house.backup(), "UPDATE entry SET line = line || ' ' WHERE seq = 7");
+    const auto contents = db::contents_of_backups(house.path);
+    REQUIRE(contents.size() == 1);
+    CHECK_FALSE(contents[0].unusable);
+    REQUIRE(contents[0].broken.size() == 1);
+    CHECK(contents[0].broken[0].evening.id == house.first);
+    REQUIRE(contents[0].broken[0].evening.fault);
+    CHECK(contents[0].broken[0].evening.fault->number == 7);
+    REQUIRE(contents[0].broken[0].summary);
+    CHECK(contents[0].broken[0].summary->id == house.first);
+
+    const std::string before = read_text(house.path);
+    const auto refused = db::restore(house.path, house.backup());
+    REQUIRE(refused.is_error());
+    CHECK(refused.error().kind == Kind::not_as_recorded);
+    CHECK(refused.error().detail == house.first);
+    CHECK(read_text(house.path) == before);
+    CHECK(names_in(house.folder / "") == std::vector<std::string>{"backups", "x.db"});
+    CHECK_FALSE(db::restore(house.path, house.backup(), db::WhenBroken::restore).is_error());
+    CHECK(House::list(house.path).size() == 1);
+}
+
+TEST_CASE("what a cut of the power has left of an earlier restoring goes away with the next")
+{
+    const House house;
+    write_text(house.path.string() + ".restored", read_text(house.backup()));
+    write_text(house.path.string() + ".restored.a1B2c3", "half a copy");
+    REQUIRE_FALSE(db::restore(house.path, house.backup()).is_error());
+    CHECK(names_in(house.folder / "").size() == 3);
+    // Unless it is what somebody wants to restore.
+    write_text(house.path.string() + ".restored", read_text(house.backup()));
+    REQUIRE_FALSE(db::restore(house.path, house.path.string() + ".restored").is_error());
+    CHECK(fs::exists(house.path.string() + ".restored"));
+}
+
+TEST_CASE("what was replaced can be restored with its log")
+{
+    const House house;
+    static_cast<void>(house.crashed_log());
+    const auto replaced = db::restore(house.path, house.backup());
+    REQUIRE_FALSE(replaced.is_error());
+    CHECK(db::look_into({replaced.value()[0], {}}).entries == 16 + 7);
+    REQUIRE_FALSE(db::restore(house.path, replaced.value()[0]).is_error());
+    db::Database database = open_database(house.path);
+    CHECK(resume(database, house.first).evening().history().size() == 16);
+}
+
+TEST_CASE("where a database is missing and copies of it lie, that is said")
+{
+    const House house;
+    const auto of_missing = [&] {
+        const auto opened = db::Database::open(house.path, db::WhenMissing::refuse);
+        REQUIRE(opened.is_error());
+        CHECK(opened.error().kind == Kind::missing);
+        return opened.error().detail;
+    };
+    const fs::path backup = house.backup();
+    SECTION("a backup")
+    {
+        fs::remove(house.path);
+        CHECK(of_missing() == backup.string());
+        CHECK(db::Database::read(house.path).error().detail == backup.string());
+    }
+    SECTION("what was replaced, a copy on its way, and what was taken out of a damaged one")
+    {
+        const std::string name = GENERATE(
+            "x replaced 2026-11-23.db", "x.db.restored", "x-2.db.restored", "x.db.salvaged");
+        fs::rename(house.path, house.folder / name);
+        fs::remove_all(house.folder / "backups");
+        CHECK(of_missing() == (house.folder / name).string());
+    }
+    SECTION("and a new one is made only with a note")
+    {
+        fs::remove(house.path);
+        {
+            const db::Database made = open_database(house.path);
+            REQUIRE(made.notes().size() == 1);
+            CHECK(made.notes()[0].kind == db::OpeningNote::Kind::was_missing);
+            CHECK(made.notes()[0].detail == backup.string());
+        }
+        CHECK(open_database(house.path).notes().empty());
+    }
+    SECTION("but a stranger's files, logs and empty files are no copies")
+    {
+        fs::remove(house.path);
+        fs::remove_all(house.folder / "backups");
+        for (const char* name :
+            {"y.db", "x.db-wal.damaged", "x replaced 2026-11-23.db-shm", "xx.db.restored"})
+            write_text(house.folder / name, "something");
+        write_text(house.folder / "x.db.restored", "");
+        CHECK(of_missing().empty());
+        CHECK(open_database(house.path).notes().empty());
+    }
+}
+
 TEST_CASE("a database that is open is not replaced")
 {
     const House house;

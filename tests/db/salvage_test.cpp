@@ -198,7 +198,9 @@ TEST_CASE("new names of people come over, and who is the same")
     REQUIRE_FALSE(report.is_error());
     CHECK(report.value().taken() == 1);
     std::vector<std::string> names;
-    for (const db::Person& person : db::remembered_people(to).value())
+    const auto people = db::remembered_people(to);
+    REQUIRE_FALSE(people.is_error());
+    for (const db::Person& person : people.value())
         names.push_back(person.name);
     CHECK(std::ranges::count(names, "Ana Maria") == 0);
     CHECK(resume(to, id).evening().history().size() == 5);
@@ -234,6 +236,33 @@ TEST_CASE("what acts by itself in a file that is salvaged does not")
     ::alarm(most_seconds);
     CHECK(damaged.salvage().taken() == whole);
     ::alarm(0);
+}
+
+TEST_CASE("what is whole takes the place of a damaged database, which keeps its content")
+{
+    Damaged damaged;
+    std::string bytes = read_text(damaged.path);
+    const std::string root =
+        query_sql(damaged.path, "SELECT rootpage FROM sqlite_schema WHERE name = 'setting'");
+    constexpr std::size_t page = 4096;
+    bytes.replace((std::stoul(root) - 1) * page, page, std::string(page, '\x5a'));
+    write_text(damaged.path, bytes);
+    CHECK(db::Database::open(damaged.path).error().kind == db::DatabaseError::Kind::damaged);
+    const auto salvaged = db::salvage_in_place(damaged.path);
+    REQUIRE_FALSE(salvaged.is_error());
+    CHECK(salvaged.value().report.taken() == 8);
+    REQUIRE(salvaged.value().replaced.size() == 1);
+    CHECK(read_text(salvaged.value().replaced[0]) == bytes);
+    CHECK(names_in(damaged.folder / "").size() == 2);
+    db::Database database = open_database(damaged.path);
+    for (const auto& [id, entries] : damaged.evenings)
+        CHECK(told(resume(database, id).evening()) == entries);
+
+    // Nothing is whole: nothing changes.
+    write_text(damaged.folder / "y.db", bytes.substr(0, 3 * page));
+    const auto nothing = db::salvage_in_place(damaged.folder / "y.db");
+    CHECK((nothing.is_error() || nothing.value().replaced.empty()));
+    CHECK(names_in(damaged.folder / "").size() == 3);
 }
 
 TEST_CASE("what is no database of ours cannot be salvaged, and says so")

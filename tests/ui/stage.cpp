@@ -21,12 +21,11 @@ constexpr float rest_seconds = 0.5F;
 /// The program, as it starts with a database, or with one that it has to mend.
 std::unique_ptr<app::Program> started(const std::filesystem::path& path)
 {
-    auto database = db::Database::open(path);
-    if (!database.is_error())
-        return std::make_unique<app::Program>(std::move(database.value()));
-    if (!screens::can_be_mended(database.error()))
-        throw std::runtime_error("cannot open " + path.string() + ": " + database.error().detail);
-    return std::make_unique<app::Program>(db::Database::stand_in(path), database.error());
+    auto opened = screens::open_or_stand_in(path);
+    if (opened.is_error())
+        throw std::runtime_error("cannot open " + path.string() + ": " + opened.error().detail);
+    return std::make_unique<app::Program>(
+        std::move(opened.value().database), std::move(opened.value().trouble));
 }
 
 /// Where a pointer can be: between the points of a screen there is none.
