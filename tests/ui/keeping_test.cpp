@@ -83,7 +83,11 @@ TEST_CASE("an evening is copied when it becomes final, and not once more when it
     const std::string name =
         GENERATE("corleone/evening-of-two", "cash-n-guns/game-4-players", "mafia/game-2-players");
     INFO(name);
-    House house(test_record(name));
+    db::Record record = test_record(name);
+    // What is only claimed about the end comes behind it.
+    while (record.moves.back().starts_with("table believes"))
+        record.moves.pop_back();
+    House house(record);
     Stage& stage = house.stage();
     REQUIRE(house.sessions().front().is_finished);
     const auto backups = [&] {
