@@ -170,6 +170,17 @@ TEST_CASE("T-SMA: takes the card back when the target lies")
     }
 }
 
+TEST_CASE("T-PRO: whoever lies is told so")
+{
+    const auto evening = with_powers("professional", "cute");
+    record_all(*evening, {"table corrects: deck gives painting to piotr"});
+    aim_in_pairs(*evening);
+    record_all(*evening, {"table ducks ana,piotr"});
+    CHECK(std::ranges::count(evening->consider("ana uses professional painting").reasons,
+              message::professional_must_stand, &ledger::Reason::message)
+        == 1);
+}
+
 TEST_CASE("T-PRO: steals from a target that lies, for a Bang!")
 {
     const auto evening = with_powers("professional", "cute");
@@ -316,9 +327,9 @@ TEST_CASE("T-DIC: whoever does not stand there forbids nothing")
 {
     const auto evening = with_powers("dictator", "greedy");
     aim_in_pairs(*evening, loot_line(3));
-    record_all(*evening, {"table ducks ana,iwo", "piotr shows click"});
-    REQUIRE(name_of_turn(*evening) == "piotr");
-    CHECK(opinion(*evening, "ana forbids piotr bill") == "illegal T-DIC");
+    record_all(*evening, {"table ducks ana,iwo"});
+    REQUIRE(evening->timeline().present().phase == Phase::sharing);
+    CHECK(opinion(*evening, "ana forbids " + name_of_turn(*evening) + " bill") == "illegal T-DIC");
 }
 
 TEST_CASE("A19: a player who is left nothing takes nothing, and play goes on")

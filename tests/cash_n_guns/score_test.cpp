@@ -49,6 +49,12 @@ TEST_CASE("CG-W: what a collection is worth")
     CHECK_FALSE(now.bonus_holder.has_value());
     CHECK(now.most_diamonds == 3);
     CHECK_FALSE(now.is_final);
+    // What the bonus would count is told of everybody, under its rule.
+    for (const Score::Seat& seat : now.seats) {
+        CHECK(seat.bonus.rule == rule::diamond_bonus);
+        CHECK(seat.bonus.cards == seat.diamonds.cards);
+        CHECK(seat.bonus.dollars == 0);
+    }
 }
 
 TEST_CASE("CG-W.3: the table of Paintings")
