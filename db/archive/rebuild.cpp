@@ -5,6 +5,8 @@
 #include "db/session_record.h"
 
 #include <algorithm>
+#include <new>
+#include <utility>
 
 namespace consigliere::db {
 
@@ -55,6 +57,8 @@ void Rebuild::offer(SessionRows rows, Stamp stamp)
 std::vector<Rebuild::Done> Rebuild::take()
 {
     const std::lock_guard lock(m_mutex);
+    if (std::exchange(m_lacked_memory, false))
+        throw std::bad_alloc();
     return std::exchange(m_done, {});
 }
 
@@ -68,13 +72,26 @@ void Rebuild::work()
         const Task task = std::move(m_tasks.front());
         m_tasks.pop_front();
         lock.unlock();
-        const std::optional<EveningDigest> digest = digest_of(task.rows, m_file);
-        if (digest)
-            m_cache.keep(task.rows.id, task.stamp, *digest);
-        lock.lock();
-        m_done.push_back({task.rows.id, task.stamp,
-            digest ? std::optional(digest->facts) : std::optional<EveningFacts>()});
+        try {
+            Done done = go_through(task);
+            lock.lock();
+            m_done.push_back(std::move(done));
+        } catch (const std::bad_alloc&) {
+            // Here nobody would hear of it, and the program would end.
+            if (!lock.owns_lock())
+                lock.lock();
+            m_lacked_memory = true;
+        }
     }
+}
+
+Rebuild::Done Rebuild::go_through(const Task& task)
+{
+    const std::optional<EveningDigest> digest = digest_of(task.rows, m_file);
+    if (digest)
+        m_cache.keep(task.rows.id, task.stamp, *digest);
+    return {task.rows.id, task.stamp,
+        digest ? std::optional(digest->facts) : std::optional<EveningFacts>()};
 }
 
 std::optional<EveningDigest> digest_of(const SessionRows& session, const std::string& file)

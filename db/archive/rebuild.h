@@ -34,6 +34,8 @@ public:
     /// Whether another evening would not lie around for long.
     [[nodiscard]] bool wants_more();
     void offer(SessionRows rows, Stamp stamp);
+    /// What is done since it was asked last. Throws `std::bad_alloc` when a thread had no memory
+    /// for an evening.
     [[nodiscard]] std::vector<Done> take();
 
 private:
@@ -43,6 +45,7 @@ private:
     };
 
     void work();
+    [[nodiscard]] Done go_through(const Task& task);
 
     Cache& m_cache;
     std::string m_file;
@@ -51,6 +54,7 @@ private:
     std::deque<Task> m_tasks;
     std::vector<Done> m_done;
     bool m_is_over = false;
+    bool m_lacked_memory = false;
     std::vector<std::thread> m_threads;
 };
 
