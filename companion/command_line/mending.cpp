@@ -29,6 +29,10 @@ std::string line_of(const db::BackupContents& contents)
 
 int list_backups(const std::filesystem::path& database)
 {
+    // A folder that cannot be read is not said to be empty.
+    const auto found = db::find_backups(database);
+    if (found.is_error())
+        return complain(found.error());
     const std::vector<db::BackupContents> list = db::contents_of_backups(database);
     for (const db::BackupContents& contents : list)
         print_line(line_of(contents));

@@ -123,7 +123,8 @@ void BackupsScreen::draw_trouble(Ui& ui, Rect& list)
 
 void BackupsScreen::draw_backups(Ui& ui, Rect& list)
 {
-    if (m_backups.empty())
+    // Why there is none that anybody could see is told above.
+    if (m_backups.empty() && !m_context.keeping.backups().failure)
         remark(ui, list,
             tr_fill("No backup lies in {folder}.",
                 {{"folder", db::folder_of_backups(m_context.database.path()).string()}}));

@@ -97,3 +97,14 @@ TEST_CASE("salvage takes over what is whole, and names what is not")
     CHECK_THAT(salvaged.output, Catch::Contains(id + "  not taken over"));
     check_unusable(run_program({"salvage", "nowhere.db", "--to", other}), "no such");
 }
+
+TEST_CASE("a folder of backups that cannot be read is not said to be empty by restore")
+{
+    const Desk desk;
+    static_cast<void>(desk.import());
+    std::filesystem::create_symlink("backups", db::folder_of_backups(desk.database));
+    const ProgramResult result = desk.run({"restore"});
+    CHECK(result.exit_code == 2);
+    CHECK_THAT(result.errors, Catch::Contains("does not give what lies on it"));
+    CHECK_THAT(result.output, !Catch::Contains("No backup"));
+}
