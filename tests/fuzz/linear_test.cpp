@@ -78,9 +78,9 @@ void check_linear(const char* what, Sizes sizes, const WorkOfSize& work_of_size)
 using Grow = std::string (*)(int size);
 
 /// The same of a text that is read and refereed.
-void check_linear(const char* what, Grow grow)
+void check_linear(const char* what, Grow grow, Sizes sizes = {})
 {
-    check_linear(what, {}, [grow](int size) -> std::optional<Work> {
+    check_linear(what, sizes, [grow](int size) -> std::optional<Work> {
         const std::string text = grow(size);
         bool refused = false;
         const Work work = work_of([&] { refused = is_refused(text); });
@@ -157,13 +157,18 @@ TEST_CASE("a head of many keys and components is as much work as it is long")
     check_linear("a comment", [](int size) { return corleone(times(size, "# ", "\n"), ""); });
     check_linear("a long note",
         [](int size) { return corleone("notes = \"" + times(size, "and ", " ") + "\"\n", ""); });
-    check_linear("tiles", [](int size) {
-        return corleone("", "")
-            + times(size,
-                "[[businesses]]\ncolour = \"blue\"\nfront = [\"bank\"]\nback = [\"bank\"]\n"
-                "name = \"tile-",
-                "\"\n");
-    });
+    // No box has more of them.
+    constexpr Sizes of_tiles{8, 32};
+    check_linear(
+        "tiles",
+        [](int size) {
+            return corleone("", "")
+                + times(size,
+                    "[[businesses]]\ncolour = \"blue\"\nfront = [\"bank\"]\nback = [\"bank\"]\n"
+                    "name = \"tile-",
+                    "\"\n");
+        },
+        of_tiles);
     check_linear("lists in lists",
         [](int size) { return corleone("x = [" + times(size, "[[[", "]]],") + "]\n", ""); });
     check_linear("tables in tables", [](int size) {
