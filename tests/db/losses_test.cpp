@@ -107,7 +107,7 @@ TEST_CASE("learned cards that a backup does not know, or knows otherwise, are to
             REQUIRE_FALSE(db::learn(database, "corleone", component(text), {}).is_error());
         };
     };
-    CHECK(desk.after(learn("[[jobs]]\nname = \"heist\"\n[[jobs]]\nname = \"a smaller one\""))
+    CHECK(desk.after(learn("[[jobs]]\nname = \"heist\"\n[[jobs]]\nname = \"delivery\""))
               .learned_components
         == 2);
     const db::Losses lost = desk.after(learn("[[jobs]]\nname = \"heist\"\ncopies = 2"));
