@@ -8,8 +8,8 @@
 #include <vector>
 
 /// Entries, and descriptions of components, of which the program has said that they are not saved,
-/// or that nobody can say whether they are. They are noted in a file beside the database, so that after a crash the next start can
-/// look, and say which of them are there.
+/// or that nobody can say whether they are. They are noted in a file beside the database, so that
+/// after a crash the next start can look, and say which of them are there.
 namespace consigliere::db {
 
 struct Unsaved {
