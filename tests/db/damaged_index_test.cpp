@@ -91,9 +91,10 @@ TEST_CASE("an evening whose rows cannot be read is named by a merge, and all oth
 {
     const TemporaryFolder folder;
     const std::filesystem::path path = folder / "damaged.db";
-    for (const int players : {2, 3, 4}) {
+    constexpr std::size_t evenings = 6;
+    for (unsigned seed = 1; seed <= evenings; ++seed) {
         db::Database database = open_database(path);
-        static_cast<void>(begin_game(database, players, 1, 5));
+        static_cast<void>(begin_game(database, 2, seed, 5));
     }
     std::string bytes = read_text(path);
     // The copy of the box is so long that it goes on on pages of its own; the first of them says
@@ -107,9 +108,12 @@ TEST_CASE("an evening whose rows cannot be read is named by a merge, and all oth
     db::Database theirs = open_database(path);
     db::Database ours = open_database(folder / "ours.db");
     const auto refused = refused_by(ours, theirs);
-    REQUIRE(refused.size() == 1);
-    CHECK(refused[0].second == Kind::damaged);
-    CHECK(db::list_sessions(ours).value().size() == 2);
+    // Whoever looks for the end of the evening before that one meets the same page.
+    REQUIRE_FALSE(refused.empty());
+    CHECK(refused.size() <= 2);
+    for (const auto& [id, kind] : refused)
+        CHECK(kind == Kind::damaged);
+    CHECK(db::list_sessions(ours).value().size() == evenings - refused.size());
     CHECK(db::verify(ours).value().is_fine());
 }
 
