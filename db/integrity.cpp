@@ -69,11 +69,4 @@ std::string damage_of_table(Connection& connection, const std::string& table)
     return found == "ok" ? std::string() : in_one_line(found);
 }
 
-std::string lost_reference_of(Connection& connection, const std::string& table)
-{
-    const std::string look = "PRAGMA foreign_key_check(" + table + ")";
-    SQLite::Statement references = query(connection, look.c_str());
-    return references.executeStep() ? told(references) : std::string();
-}
-
 } // namespace consigliere::db

@@ -14,7 +14,5 @@ namespace consigliere::db {
 
 /// The first thing that a quick look at one table finds; empty when all is well.
 [[nodiscard]] std::string damage_of_table(Connection& connection, const std::string& table);
-/// The first reference of a table into nothing; empty when all is well.
-[[nodiscard]] std::string lost_reference_of(Connection& connection, const std::string& table);
 
 } // namespace consigliere::db

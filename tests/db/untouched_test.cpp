@@ -113,15 +113,6 @@ TEST_CASE("what is refused stays as it is to the last byte, with its log or jour
         write_text(path, bytes);
         expected = Kind::damaged;
     }
-    SECTION("with an evening that has vanished")
-    {
-        {
-            db::Database database = open_database(path);
-            static_cast<void>(begin_session(database, 2));
-        }
-        leave_unfinished(path, beside, "DELETE FROM seat; DELETE FROM session");
-        expected = Kind::damaged;
-    }
     SECTION("with a damaged log")
     {
         static_cast<void>(open_database(path));
