@@ -114,8 +114,8 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
 /// ever where databases are merged.
 constexpr std::int64_t most_renamings = 1'000'000;
 
-/// Who is called how now, and who is the same. No hash stands behind that, so whoever cannot be a
-/// person is left out; how they were called in an evening, its seats say.
+/// Who is called how now, and who is the same. No hash stands behind that, so what cannot be is
+/// left out; whoever has a seat in an evening comes with that.
 void take_people(Connection& from, Connection& to, SalvageReport& report)
 {
     const Failure<DatabaseError> failure = attempt(from, [&]() -> Failure<DatabaseError> {
