@@ -56,8 +56,11 @@ int rename_to_unused(const std::filesystem::path& from, const std::filesystem::p
         return 0;
     if (errno != EINVAL && errno != ENOSYS)
         return -1;
-    if (::link(from.c_str(), to.c_str()) == 0)
-        return ::unlink(from.c_str());
+    if (::link(from.c_str(), to.c_str()) == 0) {
+        // It lies where it should; a second name that stays is no harm.
+        static_cast<void>(::unlink(from.c_str()));
+        return 0;
+    }
     if (errno == EEXIST)
         return -1;
     // On a stick no file has two names. An empty one of our own takes the place first.

@@ -85,21 +85,6 @@ public:
             m_error = {DatabaseError::Kind::refused_file, m_database.string(), {}, failure.error()};
         return !failure.is_error();
     }
-    /// A file that is on the disk, under a name under which nothing lies.
-    bool move_into_place(const Path& from, const Path& to)
-    {
-        m_steps.push_back({Kind::rename, from, to});
-        const Failure<FileError> failure = db::move_into_place(from, to, WhenThere::refuse);
-        if (!failure.is_error())
-            return true;
-        // Perhaps only its folder is not on the disk.
-        struct stat status { };
-        if (::lstat(from.c_str(), &status) == 0)
-            m_steps.pop_back();
-        m_error = {DatabaseError::Kind::refused_file, m_database.string(), {}, failure.error()};
-        return false;
-    }
-
     /// From now on nothing is taken back.
     void keep() { m_steps.clear(); }
     /// Takes back what was done, as far as that can be done; true when all of it was, and that lies
@@ -217,8 +202,11 @@ Moved move(
             return std::nullopt;
         if (made == Made::done)
             moved.emplace_back(aside.string() + ending);
+        // Without its log it would look as it was some entries before.
+        if (made == Made::done && !names.synchronize())
+            return std::nullopt;
     }
-    return names.synchronize() ? Moved(std::move(moved)) : std::nullopt;
+    return moved;
 }
 
 } // namespace
@@ -233,7 +221,7 @@ ErrorOr<Replaced, DatabaseError> put_in_place(const Path& copy, const Path& data
     // Where the system cannot do that in one step, nothing has the name for a moment.
     if (!replaced && names.take_back()) {
         replaced = move(names, database, aside, all_endings);
-        if (replaced && !names.move_into_place(copy, database))
+        if (replaced && (names.rename(copy, database) != Made::done || !names.synchronize()))
             replaced.reset();
     }
     if (replaced) {
