@@ -74,13 +74,23 @@ ErrorOr<std::vector<db::SessionSummary>, Complaint> chosen_evenings(
     return std::vector{*std::ranges::find(sessions.value(), id.value(), &db::SessionSummary::id)};
 }
 
+/// Whether it is the evening that cannot be played, and not the machine that cannot play it now.
+bool is_of_the_evening(const db::DatabaseError& error)
+{
+    using Kind = db::DatabaseError::Kind;
+    return error.kind == Kind::damaged || error.kind == Kind::not_as_recorded
+        || error.kind == Kind::unusable_record;
+}
+
 /// An evening that cannot be played is named, and the others are told without it.
-std::vector<EveningReport> reports_of(
+ErrorOr<std::vector<EveningReport>, db::DatabaseError> reports_of(
     db::Database& database, const std::vector<db::SessionSummary>& sessions, Format format)
 {
     std::vector<EveningReport> reports;
     for (const db::SessionSummary& session : sessions) {
         const ErrorOr<db::Played, db::DatabaseError> played = db::played(database, session.id);
+        if (played.is_error() && !is_of_the_evening(played.error()))
+            return played.error();
         if (played.is_error()) {
             complain_line(telling::tell(played.error()));
             continue;
@@ -220,8 +230,10 @@ int export_evenings(const std::filesystem::path& database, const ExportRequest& 
     const auto chosen = chosen_evenings(opened.value(), request);
     if (chosen.is_error())
         return complain(chosen.error().sentence);
-    const std::vector<EveningReport> reports =
-        reports_of(opened.value(), chosen.value(), request.format);
+    const auto played = reports_of(opened.value(), chosen.value(), request.format);
+    if (played.is_error())
+        return complain(played.error());
+    const std::vector<EveningReport>& reports = played.value();
     const bool is_all = reports.size() == chosen.value().size();
     if (!is_all && !request.evening.empty())
         return exit_unusable;

@@ -269,6 +269,10 @@ Doing backing_up_once_more(std::size_t lines, Naming naming)
         for (const db::Backup& backup : db::backups_of(database_path())) {
             if (before.contains(backup.file.string()))
                 continue;
+            // Where names can be neither given nor taken away any more, the one that was taken for
+            // it stays there, empty. That is no backup, and is called none.
+            if (std::filesystem::file_size(backup.file) == 0)
+                continue;
             if (!(holding_at(backup.file) == held))
                 return {Wrong::Kind::half, "the new backup"};
             ++whole;
