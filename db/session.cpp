@@ -228,11 +228,14 @@ Failure<DatabaseError> Session::describe(const Tree& components)
     Failure<DatabaseError> not_written;
     const Failure<DatabaseError> refused = add_description(components, [&] {
         not_written = write_unsaved();
-        if (!not_written.is_error())
-            saved();
         return !not_written.is_error();
     });
-    return refused.is_error() ? refused : not_written;
+    if (not_written.is_error())
+        return not_written;
+    // Only now does the evening know of it; the score of one that is over may be another.
+    if (!refused.is_error())
+        saved();
+    return refused;
 }
 
 Failure<DatabaseError> Session::keep_description(const Tree& components)
