@@ -18,13 +18,14 @@ namespace {
 /// The sessions by their numbers in the file, in the order of the list.
 std::vector<std::pair<std::int64_t, SessionSummary>> read_summaries(Connection& connection)
 {
-    // Entries are numbered without gaps, so the last number is their count.
+    // Entries are numbered without gaps, so the last number is their count. An index may have lost
+    // what its table still has: nobody asks it which evenings there are.
     SQLite::Statement rows = query(connection,
         "SELECT session.id, uuid, game, created, coalesce(at, created), coalesce(seq, 0), "
         "branch_of,"
         " rules_version, coalesce(lower(hex(entry.hash)), ''),"
         " coalesce(lower(hex(last_component)), '')"
-        " FROM session LEFT JOIN session_end ON session_end.session = session.id"
+        " FROM session NOT INDEXED LEFT JOIN session_end ON session_end.session = session.id"
         " LEFT JOIN entry ON entry.session = session.id"
         " AND seq = (SELECT max(seq) FROM entry WHERE session = session.id)"
         " ORDER BY coalesce(at, created) DESC, session.id DESC");

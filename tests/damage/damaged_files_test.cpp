@@ -23,7 +23,6 @@ struct Count {
     int variants = 0;
     int told = 0; ///< By opening, listing, resuming or exporting.
     int verified = 0; ///< Only verifying tells, and what is shown is not what was recorded.
-    int gone = 0; ///< Only verifying tells, and an evening is in no list any more.
     int right = 0;
     int earlier = 0; ///< The log lost its end: what is there is whole, and older,
     int earlier_told = 0; ///< and opening says so.
@@ -36,7 +35,6 @@ struct Count {
         variants += other.variants;
         told += other.told;
         verified += other.verified;
-        gone += other.gone;
         right += other.right;
         earlier += other.earlier;
         earlier_told += other.earlier_told;
@@ -63,16 +61,6 @@ bool is_beside_evenings(const std::string& difference, const Sight& whole)
 bool is_of_evening(const std::string& difference)
 {
     return difference == "entries" || difference == "position or score";
-}
-
-/// Whether an evening is gone as a whole, and all others are what they were.
-bool is_gone(const Sight& seen, const Sight& whole)
-{
-    return seen.evenings.size() < whole.evenings.size()
-        && std::ranges::all_of(seen.evenings, [&whole](const auto& evening) {
-               const auto found = whole.evenings.find(evening.first);
-               return found != whole.evenings.end() && found->second == evening.second;
-           });
 }
 
 /// Whether a program can know what the log lost: it is as long as it was, and more of it does not
@@ -106,9 +94,7 @@ void judge(
             blame(count.silent, "a damaged log");
         else
             ++count.earlier;
-    } else if (is_gone(seen, whole) && !seen.verified.empty())
-        ++count.gone;
-    else if (is_of_evening(difference))
+    } else if (is_of_evening(difference))
         blame(count.silent, difference);
     else if (!seen.verified.empty())
         ++count.verified;
@@ -129,8 +115,7 @@ void print(const std::string& name, const Count& count)
 {
     std::cout << name << ": " << count.variants << " variants, " << count.told << " told, "
               << count.right << " right, " << count.verified << " told by verify alone, "
-              << count.gone << " with an evening gone, told by verify alone, " << count.earlier_told
-              << " whole and earlier, which is told, " << count.earlier
+              << count.earlier_told << " whole and earlier, which is told, " << count.earlier
               << " whole and earlier, which nobody can know, " << count.silent
               << " silently different, " << count.silent_beside << " only beside the evenings";
     for (const auto& [what, number] : count.silent_about)
