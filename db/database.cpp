@@ -9,6 +9,7 @@
 #include "db/opening_check.h"
 #include "db/private_copy.h"
 #include "db/schema.h"
+#include "db/session_rows.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <fcntl.h>
@@ -225,7 +226,19 @@ ErrorOr<Database, DatabaseError> Database::open(
         return unwatched.error();
     Database database(std::move(connection));
     database.m_notes = std::move(notes);
+    Failure<DatabaseError> not_looked_at = database.miss_evenings();
+    if (not_looked_at.is_error())
+        return not_looked_at.error();
     return database;
+}
+
+Failure<DatabaseError> Database::miss_evenings()
+{
+    return attempt(*m_connection, [this] {
+        const std::int64_t lost = lost_sessions(*m_connection);
+        if (lost > 0)
+            m_notes.push_back({OpeningNote::Kind::lost_evenings, {}, static_cast<int>(lost)});
+    });
 }
 
 ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& path)
@@ -269,6 +282,9 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& pat
         // It stays where it is.
         if (has_lost)
             database.m_notes.push_back({OpeningNote::Kind::lost_log, log_beside(path).string()});
+        const Failure<DatabaseError> not_looked_at = database.miss_evenings();
+        if (not_looked_at.is_error())
+            return not_looked_at.error();
         return database;
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, path);

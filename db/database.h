@@ -39,9 +39,11 @@ struct OpeningNote {
         /// Its log was damaged: what only the log held is lost, which may be the last entries. The
         /// log is kept as the file `detail`, when it could be.
         lost_log,
+        lost_evenings, ///< So many evenings as `count` says were recorded and cannot be found.
     };
     Kind kind = Kind::was_empty;
     std::string detail;
+    int count = 0;
 };
 
 /// All evenings of a table in one file: sessions, people, the learned boxes, results, settings.
@@ -75,6 +77,8 @@ public:
 
 private:
     explicit Database(std::unique_ptr<Connection> connection);
+    /// Notes how many evenings are gone; all others can be gone on with.
+    [[nodiscard]] ledger::Failure<DatabaseError> miss_evenings();
 
     std::unique_ptr<Connection> m_connection;
     std::vector<OpeningNote> m_notes;

@@ -147,6 +147,11 @@ std::string tell(const db::OpeningNote& note)
         return tr_fill("There was no database, so a new one was made. Copies of an earlier one lie "
                        "there, the newest as {file}. If evenings should be in it, restore one.",
             {{"file", note.detail}});
+    if (note.kind == db::OpeningNote::Kind::lost_evenings)
+        return tr_count("{n} evening that was recorded cannot be found in the database any more.",
+                   "{n} evenings that were recorded cannot be found in the database any more.",
+                   note.count)
+            + " " + tr("A backup may still have it.");
     const std::string lost = tr("The log of the database was damaged. What only the log held is "
                                 "lost, which may be the last entries: look at the last evening.");
     if (note.detail.empty())

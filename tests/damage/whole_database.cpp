@@ -248,6 +248,10 @@ Sight look_at(const std::filesystem::path& path)
     }
     sight.says_log_is_lost = std::ranges::any_of(database.value().notes(),
         [](const db::OpeningNote& note) { return note.kind == db::OpeningNote::Kind::lost_log; });
+    for (const db::OpeningNote& note : database.value().notes()) {
+        if (note.kind == db::OpeningNote::Kind::lost_evenings)
+            sight.told += std::to_string(note.count) + " evenings are gone; ";
+    }
     const auto list = db::list_sessions(database.value());
     if (list.is_error()) {
         sight.told = spoken(list.error());

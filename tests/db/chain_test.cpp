@@ -229,7 +229,15 @@ TEST_CASE("an evening that is gone is missed")
 {
     const Recorded recorded;
     damage(recorded.path, "DELETE FROM session WHERE id = 1");
+    {
+        const auto read = db::Database::read(recorded.path);
+        REQUIRE(read.value().notes().size() == 1);
+        CHECK(read.value().notes()[0].kind == db::OpeningNote::Kind::lost_evenings);
+    }
     db::Database database = open_database(recorded.path);
+    REQUIRE(database.notes().size() == 1);
+    CHECK(database.notes()[0].kind == db::OpeningNote::Kind::lost_evenings);
+    CHECK(database.notes()[0].count == 1);
     const auto broken = db::broken_evenings(database);
     REQUIRE(broken.value().size() == 1);
     CHECK(broken.value()[0].id.empty());
