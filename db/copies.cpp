@@ -50,22 +50,30 @@ bool is_called_copy(std::string_view name, const std::filesystem::path& database
         && is_name_of(name.substr(0, at), database);
 }
 
+bool holds_something(const std::filesystem::path& file)
+{
+    std::error_code code;
+    return std::filesystem::is_regular_file(file, code)
+        && std::filesystem::file_size(file, code) > 0;
+}
+
+/// What lies there of a database. Of its backups it is the newest by their names: when they were
+/// written is forgotten where somebody has copied the folder.
 std::vector<std::filesystem::path> copies_of(const std::filesystem::path& database)
 {
     std::vector<std::filesystem::path> copies;
-    for (const Backup& backup : backups_of(database))
-        copies.push_back(backup.file);
+    const std::vector<Backup> backups = backups_of(database);
+    const auto newest = std::ranges::find_if(backups, holds_something, &Backup::file);
+    if (newest != backups.end())
+        copies.push_back(newest->file);
     std::error_code code;
     const std::filesystem::path folder = database.parent_path();
     for (const auto& entry :
         std::filesystem::directory_iterator(folder.empty() ? "." : folder, code)) {
-        if (is_called_copy(entry.path().filename().string(), database))
+        if (is_called_copy(entry.path().filename().string(), database)
+            && holds_something(entry.path()))
             copies.push_back(entry.path());
     }
-    std::erase_if(copies, [&code](const std::filesystem::path& copy) {
-        return !std::filesystem::is_regular_file(copy, code)
-            || std::filesystem::file_size(copy, code) == 0;
-    });
     return copies;
 }
 

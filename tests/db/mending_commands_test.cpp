@@ -7,6 +7,9 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
+#include <chrono>
+#include <filesystem>
+
 using namespace consigliere;
 using namespace consigliere::test;
 using Json = nlohmann::json;
@@ -64,6 +67,12 @@ TEST_CASE("where a database is gone and copies of it lie there, every command sa
     }
     const std::string backup = db::backups_of(desk.database).front().file.string();
     std::filesystem::remove(desk.database);
+    // A folder that came from a stick: the files have the times at which they were copied.
+    const std::filesystem::path older = std::filesystem::path(backup).parent_path()
+        / (desk.database.stem().string() + " 2024-01-31T20-00-00.000Z.db");
+    std::filesystem::copy_file(backup, older);
+    std::filesystem::last_write_time(
+        older, std::filesystem::last_write_time(backup) + std::chrono::hours(1));
     check_unusable(desk.run({"list"}), "copies of it lie there. The newest is " + backup);
     CHECK_FALSE(std::filesystem::exists(desk.database));
     SECTION("and lists again when one is in its place")
