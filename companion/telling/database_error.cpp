@@ -118,7 +118,8 @@ std::string what(const db::DatabaseError& error)
 
 std::string tell(const db::DatabaseError& error)
 {
-    const bool is_named = error.path.empty() || is_of_file(error);
+    // A sentence about the file itself names it, too.
+    const bool is_named = error.path.empty() || error.path == error.detail || is_of_file(error);
     return is_named ? what(error) : error.path + ": " + what(error);
 }
 
