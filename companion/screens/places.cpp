@@ -165,6 +165,10 @@ std::vector<fs::path> likely_files(const fs::path& database, std::string_view en
         [ending](const fs::path& file) { return file.filename().string().ends_with(ending); });
     std::ranges::sort(files);
     files.erase(std::unique(files.begin(), files.end()), files.end());
+    std::erase_if(files, [&database](const fs::path& file) {
+        std::error_code error;
+        return fs::equivalent(file, database, error);
+    });
     files.resize(std::min(files.size(), most_files));
     return files;
 }

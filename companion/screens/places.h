@@ -12,7 +12,7 @@ namespace consigliere::screens {
 [[nodiscard]] std::filesystem::path folder_for_documents(const std::filesystem::path& database);
 
 /// The files with this ending where somebody would look for them: beside the database, among the
-/// documents and downloads, at home, on sticks that are plugged in.
+/// documents and downloads, at home, on sticks that are plugged in. Never the database itself.
 [[nodiscard]] std::vector<std::filesystem::path> likely_files(
     const std::filesystem::path& database, std::string_view ending);
 
