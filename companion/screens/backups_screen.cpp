@@ -143,7 +143,7 @@ void BackupsScreen::draw_backups(Ui& ui, Rect& list)
 void BackupsScreen::ask_to_restore(const db::BackupContents& contents)
 {
     if (contents.unusable) {
-        m_notice.show(telling::tell(*contents.unusable));
+        m_notice.show(telling::tell(contents));
         return;
     }
     auto backup = db::Database::read(contents.backup.file);

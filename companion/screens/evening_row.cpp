@@ -103,6 +103,7 @@ bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row)
     std::vector<std::string> lines;
     for (const std::string& text : {occasion_of(card), others_of(card)})
         lines.push_back(parts_in(ui, text, inside.width()));
+    const std::size_t remarked = lines.size();
     if (!remarks.empty())
         lines.push_back(remarks);
     const float head = 24_dp;
@@ -111,8 +112,12 @@ bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row)
     inside = Rect::around(inside.centre(), inside.width(), std::min(height, inside.height()));
     const std::string title = name.empty() ? outcome : name + std::string(between) + outcome;
     ui.text_in_view(inside.cut_top(head), title, {Font::strong, ui.theme().text});
-    for (const std::string& text : lines)
-        ui.text_in_view(inside.cut_top(line), text, {Font::small, quiet});
+    // Whoever looks over the list must not take it for one that is as it was recorded.
+    const bool is_doubtful = card.is_broken || card.summary.has_changed_result;
+    const Colour remark = is_doubtful && !touch.held ? ui.theme().refused_text : quiet;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        ui.text_in_view(
+            inside.cut_top(line), lines[i], {Font::small, i < remarked ? quiet : remark});
     return touch.tapped;
 }
 

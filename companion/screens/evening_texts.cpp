@@ -146,7 +146,7 @@ std::string remarks_of(const db::EveningCard& card)
     if (card.is_broken)
         parts.push_back(tr("damaged, and counted nowhere"));
     if (card.summary.has_changed_result)
-        parts.push_back(tr("The stored result is not the one that was written."));
+        parts.push_back(tr("the stored result was changed"));
     if (details.is_archived)
         parts.push_back(tr("archived"));
     if (card.facts && card.facts->rulings > 0)

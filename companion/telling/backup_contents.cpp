@@ -5,13 +5,20 @@
 
 namespace consigliere::telling {
 
+using language::tr;
 using language::tr_count;
 using language::tr_fill;
 
 std::string tell(const db::BackupContents& contents)
 {
-    if (contents.unusable)
-        return tell(*contents.unusable);
+    if (contents.unusable) {
+        // What can be done about a damaged database is no advice about a copy of one.
+        if (contents.unusable->kind == db::DatabaseError::Kind::damaged)
+            return tr("This file is damaged, or is no database.");
+        db::DatabaseError why = *contents.unusable;
+        why.path.clear();
+        return tell(why);
+    }
     std::string told = tr_count("{n} evening", "{n} evenings", contents.evenings) + ", "
         + tr_count("{n} entry", "{n} entries", contents.entries);
     if (!contents.broken.empty())

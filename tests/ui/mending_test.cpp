@@ -105,6 +105,7 @@ TEST_CASE("a copy from elsewhere is looked into and restored by its name")
     Stage& stage = *lost.stage;
     stage.tap("mend");
     stage.tap("backup:file");
+    CHECK_FALSE(stage.has("file:" + lost.path.string()));
     stage.tap("file:" + (lost.folder / "carried.db").string());
     stage.tap("files:take");
     CHECK(stage.shows("1 evening, 12 entries"));
@@ -130,4 +131,18 @@ TEST_CASE("a backup with an evening that is not what was recorded says so before
     CHECK(stage.shows("The backup is in its place."));
     stage.tap("notice:close");
     CHECK_FALSE(stage.has("mend"));
+}
+
+TEST_CASE("a backup that is no database says so in one line, and is not restored")
+{
+    Lost lost([](const fs::path& path) {
+        write_text(db::backups_of(path).front().file, "Dear diary " + std::string(5000, 'x'));
+        fs::remove(path);
+    });
+    Stage& stage = *lost.stage;
+    stage.tap("mend");
+    CHECK(stage.shows("This file is damaged, or is no database."));
+    stage.tap("backup:" + lost.backup.made);
+    CHECK_FALSE(stage.has("mending:yes"));
+    CHECK(stage.has("notice:close"));
 }
