@@ -47,16 +47,19 @@ std::optional<std::string> ruling_of(std::string_view line)
     return std::string(parts.ruling);
 }
 
-std::string text_of(const std::vector<ResultRow>& results)
+/// "2. Elena 61, 1. Ana 90*": each seat with its place; without names where a seat has no row.
+std::string text_of(const std::vector<ResultRow>& results, const std::vector<SeatRow>& seats)
 {
     const auto number = [](const std::optional<std::int64_t>& value) {
         return value ? std::to_string(*value) : std::string("?");
     };
     std::string text;
-    for (const ResultRow& result : results) {
-        text += text.empty() ? "" : ", ";
-        text += number(result.rank) + ": " + number(result.total);
-        text += result.winner == 1 ? "*" : "";
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        text += (text.empty() ? "" : ", ") + number(results[i].rank) + ". ";
+        if (results.size() == seats.size())
+            text += (seats[i].player.empty() ? seats[i].actor : seats[i].player) + " ";
+        text += number(results[i].total);
+        text += results[i].winner == 1 ? "*" : "";
     }
     return text;
 }
@@ -266,7 +269,7 @@ std::optional<Difference> difference_of(
     const bool is_as_written = stored.state == State::current && !rows.empty() && !found.empty();
     const bool is_counted_otherwise = is_as_written && has_older_rules(session);
     return Difference{is_counted_otherwise ? Difference::Kind::counting : Difference::Kind::result,
-        0, text_of(rows), text_of(found)};
+        0, text_of(rows, session.seats), text_of(found, session.seats)};
 }
 
 std::vector<Difference> differences(const SessionRows& session, const ledger::Evening& evening)

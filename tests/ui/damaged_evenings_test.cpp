@@ -47,6 +47,8 @@ TEST_CASE("a result that somebody has changed is told on the first screen and ov
     CHECK_FALSE(stage.shows("unfinished"));
     CHECK(stage.shows("the stored result was changed"));
     stage.tap("session:" + changed.id);
+    // By the names of the players.
+    CHECK(stage.shows("Elena 99, 1. Ana 90*"));
     CHECK(stage.shows("but the entries come to"));
     stage.tap("notice:close");
     // It is looked back at, and its table tells it, too.
