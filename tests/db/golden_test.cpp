@@ -115,6 +115,20 @@ TEST_CASE("a database of every version is kept, and opens as what it was")
     CHECK(recorded(kept.path) == before);
 }
 
+TEST_CASE("evenings are taken out of a file of every version, which stays as it is")
+{
+    for (int version = 1; version <= db::schema_version(); ++version) {
+        CAPTURE(version);
+        const Golden kept(version);
+        db::Database to = open_database(kept.folder / "salvaged.db");
+        const auto salvaged = db::salvage(kept.path, to);
+        REQUIRE_FALSE(salvaged.is_error());
+        CHECK(salvaged.value().taken() > 0);
+        CHECK(salvaged.value().is_whole());
+        CHECK(query_sql(kept.path, "PRAGMA user_version") == std::to_string(version));
+    }
+}
+
 TEST_CASE("a result whose parts are counted otherwise since is told as that, and is no damage")
 {
     const Golden kept(2);

@@ -76,6 +76,7 @@ TEST_CASE("what would be lost by a backup is told before")
     const House house;
     const auto contents = db::contents_of_backups(house.path);
     REQUIRE(contents.size() == 1);
+    CHECK(contents[0].backup.file == house.backup());
     CHECK_FALSE(contents[0].unusable);
     CHECK(contents[0].evenings == 1);
     CHECK(contents[0].entries == 10);
