@@ -3,6 +3,7 @@
 
 #include "db/backups.h"
 #include "tests/db/databases.h"
+#include "tests/ui/astray.h"
 #include "tests/ui/house.h"
 
 #include <catch2/catch.hpp>
@@ -91,6 +92,7 @@ TEST_CASE("where a database is gone, somebody can begin anew, and the backups st
     CHECK(stage.shows("The database is empty now."));
     stage.tap("notice:close");
     CHECK_FALSE(stage.has("mend"));
+    wait_for_backup(stage);
     CHECK(stage.shows("Last backup"));
     CHECK(db::list_sessions(stage.program().database()).value().empty());
 }
