@@ -65,7 +65,7 @@ struct Piece {
 };
 
 /// A number as it is written in a code; 0 for anything else.
-int number_in(std::string_view text)
+int code_number(std::string_view text)
 {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -88,9 +88,9 @@ std::optional<Piece> piece_in(std::string_view text)
     piece.box = cut_field(text);
     std::string_view count = cut_field(text);
     const std::size_t slash = std::min(count.find('/'), count.size());
-    piece.number = number_in(count.substr(0, slash));
+    piece.number = code_number(count.substr(0, slash));
     count.remove_prefix(std::min(slash + 1, count.size()));
-    piece.count = number_in(count);
+    piece.count = code_number(count);
     const std::string_view check = cut_field(text);
     std::optional<std::string> bytes = bytes_of_base45(text);
     const bool has_place = piece.number >= 1 && piece.number <= piece.count
@@ -133,7 +133,7 @@ SeenCode BoxPieces::take(std::string_view code)
         return SeenCode::foreign;
     code.remove_prefix(name.size());
     if (const std::string_view written = cut_field(code); written != version)
-        return number_in(written) > 0 ? SeenCode::newer : SeenCode::damaged;
+        return code_number(written) > 0 ? SeenCode::newer : SeenCode::damaged;
     std::optional<Piece> piece = piece_in(code);
     if (!piece)
         return SeenCode::damaged;

@@ -66,7 +66,7 @@ Hash hash_of_result(const Hash& last_entry, std::int64_t seat, const ResultRow& 
 
 namespace {
 
-using Kind = ChainFault::Kind;
+using FaultKind = ChainFault::Kind;
 
 /// The number of the first component that was not told so, and before which entry at the latest it
 /// was told.
@@ -111,11 +111,11 @@ std::optional<ChainFault> fault_in_entries(const SessionRows& session)
     const std::size_t whole = whole_entries(session);
     const auto number = static_cast<int>(whole);
     if (whole < session.entries.size())
-        return ChainFault{Kind::entry, number + 1, number};
+        return ChainFault{FaultKind::entry, number + 1, number};
     const EndRow& end = *session.end;
     const Hash& last = session.entries.empty() ? end.beginning : session.entries.back().hash;
     if (end.entries != number || end.last_entry != last)
-        return ChainFault{Kind::end, number, number};
+        return ChainFault{FaultKind::end, number, number};
     return std::nullopt;
 }
 
@@ -124,27 +124,27 @@ std::optional<ChainFault> fault_in_entries(const SessionRows& session)
 std::optional<ChainFault> fault_in(const SessionRows& session)
 {
     if (!session.end || session.end->beginning != hash_of_beginning(session))
-        return ChainFault{Kind::beginning, 0, 0};
+        return ChainFault{FaultKind::beginning, 0, 0};
     std::optional<ChainFault> fault = fault_in_entries(session);
     if (const std::optional<FirstBroken> broken = broken_component(session)) {
         const int entries = fault ? fault->whole : static_cast<int>(session.entries.size());
         const int judged_with_it = static_cast<int>(std::max<std::int64_t>(broken->since, 1)) - 1;
         // An entry that was broken before is the first thing that is wrong.
         if (!fault || judged_with_it < fault->whole)
-            fault = ChainFault{Kind::component, static_cast<int>(broken->component) + 1,
+            fault = ChainFault{FaultKind::component, static_cast<int>(broken->component) + 1,
                 std::min(entries, judged_with_it)};
     }
     if (fault)
         return fault;
     if (session.end->seats != hash_of_seats(session.end->beginning, session))
-        return ChainFault{Kind::seats, 0, static_cast<int>(session.entries.size())};
+        return ChainFault{FaultKind::seats, 0, static_cast<int>(session.entries.size())};
     return std::nullopt;
 }
 
 void keep_whole_part(SessionRows& session, const ChainFault& fault)
 {
     session.entries.resize(static_cast<std::size_t>(fault.whole));
-    const std::size_t told = fault.kind == Kind::component
+    const std::size_t told = fault.kind == FaultKind::component
         ? static_cast<std::size_t>(fault.number - 1)
         : session.components.size();
     std::vector<ComponentRow>& rows = session.components;
@@ -204,7 +204,7 @@ ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(Connection& c
                 broken.push_back(std::move(*evening));
         }
         for (std::int64_t lost = lost_sessions(connection); lost > 0; --lost)
-            broken.push_back({{}, ChainFault{Kind::beginning, 0, 0}, {}});
+            broken.push_back({{}, ChainFault{FaultKind::beginning, 0, 0}, {}});
         return broken;
     });
 }

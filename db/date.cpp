@@ -8,7 +8,7 @@ namespace consigliere::db {
 namespace {
 
 /// A number of exactly these digits; -1 when there is anything else.
-int number_in(std::string_view digits)
+int digits_in(std::string_view digits)
 {
     int number = 0;
     for (const char digit : digits) {
@@ -26,9 +26,9 @@ bool is_date(std::string_view text)
     constexpr std::string_view shape = "2026-11-20";
     if (text.size() != shape.size() || text[4] != '-' || text[7] != '-')
         return false;
-    const int year = number_in(text.substr(0, 4));
-    const int month = number_in(text.substr(5, 2));
-    const int day = number_in(text.substr(8, 2));
+    const int year = digits_in(text.substr(0, 4));
+    const int month = digits_in(text.substr(5, 2));
+    const int day = digits_in(text.substr(8, 2));
     return year > 0 && month > 0 && day > 0
         && std::chrono::year_month_day(std::chrono::year(year),
             std::chrono::month(static_cast<unsigned>(month)),

@@ -24,9 +24,9 @@ using ledger::Tree;
 namespace {
 
 constexpr std::string_view key_beginning = "house-rule:";
-constexpr std::string_view changed_key = "changed";
+constexpr std::string_view rule_changed_key = "changed";
 /// More often than anybody changes a house rule, and few enough to be counted on.
-constexpr std::int64_t most_changes = 1'000'000;
+constexpr std::int64_t most_rule_changes = 1'000'000;
 
 std::string key_of(const std::string& id)
 {
@@ -100,7 +100,7 @@ bool is_sound(const Tree& tree)
 
 bool can_be_count(std::int64_t changed)
 {
-    return changed >= 0 && changed <= most_changes;
+    return changed >= 0 && changed <= most_rule_changes;
 }
 
 /// Puts something in the place of a house rule, which counts as a change of it.
@@ -111,10 +111,10 @@ Failure<DatabaseError> put(Database& database, const std::string& id, Tree tree)
         if (const auto before = setting_row(connection, key_of(id))) {
             const auto known = read_toml_text(*before, key_of(id));
             const std::int64_t changed =
-                known.is_error() ? 0 : number_or_none(known.value(), changed_key);
+                known.is_error() ? 0 : number_or_none(known.value(), rule_changed_key);
             // A count that cannot be is no count, and begins anew.
-            tree.set(changed_key,
-                can_be_count(changed) ? std::min(changed + 1, most_changes) : std::int64_t(1));
+            tree.set(rule_changed_key,
+                can_be_count(changed) ? std::min(changed + 1, most_rule_changes) : std::int64_t(1));
         }
         write_setting_row(connection, key_of(id), write_toml(tree));
     });
@@ -188,7 +188,7 @@ HouseRuleRows read_house_rules(Connection& connection)
             found.unusable.push_back({id, Why::unreadable});
             continue;
         }
-        const std::int64_t changed = number_or_none(tree.value(), changed_key);
+        const std::int64_t changed = number_or_none(tree.value(), rule_changed_key);
         if (can_be_count(changed))
             found.rows.push_back({id, changed, std::move(text), is_gone});
         else

@@ -17,7 +17,7 @@ using ledger::Failure;
 namespace {
 
 /// As many as the table takes; nobody comes near it.
-constexpr std::int64_t most_changes = 1'000'000;
+constexpr std::int64_t most_photo_changes = 1'000'000;
 
 Hash hash_of(const PhotoKey& key, std::int64_t changed, std::string_view image)
 {
@@ -34,7 +34,7 @@ std::string bytes_in(const SQLite::Column& column)
 /// Whether it is what was kept, and could have been.
 bool is_whole(const PhotoRow& row)
 {
-    return !row.key.name.empty() && row.changed >= 1 && row.changed <= most_changes
+    return !row.key.name.empty() && row.changed >= 1 && row.changed <= most_photo_changes
         && row.image.size() <= largest_photo
         && row.hash == hash_of(row.key, row.changed, row.image);
 }
@@ -95,7 +95,7 @@ void put(Connection& connection, const PhotoKey& key, std::string_view image)
 {
     const std::optional<PhotoRow> before = read_row(connection, key);
     const std::int64_t changed =
-        std::clamp(before ? before->changed : 0, std::int64_t(0), most_changes - 1) + 1;
+        std::clamp(before ? before->changed : 0, std::int64_t(0), most_photo_changes - 1) + 1;
     write_row(connection, {key, changed, std::string(image), hash_of(key, changed, image)});
 }
 

@@ -10,7 +10,7 @@ namespace consigliere::db {
 namespace {
 
 /// The new columns and tables. What refuses every change stands aside until they are filled.
-constexpr const char* tables = R"sql(
+constexpr const char* version_2_tables = R"sql(
 DROP TRIGGER entry_keeps;
 DROP TRIGGER session_component_keeps;
 
@@ -203,7 +203,7 @@ void hash_session(Connection& connection, std::int64_t key)
 
 void make_second_version(Connection& connection)
 {
-    connection.sqlite.exec(tables);
+    connection.sqlite.exec(version_2_tables);
     give_ids_to_people(connection);
     for (const std::int64_t key :
         rows_of<std::int64_t, std::int64_t>(query(connection, "SELECT id FROM session")))

@@ -4,7 +4,7 @@ namespace consigliere::db {
 
 namespace {
 
-constexpr const char* tables = R"sql(
+constexpr const char* version_3_tables = R"sql(
 CREATE TABLE component_photo (    -- what players have photographed of their box
     game    TEXT NOT NULL,
     kind    TEXT NOT NULL,
@@ -20,7 +20,7 @@ CREATE TABLE component_photo (    -- what players have photographed of their box
 
 void make_third_version(Connection& connection)
 {
-    connection.sqlite.exec(tables);
+    connection.sqlite.exec(version_3_tables);
 }
 
 } // namespace consigliere::db

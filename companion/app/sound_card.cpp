@@ -36,7 +36,7 @@ private:
     static void say_nothing(const char*, int, const char*, int, const char*, ...) { }
 };
 
-struct Closing {
+struct CloseSound {
     void operator()(ALCdevice* device) const { alcCloseDevice(device); }
     void operator()(ALCcontext* context) const
     {
@@ -44,8 +44,8 @@ struct Closing {
         alcDestroyContext(context);
     }
 };
-using OpenDevice = std::unique_ptr<ALCdevice, Closing>;
-using Context = std::unique_ptr<ALCcontext, Closing>;
+using OpenDevice = std::unique_ptr<ALCdevice, CloseSound>;
+using Context = std::unique_ptr<ALCcontext, CloseSound>;
 
 /// Where there is nothing else, the library has a device at which nothing is heard.
 bool is_silent(ALCdevice* device)

@@ -45,7 +45,7 @@ std::string address_of_bus()
                                                      : std::string();
 }
 
-struct Closing {
+struct CloseBus {
     void operator()(DBusConnection* connection) const
     {
         dbus_connection_close(connection);
@@ -58,20 +58,20 @@ struct Closing {
         dbus_pending_call_unref(call);
     }
 };
-using Connection = std::unique_ptr<DBusConnection, Closing>;
-using Message = std::unique_ptr<DBusMessage, Closing>;
-using Call = std::unique_ptr<DBusPendingCall, Closing>;
+using BusConnection = std::unique_ptr<DBusConnection, CloseBus>;
+using Message = std::unique_ptr<DBusMessage, CloseBus>;
+using Call = std::unique_ptr<DBusPendingCall, CloseBus>;
 
 Message call_of_screen_saver(const char* method)
 {
     return Message(dbus_message_new_method_call(service, object, service, method));
 }
 
-Connection connect(const std::string& address)
+BusConnection connect(const std::string& address)
 {
     // What a broken pipe means is not for a library to decide.
     dbus_connection_set_change_sigpipe(FALSE);
-    Connection connection(dbus_connection_open_private(address.c_str(), nullptr));
+    BusConnection connection(dbus_connection_open_private(address.c_str(), nullptr));
     // A bus that goes away is no reason for the program to end.
     if (connection)
         dbus_connection_set_exit_on_disconnect(connection.get(), FALSE);
@@ -194,7 +194,7 @@ private:
     void allow()
     {
         const std::optional<dbus_uint32_t> cookie = std::exchange(m_cookie, std::nullopt);
-        const Connection connection = std::move(m_connection);
+        const BusConnection connection = std::move(m_connection);
         if (!connection || !cookie)
             return;
         const Message call = call_of_screen_saver("UnInhibit");
@@ -216,7 +216,7 @@ private:
     bool m_is_over = false;
     // The rest belongs to the thread.
     bool m_is_asked = false;
-    Connection m_connection;
+    BusConnection m_connection;
     std::optional<dbus_uint32_t> m_cookie;
     std::thread m_thread;
 };

@@ -12,15 +12,15 @@ namespace consigliere::app {
 
 namespace {
 
-struct Closing {
+struct CloseSpeech {
     void operator()(SPDConnection* connection) const { spd_close(connection); }
 };
-using Connection = std::unique_ptr<SPDConnection, Closing>;
+using SpeechConnection = std::unique_ptr<SPDConnection, CloseSpeech>;
 
-Connection connect()
+SpeechConnection connect()
 {
     char* error = nullptr;
-    Connection connection(
+    SpeechConnection connection(
         spd_open2("consigliere", "table", nullptr, SPD_MODE_SINGLE, nullptr, 1, &error));
     std::free(error); // NOLINT(cppcoreguidelines-no-malloc): the library allocates it.
     return connection;
@@ -48,7 +48,7 @@ private:
 
     static void talk(Shared& shared)
     {
-        Connection connection;
+        SpeechConnection connection;
         bool is_there = true;
         while (const std::optional<Saying> saying = next_of(shared)) {
             if (!connection && is_there) {

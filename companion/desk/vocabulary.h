@@ -36,6 +36,7 @@ using widgets::Mood;
 using widgets::next_if;
 using widgets::paragraph;
 using widgets::paragraph_height;
+using widgets::printed_ink;
 using widgets::raised;
 using widgets::ready_if;
 using widgets::Rect;

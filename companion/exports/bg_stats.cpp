@@ -15,8 +15,6 @@ namespace consigliere::exports {
 namespace {
 
 using Json = nlohmann::ordered_json;
-constexpr auto replace_wrong_bytes = Json::error_handler_t::replace;
-constexpr std::int64_t minute = 60'000;
 
 /// What the other program knows a game by. The ids stay the same for ever.
 struct Edition {
@@ -151,7 +149,7 @@ std::string percent_encoded(std::string_view text)
 std::string link_to(const Json& play)
 {
     return "https://app.bgstatsapp.com/createPlay.html?data="
-        + percent_encoded(play.dump(-1, ' ', false, replace_wrong_bytes));
+        + percent_encoded(play.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 /// "2026-11-20 19:30:05" from the form of the database’s clock.
@@ -197,7 +195,8 @@ public:
             {"userInfo", {{"meRefId", m_players.empty() ? 0 : 1}}}, {"players", m_players},
             {"locations", m_locations}, {"games", m_games}, {"plays", m_plays},
             {"challenges", Json::array()}};
-        return telling::escaped(file.dump(indent, ' ', false, replace_wrong_bytes)) + "\n";
+        return telling::escaped(file.dump(indent, ' ', false, Json::error_handler_t::replace))
+            + "\n";
     }
 
 private:

@@ -12,8 +12,6 @@ namespace consigliere::exports {
 
 namespace {
 
-constexpr std::int64_t minute = 60'000;
-
 /// A table that grows row by row.
 class Csv {
 public:

@@ -12,6 +12,9 @@
 /// nothing that is made of it can tell any of that.
 namespace consigliere::exports {
 
+/// In milliseconds, as times of an evening are kept.
+inline constexpr std::int64_t minute = 60'000;
+
 struct EveningReport {
     struct Entry {
         std::string at; ///< Empty when the record does not know.

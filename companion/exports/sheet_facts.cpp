@@ -19,7 +19,6 @@ using ledger::Progress;
 namespace {
 
 constexpr const char* nothing = "–";
-constexpr std::int64_t minute = 60'000;
 
 /// A sheet may be read in a terminal, and names come from other people’s files.
 std::string player_of(const EveningReport& report, std::size_t seat)

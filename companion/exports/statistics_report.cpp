@@ -19,7 +19,6 @@ using language::tr_fill;
 namespace {
 
 using Json = nlohmann::ordered_json;
-constexpr auto replace_wrong_bytes = Json::error_handler_t::replace;
 
 template <typename Value>
 Json or_null(const std::optional<Value>& value)
@@ -80,7 +79,7 @@ Json report(const db::StatisticsFilter& filter)
 std::string text_of(const Json& json)
 {
     constexpr int indent = 2;
-    return telling::escaped(json.dump(indent, ' ', false, replace_wrong_bytes)) + "\n";
+    return telling::escaped(json.dump(indent, ' ', false, Json::error_handler_t::replace)) + "\n";
 }
 
 Json evenings_of(const db::PersonPage& page)

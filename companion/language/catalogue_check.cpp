@@ -11,9 +11,9 @@ namespace {
 
 /// A compiled catalogue as the tools of this machine write it: numbers of four bytes in its own
 /// order.
-class Catalogue {
+class CatalogueFile {
 public:
-    explicit Catalogue(std::string bytes)
+    explicit CatalogueFile(std::string bytes)
         : m_bytes(std::move(bytes))
     {
     }
@@ -88,7 +88,7 @@ std::filesystem::path catalogue_of(std::string_view language_code)
 bool is_whole_catalogue(const std::filesystem::path& file)
 {
     std::ifstream stream(file, std::ios::binary);
-    return Catalogue(std::string(std::istreambuf_iterator<char>(stream), {})).is_whole();
+    return CatalogueFile(std::string(std::istreambuf_iterator<char>(stream), {})).is_whole();
 }
 
 } // namespace consigliere::language

@@ -12,10 +12,10 @@ using ledger::Follower;
 
 namespace {
 
-constexpr const char* list_name = "amend:list";
+constexpr const char* list_id = "amend:list";
 constexpr float number_width = 44;
 constexpr float button_height = 50;
-constexpr float gap = 8;
+constexpr float row_gap = 8;
 
 bool falls(const Follower& follower)
 {
@@ -46,10 +46,10 @@ AmendmentList::Tap AmendmentList::draw(
     Rect rest = rect;
     draw_head(ui, rest, draft, tap);
     tell_again(ui, rest, draft);
-    m_list.draw(ui, list_name, rest, [&](std::size_t number, const Rect& place) {
+    m_list.draw(ui, list_id, rest, [&](std::size_t number, const Rect& place) {
         const Row& row = m_rows[number];
         Rect box = place;
-        box.bottom -= dp(gap);
+        box.bottom -= dp(row_gap);
         if (row.kind == Row::Kind::told)
             draw_told(ui, box, m_told[row.index], draft, rulebook, tap);
         else if (row.kind == Row::Kind::fold)
@@ -107,10 +107,10 @@ void AmendmentList::tell_again(Ui& ui, const Rect& rect, const AmendmentDraft& d
     std::vector<float> heights;
     const auto add = [&](Row::Kind kind, std::size_t index, float height) {
         m_rows.push_back({kind, index});
-        heights.push_back(height / widgets::scale() + gap);
+        heights.push_back(height / widgets::scale() + row_gap);
     };
     // Letters in a list have their whole size, and are measured there.
-    ui.begin_view(list_name, rect);
+    ui.begin_view(list_id, rect);
     for (std::size_t i = 0; i < m_told.size(); ++i)
         add(Row::Kind::told, i, height_of(ui, m_told[i], width));
     ui.end_view();
@@ -184,11 +184,11 @@ void AmendmentList::draw_told(Ui& ui, Rect box, const Told& told, const Amendmen
 
     const rulebook::Rule* rule = rulebook == nullptr ? nullptr : rulebook->find(told.rule);
     const std::string page = tell_page(rule);
-    const Rect page_place = buttons.cut_right(86_dp, dp(gap));
+    const Rect page_place = buttons.cut_right(86_dp, dp(row_gap));
     if (rule != nullptr
         && button(ui, "amend:read:" + number, page_place, page.empty() ? tr("The rule") : page))
         tap = {Wish::read, follower.entry, told.rule};
-    const std::vector<Rect> cells = buttons.columns(2, dp(gap));
+    const std::vector<Rect> cells = buttons.columns(2, dp(row_gap));
     const bool stands = ledger::is_applied(follower.after) && follower.fate != Fate::dropped;
     const bool can_stand = follower.fate != Fate::impossible;
     if (button(ui, "amend:keep:" + number, cells[0], tr("It stands"),

@@ -12,7 +12,7 @@ namespace consigliere::screens {
 
 namespace {
 
-using Archived = db::EveningFilter::Archived;
+using WhichEvenings = db::EveningFilter::Archived;
 
 /// How often something was met, by its word, with the name that was met first.
 class Tally {
@@ -66,9 +66,9 @@ std::string name_in(const std::vector<FilterOffer::Choice>& choices, const std::
     return found == choices.end() ? word : found->name;
 }
 
-std::string tell_archived(Archived archived)
+std::string tell_archived(WhichEvenings archived)
 {
-    return archived == Archived::only ? tr("only archived ones") : tr("archived ones too");
+    return archived == WhichEvenings::only ? tr("only archived ones") : tr("archived ones too");
 }
 
 } // namespace
@@ -102,7 +102,7 @@ FilterOffer offer_of(const std::vector<db::EveningCard>& evenings)
 db::EveningFilter everything_at_hand()
 {
     db::EveningFilter filter;
-    filter.archived = Archived::out;
+    filter.archived = WhichEvenings::out;
     return filter;
 }
 
@@ -136,9 +136,9 @@ std::vector<FilterPart> parts_of(const db::EveningFilter& filter, const FilterOf
     if (!filter.until.empty())
         add("until", tr_fill("until {day}", {{"day", language::date(filter.until)}}),
             [](db::EveningFilter& rest) { rest.until.clear(); });
-    if (filter.archived != Archived::out)
+    if (filter.archived != WhichEvenings::out)
         add("archived", tell_archived(filter.archived),
-            [](db::EveningFilter& rest) { rest.archived = Archived::out; });
+            [](db::EveningFilter& rest) { rest.archived = WhichEvenings::out; });
     return parts;
 }
 

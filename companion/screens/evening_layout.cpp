@@ -1,13 +1,12 @@
 #include "companion/screens/evening_layout.h"
 
+#include "companion/screens/table_layout.h"
+
 #include <algorithm>
 
 namespace consigliere::screens {
 
 namespace {
-
-/// Boards are drawn for this shape.
-constexpr float board_width_by_height = 1.41F;
 
 /// What goes through the evening: below, and away while somebody types.
 void cut_time(Rect& rest, EveningLayout& layout, bool has_keys)

@@ -8,7 +8,7 @@ namespace consigliere::screens {
 
 namespace {
 
-constexpr const char* list_name = "past:log";
+constexpr const char* log_id = "past:log";
 
 float line_of_note()
 {
@@ -32,13 +32,13 @@ std::optional<int> EveningLog::draw(Ui& ui, const Rect& rect, const PastEvening&
     if (m_found != wanted) {
         m_found = std::move(wanted);
         // Letters in a list have their whole size, and are measured there.
-        ui.begin_view(list_name, rest);
+        ui.begin_view(log_id, rest);
         find_places(ui, rows);
         ui.end_view();
     }
     follow(ui, rest, rows, entry);
     std::optional<int> tapped;
-    scroll_area(ui, list_name, rest, [&](Rect& list) {
+    scroll_area(ui, log_id, rest, [&](Rect& list) {
         const Rect whole = list;
         if (m_places.empty()) {
             remark(ui, list, tr("Nothing in the log says so."));
@@ -119,9 +119,9 @@ void EveningLog::follow(Ui& ui, const Rect& rect, const std::vector<Log::Row>& r
         m_places, [&](const Place& place) { return rows[place.row].last >= entry; });
     if (found == m_places.end())
         return;
-    const float offset = ui.scroll_state(list_name).offset;
+    const float offset = ui.scroll_state(log_id).offset;
     if (found->top < offset || found->bottom > offset + rect.height())
-        scroll_to(ui, list_name, found->row_top - rect.height() / 3);
+        scroll_to(ui, log_id, found->row_top - rect.height() / 3);
 }
 
 void EveningLog::draw_place(Ui& ui, const Rect& list, const Place& place, const Log::Row& row,

@@ -62,14 +62,11 @@ void draw_line(Ui& ui, Rect& rect, const EveningRow& row)
         charts::paint(ui, place.min(), *line);
 }
 
-/// What stands between the parts of what is said.
-constexpr std::string_view between = "  ·  ";
-
 /// What is said of an evening, as many whole parts of it as have room.
 std::string parts_in(const Ui& ui, std::string text, float width)
 {
     while (ui.measure(text, Font::small).x > width) {
-        const std::size_t last = text.rfind(between);
+        const std::size_t last = text.rfind(between_parts);
         if (last == std::string::npos)
             break;
         text.resize(last);
@@ -110,7 +107,7 @@ bool draw_evening_row(Ui& ui, const Rect& rect, const EveningRow& row)
     const float line = 21_dp;
     const float height = head + line * static_cast<float>(lines.size());
     inside = Rect::around(inside.centre(), inside.width(), std::min(height, inside.height()));
-    const std::string title = name.empty() ? outcome : name + std::string(between) + outcome;
+    const std::string title = name.empty() ? outcome : name + std::string(between_parts) + outcome;
     ui.text_in_view(inside.cut_top(head), title, {Font::strong, ui.theme().text});
     // Whoever looks over the list must not take it for one that is as it was recorded.
     const bool is_doubtful = card.is_broken || card.summary.has_changed_result;

@@ -21,8 +21,6 @@ namespace {
 
 using Seat = db::SessionSummary::Seat;
 
-constexpr std::string_view between = "  ·  ";
-
 std::string with_total(
     const std::string& name, std::string_view game, std::optional<std::int64_t> total)
 {
@@ -106,7 +104,7 @@ std::string outcome_of(const db::EveningCard& card)
         parts.push_back(card.summary.has_changed_result
                 ? tr_count("{n} entry", "{n} entries", entries)
                 : tr_count("{n} entry, unfinished", "{n} entries, unfinished", entries));
-        return ledger::join(parts, between);
+        return ledger::join(parts, between_parts);
     }
     const std::string winners = language::listed(standings_of(card), [](const Standing& standing) {
         return standing.is_winner ? standing.name : std::string();
@@ -121,7 +119,7 @@ std::string occasion_of(const db::EveningCard& card)
     add(parts, card.summary.details.place);
     if (card.facts && card.facts->played && is_over(card))
         parts.push_back(exports::tell_duration(*card.facts->played));
-    return ledger::join(parts, between);
+    return ledger::join(parts, between_parts);
 }
 
 std::string others_of(const db::EveningCard& card)
@@ -134,7 +132,7 @@ std::string others_of(const db::EveningCard& card)
         else
             parts.push_back(told(standing, card.summary.game));
     }
-    return ledger::join(parts, between);
+    return ledger::join(parts, between_parts);
 }
 
 std::string remarks_of(const db::EveningCard& card)
@@ -154,7 +152,7 @@ std::string remarks_of(const db::EveningCard& card)
     for (const std::string& tag : details.tags)
         parts.push_back("#" + tag);
     add(parts, details.notes);
-    return ledger::join(parts, between);
+    return ledger::join(parts, between_parts);
 }
 
 std::string month_of(const std::string& month)

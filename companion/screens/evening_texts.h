@@ -5,10 +5,14 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What is said of an evening of which only the card is at hand.
 namespace consigliere::screens {
+
+/// What stands between the parts of what is said of an evening.
+inline constexpr std::string_view between_parts = "  ·  ";
 
 /// What a seat is called: the player's name, or what is played.
 [[nodiscard]] std::string name_of(

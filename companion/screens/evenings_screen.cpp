@@ -17,7 +17,7 @@ namespace consigliere::screens {
 namespace {
 
 // In logical pixels, the gap below included.
-constexpr float height_of_row = height_of_evening_row + 8;
+constexpr float step_of_row = height_of_evening_row + 8;
 constexpr float height_of_month = 44;
 
 std::vector<std::string> words_of(const std::vector<FilterOffer::Choice>& choices)
@@ -66,7 +66,7 @@ void EveningsScreen::look()
         heights.push_back(height_of_month);
         for (std::size_t i = month.begin; i < month.end; ++i) {
             m_rows.push_back({evenings[i], {}});
-            heights.push_back(height_of_row);
+            heights.push_back(step_of_row);
         }
     }
     m_list.set_rows(heights);

@@ -10,11 +10,6 @@ namespace consigliere::screens {
 
 namespace {
 
-float gap()
-{
-    return 12_dp;
-}
-
 float bar_height()
 {
     return 20_dp;
@@ -164,7 +159,7 @@ void FigureCard::draw(Ui& ui, const Rect& rect) const
 void draw_cards(Ui& ui, Rect& rect, const std::vector<FigureCard>& cards)
 {
     const int columns = rect.width() >= 640_dp ? 2 : 1;
-    std::vector<Rect> places = rect.columns(columns, gap());
+    std::vector<Rect> places = rect.columns(columns, 12_dp);
     float end = rect.top;
     for (const FigureCard& card : cards) {
         if (card.is_empty())
@@ -172,7 +167,7 @@ void draw_cards(Ui& ui, Rect& rect, const std::vector<FigureCard>& cards)
         Rect& place = *std::ranges::min_element(
             places, [](const Rect& one, const Rect& two) { return one.top + 1 < two.top; });
         const float height = card.height(place.width());
-        card.draw(ui, place.cut_top(height, gap()));
+        card.draw(ui, place.cut_top(height, 12_dp));
         end = std::max(end, place.top);
     }
     rect.cut_top(end - rect.top);

@@ -10,15 +10,15 @@ namespace {
 /// What a step is about.
 enum class Subject : std::uint8_t { board, turn, undo, verdict, why };
 
-struct Step {
+struct GuideStep {
     Subject subject;
     std::string heading;
     std::string text;
 };
 
-constexpr std::size_t step_count = 5;
+constexpr std::size_t guide_length = 5;
 
-std::array<Step, step_count> all_steps()
+std::array<GuideStep, guide_length> all_steps()
 {
     return {{
         {Subject::board, tr("Record what happens"),
@@ -82,7 +82,7 @@ Rect card_place(const TableLayout& layout, Subject subject, float height)
 Guide::Answer Guide::draw(Ui& ui, const Places& places)
 {
     const auto steps = all_steps();
-    const Step& step = steps[m_step];
+    const GuideStep& step = steps[m_step];
     point_at(ui, place_of(places, step.subject));
 
     const float border = 40_dp;

@@ -16,13 +16,6 @@ namespace consigliere::screens {
 
 using ledger::Progress;
 
-namespace {
-
-/// In so many letters everybody at a table can be told apart.
-constexpr std::size_t longest_name = 18;
-
-} // namespace
-
 PastEvening::PastEvening(std::unique_ptr<ledger::Evening> evening, std::vector<std::string> times,
     db::SessionSummary summary, const desk::Habits& habits)
     : m_evening(std::move(evening))
@@ -34,7 +27,7 @@ PastEvening::PastEvening(std::unique_ptr<ledger::Evening> evening, std::vector<s
     , m_table(tables::find(m_evening->game()).make_table(*this, *m_evening))
 {
     for (const db::SessionSummary::Seat& seat : m_summary.seats)
-        m_players[seat.actor] = widgets::at_most(name_of(m_summary, seat), longest_name);
+        m_players[seat.actor] = widgets::at_most(name_of(m_summary, seat), widgets::longest_name);
     m_sight = m_evening->seen_by(ledger::Audience::everybody());
     find_stops();
 }

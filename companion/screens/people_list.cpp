@@ -34,8 +34,8 @@ std::string tell_place(const db::PersonFigures& person)
 
 /// The parts of a row, or of the heads above all of them. In a wide one they are three columns; in
 /// a narrow one the wins have the whole width below the other two.
-struct Columns {
-    explicit Columns(Rect inside)
+struct PeopleColumns {
+    explicit PeopleColumns(Rect inside)
         : is_stacked(inside.width() < 420_dp)
     {
         const float place_width = 76_dp;
@@ -57,7 +57,7 @@ struct Columns {
     Rect place;
 };
 
-Rect inside_of(const Rect& row)
+Rect inside_row(const Rect& row)
 {
     return row.inset(12_dp, 10_dp);
 }
@@ -76,7 +76,7 @@ void draw_heads(Ui& ui, Rect& rest)
     const widgets::TextStyle style{Font::small, ui.theme().quiet, 0, 0.5F, true};
     widgets::TextStyle right = style;
     right.align_x = 1;
-    Columns columns(heads);
+    PeopleColumns columns(heads);
     if (columns.is_stacked) {
         ui.text(heads.cut_right(columns.place.width(), 8_dp), tr("mean place"), right);
         ui.text(heads, tr("player") + "  ·  " + tr("won, and by chance"), style);
@@ -87,7 +87,7 @@ void draw_heads(Ui& ui, Rect& rest)
     ui.text(columns.place, tr("mean place"), right);
 }
 
-float bar_height()
+float share_bar_height()
 {
     return 20_dp;
 }
@@ -97,13 +97,13 @@ float bar_height()
 float row_height(
     const Ui& ui, const Rect& rest, const db::PersonFigures& person, const CountedPeople& people)
 {
-    const Columns columns(inside_of(rest));
-    const float above = 20_dp + (columns.is_stacked ? Columns::line_height() + 4_dp : 0);
+    const PeopleColumns columns(inside_row(rest));
+    const float above = 20_dp + (columns.is_stacked ? PeopleColumns::line_height() + 4_dp : 0);
     const float least = columns.is_stacked ? 64_dp : 84_dp;
     db::PersonFigures many;
     many.wins = {222.5, 1000, 226};
     const bool says_little = people.is_ranked() && !has_bar(person);
-    const float bar = says_little ? 0 : bar_height();
+    const float bar = says_little ? 0 : share_bar_height();
     const std::vector<std::string> lines =
         lines_of(says_little ? person : many, people.is_counting());
     return std::max(least, above + bar + lines_height(ui, lines, columns.wins.width()));
@@ -136,14 +136,14 @@ void draw_row(Ui& ui, Rect& rest, const db::PersonFigures& person, CountedPeople
     const ButtonStyle style{chosen_if(person.person == people.chosen())};
     if (button_ground(ui, "person:" + person.person, row, style).tapped)
         people.choose(person.person);
-    Columns columns(inside_of(row));
+    PeopleColumns columns(inside_row(row));
     if (!columns.is_stacked) {
         const Rect sign = columns.name.cut_left(34_dp, 8_dp);
         draw_initial(ui, {sign.centre().x, row.centre().y}, 32_dp, person.name);
     }
     draw_name(ui, columns.name, person, columns.is_stacked);
     if (has_bar(person))
-        draw_rate(ui, columns.wins.cut_top(bar_height()), person.wins);
+        draw_rate(ui, columns.wins.cut_top(share_bar_height()), person.wins);
     else
         columns.wins = Rect::around(columns.wins.centre(), columns.wins.width(),
             lines_height(ui, lines, columns.wins.width()));

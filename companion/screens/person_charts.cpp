@@ -20,11 +20,6 @@ namespace {
 /// More dots than these would lie on each other.
 constexpr std::size_t most_dots = 300;
 
-float gap()
-{
-    return 8_dp;
-}
-
 /// Money of one game; of several, how many of the others stood lower.
 bool is_told_in_money(const db::PersonPage& page)
 {
@@ -120,7 +115,7 @@ void draw_legend(Ui& ui, Rect rect)
 
 float EveningDots::height()
 {
-    return 40_dp + 20_dp + 8_dp + 24_dp + 200_dp + gap() + 56_dp;
+    return 40_dp + 20_dp + 8_dp + 24_dp + 200_dp + 8_dp + 56_dp;
 }
 
 std::optional<db::SessionId> EveningDots::draw(Ui& ui, const Rect& rect, const db::PersonPage& page)
@@ -129,7 +124,7 @@ std::optional<db::SessionId> EveningDots::draw(Ui& ui, const Rect& rect, const d
     Rect inside = widgets::panel(ui, rect);
     heading(ui, inside, heading_of(page, shown.size()));
     draw_legend(ui, inside.cut_top(20_dp));
-    const Rect row = inside.cut_bottom(56_dp, gap());
+    const Rect row = inside.cut_bottom(56_dp, 8_dp);
     if (shown.empty()) {
         ui.text(inside, tr("Nothing is known of these evenings."), {Font::body, ui.theme().quiet});
         return std::nullopt;
@@ -165,10 +160,10 @@ std::optional<db::SessionId> EveningDots::draw_chosen(
         std::ranges::find(shown, m_chosen, [&page](std::size_t i) { return page.evenings[i].id; });
     const bool is_first = at == shown.begin() || at == shown.end();
     const bool is_last = at == shown.end() || at + 1 == shown.end();
-    if (button(ui, "evening:earlier", rect.cut_left(56_dp, gap()), symbol::back,
+    if (button(ui, "evening:earlier", rect.cut_left(56_dp, 8_dp), symbol::back,
             {.mood = widgets::ready_if(!is_first)}))
         m_chosen = page.evenings[*(at - 1)].id;
-    if (button(ui, "evening:later", rect.cut_right(56_dp, gap()), symbol::forward,
+    if (button(ui, "evening:later", rect.cut_right(56_dp, 8_dp), symbol::forward,
             {.mood = widgets::ready_if(!is_last)}))
         m_chosen = page.evenings[*(at + 1)].id;
     const auto evening = std::ranges::find(page.evenings, m_chosen, &Evening::id);
@@ -217,7 +212,7 @@ int year_of(const std::string& day)
 
 float YearPicture::height(const Ui& ui, float width)
 {
-    return 40_dp + 28_dp + 56_dp + gap()
+    return 40_dp + 28_dp + 56_dp + 8_dp
         + charts::height_of(charts::YearChart{}, width - 40_dp, charts::look_of(ui)) + 24_dp;
 }
 
@@ -232,15 +227,15 @@ void YearPicture::draw(Ui& ui, const Rect& rect, const db::PersonPage& page,
     const int first = year.empty() ? year_of(days.begin()->first) : year_of(year);
     const int last = year.empty() ? year_of(days.rbegin()->first) : year_of(year);
     const int shown = m_year == 0 ? last : std::clamp(m_year, first, last);
-    Rect row = inside.cut_top(56_dp, gap());
-    const int whose = choice_row(ui, "year:whose", row.cut_right(row.width() * 0.56F, gap()),
+    Rect row = inside.cut_top(56_dp, 8_dp);
+    const int whose = choice_row(ui, "year:whose", row.cut_right(row.width() * 0.56F, 8_dp),
         {tr("This person"), tr("Everybody")}, m_is_of_everybody ? 1 : 0);
     if (whose >= 0)
         m_is_of_everybody = whose == 1;
-    if (button(ui, "year:earlier", row.cut_left(56_dp, gap()), symbol::back,
+    if (button(ui, "year:earlier", row.cut_left(56_dp, 8_dp), symbol::back,
             {.mood = widgets::ready_if(shown > first)}))
         m_year = shown - 1;
-    if (button(ui, "year:later", row.cut_right(56_dp, gap()), symbol::forward,
+    if (button(ui, "year:later", row.cut_right(56_dp, 8_dp), symbol::forward,
             {.mood = widgets::ready_if(shown < last)}))
         m_year = shown + 1;
     ui.text(row, std::to_string(shown), {Font::lead, ui.theme().text, 0.5F});

@@ -11,11 +11,6 @@ namespace consigliere::screens {
 
 namespace {
 
-float gap()
-{
-    return 12_dp;
-}
-
 /// Two links of a chain, from Font Awesome.
 constexpr const char* same_symbol = "\xef\x83\x81";
 
@@ -126,7 +121,7 @@ void draw_figures(Ui& ui, Rect& rest, const std::vector<Figure>& figures)
         (rest.width() - 8_dp * static_cast<float>(columns - 1)) / static_cast<float>(columns);
     const FigureHeights heights = heights_of(ui, figures, width);
     const Rect place = rest.cut_top(
-        heights.all() * static_cast<float>(rows) + 8_dp * static_cast<float>(rows - 1), gap());
+        heights.all() * static_cast<float>(rows) + 8_dp * static_cast<float>(rows - 1), 12_dp);
     const std::vector<Rect> cells = place.grid(columns, rows, 8_dp);
     for (std::size_t i = 0; i < std::min(cells.size(), figures.size()); ++i)
         draw_figure(ui, cells[i], figures[i], heights);
@@ -137,7 +132,7 @@ void draw_figures(Ui& ui, Rect& rest, const std::vector<Figure>& figures)
 void PersonView::draw_page(Ui& ui, Rect& rest, const CountedPeople& people, Tapped& tapped)
 {
     const db::PersonPage& page = *people.page();
-    Rect head = rest.cut_top(60_dp, gap());
+    Rect head = rest.cut_top(60_dp, 12_dp);
     if (button(ui, "person:same", head.cut_right(60_dp, 8_dp), same_symbol))
         tapped.wish = Wish::join;
     if (button(ui, "person:rename", head.cut_right(60_dp, 8_dp), symbol::pencil))
@@ -146,8 +141,8 @@ void PersonView::draw_page(Ui& ui, Rect& rest, const CountedPeople& people, Tapp
     draw_initial(ui, sign.centre(), 44_dp, page.figures.name);
     ui.text_in_view(head, page.figures.name, {Font::title, ui.theme().brass_text});
     draw_figures(ui, rest, figures_of(page));
-    tapped.evening = m_dots.draw(ui, rest.cut_top(EveningDots::height(), gap()), page);
-    m_year.draw(ui, rest.cut_top(YearPicture::height(ui, rest.width()), gap()), page, people.days(),
+    tapped.evening = m_dots.draw(ui, rest.cut_top(EveningDots::height(), 12_dp), page);
+    m_year.draw(ui, rest.cut_top(YearPicture::height(ui, rest.width()), 12_dp), page, people.days(),
         people.filter().year);
     draw_cards(ui, rest, cards_of(ui, page, people.filter().game));
 }

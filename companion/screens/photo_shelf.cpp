@@ -34,7 +34,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kinds_of_
     {"card", "cards"},
 }};
 
-std::string tell(pictures::Refusal refusal, const std::filesystem::path& file)
+std::string tell_refusal(pictures::Refusal refusal, const std::filesystem::path& file)
 {
     if (refusal == pictures::Refusal::too_large)
         return tr_fill("This picture has more than {n} million pixels, and no card needs so many. "
@@ -161,7 +161,7 @@ std::optional<std::string> PhotoShelf::take(
         return telling::tell(bytes.error());
     auto picture = pictures::read_picture(bytes.value(), longest_side_kept);
     if (picture.is_error())
-        return tell(picture.error(), file);
+        return tell_refusal(picture.error(), file);
     const std::string image = pictures::write_jpeg(std::move(picture.value()), db::largest_photo);
     const auto failure = db::keep_photo(m_database, key, image);
     if (failure.is_error())

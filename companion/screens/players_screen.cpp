@@ -13,15 +13,6 @@
 
 namespace consigliere::screens {
 
-namespace {
-
-float gap()
-{
-    return 12_dp;
-}
-
-} // namespace
-
 PlayersScreen::PlayersScreen(Context context)
     : m_context(context)
     , m_people(context.keeping.archive())
@@ -42,7 +33,7 @@ void PlayersScreen::draw(Ui& ui, const Rect& rect)
         ui.begin_covered();
     Rect rest = rect;
     draw_bar(ui, rest);
-    draw_content(ui, rest.inset(gap(), 4_dp));
+    draw_content(ui, rest.inset(12_dp, 4_dp));
     if (is_covered) {
         ui.end_covered();
         draw_dialogs(ui);
@@ -59,7 +50,7 @@ void PlayersScreen::draw_bar(Ui& ui, Rect& rect)
         ui, rect, m_context.navigator, tr("Players"), rect.width() - title - 112_dp);
     const Rect beside = bar;
     if (!is_wide)
-        bar = rect.cut_top(56_dp, 8_dp).inset(gap(), 0);
+        bar = rect.cut_top(56_dp, 8_dp).inset(12_dp, 0);
     const float file = 80_dp;
     const float width =
         is_wide ? 180_dp : (bar.width() - 2 * file - 4 * 8_dp) / PeopleFilters::count;
@@ -91,10 +82,10 @@ void PlayersScreen::draw_content(Ui& ui, Rect rect)
         return;
     }
     const bool has_columns = rect.width() > rect.height() && rect.width() > 860_dp;
-    const Rect list = has_columns ? rect.cut_left(std::min(488_dp, rect.width() * 0.4F), gap())
-                                  : rect.cut_top(rect.height() * 0.34F, gap());
+    const Rect list = has_columns ? rect.cut_left(std::min(488_dp, rect.width() * 0.4F), 12_dp)
+                                  : rect.cut_top(rect.height() * 0.34F, 12_dp);
     if (!has_columns)
-        ui.line({rect.left, rect.top - gap() / 2}, {rect.right, rect.top - gap() / 2},
+        ui.line({rect.left, rect.top - 12_dp / 2}, {rect.right, rect.top - 12_dp / 2},
             ui.theme().line, 1_dp);
     draw_people_list(ui, list, m_people);
     draw_page(ui, rect);

@@ -7,15 +7,15 @@ namespace consigliere::screens {
 namespace {
 
 /// How wide the columns of the score are: the evening, the trial, the difference.
-struct Columns {
+struct ScoreColumns {
     float evening;
     float trial;
     float difference;
 };
 
-Columns columns_for(const Ui& ui, const ScoreRows& rows)
+ScoreColumns columns_for(const Ui& ui, const ScoreRows& rows)
 {
-    Columns columns{0, 0, 0};
+    ScoreColumns columns{0, 0, 0};
     if (rows.heads)
         columns = {ui.measure(rows.heads->evening, Font::small).x,
             ui.measure(rows.heads->trial, Font::small).x, 0};
@@ -39,7 +39,7 @@ Colour colour_of_difference(const widgets::Theme& theme, const WhatDiffers::Scor
     return difference > 0 ? theme.saved : theme.refused_text;
 }
 
-void draw_heads(Ui& ui, Rect head, const ScoreHeads& heads, const Columns& columns)
+void draw_heads(Ui& ui, Rect head, const ScoreHeads& heads, const ScoreColumns& columns)
 {
     head.cut_right(columns.difference, 6_dp);
     ui.text(
@@ -50,7 +50,7 @@ void draw_heads(Ui& ui, Rect head, const ScoreHeads& heads, const Columns& colum
 }
 
 void draw_row(Ui& ui, Rect row, const WhatDiffers::Score& score, const ScoreRows& rows,
-    const Columns& columns)
+    const ScoreColumns& columns)
 {
     const widgets::Theme& theme = ui.theme();
     ui.text(row.cut_right(columns.difference, 6_dp), tell_difference(score),
@@ -76,7 +76,7 @@ void draw_score_rows(Ui& ui, Rect& rest, const ScoreRows& rows)
         remark(ui, rest, tr("The score lies covered for now."));
         return;
     }
-    const Columns columns = columns_for(ui, rows);
+    const ScoreColumns columns = columns_for(ui, rows);
     if (rows.heads)
         draw_heads(ui, rest.cut_top(22_dp, 2_dp), *rows.heads, columns);
     for (const WhatDiffers::Score& score : rows.scores)

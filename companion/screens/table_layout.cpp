@@ -6,9 +6,6 @@ namespace consigliere::screens {
 
 namespace {
 
-/// Boards are drawn for this shape.
-constexpr float board_width_by_height = 1.41F;
-
 TableLayout lay_out_upright(Rect rect)
 {
     TableLayout layout;

@@ -4,6 +4,9 @@
 
 namespace consigliere::screens {
 
+/// Boards are drawn for this shape.
+inline constexpr float board_width_by_height = 1.41F;
+
 /// Where the parts of a table screen are. A scorekeeper's hand learns their places, so they are the
 /// same in every phase; how much room each has depends on the display alone.
 struct TableLayout {

@@ -16,10 +16,6 @@ namespace consigliere::screens {
 
 namespace {
 
-/// In so many letters everybody at a table can be told apart; longer names would take the room of
-/// what is said about them.
-constexpr std::size_t longest_name = 18;
-
 /// Where the last entry stands when there is room for no other.
 Rect bottom_row(const Rect& rect)
 {
@@ -86,7 +82,7 @@ std::string TableScreen::player(std::string_view actor) const
 {
     const auto found = m_players.find(actor);
     if (found != m_players.end() && !found->second.empty())
-        return widgets::at_most(found->second, longest_name);
+        return widgets::at_most(found->second, widgets::longest_name);
     return tables::find(m_session.evening().game()).tell_actor(actor);
 }
 

@@ -10,7 +10,7 @@ namespace consigliere::screens {
 
 namespace {
 
-using Kind = db::Course::Mark::Kind;
+using MarkKind = db::Course::Mark::Kind;
 
 charts::Ink ink_of(Colour colour)
 {
@@ -20,22 +20,22 @@ charts::Ink ink_of(Colour colour)
 /// What is written beside a flag; empty for what is not worth one.
 std::string name_of_flag(const PastEvening& past, const db::Course::Mark& mark, Undone undone)
 {
-    if (!mark.stands && undone == Undone::left_out && mark.kind != Kind::gap)
+    if (!mark.stands && undone == Undone::left_out && mark.kind != MarkKind::gap)
         return {};
     switch (mark.kind) {
-    case Kind::ruling:
+    case MarkKind::ruling:
         return tr("the table ruled");
-    case Kind::correction:
+    case MarkKind::correction:
         return tr("corrected");
-    case Kind::refused:
+    case MarkKind::refused:
         return tr("refused");
-    case Kind::undo:
+    case MarkKind::undo:
         return tr("undone");
-    case Kind::redo:
+    case MarkKind::redo:
         return tr("restored");
-    case Kind::lead:
+    case MarkKind::lead:
         return tr_fill("{player} leads", {{"player", past.player(past.actors()[*mark.seat])}});
-    case Kind::gap:
+    case MarkKind::gap:
         return tr("pause");
     }
     return {};
@@ -43,9 +43,9 @@ std::string name_of_flag(const PastEvening& past, const db::Course::Mark& mark, 
 
 Colour colour_of_flag(const Ui& ui, const PastEvening& past, const db::Course::Mark& mark)
 {
-    if (mark.kind == Kind::lead)
+    if (mark.kind == MarkKind::lead)
         return past.table().colour_of(past.actors()[*mark.seat]);
-    return mark.kind == Kind::ruling ? ui.theme().refused_text : ui.theme().quiet;
+    return mark.kind == MarkKind::ruling ? ui.theme().refused_text : ui.theme().quiet;
 }
 
 } // namespace

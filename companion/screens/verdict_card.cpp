@@ -76,7 +76,7 @@ VerdictCard::Text VerdictCard::text_for(const Words& words) const
 
 namespace {
 
-constexpr float gap = 8;
+constexpr float offer_gap = 8;
 
 /// How wide the button of an offer is; the words of a table go on in a second line, and have as
 /// much room as they need there.
@@ -92,9 +92,9 @@ float width_of_offer(const Ui& ui, const Offer& offer)
 template <typename Offers>
 float width_of(const Ui& ui, const Offers& offers)
 {
-    float width = -dp(gap);
+    float width = -dp(offer_gap);
     for (const auto& offer : offers)
-        width += width_of_offer(ui, offer) + dp(gap);
+        width += width_of_offer(ui, offer) + dp(offer_gap);
     return width;
 }
 
@@ -129,7 +129,7 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
         text.offers.erase(text.offers.begin() + static_cast<std::ptrdiff_t>(has_house_rule));
     const float needed = std::min(std::max(width_of(ui, text.offers), 0.0F), most);
     const float gaps =
-        dp(gap) * static_cast<float>(std::max<std::size_t>(text.offers.size(), 1) - 1);
+        dp(offer_gap) * static_cast<float>(std::max<std::size_t>(text.offers.size(), 1) - 1);
     Rect row = is_wide ? inside.cut_right(needed, 16_dp) : inside.cut_bottom(52_dp, 6_dp);
     row = Rect::around(row.centre(), row.width(), 52_dp);
     const Rect told =
@@ -137,7 +137,7 @@ VerdictCard::Tap VerdictCard::draw(Ui& ui, const Rect& rect, const Words& words)
     const float stretch =
         text.offers.empty() ? 1.0F : (row.width() - gaps) / (width_of(ui, text.offers) - gaps);
     for (const Offer& offer : text.offers) {
-        const Rect cell = row.cut_left(width_of_offer(ui, offer) * stretch, dp(gap));
+        const Rect cell = row.cut_left(width_of_offer(ui, offer) * stretch, dp(offer_gap));
         if (button(ui, offer.id, cell, offer.label))
             tapped = offer.tap;
     }

@@ -23,7 +23,7 @@ Rect for_finger(const Rect& place)
         place.centre(), std::max(place.width(), dp(finger)), std::max(place.height(), dp(finger)));
 }
 
-bool is_free(const std::vector<desk::Askable>& askables, const Rect& reach)
+bool has_nothing_at(const std::vector<desk::Askable>& askables, const Rect& reach)
 {
     return std::ranges::none_of(
         askables, [&reach](const desk::Askable& other) { return other.reach.overlaps(reach); });
@@ -50,8 +50,8 @@ Rect reach_of(const AimLine& aim, const std::vector<desk::Askable>& askables)
     };
     // From the middle of the line towards both ends.
     constexpr std::array parts{0.5F, 0.4F, 0.6F, 0.3F, 0.7F, 0.2F, 0.8F, 0.1F, 0.9F};
-    const auto free =
-        std::ranges::find_if(parts, [&](float part) { return is_free(askables, around(part)); });
+    const auto free = std::ranges::find_if(
+        parts, [&](float part) { return has_nothing_at(askables, around(part)); });
     return around(free == parts.end() ? parts.front() : *free);
 }
 
@@ -106,7 +106,7 @@ void Circle::add_shares(std::vector<desk::Askable>& askables) const
     bool has_middle = false;
     for (std::size_t i = 0; i < m_cells.size() && i < m_loot.places().size(); ++i) {
         const LootPlaces::Place& place = m_loot.places()[i];
-        if (!is_free(askables, m_cells[i]))
+        if (!has_nothing_at(askables, m_cells[i]))
             continue;
         if (place.is_there && !place.is_covered()) {
             const int number = ++seen[static_cast<int>(place.share)];

@@ -14,8 +14,6 @@ using widgets::Pen;
 
 namespace {
 
-constexpr Colour ink{0x1b140c};
-
 /// Bills and diamonds have a colour for each value, so that they are told apart across a table.
 Colour colour_of(LootCard card)
 {
@@ -169,16 +167,17 @@ void draw_text(Ui& ui, const Rect& inside, ImVec2 centre, Share share)
     const float width = width_for_text(inside, share);
     const float height = 26_dp;
     if (!can_be_read(ui, width, text)) {
-        ui.text_in_view(Rect::around(centre, width, height), text, {Font::small, ink, 0.5F});
+        ui.text_in_view(
+            Rect::around(centre, width, height), text, {Font::small, printed_ink, 0.5F});
         return;
     }
     const EvenSigns signs = has_value(share) ? values_on(ui, inside) : signs_on(ui, inside);
-    signs.draw(ui, Rect::around(centre, width, height), text, ink, 0.5F);
+    signs.draw(ui, Rect::around(centre, width, height), text, printed_ink, 0.5F);
 }
 
 void draw_bill(Ui& ui, const Rect& inside, Colour colour, LootCard bill)
 {
-    const Colour shade = colour.mixed(ink, 0.16F);
+    const Colour shade = colour.mixed(printed_ink, 0.16F);
     ui.outline(inside.inset(2_dp), shade, 2_dp, 6_dp);
     ui.disc(
         {inside.centre().x, inside.top + inside.height() * 0.26F}, inside.height() * 0.13F, shade);
@@ -195,7 +194,7 @@ void draw_picture(Ui& ui, Rect inside, Share share)
     const Rect label = inside.cut_bottom(24_dp);
     draw_text(ui, label, label.centre(), share);
     const float size = std::min(inside.width(), inside.height()) * 0.92F;
-    const Pen pen(ui, inside.centre(), size, ink);
+    const Pen pen(ui, inside.centre(), size, printed_ink);
     switch (type_of(share)) {
     case LootType::diamond:
         draw_diamond(pen, colour_of(*share.card()));
@@ -240,7 +239,7 @@ void draw_loot(Ui& ui, const Rect& rect, Share share)
     const Colour ground = is_bill ? colour_of(*share.card()) : theme.paper;
     ui.fill(rect.moved(0, 2_dp), theme.shadow, 8_dp);
     ui.fill(rect, ground, 8_dp);
-    ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
+    ui.outline(rect, printed_ink.with_opacity(0.4F), 1_dp, 8_dp);
     if (is_bill)
         draw_bill(ui, rect.inset(3_dp), ground, *share.card());
     else

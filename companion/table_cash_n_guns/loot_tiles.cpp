@@ -17,7 +17,7 @@ struct Arrangement {
     ImVec2 card;
 };
 
-float finger()
+float finger_size()
 {
     return 48_dp;
 }
@@ -36,8 +36,8 @@ ImVec2 size_of_several(const Arrangement& way)
     if (way.several == 0)
         return {0, 0};
     if (way.side == Side::below)
-        return {0, finger() + narrow_gap()};
-    return {static_cast<float>(way.several) * (finger() + narrow_gap()), 0};
+        return {0, finger_size() + narrow_gap()};
+    return {static_cast<float>(way.several) * (finger_size() + narrow_gap()), 0};
 }
 
 /// How large a card can be; a cell that has no room for a finger on everything has none.
@@ -49,8 +49,8 @@ ImVec2 card_in(const Rect& rect, int cells, const Arrangement& way)
         (rect.height() + gap()) / static_cast<float>(rows) - gap()};
     const ImVec2 card{std::min(cell.x - several.x, 110_dp), std::min(cell.y - several.y, 100_dp)};
     const float row_of_several =
-        static_cast<float>(way.several) * (finger() + narrow_gap()) - narrow_gap();
-    const bool has_room = card.x >= finger() && card.y >= finger()
+        static_cast<float>(way.several) * (finger_size() + narrow_gap()) - narrow_gap();
+    const bool has_room = card.x >= finger_size() && card.y >= finger_size()
         && (way.side == Side::beside || card.x >= row_of_several);
     return has_room ? card : ImVec2{0, 0};
 }
@@ -89,7 +89,7 @@ LootTile tile_in(Rect cell, const Arrangement& way)
         return tile;
     }
     const Rect several = way.side == Side::below
-        ? cell.cut_bottom(finger(), narrow_gap())
+        ? cell.cut_bottom(finger_size(), narrow_gap())
         : cell.cut_right(size_of_several(way).x - narrow_gap(), narrow_gap());
     tile.card = cell;
     tile.several = several.columns(way.several, narrow_gap());

@@ -15,7 +15,6 @@ using widgets::Pen;
 
 namespace {
 
-constexpr Colour ink{0x1b140c};
 constexpr std::array<Colour, most_players> colours{Colour(0xe2b53a), Colour(0x4f8fd0),
     Colour(0xd45c4a), Colour(0x9a6cc0), Colour(0x4fa05a), Colour(0xd88a3a), Colour(0x3aa5a0),
     Colour(0xd77aa0)};
@@ -23,7 +22,7 @@ constexpr std::array<Colour, most_players> colours{Colour(0xe2b53a), Colour(0x4f
 /// A gangster from the waist up: coat in the seat's colour, hat, face in the shade.
 void draw_gangster(const Pen& pen, Colour coat, float opacity)
 {
-    const Colour dark = ink.with_opacity(opacity);
+    const Colour dark = printed_ink.with_opacity(opacity);
     const Colour skin = Colour(0xd9b48a).with_opacity(opacity);
     const Colour cloth = coat.with_opacity(opacity);
     pen.in(cloth).convex({{-0.62F, 0.95F}, {-0.56F, 0.4F}, {-0.22F, 0.22F}, {0.22F, 0.22F},
@@ -51,11 +50,12 @@ void draw_badge(Ui& ui, ImVec2 centre, float diameter, Player player)
     ui.disc(centre, diameter / 2, colour_of(player));
     if (widgets::is_miniature(ui)) {
         widgets::draw_digit(
-            ui, centre, diameter * 0.6F, static_cast<int>(index_of(player)) + 1, ink);
+            ui, centre, diameter * 0.6F, static_cast<int>(index_of(player)) + 1, printed_ink);
         return;
     }
     ui.text(Rect::around(centre, diameter, diameter),
-        language::number(static_cast<int>(index_of(player)) + 1), {Font::strong, ink, 0.5F});
+        language::number(static_cast<int>(index_of(player)) + 1),
+        {Font::strong, printed_ink, 0.5F});
 }
 
 void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds, int deadly)
@@ -75,7 +75,7 @@ void draw_wounds(Ui& ui, ImVec2 left, float size, int wounds, int deadly)
 
 void draw_desk(Ui& ui, ImVec2 centre, float width)
 {
-    const Pen pen(ui, centre, width, ink);
+    const Pen pen(ui, centre, width, printed_ink);
     pen.in(Colour(0x7a5230))
         .convex({{-0.95F, -0.2F}, {0.95F, -0.2F}, {0.95F, 0.02F}, {-0.95F, 0.02F}});
     pen.in(Colour(0x5e3e22))
@@ -96,7 +96,7 @@ void draw_character(Ui& ui, ImVec2 centre, float size, Player player, const Char
     ui.disc({centre.x, centre.y + 3_dp}, radius, Colour(0x000000, 0.3F));
     ui.disc(centre, radius, ui.theme().raised);
     const float quarter = 1.5707963F;
-    const Pen pen(ui, centre, size * 0.92F, ink, stands || look.is_out ? 0 : quarter);
+    const Pen pen(ui, centre, size * 0.92F, printed_ink, stands || look.is_out ? 0 : quarter);
     draw_gangster(pen, colour_of(player), opacity);
     const Colour border = look.is_chosen || look.is_lit ? ui.theme().brass : colour_of(player);
     ui.ring(centre, radius, border.with_opacity(look.is_out ? 0.4F : 1),
@@ -196,7 +196,7 @@ bool player_button(Ui& ui, std::string_view id, const Rect& rect, Player player,
 
 void draw_bang_sign(Ui& ui, ImVec2 centre, float size)
 {
-    const Pen pen(ui, centre, size, ink);
+    const Pen pen(ui, centre, size, printed_ink);
     pen.in(Colour(0xc9a23c))
         .convex({{-0.34F, -0.2F}, {0.34F, -0.2F}, {0.34F, 0.8F}, {-0.34F, 0.8F}});
     pen.in(Colour(0xb5703a)).ellipse(0, -0.2F, 0.34F, 0.7F);

@@ -153,7 +153,7 @@ Told domination(const Subject& on)
     return on.answer_to({.about = About::domination, .territory = *on.meant.territory});
 }
 
-constexpr std::array tellings{
+constexpr std::array board_tellings{
     Telling{"thug-space", thug_space},
     Telling{"shares-in-front", shares_in_front},
     Telling{"paid-once", paid_once},
@@ -172,7 +172,7 @@ constexpr std::array tellings{
 
 Told told_of_board(std::string_view now, const Subject& on)
 {
-    return told_by(tellings, now, on);
+    return told_by(board_tellings, now, on);
 }
 
 } // namespace consigliere::table_corleone::argued

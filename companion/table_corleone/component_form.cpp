@@ -12,7 +12,7 @@ namespace {
 
 using Subject = ComponentDraft::Subject;
 
-std::string title_of(const ComponentDraft& draft)
+std::string title_of_form(const ComponentDraft& draft)
 {
     constexpr std::array titles{
         to_translate("What is printed on the tile?"),
@@ -29,7 +29,7 @@ std::string title_of(const ComponentDraft& draft)
 }
 
 /// What is asked for when something is missing.
-std::string tell(ComponentDraft::Missing missing)
+std::string tell_missing(ComponentDraft::Missing missing)
 {
     using Missing = ComponentDraft::Missing;
     constexpr std::array<const char*, 6> sentences{
@@ -75,10 +75,10 @@ ComponentForm::Outcome ComponentForm::draw(
 {
     const bool has_effects = m_draft.subject == Subject::job || m_draft.subject == Subject::ally;
     Rect rect = dialog(ui, has_effects ? 1000_dp : 640_dp, 776_dp);
-    title(ui, rect, title_of(m_draft));
+    title(ui, rect, title_of_form(m_draft));
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     if (m_is_asked_why && !m_draft.is_complete()) {
-        const std::string why = tell(m_draft.missing());
+        const std::string why = tell_missing(m_draft.missing());
         const float height = paragraph_height(ui, why, Font::body, rect.width());
         Rect line = rect.cut_bottom(height, 8_dp);
         paragraph(ui, line, why);

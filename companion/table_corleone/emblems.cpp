@@ -114,7 +114,7 @@ void draw_emblem(Ui& ui, ImVec2 centre, float size, Family family, Colour ink)
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Family family)
 {
     ui.disc(centre, diameter / 2, colour_of(family));
-    draw_emblem(ui, centre, diameter * 0.54F, family, Colour(0x1b140c));
+    draw_emblem(ui, centre, diameter * 0.54F, family, printed_ink);
 }
 
 } // namespace consigliere::table_corleone

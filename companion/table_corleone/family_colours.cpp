@@ -85,7 +85,7 @@ void FamilyColours::draw(Ui& ui, Rect& rect, desk::Memory& memory)
         if (button_ground(ui, "paint:" + std::to_string(i), cells[i], {chosen_if(is_chosen)}))
             paint(*m_chosen, colours[i], memory);
         ui.fill(cells[i].inset(7_dp), colours[i], 6_dp);
-        draw_emblem(ui, cells[i].centre(), 24_dp, *m_chosen, Colour(0x1b140c));
+        draw_emblem(ui, cells[i].centre(), 24_dp, *m_chosen, printed_ink);
     }
 }
 

@@ -144,7 +144,7 @@ void draw_worth(Ui& ui, const Rect& rect, std::string_view text)
     constexpr float width = 0.66F;
     const float height = std::min(
         rect.height() * 0.78F, rect.width() * 0.9F / (width * static_cast<float>(signs.size())));
-    const Colour ink{0x1b140c};
+    const Colour ink = printed_ink;
     float x = rect.centre().x - height * width * static_cast<float>(signs.size() - 1) / 2;
     for (const char sign : signs) {
         const ImVec2 centre{x, rect.centre().y};
@@ -170,8 +170,7 @@ void draw_bill(Ui& ui, const Rect& rect, std::string_view text)
     const float room = std::min(rect.width() - rect.height() * 0.12F,
         width * rect.height() / widgets::Fonts::size_of(font));
     if (room >= width * least && !widgets::is_miniature(ui))
-        ui.sign(
-            Rect::around(rect.centre(), room, rect.height()), text, {font, Colour(0x1b140c), 0.5F});
+        ui.sign(Rect::around(rect.centre(), room, rect.height()), text, {font, printed_ink, 0.5F});
     else
         draw_worth(ui, rect, text);
 }
@@ -263,8 +262,7 @@ constexpr std::array<Sign, count_of<Icon>> signs{{
     {Icon::recall, [](const Sketch& to) { draw_arrow(to.pen, 0, -1); }},
     {Icon::mayor, [](const Sketch& to) { draw_hat(to.pen); }},
     {Icon::union_boss, [](const Sketch& to) { draw_hammer(to.pen); }},
-    {Icon::police_chief,
-        [](const Sketch& to) { draw_shield(to.pen, to.through(Colour(0x1b140c))); }},
+    {Icon::police_chief, [](const Sketch& to) { draw_shield(to.pen, to.through(printed_ink)); }},
     {Icon::by_hand,
         [](const Sketch& to) {
             to.ui.text(to.rect, symbol::pencil, {Font::strong, to.ink, 0.5F});

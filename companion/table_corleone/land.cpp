@@ -9,8 +9,6 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-constexpr Colour ink{0x1b140c};
-
 struct Stretch {
     float from = std::numeric_limits<float>::max();
     float to = std::numeric_limits<float>::lowest();
@@ -70,7 +68,7 @@ void draw_way(
         const ImVec2 from =
             way == Way::across ? ImVec2{stretch.from, at} : ImVec2{at, stretch.from};
         const ImVec2 to = way == Way::across ? ImVec2{stretch.to, at} : ImVec2{at, stretch.to};
-        ui.line(from, to, ink.with_opacity(is_wide ? 0.11F : 0.06F),
+        ui.line(from, to, printed_ink.with_opacity(is_wide ? 0.11F : 0.06F),
             std::max(1_dp, unit * (is_wide ? 2 : 1)));
     }
 }

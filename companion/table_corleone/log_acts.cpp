@@ -6,7 +6,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-constexpr desk::Sentences sentences{
+constexpr desk::Sentences act_sentences{
     Says<act::Banks>{to_translate("{player}: {what} into the Suitcase")},
     Says<act::Unbanks>{to_translate("{player}: {what} out of the Suitcase")},
     Says<act::Shot>{to_translate("{figure} shot")},
@@ -105,7 +105,7 @@ public:
     template <typename Kind>
     std::string operator()(const Kind& act) const
     {
-        return tr_fill(sentences.of(act), values_of(m_view, act));
+        return tr_fill(act_sentences.of(act), values_of(m_view, act));
     }
 
 private:

@@ -7,7 +7,7 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-constexpr desk::Sentences sentences{
+constexpr desk::Sentences move_sentences{
     Says<OpenBusiness>{to_translate("New Business in {territory}: {business}")},
     Says<RevealJob>{to_translate("Public Job: {job}")},
     Says<RevealAlly>{to_translate("Open Ally: {ally}")},
@@ -77,7 +77,7 @@ public:
     template <typename Kind>
     std::string operator()(const Kind& move) const
     {
-        return tr_fill(sentences.of(move), values_of(m_view, move));
+        return tr_fill(move_sentences.of(move), values_of(m_view, move));
     }
 
 private:

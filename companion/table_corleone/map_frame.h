@@ -5,7 +5,7 @@
 namespace consigliere::table_corleone {
 
 /// The black of everything that is drawn on paper.
-inline constexpr Colour map_ink{0x1b140c};
+inline constexpr Colour map_ink = printed_ink;
 /// What is lettered on that black.
 inline constexpr Colour map_brass{0xd0a23c};
 

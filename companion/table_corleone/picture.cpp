@@ -16,7 +16,7 @@ enum class Base : std::uint8_t { round, square };
 
 void draw_figure(Ui& ui, ImVec2 centre, float size, Family family, Base base)
 {
-    const Colour ink(0x1b140c);
+    const Colour ink = printed_ink;
     const Rect place = Rect::around(centre, size, size);
     if (base == Base::round) {
         ui.disc(centre, size / 2 + 2_dp, ink);

@@ -12,7 +12,6 @@ namespace consigliere::table_corleone {
 
 namespace {
 
-constexpr Colour ink{0x1b140c};
 constexpr Colour tile_blue{0x3a4d66};
 constexpr Colour tile_red{0x7a3a32};
 
@@ -46,7 +45,7 @@ bool has_square_base(FigureKind kind)
 
 void draw_unknown(Ui& ui, const Rect& rect)
 {
-    ui.text(rect, "?", {Font::strong, ink.with_opacity(0.7F), 0.0F});
+    ui.text(rect, "?", {Font::strong, printed_ink.with_opacity(0.7F), 0.0F});
 }
 
 } // namespace
@@ -59,26 +58,26 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
         const Rect base = Rect::around(centre, size, size);
         ui.fill(base.moved(0, 2_dp), Colour(0x000000, 0.35F), size * 0.14F);
         ui.fill(base, colour, size * 0.14F);
-        ui.outline(base, ink.with_opacity(0.5F), 1_dp, size * 0.14F);
+        ui.outline(base, printed_ink.with_opacity(0.5F), 1_dp, size * 0.14F);
     } else {
         ui.disc({centre.x, centre.y + 2_dp}, half, Colour(0x000000, 0.35F));
         ui.disc(centre, half, colour);
-        ui.ring(centre, half - 1_dp, ink.with_opacity(0.5F), 1_dp);
-        ui.ring(centre, half * 0.8F, ink.with_opacity(0.35F), 1_dp);
+        ui.ring(centre, half - 1_dp, printed_ink.with_opacity(0.5F), 1_dp);
+        ui.ring(centre, half * 0.8F, printed_ink.with_opacity(0.35F), 1_dp);
     }
     if (!owner) {
         const Icon sign = sign_of(kind);
         const float height = size * 0.56F;
-        draw_icon(ui, centre.x - icon_width(sign, height) / 2, centre.y, height, sign, ink);
+        draw_icon(ui, centre.x - icon_width(sign, height) / 2, centre.y, height, sign, printed_ink);
         return;
     }
-    draw_emblem(ui, centre, size * 0.5F, *owner, ink);
+    draw_emblem(ui, centre, size * 0.5F, *owner, printed_ink);
     if (kind != FigureKind::thug && !widgets::is_miniature(ui)) {
         // At the right edge of the picture the letter stands at the other side of the figure.
         const float reach = half * 0.72F;
         const bool has_room = centre.x + reach + half * 0.44F <= ui.whole_display().right;
         const ImVec2 badge{centre.x + (has_room ? reach : -reach), centre.y + reach};
-        ui.disc(badge, half * 0.44F, ink);
+        ui.disc(badge, half * 0.44F, printed_ink);
         const Colour letter = colour.mixed(Colour(0xffffff), 0.3F);
         const std::string letters = letter_of(kind);
         const bool is_one = widgets::first_letter(letters) == letters;
@@ -108,16 +107,17 @@ void draw_marker(Ui& ui, ImVec2 centre, float width, Family family)
             {centre.x - half.x - grow, centre.y, centre.x + half.x + grow, centre.y + thickness},
             colour);
     };
-    edge(ink, 1_dp);
-    edge(colour_of(family).mixed(ink, 0.35F), 0);
-    ellipse(0, ink, 1_dp);
+    edge(printed_ink, 1_dp);
+    edge(colour_of(family).mixed(printed_ink, 0.35F), 0);
+    ellipse(0, printed_ink, 1_dp);
     ellipse(0, colour_of(family), 0);
-    draw_emblem(ui, centre, width * 0.36F, family, ink);
+    draw_emblem(ui, centre, width * 0.36F, family, printed_ink);
 }
 
 void draw_control_space(Ui& ui, ImVec2 centre, float width)
 {
-    draw_dashed_ellipse(ui, centre, {width / 2, width * 0.3F}, ink.with_opacity(0.55F), 1.5_dp);
+    draw_dashed_ellipse(
+        ui, centre, {width / 2, width * 0.3F}, printed_ink.with_opacity(0.55F), 1.5_dp);
 }
 
 namespace {
@@ -164,16 +164,16 @@ void draw_print(Ui& ui, const Rect& rect, const Rect& band, const BusinessCard& 
     const Font font = font_of_name(rect.height());
     const bool fits = ui.measure(card.name, font).x * least <= name.width();
     if (fits)
-        ui.sign(name, card.name, {font, ink});
+        ui.sign(name, card.name, {font, printed_ink});
     else
-        ui.text_in_view(name, card.name, {font, ink});
+        ui.text_in_view(name, card.name, {font, printed_ink});
     const Rect back = band.inset(8_dp, 0);
     if (card.business != nullptr && card.business->back)
         draw_icons(ui, back, *card.business->back, icon, light);
     else
         ui.text(back, "?", {Font::strong, light.with_opacity(0.8F)});
     if (card.business != nullptr && card.business->front)
-        draw_icons(ui, lower, *card.business->front, icon, ink);
+        draw_icons(ui, lower, *card.business->front, icon, printed_ink);
     else
         draw_unknown(ui, lower);
 }
@@ -183,7 +183,7 @@ void draw_untold(Ui& ui, const Rect& rect, const Rect& band, const std::string& 
 {
     ui.text(band.inset(8_dp, 0), "?", {Font::strong, Colour(0xf0e6d0)});
     const Rect body{rect.left + 6_dp, band.bottom, rect.right - 4_dp, rect.bottom};
-    ui.text(body, request, {Font::small, ink, 0, 0.5F, true});
+    ui.text(body, request, {Font::small, printed_ink, 0, 0.5F, true});
     draw_dashed_frame(ui, rect.inset(-1_dp), ui.theme().brass, 3_dp);
 }
 
@@ -211,12 +211,12 @@ void draw_business(Ui& ui, const Rect& place, const BusinessCard& card, Glow glo
     const bool is_legal = glow == Glow::legal;
     const Rect thug = thug_space_of(rect);
     ui.fill(thug, is_legal ? Colour(0xfbeebb) : theme.paper_shade, 4_dp);
-    ui.outline(thug, is_legal ? theme.brass : theme.paper_edge.mixed(ink, 0.25F),
+    ui.outline(thug, is_legal ? theme.brass : theme.paper_edge.mixed(printed_ink, 0.25F),
         is_legal ? 2_dp : 1_dp, 4_dp);
     if (is_legal)
         ui.outline(rect.inset(-1_dp), theme.brass, 3_dp, corner);
     else
-        ui.outline(rect, ink.with_opacity(0.5F), 1_dp, corner);
+        ui.outline(rect, printed_ink.with_opacity(0.5F), 1_dp, corner);
     if (glow == Glow::receding)
         ui.fill(rect, theme.paper_edge.with_opacity(0.35F), corner);
 }
@@ -225,31 +225,32 @@ void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Job& job
 {
     const widgets::Theme& theme = ui.theme();
     ui.fill(rect, theme.paper, 8_dp);
-    ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
+    ui.outline(rect, printed_ink.with_opacity(0.4F), 1_dp, 8_dp);
     Rect inside = rect.inset(8_dp, 6_dp);
     Rect top = inside.cut_top(22_dp, 2_dp);
     const Rect mark = top.cut_left(20_dp, 8_dp);
     if (job.colour)
         draw_job_mark(ui, mark, *job.colour);
     else
-        ui.outline(mark, ink.with_opacity(0.5F), 1_dp, 3_dp);
-    ui.text_in_view(top, name, {ui.fitting(name, top.width(), {Font::strong, Font::small}), ink});
+        ui.outline(mark, printed_ink.with_opacity(0.5F), 1_dp, 3_dp);
+    ui.text_in_view(
+        top, name, {ui.fitting(name, top.width(), {Font::strong, Font::small}), printed_ink});
     float left = inside.left;
     const float middle = inside.centre().y;
     const float size = std::min(20_dp, inside.height());
     if (job.cost) {
         for (const Good good : all_of<Good>) {
             for (int i = 0; i < (*job.cost)[good]; ++i) {
-                draw_good(ui, {left + size / 2, middle}, size, good, ink);
+                draw_good(ui, {left + size / 2, middle}, size, good, printed_ink);
                 left += size * 1.25F;
             }
         }
     } else {
-        ui.text({left, inside.top, left + size, inside.bottom}, "?", {Font::strong, ink});
+        ui.text({left, inside.top, left + size, inside.bottom}, "?", {Font::strong, printed_ink});
         left += size;
     }
     ui.text({left, inside.top, left + size * 1.2F, inside.bottom}, "→",
-        {Font::strong, ink.with_opacity(0.7F), 0.5F});
+        {Font::strong, printed_ink.with_opacity(0.7F), 0.5F});
     left += size * 1.3F;
     Icons gains;
     if (job.reward) {
@@ -264,21 +265,21 @@ void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Job& job
                 gains.push_back(icon);
         }
     }
-    draw_icons(ui, {left, inside.top, inside.right, inside.bottom}, gains, size, ink);
+    draw_icons(ui, {left, inside.top, inside.right, inside.bottom}, gains, size, printed_ink);
 }
 
 void draw_card(Ui& ui, const Rect& rect, const std::string& name, const Ally& ally)
 {
     const widgets::Theme& theme = ui.theme();
     ui.fill(rect, theme.paper, 8_dp);
-    ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 8_dp);
+    ui.outline(rect, printed_ink.with_opacity(0.4F), 1_dp, 8_dp);
     Rect inside = rect.inset(8_dp, 6_dp);
     ui.text_in_view(inside.cut_top(22_dp, 2_dp), name,
-        {ui.fitting(name, inside.width(), {Font::strong, Font::small}), ink});
+        {ui.fitting(name, inside.width(), {Font::strong, Font::small}), printed_ink});
     if (ally.effect)
-        draw_icons(ui, inside, *ally.effect, std::min(20_dp, inside.height()), ink);
+        draw_icons(ui, inside, *ally.effect, std::min(20_dp, inside.height()), printed_ink);
     else
-        ui.text(inside, "?", {Font::strong, ink});
+        ui.text(inside, "?", {Font::strong, printed_ink});
 }
 
 void draw_empty_place(Ui& ui, const Rect& rect)
@@ -300,24 +301,24 @@ void draw_bill_card(Ui& ui, const Rect& rect, Bill bill)
     ui.outline(rect, Colour(0x3c5a34), 1_dp, 6_dp);
     const std::string worth = tell(bill);
     ui.text(rect, worth,
-        {ui.fitting(worth, rect.width() - 6_dp, {Font::count, Font::lead, Font::strong}), ink,
-            0.5F});
+        {ui.fitting(worth, rect.width() - 6_dp, {Font::count, Font::lead, Font::strong}),
+            printed_ink, 0.5F});
 }
 
 void draw_good_card(Ui& ui, const Rect& rect, Good good, std::string_view name)
 {
     ui.fill(rect, ui.theme().paper, 6_dp);
-    ui.outline(rect, ink.with_opacity(0.4F), 1_dp, 6_dp);
+    ui.outline(rect, printed_ink.with_opacity(0.4F), 1_dp, 6_dp);
     Rect inside = rect.inset(2_dp, 4_dp);
     // A long name has its last word on a second line.
     const bool wraps = ui.measure(name, Font::small).x > inside.width();
     const std::size_t space = wraps ? name.rfind(' ') : std::string_view::npos;
     if (space != std::string_view::npos) {
-        ui.sign(inside.cut_bottom(14_dp), name.substr(space + 1), {Font::small, ink, 0.5F});
+        ui.sign(inside.cut_bottom(14_dp), name.substr(space + 1), {Font::small, printed_ink, 0.5F});
         name = name.substr(0, space);
     }
-    ui.sign(inside.cut_bottom(14_dp, 2_dp), name, {Font::small, ink, 0.5F});
-    draw_good(ui, inside.centre(), std::min(inside.height() * 0.8F, 30_dp), good, ink);
+    ui.sign(inside.cut_bottom(14_dp, 2_dp), name, {Font::small, printed_ink, 0.5F});
+    draw_good(ui, inside.centre(), std::min(inside.height() * 0.8F, 30_dp), good, printed_ink);
 }
 
 } // namespace consigliere::table_corleone

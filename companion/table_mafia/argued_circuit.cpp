@@ -82,7 +82,7 @@ Told fee_at_exchange(const Subject& on)
     return fee == 0 ? tr("nothing: one figure has this purse") : donars(fee);
 }
 
-constexpr std::array tellings{
+constexpr std::array circuit_tellings{
     Telling{"perk", perk},
     Telling{"family-start", family_start},
     Telling{"stop", stop},
@@ -95,7 +95,7 @@ constexpr std::array tellings{
 
 Told told_of_circuit(std::string_view now, const Subject& on)
 {
-    return told_by(tellings, now, on);
+    return told_by(circuit_tellings, now, on);
 }
 
 } // namespace consigliere::table_mafia::argued

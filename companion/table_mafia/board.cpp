@@ -12,7 +12,6 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-constexpr Colour ink{0x1b140c};
 constexpr Colour brass{0xd0a23c};
 
 /// The name of a field in one line, or in two where one would be too small to be read.
@@ -101,7 +100,7 @@ void draw_field(Ui& ui, const Rect& cell, Field field, Font font)
     const Face face = face_of(ui, cell, short_name(field));
     ui.fill(cell, Colour(0xe9dcc0), 6_dp);
     ui.fill(face.head, paint_of(field.kind()), 6_dp);
-    ui.outline(cell, ink, 1_dp, 6_dp);
+    ui.outline(cell, printed_ink, 1_dp, 6_dp);
     const std::vector<Rect> lines =
         face.head.inset(3_dp, 0).rows(static_cast<int>(face.name.size()), 0);
     for (std::size_t i = 0; i < lines.size(); ++i)
@@ -172,7 +171,7 @@ void Board::draw_map(Ui& ui, const Position& position, const BoardLook& look, Bo
         ui.fill(rect, owner ? paint_of(*owner) : Colour(0x2c3a31), 5_dp);
         if (owner)
             draw_emblem(ui, rect.centre(), std::min(rect.width(), rect.height()) * 0.36F, *owner,
-                paint_of(*owner).mixed(ink, 0.75F));
+                paint_of(*owner).mixed(printed_ink, 0.75F));
         // Where a table lets several stand on one piece, each is seen (M-3.5.3f).
         const int killers = position.guarded.count(Squares::of(square));
         for (int i = killers; i-- > 0;)
@@ -210,7 +209,7 @@ void Board::draw_homes(Ui& ui, const Components& components, const Position& pos
         if (!is_left && !is_right)
             centre = {(entry.left + entry.right) / 2, is_above ? entry.top : entry.bottom};
         ui.disc(centre, 8_dp, paint_of(figure));
-        ui.ring(centre, 8_dp, ink, 1.5_dp);
+        ui.ring(centre, 8_dp, printed_ink, 1.5_dp);
         const int killers = position.of(figure).killers_home;
         for (int i = 0; i < killers; ++i)
             draw_killer(ui, {centre.x, centre.y + static_cast<float>(i + 1) * 16_dp}, 15_dp);

@@ -60,7 +60,7 @@ void draw_picture(Ui& ui, const Rect& rect)
     for (const Piece& piece : pieces) {
         const Rect& place = cells[static_cast<std::size_t>(piece.row * 11 + piece.column)];
         ui.fill(place, paint_of(piece.figure), 2_dp);
-        draw_emblem(ui, place.centre(), place.height() * 0.56F, piece.figure, Colour(0x1b140c));
+        draw_emblem(ui, place.centre(), place.height() * 0.56F, piece.figure, printed_ink);
     }
 }
 

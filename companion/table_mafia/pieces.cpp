@@ -13,7 +13,6 @@ using widgets::Pen;
 
 namespace {
 
-constexpr Colour ink{0x1b140c};
 constexpr float pi = std::numbers::pi_v<float>;
 
 void draw_rook(const Pen& pen)
@@ -105,20 +104,20 @@ void draw_emblem(Ui& ui, ImVec2 centre, float size, Figure figure, Colour colour
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Figure figure)
 {
     ui.disc(centre, diameter / 2, paint_of(figure));
-    ui.ring(centre, diameter / 2, ink, std::max(1.0F, diameter * 0.05F));
-    draw_emblem(ui, centre, diameter * 0.5F, figure, ink);
+    ui.ring(centre, diameter / 2, printed_ink, std::max(1.0F, diameter * 0.05F));
+    draw_emblem(ui, centre, diameter * 0.5F, figure, printed_ink);
 }
 
 void draw_token(Ui& ui, const Rect& rect, Figure figure)
 {
     ui.fill(rect, paint_of(figure), 4_dp);
-    ui.outline(rect, ink, 1.5_dp, 4_dp);
-    draw_emblem(ui, rect.centre(), rect.height() * 0.6F, figure, ink);
+    ui.outline(rect, printed_ink, 1.5_dp, 4_dp);
+    draw_emblem(ui, rect.centre(), rect.height() * 0.6F, figure, printed_ink);
 }
 
 void draw_killer(Ui& ui, ImVec2 centre, float size)
 {
-    ui.disc(centre, size / 2, ink);
+    ui.disc(centre, size / 2, printed_ink);
     ui.ring(centre, size / 2, Colour(0xf0e6d0), std::max(1.0F, size * 0.06F));
     const Pen pen(ui, centre, size, Colour(0xf0e6d0));
     // A hat over a face in the shade.
@@ -133,8 +132,8 @@ void draw_note(Ui& ui, const Rect& rect, int amount)
     const float width = std::max(rect.width(), ui.measure(worth, Font::strong).x + 16_dp);
     const Rect note = Rect::around(rect.centre(), width, rect.height() * 0.6F);
     ui.fill(note, Colour(0xd9e4c4), 4_dp);
-    ui.outline(note, ink, 1.5_dp, 4_dp);
-    ui.sign(note, worth, {Font::strong, ink, 0.5F});
+    ui.outline(note, printed_ink, 1.5_dp, 4_dp);
+    ui.sign(note, worth, {Font::strong, printed_ink, 0.5F});
 }
 
 void draw_card_back(Ui& ui, const Rect& rect, Deck deck)

@@ -20,14 +20,14 @@ EvenSigns even_names(const Ui& ui, float width, Font font)
     return names;
 }
 
-bool is_low(const Rect& head)
+bool is_low_head(const Rect& head)
 {
     return head.height() < 34_dp;
 }
 
 float first_line(const Rect& head)
 {
-    return head.height() * (is_low(head) ? 0.52F : 0.5F);
+    return head.height() * (is_low_head(head) ? 0.52F : 0.5F);
 }
 
 /// A rank where there is no room for its word: one stripe for a mafioso, two, and three for a capo.
@@ -98,7 +98,7 @@ void SeatHeads::draw(
     const auto cut_badge = [&](Rect& rect) {
         draw_badge(ui, rect.cut_left(m_badge, m_gap).centre(), m_badge, figure);
     };
-    const bool has_room_for_agent = !is_low(head);
+    const bool has_room_for_agent = !is_low_head(head);
     if (m_place == BadgePlace::both)
         cut_badge(head);
     Rect name = head.cut_top(first_line(head));

@@ -15,8 +15,6 @@ using language::number;
 
 namespace {
 
-constexpr Colour ink{0x1b140c};
-
 /// Whether fingers can ask about the parts of a seat, not only about the whole.
 bool has_room_for_parts(const Rect& rect)
 {
@@ -59,7 +57,7 @@ void draw_card_sign(Ui& ui, const Rect& place, Colour colour)
 {
     const Rect shape = Rect::around(place.centre(), 11_dp, 15_dp);
     ui.fill(shape, colour, 2_dp);
-    ui.outline(shape, ink, 1_dp, 2_dp);
+    ui.outline(shape, printed_ink, 1_dp, 2_dp);
 }
 
 /// What lies before a figure, in numbers. Cards are asked about apart from the purse, so where
@@ -70,7 +68,7 @@ void draw_counts_of(Ui& ui, Rect row, const Position& position, Figure figure, b
     const Count pieces{pieces_of(position, figure), 15_dp, [&](const Rect& place) {
                            const Rect piece = Rect::around(place.centre(), 14_dp, 14_dp);
                            ui.fill(piece, paint_of(figure), 3_dp);
-                           ui.outline(piece, ink, 1_dp, 3_dp);
+                           ui.outline(piece, printed_ink, 1_dp, 3_dp);
                        }};
     const Count killers{killers_of(position, figure), 15_dp,
         [&](const Rect& place) { draw_killer(ui, place.centre(), 16_dp); }};

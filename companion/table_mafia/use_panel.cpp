@@ -9,7 +9,7 @@ namespace consigliere::table_mafia {
 
 namespace {
 
-bool takes_card(Card card)
+bool gets_card(Card card)
 {
     const CardUse use = use_of(card);
     return use == CardUse::takes_card || use == CardUse::takes_card_or_business;
@@ -94,7 +94,7 @@ void UsePanel::choose(const View& view, Figure figure, Card card)
 {
     m_used.reset();
     m_business.reset();
-    if (takes_card(card) || takes_business(card))
+    if (gets_card(card) || takes_business(card))
         m_used = card;
     else
         m_card.begin(view, figure, UseCard{card, std::nullopt, std::nullopt, {}});
@@ -122,7 +122,7 @@ void UsePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
             if (const auto business = choose_business(ui, rest, Field(*m_business, 0)))
                 view.record(figure, UseCard{*card, *business, std::nullopt, {}});
         }
-        if (card && takes_card(*card))
+        if (card && gets_card(*card))
             draw_takings(ui, rest, view, {figure, *card});
     });
 }

@@ -37,6 +37,9 @@ private:
     float m_opacity = 1.0F;
 };
 
+/// What is printed on paper and on coloured pieces, in both themes.
+inline constexpr Colour printed_ink{0x1b140c};
+
 enum class ThemeName : std::uint8_t {
     dark, ///< For the evening, and for the battery.
     light, ///< Paper, for a sunny terrace.

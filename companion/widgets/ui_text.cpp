@@ -12,8 +12,8 @@ namespace consigliere::widgets {
 namespace {
 
 constexpr const char* ellipsis = "…";
-/// Half a pixel is rounding, not a missing letter.
-constexpr float rounding = 0.5F;
+/// Half a pixel is rounding_error, not a missing letter.
+constexpr float rounding_error = 0.5F;
 
 /// Where the letter that begins at `at` ends, in UTF-8.
 const char* after_letter(const char* at, const char* end)
@@ -153,7 +153,7 @@ void Ui::draw_one_line(const Rect& rect, std::string_view text, const TextStyle&
         std::min(rect.width() / std::max(width, 1.0F), rect.height() / line_height);
     const float part = std::clamp(fitting, 1 / scale_of_letters(), 1.0F);
     const float top = rect.top + (rect.height() - line_height * part) * style.align_y;
-    if (width * part <= rect.width() + rounding) {
+    if (width * part <= rect.width() + rounding_error) {
         draw_line(rect, top, text, style, part);
         return;
     }
@@ -167,7 +167,7 @@ void Ui::draw_lines(const Rect& rect, std::string_view text, const TextStyle& st
     const float least = 1 / scale_of_letters();
     const auto fitting = [&](float part) {
         return static_cast<std::size_t>(
-            std::max(1.0F, (rect.height() + rounding) / (Fonts::size_of(style.font) * part)));
+            std::max(1.0F, (rect.height() + rounding_error) / (Fonts::size_of(style.font) * part)));
     };
     float part = 1;
     std::vector<std::string_view> lines = wrap(text, style.font, rect.width());

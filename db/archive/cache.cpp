@@ -15,7 +15,7 @@ constexpr int cache_application_id = 0x436e7363;
 /// Evenings in one commit.
 constexpr int most_unwritten = 64;
 
-constexpr const char* tables = R"sql(
+constexpr const char* cache_tables = R"sql(
 CREATE TABLE facts (
     uuid    TEXT PRIMARY KEY,
     entries INTEGER NOT NULL,
@@ -32,7 +32,7 @@ CREATE TABLE course (
 ) STRICT;
 )sql";
 
-std::string_view bytes_in(const SQLite::Column& column)
+std::string_view blob_in(const SQLite::Column& column)
 {
     const char* bytes = static_cast<const char*>(column.getBlob());
     return {bytes, static_cast<std::size_t>(column.getBytes())};
@@ -76,7 +76,7 @@ public:
         m_sqlite.exec("BEGIN EXCLUSIVE; COMMIT");
         if (is_new) {
             SQLite::Transaction making(m_sqlite);
-            m_sqlite.exec(tables);
+            m_sqlite.exec(cache_tables);
             m_sqlite.exec("PRAGMA application_id = " + std::to_string(cache_application_id));
             m_sqlite.exec("PRAGMA user_version = " + std::to_string(digest_version));
             making.commit();
@@ -191,7 +191,7 @@ std::map<SessionId, StampedFacts> Cache::all_facts()
         SQLite::Statement rows(
             file.sqlite(), "SELECT uuid, entries, last, rules, bytes FROM facts");
         while (rows.executeStep()) {
-            std::optional<EveningFacts> facts = facts_from(bytes_in(rows.getColumn(4)));
+            std::optional<EveningFacts> facts = facts_from(blob_in(rows.getColumn(4)));
             if (facts)
                 all.insert_or_assign(rows.getColumn(0).getString(),
                     StampedFacts{{rows.getColumn(1).getInt64(), rows.getColumn(2).getString(),
@@ -213,7 +213,7 @@ std::optional<Course> Cache::course_of(const SessionId& id, const Stamp& stamp)
         row.bind(3, stamp.last);
         row.bind(4, stamp.rules_version);
         if (row.executeStep())
-            course = course_from(bytes_in(row.getColumn(0)));
+            course = course_from(blob_in(row.getColumn(0)));
     });
     return course;
 }

@@ -12,7 +12,7 @@ using ledger::Progress;
 
 namespace {
 
-using Kind = Course::Mark::Kind;
+using MarkKind = Course::Mark::Kind;
 
 /// Goes once through an evening and keeps what is worth keeping.
 class Digesting {
@@ -83,24 +83,25 @@ private:
         const Entry& made = m_history.entry(entry);
         const std::optional<std::uint8_t> seat = seat_of_line(made.line, m_speakers);
         if (m_times.pause(entry) > 0)
-            add_mark(entry, Kind::gap, std::nullopt);
+            add_mark(entry, MarkKind::gap, std::nullopt);
         if (made.kind != Entry::Kind::move) {
-            add_mark(entry, made.kind == Entry::Kind::undo ? Kind::undo : Kind::redo, std::nullopt);
+            add_mark(entry, made.kind == Entry::Kind::undo ? MarkKind::undo : MarkKind::redo,
+                std::nullopt);
         } else if (made.verdict == ledger::Verdict::ruled) {
-            add_mark(entry, Kind::ruling, seat);
+            add_mark(entry, MarkKind::ruling, seat);
             count_ruling(entry, seat);
         } else if (!is_applied(made.verdict)) {
-            add_mark(entry, Kind::refused, seat);
+            add_mark(entry, MarkKind::refused, seat);
             if (seat)
                 ++facts().seats[*seat].refused;
         } else if (made.line.starts_with("table corrects")) {
-            add_mark(entry, Kind::correction, std::nullopt);
+            add_mark(entry, MarkKind::correction, std::nullopt);
             facts().corrections += stands(entry) ? 1 : 0;
         }
         count_time(entry, made.kind == Entry::Kind::move ? seat : std::nullopt);
     }
 
-    void add_mark(int entry, Kind kind, std::optional<std::uint8_t> seat)
+    void add_mark(int entry, MarkKind kind, std::optional<std::uint8_t> seat)
     {
         course().marks.push_back({entry, kind, seat, stands(entry)});
     }
@@ -191,7 +192,7 @@ private:
             return;
         if (m_leader) {
             ++facts().lead_changes;
-            course().marks.push_back({entry, Kind::lead, leader, true});
+            course().marks.push_back({entry, MarkKind::lead, leader, true});
         }
         m_leader = leader;
     }

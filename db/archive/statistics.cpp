@@ -66,7 +66,7 @@ double gain_each_evening(const PersonFigures& figures)
     return figures.wins.above_chance() / figures.wins.of;
 }
 
-bool comes_before(const PersonFigures& left, const PersonFigures& right)
+bool ranks_before(const PersonFigures& left, const PersonFigures& right)
 {
     if (left.is_ranked() != right.is_ranked())
         return left.is_ranked();
@@ -271,7 +271,7 @@ std::vector<PersonFigures> people_of(const EveningCards& evenings)
     std::vector<PersonFigures> list;
     for (auto& [person, figures] : people)
         list.push_back(std::move(figures));
-    std::stable_sort(list.begin(), list.end(), comes_before);
+    std::stable_sort(list.begin(), list.end(), ranks_before);
     return list;
 }
 

@@ -62,48 +62,66 @@ struct Gives {
     LootPlace from;
     Loot loot;
     LootPlace to;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&Gives::from, "gives", &Gives::loot, "to", &Gives::to);
+        return line(lazy..., &Gives::from, "gives", &Gives::loot, "to", &Gives::to);
     }
 };
 struct GainsWound {
     Player player;
-    static constexpr auto grammar() { return line(&GainsWound::player, "gains", "wound"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &GainsWound::player, "gains", "wound");
+    }
 };
 struct LosesWound {
     Player player;
-    static constexpr auto grammar() { return line(&LosesWound::player, "loses", "wound"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &LosesWound::player, "loses", "wound");
+    }
 };
 /// He is Godfather from now on.
 struct GainsDesk {
     Player player;
-    static constexpr auto grammar() { return line(&GainsDesk::player, "gains", "desk"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &GainsDesk::player, "gains", "desk");
+    }
 };
 /// Exactly these are his Bullet cards that are not spent.
 struct Holds {
     Player player;
     ledger::Counts<Bullet, 2> bullets;
-    static constexpr auto grammar() { return line(&Holds::player, "holds", &Holds::bullets); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Holds::player, "holds", &Holds::bullets);
+    }
 };
 /// Out of the game.
 struct Leaves {
     Player player;
-    static constexpr auto grammar() { return line(&Leaves::player, "leaves"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Leaves::player, "leaves"); }
 };
 /// Back in the game: he was not eliminated after all.
 struct Returns {
     Player player;
-    static constexpr auto grammar() { return line(&Returns::player, "returns"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Returns::player, "returns");
+    }
 };
 /// His character lies, of his own will.
 struct LiesDown {
     Player player;
-    static constexpr auto grammar() { return line(&LiesDown::player, "lies"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &LiesDown::player, "lies"); }
 };
 struct StandsUp {
     Player player;
-    static constexpr auto grammar() { return line(&StandsUp::player, "stands"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &StandsUp::player, "stands");
+    }
 };
 
 // Acts that only the referee reports. ------------------------------------------------------------
@@ -111,82 +129,103 @@ struct StandsUp {
 /// The loot of the round is laid open.
 struct Reveals {
     Loot loot;
-    static constexpr auto grammar() { return line("table", "loots", &Reveals::loot); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "loots", &Reveals::loot);
+    }
 };
 /// The New Godfather token shows the desk again.
 struct OffersDesk {
-    static constexpr auto grammar() { return line("table", "offers", "desk"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "offers", "desk"); }
 };
 /// Everybody alive has a Bullet card in front of him, face down.
 struct BulletsLaid {
-    static constexpr auto grammar() { return line("table", "lays", "bullets"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "lays", "bullets");
+    }
 };
 struct Aims {
     Player player;
     Player target;
-    static constexpr auto grammar() { return line(&Aims::player, "aims", &Aims::target); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Aims::player, "aims", &Aims::target);
+    }
 };
 struct IsSlow {
     Player player;
-    static constexpr auto grammar() { return line(&IsSlow::player, "slow"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &IsSlow::player, "slow"); }
 };
 /// By the Godfather's order.
 struct ChangesTarget {
     Player player;
     Player target;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&ChangesTarget::player, "aims", &ChangesTarget::target);
+        return line(lazy..., &ChangesTarget::player, "aims", &ChangesTarget::target);
     }
 };
 /// The laid Bullet card goes onto the discard pile, face down.
 struct Discards {
     Player player;
-    static constexpr auto grammar() { return line(&Discards::player, "discards"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Discards::player, "discards");
+    }
 };
 /// The face of the last face-down discard becomes known.
 struct Tells {
     Player player;
     Bullet bullet;
-    static constexpr auto grammar() { return line(&Tells::player, "discards", &Tells::bullet); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Tells::player, "discards", &Tells::bullet);
+    }
 };
 /// A card that was discarded face down is turned up for all to see.
 struct TurnsUp {
     Player player;
     Bullet bullet;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&TurnsUp::player, "turns", "up", &TurnsUp::bullet);
+        return line(lazy..., &TurnsUp::player, "turns", "up", &TurnsUp::bullet);
     }
 };
 /// The laid Bullet card is revealed and goes onto the discard pile.
 struct Shows {
     Player player;
     Bullet bullet;
-    static constexpr auto grammar() { return line(&Shows::player, "shows", &Shows::bullet); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Shows::player, "shows", &Shows::bullet);
+    }
 };
 /// A Bang! hits; what it does follows once all have hit.
 struct Shoots {
     Player player;
     Player target;
-    static constexpr auto grammar() { return line(&Shoots::player, "shoots", &Shoots::target); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Shoots::player, "shoots", &Shoots::target);
+    }
 };
 /// Wounded, and therefore out of the sharing.
 struct Falls {
     Player player;
-    static constexpr auto grammar() { return line(&Falls::player, "falls"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Falls::player, "falls"); }
 };
 /// More than one hit: the Lucky Man takes none.
 struct Dodges {
     Player player;
-    static constexpr auto grammar() { return line(&Dodges::player, "dodges"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Dodges::player, "dodges"); }
 };
 struct TakesShare {
     Player player;
     Share share;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&TakesShare::player, "takes", &TakesShare::share);
+        return line(lazy..., &TakesShare::player, "takes", &TakesShare::share);
     }
 };
 /// A Bang! of the discard pile comes into the hand.
@@ -199,12 +238,18 @@ struct Reloads {
     Player player;
     Certainty certainty;
     Exchange exchange;
-    static constexpr auto grammar() { return line(&Reloads::player, &Reloads::certainty); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Reloads::player, &Reloads::certainty);
+    }
     [[nodiscard]] friend constexpr bool operator==(const Reloads&, const Reloads&) = default;
 };
 /// There is no Bang! in the discard pile: the table has looked.
 struct FindsNoBang {
-    static constexpr auto grammar() { return line("table", "finds", "no", "bang"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "finds", "no", "bang");
+    }
 };
 /// The Hustler draws a card from a hand and gives one back; known faces where the table told them.
 struct SwapsBullet {
@@ -212,9 +257,9 @@ struct SwapsBullet {
     Player other;
     std::optional<Bullet> takes;
     std::optional<Bullet> gives;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&SwapsBullet::player, "swaps", "with", &SwapsBullet::other,
+        return line(lazy..., &SwapsBullet::player, "swaps", "with", &SwapsBullet::other,
             if_there("takes", &SwapsBullet::takes), if_there("gives", &SwapsBullet::gives));
     }
 };
@@ -222,53 +267,71 @@ struct SwapsBullet {
 struct Calls {
     Player player;
     Power power;
-    static constexpr auto grammar() { return line(&Calls::player, "uses", &Calls::power); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Calls::player, "uses", &Calls::power);
+    }
 };
 struct Forbids {
     Player player;
     Player target;
     LootType type;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&Forbids::player, "forbids", &Forbids::target, &Forbids::type);
+        return line(lazy..., &Forbids::player, "forbids", &Forbids::target, &Forbids::type);
     }
 };
 /// There is nothing that he might take (A19).
 struct TakesNothing {
     Player player;
-    static constexpr auto grammar() { return line(&TakesNothing::player, "takes", "nothing"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TakesNothing::player, "takes", "nothing");
+    }
 };
 /// The New Godfather token is left on the table (A6).
 struct LeavesDesk {
-    static constexpr auto grammar() { return line("table", "leaves", "desk"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "leaves", "desk"); }
 };
 /// Somebody else than the Godfather has given the round's order, because the table ruled so.
 struct OrderIsGiven {
     Player player;
-    static constexpr auto grammar() { return line(&OrderIsGiven::player, "has", "ordered"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &OrderIsGiven::player, "has", "ordered");
+    }
 };
 /// Godfather of the next round.
 struct MovesDesk {
     Player player;
     DeskReason reason;
-    static constexpr auto grammar() { return line("desk", "to", &MovesDesk::player); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "desk", "to", &MovesDesk::player);
+    }
     [[nodiscard]] friend constexpr bool operator==(const MovesDesk&, const MovesDesk&) = default;
 };
 /// Nobody was there to take this; it leaves the game (A7).
 struct Unclaimed {
     Loot loot;
-    static constexpr auto grammar() { return line("table", "leaves", &Unclaimed::loot); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "leaves", &Unclaimed::loot);
+    }
 };
 /// What went by itself at the end of the sharing did not go like this; it lies there again.
 struct TakesBackUnsaid {
-    static constexpr auto grammar() { return line("table", "takes", "back", "unsaid"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "takes", "back", "unsaid");
+    }
 };
 struct PhaseBegins {
     Phase phase;
     std::uint8_t round;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&PhaseBegins::phase, &PhaseBegins::round, "begins");
+        return line(lazy..., &PhaseBegins::phase, &PhaseBegins::round, "begins");
     }
 };
 

@@ -4,6 +4,7 @@
 #include "engine/cash_n_guns/components.h"
 #include "engine/cash_n_guns/messages.h"
 #include "engine/cash_n_guns/move.h"
+#include "engine/cash_n_guns/play.h"
 #include "engine/cash_n_guns/position.h"
 #include "engine/cash_n_guns/terms.h"
 #include "engine/ledger/judging.h"
@@ -14,7 +15,6 @@
 namespace consigliere::cash_n_guns {
 
 using Judging = ledger::Judging<Position, Components, Act>;
-using Judged = Judging::Judged;
 
 // The phases, in the order of a round. `player` is who makes the move. ----------------------------
 

@@ -28,19 +28,25 @@ using ledger::operator==;
 /// The cards of the round.
 struct RevealLoot {
     Loot loot;
-    static constexpr auto grammar() { return line("table", "loots", &RevealLoot::loot); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "loots", &RevealLoot::loot);
+    }
 };
 /// Who lies down when the Godfather counts again; everybody else stands.
 struct TakeCover {
     PlayerSet lying;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line("table", ledger::either("stands", "ducks", &TakeCover::lying));
+        return line(lazy..., "table", ledger::either("stands", "ducks", &TakeCover::lying));
     }
 };
 struct Correct {
     std::vector<Act> acts;
-    static constexpr auto grammar() { return line("table", "corrects:", &Correct::acts); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "corrects:", &Correct::acts);
+    }
 };
 /// Settles what is so by asking the referee. It changes nothing; it is legal if
 /// the ledger agrees and illegal, with the rule and the facts, if it does not.
@@ -76,7 +82,10 @@ struct Believe {
         [[nodiscard]] friend bool operator==(const Belief&, const Belief&) = default;
     };
     Belief belief;
-    static constexpr auto grammar() { return line("table", "believes", &Believe::belief); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "believes", &Believe::belief);
+    }
 };
 using Belief = Believe::Belief;
 
@@ -84,36 +93,48 @@ using Belief = Believe::Belief;
 
 struct TakeAim {
     Player target;
-    static constexpr auto grammar() { return line(actor, "aims", &TakeAim::target); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "aims", &TakeAim::target);
+    }
 };
 struct BeSlow {
-    static constexpr auto grammar() { return line(actor, "slow"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "slow"); }
 };
 /// The Godfather orders, and the ordered player picks the target.
 struct Redirect {
     Player player;
     Player target;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "redirects", &Redirect::player, "to", &Redirect::target);
+        return line(lazy..., actor, "redirects", &Redirect::player, "to", &Redirect::target);
     }
 };
 struct ShowBullet {
     Bullet bullet;
-    static constexpr auto grammar() { return line(actor, "shows", &ShowBullet::bullet); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "shows", &ShowBullet::bullet);
+    }
 };
 /// Tells what he has discarded face down.
 struct TellDiscard {
     /// Nothing for an audience that does not know it; every line says it.
     std::optional<Bullet> bullet;
-    static constexpr auto grammar() { return line(actor, "discards", &TellDiscard::bullet); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "discards", &TellDiscard::bullet);
+    }
 };
 struct TakeShare {
     /// The Junk Dealer's: what she draws for the share, and from whom.
     struct Trade {
         LootCard card;
         Player from;
-        static constexpr auto grammar() { return line(&Trade::card, "from", &Trade::from); }
+        static constexpr auto grammar(auto... lazy)
+        {
+            return line(lazy..., &Trade::card, "from", &Trade::from);
+        }
     };
     /// What the table found in the discard pile for a Clip.
     enum class Found : std::uint8_t { bang, nothing };
@@ -121,23 +142,23 @@ struct TakeShare {
     ledger::FixedList<Share, 2> shares;
     std::optional<Found> found;
     std::optional<Trade> trade;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "takes", &TakeShare::shares, if_there("gets", &TakeShare::found),
-            if_there("trades", &TakeShare::trade));
+        return line(lazy..., actor, "takes", &TakeShare::shares,
+            if_there("gets", &TakeShare::found), if_there("trades", &TakeShare::trade));
     }
 };
 /// Nothing else is left, and he does not want it (A6).
 struct LeaveDesk {
-    static constexpr auto grammar() { return line(actor, "leaves", "desk"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "leaves", "desk"); }
 };
 /// The Dictator.
 struct ForbidLoot {
     Player player;
     LootType type;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "forbids", &ForbidLoot::player, &ForbidLoot::type);
+        return line(lazy..., actor, "forbids", &ForbidLoot::player, &ForbidLoot::type);
     }
 };
 struct UseHustler {
@@ -145,42 +166,51 @@ struct UseHustler {
     struct Swap {
         std::optional<Bullet> takes;
         std::optional<Bullet> gives;
-        static constexpr auto grammar() { return line(&Swap::takes, "gives", &Swap::gives); }
+        static constexpr auto grammar(auto... lazy)
+        {
+            return line(lazy..., &Swap::takes, "gives", &Swap::gives);
+        }
     };
     Player other;
     std::optional<Swap> swap;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(
-            actor, "uses", "hustler", &UseHustler::other, if_there("takes", &UseHustler::swap));
+        return line(lazy..., actor, "uses", "hustler", &UseHustler::other,
+            if_there("takes", &UseHustler::swap));
     }
 };
 /// What he steals from the player whom he aims at.
 struct UseProfessional {
     LootCard card;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "uses", "professional", &UseProfessional::card);
+        return line(lazy..., actor, "uses", "professional", &UseProfessional::card);
     }
 };
 /// What he draws from the loot of an eliminated player.
 struct UseVulture {
     Player victim;
     Loot loot;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "uses", "vulture", &UseVulture::victim, &UseVulture::loot);
+        return line(lazy..., actor, "uses", "vulture", &UseVulture::victim, &UseVulture::loot);
     }
 };
 /// The Cunning, the Doctor and the Smart, whose power needs no more than that.
 struct UsePower {
     Power power;
-    static constexpr auto grammar() { return line(actor, "uses", &UsePower::power); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "uses", &UsePower::power);
+    }
 };
 /// Says that he does not use it, where the table would wait for it.
 struct DeclinePower {
     Power power;
-    static constexpr auto grammar() { return line(actor, "declines", &DeclinePower::power); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "declines", &DeclinePower::power);
+    }
 };
 
 using Action = std::variant<RevealLoot, TakeCover, Correct, Believe, TakeAim, BeSlow, Redirect,

@@ -18,7 +18,7 @@ Progress::Seat seat_of(Player player)
 }
 
 /// For whom the table waits, where it waits for somebody in particular.
-std::optional<Player> awaited(const Position& position)
+std::optional<Player> awaited_player(const Position& position)
 {
     switch (position.phase) {
     case Phase::hold_up:
@@ -83,7 +83,7 @@ Progress progress(const Position& position, const Components&, ledger::Audience 
     progress.part = position.round;
     progress.phase = static_cast<std::uint8_t>(position.phase);
     progress.is_final = now.is_final;
-    if (const std::optional<Player> player = awaited(position))
+    if (const std::optional<Player> player = awaited_player(position))
         progress.turn = seat_of(*player);
     progress.first = seat_of(position.godfather);
     for (const Score::Seat& seat : now.seats)

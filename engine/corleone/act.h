@@ -55,66 +55,93 @@ using ledger::operator==;
 struct Gains {
     Family family;
     Cards cards;
-    static constexpr auto grammar() { return line(&Gains::family, "gains", &Gains::cards); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Gains::family, "gains", &Gains::cards);
+    }
 };
 /// Cards go back: money and goods to their piles, Jobs to the discards, Allies out of the game.
 struct Loses {
     Family family;
     Cards cards;
-    static constexpr auto grammar() { return line(&Loses::family, "loses", &Loses::cards); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Loses::family, "loses", &Loses::cards);
+    }
 };
 struct Gives {
     Family family;
     Cards cards;
     Family to;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&Gives::family, "gives", &Gives::cards, "to", &Gives::to);
+        return line(lazy..., &Gives::family, "gives", &Gives::cards, "to", &Gives::to);
     }
 };
 /// From the hand into the own Suitcase.
 struct Banks {
     Family family;
     Cards cards;
-    static constexpr auto grammar() { return line(&Banks::family, "banks", &Banks::cards); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Banks::family, "banks", &Banks::cards);
+    }
 };
 /// From the Suitcase into the hand.
 struct Unbanks {
     Family family;
     Cards cards;
-    static constexpr auto grammar() { return line(&Unbanks::family, "unbanks", &Unbanks::cards); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Unbanks::family, "unbanks", &Unbanks::cards);
+    }
 };
 struct Shot {
     FigureAt figure;
-    static constexpr auto grammar() { return line(&Shot::figure, "shot"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Shot::figure, "shot"); }
 };
 /// Back to its owner's supply, or beside the board if it is neutral.
 struct Recalled {
     FigureAt figure;
-    static constexpr auto grammar() { return line(&Recalled::figure, "recalled"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Recalled::figure, "recalled");
+    }
 };
 struct Moves {
     FigureAt figure;
     Place to;
-    static constexpr auto grammar() { return line(&Moves::figure, "moves", "to", &Moves::to); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Moves::figure, "moves", "to", &Moves::to);
+    }
 };
 /// A marker from the supply onto the top of a stack.
 struct Marks {
     Family family;
     Area territory;
-    static constexpr auto grammar() { return line(&Marks::family, "marks", &Marks::territory); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Marks::family, "marks", &Marks::territory);
+    }
 };
 /// An own marker goes back to the supply.
 struct Unmarks {
     Family family;
     MarkerAt marker;
-    static constexpr auto grammar() { return line(&Unmarks::family, "unmarks", &Unmarks::marker); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Unmarks::family, "unmarks", &Unmarks::marker);
+    }
 };
 
 /// It is this player's turn in Family Business, whoever's the ledger thought it was.
 struct HasTurn {
     Family family;
-    static constexpr auto grammar() { return line(&HasTurn::family, "has", "turn"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &HasTurn::family, "has", "turn");
+    }
 };
 
 // Acts that only the referee reports.
@@ -123,148 +150,187 @@ struct HasTurn {
 struct Placed {
     FigureAt figure;
     Place to;
-    static constexpr auto grammar() { return line(&Placed::figure, "placed on", &Placed::to); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Placed::figure, "placed on", &Placed::to);
+    }
 };
 struct Opened {
     BusinessId business;
     Area territory;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line("table opens", &Opened::territory, &Opened::business);
+        return line(lazy..., "table opens", &Opened::territory, &Opened::business);
     }
 };
 /// A card of the deck becomes a Public Job, or the face of one becomes known.
 struct JobRevealed {
     JobId job;
-    static constexpr auto grammar() { return line("table reveals job", &JobRevealed::job); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table reveals job", &JobRevealed::job);
+    }
 };
 struct AllyRevealed {
     AllyId ally;
-    static constexpr auto grammar() { return line("table reveals ally", &AllyRevealed::ally); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table reveals ally", &AllyRevealed::ally);
+    }
 };
 /// The discarded Jobs become the new deck (18.jobs-out).
 struct Reshuffled {
-    static constexpr auto grammar() { return line("table reshuffles jobs"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table reshuffles jobs"); }
 };
 /// Jobs from the deck into the hand, faces down.
 struct DrawsJobs {
     Family family;
     std::uint8_t count;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&DrawsJobs::family, "draws", as<AsJobs>(&DrawsJobs::count));
+        return line(lazy..., &DrawsJobs::family, "draws", as<AsJobs>(&DrawsJobs::count));
     }
 };
 /// The face of a Job in the hand becomes known.
 struct Shows {
     Family family;
     JobId job;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&Shows::family, "shows", as<AsCard>(&Shows::job));
+        return line(lazy..., &Shows::family, "shows", as<AsCard>(&Shows::job));
     }
 };
 /// A Public Job goes into a Suitcase.
 struct TakesPublicJob {
     Family family;
     JobId job;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&TakesPublicJob::family, "takes public", as<AsCard>(&TakesPublicJob::job));
+        return line(
+            lazy..., &TakesPublicJob::family, "takes public", as<AsCard>(&TakesPublicJob::job));
     }
 };
 struct PlaysAlly {
     Family family;
     AllyId ally;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&PlaysAlly::family, "plays", as<AsCard>(&PlaysAlly::ally));
+        return line(lazy..., &PlaysAlly::family, "plays", as<AsCard>(&PlaysAlly::ally));
     }
 };
 /// A played Ally goes back into the hand (21.allies-back).
 struct AllyReturns {
     Family family;
     AllyId ally;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&AllyReturns::family, "takes back", as<AsCard>(&AllyReturns::ally));
+        return line(lazy..., &AllyReturns::family, "takes back", as<AsCard>(&AllyReturns::ally));
     }
 };
 /// An open Ally leaves the game (22.allies).
 struct AllyLeaves {
     AllyId ally;
-    static constexpr auto grammar() { return line(as<AsCard>(&AllyLeaves::ally), "leaves"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., as<AsCard>(&AllyLeaves::ally), "leaves");
+    }
 };
 /// Money goes from the Suitcase to the piles for an Ally.
 struct Bribes {
     Family family;
     Money money;
-    static constexpr auto grammar() { return line(&Bribes::family, "bribes", &Bribes::money); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Bribes::family, "bribes", &Bribes::money);
+    }
 };
 struct TakesHorseHead {
     Family family;
-    static constexpr auto grammar() { return line(&TakesHorseHead::family, "takes horse-head"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TakesHorseHead::family, "takes horse-head");
+    }
 };
 /// The money pile of an icon is empty, so a lower card is taken instead (18.money-out).
 struct TakesLower {
     Family family;
     Bill wanted;
     Bill taken;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&TakesLower::family, "takes", &TakesLower::taken, "for", &TakesLower::wanted);
+        return line(
+            lazy..., &TakesLower::family, "takes", &TakesLower::taken, "for", &TakesLower::wanted);
     }
 };
 /// The last card of a pile is gone.
 struct PileEmptied {
     PileName pile;
-    static constexpr auto grammar() { return line("table empties", &PileEmptied::pile); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table empties", &PileEmptied::pile);
+    }
 };
 /// Public Jobs and Allies are laid open that nobody has named.
 struct LaysUnnamed {
     std::uint8_t jobs;
     std::uint8_t allies;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line("table lays", &LaysUnnamed::jobs, "jobs and", &LaysUnnamed::allies, "allies");
+        return line(
+            lazy..., "table lays", &LaysUnnamed::jobs, "jobs and", &LaysUnnamed::allies, "allies");
     }
 };
 /// The open Allies that nobody has named leave the game (22.allies).
 struct UnnamedAlliesLeave {
     std::uint8_t count;
-    static constexpr auto grammar() { return line(&UnnamedAlliesLeave::count, "allies leave"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &UnnamedAlliesLeave::count, "allies leave");
+    }
 };
 /// Board tracking: the money of a Suitcase is counted after Act IV.
 struct CountsSuitcase {
     Family family;
     Money money;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&CountsSuitcase::family, "counts", &CountsSuitcase::money);
+        return line(lazy..., &CountsSuitcase::family, "counts", &CountsSuitcase::money);
     }
 };
 /// An ability could not be used and fell away.
 struct IconLost {
     Family family;
     Icon icon;
-    static constexpr auto grammar() { return line(&IconLost::family, "misses", &IconLost::icon); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &IconLost::family, "misses", &IconLost::icon);
+    }
 };
 /// A player has no figure left, or figures but no possible action (13.out, 13.no-pass).
 struct TurnSkipped {
     Family family;
     bool has_figures;
-    static constexpr auto grammar() { return line(&TurnSkipped::family, "skipped"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TurnSkipped::family, "skipped");
+    }
     bool operator==(const TurnSkipped&) const = default;
 };
 /// The table let somebody else act who did not have the turn, and it goes on from him.
 struct TurnPassedOver {
     Family family;
-    static constexpr auto grammar() { return line(&TurnPassedOver::family, "is passed over"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TurnPassedOver::family, "is passed over");
+    }
 };
 struct PhaseBegins {
     Phase phase;
     std::uint8_t act;
-    static constexpr auto grammar() { return line(&PhaseBegins::phase, "begins"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &PhaseBegins::phase, "begins");
+    }
     bool operator==(const PhaseBegins&) const = default;
 };
 

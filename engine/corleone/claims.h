@@ -23,58 +23,70 @@ using ledger::operator==;
 
 struct Controls {
     Area territory;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line("controls", as<OnlyTerritory>(&Controls::territory));
+        return line(lazy..., "controls", as<OnlyTerritory>(&Controls::territory));
     }
 };
 struct Dominates {
     Area territory;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line("dominates", as<OnlyTerritory>(&Dominates::territory));
+        return line(lazy..., "dominates", as<OnlyTerritory>(&Dominates::territory));
     }
 };
 struct Influences {
     Area territory;
     int influence = 0;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(
-            "influences", as<OnlyTerritory>(&Influences::territory), &Influences::influence);
+        return line(lazy..., "influences", as<OnlyTerritory>(&Influences::territory),
+            &Influences::influence);
     }
 };
 /// Has the majority in Jobs of a colour.
 struct Leads {
     JobColour colour;
-    static constexpr auto grammar() { return line("leads", &Leads::colour); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "leads", &Leads::colour); }
 };
 /// Is First Player.
 struct IsFirst {
-    static constexpr auto grammar() { return line("first"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "first"); }
 };
 /// Has exactly these cards in the hand.
 struct Holds {
     Cards cards;
-    static constexpr auto grammar() { return line("holds", as<OrNothing>(&Holds::cards)); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "holds", as<OrNothing>(&Holds::cards));
+    }
 };
 /// Has exactly these figures left.
 struct Supplies {
     Figures figures;
-    static constexpr auto grammar() { return line("supplies", &Supplies::figures); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "supplies", &Supplies::figures);
+    }
 };
 /// Has so many dollars in the Suitcase.
 struct Banked {
     int dollars = 0;
-    static constexpr auto grammar() { return line("banked", &Banked::dollars); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "banked", &Banked::dollars);
+    }
 };
 /// Has this score, as it would be now.
 struct Totals {
     int dollars = 0;
-    static constexpr auto grammar() { return line("totals", &Totals::dollars); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "totals", &Totals::dollars);
+    }
 };
 struct Wins {
-    static constexpr auto grammar() { return line("wins"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "wins"); }
 };
 
 } // namespace claim

@@ -35,12 +35,6 @@ void add(Count& count, const act::Shows&)
     count.add(Exposed::hand);
 }
 
-/// Whether bids lie covered, or are still to be laid.
-bool lays_bids(const Position& position)
-{
-    return position.phase == Phase::bribery && next_to_bid(position).has_value();
-}
-
 } // namespace
 
 std::vector<ledger::Exposure> exposures(

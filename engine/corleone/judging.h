@@ -4,6 +4,7 @@
 #include "engine/corleone/components.h"
 #include "engine/corleone/messages.h"
 #include "engine/corleone/move.h"
+#include "engine/corleone/play.h"
 #include "engine/corleone/position.h"
 #include "engine/corleone/terms.h"
 #include "engine/ledger/judging.h"
@@ -14,7 +15,6 @@
 namespace consigliere::corleone {
 
 using Judging = ledger::Judging<Position, Components, Act>;
-using Judged = Judging::Judged;
 
 // The phases, in the order of the book. `family` is who makes the move. ------------------------
 

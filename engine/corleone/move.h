@@ -33,25 +33,32 @@ struct Counted { };
 struct OpenBusiness {
     Area territory;
     BusinessId business;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "opens", &OpenBusiness::territory, as<NewName>(&OpenBusiness::business));
+        return line(lazy..., actor, "opens", &OpenBusiness::territory,
+            as<NewName>(&OpenBusiness::business));
     }
 };
 struct RevealJob {
     JobId job;
-    static constexpr auto grammar() { return line(actor, "reveals", "job", &RevealJob::job); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "reveals", "job", &RevealJob::job);
+    }
 };
 struct RevealAlly {
     AllyId ally;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "reveals", "ally", as<NewName>(&RevealAlly::ally));
+        return line(lazy..., actor, "reveals", "ally", as<NewName>(&RevealAlly::ally));
     }
 };
 /// The Job deck is out.
 struct RevealNothing {
-    static constexpr auto grammar() { return line(actor, "reveals", "nothing"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "reveals", "nothing");
+    }
 };
 /// What the table believes a Turf War's outcome to be: a Family, or `none`.
 struct WarBelief {
@@ -61,19 +68,25 @@ struct WarBelief {
 struct FightWar {
     Area territory{};
     std::optional<WarBelief> belief;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "war", &FightWar::territory, if_there(&FightWar::belief));
+        return line(lazy..., actor, "war", &FightWar::territory, if_there(&FightWar::belief));
     }
 };
 /// A money value, a kind of goods, or `jobs`.
 struct EmptyPile {
     PileName pile;
-    static constexpr auto grammar() { return line(actor, "empties", &EmptyPile::pile); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "empties", &EmptyPile::pile);
+    }
 };
 struct Correct {
     std::vector<Act> acts;
-    static constexpr auto grammar() { return line(actor, "corrects:", &Correct::acts); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "corrects:", &Correct::acts);
+    }
 };
 
 /// Settles what is so by asking the referee. It changes nothing; it is legal if the ledger agrees
@@ -81,9 +94,9 @@ struct Correct {
 struct Believe {
     Family family;
     Claim claim;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "believes", &Believe::family, &Believe::claim);
+        return line(lazy..., actor, "believes", &Believe::family, &Believe::claim);
     }
 };
 
@@ -91,14 +104,17 @@ struct Believe {
 
 struct PlaceThug {
     BusinessId business;
-    static constexpr auto grammar() { return line(actor, "thug", &PlaceThug::business); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "thug", &PlaceThug::business);
+    }
 };
 struct PlaceMember {
     FigureKind figure;
     SpaceId space;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "member", &PlaceMember::figure, &PlaceMember::space);
+        return line(lazy..., actor, "member", &PlaceMember::figure, &PlaceMember::space);
     }
 };
 struct CompleteJob {
@@ -106,25 +122,28 @@ struct CompleteJob {
     JobId job;
     From from;
     Cards pays;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "job", &CompleteJob::job, "from", &CompleteJob::from,
+        return line(lazy..., actor, "job", &CompleteJob::job, "from", &CompleteJob::from,
             if_there<OrNothing>("pays", &CompleteJob::pays));
     }
 };
 struct PlayAlly {
     AllyId ally;
-    static constexpr auto grammar() { return line(actor, "ally", &PlayAlly::ally); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "ally", &PlayAlly::ally);
+    }
 };
 /// Nobody may, so this is legal only when nothing at all is possible.
 struct Pass {
-    static constexpr auto grammar() { return line(actor, "passes"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "passes"); }
 };
 
 // Abilities that are due. ----------------------------------------------------------------------
 
 struct Collect {
-    static constexpr auto grammar() { return line(actor, "collects"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "collects"); }
 };
 
 /// Jobs by name, with commas between.
@@ -146,66 +165,73 @@ using ledger::operator==;
 /// `uses gun`
 struct Nothing {
     static constexpr Choice choice = Choice::nothing;
-    static constexpr auto grammar() { return line(); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy...); }
 };
 /// `uses bank $3`
 struct Money {
     static constexpr Choice choice = Choice::money;
     Cards cards;
-    static constexpr auto grammar() { return line(&Money::cards); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Money::cards); }
 };
 struct Jobs {
     static constexpr Choice choice = Choice::jobs;
     JobNames keeps;
     JobNames discards;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(if_there("keeps", &Jobs::keeps), if_there("discards", &Jobs::discards));
+        return line(
+            lazy..., if_there("keeps", &Jobs::keeps), if_there("discards", &Jobs::discards));
     }
 };
 struct Trade {
     static constexpr Choice choice = Choice::trade;
     Cards gives;
-    static constexpr auto grammar() { return line("gives", &Trade::gives); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "gives", &Trade::gives); }
 };
 struct Swap {
     static constexpr Choice choice = Choice::swap;
     Cards gives;
     Good good;
-    static constexpr auto grammar() { return line("gives", &Swap::gives, "for", &Swap::good); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "gives", &Swap::gives, "for", &Swap::good);
+    }
 };
 /// `uses front test-docks`
 struct Business {
     static constexpr Choice choice = Choice::business;
     BusinessId business;
-    static constexpr auto grammar() { return line(&Business::business); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Business::business); }
 };
 /// `uses shoot pizzino:thug@test-docks`
 struct Figure {
     static constexpr Choice choice = Choice::figure;
     FigureAt figure;
-    static constexpr auto grammar() { return line(&Figure::figure); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Figure::figure); }
 };
 struct FigureAndPlace {
     static constexpr Choice choice = Choice::figure_and_place;
     FigureAt figure;
     Place to;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&FigureAndPlace::figure, "to", &FigureAndPlace::to);
+        return line(lazy..., &FigureAndPlace::figure, "to", &FigureAndPlace::to);
     }
 };
 /// `uses mayor midtown+queens`
 struct Spot {
     static constexpr Choice choice = Choice::place;
     Place to;
-    static constexpr auto grammar() { return line(&Spot::to); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Spot::to); }
 };
 /// `uses by-hand: ACT; ACT`, or `uses by-hand: nothing`
 struct Acts {
     static constexpr Choice choice = Choice::acts;
     std::vector<Act> acts;
-    static constexpr auto grammar() { return line(as<OrNothing>(&Acts::acts)); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., as<OrNothing>(&Acts::acts));
+    }
 };
 
 } // namespace target
@@ -231,21 +257,27 @@ static_assert(!ledger::is_enumerator<static_cast<Choice>(std::variant_size_v<Tar
 struct Use {
     Icon icon;
     Target target;
-    static constexpr auto grammar() { return line(actor, "uses", ledger::itself); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "uses", ledger::itself);
+    }
     bool operator==(const Use&) const = default;
 };
 /// One ability, or all that are due.
 struct Decline {
     std::optional<Icon> icon;
-    static constexpr auto grammar() { return line(actor, "declines", if_there(&Decline::icon)); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "declines", if_there(&Decline::icon));
+    }
 };
 /// Money is never changed, so this is never legal.
 struct ChangeMoney {
     Cards gives;
     Cards takes;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "changes", &ChangeMoney::gives, "for", &ChangeMoney::takes);
+        return line(lazy..., actor, "changes", &ChangeMoney::gives, "for", &ChangeMoney::takes);
     }
 };
 
@@ -253,37 +285,46 @@ struct ChangeMoney {
 
 struct RelocateMarker {
     MarkerAt marker;
-    static constexpr auto grammar() { return line(actor, "relocates", &RelocateMarker::marker); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "relocates", &RelocateMarker::marker);
+    }
 };
 /// Places no marker.
 struct LeaveMarker {
-    static constexpr auto grammar() { return line(actor, "leaves"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "leaves"); }
 };
 /// `FAMILY bids $5,$2` or `FAMILY bids nothing`
 struct Bid {
     Cards cards;
     /// It was laid, and this audience does not know it; no line says it.
     bool is_covered = false;
-    static constexpr auto grammar() { return line(actor, "bids", ledger::itself); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "bids", ledger::itself);
+    }
     bool operator==(const Bid&) const = default;
 };
 struct TakeAlly {
     AllyId ally;
-    static constexpr auto grammar() { return line(actor, "takes", as<NewName>(&TakeAlly::ally)); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "takes", as<NewName>(&TakeAlly::ally));
+    }
 };
 struct Discard {
     Cards cards;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "discards", as<OrNothing>(&Discard::cards));
+        return line(lazy..., actor, "discards", as<OrNothing>(&Discard::cards));
     }
 };
 /// Board tracking, the Suitcase's money after Act IV.
 struct CountSuitcase {
     Money money;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "counts", as<Counted>(&CountSuitcase::money));
+        return line(lazy..., actor, "counts", as<Counted>(&CountSuitcase::money));
     }
 };
 

@@ -9,11 +9,6 @@ namespace consigliere::corleone {
 
 namespace {
 
-bool lays_bids(const Position& position)
-{
-    return position.phase == Phase::bribery && next_to_bid(position).has_value();
-}
-
 bool holds_for(const std::vector<bool>& entries, int entry)
 {
     return entries[static_cast<std::size_t>(entry)];

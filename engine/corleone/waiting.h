@@ -20,6 +20,11 @@ namespace consigliere::corleone {
 
 /// Whether somebody has not bid yet, and who: the first clockwise from the Horse Head (p. 20).
 [[nodiscard]] std::optional<Family> next_to_bid(const Position& position);
+/// Whether bids lie covered, or are still to be laid.
+[[nodiscard]] inline bool lays_bids(const Position& position)
+{
+    return position.phase == Phase::bribery && next_to_bid(position).has_value();
+}
 /// Whose turn it is to take an Ally once all bids are open (p. 20).
 [[nodiscard]] std::optional<Family> next_taker(const Position& position);
 /// Whether all bids are laid but those of players whose Suitcases are empty: they bid nothing,

@@ -111,123 +111,174 @@ public:
 template <typename Game>
 class EveningOf final : public Evening {
 public:
-    explicit EveningOf(Timeline<Game> timeline)
-        : m_timeline(std::move(timeline))
-    {
-    }
+    explicit EveningOf(Timeline<Game> timeline);
 
     [[nodiscard]] const Timeline<Game>& timeline() const { return m_timeline; }
 
     [[nodiscard]] std::string_view game() const override { return Game::name; }
-    [[nodiscard]] std::vector<std::string> actors() const override
-    {
-        return Game::actors(m_timeline.present(), m_timeline.components());
-    }
-    [[nodiscard]] std::vector<Speaker> speakers() const override
-    {
-        if constexpr (requires { Game::speakers(m_timeline.present()); }) {
-            return Game::speakers(m_timeline.present());
-        } else {
-            std::vector<Speaker> speakers;
-            for (std::string& word : actors())
-                speakers.push_back({std::move(word), static_cast<std::uint8_t>(speakers.size())});
-            return speakers;
-        }
-    }
+    [[nodiscard]] std::vector<std::string> actors() const override;
+    [[nodiscard]] std::vector<Speaker> speakers() const override;
     [[nodiscard]] const std::vector<RuleId>& book() const override { return Game::book(); }
     [[nodiscard]] const HouseRules& house_rules() const override
     {
         return m_timeline.components().house_rules();
     }
     [[nodiscard]] const History& history() const override { return m_timeline.history(); }
-    [[nodiscard]] std::vector<RuleId> rules_checked(int entry) const override
-    {
-        return in_order(m_timeline.rules_checked(entry), book());
-    }
-    [[nodiscard]] std::unique_ptr<Trial> judge(std::string_view line) const override
-    {
-        return m_timeline.judge(line);
-    }
-    const Entry* adopt(std::unique_ptr<Trial> trial) override
-    {
-        auto* own = dynamic_cast<typename Timeline<Game>::Trial*>(trial.get());
-        if (own == nullptr)
-            return nullptr;
-        m_sights.clear();
-        static_cast<void>(trial.release());
-        return m_timeline.adopt(std::unique_ptr<typename Timeline<Game>::Trial>(own));
-    }
-    const Entry& replay(std::string_view line, Verdict then) override
-    {
-        m_sights.clear();
-        return m_timeline.replay(line, then);
-    }
-    [[nodiscard]] std::vector<LegalLine> legal_lines() const override
-    {
-        std::vector<LegalLine> lines;
-        for (const auto& legal : legal_moves(m_timeline.present(), m_timeline.components()))
-            lines.push_back({format(legal.move, m_timeline.components()), legal.verdict});
-        return lines;
-    }
-    [[nodiscard]] std::shared_ptr<const Sight> seen_by(Audience audience) const override
-    {
-        return sight(audience);
-    }
+    [[nodiscard]] std::vector<RuleId> rules_checked(int entry) const override;
+    [[nodiscard]] std::unique_ptr<Trial> judge(std::string_view line) const override;
+    const Entry* adopt(std::unique_ptr<Trial> trial) override;
+    const Entry& replay(std::string_view line, Verdict then) override;
+    [[nodiscard]] std::vector<LegalLine> legal_lines() const override;
+    [[nodiscard]] std::shared_ptr<const Sight> seen_by(Audience audience) const override;
     /// The same with what only this game knows of it.
-    [[nodiscard]] std::shared_ptr<const SightOf<Game>> sight(Audience audience) const
-    {
-        for (const std::shared_ptr<const SightOf<Game>>& kept : m_sights) {
-            if (kept->audience() == audience)
-                return kept;
-        }
-        m_sights.push_back(std::make_shared<const SightOf<Game>>(m_timeline, audience));
-        return m_sights.back();
-    }
-    [[nodiscard]] Tree position_report() const override
-    {
-        return Game::report(m_timeline.present(), m_timeline.components(), Audience::scribe());
-    }
-    [[nodiscard]] Tree score_report() const override
-    {
-        return Game::score_report(
-            m_timeline.present(), m_timeline.components(), Audience::scribe());
-    }
+    [[nodiscard]] std::shared_ptr<const SightOf<Game>> sight(Audience audience) const;
+    [[nodiscard]] Tree position_report() const override;
+    [[nodiscard]] Tree score_report() const override;
     [[nodiscard]] const Outline& outline() const override { return Game::outline(); }
-    [[nodiscard]] Progress progress_after(int entry) const override
-    {
-        return Game::progress(
-            m_timeline.position_after(entry), m_timeline.components(), Audience::scribe());
-    }
-    [[nodiscard]] std::vector<Deed> deeds_of(int entry) const override
-    {
-        return Game::deeds(m_timeline.position_after(entry), m_timeline.acts_of(entry));
-    }
-    [[nodiscard]] std::string spell(Term term) const override
-    {
-        return Game::spell(term, m_timeline.components());
-    }
+    [[nodiscard]] Progress progress_after(int entry) const override;
+    [[nodiscard]] std::vector<Deed> deeds_of(int entry) const override;
+    [[nodiscard]] std::string spell(Term term) const override;
     using Evening::describe;
     [[nodiscard]] Failure<Complaint> describe(
-        const Tree& components, const std::function<bool()>& keep) override
-    {
-        auto described = m_timeline.components();
-        Failure<Complaint> failure = described.describe(components);
-        if (!failure.is_error() && keep()) {
-            m_timeline.describe(std::move(described));
-            m_sights.clear();
-        }
-        return failure;
-    }
-    [[nodiscard]] Tree description() const override
-    {
-        return m_timeline.components().description();
-    }
+        const Tree& components, const std::function<bool()>& keep) override;
+    [[nodiscard]] Tree description() const override;
 
 private:
     Timeline<Game> m_timeline;
     /// What was last asked for, until the evening goes on: a screen asks in every frame.
     mutable std::vector<std::shared_ptr<const SightOf<Game>>> m_sights;
 };
+
+template <typename Game>
+EveningOf<Game>::EveningOf(Timeline<Game> timeline)
+    : m_timeline(std::move(timeline))
+{
+}
+
+template <typename Game>
+std::vector<std::string> EveningOf<Game>::actors() const
+{
+    return Game::actors(m_timeline.present(), m_timeline.components());
+}
+
+template <typename Game>
+std::vector<Speaker> EveningOf<Game>::speakers() const
+{
+    if constexpr (requires { Game::speakers(m_timeline.present()); }) {
+        return Game::speakers(m_timeline.present());
+    } else {
+        std::vector<Speaker> speakers;
+        for (std::string& word : actors())
+            speakers.push_back({std::move(word), static_cast<std::uint8_t>(speakers.size())});
+        return speakers;
+    }
+}
+
+template <typename Game>
+std::vector<RuleId> EveningOf<Game>::rules_checked(int entry) const
+{
+    return in_order(m_timeline.rules_checked(entry), book());
+}
+
+template <typename Game>
+std::unique_ptr<Trial> EveningOf<Game>::judge(std::string_view line) const
+{
+    return m_timeline.judge(line);
+}
+
+template <typename Game>
+const Entry* EveningOf<Game>::adopt(std::unique_ptr<Trial> trial)
+{
+    auto* own = dynamic_cast<typename Timeline<Game>::Trial*>(trial.get());
+    if (own == nullptr)
+        return nullptr;
+    m_sights.clear();
+    static_cast<void>(trial.release());
+    return m_timeline.adopt(std::unique_ptr<typename Timeline<Game>::Trial>(own));
+}
+
+template <typename Game>
+const Entry& EveningOf<Game>::replay(std::string_view line, Verdict then)
+{
+    m_sights.clear();
+    return m_timeline.replay(line, then);
+}
+
+template <typename Game>
+std::vector<LegalLine> EveningOf<Game>::legal_lines() const
+{
+    std::vector<LegalLine> lines;
+    for (const auto& legal : legal_moves(m_timeline.present(), m_timeline.components()))
+        lines.push_back({format(legal.move, m_timeline.components()), legal.verdict});
+    return lines;
+}
+
+template <typename Game>
+std::shared_ptr<const SightOf<Game>> EveningOf<Game>::sight(Audience audience) const
+{
+    for (const std::shared_ptr<const SightOf<Game>>& kept : m_sights) {
+        if (kept->audience() == audience)
+            return kept;
+    }
+    m_sights.push_back(std::make_shared<const SightOf<Game>>(m_timeline, audience));
+    return m_sights.back();
+}
+
+template <typename Game>
+std::shared_ptr<const Sight> EveningOf<Game>::seen_by(Audience audience) const
+{
+    return sight(audience);
+}
+
+template <typename Game>
+Tree EveningOf<Game>::position_report() const
+{
+    return Game::report(m_timeline.present(), m_timeline.components(), Audience::scribe());
+}
+
+template <typename Game>
+Tree EveningOf<Game>::score_report() const
+{
+    return Game::score_report(m_timeline.present(), m_timeline.components(), Audience::scribe());
+}
+
+template <typename Game>
+Progress EveningOf<Game>::progress_after(int entry) const
+{
+    return Game::progress(
+        m_timeline.position_after(entry), m_timeline.components(), Audience::scribe());
+}
+
+template <typename Game>
+std::vector<Deed> EveningOf<Game>::deeds_of(int entry) const
+{
+    return Game::deeds(m_timeline.position_after(entry), m_timeline.acts_of(entry));
+}
+
+template <typename Game>
+std::string EveningOf<Game>::spell(Term term) const
+{
+    return Game::spell(term, m_timeline.components());
+}
+
+template <typename Game>
+Failure<Complaint> EveningOf<Game>::describe(
+    const Tree& components, const std::function<bool()>& keep)
+{
+    auto described = m_timeline.components();
+    Failure<Complaint> failure = described.describe(components);
+    if (!failure.is_error() && keep()) {
+        m_timeline.describe(std::move(described));
+        m_sights.clear();
+    }
+    return failure;
+}
+
+template <typename Game>
+Tree EveningOf<Game>::description() const
+{
+    return m_timeline.components().description();
+}
 
 using EveningOrComplaint = ErrorOr<std::unique_ptr<Evening>, Complaint>;
 

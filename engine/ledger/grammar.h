@@ -21,12 +21,14 @@
 ///         JobId job;
 ///         From from;
 ///         Cards pays;
-///         static constexpr auto grammar()
+///         static constexpr auto grammar(auto... lazy)
 ///         {
-///             return ledger::line(ledger::actor, "job", &CompleteJob::job,
+///             return ledger::line(lazy..., ledger::actor, "job", &CompleteJob::job,
 ///                 "from", &CompleteJob::from, ledger::if_there("pays", &CompleteJob::pays));
 ///         }
 ///     };
+///
+/// The empty pack makes it a template: who only includes the struct does not pay for its line.
 ///
 /// What a field's type looks like, each game says once: its reader has a function `read(Type&)`,
 /// its writer a function `write(const Type&)` for every type that occurs.

@@ -82,15 +82,7 @@ public:
     using Position = typename Game::Position;
     using Components = typename Game::Components;
 
-    SightOf(const Timeline<Game>& whole, Audience audience)
-        : m_whole(whole)
-        , m_audience(audience)
-        , m_secrecy(whole, audience)
-        , m_known(whole.position_after(0), whole.components())
-    {
-        for (int number = 1; number <= whole.history().size(); ++number)
-            add(number);
-    }
+    SightOf(const Timeline<Game>& whole, Audience audience);
 
     [[nodiscard]] Audience audience() const override { return m_audience; }
     [[nodiscard]] const Entry& entry(int number) const override { return at(number).entry; }
@@ -104,38 +96,12 @@ public:
     [[nodiscard]] const Known& known() const { return m_known; }
     [[nodiscard]] const typename Game::Secrecy& secrecy() const { return m_secrecy; }
 
-    [[nodiscard]] Opinion opinion(std::string_view line) const override
-    {
-        const auto trial = m_whole.judge(line);
-        const Opinion whole{trial->entry.verdict, trial->entry.reasons};
-        if (trial->entry.kind != Entry::Kind::move)
-            return whole;
-        if (!trial->move)
-            return {whole.verdict, {readable(line, whole.reasons.front())}};
-        const int number = m_known.history().size() + 1;
-        const Move known = m_secrecy.known(number, *trial->move);
-        typename Known::Judged judged = m_known.consider(known, trial->names);
-        return m_secrecy.heard(number, m_secrecy.shown(number, known), whole,
-            {judged.verdict, std::move(judged.reasons)});
-    }
+    [[nodiscard]] Opinion opinion(std::string_view line) const override;
 
-    [[nodiscard]] Tree position_report() const override
-    {
-        return Game::report(m_known.present(), components(), m_audience);
-    }
-    [[nodiscard]] Tree score_report() const override
-    {
-        return Game::score_report(m_known.present(), components(), m_audience);
-    }
-    [[nodiscard]] Progress progress_after(int entry) const override
-    {
-        return Game::progress(
-            m_known.position_after(entry), components(), m_secrecy.looking_back(entry));
-    }
-    [[nodiscard]] std::vector<Deed> deeds_of(int entry) const override
-    {
-        return Game::deeds(m_known.position_after(entry), m_known.acts_of(entry));
-    }
+    [[nodiscard]] Tree position_report() const override;
+    [[nodiscard]] Tree score_report() const override;
+    [[nodiscard]] Progress progress_after(int entry) const override;
+    [[nodiscard]] std::vector<Deed> deeds_of(int entry) const override;
 
 private:
     struct Shown {
@@ -150,65 +116,17 @@ private:
     }
 
     [[nodiscard]] static Opinion judge(
-        const Position& position, const Move& move, const Components& components)
-    {
-        typename Known::Judged judged;
-        Game::play(position, move, components, judged);
-        return {judged.verdict, std::move(judged.reasons)};
-    }
+        const Position& position, const Move& move, const Components& components);
 
-    [[nodiscard]] Reason readable(std::string_view line, const Reason& reason) const
-    {
-        const std::string covered = cover_unreadable(line);
-        const bool is_whole = m_audience.is_scribe() || covered == line;
-        Reason told = reason;
-        if (!is_whole && !told.quoted.empty())
-            told.quoted = "*";
-        return told;
-    }
+    [[nodiscard]] Reason readable(std::string_view line, const Reason& reason) const;
 
-    void add(int number)
-    {
-        Shown shown;
-        shown.entry = m_whole.history().entry(number);
-        const std::optional<Move>& whole = m_whole.move_of(number);
-        if (!whole) {
-            cover_if_unreadable(shown.entry);
-            m_known.retell(m_whole.history().entry(number), std::nullopt);
-        } else {
-            const Move known = m_secrecy.known(number, *whole);
-            const typename Known::Judged judged =
-                m_known.retell(m_whole.history().entry(number), known);
-            shown.move = m_secrecy.shown(number, known);
-            if (!(*shown.move == *whole))
-                shown.entry.line = format(*shown.move, m_whole.components());
-            hear(shown, number, *whole, {judged.verdict, judged.reasons});
-            for (const Act& act : m_known.acts_of(number))
-                shown.acts.push_back(m_secrecy.shown(number, act));
-        }
-        m_shown.push_back(std::move(shown));
-    }
+    void add(int number);
 
     /// Old verdicts are facts: where the audience knows all that bears on it, an entry keeps what
     /// was said then, also if it would be judged otherwise today.
-    void hear(Shown& shown, int number, const Move& whole, const Opinion& known) const
-    {
-        const Opinion then{shown.entry.verdict, shown.entry.reasons};
-        const bool knows_all = then == known
-            || judge(m_whole.position_after(number - 1), whole, components()) == known;
-        Opinion opinion = m_secrecy.heard(number, *shown.move, then, knows_all ? then : known);
-        shown.entry.verdict = opinion.verdict;
-        shown.entry.reasons = std::move(opinion.reasons);
-    }
+    void hear(Shown& shown, int number, const Move& whole, const Opinion& known) const;
 
-    void cover_if_unreadable(Entry& entry) const
-    {
-        if (entry.kind != Entry::Kind::move || m_audience.is_scribe())
-            return;
-        for (Reason& reason : entry.reasons)
-            reason = readable(entry.line, reason);
-        entry.line = cover_unreadable(entry.line);
-    }
+    void cover_if_unreadable(Entry& entry) const;
 
     const Timeline<Game>& m_whole;
     Audience m_audience;
@@ -216,6 +134,122 @@ private:
     Known m_known;
     std::vector<Shown> m_shown;
 };
+
+template <typename Game>
+SightOf<Game>::SightOf(const Timeline<Game>& whole, Audience audience)
+    : m_whole(whole)
+    , m_audience(audience)
+    , m_secrecy(whole, audience)
+    , m_known(whole.position_after(0), whole.components())
+{
+    for (int number = 1; number <= whole.history().size(); ++number)
+        add(number);
+}
+
+template <typename Game>
+Opinion SightOf<Game>::opinion(std::string_view line) const
+{
+    const auto trial = m_whole.judge(line);
+    const Opinion whole{trial->entry.verdict, trial->entry.reasons};
+    if (trial->entry.kind != Entry::Kind::move)
+        return whole;
+    if (!trial->move)
+        return {whole.verdict, {readable(line, whole.reasons.front())}};
+    const int number = m_known.history().size() + 1;
+    const Move known = m_secrecy.known(number, *trial->move);
+    typename Known::Judged judged = m_known.consider(known, trial->names);
+    return m_secrecy.heard(
+        number, m_secrecy.shown(number, known), whole, {judged.verdict, std::move(judged.reasons)});
+}
+
+template <typename Game>
+Tree SightOf<Game>::position_report() const
+{
+    return Game::report(m_known.present(), components(), m_audience);
+}
+
+template <typename Game>
+Tree SightOf<Game>::score_report() const
+{
+    return Game::score_report(m_known.present(), components(), m_audience);
+}
+
+template <typename Game>
+Progress SightOf<Game>::progress_after(int entry) const
+{
+    return Game::progress(
+        m_known.position_after(entry), components(), m_secrecy.looking_back(entry));
+}
+
+template <typename Game>
+std::vector<Deed> SightOf<Game>::deeds_of(int entry) const
+{
+    return Game::deeds(m_known.position_after(entry), m_known.acts_of(entry));
+}
+
+template <typename Game>
+Opinion SightOf<Game>::judge(
+    const Position& position, const Move& move, const Components& components)
+{
+    typename Known::Judged judged;
+    Game::play(position, move, components, judged);
+    return {judged.verdict, std::move(judged.reasons)};
+}
+
+template <typename Game>
+Reason SightOf<Game>::readable(std::string_view line, const Reason& reason) const
+{
+    const std::string covered = cover_unreadable(line);
+    const bool is_whole = m_audience.is_scribe() || covered == line;
+    Reason told = reason;
+    if (!is_whole && !told.quoted.empty())
+        told.quoted = "*";
+    return told;
+}
+
+template <typename Game>
+void SightOf<Game>::add(int number)
+{
+    Shown shown;
+    shown.entry = m_whole.history().entry(number);
+    const std::optional<Move>& whole = m_whole.move_of(number);
+    if (!whole) {
+        cover_if_unreadable(shown.entry);
+        m_known.retell(m_whole.history().entry(number), std::nullopt);
+    } else {
+        const Move known = m_secrecy.known(number, *whole);
+        const typename Known::Judged judged =
+            m_known.retell(m_whole.history().entry(number), known);
+        shown.move = m_secrecy.shown(number, known);
+        if (!(*shown.move == *whole))
+            shown.entry.line = format(*shown.move, m_whole.components());
+        hear(shown, number, *whole, {judged.verdict, judged.reasons});
+        for (const Act& act : m_known.acts_of(number))
+            shown.acts.push_back(m_secrecy.shown(number, act));
+    }
+    m_shown.push_back(std::move(shown));
+}
+
+template <typename Game>
+void SightOf<Game>::hear(Shown& shown, int number, const Move& whole, const Opinion& known) const
+{
+    const Opinion then{shown.entry.verdict, shown.entry.reasons};
+    const bool knows_all =
+        then == known || judge(m_whole.position_after(number - 1), whole, components()) == known;
+    Opinion opinion = m_secrecy.heard(number, *shown.move, then, knows_all ? then : known);
+    shown.entry.verdict = opinion.verdict;
+    shown.entry.reasons = std::move(opinion.reasons);
+}
+
+template <typename Game>
+void SightOf<Game>::cover_if_unreadable(Entry& entry) const
+{
+    if (entry.kind != Entry::Kind::move || m_audience.is_scribe())
+        return;
+    for (Reason& reason : entry.reasons)
+        reason = readable(entry.line, reason);
+    entry.line = cover_unreadable(entry.line);
+}
 
 /// For every entry, whether something has come about on its line of play: at the entry itself, or
 /// at one that followed it, also if it was undone later. What was in the open once is not secret

@@ -132,11 +132,7 @@ public:
         typename Components::Names names;
     };
 
-    Timeline(Position start, Components components)
-        : m_components(std::move(components))
-    {
-        m_steps.push_back({std::move(start), {}, std::nullopt});
-    }
+    Timeline(Position start, Components components);
 
     [[nodiscard]] const History& history() const { return m_history; }
     /// The names and prints that this evening knows.
@@ -163,78 +159,20 @@ public:
 
     /// The rules that are checked when the move of an entry is judged where it was made, by what is
     /// known of the components now, and those of its reasons.
-    [[nodiscard]] std::vector<RuleId> rules_checked(int number) const
-    {
-        Judged judged;
-        judged.checked.emplace();
-        if (const std::optional<Move>& move = move_of(number))
-            Game::play(position_after(number - 1), *move, m_components, judged);
-        for (const Reason& reason : m_history.entry(number).reasons)
-            judged.checked->push_back(reason.message.rule);
-        return std::move(*judged.checked);
-    }
+    [[nodiscard]] std::vector<RuleId> rules_checked(int number) const;
 
     /// What would be said of a move now. Nothing changes.
-    [[nodiscard]] Judged consider(const Move& move) const
-    {
-        Judged judged;
-        Game::play(present(), move, m_components, judged);
-        return judged;
-    }
+    [[nodiscard]] Judged consider(const Move& move) const;
     /// The same of a move whose line introduces names.
-    [[nodiscard]] Judged consider(const Move& move, const typename Components::Names& names) const
-    {
-        const auto mark = m_components.mark();
-        m_components.add(names);
-        Judged judged = consider(move);
-        static_cast<void>(m_components.take_since(mark));
-        return judged;
-    }
+    [[nodiscard]] Judged consider(const Move& move, const typename Components::Names& names) const;
 
     /// Judges a line as it would be judged now. Nothing changes.
-    [[nodiscard]] std::unique_ptr<Trial> judge(std::string_view line) const
-    {
-        auto trial = std::make_unique_for_overwrite<Trial>();
-        trial->state = m_state;
-        if (std::optional<Entry> step = m_history.read_step(line)) {
-            trial->entry = std::move(*step);
-            trial->judged.after = position_after(trial->entry.follows);
-            return trial;
-        }
-        Entry& entry = trial->entry;
-        entry.line = std::string(trim(line));
-        entry.follows = m_history.head();
-        const auto mark = m_components.mark();
-        ErrorOr<Move> move = Game::parse(entry.line, m_components);
-        if (move.is_error()) {
-            entry.reasons.push_back(move.error());
-        } else {
-            trial->move = std::move(move.value());
-            Game::play(present(), *trial->move, m_components, trial->judged);
-            entry.verdict = trial->judged.verdict;
-            entry.reasons = std::move(trial->judged.reasons);
-        }
-        trial->names = m_components.take_since(mark);
-        return trial;
-    }
+    [[nodiscard]] std::unique_ptr<Trial> judge(std::string_view line) const;
 
     /// Adds what has been judged to the evening; a refused line becomes an entry that changed
     /// nothing. A null pointer comes back, and nothing happens, when the trial belongs to another
     /// evening, or to this one as it stood before its last change.
-    const Entry* adopt(std::unique_ptr<Trial> trial)
-    {
-        if (trial->state != m_state)
-            return nullptr;
-        m_components.add(trial->names);
-        Judged& judged = trial->judged;
-        if (is_applied(trial->entry.verdict))
-            m_steps.push_back(Step{judged.after, std::move(judged.acts), std::move(trial->move)});
-        else
-            m_steps.push_back(Step{present(), {}, std::move(trial->move)});
-        m_history.add(std::move(trial->entry));
-        m_state = std::make_shared<const int>();
-        return &m_history.entry(m_history.size());
-    }
+    const Entry* adopt(std::unique_ptr<Trial> trial);
 
     const Entry& record(std::string_view line) { return *adopt(judge(line)); }
 
@@ -242,45 +180,17 @@ public:
     /// fact: a move that stood stands, even if a rule is found against it today, and a refused one
     /// stays refused. Only what has become impossible cannot be done again. The entry keeps the
     /// verdict of then; its reasons are today's.
-    const Entry& replay(std::string_view line, Verdict then)
-    {
-        std::unique_ptr<Trial> trial = judge(line);
-        Entry& entry = trial->entry;
-        const bool can_be_so = entry.verdict != Verdict::impossible || !is_applied(then);
-        if (entry.kind == Entry::Kind::move && can_be_so)
-            entry.verdict = then;
-        return *adopt(std::move(trial));
-    }
+    const Entry& replay(std::string_view line, Verdict then);
 
     /// The components as they are known from now on, by the same names. What has been judged stays
     /// as it was judged.
-    void describe(Components components)
-    {
-        m_components = std::move(components);
-        m_state = std::make_shared<const int>();
-    }
+    void describe(Components components);
 
     /// Adds the next entry of another timeline of the same evening as somebody knows it who does
     /// not know everything: `move` is what he knows of its move, nothing if there is none. What was
     /// done is done here too, and what was refused stays refused. Gives what the referee says of
     /// the move if he knows no more either.
-    Judged retell(const Entry& entry, const std::optional<Move>& move)
-    {
-        Judged judged;
-        const bool was_done = is_applied(entry.verdict);
-        if (move)
-            Game::play(present(), *move, m_components, judged);
-        if (entry.kind != Entry::Kind::move)
-            m_steps.push_back(
-                {was_done ? position_after(entry.follows) : present(), {}, std::nullopt});
-        else if (move && was_done && judged.verdict != Verdict::impossible)
-            m_steps.push_back({judged.after, judged.acts, move});
-        else
-            m_steps.push_back({present(), {}, move});
-        m_history.add(entry);
-        m_state = std::make_shared<const int>();
-        return judged;
-    }
+    Judged retell(const Entry& entry, const std::optional<Move>& move);
 
 private:
     struct Step {
@@ -297,5 +207,123 @@ private:
     std::deque<Step> m_steps;
     State m_state = std::make_shared<const int>();
 };
+
+template <typename Game>
+Timeline<Game>::Timeline(Position start, Components components)
+    : m_components(std::move(components))
+{
+    m_steps.push_back({std::move(start), {}, std::nullopt});
+}
+
+template <typename Game>
+std::vector<RuleId> Timeline<Game>::rules_checked(int number) const
+{
+    Judged judged;
+    judged.checked.emplace();
+    if (const std::optional<Move>& move = move_of(number))
+        Game::play(position_after(number - 1), *move, m_components, judged);
+    for (const Reason& reason : m_history.entry(number).reasons)
+        judged.checked->push_back(reason.message.rule);
+    return std::move(*judged.checked);
+}
+
+template <typename Game>
+typename Timeline<Game>::Judged Timeline<Game>::consider(const Move& move) const
+{
+    Judged judged;
+    Game::play(present(), move, m_components, judged);
+    return judged;
+}
+
+template <typename Game>
+typename Timeline<Game>::Judged Timeline<Game>::consider(
+    const Move& move, const typename Components::Names& names) const
+{
+    const auto mark = m_components.mark();
+    m_components.add(names);
+    Judged judged = consider(move);
+    static_cast<void>(m_components.take_since(mark));
+    return judged;
+}
+
+template <typename Game>
+std::unique_ptr<typename Timeline<Game>::Trial> Timeline<Game>::judge(std::string_view line) const
+{
+    auto trial = std::make_unique_for_overwrite<Trial>();
+    trial->state = m_state;
+    if (std::optional<Entry> step = m_history.read_step(line)) {
+        trial->entry = std::move(*step);
+        trial->judged.after = position_after(trial->entry.follows);
+        return trial;
+    }
+    Entry& entry = trial->entry;
+    entry.line = std::string(trim(line));
+    entry.follows = m_history.head();
+    const auto mark = m_components.mark();
+    ErrorOr<Move> move = Game::parse(entry.line, m_components);
+    if (move.is_error()) {
+        entry.reasons.push_back(move.error());
+    } else {
+        trial->move = std::move(move.value());
+        Game::play(present(), *trial->move, m_components, trial->judged);
+        entry.verdict = trial->judged.verdict;
+        entry.reasons = std::move(trial->judged.reasons);
+    }
+    trial->names = m_components.take_since(mark);
+    return trial;
+}
+
+template <typename Game>
+const Entry* Timeline<Game>::adopt(std::unique_ptr<Trial> trial)
+{
+    if (trial->state != m_state)
+        return nullptr;
+    m_components.add(trial->names);
+    Judged& judged = trial->judged;
+    if (is_applied(trial->entry.verdict))
+        m_steps.push_back(Step{judged.after, std::move(judged.acts), std::move(trial->move)});
+    else
+        m_steps.push_back(Step{present(), {}, std::move(trial->move)});
+    m_history.add(std::move(trial->entry));
+    m_state = std::make_shared<const int>();
+    return &m_history.entry(m_history.size());
+}
+
+template <typename Game>
+const Entry& Timeline<Game>::replay(std::string_view line, Verdict then)
+{
+    std::unique_ptr<Trial> trial = judge(line);
+    Entry& entry = trial->entry;
+    const bool can_be_so = entry.verdict != Verdict::impossible || !is_applied(then);
+    if (entry.kind == Entry::Kind::move && can_be_so)
+        entry.verdict = then;
+    return *adopt(std::move(trial));
+}
+
+template <typename Game>
+void Timeline<Game>::describe(Components components)
+{
+    m_components = std::move(components);
+    m_state = std::make_shared<const int>();
+}
+
+template <typename Game>
+typename Timeline<Game>::Judged Timeline<Game>::retell(
+    const Entry& entry, const std::optional<Move>& move)
+{
+    Judged judged;
+    const bool was_done = is_applied(entry.verdict);
+    if (move)
+        Game::play(present(), *move, m_components, judged);
+    if (entry.kind != Entry::Kind::move)
+        m_steps.push_back({was_done ? position_after(entry.follows) : present(), {}, std::nullopt});
+    else if (move && was_done && judged.verdict != Verdict::impossible)
+        m_steps.push_back({judged.after, judged.acts, move});
+    else
+        m_steps.push_back({present(), {}, move});
+    m_history.add(entry);
+    m_state = std::make_shared<const int>();
+    return judged;
+}
 
 } // namespace consigliere::ledger

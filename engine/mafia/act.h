@@ -43,112 +43,134 @@ struct Pays {
     int amount;
     Party to;
     Why why = Why::correction;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&Pays::from, "pays", &Pays::amount, "to", &Pays::to);
+        return line(lazy..., &Pays::from, "pays", &Pays::amount, "to", &Pays::to);
     }
     [[nodiscard]] friend constexpr bool operator==(const Pays&, const Pays&) = default;
 };
 struct Stands {
     Figure figure;
     Field field;
-    static constexpr auto grammar() { return line(&Stands::figure, "stands", &Stands::field); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Stands::figure, "stands", &Stands::field);
+    }
 };
 struct Places {
     Figure figure;
     Square square;
-    static constexpr auto grammar() { return line(&Places::figure, "places", &Places::square); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Places::figure, "places", &Places::square);
+    }
 };
 /// The piece goes back to its owner.
 struct Lifts {
     Figure figure;
     Square square;
-    static constexpr auto grammar() { return line(&Lifts::figure, "lifts", &Lifts::square); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Lifts::figure, "lifts", &Lifts::square);
+    }
 };
 /// A killer comes onto the home point.
 struct GainsKiller {
     Figure figure;
-    static constexpr auto grammar() { return line(&GainsKiller::figure, "gains", "killer"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &GainsKiller::figure, "gains", "killer");
+    }
 };
 struct LosesKiller {
     Figure figure;
     Post at;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&LosesKiller::figure, "loses", "killer", &LosesKiller::at);
+        return line(lazy..., &LosesKiller::figure, "loses", "killer", &LosesKiller::at);
     }
 };
 struct MovesKiller {
     Figure figure;
     Post from;
     Square to;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&MovesKiller::figure, "sends", &MovesKiller::from, "to", &MovesKiller::to);
+        return line(
+            lazy..., &MovesKiller::figure, "sends", &MovesKiller::from, "to", &MovesKiller::to);
     }
 };
 /// His token lies there from now on; a card that is laid there stays.
 struct Marks {
     Figure figure;
     Field business;
-    static constexpr auto grammar() { return line(&Marks::figure, "marks", &Marks::business); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Marks::figure, "marks", &Marks::business);
+    }
 };
 /// Nobody's token lies there any more, and no card.
 struct Unmarks {
     Figure figure;
     Field business;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&Unmarks::figure, "unmarks", &Unmarks::business);
+        return line(lazy..., &Unmarks::figure, "unmarks", &Unmarks::business);
     }
 };
 struct LaysCard {
     Figure figure;
     Card card;
     Field business;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&LaysCard::figure, "lays", &LaysCard::card, "on", &LaysCard::business);
+        return line(lazy..., &LaysCard::figure, "lays", &LaysCard::card, "on", &LaysCard::business);
     }
 };
 /// From its deck: a red one face down, a black one face up.
 struct TakesCard {
     Figure figure;
     Card card;
-    static constexpr auto grammar() { return line(&TakesCard::figure, "takes", &TakesCard::card); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &TakesCard::figure, "takes", &TakesCard::card);
+    }
 };
 /// Under its deck.
 struct ReturnsCard {
     Figure figure;
     Card card;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&ReturnsCard::figure, "returns", &ReturnsCard::card);
+        return line(lazy..., &ReturnsCard::figure, "returns", &ReturnsCard::card);
     }
 };
 struct GivesCard {
     Figure figure;
     Card card;
     Figure to;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&GivesCard::figure, "gives", &GivesCard::card, "to", &GivesCard::to);
+        return line(lazy..., &GivesCard::figure, "gives", &GivesCard::card, "to", &GivesCard::to);
     }
 };
 /// Lays it face up: it is in use.
 struct OpensCard {
     Figure figure;
     Card card;
-    static constexpr auto grammar() { return line(&OpensCard::figure, "opens", &OpensCard::card); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &OpensCard::figure, "opens", &OpensCard::card);
+    }
 };
 /// So much is what he owes him from now on.
 struct Owes {
     Figure figure;
     int amount;
     Figure to;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&Owes::figure, "owes", &Owes::amount, "to", &Owes::to);
+        return line(lazy..., &Owes::figure, "owes", &Owes::amount, "to", &Owes::to);
     }
     [[nodiscard]] friend constexpr bool operator==(const Owes&, const Owes&) = default;
 };
@@ -159,30 +181,33 @@ struct Rolls {
     Figure figure;
     int number;
     Figure next;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&Rolls::figure, "rolls", &Rolls::number, &Rolls::next);
+        return line(lazy..., &Rolls::figure, "rolls", &Rolls::number, &Rolls::next);
     }
     [[nodiscard]] friend constexpr bool operator==(const Rolls&, const Rolls&) = default;
 };
 struct Tosses {
     Figure figure;
     Coin coin;
-    static constexpr auto grammar() { return line(&Tosses::figure, "tosses", &Tosses::coin); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &Tosses::figure, "tosses", &Tosses::coin);
+    }
 };
 /// He hires a killer, who comes onto the home point and waits there for the next turn.
 struct Hires {
     Figure figure;
-    static constexpr auto grammar() { return line(&Hires::figure, "hires"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &Hires::figure, "hires"); }
 };
 /// He would have collected this, and is clean (M-4.9).
 struct Forgoes {
     Figure figure;
     int amount;
     Why why;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&Forgoes::figure, "forgoes", &Forgoes::amount, &Forgoes::why);
+        return line(lazy..., &Forgoes::figure, "forgoes", &Forgoes::amount, &Forgoes::why);
     }
     [[nodiscard]] friend constexpr bool operator==(const Forgoes&, const Forgoes&) = default;
 };
@@ -191,38 +216,48 @@ struct FallsDue {
     int amount;
     Party to;
     Why why;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(&FallsDue::figure, "due", &FallsDue::amount, "to", &FallsDue::to);
+        return line(lazy..., &FallsDue::figure, "due", &FallsDue::amount, "to", &FallsDue::to);
     }
     [[nodiscard]] friend constexpr bool operator==(const FallsDue&, const FallsDue&) = default;
 };
 struct AgentComes {
     Figure figure;
-    static constexpr auto grammar() { return line("agent", "to", &AgentComes::figure); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "agent", "to", &AgentComes::figure);
+    }
 };
 struct VendettaBegins {
     Figure attacker;
     Figure victim;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line("vendetta", &VendettaBegins::attacker, "against", &VendettaBegins::victim);
+        return line(
+            lazy..., "vendetta", &VendettaBegins::attacker, "against", &VendettaBegins::victim);
     }
 };
 struct VendettaEnds {
-    static constexpr auto grammar() { return line("vendetta", "ends"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "vendetta", "ends"); }
 };
 struct TurnEnds {
     Figure figure;
-    static constexpr auto grammar() { return line(&TurnEnds::figure, "ends"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., &TurnEnds::figure, "ends"); }
 };
 struct PhaseBegins {
     Phase phase;
-    static constexpr auto grammar() { return line(&PhaseBegins::phase, "begins"); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., &PhaseBegins::phase, "begins");
+    }
 };
 struct GameEnds {
     Ending ending;
-    static constexpr auto grammar() { return line("game", "ends", &GameEnds::ending); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "game", "ends", &GameEnds::ending);
+    }
 };
 
 } // namespace act

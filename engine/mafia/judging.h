@@ -5,6 +5,7 @@
 #include "engine/mafia/components.h"
 #include "engine/mafia/messages.h"
 #include "engine/mafia/move.h"
+#include "engine/mafia/play.h"
 #include "engine/mafia/position.h"
 
 /// The inside of `play`: one trial of one move. Each chapter of the book has its files, named after
@@ -13,7 +14,6 @@
 namespace consigliere::mafia {
 
 using Judging = ledger::Judging<Position, Components, Act>;
-using Judged = Judging::Judged;
 
 // p3_turn.cpp
 void judge(Judging& judging, Figure figure, const Roll& move);

@@ -9,8 +9,6 @@ namespace consigliere::mafia {
 
 namespace {
 
-constexpr int sides_of_die = 6;
-
 /// Tries every move that could be meant and keeps those that `play` does not refuse.
 class Enumeration {
 public:

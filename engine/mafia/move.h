@@ -29,13 +29,15 @@ using Property = std::variant<Square, Field, Card>;
 
 // What the player of a figure does. ---------------------------------------------------------------
 
+inline constexpr int sides_of_die = 6;
+
 /// Both dice together: the steps, and whose turn is next (M-3.1).
 struct Roll {
     int number;
     Figure next;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "rolls", &Roll::number, as<ByColour>(&Roll::next));
+        return line(lazy..., actor, "rolls", &Roll::number, as<ByColour>(&Roll::next));
     }
 };
 /// So many steps; where they lead is said while the circuit is not described.
@@ -45,34 +47,37 @@ struct Walk {
     int steps;
     std::optional<Field> to;
     std::optional<Over> over;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(
-            actor, "moves", &Walk::steps, if_there("to", &Walk::to), if_there("over", &Walk::over));
+        return line(lazy..., actor, "moves", &Walk::steps, if_there("to", &Walk::to),
+            if_there("over", &Walk::over));
     }
 };
 /// The coin, at a Fortuna.
 struct Toss {
     Coin coin;
-    static constexpr auto grammar() { return line(actor, "tosses", &Toss::coin); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "tosses", &Toss::coin);
+    }
 };
 /// A game in the casino.
 struct Bet {
     int stake;
     int number;
     Coin coin;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "bets", &Bet::stake, "rolls", &Bet::number, &Bet::coin);
+        return line(lazy..., actor, "bets", &Bet::stake, "rolls", &Bet::number, &Bet::coin);
     }
 };
 /// A card of a deck. What the table did by hand because of it may follow.
 struct Draw {
     Card card;
     std::vector<Act> does;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "draws", &Draw::card, if_there("doing:", &Draw::does));
+        return line(lazy..., actor, "draws", &Draw::card, if_there("doing:", &Draw::does));
     }
 };
 struct UseCard {
@@ -80,15 +85,18 @@ struct UseCard {
     struct Taken {
         Card card;
         Figure from;
-        static constexpr auto grammar() { return line(&Taken::card, "from", &Taken::from); }
+        static constexpr auto grammar(auto... lazy)
+        {
+            return line(lazy..., &Taken::card, "from", &Taken::from);
+        }
     };
     Card card;
     std::optional<Field> on;
     std::optional<Taken> takes;
     std::vector<Act> does;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "uses", &UseCard::card, if_there("on", &UseCard::on),
+        return line(lazy..., actor, "uses", &UseCard::card, if_there("on", &UseCard::on),
             if_there("takes", &UseCard::takes), if_there("doing:", &UseCard::does));
     }
 };
@@ -96,9 +104,9 @@ struct UseCard {
 struct Fulfil {
     Card card;
     std::vector<Act> does;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "fulfils", &Fulfil::card, if_there("doing:", &Fulfil::does));
+        return line(lazy..., actor, "fulfils", &Fulfil::card, if_there("doing:", &Fulfil::does));
     }
 };
 /// From the city or the bank; or from another figure, in the words of the buyer.
@@ -106,78 +114,102 @@ struct Buy {
     struct Deal {
         Figure seller;
         int price;
-        static constexpr auto grammar() { return line(&Deal::seller, "for", &Deal::price); }
+        static constexpr auto grammar(auto... lazy)
+        {
+            return line(lazy..., &Deal::seller, "for", &Deal::price);
+        }
     };
     Property thing;
     std::optional<Deal> deal;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "buys", &Buy::thing, if_there("from", &Buy::deal));
+        return line(lazy..., actor, "buys", &Buy::thing, if_there("from", &Buy::deal));
     }
 };
 /// To the city, in distress.
 struct Sell {
     Property thing;
-    static constexpr auto grammar() { return line(actor, "sells", &Sell::thing); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "sells", &Sell::thing);
+    }
 };
 /// Own money to a relative, at the Exchange.
 struct Give {
     int amount;
     Figure to;
-    static constexpr auto grammar() { return line(actor, "gives", &Give::amount, "to", &Give::to); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "gives", &Give::amount, "to", &Give::to);
+    }
 };
 /// A debt, earlier than the Exchange demands it.
 struct Repay {
     int amount;
     Figure to;
-    static constexpr auto grammar()
+    static constexpr auto grammar(auto... lazy)
     {
-        return line(actor, "repays", &Repay::amount, "to", &Repay::to);
+        return line(lazy..., actor, "repays", &Repay::amount, "to", &Repay::to);
     }
 };
 /// What is missing for the payment that is due, from the richest of the family.
 struct Borrow {
-    static constexpr auto grammar() { return line(actor, "borrows"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "borrows"); }
 };
 /// Neither he nor his family can pay.
 struct Fail {
-    static constexpr auto grammar() { return line(actor, "fails"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., actor, "fails"); }
 };
 struct Hire {
     enum class Where : std::uint8_t { club };
     std::optional<Where> at;
-    static constexpr auto grammar() { return line(actor, "hires", if_there("at", &Hire::at)); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "hires", if_there("at", &Hire::at));
+    }
 };
 /// One step of a killer: onto an own piece, a free field, or somebody's piece.
 struct Send {
     Post from;
     Square to;
-    static constexpr auto grammar() { return line(actor, "sends", &Send::from, "to", &Send::to); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "sends", &Send::from, "to", &Send::to);
+    }
 };
 /// In a vendetta.
 struct Remove {
     Square square;
-    static constexpr auto grammar() { return line(actor, "removes", &Remove::square); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., actor, "removes", &Remove::square);
+    }
 };
 
 // What the table does. ---------------------------------------------------------------------------
 
 /// The bank has run out of money (M-5.2).
 struct Tax {
-    static constexpr auto grammar() { return line("table", "taxes"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "taxes"); }
 };
 /// Nobody can or wants to fill what is still free (A32).
 struct Stop {
-    static constexpr auto grammar() { return line("table", "stops"); }
+    static constexpr auto grammar(auto... lazy) { return line(lazy..., "table", "stops"); }
 };
 /// He has spat farthest (M-7.1).
 struct Spit {
     Figure figure;
-    static constexpr auto grammar() { return line("table", "spits", &Spit::figure); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "spits", &Spit::figure);
+    }
 };
 struct Correct {
     std::vector<Act> acts;
-    static constexpr auto grammar() { return line("table", "corrects:", &Correct::acts); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "corrects:", &Correct::acts);
+    }
 };
 /// Settles what is so by asking the referee. It changes nothing; it is legal if the ledger agrees
 /// and illegal, with the rule and the facts, if it does not.
@@ -213,7 +245,10 @@ struct Believe {
         [[nodiscard]] friend bool operator==(const Belief&, const Belief&) = default;
     };
     Belief belief;
-    static constexpr auto grammar() { return line("table", "believes", &Believe::belief); }
+    static constexpr auto grammar(auto... lazy)
+    {
+        return line(lazy..., "table", "believes", &Believe::belief);
+    }
 };
 using Belief = Believe::Belief;
 

@@ -9,8 +9,6 @@ namespace consigliere::mafia {
 
 namespace {
 
-constexpr int sides_of_die = 6;
-
 void object_to_roller(Judging& judging, Figure figure)
 {
     const Turn& turn = judging.position().turn;
