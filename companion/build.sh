@@ -22,6 +22,10 @@ say() { printf '%s\n' "$*" >&2; }
 # Installs those of the named packages that are missing.
 install_packages() {
     local missing=() package
+    if ! command -v dpkg-query >/dev/null; then
+        say "This is not Debian, so nothing can be installed here: see companion/build.sh for the packages that are needed."
+        return 1
+    fi
     for package in "$@"; do
         dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
     done
@@ -36,9 +40,11 @@ install_packages() {
     fi
     say "Installing what is missing: ${missing[*]}"
     # The package lists of a fresh machine are empty; those of an old one may be stale.
-    "${as_root[@]}" apt-get update -qq >&2 || return 1
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+    if ! "${as_root[@]}" apt-get update -qq >&2 || ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2; then
+        say "These Debian packages could not be installed, apt-get says why above: ${missing[*]}"
+        return 1
+    fi
 }
 
 # Builds the program, which must not need what only its tests do.
@@ -46,11 +52,14 @@ build_program() { configure OFF && make_targets consigliere; }
 # Builds the program and its tests.
 build_tests() { configure ON && make_targets; }
 
-# Configures the build folder; the argument says whether the tests are a part of it.
+# Configures the build folder: whether the tests are a part of it, and what else cmake is told. A new folder is built
+# several files at a time; one that somebody has configured otherwise stays as it is.
 configure() {
+    local tests=$1 log=$build_folder/last-build.log
+    shift
+    [ -e "$build_folder/CMakeCache.txt" ] || set -- -DCONSIGLIERE_UNITY=ON "$@"
     mkdir -p "$build_folder"
-    local log=$build_folder/last-build.log
-    if ! cmake -S "$top" -B "$build_folder" -G Ninja -DCONSIGLIERE_TESTS="$1" >"$log" 2>&1; then
+    if ! cmake -S "$top" -B "$build_folder" -G Ninja -DCONSIGLIERE_TESTS="$tests" "$@" >"$log" 2>&1; then
         cat "$log" >&2
         return 1
     fi

@@ -1,6 +1,7 @@
 /// Pages 13 to 18 as a table would argue about them: a position, the lines that somebody wants to
 /// enter, and every rule that they break.
 
+#include "engine/corleone/messages.h"
 #include "tests/corleone/evenings.h"
 
 #include <catch2/catch.hpp>

@@ -1,5 +1,6 @@
 /// RECORD's page of moves: every line is read, and written back in the one form of the program.
 
+#include "engine/corleone/messages.h"
 #include "engine/corleone/move.h"
 #include "tests/corleone/evenings.h"
 

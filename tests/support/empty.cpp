@@ -1,0 +1,1 @@
+// What a target needs that only precompiles headers.
