@@ -378,12 +378,12 @@ void check_none_wrong(const std::string& name, const Count& count, int at_least)
 
 TEST_CASE("every command is done or refused while the disk fails")
 {
-    check_none_wrong("the disk fails", fail_commands(6, 29), 600);
+    check_none_wrong("the disk fails", fail_commands(6, 97), 200);
 }
 
 TEST_CASE("every command is done or refused without memory")
 {
-    check_none_wrong("memory fails", starve_commands(3, 499, 2999), 900);
+    check_none_wrong("memory fails", starve_commands(3, 1499, 8999), 300);
 }
 
 TEST_CASE("an entry is recorded or not when there is no memory for it")

@@ -52,11 +52,15 @@ TEST_CASE("each allocation of SQLite fails once, and no entry is half recorded")
     CHECK(failures > 10);
 }
 
-TEST_CASE("each allocation of SQLite fails once while a database is made")
+namespace {
+
+/// Lets allocations fail while a database is made, one of so many the further it gets: nearly all
+/// of the first, where most differs, and all of them for 0.
+int fail_while_made(int one_of)
 {
     FailingMemory memory;
     int failures = 0;
-    for (int number = 1;; ++number) {
+    for (int number = 1;; number += one_of == 0 ? 1 : 1 + number / one_of) {
         SimulatedDisk disk;
         memory.fail_after(number - 1);
         const bool is_made = !db::Database::open(database_path()).is_error();
@@ -66,5 +70,17 @@ TEST_CASE("each allocation of SQLite fails once while a database is made")
         INFO("allocation " << number << (is_made ? " was survived" : " stopped it"));
         CHECK_FALSE(db::Database::open(database_path()).is_error());
     }
-    CHECK(failures > 100);
+    return failures;
+}
+
+} // namespace
+
+TEST_CASE("allocations of SQLite fail once while a database is made")
+{
+    CHECK(fail_while_made(60) > 100);
+}
+
+TEST_CASE("each allocation of SQLite fails once while a database is made", "[.long]")
+{
+    CHECK(fail_while_made(0) > 1'000);
 }

@@ -82,7 +82,7 @@ TEST_CASE("a cut of the power leaves the old database or the new one, or is told
 
 TEST_CASE("a disk that fails leaves the old database or the new one, or is told of")
 {
-    check_nothing_lost(fail_all(6, 23), 300);
+    check_nothing_lost(fail_all(6, 71), 150);
 }
 
 TEST_CASE("a file that is there is not replaced, whatever the disk knows of names")

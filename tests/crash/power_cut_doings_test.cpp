@@ -294,12 +294,12 @@ TEST_CASE("a cut of the power leaves whatever was going on done or not done")
 {
     Toll toll;
     for (const Doing& doing : all_doings(20)) {
-        const Toll some = cut(doing, one_moment_of(2));
+        const Toll some = cut(doing, one_moment_of(5));
         print(doing.name, some);
         CHECK(some.cuts > 0);
         toll.add(some);
     }
-    check_nothing_lost(toll, 500);
+    check_nothing_lost(toll, 200);
 }
 
 TEST_CASE("the control: a new name is lost with the power when its folder is not synchronized")

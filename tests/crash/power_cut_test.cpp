@@ -201,13 +201,13 @@ Toll cut_after_troubles(std::size_t lines, std::size_t one_of)
     return toll;
 }
 
-Toll cut_on_all_devices(std::size_t lines, int rounds)
+Toll cut_on_all_devices(std::size_t lines, const Moments& moments, int rounds)
 {
     Toll toll;
     for (const Device& device : all_devices()) {
         for (const db::Durability& durability : {db::Durability{}, truncated_journal}) {
             const Toll some =
-                cut(recording(2, first_lines(lines), durability, device), each_moment(), rounds);
+                cut(recording(2, first_lines(lines), durability, device), moments, rounds);
             print("promises " + std::to_string(device.promises) + ", sectors of "
                     + std::to_string(device.sector),
                 some);
@@ -262,23 +262,23 @@ TEST_CASE("the control: a log that is not synchronized does lose entries, so the
 
 TEST_CASE("no cut of the power loses an entry, whatever the disk promises")
 {
-    const Toll toll = cut_on_all_devices(4, 1);
-    check_nothing_lost(toll, 5'000);
+    const Toll toll = cut_on_all_devices(4, one_moment_of(5), 1);
+    check_nothing_lost(toll, 1'000);
 }
 
 TEST_CASE("a cut of the power in the middle of the recovery from a cut loses nothing")
 {
     const Toll toll =
-        cut_twice(recording(2, first_lines(12)), one_moment_of(29), open_again, one_moment_of(3));
+        cut_twice(recording(2, first_lines(12)), one_moment_of(83), open_again, one_moment_of(3));
     print("recovery", toll);
-    check_nothing_lost(toll, 1'500);
+    check_nothing_lost(toll, 500);
 }
 
 TEST_CASE("a disk that failed and then a cut of the power lose nothing acknowledged")
 {
-    const Toll toll = cut_after_troubles(2, 37);
+    const Toll toll = cut_after_troubles(2, 149);
     print("errors of the disk, then a cut", toll);
-    check_nothing_lost(toll, 3'500);
+    check_nothing_lost(toll, 800);
 }
 
 // The long run: `tests/crash/long`.
@@ -295,7 +295,7 @@ TEST_CASE("whole evenings, at every moment", "[.long]")
 
 TEST_CASE("every disk, at every moment", "[.long]")
 {
-    const Toll toll = cut_on_all_devices(12, 3);
+    const Toll toll = cut_on_all_devices(12, each_moment(), 3);
     print("LONG what the disk promises", toll);
     check_nothing_lost(toll, 40'000);
 }

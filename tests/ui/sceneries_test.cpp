@@ -49,7 +49,7 @@ TEST_CASE("an evening of two in every scenery")
     look_at("evening-of-two", 0);
 }
 
-TEST_CASE("an evening of three in every scenery")
+TEST_CASE("an evening of three in every scenery", "[.long]")
 {
     look_at("evening-of-three", 3);
 }

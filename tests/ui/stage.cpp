@@ -71,6 +71,18 @@ const std::vector<Scenery>& all_sceneries()
     return sceneries;
 }
 
+std::vector<Scenery> sceneries_of_turn(std::size_t turn)
+{
+    const std::vector<Scenery>& all = all_sceneries();
+    const std::size_t languages = language::all_languages().size() + 1;
+    std::vector<Scenery> third;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if ((i + i / languages) % 3 == turn % 3)
+            third.push_back(all[i]);
+    }
+    return third;
+}
+
 std::string language_choice(std::string_view code)
 {
     const std::vector<language::Language>& all = language::all_languages();

@@ -28,6 +28,8 @@ struct Scenery {
 /// All languages, orientations, themes and sizes. English is seen in both lights in all of them,
 /// another language in one or the other.
 [[nodiscard]] const std::vector<Scenery>& all_sceneries();
+/// A third of them: each size of display and letters in two languages. Three turns are all of them.
+[[nodiscard]] std::vector<Scenery> sceneries_of_turn(std::size_t turn);
 /// The button that chooses a language in the settings.
 [[nodiscard]] std::string language_choice(std::string_view code);
 
