@@ -152,14 +152,14 @@ std::optional<std::vector<const Rule*>> Rulebook::named_by(const std::string& qu
 namespace {
 
 /// When hardly anything has all the words, so many of those that have some follow.
-constexpr std::size_t enough_letters = 3;
+constexpr std::size_t enough_hits = 3;
 
 /// The numbers of the texts that a search in an index finds, the best first.
 std::vector<std::size_t> found_in(const WordIndex& index, const std::vector<std::string>& words)
 {
     std::vector<std::size_t> found;
     for (const WordIndex::Hit& hit : index.search(words)) {
-        if (hit.found == words.size() || found.size() < enough_letters)
+        if (hit.found == words.size() || found.size() < enough_hits)
             found.push_back(hit.text);
     }
     return found;

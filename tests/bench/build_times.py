@@ -52,11 +52,11 @@ TOUCHED = [
 ]
 
 
-def run(command, quiet=True):
+def run(command):
     """Runs a command; gives the seconds on the wall and on all processors."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     begun = time.monotonic()
-    done = subprocess.run(command, cwd=TOP, capture_output=quiet, text=True)
+    done = subprocess.run(command, cwd=TOP, capture_output=True, text=True)
     wall = time.monotonic() - begun
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     if done.returncode != 0:
