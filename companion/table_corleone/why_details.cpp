@@ -110,6 +110,8 @@ private:
     }
     void say_figure()
     {
+        if (m_position.place_of(m_question.figure).kind == Place::Kind::hudson)
+            return say(tr("It lies in the Hudson until the Entr’acte, and counts in no Turf War."));
         const AreaSet counted = counts_in(m_position, m_moment.components(), m_question.figure);
         const std::string where = language::listed(territories,
             [&counted](Area area) { return counted.contains(area) ? tell(area) : std::string(); });

@@ -16,12 +16,27 @@ namespace {
 
 using About = Question::About;
 
+bool is_shot(const Moment& moment, FigureId figure)
+{
+    return moment.position().place_of(figure).kind == Place::Kind::hudson;
+}
+
+/// Who shot the figure that is asked about, as far as entries of players did.
+std::optional<Family> shooter_in(const Moment& moment, const Explanation& explanation)
+{
+    const bool is_asked =
+        explanation.question.about == About::figure && is_shot(moment, explanation.question.figure);
+    if (!is_asked || explanation.causes.empty())
+        return std::nullopt;
+    const std::optional<Move>& move = moment.sight().move_of(explanation.causes.back().entry);
+    return move ? move->family : std::nullopt;
+}
+
 std::string tell_figure(const View& view, const Moment& moment, FigureId figure)
 {
     std::string told = tell(view, figure_at_its_place(moment.position(), figure));
     // Thugs that were shot lie together.
-    const bool is_shot = moment.position().place_of(figure).kind == Place::Kind::hudson;
-    if (is_shot && kind_of(figure) == FigureKind::thug)
+    if (is_shot(moment, figure) && kind_of(figure) == FigureKind::thug)
         told += " " + language::number(static_cast<int>(figure) % figures_per_family + 1);
     return told;
 }
@@ -63,6 +78,8 @@ std::string question_of(const View& view, const Moment& moment, const Question& 
         values.emplace_back("space", tell(view.components()[question.space]));
     else if (question.about == About::public_job)
         values.emplace_back("job", view.name(question.job));
+    if (question.about == About::figure && is_shot(moment, question.figure))
+        return tr_fill("Who shot this figure? {figure}", values);
     return tr_fill(questions[static_cast<std::size_t>(question.about)], values);
 }
 
@@ -104,6 +121,10 @@ std::string answer_of(const View& view, const Moment& moment, const Explanation&
     if (about == About::total && explanation.share_of(explanation.question.family) == 0
         && explanation.amount == 0 && position.tracking == Tracking::board)
         return tr("The Suitcase is counted at the end");
+    if (about == About::figure && is_shot(moment, explanation.question.figure)) {
+        const std::optional<Family> shooter = shooter_in(moment, explanation);
+        return shooter ? view.player(*shooter) : tr("A correction by hand");
+    }
     if (is_count(about))
         return amount(about, explanation.amount);
     if (about == About::phase)
@@ -177,7 +198,9 @@ desk::Explanation tell(const View& view, const Moment& moment, const Explanation
     told.about = thing::asked_by(explanation.question, explanation, moment);
     told.question = question_of(view, moment, explanation.question);
     told.answer = answer_of(view, moment, explanation);
-    if (explanation.answer && explanation.question.about != About::phase)
+    if (const std::optional<Family> shooter = shooter_in(moment, explanation))
+        told.named = word_of(*shooter);
+    else if (explanation.answer && explanation.question.about != About::phase)
         told.named = word_of(*explanation.answer);
     told.shares = shares_of(view, explanation);
     told.details = details_of(view, moment, explanation);

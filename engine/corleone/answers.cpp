@@ -135,6 +135,8 @@ public:
     [[nodiscard]] Answer figure() const
     {
         const std::optional<Family> owner = owner_of(m_question.figure);
+        if (m_position.place_of(m_question.figure).kind == Place::Kind::hudson)
+            return {rule::shot, owner, 0, {}};
         return {owner ? rule::influence : rule::war_neutral, owner,
             counts_in(m_position, m_components, m_question.figure).size(), {}};
     }

@@ -31,7 +31,8 @@ struct Question {
         total, ///< What `family` would have then, and all others (23.winner).
         completed, ///< How many Jobs `family` has completed (16.suitcase).
         supply, ///< How many figures `family` has left to be used (13.out).
-        figure, ///< In how many Territories `figure` counts in a war, and for whom (19.influence).
+        figure, ///< In how many Territories `figure` counts in a war, and for whom
+                ///< (19.influence); in none while it lies in the Hudson (17.shot).
         business, ///< Who is paid when somebody else’s figure uses the Front of `business`
                   ///< (14.controller).
         space, ///< Who stands on `space` and uses its Backs (15.back).

@@ -135,6 +135,16 @@ std::vector<Cause> causes_of_figures(const Moment& moment, const IsThere& is_the
     return causes;
 }
 
+/// The entries that shot a figure which lies in the Hudson. Thugs of one Family are alike there.
+std::vector<Cause> causes_of_shot(const Moment& moment, FigureId figure)
+{
+    const auto is_it = [figure](const act::Shot& shot) {
+        return shot.figure.owner == owner_of(figure) && shot.figure.kind == kind_of(figure);
+    };
+    return causes_since(
+        moment, Phase::open, [&is_it](const Act& act) { return is_one_of<act::Shot>(act, is_it); });
+}
+
 /// The entry with which a phase began last.
 std::vector<Cause> causes_of_phase(const Moment& moment, Phase phase)
 {
@@ -223,6 +233,8 @@ std::vector<Cause> causes_of(const Moment& moment, const Question& question, con
         return causes_since(moment, Phase::open,
             [&](const Act& act) { return changes_supply(act, question.family); });
     case Question::About::figure:
+        if (moment.position().place_of(question.figure).kind == Place::Kind::hudson)
+            return causes_of_shot(moment, question.figure);
         return causes_of_figures(
             moment, [&](FigureId figure) { return figure == question.figure; });
     case Question::About::business:

@@ -113,6 +113,20 @@ TEST_CASE("court: a figure counts where its space touches, and says who put it t
     CHECK(waiting.causes.empty());
 }
 
+TEST_CASE("17.shot: a figure in the Hudson says which entry shot it")
+{
+    const auto evening = three_players();
+    record_all(*evening,
+        {"marzullo member don midtown+queens", "marzullo declines", // 2, 3
+            "table corrects: marzullo:don@midtown+queens shot"}); // 4
+    const FigureId don = figure_of(Family::marzullo, FigureKind::don);
+    const Explanation why = explained(*evening, {.about = About::figure, .figure = don});
+    CHECK(why.rule == rule::shot);
+    CHECK(why.amount == 0);
+    CHECK(entries_of(why) == Entries{4});
+    CHECK(explained(*evening, {.about = About::figure, .figure = don}, 3).rule == rule::influence);
+}
+
 TEST_CASE("court: the Front pays who controls the Territory, and a space says who stands there")
 {
     const auto evening = three_players();
@@ -240,4 +254,27 @@ TEST_CASE(
             "table corrects: pizzino:thug@test-station moves to in:queens"}); // 7
     CHECK(entries_of(explained(*evening, {.about = About::influence, .territory = Area::queens}))
         == Entries{6, 7});
+}
+
+TEST_CASE("court: each phase is asked about with the rule that says how it goes on")
+{
+    const auto evening = three_players();
+    const std::vector<std::pair<Phase, ledger::RuleId>> rules{{Phase::setup, rule::tiles},
+        {Phase::open, rule::open}, {Phase::business, rule::phase_end},
+        {Phase::wars, rule::war_order}, {Phase::bribery, rule::bid_order},
+        {Phase::tribute, rule::tribute_limit}, {Phase::entracte, rule::entracte_jobs},
+        {Phase::end, rule::winner}};
+    for (const auto& [phase, rule] : rules) {
+        INFO(word_of(phase));
+        CHECK(explained(*evening, {.about = About::phase, .phase = phase}).rule == rule);
+    }
+}
+
+TEST_CASE("court: a Public Job that was laid open twice says which entry laid it the last time")
+{
+    const auto evening = three_players();
+    record_all(*evening, {"table reveals job test-visit", "table reveals job test-visit"}); // 2, 3
+    const Question visit{.about = About::public_job, .job = job(*evening, "test-visit")};
+    CHECK(entries_of(explained(*evening, visit, 2)) == Entries{2});
+    CHECK(entries_of(explained(*evening, visit)) == Entries{3});
 }
