@@ -41,6 +41,13 @@ Told chosen_for(const Options& options, std::string_view now)
         return options.fed_current_counts
             ? tr("the turn in which the agent comes is one of the three")
             : tr("three turns after the one in which the agent comes");
+    if (now == "stakes")
+        return options.stake_steps == StakeSteps::any ? tr("any amount from 200 on")
+                                                      : tr("steps of 200 only");
+    if (now == "exchange-figure")
+        return options.exchange_figure == ExchangeFigure::any
+            ? tr("any figure of the two players at the Exchange will do")
+            : tr("one of the two figures that deal stands at the Exchange");
     if (now == "rounding")
         return options.tax_round == TaxRound::down200 ? tr("half is rounded down to 200")
                                                       : tr("half is rounded up to 200");

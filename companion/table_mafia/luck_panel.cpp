@@ -87,8 +87,10 @@ void LuckPanel::draw_bet(Ui& ui, Rect& rect, const View& view, Figure figure)
         tr_fill("Casino · M-4.8 · has {money}", {{"money", money(view.position().purse(figure))}}));
     scroll_area(ui, "bet", rect, [&](Rect& rest) {
         heading(ui, rest, tr("Stake"));
-        m_stake =
-            choose_amount(ui, rest, "stake", m_stake, {smallest_note, most_stake, smallest_note});
+        AmountRange stakes{.least = smallest_note, .most = most_stake};
+        if (view.position().options.stake_steps == StakeSteps::of_200)
+            stakes.smallest = smallest_note;
+        m_stake = choose_amount(ui, rest, "stake", m_stake, stakes);
         heading(ui, rest, tr("Number die"));
         if (const auto rolled = choose_number(ui, rest, {"casino", 1, 6, m_number}))
             m_number = rolled;

@@ -40,11 +40,18 @@ std::vector<desk::Choice> choices_of(const Options& options)
             tr("The Federal agent watches a family for three turns: is the one in which he comes "
                "the first of them?"),
             options.fed_current_counts),
+        {"stakes", std::string(rule::a21_stakes.text()), tr("How much may be bet in a casino?"),
+            {{"any", tr("any amount from 200 on")}, {"200", tr("steps of 200 only")}},
+            std::string(word_of(options.stake_steps))},
         {"tax", std::string(rule::a29_half.text()),
             tr("The bank is empty and everybody pays half: where a half is no whole note, it is "
                "rounded …"),
             {{"down200", tr("down to 200")}, {"up200", tr("up to 200")}},
             std::string(word_of(options.tax_round))},
+        {"exchange", std::string(rule::a33_exchange_figure.text()),
+            tr("A card is sold at the Exchange: whose figure has to stand there?"),
+            {{"any", tr("any of the two players’")}, {"dealing", tr("one of the two that deal")}},
+            std::string(word_of(options.exchange_figure))},
         yes_or_no("blitz", rule::blitz.text(),
             tr("A blitz war: does whoever places his seventh piece win at once?"), options.blitz),
     };
@@ -66,6 +73,10 @@ void choose_option(Options& options, std::string_view id, std::string_view word)
         options.attack_family = is_yes;
     else if (id == "agent")
         options.fed_current_counts = is_yes;
+    else if (id == "stakes")
+        options.stake_steps = value_of<StakeSteps>(word).value_or(options.stake_steps);
+    else if (id == "exchange")
+        options.exchange_figure = value_of<ExchangeFigure>(word).value_or(options.exchange_figure);
     else if (id == "tax")
         options.tax_round = value_of<TaxRound>(word).value_or(options.tax_round);
     else if (id == "blitz")
@@ -83,7 +94,9 @@ ledger::Tree tree_of(const Options& options)
     say("club_counts", options.club_counts);
     say("attack_family", options.attack_family);
     say("fed_current_counts", options.fed_current_counts);
+    tree.set("stake_steps", word_of(options.stake_steps));
     tree.set("tax_round", word_of(options.tax_round));
+    tree.set("exchange_figure", word_of(options.exchange_figure));
     say("blitz", options.blitz);
     return tree;
 }

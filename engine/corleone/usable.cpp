@@ -3,6 +3,7 @@
 #include "engine/corleone/icons.h"
 
 #include <algorithm>
+#include <array>
 
 namespace consigliere::corleone {
 
@@ -43,10 +44,13 @@ Possibility possible_if(bool condition)
     return condition ? Possibility::possible : Possibility::impossible;
 }
 
-bool any_swap_good_left(const Position& position)
+/// Whether a swap has anything to bring: the card that is discarded goes back to its pile first.
+bool any_swap_good_left(const Position& position, Family family)
 {
-    return !position.pile(Good::booze).is_empty() || !position.pile(Good::gun).is_empty()
-        || !position.pile(Good::blood_money).is_empty();
+    constexpr std::array goods{Good::booze, Good::gun, Good::blood_money};
+    return std::ranges::any_of(goods, [&](Good good) {
+        return !position.pile(good).is_empty() || position.of(family).hand_goods[good] > 0;
+    });
 }
 
 } // namespace
@@ -79,7 +83,8 @@ Possibility can_be_used(const Position& position, const Components& components, 
     case Choice::trade:
         return possible_if(hand_size(position, due.family) >= cards_traded(due.icon));
     case Choice::swap:
-        return possible_if(hand_size(position, due.family) > 0 && any_swap_good_left(position));
+        return possible_if(
+            hand_size(position, due.family) > 0 && any_swap_good_left(position, due.family));
     case Choice::figure:
         return possible_if(is_anything_on_board(position));
     case Choice::figure_and_place:

@@ -55,7 +55,7 @@ const std::vector<Game>& all()
         {corleone::Game::name, corleone::setup_keys, Corleone::lists, corleone::Game::book,
             corleone::Game::outline, corleone::begin_evening, check_components<corleone::Game>,
             {Corleone::name, Corleone::spelling, Corleone::lies_on_board},
-            ledger::copying_of<corleone::Game, corleone::exposures, corleone::Exposed>(), 2},
+            ledger::copying_of<corleone::Game, corleone::exposures, corleone::Exposed>(), 3},
         {cash_n_guns::Game::name, cash_n_guns::setup_keys, {}, cash_n_guns::Game::book,
             cash_n_guns::Game::outline, cash_n_guns::begin_evening,
             check_components<cash_n_guns::Game>, all_have_names,
@@ -63,7 +63,7 @@ const std::vector<Game>& all()
             3},
         {mafia::Game::name, mafia::setup_keys, mafia::Components::lists, mafia::Game::book,
             mafia::Game::outline, mafia::begin_evening, check_components<mafia::Game>, has_board,
-            ledger::copying_of<mafia::Game, mafia::exposures, mafia::Exposed>(), 1},
+            ledger::copying_of<mafia::Game, mafia::exposures, mafia::Exposed>(), 2},
     };
     return games;
 }

@@ -102,6 +102,7 @@ constexpr std::array behind_reasons{
     Behind{message::waits_for_move.english, by_anybody<act::Rolls>},
     Behind{message::not_on_turn.english, by_anybody<act::Rolls>},
     Behind{message::field_is_for_turn.english, by_anybody<act::Rolls>},
+    Behind{message::one_of_them_on_turn(any).english, by_anybody<act::Rolls>},
     Behind{message::only_turn_buys.english, by_anybody<act::Rolls>},
     Behind{message::beyond_rank(any).english, by_anybody<act::Rolls>},
     Behind{message::step_is_over.english, goes_past_step, Search::oldest_of_turn},

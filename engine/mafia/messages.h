@@ -6,7 +6,7 @@
 
 /// Sentences that every part of the referee of MAFIA shares, declared as `engine/ledger/sentence.h`
 /// says: unreadable lines, things that are not there, turns and payments. Where a verdict rests on
-/// a choice of the rules page (A1 to A32) beside a rule of the book, two sentences are said.
+/// a choice of the rules page (A1 to A35) beside a rule of the book, two sentences are said.
 namespace consigliere::mafia::message {
 
 using ledger::message::bad_number;
@@ -109,6 +109,8 @@ inline constexpr Forbids<Family> family_not_on_turn{
     rule::order, to_translate("The {family} are not on turn.")};
 inline constexpr Forbids<> waits_for_roll{
     rule::dice, to_translate("Both dice have to be rolled first.")};
+inline constexpr Forbids<Figure> skips_turn{rule::black_cards,
+    to_translate("By a card {figure} skips this turn, and only rolls to say who is next.")};
 inline constexpr Forbids<Figure> waits_for_move{rule::direction,
     to_translate("{figure} has rolled and has to move first: nobody may stay where he is.")};
 inline constexpr Forbids<Phase> step_is_over{rule::order,

@@ -17,8 +17,12 @@ inline constexpr Forbids<> own_field_only{rule::a9_adjacency,
 inline constexpr Of<Forbids<Figure, Figure>> nobody_at_exchange{
     to_translate("Neither {buyer} nor {seller} stands on the Exchange, and the seller is not in "
                  "distress.")};
-inline constexpr Forbids<> one_of_them_on_turn{
-    rule::get_cards, to_translate("Neither of the two is on turn.")};
+inline constexpr Forbids<> dealing_figures_only{rule::a33_exchange_figure,
+    to_translate("At this table only the two figures that deal count, and not another one of the "
+                 "same player.")};
+inline constexpr Of<Forbids<>> one_of_them_on_turn{to_translate("Neither of the two is on turn.")};
+inline constexpr Forbids<> no_deal_with_laid_card{rule::a35_laid_card_stays,
+    to_translate("What a card holds changes hands by a card only, and by no deal.")};
 inline constexpr Forbids<Figure> one_per_visit{
     rule::buy_occupied, to_translate("At this visit of {figure} a piece has been sold already.")};
 inline constexpr Forbids<> one_per_exchange{rule::exchange,
@@ -78,6 +82,8 @@ inline constexpr Of<LeavesOpen<Card>> not_described{
     to_translate("What {card} says has not been described, so that nothing of it was checked.")};
 inline constexpr Of<LeavesOpen<Card>> done_by_hand{
     to_translate("What {card} says is done by hand, and cannot be checked.")};
+inline constexpr Of<LeavesOpen<Card>> choice_untold{
+    to_translate("What was chosen for {card} has not been told.")};
 inline constexpr LeavesOpen<Card, Rank> amount_unknown{rule::rank_payments,
     to_translate("What {card} means for a {rank} has not been described, so that nothing was "
                  "paid.")};

@@ -41,6 +41,15 @@ inline constexpr Forbids<Family, Square> encloses{rule::enclosure,
 inline constexpr Forbids<> encloses_by_choice{rule::a10_enclosure,
     to_translate("A space is closed when it touches one family, no piece of the other by a side, "
                  "and no field next to the other’s home points.")};
+inline constexpr Forbids<> closed_inside{rule::a34_closed_inside,
+    to_translate("A space that does not reach the edge is closed wherever the other family’s home "
+                 "points are.")};
+inline constexpr LeavesOpen<Family, Square> may_enclose{rule::enclosure,
+    to_translate("Whether the {family} enclose {square} depends on the other family’s home points, "
+                 "which are not described.")};
+inline constexpr LeavesOpen<> open_by_home{rule::a34_closed_inside,
+    to_translate("A space at the edge stays open where a home point of the others lies next to "
+                 "it.")};
 inline constexpr Forbids<Family, Square> fill_first{rule::enclosure,
     to_translate("The {family} have closed off a gap at {square}: it is filled before they extend "
                  "elsewhere.")};

@@ -49,7 +49,9 @@ inline constexpr Contradicts<Quoted> price_never_open{rule::red_cards,
 inline constexpr Contradicts<Quoted> unknown_effect{
     to_translate("“{quoted}” is nothing that a card does here. There are get and pay with bank, "
                  "opponents or relatives and an amount, as in “get bank 400/600/1000”, draw red, "
-                 "draw black, killer, hire, field and fee with an amount, and by hand.")};
+                 "draw black, killer, hire, field and fee with an amount, move to with a kind of "
+                 "field, skip turn, lose piece, place piece, take card, take business, and by "
+                 "hand.")};
 
 inline constexpr Contradicts<Quoted> wrong_player_count{
     rule::players, to_translate("MAFIA is played by two to six, and here are {quoted}.")};
@@ -77,10 +79,11 @@ inline constexpr Contradicts<Quoted> unknown_family{
     rule::families, to_translate("“{quoted}” is no family. There are bonanno and genovese.")};
 inline constexpr Contradicts<Quoted> unknown_option{
     to_translate("“{quoted}” is no option. There are fields_per_turn, hires_per_turn, "
-                 "family_may_buy, club_counts, attack_family, fed_current_counts, tax_round and "
-                 "blitz.")};
+                 "family_may_buy, club_counts, attack_family, fed_current_counts, stake_steps, "
+                 "tax_round, exchange_figure and blitz.")};
 inline constexpr Contradicts<Quoted> bad_option{
     to_translate("“{quoted}” cannot have this value. fields_per_turn and hires_per_turn are 1 to "
-                 "12, tax_round is down200 or up200, the others are yes or no.")};
+                 "12, stake_steps is any or 200, tax_round is down200 or up200, exchange_figure is "
+                 "any or dealing, the others are yes or no.")};
 
 } // namespace consigliere::mafia::message

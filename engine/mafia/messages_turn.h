@@ -49,9 +49,8 @@ inline constexpr Forbids<> no_game_here{rule::casino,
     to_translate("There is one game for each visit of a casino, and none elsewhere.")};
 inline constexpr Forbids<Donar> wrong_stake{
     rule::casino, to_translate("A stake is 200 to 4,000, and not {stake}.")};
-inline constexpr Forbids<Donar> stake_in_steps{rule::a21_stakes,
-    to_translate(
-        "The smallest amount is 200, so that stakes go in steps of 200: {stake} does not.")};
+inline constexpr Forbids<Donar> stake_in_steps{
+    rule::a21_stakes, to_translate("At this table stakes go in steps of 200: {stake} does not.")};
 inline constexpr Forbids<> no_club_here{rule::club,
     to_translate(
         "Killers for 2,000 are hired by whoever has just stopped at a sports club, one for "

@@ -115,6 +115,14 @@ std::optional<std::uint8_t> count_from(const Tree& tree)
     return static_cast<std::uint8_t>(*number);
 }
 
+/// The steps may be written as the number that they are.
+std::optional<StakeSteps> stake_steps_from(const Tree& tree)
+{
+    const std::int64_t* number = tree.number();
+    return value_of<StakeSteps>(
+        number == nullptr ? std::string(text_or_empty(&tree)) : std::to_string(*number));
+}
+
 Failure<Complaint> read_options(const Tree& record, Setup& setup)
 {
     const Tree* options = record.find("options");
@@ -135,6 +143,11 @@ Failure<Complaint> read_options(const Tree& record, Setup& setup)
             is_good = set_option(into.attack_family, truth_from(value));
         else if (key == "fed_current_counts")
             is_good = set_option(into.fed_current_counts, truth_from(value));
+        else if (key == "stake_steps")
+            is_good = set_option(into.stake_steps, stake_steps_from(value));
+        else if (key == "exchange_figure")
+            is_good =
+                set_option(into.exchange_figure, value_of<ExchangeFigure>(text_or_empty(&value)));
         else if (key == "tax_round")
             is_good = set_option(into.tax_round, value_of<TaxRound>(text_or_empty(&value)));
         else if (key == "blitz")

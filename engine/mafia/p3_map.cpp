@@ -35,24 +35,31 @@ void object_to_place(Judging& judging, Figure figure, Square square)
         judging.object(message::not_beside, square, figure);
 }
 
-/// A space that was closed before may shrink or be filled. What only the other family’s home points
-/// could keep open is not asked about until they are described.
+/// A space that was closed before may shrink or be filled. While the other family’s home points are
+/// not described, nobody knows whether one that reaches the edge is closed (A34).
 void object_to_new_spaces(Judging& judging, Figure figure, Square square)
 {
     const Family family = family_of(figure);
-    const Closed before = closed_by(judging.position(), judging.components(), family);
     Position then = judging.position();
     for (const Figure one : all_of<Figure>)
         then.of(one).pieces.remove(square);
     then.of(figure).pieces.add(square);
-    const Closed after = closed_by(then, judging.components(), family);
 
+    const Components& components = judging.components();
+    const bool is_told = components.homes(other(family)).has_value();
     judging.checks(rule::enclosure, rule::a10_enclosure);
-    const Squares certain = after.certain - before.certain - before.possible;
-    if (certain.empty())
-        return;
-    judging.object(message::encloses, family, certain.first());
-    judging.object(message::encloses_by_choice);
+    if (!is_told)
+        judging.checks(rule::a34_closed_inside);
+    const Closed fresh = newly_closed(judging.position(), then, components, family);
+    if (!fresh.certain.empty()) {
+        judging.object(message::encloses, family, fresh.certain.first());
+        judging.object(message::encloses_by_choice);
+        if (!is_told)
+            judging.object(message::closed_inside);
+    } else if (!fresh.possible.empty()) {
+        judging.object(message::may_enclose, family, fresh.possible.first());
+        judging.object(message::open_by_home);
+    }
 }
 
 void object_to_gaps(Judging& judging, Figure figure, Square square)

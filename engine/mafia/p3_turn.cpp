@@ -39,7 +39,6 @@ void object_to_steps(Judging& judging, Figure figure, int steps)
 struct Way {
     std::optional<Field> field;
     bool passes_own_start = false;
-    bool passes_other_start = false;
     bool is_known = false;
 };
 
@@ -53,13 +52,11 @@ Way way_of(const Components& components, const Position& position, Figure figure
 {
     const std::optional<int> place = components.place_of(position.of(figure).field);
     if (!place)
-        return {move.to, move.over && !leaves_own_start(position, figure), false, false};
-    Way way{components.field_after(*place, move.steps), false, false, true};
+        return {move.to, move.over && !leaves_own_start(position, figure), false};
+    Way way{components.field_after(*place, move.steps), false, true};
     for (int step = 1; step < move.steps; ++step) {
         const FieldKind kind = components.field_after(*place, step).kind();
         way.passes_own_start = way.passes_own_start || kind == start_of(family_of(figure));
-        way.passes_other_start =
-            way.passes_other_start || kind == start_of(other(family_of(figure)));
     }
     return way;
 }
@@ -126,7 +123,7 @@ void judge(Judging& judging, Figure figure, const Roll& move)
         judging.does(act::TurnEnds{*position.turn.figure});
     judging.does(act::Rolls{figure, move.number, move.next});
     judging.position().blood_was_spared = false;
-    begin_phase(judging, Phase::move);
+    begin_phase(judging, judging.position().turn.is_skipped ? Phase::city : Phase::move);
 }
 
 void judge(Judging& judging, Figure figure, const Walk& move)
@@ -136,6 +133,7 @@ void judge(Judging& judging, Figure figure, const Walk& move)
     judging.object_if(position.phase == Phase::roll, message::waits_for_roll);
     judging.object_if(position.phase > Phase::move && position.phase < Phase::vendetta,
         message::step_is_over, Phase::move);
+    judging.object_if(position.turn.is_skipped, message::skips_turn, position.turn.figure);
     judging.object_if(position.turn.figure && position.turn.figure != figure,
         message::field_is_for_turn, position.turn.figure);
     if (position.turn.figure)
@@ -158,8 +156,6 @@ void judge(Judging& judging, Figure figure, const Walk& move)
     turn.drawer.reset();
     if (way.passes_own_start)
         pay_at_start(judging, figure);
-    if (way.passes_other_start)
-        judging.does(act::Forgoes{figure, 0, Why::other_start});
     judging.checks(rule::a7_starts);
     begin_phase(judging, Phase::field);
     arrive(judging, figure, field);

@@ -2,6 +2,7 @@
 
 #include "engine/mafia/flow.h"
 #include "engine/mafia/messages_deals.h"
+#include "engine/mafia/messages_turn.h"
 #include "engine/mafia/prices.h"
 #include "engine/mafia/purse.h"
 
@@ -25,14 +26,50 @@ struct Parties {
     int price;
 };
 
-bool is_one_on_turn(const Position& position, const Parties& parties)
+/// Whether one of the two is this figure or, where players deal and not figures, another one of the
+/// same player.
+bool takes_part(const Position& position, const Parties& parties, Figure figure, ExchangeFigure who)
 {
-    return position.turn.figure == parties.buyer || position.turn.figure == parties.seller;
+    return figure == parties.buyer || figure == parties.seller
+        || (who == ExchangeFigure::any
+            && (share_purse(position, figure, parties.buyer)
+                || share_purse(position, figure, parties.seller)));
+}
+
+bool is_one_at_exchange(const Position& position, const Parties& parties, ExchangeFigure who)
+{
+    return std::ranges::any_of(all_of<Figure>, [&](Figure figure) {
+        return is_at_exchange(position, figure) && takes_part(position, parties, figure, who);
+    });
+}
+
+void object_unless_on_turn(
+    Judging& judging, const Parties& parties, ExchangeFigure who, ledger::RuleId rule)
+{
+    const Position& position = judging.position();
+    const std::optional<Figure>& turn = position.turn.figure;
+    const bool is_on_turn = turn && takes_part(position, parties, *turn, who);
+    judging.object_if(!is_on_turn, message::one_of_them_on_turn(rule));
+}
+
+/// Objects to a deal that nobody makes at the Exchange. The book speaks of the players’ figures
+/// where cards are sold, and of those that deal elsewhere (A33).
+void object_unless_at_exchange(
+    Judging& judging, const Parties& parties, ExchangeFigure who, ledger::RuleId rule)
+{
+    const Position& position = judging.position();
+    if (!judging.object_if(!is_one_at_exchange(position, parties, who),
+            message::nobody_at_exchange(rule), parties.buyer, parties.seller))
+        return;
+    const bool is_other_there = is_one_at_exchange(position, parties, ExchangeFigure::any);
+    if (rule == rule::get_cards && is_other_there)
+        judging.object(message::dealing_figures_only);
 }
 
 /// Objects to what every deal needs. Gives whether the seller is in distress, which frees it from
 /// the Exchange.
-bool object_to_deal(Judging& judging, const Parties& parties, ledger::RuleId rule)
+bool object_to_deal(Judging& judging, const Parties& parties, ledger::RuleId rule,
+    ExchangeFigure who = ExchangeFigure::dealing)
 {
     const Position& position = judging.position();
     judging.object_if(parties.buyer == parties.seller, message::deals_with_himself, parties.buyer);
@@ -41,10 +78,7 @@ bool object_to_deal(Judging& judging, const Parties& parties, ledger::RuleId rul
     if (!is_distress) {
         object_to_pressing(judging);
         object_unless_moved(judging);
-        const bool is_there =
-            is_at_exchange(position, parties.buyer) || is_at_exchange(position, parties.seller);
-        judging.object_if(
-            !is_there, message::nobody_at_exchange(rule), parties.buyer, parties.seller);
+        object_unless_at_exchange(judging, parties, who, rule);
     }
     if (!share_purse(position, parties.buyer, parties.seller)) {
         object_to_price(judging, parties.buyer, parties.price, rule);
@@ -90,14 +124,16 @@ void deal(Judging& judging, const Parties& parties, Square square)
             message::not_beside_buyer, square, parties.buyer))
         judging.object(message::own_field_only);
     object_to_closing(judging, parties.buyer, square);
-    const bool is_own = share_purse(position, parties.buyer, parties.seller);
-    if (is_own)
+    const bool has_fee = share_purse(position, parties.buyer, parties.seller)
+        && is_one_at_exchange(position, parties, ExchangeFigure::dealing);
+    judging.checks(rule::one_purse);
+    if (has_fee)
         object_to_price(judging, parties.buyer, fee_between_own, rule::one_purse);
     if (judging.is_impossible())
         return;
 
     pay_price(judging, parties);
-    if (is_own)
+    if (has_fee)
         pay(judging, parties.buyer, the_bank, fee_between_own, Why::transfer_fee);
     sell_piece(judging, parties.seller, square);
     place_piece(judging, parties.buyer, square);
@@ -110,6 +146,10 @@ void deal(Judging& judging, const Parties& parties, Square square)
 void deal(Judging& judging, const Parties& parties, Field told)
 {
     const bool is_distress = object_to_deal(judging, parties, rule::exchange);
+    if (!is_distress) {
+        reach(judging, Phase::business);
+        object_unless_on_turn(judging, parties, ExchangeFigure::dealing, rule::field_first);
+    }
     const std::optional<Field> field = find_business(judging, told);
     if (!field)
         return;
@@ -117,6 +157,13 @@ void deal(Judging& judging, const Parties& parties, Field told)
     const std::optional<Holding> holding = position.holding(*field);
     judging.object_if(!holding || holding->holder != parties.seller, message::not_his_business,
         *field, parties.seller);
+    judging.checks(rule::a35_laid_card_stays);
+    if (holding && holding->card != 0) {
+        judging.object(message::held_by_card(rule_of(field->kind())), *field, holding->holder);
+        judging.object(message::no_deal_with_laid_card);
+        if (field->kind() != FieldKind::bank)
+            judging.object(message::like_a_bank);
+    }
     object_to_watched(judging, parties.buyer);
     object_to_tokens(judging, parties.buyer);
     judging.checks(rule::sell_rest);
@@ -133,13 +180,15 @@ void deal(Judging& judging, const Parties& parties, Field told)
 
 void deal(Judging& judging, const Parties& parties, Card card)
 {
-    const bool is_distress = object_to_deal(judging, parties, rule::get_cards);
     const Position& position = judging.position();
+    const ExchangeFigure who = position.options.exchange_figure;
+    judging.checks(rule::a33_exchange_figure);
+    const bool is_distress = object_to_deal(judging, parties, rule::get_cards, who);
     judging.object_if(card.deck() == Deck::black, message::black_stays, card);
     for (const Figure figure : {parties.buyer, parties.seller})
         judging.object_if(is_clean(position, figure), message::is_clean, figure);
-    judging.object_if(
-        !is_distress && !is_one_on_turn(position, parties), message::one_of_them_on_turn);
+    if (!is_distress)
+        object_unless_on_turn(judging, parties, who, rule::get_cards);
     judging.checks(rule::a25_card_sale, rule::by_figure);
     const bool is_gift = parties.price == 0 && !is_distress;
     judging.object_if(is_gift && !are_related(parties.buyer, parties.seller),

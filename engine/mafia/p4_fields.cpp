@@ -90,8 +90,6 @@ void arrive(Judging& judging, Figure figure, Field field)
     case FieldKind::start_genovese:
         if (field.kind() == start_of(family_of(figure)))
             pay_at_start(judging, figure);
-        else
-            judging.does(act::Forgoes{figure, 0, Why::other_start});
         break;
     case FieldKind::bank:
         enter_business(judging, figure, field, Why::bank, bank_payments);
@@ -156,7 +154,9 @@ void judge(Judging& judging, Figure figure, const Bet& move)
     judging.object_if(move.number < 1 || move.number > 6, message::no_such_roll, move.number);
     judging.object_if(move.stake < smallest_note || move.stake > most_stake, message::wrong_stake,
         Donar{move.stake});
-    judging.object_if(move.stake % smallest_note != 0, message::stake_in_steps, Donar{move.stake});
+    const bool is_in_steps = judging.position().options.stake_steps == StakeSteps::of_200;
+    judging.object_if(
+        is_in_steps && move.stake % smallest_note != 0, message::stake_in_steps, Donar{move.stake});
     object_to_price(judging, figure, move.stake, rule::casino);
     if (judging.is_impossible())
         return;

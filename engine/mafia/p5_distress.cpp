@@ -27,9 +27,21 @@ int pieces_of_player(const Position& position, Figure figure)
     return pieces;
 }
 
+/// Whether a figure has a business that can be sold: one that a card holds cannot (A35).
+bool has_business_to_sell(const Position& position, Figure figure)
+{
+    for (const auto& shelf : position.holdings) {
+        for (const std::optional<Holding>& holding : shelf) {
+            if (holding && holding->holder == figure && holding->card == 0)
+                return true;
+        }
+    }
+    return false;
+}
+
 bool has_more_than_pieces(const Position& position, Figure figure)
 {
-    return position.of(figure).cards.reds() > 0 || tokens_used(position, figure) > 0;
+    return position.of(figure).cards.reds() > 0 || has_business_to_sell(position, figure);
 }
 
 bool has_more_to_sell(const Position& position, Figure figure)

@@ -30,7 +30,9 @@ struct Options {
     bool attack_family = true; ///< A11
     bool fed_current_counts =
         false; ///< A20: the turn in which the agent comes is one of the three.
+    StakeSteps stake_steps = StakeSteps::any; ///< A21
     TaxRound tax_round = TaxRound::down200; ///< A29
+    ExchangeFigure exchange_figure = ExchangeFigure::any; ///< A33
     bool blitz = false; ///< M-7.1.4: a blitz war was agreed on.
 
     [[nodiscard]] friend constexpr bool operator==(const Options&, const Options&) = default;
@@ -59,6 +61,8 @@ struct Character {
     bool has_dealt_here = false;
     /// The Federal agent has come, and his next own turn is a clean one (M-4.9).
     bool is_watched = false;
+    /// Of so many of his turns he only rolls the dice, because a card says so (M-6.1).
+    std::uint8_t turns_skipped = 0;
     /// In this turn of his family one of his killers has moved (M-3.5.3e).
     bool has_moved_killer = false;
 
@@ -83,6 +87,7 @@ struct Turn {
     std::uint8_t roll = 0;
     std::optional<Figure> next; ///< By the colour die.
     bool is_clean = false; ///< The turn after the Federal agent (M-4.9).
+    bool is_skipped = false; ///< The dice only say who is next (M-6.1).
     bool agent_came = false; ///< In this very turn.
     std::uint8_t fields_bought = 0;
     std::uint8_t hires = 0;

@@ -22,7 +22,8 @@ const std::vector<ledger::RuleId>& book()
         a13_attack_is_move, a14_corner_vendetta, a15_no_piece_left, a16_arithmetic, a17_rank_now,
         a18_killer_sold, a19_tokens, a20_agent, a21_stakes, a22_other_businesses, a23_laid_card,
         a24_owner, a25_card_sale, a26_loan_last, a27_next_richest, a28_repayment, a29_half,
-        a30_before_removals, a31_spitting, a32_stop};
+        a30_before_removals, a31_spitting, a32_stop, a33_exchange_figure, a34_closed_inside,
+        a35_laid_card_stays};
     return rules;
 }
 

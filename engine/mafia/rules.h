@@ -108,6 +108,9 @@ inline constexpr RuleId a29_half{"A29"};
 inline constexpr RuleId a30_before_removals{"A30"};
 inline constexpr RuleId a31_spitting{"A31"};
 inline constexpr RuleId a32_stop{"A32"};
+inline constexpr RuleId a33_exchange_figure{"A33"};
+inline constexpr RuleId a34_closed_inside{"A34"};
+inline constexpr RuleId a35_laid_card_stays{"A35"};
 
 } // namespace consigliere::mafia::rule
 

@@ -92,10 +92,21 @@ enum class Ending : std::uint8_t {
 /// Where half of an odd amount goes (A29).
 enum class TaxRound : std::uint8_t { down200, up200 };
 
+/// What a stake may be (A21).
+enum class StakeSteps : std::uint8_t {
+    any, ///< Any amount, as the book says.
+    of_200, ///< Only what goes in the smallest notes of which the rules speak.
+};
+
+/// Who has to stand at the Exchange for a deal in cards (A33).
+enum class ExchangeFigure : std::uint8_t {
+    any, ///< Any figure of one of the two players.
+    dealing, ///< One of the two figures that deal.
+};
+
 /// What money was paid for. The rule behind each stands in its row.
 enum class Why : std::uint8_t {
     start,
-    other_start, ///< Nothing is paid at the other family's start, nor for the first departure (A7).
     bank,
     arms,
     police,
@@ -267,12 +278,19 @@ inline constexpr Enumeration<mafia::TaxRound, 2> rows_of<mafia::TaxRound>{
     {{{mafia::TaxRound::down200, "down200"}, {mafia::TaxRound::up200, "up200"}}}};
 
 template <>
+inline constexpr Enumeration<mafia::StakeSteps, 2> rows_of<mafia::StakeSteps>{
+    {{{mafia::StakeSteps::any, "any"}, {mafia::StakeSteps::of_200, "200"}}}};
+
+template <>
+inline constexpr Enumeration<mafia::ExchangeFigure, 2> rows_of<mafia::ExchangeFigure>{
+    {{{mafia::ExchangeFigure::any, "any"}, {mafia::ExchangeFigure::dealing, "dealing"}}}};
+
+template <>
 inline constexpr auto rows_of<mafia::Why> = [] {
     using enum mafia::Why;
     namespace rule = mafia::rule;
-    return Enumeration<mafia::Why, 33, mafia::WhyRow>{{{
+    return Enumeration<mafia::Why, 32, mafia::WhyRow>{{{
         {start, "start", to_translate("family start"), rule::start},
-        {other_start, "other-start", to_translate("the other family’s start"), rule::a7_starts},
         {bank, "bank", to_translate("bank"), rule::bank},
         {arms, "arms", to_translate("arms shop"), rule::arms},
         {police, "police", to_translate("police station"), rule::police},

@@ -39,7 +39,9 @@ void Bookkeeper::deal(const Words& words)
     const std::string& seller = words[4];
     pays(buyer, std::stoi(words[6]), seller);
     if (is_square(thing)) {
-        if (seat(buyer) == seat(seller))
+        const bool is_there =
+            kind_of(m_field_of[buyer]) == "exchange" || kind_of(m_field_of[seller]) == "exchange";
+        if (seat(buyer) == seat(seller) && is_there)
             pays(buyer, 1'000);
         lift(thing);
         place(buyer, thing);

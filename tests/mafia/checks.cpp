@@ -53,6 +53,7 @@ public:
             use.takes->card = Card(Deck::red, 0);
         return use.does.empty() && (!use.on || is_named(*use.on)) && !(use.on && use.takes);
     }
+    bool operator()(Bet& bet) const { return bet.stake % smallest_note == 0; }
     bool operator()(Fulfil& fulfil) const { return fulfil.does.empty(); }
     bool operator()(Buy& buy) const
     {
@@ -167,9 +168,7 @@ void check_no_new_enclosure(
     if (ledger::is_one_of<Remove, Sell>(move.action) || after.vendetta)
         return;
     for (const Family family : all_of<Family>) {
-        const Closed then = closed_by(before, components, family);
-        const Squares fresh =
-            closed_by(after, components, family).certain - then.certain - then.possible;
+        const Squares fresh = newly_closed(before, after, components, family).certain;
         const bool is_vendetta = after.blood_was_spared;
         CHECK((fresh.empty() || is_vendetta));
     }

@@ -6,6 +6,7 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -155,4 +156,21 @@ TEST_CASE("M-3.4: the range of the roll for each rank is the printed one")
             CHECK(steps.most == row.steps[static_cast<std::size_t>(roll - 1)].most);
         }
     }
+}
+
+TEST_CASE("A7: nothing is recorded of the other family’s start, passed or stopped at")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening,
+        {"table corrects: antonio stands club-1; maria stands start-bonanno", "antonio rolls 3 red",
+            "antonio moves 3", "antonio rolls 1 red"});
+    const auto is_forgone = [](const Act& act) {
+        return std::holds_alternative<act::Forgoes>(act);
+    };
+    CHECK(std::ranges::none_of(evening->timeline().acts_of(3), is_forgone));
+    record_all(*evening, {ledger::undo_line(1), "antonio rolls 2 red", "antonio moves 2"});
+    const int stop = evening->history().size();
+    CHECK(stands_on(evening->timeline().present(), Figure::antonio, FieldKind::start_genovese));
+    CHECK(std::ranges::none_of(evening->timeline().acts_of(stop), is_forgone));
+    CHECK(evening->timeline().present().last.empty());
 }

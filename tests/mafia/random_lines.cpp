@@ -32,6 +32,7 @@ Tree RandomMafia::head()
         {"hires_per_turn", word({"1", "3"})}, {"family_may_buy", word({"yes", "no"})},
         {"club_counts", word({"yes", "no"})}, {"attack_family", word({"yes", "no"})},
         {"fed_current_counts", word({"yes", "no"})}, {"tax_round", word({"down200", "up200"})},
+        {"stake_steps", word({"any", "200"})}, {"exchange_figure", word({"any", "dealing"})},
         {"blitz", word({"yes", "no"})}};
     Tree head = head_of(table);
     if (!chance(70))

@@ -120,6 +120,11 @@ TEST_CASE("options are read, and a wrong one is refused")
     CHECK(refusal(with_option("fields_per_turn", "0")) == ": fields_per_turn");
     CHECK(refusal(with_option("hires_per_turn", "13")) == ": hires_per_turn");
     CHECK(refusal(with_option("tax_round", "down")) == ": tax_round");
+    CHECK(refusal(with_option("stake_steps", "200")) == "stands");
+    CHECK(refusal(with_option("stake_steps", "any")) == "stands");
+    CHECK(refusal(with_option("stake_steps", "100")) == ": stake_steps");
+    CHECK(refusal(with_option("exchange_figure", "dealing")) == "stands");
+    CHECK(refusal(with_option("exchange_figure", "yes")) == ": exchange_figure");
     CHECK(refusal(with_option("speed", "yes")) == ": speed");
 }
 
