@@ -22,15 +22,26 @@ using ledger::Tree;
 
 namespace {
 
-/// The numbers of the entries that do not stand.
-std::vector<int> refused_entries(const ledger::Evening& evening)
+/// The numbers of the entries that do not stand, among those of a History or as a Sight shows them.
+template <typename Entries>
+std::vector<int> refused_among(const Entries& entries, int size)
 {
     std::vector<int> numbers;
-    for (int number = 1; number <= evening.history().size(); ++number) {
-        if (!ledger::is_applied(evening.history().entry(number).verdict))
+    for (int number = 1; number <= size; ++number) {
+        if (!ledger::is_applied(entries.entry(number).verdict))
             numbers.push_back(number);
     }
     return numbers;
+}
+
+std::vector<int> refused_entries(const ledger::Evening& evening)
+{
+    return refused_among(evening.history(), evening.history().size());
+}
+
+std::vector<int> refused_for_all(const ledger::Evening& evening)
+{
+    return refused_among(*evening.seen_by(ledger::Audience::everybody()), evening.history().size());
 }
 
 Tree list_of(const std::vector<ledger::RuleId>& rules)
@@ -114,7 +125,7 @@ void print_score(const ledger::Evening& evening)
     print_line(is_over ? tr("Final score") : tr("The score as it would be now"));
     for (const std::string& line : tables::make_teller(evening)->score())
         print_lines(paragraph(line, 2));
-    const auto refused = static_cast<int>(refused_entries(evening).size());
+    const auto refused = static_cast<int>(refused_for_all(evening).size());
     if (refused > 0)
         print_line(language::tr_count("{n} entry of this evening is refused and does not count.",
             "{n} entries of this evening are refused and do not count.", refused));
@@ -167,7 +178,7 @@ int score(const EveningRequest& request)
     // What everybody at the table may know: a score in the middle of the evening shows no hand.
     Tree report = evening.seen_by(ledger::Audience::everybody())->score_report();
     Tree refused = Tree::list();
-    for (const int number : refused_entries(evening))
+    for (const int number : refused_for_all(evening))
         refused.add(Tree(number));
     report.set("refused", std::move(refused));
     print_json(report);
@@ -180,7 +191,9 @@ int legal(const EveningRequest& request)
         find_evening(request.evenings.front(), request.database, Judging::as_stored);
     if (refereed.is_error())
         return complain(refereed.error());
-    const std::vector<ledger::LegalLine> lines = refereed.value()->legal_lines();
+    // What lies covered at the table is told by no line of this list.
+    const std::vector<ledger::LegalLine> lines =
+        refereed.value()->seen_by(ledger::Audience::everybody())->legal_lines();
     if (request.output == Output::text) {
         for (const ledger::LegalLine& legal : lines)
             print_line(legal.line);

@@ -46,16 +46,16 @@ int log(const EveningRequest& request)
         find_evening(request.evenings.front(), request.database, Judging::as_stored);
     if (found.is_error())
         return complain(found.error());
-    const ledger::History& history = found.value()->history();
+    const int size = found.value()->history().size();
     const auto sight = found.value()->seen_by(ledger::Audience::everybody());
     Tree entries = Tree::list();
-    for (int number = 1; number <= history.size(); ++number) {
+    for (int number = 1; number <= size; ++number) {
         const ledger::Entry& entry = sight->entry(number);
+        const bool stands = sight->stands(number);
         if (request.output == Output::text)
-            print_line(fmt::format(
-                "{:>4}  {}{}", number, entry.line, remark(entry, history.stands(number))));
+            print_line(fmt::format("{:>4}  {}{}", number, entry.line, remark(entry, stands)));
         else
-            entries.add(tree_of(number, entry, history.stands(number)));
+            entries.add(tree_of(number, entry, stands));
     }
     if (request.output == Output::json) {
         print_json(table_of({{"format", "consigliere-log/1"}, {"game", found.value()->game()},

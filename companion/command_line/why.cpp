@@ -135,7 +135,8 @@ int answer(const ledger::Evening& asked, const Judged& judged, const Rulebook& b
     const ledger::Evening& evening = judged.course ? *judged.course : asked;
     const ledger::Entry& entry = judged.seen;
     const int number = judged.entry == 0 ? evening.history().size() : judged.entry;
-    const std::vector<ledger::RuleId> checked = evening.rules_checked(number);
+    const std::vector<ledger::RuleId> checked =
+        evening.seen_by(ledger::Audience::everybody())->rules_checked(number);
     const auto text_of = [](ledger::RuleId rule) { return rule.text(); };
     const Tree cited = rules_tree(evening, entry.reasons, entry.verdict);
     if (request.output == Output::json) {

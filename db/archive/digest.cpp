@@ -25,8 +25,12 @@ public:
         , m_times(times, pauses)
         , m_stands(static_cast<std::size_t>(m_history.size()) + 1, false)
     {
-        for (int entry = m_history.head(); entry > 0; entry = m_history.entry(entry).follows)
+        for (int entry = m_history.head(); entry > 0; entry = m_history.entry(entry).follows) {
+            if (asks(m_history.entry(entry)))
+                continue;
             m_stands[static_cast<std::size_t>(entry)] = true;
+            m_last = std::max(m_last, entry);
+        }
         const Progress end = evening.progress_after(m_history.size());
         // Once an evening is over, nothing that counted in it is hidden any more.
         if (!end.is_final)
@@ -47,6 +51,20 @@ public:
     }
 
 private:
+    /// A question changes nothing, and whether it stands may tell what lies covered.
+    [[nodiscard]] static bool asks(const Entry& entry)
+    {
+        return entry.line.starts_with("table believes");
+    }
+    /// Whether everybody at the table knows that an entry was refused.
+    [[nodiscard]] bool is_refused(int entry) const
+    {
+        const Entry& made = m_history.entry(entry);
+        if (is_applied(made.verdict) || asks(made))
+            return false;
+        const auto sight = m_evening.seen_by(ledger::Audience::everybody());
+        return !is_applied(sight->entry(entry).verdict);
+    }
     [[nodiscard]] bool stands(int entry) const { return m_stands[static_cast<std::size_t>(entry)]; }
     [[nodiscard]] Progress progress_after(int entry) const
     {
@@ -90,7 +108,7 @@ private:
         } else if (made.verdict == ledger::Verdict::ruled) {
             add_mark(entry, MarkKind::ruling, seat);
             count_ruling(entry, seat);
-        } else if (!is_applied(made.verdict)) {
+        } else if (is_refused(entry)) {
             add_mark(entry, MarkKind::refused, seat);
             if (seat)
                 ++facts().seats[*seat].refused;
@@ -161,7 +179,7 @@ private:
         for (const Progress::Standing& standing : now.seats)
             point.totals.push_back(standing.total);
         std::vector<Course::Point>& points = course().points;
-        if (points.empty() || points.back().totals != point.totals || entry == m_history.head())
+        if (points.empty() || points.back().totals != point.totals || entry == m_last)
             points.push_back(std::move(point));
     }
 
@@ -212,6 +230,7 @@ private:
     EntryTimes m_times;
     /// By entry, from 1.
     std::vector<bool> m_stands;
+    int m_last = 0; ///< The last entry that counts.
     /// What everybody may know, while the evening is not over.
     std::shared_ptr<const ledger::Sight> m_sight;
     EveningDigest m_digest;

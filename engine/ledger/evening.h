@@ -14,12 +14,6 @@
 
 namespace consigliere::ledger {
 
-/// A line that may be recorded now, and whether it is legal or unverified.
-struct LegalLine {
-    std::string line;
-    Verdict verdict = Verdict::legal;
-};
-
 /// An evening of any game, as the database, the command line and the log see it: lines go in,
 /// entries, positions and scores come out as plain data. Whoever draws one game's table works with
 /// the `EveningOf` that game instead.

@@ -14,6 +14,12 @@
 
 namespace consigliere::ledger {
 
+/// A line that may be recorded now, and whether it is legal or unverified.
+struct LegalLine {
+    std::string line;
+    Verdict verdict = Verdict::legal;
+};
+
 /// What the referee says of a line that has not been recorded.
 struct Opinion {
     Verdict verdict = Verdict::impossible;
@@ -52,8 +58,17 @@ public:
     /// An entry, numbered from 1: its line with `*` for what is covered, and the verdict and the
     /// reasons as far as they may be heard.
     [[nodiscard]] virtual const Entry& entry(int number) const = 0;
-    /// What the referee says of a line if it came now, as far as it may be heard.
+    /// Whether an entry counts now. What the audience may not know of a question’s answer or of a
+    /// covered line, it does not learn from this either.
+    [[nodiscard]] virtual bool stands(int number) const = 0;
+    /// The rules that bear on an entry, as far as the audience knows what they were checked on,
+    /// once each, in the order of the book.
+    [[nodiscard]] virtual std::vector<RuleId> rules_checked(int number) const = 0;
+    /// What the referee says of a line if it came now, as far as it may be heard. Whoever tries a
+    /// line sees whether it is taken.
     [[nodiscard]] virtual Opinion opinion(std::string_view line) const = 0;
+    /// The lines that would be legal next, by what the audience knows.
+    [[nodiscard]] virtual std::vector<LegalLine> legal_lines() const = 0;
     [[nodiscard]] virtual Tree position_report() const = 0;
     [[nodiscard]] virtual Tree score_report() const = 0;
     /// How the evening stood after an entry, 0 for the start, as far as the audience may know
@@ -71,8 +86,8 @@ public:
 ///   have seen lies covered again;
 /// - `heard(entry, move, whole, known)`: what it hears of the verdict;
 /// - `looking_back(entry)`: as whom it looks at the score after an entry today;
-/// and `report`, `score_report` and `progress` of `(position, components, audience)`, and
-/// `deeds(position, acts)`.
+/// and `report`, `score_report` and `progress` of `(position, components, audience)`,
+/// `deeds(position, acts)`, `book()`, and beside its position `legal_moves(position, components)`.
 template <typename Game>
 class SightOf final : public Sight {
 public:
@@ -96,7 +111,10 @@ public:
     [[nodiscard]] const Known& known() const { return m_known; }
     [[nodiscard]] const typename Game::Secrecy& secrecy() const { return m_secrecy; }
 
+    [[nodiscard]] bool stands(int number) const override { return m_history.stands(number); }
+    [[nodiscard]] std::vector<RuleId> rules_checked(int number) const override;
     [[nodiscard]] Opinion opinion(std::string_view line) const override;
+    [[nodiscard]] std::vector<LegalLine> legal_lines() const override;
 
     [[nodiscard]] Tree position_report() const override;
     [[nodiscard]] Tree score_report() const override;
@@ -108,6 +126,8 @@ private:
         Entry entry;
         std::optional<Move> move;
         std::vector<Act> acts;
+        /// Whether the audience hears all that would be said if nobody knew more than it does.
+        bool hears_known = true;
     };
 
     [[nodiscard]] const Shown& at(int number) const
@@ -124,7 +144,11 @@ private:
 
     /// Old verdicts are facts: where the audience knows all that bears on it, an entry keeps what
     /// was said then, also if it would be judged otherwise today.
-    void hear(Shown& shown, int number, const Move& whole, const Opinion& known) const;
+    void hear(Shown& shown, int number, const Move& whole, const Move& known,
+        const Opinion& by_known) const;
+
+    /// Adds an entry as the audience sees it to what counts for it.
+    void count(const Entry& entry);
 
     void cover_if_unreadable(Entry& entry) const;
 
@@ -132,6 +156,8 @@ private:
     Audience m_audience;
     typename Game::Secrecy m_secrecy;
     Known m_known;
+    /// Which entries stand as far as the audience can tell, by their verdicts alone.
+    History m_history;
     std::vector<Shown> m_shown;
 };
 
@@ -160,6 +186,35 @@ Opinion SightOf<Game>::opinion(std::string_view line) const
     typename Known::Judged judged = m_known.consider(known, trial->names);
     return m_secrecy.heard(
         number, m_secrecy.shown(number, known), whole, {judged.verdict, std::move(judged.reasons)});
+}
+
+template <typename Game>
+std::vector<RuleId> SightOf<Game>::rules_checked(int number) const
+{
+    if (m_audience.is_scribe())
+        return in_order(m_whole.rules_checked(number), Game::book());
+    typename Known::Judged judged;
+    judged.checked.emplace();
+    const std::optional<Move>& known = m_known.move_of(number);
+    if (known && at(number).hears_known)
+        Game::play(m_known.position_after(number - 1), *known, components(), judged);
+    for (const Reason& reason : entry(number).reasons)
+        judged.checked->push_back(reason.message.rule);
+    return in_order(*judged.checked, Game::book());
+}
+
+template <typename Game>
+std::vector<LegalLine> SightOf<Game>::legal_lines() const
+{
+    std::vector<LegalLine> lines;
+    const int number = static_cast<int>(m_shown.size()) + 1;
+    for (const auto& legal : legal_moves(present(), components())) {
+        std::string line = format(m_secrecy.shown(number, legal.move), components());
+        // Lines that differ only in what is covered are one.
+        if (lines.empty() || lines.back().line != line)
+            lines.push_back({std::move(line), legal.verdict});
+    }
+    return lines;
 }
 
 template <typename Game>
@@ -223,20 +278,42 @@ void SightOf<Game>::add(int number)
         shown.move = m_secrecy.shown(number, known);
         if (!(*shown.move == *whole))
             shown.entry.line = format(*shown.move, m_whole.components());
-        hear(shown, number, *whole, {judged.verdict, judged.reasons});
+        hear(shown, number, *whole, known, {judged.verdict, judged.reasons});
         for (const Act& act : m_known.acts_of(number))
             shown.acts.push_back(m_secrecy.shown(number, act));
     }
+    count(shown.entry);
     m_shown.push_back(std::move(shown));
 }
 
 template <typename Game>
-void SightOf<Game>::hear(Shown& shown, int number, const Move& whole, const Opinion& known) const
+void SightOf<Game>::count(const Entry& entry)
+{
+    Entry counted{.line = {}, .kind = entry.kind, .verdict = entry.verdict, .reasons = {}};
+    counted.follows = entry.follows;
+    if (entry.kind == Entry::Kind::move) {
+        counted.follows = m_history.head();
+    } else if (const std::optional<Entry> step = m_history.read_step(entry.line);
+               step && step->verdict == entry.verdict) {
+        counted.follows = step->follows;
+    }
+    m_history.add(std::move(counted));
+}
+
+template <typename Game>
+void SightOf<Game>::hear(
+    Shown& shown, int number, const Move& whole, const Move& known, const Opinion& by_known) const
 {
     const Opinion then{shown.entry.verdict, shown.entry.reasons};
-    const bool knows_all =
-        then == known || judge(m_whole.position_after(number - 1), whole, components()) == known;
-    Opinion opinion = m_secrecy.heard(number, *shown.move, then, knows_all ? then : known);
+    const bool knows_all = then == by_known
+        || judge(m_whole.position_after(number - 1), whole, components()) == by_known;
+    const Opinion as_known = m_secrecy.heard(number, *shown.move, by_known, by_known);
+    shown.hears_known = as_known == by_known;
+    // That a covered line did not stand tells of what it covers.
+    const bool is_silent = !(known == whole) && !is_applied(then.verdict) && !knows_all;
+    Opinion opinion = is_silent
+        ? as_known
+        : m_secrecy.heard(number, *shown.move, then, knows_all ? then : by_known);
     shown.entry.verdict = opinion.verdict;
     shown.entry.reasons = std::move(opinion.reasons);
 }

@@ -140,9 +140,7 @@ TEST_CASE("20.suitcase: a refused bid says which rule refuses it and not how muc
     CHECK(evening->seen_by(Audience::seat(1))->opinion(line) == told);
 
     evening->record(line);
-    const ledger::Entry& entry = evening->seen_by(everybody)->entry(evening->history().size());
-    CHECK(entry.line == "marzullo bids *");
-    CHECK(ledger::Opinion{entry.verdict, entry.reasons} == told);
+    CHECK(line_for(*evening, everybody, evening->history().size()) == "marzullo bids *");
     // It was never opened, so it is never told.
     record_all(*evening, {"marzullo bids $3", "pizzino bids $2"});
     CHECK(line_for(*evening, everybody, evening->history().size() - 2) == "marzullo bids *");
@@ -150,6 +148,37 @@ TEST_CASE("20.suitcase: a refused bid says which rule refuses it and not how muc
     // What everybody could say against it is said as it is.
     const ledger::Opinion late = evening->seen_by(everybody)->opinion("marzullo bids $1");
     CHECK(late == evening->consider("marzullo bids $1"));
+}
+
+TEST_CASE("20.suitcase: that a covered bid was refused is told to nobody else")
+{
+    const auto refused = in_bribery();
+    const auto also_refused = in_bribery();
+    const auto laid = in_bribery();
+    refused->record("marzullo bids $5,$5");
+    also_refused->record("marzullo bids $1,$2");
+    laid->record("marzullo bids $3");
+    const int bid = laid->history().size();
+    REQUIRE(laid->history().stands(bid));
+    REQUIRE_FALSE(refused->history().stands(bid));
+    REQUIRE_FALSE(also_refused->history().stands(bid));
+    for (const Audience audience : {everybody, Audience::seat(1)}) {
+        const auto seen = refused->sight(audience);
+        const auto other = laid->sight(audience);
+        CHECK(seen->entry(bid).line == other->entry(bid).line);
+        CHECK(seen->entry(bid).verdict == other->entry(bid).verdict);
+        CHECK(seen->entry(bid).reasons == other->entry(bid).reasons);
+        CHECK(seen->stands(bid));
+        CHECK(other->stands(bid));
+        CHECK(seen->rules_checked(bid) == other->rules_checked(bid));
+        CHECK(told_entries(*seen) == told_entries(*also_refused->sight(audience)));
+        CHECK(told_legal(*seen) == told_legal(*also_refused->sight(audience)));
+    }
+    // He himself is told, and so is whoever keeps the record.
+    for (const Audience audience : {Audience::seat(0), Audience::scribe()}) {
+        CHECK_FALSE(refused->sight(audience)->stands(bid));
+        CHECK(refused->sight(audience)->entry(bid).verdict == ledger::Verdict::impossible);
+    }
 }
 
 TEST_CASE("20.suitcase: of a bid that one rule refuses twice others hear one refusal")
@@ -469,4 +498,30 @@ TEST_CASE(
         CHECK_THAT(line_for(*evening, sees, gift), Catch::Contains("test-hit"));
     for (const Audience sees_not : {Audience::seat(2), everybody})
         CHECK_THAT(line_for(*evening, sees_not, gift), !Catch::Contains("test-hit"));
+}
+
+TEST_CASE("27.jobs: of Jobs given by hand others see the backs, named or not, and how many")
+{
+    const auto evening = begin({"marzullo", "pizzino", "vitale"});
+    record_all(*evening,
+        {"table opens wall-street test-bakery", "table corrects: marzullo gains blood-money",
+            "marzullo job test-errand from hand pays blood-money",
+            "marzullo uses by-hand: pizzino gives job,job:test-hit to marzullo"});
+    const auto given = [&evening](Audience audience) {
+        const auto sight = evening->sight(audience);
+        const std::vector<Act> acts = sight->acts_of(4);
+        std::vector<Cards> cards;
+        for (const Act& act : acts) {
+            if (const auto* gives = std::get_if<act::Gives>(&act))
+                cards.push_back(gives->cards);
+        }
+        REQUIRE(cards.size() == 1);
+        return cards.front();
+    };
+    CHECK(given(Audience::seat(1)).jobs.size() == 1);
+    CHECK(given(Audience::seat(1)).unknown_jobs == 1);
+    for (const Audience other : {Audience::seat(2), everybody}) {
+        CHECK(given(other).jobs.empty());
+        CHECK(given(other).unknown_jobs == 2);
+    }
 }

@@ -50,6 +50,14 @@ std::string told_progress(const ledger::Sight& sight, int entries)
     return text;
 }
 
+std::string told_legal(const ledger::Sight& sight)
+{
+    std::string text;
+    for (const ledger::LegalLine& legal : sight.legal_lines())
+        text += legal.line + " " + std::string(ledger::word_of(legal.verdict)) + "\n";
+    return text;
+}
+
 namespace {
 
 /// What the table notices of an answer: a move that is let through is let through.

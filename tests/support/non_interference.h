@@ -52,10 +52,16 @@ template <typename Game>
             text += " | " + format(*sight.move_of(number), sight.components());
         for (const auto& act : sight.acts_of(number))
             text += " | " + format(act, sight.components());
+        text += sight.stands(number) ? " stands, checked" : " does not stand, checked";
+        for (const ledger::RuleId rule : sight.rules_checked(number))
+            text += " " + std::string(rule.text());
         text += "\n";
     }
     return text;
 }
+
+/// The lines that could come next, as far as an audience knows.
+[[nodiscard]] std::string told_legal(const ledger::Sight& sight);
 
 /// What an audience must find alike in evenings that only hidden things tell apart. `Explain`
 /// tells all answers to "Why?".
@@ -63,8 +69,9 @@ template <typename Game, typename Explain>
 [[nodiscard]] std::string everything_told(
     const ledger::SightOf<Game>& sight, const Explain& explain)
 {
-    return told_entries(sight) + explain(sight) + told(sight.position_report()) + "\n"
-        + told(sight.score_report()) + "\n" + told_progress(sight, sight.known().history().size());
+    return told_entries(sight) + explain(sight) + told_legal(sight) + told(sight.position_report())
+        + "\n" + told(sight.score_report()) + "\n"
+        + told_progress(sight, sight.known().history().size());
 }
 
 [[nodiscard]] inline std::vector<std::string> lines_of(const ledger::Evening& evening)
