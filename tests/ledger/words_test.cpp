@@ -70,4 +70,7 @@ TEST_CASE("a name is lower-case words joined by single hyphens, in any script")
     CHECK_FALSE(is_name("Penn"));
     CHECK_FALSE(is_name("a b"));
     CHECK_FALSE(is_name("a,b"));
+    for (const char sign : {'`', '{', '|', '}', '~', '\x7f', '/', ':'})
+        CHECK_FALSE(is_name(std::string("sample") + sign + "bakery"));
+    CHECK(is_name("azaz-09"));
 }
