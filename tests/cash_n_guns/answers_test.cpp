@@ -491,3 +491,26 @@ TEST_CASE("T-LUC: who has dodged several bullets still stands, by his power")
     CHECK(answer(position, {About::stance, ana}).rule == rule::of(Power::lucky));
     CHECK(answer(position, {About::wounds, ana}).rule == rule::of(Power::lucky));
 }
+
+TEST_CASE("CG-T.0: the power of somebody who has none is asked about with the rule of powers")
+{
+    const auto plain = begin_cash();
+    CHECK(answer(plain->timeline().present(), {About::power, seat(*plain, "iwo")}).rule
+        == rule::powers);
+}
+
+TEST_CASE("CG-1.1, CG-7.5: what lies somewhere is told with its dollars, paintings without")
+{
+    const auto evening = begin_cash(Table{{"ana", "piotr", "iwo", "ala"}, {}});
+    const auto dollars = [&evening](About about, Player player = {}) {
+        return answer(evening->timeline().present(), {about, player}).amount;
+    };
+    CHECK(dollars(About::table_loot) == 0);
+    record_all(*evening, {loot_line(1)});
+    CHECK(dollars(About::table_loot) == 51'000);
+    record_all(*evening,
+        {"ana aims piotr", "piotr aims ana", "iwo aims ala", "ala aims iwo", "table stands",
+            "ana shows click", "piotr shows click", "iwo shows click", "ala shows click",
+            "ana takes diamond-1000", "piotr takes $20000", "iwo takes painting"});
+    CHECK(dollars(About::table_loot) == 30'000);
+}

@@ -161,3 +161,10 @@ TEST_CASE("behind a power that is used up is its use, and behind what is forbidd
     CHECK(behind(*evening, "ana takes painting") == Lines{"ala forbids ana painting"});
     CHECK(behind(*evening, "ana takes $5000").empty());
 }
+
+TEST_CASE("behind a line that comes two phases too late is what ended its own phase")
+{
+    const auto evening = table_of_four();
+    record_all(*evening, up_to_sharing());
+    CHECK(behind(*evening, "ana redirects iwo to ala") == Lines{"table stands"});
+}

@@ -93,3 +93,21 @@ TEST_CASE("the desk, the loot and the winner are explained by the shares")
     CHECK(winner.answer == seat(*evening, "ana"));
     CHECK(winner.standings[0].count == 71'000);
 }
+
+TEST_CASE("T-LUC: a wound by correction is explained by it, and not by bullets that were dodged")
+{
+    const auto evening =
+        begin_cash({{"lucky:ana", "dictator:piotr", "collector:iwo", "unbreakable:ala"}, {}});
+    record_all(*evening,
+        {loot_line(1), "ana aims ala", "piotr aims ana", "iwo aims ana", "ala aims piotr",
+            "table stands", "ana shows click", "piotr shows bang", "iwo shows bang",
+            "ala shows click"});
+    REQUIRE(gangster(*evening, "ana").wounds == 0);
+    record_all(*evening, {"table corrects: ana gains wound"});
+    const Explanation why =
+        explain(*evening->sight(Audience::scribe()), {About::wounds, seat(*evening, "ana")});
+    CHECK(why.amount == 1);
+    REQUIRE_FALSE(why.causes.empty());
+    CHECK(std::holds_alternative<act::GainsWound>(why.causes.back().act));
+    CHECK(why.causes.back().entry == evening->history().size());
+}

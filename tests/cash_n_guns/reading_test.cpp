@@ -24,6 +24,8 @@ TEST_CASE("what is no verb is named, and of a verb that lacks a word it is told 
              {"ana leaves", ledger::message::missing_word, "desk"},
              {"ana leaves town", ledger::message::missing_word, "desk"},
              {"jan jumps", message::unknown_player, "jan"},
+             {"ana takes $5000 trades desk from piotr", message::unknown_loot, "desk"},
+             {"ana takes $5000 trades cake from piotr", message::unknown_loot, "cake"},
          }) {
         INFO(each.line);
         const ledger::Opinion said = evening->consider(each.line);

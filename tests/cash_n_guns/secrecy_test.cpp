@@ -534,3 +534,21 @@ TEST_CASE("what is public is told as it is")
         }
     }
 }
+
+TEST_CASE("T-STE: what a power takes from the table, and what a correction gives, is seen by all")
+{
+    const auto evening =
+        begin_cash(Table{{"stealthy:ana", "lucky:piotr", "cunning:iwo", "dictator:ala"}, {}});
+    record_all(*evening,
+        {loot_line(1), "ana aims piotr", "piotr aims ana", "iwo aims ala", "ala aims iwo",
+            "table ducks ana"});
+    const int power = last_entry(*evening);
+    record_all(*evening, {"table corrects: ana gives $10000 to ala"});
+    const int correction = last_entry(*evening);
+    for (const Audience audience :
+        {everybody, Audience::seat(0), Audience::seat(1), Audience::scribe()}) {
+        CHECK_THAT(
+            acts_for(*evening, audience, power), Catch::Contains("table gives $10000 to ana"));
+        CHECK(acts_for(*evening, audience, correction) == "ana gives $10000 to ala");
+    }
+}
