@@ -9,8 +9,8 @@ namespace consigliere::mafia {
 
 namespace {
 
-/// What acts bring the purse of a figure, or cost it; what cannot be paid falls due and costs the
-/// same.
+/// What acts bring the purse of a figure, or cost it; what it cannot pay falls due and costs the
+/// same. No field or tax lets anything fall due on somebody else.
 int brought_by(const std::vector<Act>& acts, const Position& position, Figure figure)
 {
     int amount = 0;
@@ -19,7 +19,7 @@ int brought_by(const std::vector<Act>& acts, const Position& position, Figure fi
             amount += is_purse_of(position, pays->to.figure, figure) ? pays->amount : 0;
             amount -= is_purse_of(position, pays->from.figure, figure) ? pays->amount : 0;
         } else if (const auto* due = std::get_if<act::FallsDue>(&act)) {
-            amount -= is_purse_of(position, due->figure, figure) ? due->amount : 0;
+            amount -= due->amount;
         }
     }
     return amount;

@@ -459,3 +459,43 @@ TEST_CASE(
     CHECK(answer(position, components, {.about = About::awaited}).rule == rule_of(Ending::blitz));
     CHECK_FALSE(answer(position, components, {.about = About::awaited}).answer);
 }
+
+TEST_CASE("M-3.3: each step of a turn is told with the one that comes after it, and its rule")
+{
+    const auto evening = begin_mafia();
+    struct Step {
+        Phase phase;
+        Phase next;
+        ledger::RuleId rule;
+    };
+    const std::vector<Step> steps{{Phase::roll, Phase::move, rule::dice},
+        {Phase::move, Phase::field, rule::direction},
+        {Phase::field, Phase::business, rule::field_first},
+        {Phase::business, Phase::city, rule::order}, {Phase::city, Phase::roll, rule::order},
+        {Phase::vendetta, Phase::city, rule::vendetta}, {Phase::end, Phase::end, rule::winner}};
+    for (const Step& step : steps) {
+        INFO(word_of(step.phase));
+        const Answer after = ask(*evening, {.about = About::phase, .phase = step.phase});
+        CHECK(after.phase == step.next);
+        CHECK(after.rule == step.rule);
+    }
+}
+
+TEST_CASE("M-5.1.3: a debt is told with those to whom it is owed, and with nobody else")
+{
+    const auto evening = begin_mafia();
+    CHECK(ask(*evening, {.about = About::debt, .figure = Figure::antonio}).parts.empty());
+    record_all(*evening, {"table corrects: antonio owes 400 to paolo"});
+    const Answer debt = ask(*evening, {.about = About::debt, .figure = Figure::antonio});
+    CHECK(debt.amount == 400);
+    CHECK(debt.parts == std::vector<Part>{{Figure::paolo, 400, Why::loan}});
+}
+
+TEST_CASE("M-4.5, M-5.1: a field costs a figure what it owes there, whether it can pay or not")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening, {"table corrects: maria marks arms-1; antonio pays 4800 to bank"});
+    const Answer stop = ask(*evening, {.about = About::stop, .field = Field(FieldKind::arms, 1)});
+    CHECK(stop.parts[index_of(Figure::antonio)].amount == -400);
+    CHECK(stop.parts[index_of(Figure::sergio)].amount == -400);
+}

@@ -163,3 +163,17 @@ TEST_CASE("a board that is described twice is refused")
     twice.set("boards", boards);
     CHECK(Components().describe(twice).is_error());
 }
+
+TEST_CASE("M-6.1: what a card gives each rank is written out where it is not the same for all")
+{
+    const auto written = [](const std::string& text) {
+        const std::optional<Effect> effect = effect_from(text);
+        REQUIRE(effect);
+        return word_of(*effect);
+    };
+    for (const std::string text : {"get bank 400/400/600", "get bank 400/600/400",
+             "get bank 600/400/400", "get bank 400/600/1000", "get bank 400/?/400"})
+        CHECK(written(text) == text);
+    CHECK(written("get bank 400/400/400") == "get bank 400");
+    CHECK(written("pay bank ?") == "pay bank ?/?/?");
+}

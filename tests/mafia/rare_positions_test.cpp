@@ -1,6 +1,7 @@
 /// What a table seldom comes to: lines in an order that only a dispute has, a single donar, cards
 /// that nobody has seen.
 
+#include "engine/mafia/messages_beliefs.h"
 #include "engine/mafia/score.h"
 #include "tests/mafia/evenings.h"
 
@@ -185,4 +186,31 @@ TEST_CASE("A15: that no vendetta followed is said in the turn of the capture, an
     CHECK(opinion(*evening, "maria removes d3") == "illegal M-3.5.6b A15");
     record_all(*evening, {"antonio rolls 1 red"});
     CHECK(opinion(*evening, "maria removes d3") == "illegal M-3.5.6b");
+}
+
+TEST_CASE("M-4.1: a business is lost by whoever holds it, and by nobody else")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening, {"table corrects: maria marks bank-1"});
+    CHECK(opinion(*evening, "table corrects: antonio unmarks bank-1").starts_with("impossible"));
+    CHECK(opinion(*evening, "table corrects: maria unmarks bank-2").starts_with("impossible"));
+    record_all(*evening, {"table corrects: maria unmarks bank-1"});
+    CHECK_FALSE(evening->timeline().present().holding(Field(FieldKind::bank, 1)));
+}
+
+TEST_CASE("M-7.1, A31: who believes that one has won where several share is told that, and no more")
+{
+    const auto evening = begin_mafia();
+    record_all(*evening, {"table stops"});
+    REQUIRE(score(evening->timeline().present()).decision == Score::Decision::shared);
+    const auto said = [&evening](const std::string& line) {
+        std::vector<std::string_view> sentences;
+        for (const ledger::Reason& reason : evening->consider(line).reasons)
+            sentences.push_back(reason.message.english);
+        return sentences;
+    };
+    const std::vector<std::string_view> shared{
+        message::no_single_winner.english, message::spitting_is_open.english};
+    for (const Figure figure : all_of<Figure>)
+        CHECK(said("table believes " + std::string(word_of(figure)) + " wins") == shared);
 }
