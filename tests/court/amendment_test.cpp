@@ -3,6 +3,7 @@
 #include "engine/ledger/amendment.h"
 #include "engine/ledger/messages_amendment.h"
 #include "engine/ledger/tree_difference.h"
+#include "tests/cash_n_guns/evenings.h"
 #include "tests/court/played.h"
 #include "tests/support/random.h"
 #include "tests/support/random_game.h"
@@ -310,6 +311,31 @@ TEST_CASE("an amendment is decided when nothing is left that does not stand")
 }
 
 /// What it costs; no test depends on it.
+TEST_CASE("an entry that does something else, or is judged otherwise, does not stand as it stood")
+{
+    const auto evening = begin_cash(Table{{"ana", "piotr", "iwo", "ala"}, {}});
+    record_all(*evening,
+        {loot_line(1), "ana aims piotr", "piotr aims ana", "iwo aims ana", "ala aims ana",
+            "ana redirects iwo to ala", "ana redirects ala to iwo ! twice tonight", "table stands",
+            "ana shows bang", "piotr shows click", "iwo shows click", "ala shows click"});
+    const auto fate_after = [&evening](const Change& change, int entry) {
+        auto result = ledger::amend(*evening, games::copying_of(*evening), change);
+        REQUIRE_FALSE(result.is_error());
+        for (const Follower& follower : result.value().followers) {
+            if (follower.entry == entry)
+                return follower.fate;
+        }
+        FAIL("no follower " << entry);
+        return Fate::dropped;
+    };
+    // The last card shows them all: it is as legal as before, and shoots somebody else.
+    const Change other_target = Change::replace(2, "ana aims ala");
+    CHECK(fate_after(other_target, 11) == Fate::stands);
+    CHECK(fate_after(other_target, 12) == Fate::changes);
+    // What had to be ruled is legal, and does the same.
+    CHECK(fate_after(Change::drop(6), 7) == Fate::changes);
+}
+
 TEST_CASE("amend entry 10 of 600", "[.figures]")
 {
     for (const std::uint32_t seed : {10U, 11U, 12U, 22U, 23U, 24U}) {

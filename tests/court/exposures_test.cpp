@@ -101,3 +101,24 @@ TEST_CASE(
         {0, static_cast<std::uint8_t>(Exposed::discards), 1}};
     CHECK(exposures(position, position, acts) == seen);
 }
+
+TEST_CASE("loot that somebody gets from where nobody saw it has been seen, by its cards")
+{
+    using namespace cash_n_guns;
+    const Position position;
+    const Player ana{};
+    const Player piotr{1};
+    const Loot two = [] {
+        Loot loot = loot_of(LootCard::painting);
+        loot.add(loot_of(LootCard::bill_5000));
+        return loot;
+    }();
+    const auto seen = [&](LootPlace from, LootPlace to) {
+        return exposures(position, position, {act::Gives{from, two, to}});
+    };
+    const std::vector<ledger::Exposure> taken{{0, static_cast<std::uint8_t>(Exposed::taken), 2}};
+    CHECK(seen(LootPlace::of(ana), LootPlace::of(piotr)) == taken);
+    CHECK(seen(LootPlace::deck(), LootPlace::of(piotr)) == taken);
+    CHECK(seen(LootPlace::table(), LootPlace::of(piotr)).empty());
+    CHECK(seen(LootPlace::of(ana), LootPlace::box()).empty());
+}
