@@ -1,6 +1,7 @@
 #include "tests/records/matches.h"
 
 #include <algorithm>
+#include <array>
 
 namespace consigliere::test {
 
@@ -36,6 +37,13 @@ bool is_unordered(const std::string& path)
     return path == "/members" || path == "/businesses";
 }
 
+/// Where it is told which money, goods or loot lie somewhere, no other do.
+bool is_told_whole(const std::string& path)
+{
+    return std::ranges::any_of(std::array{"/money", "/goods", "/loot", "/table", "/deck"},
+        [&path](const char* name) { return path.ends_with(name); });
+}
+
 std::string find_difference(const Tree& expected, const Tree& actual, const std::string& path);
 
 std::string find_missing(const Tree& expected, const Tree& actual, const std::string& path)
@@ -60,7 +68,9 @@ std::string find_difference(const Tree& expected, const Tree& actual, const std:
             if (std::string other = find_difference(member, *found, inner); !other.empty())
                 return other;
         }
-        return {};
+        const bool has_more =
+            actual.is_table() && actual.members().size() > expected.members().size();
+        return is_told_whole(path) && has_more ? path + " is " + shown(actual) : std::string();
     }
     const bool same_length =
         actual.is_list() && expected.elements().size() == actual.elements().size();
