@@ -37,7 +37,7 @@ Json json_of(const db::Rate& rate)
     const db::Range range = rate.range();
     return {{"won", rate.won}, {"of", rate.of}, {"by_chance", rate.by_chance},
         {"above_chance", rate.above_chance()}, {"low", range.low}, {"high", range.high},
-        {"confidence", word_of(rate.confidence())}, {"tells", rate.tells()}};
+        {"confidence", word_of(rate.confidence())}, {"tells", rate.tells}};
 }
 
 Json json_of(const db::Mean& mean)
@@ -200,7 +200,7 @@ std::string tell_above_chance(const db::Rate& rate)
 {
     const std::string gain =
         tr_fill("{wins} above chance", {{"wins", language::difference(rate.above_chance(), 1)}});
-    return rate.tells() ? gain : gain + ", " + tr("too few to tell");
+    return rate.tells ? gain : gain + ", " + tr("too few to tell");
 }
 
 std::string tell_range_above_chance(const db::Rate& rate)

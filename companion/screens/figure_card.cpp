@@ -91,7 +91,7 @@ Measure measure_of(const Ui& ui, std::string name, const db::Rate& rate)
     measure.bar.value = rate.share();
     measure.bar.range = std::pair(range.low, range.high);
     measure.bar.expected = rate.share_by_chance();
-    measure.bar.is_quiet = rate.confidence() != db::Confidence::enough || !rate.tells();
+    measure.bar.is_quiet = rate.confidence() != db::Confidence::enough || !rate.tells;
     measure.has_bar = rate.confidence() != db::Confidence::too_few;
     return measure;
 }

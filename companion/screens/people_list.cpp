@@ -178,7 +178,8 @@ void draw_people_list(Ui& ui, const Rect& rect, CountedPeople& people)
         if (std::ranges::any_of(list, has_bar))
             remark(ui, rest,
                 tr("The pale bar is the range in which the true share lies with 95 % (Wilson); the "
-                   "dotted line is what chance gives with that many players."),
+                   "dotted line is what chance gives with that many players. “Too few to tell” "
+                   "also weighs how many people are compared (Benjamini–Hochberg, 5 %)."),
                 Font::small);
     });
 }

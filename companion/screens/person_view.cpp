@@ -47,8 +47,8 @@ Figure figure_of_gain(const db::Rate& wins)
     Figure figure{tr("Above chance"), language::difference(wins.above_chance(), 1),
         wins.confidence() == db::Confidence::too_few ? std::string()
                                                      : exports::tell_range_above_chance(wins),
-        !wins.tells()};
-    if (!wins.tells())
+        !wins.tells};
+    if (!wins.tells)
         figure.detail += (figure.detail.empty() ? "" : ", ") + tr("too few to tell");
     return figure;
 }

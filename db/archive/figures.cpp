@@ -38,10 +38,32 @@ void Rate::add(double part, int players)
     by_chance += 1.0 / players;
 }
 
-bool Rate::tells() const
+double Rate::p_value() const
 {
-    const Range likely = range();
-    return share_by_chance() < likely.low || share_by_chance() > likely.high;
+    const double expected = share_by_chance();
+    const double deviation = std::sqrt(expected * (1 - expected) / std::max(1, of));
+    if (of == 0 || deviation == 0)
+        return share() == expected ? 1 : 0;
+    return std::erfc(std::abs(share() - expected) / deviation / std::sqrt(2.0));
+}
+
+void find_telling(const std::vector<Rate*>& rates)
+{
+    constexpr double false_discoveries = 0.05;
+    std::vector<double> values;
+    for (const Rate* rate : rates) {
+        if (rate->confidence() != Confidence::too_few)
+            values.push_back(rate->p_value());
+    }
+    std::ranges::sort(values);
+    double largest = -1;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double part = static_cast<double>(i + 1) / static_cast<double>(values.size());
+        if (values[i] <= part * false_discoveries)
+            largest = values[i];
+    }
+    for (Rate* rate : rates)
+        rate->tells = rate->confidence() != Confidence::too_few && rate->p_value() <= largest;
 }
 
 } // namespace consigliere::db

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 /// Numbers that say how much they are worth.
 namespace consigliere::db {
@@ -38,9 +39,18 @@ struct Rate {
     [[nodiscard]] double above_chance() const { return won - by_chance; }
     [[nodiscard]] Confidence confidence() const { return confidence_in(of); }
     [[nodiscard]] Range range() const { return wilson(share(), of); }
-    /// Whether what chance gives lies outside the range; otherwise it is too few to tell.
-    [[nodiscard]] bool tells() const;
+    /// How likely chance alone is to differ from itself by at least so much: below 5 % exactly
+    /// where what chance gives lies outside the range.
+    [[nodiscard]] double p_value() const;
+
+    /// Whether it is more than chance; otherwise it is too few to tell. `find_telling` says it.
+    bool tells = false;
 };
+
+/// Says of each of several rates that are looked at together whether it tells. Of many, some lie
+/// outside their range by chance alone; so of those that tell, no more than 5 % are expected to do
+/// so wrongly (Benjamini and Hochberg’s false discovery rate). Of too few evenings none does.
+void find_telling(const std::vector<Rate*>& rates);
 
 /// A mean and of how many.
 struct Mean {

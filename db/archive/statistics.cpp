@@ -61,17 +61,12 @@ bool are_of_one_game(const EveningCards& evenings)
     });
 }
 
-double gain_each_evening(const PersonFigures& figures)
-{
-    return figures.wins.above_chance() / figures.wins.of;
-}
-
 bool ranks_before(const PersonFigures& left, const PersonFigures& right)
 {
     if (left.is_ranked() != right.is_ranked())
         return left.is_ranked();
-    if (left.is_ranked() && gain_each_evening(left) != gain_each_evening(right))
-        return gain_each_evening(left) > gain_each_evening(right);
+    if (left.is_ranked() && left.wins.above_chance() != right.wins.above_chance())
+        return left.wins.above_chance() > right.wins.above_chance();
     if (left.wins.of != right.wins.of)
         return left.wins.of > right.wins.of;
     return left.name < right.name;
@@ -120,12 +115,29 @@ public:
             if (!other.empty() && other != m_person)
                 m_page.others.push_back(head_to_head(evenings, m_person, other));
         }
+        find_telling_rates(evenings);
         std::stable_sort(m_page.others.begin(), m_page.others.end(),
             [](const HeadToHead& left, const HeadToHead& right) { return left.of() > right.of(); });
         return std::move(m_page);
     }
 
 private:
+    /// The wins are looked at beside those of everybody else, the other rates beside their like.
+    void find_telling_rates(const EveningCards& evenings)
+    {
+        for (const PersonFigures& figures : people_of(evenings)) {
+            if (figures.person == m_person)
+                m_page.figures.wins.tells = figures.wins.tells;
+        }
+        for (PersonPage::Rates* rates : {&m_page.by_side, &m_page.by_seat, &m_page.by_players}) {
+            std::vector<Rate*> alike;
+            for (auto& [key, rate] : *rates)
+                alike.push_back(&rate);
+            find_telling(alike);
+        }
+        find_telling({&m_page.going_first});
+    }
+
     void add_evening(const EveningCard& card, std::size_t seat)
     {
         const EveningFacts::Seat& facts = card.facts->seats[seat];
@@ -272,6 +284,10 @@ std::vector<PersonFigures> people_of(const EveningCards& evenings)
     for (auto& [person, figures] : people)
         list.push_back(std::move(figures));
     std::stable_sort(list.begin(), list.end(), ranks_before);
+    std::vector<Rate*> wins;
+    for (PersonFigures& figures : list)
+        wins.push_back(&figures.wins);
+    find_telling(wins);
     return list;
 }
 

@@ -45,8 +45,8 @@ struct PersonFigures {
     /// Enough evenings to be compared with others.
     [[nodiscard]] bool is_ranked() const { return wins.of >= least_evenings_for_rank; }
 };
-/// Those who may be ranked first, by their wins above chance for each evening; the others behind
-/// them, by how many evenings they have.
+/// Those who may be ranked first, by their wins above chance; the others behind them, by how many
+/// evenings they have. Whose wins tell, among all of them, is said.
 [[nodiscard]] std::vector<PersonFigures> people_of(const EveningCards& evenings);
 
 /// Two people in the same evenings: who stood higher.

@@ -42,6 +42,7 @@ def same(what, found, wanted):
 class Rate:
     def __init__(self):
         self.won, self.of, self.chance = 0.0, 0, 0.0
+        self.tells = False
 
     def add(self, won, players):
         self.won += won
@@ -64,8 +65,29 @@ class Rate:
         same(what + ' low', found['low'] * 1.0, low)
         same(what + ' high', found['high'] * 1.0, high)
         same(what + ' confidence', found['confidence'], 'too-few' if n < 3 else 'few' if n < 10 else 'enough')
-        expected = self.chance / n if n else 0.0
-        same(what + ' tells', found['tells'], expected < low or expected > high)
+        same(what + ' tells', found['tells'], self.tells)
+
+    def p_value(self):
+        expected = self.chance / self.of
+        z = (self.won / self.of - expected) / math.sqrt(expected * (1 - expected) / self.of)
+        return math.erfc(abs(z) / math.sqrt(2))
+
+
+def find_telling(rates):
+    """Benjamini and Hochberg: the largest k whose k-th smallest p-value is at most k/m of 5 %."""
+    compared = sorted((rate for rate in rates if rate.of >= 3), key=Rate.p_value)
+    last = max((k for k, rate in enumerate(compared, 1) if rate.p_value() <= 0.05 * k / len(compared)), default=0)
+    for rate in compared[:last]:
+        rate.tells = True
+
+
+def rates_of_people(evenings):
+    rates = collections.defaultdict(Rate)
+    for evening in evenings:
+        for row in evening.rows:
+            rates[row['person_uuid']].add(evening.won(row), evening.n)
+    find_telling(rates.values())
+    return rates
 
 
 def check_mean(what, found, values):
@@ -226,6 +248,9 @@ def check_person(what, page, person, evenings, entries):
                 pace.update(time=facts['time'], turns=facts['turns'])
             if seat:
                 pace.update(table_time=facts['time'], table_turns=facts['turns'])
+    rates[('all',)] = rates_of_people(evenings)[person]
+    for kind in ('seat', 'players', 'side', 'first'):
+        find_telling([rate for key, rate in rates.items() if key[0] == kind])
     rates[('all',)].check(what, page['person']['wins'])
     check_mean(what + ' place', page['person']['place'], places)
     check_mean(what + ' money', page['person']['money'], money)
@@ -300,12 +325,11 @@ def check_game(what, page, person, game, own, rates):
 
 def check_people(what, report, evenings):
     one_game = len({evening.game for evening in evenings}) <= 1
-    rates = collections.defaultdict(Rate)
+    rates = rates_of_people(evenings)
     places, money = collections.defaultdict(list), collections.defaultdict(list)
     for evening in evenings:
         for row in evening.rows:
             person = row['person_uuid']
-            rates[person].add(evening.won(row), evening.n)
             if row['rank']:
                 places[person].append(int(row['rank']))
             if row['score'] and one_game:
@@ -317,7 +341,7 @@ def check_people(what, report, evenings):
         check_mean(f'{what} {row["name"]} place', row['place'], places[row['person']])
         check_mean(f'{what} {row["name"]} money', row['money'], money[row['person']])
         rate = rates[row['person']]
-        gain = (rate.won - rate.chance) / rate.of
+        gain = rate.won - rate.chance
         order.append((0, -round(gain, 9)) if rate.of >= 5 else (1, -rate.of))
     same(what + ' order', order, sorted(order))
 

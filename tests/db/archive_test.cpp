@@ -507,9 +507,49 @@ TEST_CASE("a share is as sure as its evenings are many")
     for (int i = 0; i < 10; ++i)
         rate.add(i < 7 ? 1 : 0, 5);
     CHECK(rate.above_chance() == Approx(5));
-    CHECK(rate.tells());
     db::Rate even;
     for (int i = 0; i < 10; ++i)
         even.add(i < 3 ? 1 : 0, 4);
-    CHECK_FALSE(even.tells());
+    db::find_telling({&rate});
+    db::find_telling({&even});
+    CHECK(rate.tells);
+    CHECK_FALSE(even.tells);
+}
+
+TEST_CASE("of many who are compared, nobody stands out whom chance explains")
+{
+    // Six of ten at tables of three would stand out alone, with a probability of 7 %, and seven of
+    // ten, with 1.4 %, among three, but not among fourteen.
+    const auto of_three = [](int won) {
+        db::Rate rate;
+        for (int i = 0; i < 10; ++i)
+            rate.add(i < won ? 1 : 0, 3);
+        return rate;
+    };
+    CHECK(of_three(6).p_value() == Approx(0.0736).margin(0.0001));
+    CHECK(of_three(7).p_value() == Approx(0.0139).margin(0.0001));
+    const auto telling = [](std::vector<db::Rate> rates) {
+        std::vector<db::Rate*> compared;
+        for (db::Rate& rate : rates)
+            compared.push_back(&rate);
+        db::find_telling(compared);
+        return std::ranges::count_if(rates, &db::Rate::tells);
+    };
+    CHECK(telling({of_three(7)}) == 1);
+    CHECK(telling({of_three(7), of_three(3), of_three(4)}) == 1);
+    std::vector<db::Rate> fourteen(14, of_three(3));
+    fourteen.front() = of_three(7);
+    CHECK(telling(fourteen) == 0);
+    // The more of them stand out, the less each of them has to.
+    std::fill_n(fourteen.begin(), 5, of_three(7));
+    CHECK(telling(fourteen) == 5);
+    // Of two evenings nothing is told, and they count for nobody.
+    db::Rate two;
+    two.add(1, 9);
+    two.add(1, 9);
+    std::vector<db::Rate> guests(20, two);
+    guests.push_back(of_three(7));
+    CHECK(telling(guests) == 1);
+    CHECK(telling({two}) == 0);
+    CHECK(db::Rate().p_value() == 1);
 }

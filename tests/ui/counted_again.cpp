@@ -73,13 +73,6 @@ std::string Wins::above_chance() const
     return (size == "0.0" ? "±" : gain < 0 ? "−" : "+") + size;
 }
 
-bool Wins::tells() const
-{
-    const auto [low, high] = range();
-    const double expected = by_chance / of;
-    return expected < low || expected > high;
-}
-
 CountedAgain::CountedAgain(const std::vector<db::EveningCard>& evenings, const std::string& person,
     const std::string& game, const std::string& year)
 {

@@ -20,7 +20,6 @@ struct Wins {
     [[nodiscard]] std::string told() const;
     /// "+2.3"
     [[nodiscard]] std::string above_chance() const;
-    [[nodiscard]] bool tells() const;
 
 private:
     [[nodiscard]] std::pair<double, double> range() const;
