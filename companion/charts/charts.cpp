@@ -117,26 +117,43 @@ void add_stretches(Drawing& drawing, const LineChart& chart, const Plot& plot, c
     }
 }
 
+/// Signs so wide moved apart until none lies on another, as little as possible, within the plot.
+/// Where there are more than it has room for, they overlap alike. They come from left to right.
+std::vector<float> side_by_side(std::vector<float> places, float width, const Plot& plot)
+{
+    const auto count = static_cast<float>(places.size());
+    const float step = std::min(width, (plot.right - plot.left) / std::max(1.0F, count));
+    for (std::size_t i = 1; i < places.size(); ++i)
+        places[i] = std::max(places[i], places[i - 1] + step);
+    float most = plot.right;
+    for (std::size_t i = places.size(); i > 0; --i) {
+        places[i - 1] = std::min(places[i - 1], most);
+        most = places[i - 1] - step;
+    }
+    return places;
+}
+
 void add_flags(Drawing& drawing, const LineChart& chart, const Plot& plot, const Look& look)
 {
     const float radius = look.letters / 3;
     const float y = plot.bottom + gap + look.letters / 2;
-    std::vector<float> places;
+    std::vector<float> true_places;
     for (const LineChart::Flag& flag : chart.flags)
-        places.push_back(plot.x(along(chart, flag.at)));
+        true_places.push_back(plot.x(along(chart, flag.at)));
+    const std::vector<float> places = side_by_side(true_places, 2 * radius + 1, plot);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const LineChart::Flag& flag = chart.flags[i];
-        drawing.shapes.push_back(Sign{{places[i], y}, radius, Emblem::triangle, flag.ink});
+        // A moved one is tied to its place.
+        drawing.shapes.push_back(
+            Line{{{true_places[i], plot.bottom}, {places[i], y}}, {flag.ink, 1, Dash::solid}});
+        drawing.shapes.push_back(Sign{{places[i], y}, radius, flag.emblem, flag.ink});
         // A name that would lie on the next sign, or on what stands beside the lines, is left out;
         // its own sign is there.
         const float begin = places[i] + radius + gap;
         const float end = begin + width_of(flag.name, look.letters) + radius;
         const bool is_free = std::ranges::none_of(
             places, [&](float place) { return place > places[i] && place < end; });
-        const bool is_last_there =
-            std::find(places.begin() + static_cast<std::ptrdiff_t>(i) + 1, places.end(), places[i])
-            == places.end();
-        if (is_free && is_last_there && end <= plot.right)
+        if (is_free && end <= plot.right)
             drawing.shapes.push_back(
                 Text{{begin, y}, flag.name, look.quiet, look.letters, Anchor::start});
     }

@@ -43,11 +43,12 @@ struct LineChart {
         double begin = 0;
         double end = 0;
     };
-    /// A flag at a place of the axis.
+    /// A flag at a place of the axis. Those that would lie on each other stand side by side.
     struct Flag {
         std::string name;
         double at = 0;
         Ink ink;
+        Emblem emblem = Emblem::triangle;
     };
     enum class Course : std::uint8_t { straight, steps };
 

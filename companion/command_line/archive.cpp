@@ -13,16 +13,20 @@
 #include "companion/exports/statistics_report.h"
 #include "companion/language/language.h"
 #include "companion/tables/tables.h"
+#include "companion/tables/told_entries.h"
 #include "companion/telling/total.h"
 #include "db/archive/archive.h"
 #include "db/archive/played.h"
 #include "db/archive/statistics.h"
+#include "db/chain.h"
 #include "db/database.h"
 #include "db/date.h"
 #include "engine/games/games.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 
 namespace consigliere::command_line {
 
@@ -82,12 +86,59 @@ bool is_of_the_evening(const db::DatabaseError& error)
         || error.kind == Kind::unusable_record;
 }
 
+/// What is kept beside the database of evenings that are what was recorded; enough for the table of
+/// evenings, without playing any of them.
+class KeptSums {
+public:
+    explicit KeptSums(db::Database& database)
+        : m_archive(database)
+    {
+        const auto refreshed = m_archive.refresh();
+        const auto broken = db::broken_evenings(database);
+        const auto times = db::first_times(database);
+        m_is_usable = !refreshed.is_error() && !broken.is_error() && !times.is_error();
+        if (!m_is_usable)
+            return;
+        m_archive.finish();
+        m_times = times.value();
+        for (const db::BrokenEvening& evening : broken.value())
+            m_times.erase(evening.id);
+    }
+
+    [[nodiscard]] std::optional<EveningReport> report_of(const db::SessionSummary& session) const
+    {
+        const db::EveningCard* card = m_is_usable ? m_archive.find(session.id) : nullptr;
+        const auto first = m_times.find(session.id);
+        if (card == nullptr || !card->facts || first == m_times.end())
+            return std::nullopt;
+        EveningReport report;
+        report.summary = session;
+        report.day = card->day;
+        report.facts = *card->facts;
+        report.outline = &games::find(session.game)->outline();
+        report.entries.emplace_back().at = report.facts.played ? first->second : std::string();
+        return report;
+    }
+
+private:
+    db::Archive m_archive;
+    bool m_is_usable = false;
+    std::map<db::SessionId, std::string> m_times;
+};
+
 /// An evening that cannot be played is named, and the others are told without it.
 ErrorOr<std::vector<EveningReport>, db::DatabaseError> reports_of(
     db::Database& database, const std::vector<db::SessionSummary>& sessions, Format format)
 {
     std::vector<EveningReport> reports;
+    std::optional<KeptSums> kept;
+    if (format == Format::csv)
+        kept.emplace(database);
     for (const db::SessionSummary& session : sessions) {
+        if (std::optional<EveningReport> report = kept ? kept->report_of(session) : std::nullopt) {
+            reports.push_back(std::move(*report));
+            continue;
+        }
         const ErrorOr<db::Played, db::DatabaseError> played = db::played(database, session.id);
         if (played.is_error() && !is_of_the_evening(played.error()))
             return played.error();
@@ -95,8 +146,16 @@ ErrorOr<std::vector<EveningReport>, db::DatabaseError> reports_of(
             complain_line(telling::tell(played.error()));
             continue;
         }
-        reports.push_back(exports::describe(*played.value().evening, session, played.value().times,
-            {tables::title_of(session.game), tables::find(session.game).tell_actor}));
+        const ledger::Evening& evening = *played.value().evening;
+        exports::GameNames names{
+            tables::title_of(session.game), tables::find(session.game).tell_actor};
+        std::optional<tables::ToldEntries> told;
+        if (format == Format::html || format == Format::text) {
+            told.emplace(evening, session);
+            names.tell_entry = [&told](int entry) { return told->tell(entry); };
+            names.colour_of = [&told](std::string_view actor) { return told->colour_of(actor); };
+        }
+        reports.push_back(exports::describe(evening, session, played.value().times, names));
         // Thousands of evenings are many entries. The first says when it was begun.
         std::vector<EveningReport::Entry>& entries = reports.back().entries;
         if (!has_entries(format) && !entries.empty())
@@ -113,6 +172,24 @@ std::string json_of(const std::vector<EveningReport>& reports, bool is_one)
     for (const EveningReport& report : reports)
         list.add(exports::tree_of(report));
     return exports::json_text(list) + "\n";
+}
+
+std::string not_over()
+{
+    return tr("Only an evening that is over can be sent there.");
+}
+
+/// Those that are over; the others are told of.
+ErrorOr<std::string, Complaint> plays_of(const std::vector<EveningReport>& reports)
+{
+    const auto open = static_cast<int>(std::ranges::count_if(
+        reports, [](const EveningReport& report) { return !report.facts.is_finished; }));
+    if (open > 0 && open == static_cast<int>(reports.size()))
+        return Complaint{not_over()};
+    if (open > 0)
+        complain_line(tr_count("{n} evening is not over and is left out.",
+            "{n} evenings are not over and are left out.", open));
+    return exports::bgsplay_of(reports);
 }
 
 ErrorOr<std::string, Complaint> text_of(
@@ -136,13 +213,13 @@ ErrorOr<std::string, Complaint> text_of(
     case Format::json:
         return json_of(reports, is_one);
     case Format::bgsplay:
-        return exports::bgsplay_of(reports);
+        return plays_of(reports);
     case Format::bgstats:
         break;
     }
     const std::optional<std::string> link = exports::bg_stats_link(reports.front());
     if (!link)
-        return Complaint{tr("Only an evening that is over can be sent there.")};
+        return Complaint{not_over()};
     return *link + "\n";
 }
 

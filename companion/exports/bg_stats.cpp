@@ -21,7 +21,7 @@ struct Edition {
     std::string_view game;
     const char* uuid;
     const char* name; ///< English, as it knows it.
-    int bgg_id; ///< 0 when it is left out.
+    int bgg_id; ///< 0 when it is left out. So is all below that nobody has told.
     int year;
     int least_players;
     int most_players;
@@ -34,6 +34,7 @@ constexpr std::array editions{
         195539, 2017, 2, 5, 60, 90, 14},
     Edition{"cash-n-guns", "b1d2a9a4-6f0c-4a1e-9a52-3f6f7c1e0002", "Ca$h 'n Guns: Second Edition",
         0, 2014, 4, 8, 30, 30, 10},
+    Edition{"mafia", "b1d2a9a4-6f0c-4a1e-9a52-3f6f7c1e0003", "MAFIA", 0, 0, 2, 6, 0, 0, 0},
 };
 /// The ids of what has none of its own are made from this one and a name.
 constexpr const char* origin = "b1d2a9a4-6f0c-4a1e-9a52-3f6f7c1e0000";
@@ -42,13 +43,6 @@ const Edition& edition_of(const EveningReport& report)
 {
     return *std::find_if(editions.begin(), editions.end(),
         [&report](const Edition& edition) { return edition.game == report.summary.game; });
-}
-
-bool can_be_sent(const EveningReport& report)
-{
-    return report.facts.is_finished
-        && std::any_of(editions.begin(), editions.end(),
-            [&report](const Edition& edition) { return edition.game == report.summary.game; });
 }
 
 std::string derived_id(const std::string& from, const std::string& name)
@@ -296,7 +290,7 @@ private:
 
 std::optional<std::string> bg_stats_link(const EveningReport& report)
 {
-    if (!can_be_sent(report))
+    if (!report.facts.is_finished)
         return std::nullopt;
     Json play = play_for_link(report);
     std::string link = link_to(play);
@@ -313,7 +307,7 @@ std::string bgsplay_of(std::span<const EveningReport> reports)
 {
     PlayFile file;
     for (const EveningReport& report : reports) {
-        if (can_be_sent(report))
+        if (report.facts.is_finished)
             file.add(report);
     }
     return file.text();

@@ -32,6 +32,23 @@ std::string rules_of(const ledger::Entry& entry, const ledger::Evening& evening)
     return ledger::join(ledger::citations(entry.reasons, entry.verdict, evening.book()), " ");
 }
 
+/// What was ruled, corrected or stands by a house rule.
+void tell_remembered(EveningReport& report, const GameNames& names)
+{
+    using Kind = db::Course::Mark::Kind;
+    const auto tell = [&](int entry) { report.told[entry] = names.tell_entry(entry); };
+    for (const db::Course::Mark& mark : report.course.marks) {
+        if (mark.kind == Kind::ruling || mark.kind == Kind::correction)
+            tell(mark.entry);
+    }
+    int number = 0;
+    for (const EveningReport::Entry& entry : report.entries) {
+        ++number;
+        if (!ledger::house_rule_in(entry.rules).empty())
+            tell(number);
+    }
+}
+
 Tree tree_of(const EveningReport::Entry& entry, int number)
 {
     Tree row = Tree::table();
@@ -82,8 +99,14 @@ EveningReport describe(const ledger::Evening& evening, const db::SessionSummary&
         const std::string at =
             digest.facts.played ? times[static_cast<std::size_t>(number - 1)] : std::string();
         report.entries.push_back({at, entry.line, std::string(word_of(entry.verdict)),
-            rules_of(entry, evening), evening.history().stands(number),
-            db::seat_of_line(entry.line, speakers), sight->progress_after(number)});
+            rules_of(entry, evening), sight->stands(number), db::seat_of_line(entry.line, speakers),
+            sight->progress_after(number)});
+    }
+    if (names.tell_entry)
+        tell_remembered(report, names);
+    for (const db::SessionSummary::Seat& seat : summary.seats) {
+        if (names.colour_of)
+            report.colours.push_back(names.colour_of(seat.actor));
     }
     report.position = sight->position_report();
     report.score = sight->score_report();

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "companion/widgets/theme.h"
 #include "db/archive/evening_card.h"
 #include "engine/ledger/evening.h"
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,6 +40,10 @@ struct EveningReport {
     const ledger::Outline* outline = nullptr;
     ledger::HouseRules house_rules;
     std::vector<Entry> entries;
+    /// Those that are worth remembering in words, by their numbers.
+    std::map<int, std::string> told;
+    /// By seat, as they are known at the table; empty where nobody has said.
+    std::vector<widgets::Colour> colours;
     ledger::Tree position;
     ledger::Tree score;
 
@@ -51,6 +58,10 @@ struct EveningReport {
 struct GameNames {
     std::string title;
     std::string (*tell_actor)(std::string_view actor) = nullptr;
+    /// An entry in words, and the colour of a player. Without them there are the lines of the
+    /// record, and colours of our own.
+    std::function<std::string(int entry)> tell_entry = {};
+    std::function<widgets::Colour(std::string_view actor)> colour_of = {};
 };
 
 /// `times` are those of the entries, in the form of the database’s clock.

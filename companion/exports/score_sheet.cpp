@@ -1,5 +1,6 @@
 #include "companion/exports/score_sheet.h"
 
+#include "companion/charts/paint.h"
 #include "companion/charts/svg.h"
 #include "companion/exports/sheet_facts.h"
 #include "companion/language/language.h"
@@ -69,8 +70,11 @@ std::string table(const SheetTable& content, const std::string& caption, std::si
 std::string chart(const EveningReport& report)
 {
     const charts::Look look{{0x1d1a16}, {0x5a5348}, {0xd8d0c2}, 12};
-    const charts::LineChart lines =
-        money_chart(report, charts::different_styles(report.facts.seats.size()));
+    const widgets::Colour paper(0xffffff);
+    std::vector<charts::Style> styles = charts::different_styles(report.facts.seats.size());
+    for (std::size_t seat = 0; seat < std::min(styles.size(), report.colours.size()); ++seat)
+        styles[seat].ink = charts::ink_on(paper, report.colours[seat]);
+    const charts::LineChart lines = money_chart(report, styles);
     return charts::svg_of(
         charts::draw(lines, {720, 260}, look), tr("How the money grew"), tell_money_chart(report));
 }

@@ -60,11 +60,20 @@ std::vector<std::pair<int, int>> ends_of_parts(const EveningReport& report)
     return ends;
 }
 
+/// An entry in words, or as the record writes it where nobody has told it otherwise.
+std::string tell_entry(const EveningReport& report, int number)
+{
+    const auto told = report.told.find(number);
+    return telling::visible(told != report.told.end()
+            ? told->second
+            : report.entries[static_cast<std::size_t>(number - 1)].line);
+}
+
 std::string tell_mark(const EveningReport& report, const db::Course::Mark& mark)
 {
     using Kind = db::Course::Mark::Kind;
     const language::Values values{{"n", language::number(mark.entry)},
-        {"line", telling::visible(report.entries[static_cast<std::size_t>(mark.entry - 1)].line)},
+        {"line", tell_entry(report, mark.entry)},
         {"player", mark.seat ? player_of(report, *mark.seat) : tr("The table")}};
     switch (mark.kind) {
     case Kind::ruling:
@@ -97,7 +106,7 @@ std::string tell_house_rules(const EveningReport& report, int number)
         return {};
     return tr_fill("{n}: by the house rule {house}: {line}",
         {{"n", language::number(number)}, {"house", ledger::join(texts, " + ")},
-            {"line", telling::visible(entry.line)}});
+            {"line", tell_entry(report, number)}});
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "companion/exports/score_sheet.h"
 #include "companion/screens/archive.h"
 #include "companion/tables/tables.h"
+#include "companion/tables/told_entries.h"
 
 #include <array>
 #include <span>
@@ -55,19 +56,24 @@ constexpr std::array ways{
         ".bgsplay", plays_of},
 };
 
-EveningReport report_of(const PastEvening& past)
-{
-    const tables::Game& game = tables::find(past.evening().game());
-    return exports::describe(
-        past.evening(), past.summary(), past.times(), {tr(game.title), game.tell_actor});
-}
-
 std::string write(const Way& way, const Context& context, const PastEvening& past)
 {
-    return write_document(context, past.summary(), way.ending, way.write(report_of(past))).sentence;
+    return write_document(context, past.summary(), way.ending,
+        way.write(report_of(past.evening(), past.summary(), past.times())))
+        .sentence;
 }
 
 } // namespace
+
+EveningReport report_of(const ledger::Evening& evening, const db::SessionSummary& summary,
+    const std::vector<std::string>& times)
+{
+    const tables::ToldEntries told(evening, summary);
+    return exports::describe(evening, summary, times,
+        {tables::title_of(summary.game), tables::find(summary.game).tell_actor,
+            [&told](int entry) { return told.tell(entry); },
+            [&told](std::string_view actor) { return told.colour_of(actor); }});
+}
 
 void EveningExport::draw(Ui& ui, const Context& context, const PastEvening& past, Notice& notice)
 {

@@ -1,11 +1,17 @@
 #pragma once
 
+#include "companion/exports/evening_report.h"
 #include "companion/screens/past_evening.h"
 #include "companion/screens/screen.h"
 
 #include <string_view>
 
 namespace consigliere::screens {
+
+/// An evening as it leaves the program, in words and with the colours of its table. `times` are
+/// those of the entries.
+[[nodiscard]] exports::EveningReport report_of(const ledger::Evening& evening,
+    const db::SessionSummary& summary, const std::vector<std::string>& times);
 
 /// The ways of one evening out of the program: each writes a file among the documents, by date and
 /// names, and tells where. All but the record hold only what everybody may know.

@@ -3,8 +3,8 @@
 #include "companion/exports/bg_stats.h"
 #include "companion/exports/score_sheet.h"
 #include "companion/screens/code_drawing.h"
+#include "companion/screens/evening_export.h"
 #include "companion/screens/name_and_place.h"
-#include "companion/tables/tables.h"
 
 #include <algorithm>
 #include <array>
@@ -40,8 +40,7 @@ float height_of_offers()
 
 Sharing::Sharing(const ledger::Evening& evening, const db::SessionSummary& session,
     const std::vector<std::string>& times)
-    : m_report(exports::describe(evening, session, times,
-        {tables::title_of(session.game), tables::find(session.game).tell_actor}))
+    : m_report(report_of(evening, session, times))
 {
     if (const std::optional<std::string> link = exports::bg_stats_link(m_report))
         m_code = exports::qr_code_of(*link);
@@ -73,8 +72,10 @@ Sharing::Tap Sharing::draw_files(Ui& ui, Rect& rect) const
     Tap tap = Tap::none;
     heading(ui, rect, tr("Write a file"));
     for (const FileOffer& offer : file_offers) {
+        const bool is_early = offer.tap == Tap::play && !m_report.facts.is_finished;
         if (button_with_detail(ui, offer.id, rect.cut_top(60_dp, 8_dp), tr(offer.label),
-                tr(offer.detail), {.symbol = symbol::file_out}))
+                tr(offer.detail),
+                {.mood = is_early ? Mood::refused : Mood::ready, .symbol = symbol::file_out}))
             tap = offer.tap;
     }
     return tap;
@@ -99,6 +100,8 @@ Archived Sharing::write(Tap tap, const Context& context) const
     case Tap::text:
         return file(".txt", exports::score_sheet_text(m_report));
     case Tap::play:
+        if (!m_report.facts.is_finished)
+            return {tr("Only evenings that are over go there."), false};
         return file(".bgsplay", exports::bgsplay_of(std::span(&m_report, 1)));
     case Tap::record:
     case Tap::none:

@@ -41,6 +41,27 @@ std::string name_of_flag(const PastEvening& past, const db::Course::Mark& mark, 
     return {};
 }
 
+/// Each kind has a sign of its own: colours alone tell nobody apart.
+charts::Emblem emblem_of(MarkKind kind)
+{
+    switch (kind) {
+    case MarkKind::ruling:
+        return charts::Emblem::triangle;
+    case MarkKind::correction:
+        return charts::Emblem::diamond;
+    case MarkKind::refused:
+        return charts::Emblem::cross;
+    case MarkKind::undo:
+    case MarkKind::redo:
+        return charts::Emblem::ring;
+    case MarkKind::lead:
+        return charts::Emblem::disc;
+    case MarkKind::gap:
+        break;
+    }
+    return charts::Emblem::bar;
+}
+
 Colour colour_of_flag(const Ui& ui, const PastEvening& past, const db::Course::Mark& mark)
 {
     if (mark.kind == MarkKind::lead)
@@ -110,11 +131,12 @@ void TimeLine::add_flags(
     for (const db::Course::Mark& mark : past.course().marks) {
         if (std::string name = name_of_flag(past, mark, m_made->undone); !name.empty())
             m_chart.flags.push_back({std::move(name), past.place_of(mark.entry, axis),
-                charts::ink_on(ui.theme().panel, colour_of_flag(ui, past, mark))});
+                charts::ink_on(ui.theme().panel, colour_of_flag(ui, past, mark)),
+                emblem_of(mark.kind)});
     }
     for (const db::EntryNote& note : notes)
-        m_chart.flags.push_back(
-            {tr("note"), past.place_of(note.entry, axis), ink_of(ui.theme().brass_text)});
+        m_chart.flags.push_back({tr("note"), past.place_of(note.entry, axis),
+            ink_of(ui.theme().brass_text), charts::Emblem::star});
     std::ranges::stable_sort(m_chart.flags, {}, &charts::LineChart::Flag::at);
 }
 

@@ -101,6 +101,38 @@ TEST_CASE(
     CHECK(lines[0].points.back().x == Approx(span.right));
 }
 
+TEST_CASE("flags at one place stand side by side, and each kind has a sign of its own")
+{
+    LineChart chart = two_lines();
+    chart.flags = {{"ruled", 40, {0xff0000}, Emblem::triangle},
+        {"note", 40, {0x888800}, Emblem::star}, {"leads", 40.5, {0x00ff00}, Emblem::disc},
+        {"pause", 100, {0x555555}, Emblem::bar}, {"note", 100, {0x888800}, Emblem::star}};
+    const Size size{600, 200};
+    std::vector<Sign> signs;
+    for (const Sign& sign : all_of<Sign>(draw(chart, size, look))) {
+        if (sign.centre.y > size.height - 2 * look.letters)
+            signs.push_back(sign);
+    }
+    REQUIRE(signs.size() == chart.flags.size());
+    const Span span = span_of(chart, size, look);
+    for (std::size_t i = 0; i < signs.size(); ++i) {
+        CHECK(signs[i].emblem == chart.flags[i].emblem);
+        CHECK(signs[i].centre.x <= span.right);
+        if (i > 0)
+            CHECK(signs[i].centre.x - signs[i - 1].centre.x >= 2 * signs[i].radius);
+    }
+    CHECK(signs[0].centre.x == Approx(span.left + (span.right - span.left) * 0.4F));
+    // Where there is no room for all, none lies wholly on another.
+    chart.flags.assign(300, {"ruled", 50, {0xff0000}, Emblem::triangle});
+    float before = -1;
+    for (const Sign& sign : all_of<Sign>(draw(chart, size, look))) {
+        if (sign.centre.y <= size.height - 2 * look.letters)
+            continue;
+        CHECK(sign.centre.x > before);
+        before = sign.centre.x;
+    }
+}
+
 TEST_CASE("eight players are told apart without colours")
 {
     const std::vector<Style> styles = different_styles(8);

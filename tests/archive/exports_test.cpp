@@ -99,6 +99,13 @@ const EveningReport& mafia_evening()
     return report;
 }
 
+EveningReport finished_mafia()
+{
+    EveningReport report = mafia_evening();
+    report.facts.is_finished = true;
+    return report;
+}
+
 /// The cells of a table, as a spreadsheet reads them.
 std::vector<std::vector<std::string>> cells_of(const std::string& csv)
 {
@@ -299,6 +306,15 @@ TEST_CASE("a code that would be too long leaves out what was said of the board, 
     CHECK_FALSE(exports::qr_code_of(std::string(3000, 'x')));
 }
 
+TEST_CASE("an evening of MAFIA goes to BG Stats without a number of the game")
+{
+    const EveningReport report = finished_mafia();
+    const Json play = play_in(*exports::bg_stats_link(report));
+    CHECK(play.at("game").at("name") == "MAFIA");
+    CHECK_FALSE(play.at("game").contains("bggId"));
+    CHECK(play.at("players").size() == report.facts.seats.size());
+}
+
 TEST_CASE("what is not over is sent nowhere")
 {
     EveningReport report = corleone_evening();
@@ -310,7 +326,7 @@ TEST_CASE("what is not over is sent nowhere")
 TEST_CASE("a file of plays has the shape of the real ones")
 {
     const std::vector<EveningReport> reports{
-        corleone_evening(), cash_evening(), corleone_evening()};
+        corleone_evening(), cash_evening(), corleone_evening(), finished_mafia()};
     const Json file = Json::parse(exports::bgsplay_of(reports));
     using Keys = std::set<std::string>;
     CHECK(keys_of(file)
@@ -325,7 +341,7 @@ TEST_CASE("a file of plays has the shape of the real ones")
     }
     CHECK(keys_of(file.at("locations").at(0)) == Keys{"id", "uuid", "name", "modificationDate"});
     CHECK(file.at("locations").size() == 1);
-    CHECK(file.at("games").size() == 2);
+    CHECK(file.at("games").size() == 3);
     for (const Json& game : file.at("games")) {
         CHECK(keys_of(game)
             == Keys{"id", "uuid", "name", "modificationDate", "bggId", "bggYear", "cooperative",
@@ -334,7 +350,7 @@ TEST_CASE("a file of plays has the shape of the real ones")
                 "preferredImage", "previouslyPlayedAmount", "isBaseGame", "isExpansion"});
         CHECK(game.at("bggId").is_number_integer());
     }
-    REQUIRE(file.at("plays").size() == 3);
+    REQUIRE(file.at("plays").size() == 4);
     for (const Json& play : file.at("plays")) {
         CHECK(keys_of(play)
             == Keys{"uuid", "gameRefId", "playDate", "entryDate", "modificationDate", "durationMin",

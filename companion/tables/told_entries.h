@@ -1,0 +1,37 @@
+#pragma once
+
+#include "companion/desk/silent_desk.h"
+#include "db/session_list.h"
+#include "engine/ledger/evening.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace consigliere::tables {
+
+/// The entries of an evening in words, as the log at its table tells them, and the colours by which
+/// its players are known there: for what leaves the program, so nothing is told that is hidden from
+/// anybody.
+class ToldEntries final : public desk::SilentDesk {
+public:
+    /// The evening must outlive it. `summary` says who sat there.
+    ToldEntries(const ledger::Evening& evening, const db::SessionSummary& summary);
+
+    [[nodiscard]] std::string tell(int entry) const;
+    [[nodiscard]] widgets::Colour colour_of(std::string_view actor) const;
+
+    [[nodiscard]] const ledger::Evening& evening() const override { return m_evening; }
+    [[nodiscard]] const desk::Habits& habits() const override { return m_habits; }
+    [[nodiscard]] std::string player(std::string_view actor) const override;
+
+private:
+    const ledger::Evening& m_evening;
+    desk::Habits m_habits;
+    /// By the words of a record.
+    std::map<std::string, std::string, std::less<>> m_players;
+    std::unique_ptr<desk::GameTable> m_table;
+};
+
+} // namespace consigliere::tables
