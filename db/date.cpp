@@ -36,4 +36,18 @@ bool is_date(std::string_view text)
                .ok();
 }
 
+bool is_time(std::string_view text)
+{
+    constexpr std::string_view shape = "2026-11-20T19:30:05.123Z";
+    constexpr int most_seconds = 60; // There are leap seconds.
+    if (text.size() != shape.size() || text[10] != 'T' || text[13] != ':' || text[16] != ':'
+        || text[19] != '.' || text[23] != 'Z')
+        return false;
+    const int hour = digits_in(text.substr(11, 2));
+    const int minute = digits_in(text.substr(14, 2));
+    const int second = digits_in(text.substr(17, 2));
+    return is_date(text.substr(0, 10)) && hour >= 0 && hour < 24 && minute >= 0 && minute < 60
+        && second >= 0 && second <= most_seconds && digits_in(text.substr(20, 3)) >= 0;
+}
+
 } // namespace consigliere::db

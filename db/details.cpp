@@ -76,24 +76,7 @@ std::string uuid_of(const EditRow& edit)
 }
 
 constexpr const char* pauses_key = "pauses";
-
-/// "2026-11-20T19:30:00.000Z/2026-11-20T19:40:00.000Z", as ISO 8601 writes a stretch of time; one
-/// that goes on ends with the slash.
-std::string text_of(const Pause& pause)
-{
-    return pause.begun + "/" + pause.ended;
-}
-
-/// Without a beginning when it is no pause.
-Pause pause_from(std::string_view text)
-{
-    const std::size_t slash = text.find('/');
-    if (slash == std::string_view::npos)
-        return {};
-    const Pause pause{std::string(text.substr(0, slash)), std::string(text.substr(slash + 1))};
-    const bool has_end = pause.ended.empty() || milliseconds_of(pause.ended);
-    return milliseconds_of(pause.begun) && has_end ? pause : Pause{};
-}
+constexpr const char* seats_key = "seated";
 
 void set_details(Tree& text, const SessionDetails& details)
 {
@@ -114,6 +97,21 @@ void set_pauses(Tree& text, const Pauses& pauses)
 }
 
 } // namespace
+
+std::string text_of(const Pause& pause)
+{
+    return pause.begun + "/" + pause.ended;
+}
+
+Pause pause_from(std::string_view text)
+{
+    const std::size_t slash = text.find('/');
+    if (slash == std::string_view::npos)
+        return {};
+    const Pause pause{std::string(text.substr(0, slash)), std::string(text.substr(slash + 1))};
+    const bool has_end = pause.ended.empty() || milliseconds_of(pause.ended);
+    return milliseconds_of(pause.begun) && has_end ? pause : Pause{};
+}
 
 std::vector<EditRow> heads_of(const std::vector<EditRow>& edits)
 {
@@ -194,6 +192,36 @@ Pauses pauses_of(const std::vector<EditRow>& edits)
     return pauses;
 }
 
+SeatedPeople corrected_seats_of(const std::vector<EditRow>& edits)
+{
+    SeatedPeople seats;
+    for (const EditRow& edit : heads_of(edits)) {
+        // Few edits say it, and reading them all takes its time.
+        if (edit.details.find(seats_key) == std::string::npos)
+            continue;
+        const Tree tree = tree_of(edit);
+        const Tree* list = tree.find(seats_key);
+        if (list == nullptr)
+            continue;
+        const Tree::List& said = list->elements();
+        seats.resize(std::max(seats.size(), said.size()));
+        for (std::size_t i = 0; i < said.size(); ++i) {
+            // Of two that were told apart the smaller one counts, as of ids that were given apart.
+            const std::string person = said[i].text() == nullptr ? "" : *said[i].text();
+            if (!person.empty() && (seats[i].empty() || person < seats[i]))
+                seats[i] = person;
+        }
+    }
+    return seats;
+}
+
+void set_corrected_seats(Tree& text, const SeatedPeople& seats)
+{
+    const bool is_any_corrected =
+        std::ranges::any_of(seats, [](const std::string& person) { return !person.empty(); });
+    set_if_said(text, seats_key, is_any_corrected, Tree::list_of(seats));
+}
+
 EditRow next_edit(const std::vector<EditRow>& edits, const std::function<void(Tree&)>& change)
 {
     EditRow edit;
@@ -209,6 +237,7 @@ EditRow next_edit(const std::vector<EditRow>& edits, const std::function<void(Tr
     set_details(text, details_of(edits));
     set_pauses(text, pauses_of(edits));
     set_entry_notes(text, entry_notes_of(edits));
+    set_corrected_seats(text, corrected_seats_of(edits));
     change(text);
     edit.details = write_toml(text);
     edit.uuid = uuid_of(edit);

@@ -52,6 +52,12 @@ struct EditRow {
 /// What an edit says; an empty table when it cannot be read.
 [[nodiscard]] ledger::Tree tree_of(const EditRow& edit);
 
+/// A pause as ISO 8601 writes a stretch of time, and back;
+/// "2026-11-20T19:30:00.000Z/2026-11-20T19:40:00.000Z". One that goes on ends with the slash; one
+/// that is no pause has no beginning.
+[[nodiscard]] std::string text_of(const Pause& pause);
+[[nodiscard]] Pause pause_from(std::string_view text);
+
 /// The edits that no other one replaces, by their ids.
 [[nodiscard]] std::vector<EditRow> heads_of(const std::vector<EditRow>& edits);
 
@@ -80,6 +86,13 @@ struct EditRow {
 /// The edit of an evening that makes these its pauses; nothing when they are so already.
 [[nodiscard]] std::optional<EditRow> edit_for(
     const std::vector<EditRow>& edits, const Pauses& pauses);
+
+/// Who sat where, put right after the evening began: by seat, clockwise, the id of the person;
+/// empty where it is as it was begun.
+using SeatedPeople = std::vector<std::string>;
+[[nodiscard]] SeatedPeople corrected_seats_of(const std::vector<EditRow>& edits);
+/// Makes these the corrections in what an edit says.
+void set_corrected_seats(ledger::Tree& text, const SeatedPeople& seats);
 
 /// Whether the edit is the one that its id was made from.
 [[nodiscard]] bool is_as_recorded(const EditRow& edit);

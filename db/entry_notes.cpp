@@ -1,5 +1,6 @@
 #include "db/entry_notes.h"
 
+#include "db/bounds.h"
 #include "db/family.h"
 #include "db/session_rows.h"
 
@@ -60,6 +61,13 @@ std::vector<EntryNote> entry_notes_of(const std::vector<EditRow>& edits)
     return {notes.begin(), notes.end()};
 }
 
+std::vector<EntryNote> entry_notes_of(const SessionRows& session)
+{
+    std::vector<EntryNote> notes = entry_notes_of(session.edits);
+    std::erase_if(notes, [&](const EntryNote& note) { return !belongs_to(session, note); });
+    return notes;
+}
+
 void set_entry_notes(Tree& text, const std::vector<EntryNote>& notes)
 {
     text.remove(key);
@@ -84,9 +92,7 @@ ErrorOr<std::vector<EntryNote>, DatabaseError> read_entry_notes(
         const std::optional<SessionRows> session = read_session(connection, id);
         if (!session)
             return no_session(connection, id);
-        std::vector<EntryNote> notes = entry_notes_of(session->edits);
-        std::erase_if(notes, [&](const EntryNote& note) { return !belongs_to(*session, note); });
-        return notes;
+        return entry_notes_of(*session);
     });
 }
 
@@ -98,6 +104,13 @@ Failure<DatabaseError> change_entry_notes(
         const std::optional<SessionRows> session = read_session(connection, id);
         if (!session)
             return no_session(connection, id);
+        for (const EntryNote& note : notes) {
+            const std::string file = connection.path.string();
+            const Failure<FileError> too_long = check_bounds("notes", note.text, file);
+            if (too_long.is_error())
+                return DatabaseError{
+                    DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
+        }
         const std::vector<EntryNote> before = entry_notes_of(session->edits);
         std::set<EntryNote> after(notes.begin(), notes.end());
         std::ranges::copy_if(before, std::inserter(after, after.end()),

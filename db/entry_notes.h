@@ -14,6 +14,8 @@
 /// where two machines have edited apart, the notes of both count.
 namespace consigliere::db {
 
+struct SessionRows;
+
 struct EntryNote {
     int entry = 0;
     /// The line of that entry. Another course of the evening may have another one in its place, to
@@ -26,6 +28,9 @@ struct EntryNote {
 
 /// The notes that count, by their entries. Of one text on one entry there is one note.
 [[nodiscard]] std::vector<EntryNote> entry_notes_of(const std::vector<EditRow>& edits);
+
+/// The same without those that belong to another course of the evening.
+[[nodiscard]] std::vector<EntryNote> entry_notes_of(const SessionRows& session);
 
 /// Makes these the notes in what an edit says.
 void set_entry_notes(ledger::Tree& text, const std::vector<EntryNote>& notes);

@@ -24,6 +24,12 @@ struct FileError {
         unwritable, ///< It cannot be written; `detail` says why.
         exists, ///< It is there already, and nobody said that it may be replaced.
         database, ///< It is a database, or belongs to one; nothing else is read or written there.
+        no_list, ///< A value that must be a list of texts is none; `detail` is its key.
+        bad_time, ///< What must be a time, or a pause, is none; `detail` is what it says.
+        too_many_times, ///< `times` is longer than `moves`.
+        bad_entry_note, ///< A note on no entry of the record; `detail` is what it says.
+        too_long, ///< A text is longer than it may be; `detail` is its key.
+        too_many_moves, ///< It has more moves than an evening has.
         no_file, ///< It is a folder or a device, where no file can be written.
     };
     Kind kind = Kind::unreadable;

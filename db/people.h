@@ -13,7 +13,8 @@ namespace consigliere::db {
 
 struct Person {
     std::string name;
-    /// When an evening was last begun with this person, in the form of `now()`.
+    /// When an evening was last begun with this person, in the form of `now()`: on the day that it
+    /// was given, where it was given one.
     std::string last_seen;
     int sessions = 0;
     std::string id;

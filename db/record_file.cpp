@@ -1,13 +1,16 @@
 #include "db/record_file.h"
 
+#include "db/bounds.h"
 #include "db/component_list.h"
 #include "db/date.h"
+#include "db/record_extras.h"
 #include "db/session_id.h"
 #include "engine/games/games.h"
 #include "engine/ledger/house_rules.h"
 
 #include <algorithm>
 #include <functional>
+#include <span>
 
 namespace consigliere::db {
 
@@ -22,12 +25,19 @@ namespace {
 std::vector<std::string_view> known_keys(std::string_view game)
 {
     std::vector<std::string_view> keys{
-        "format", "game", "name", "date", "place", "notes", "tags", "id", ledger::house_rules_key};
+        "format", "game", "name", "date", "place", "notes", "tags", "id"};
+    const auto are_known = [&keys](const auto& more) {
+        keys.insert(keys.end(), more.begin(), more.end());
+    };
+    const std::span extras(extra_keys);
+    are_known(extras.first(extras_before_moves));
+    keys.push_back(ledger::house_rules_key);
     if (const games::Game* known = games::find(game)) {
-        keys.insert(keys.end(), known->keys.begin(), known->keys.end());
-        keys.insert(keys.end(), known->lists.begin(), known->lists.end());
+        are_known(known->keys);
+        are_known(known->lists);
     }
     keys.push_back("moves");
+    are_known(extras.subspan(extras_before_moves));
     return keys;
 }
 
@@ -75,9 +85,14 @@ Failure<FileError> check_details(const Tree& head, const std::string& name)
     if (seats == nullptr)
         return {};
     for (const Tree& seat : seats->elements()) {
-        Failure<FileError> failure = check_text(seat, "player", name);
-        if (failure.is_error())
-            return failure;
+        for (const char* key : {"player", "known_as", "person"}) {
+            Failure<FileError> failure = check_text(seat, key, name);
+            if (failure.is_error())
+                return failure;
+        }
+        const Tree* person = seat.find("person");
+        if (person != nullptr && session_id_from(text_of(person)).empty())
+            return FileError{FileError::Kind::bad_id, name, person->line(), text_of(person), {}};
     }
     return {};
 }
@@ -157,9 +172,11 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
     if (games::find(text_of(game)) == nullptr)
         return refuse(FileError::Kind::unknown_game, game);
 
-    Failure<FileError> details = check_details(record.head, name);
-    if (details.is_error())
-        return details.error();
+    for (Failure<FileError> failure :
+        {check_details(record.head, name), check_bounds(record.head, name)}) {
+        if (failure.is_error())
+            return failure.error();
+    }
 
     const Tree* moves = record.head.find("moves");
     if (moves == nullptr || !moves->is_list())
@@ -169,7 +186,12 @@ ErrorOr<Record, FileError> read_record_text(std::string_view text, const std::st
             return refuse(FileError::Kind::bad_moves, &move);
         record.moves.push_back(*move.text());
     }
+    if (record.moves.size() > static_cast<std::size_t>(most_moves))
+        return FileError{FileError::Kind::too_many_moves, name, moves->line(), {}, {}};
     record.head.remove("moves");
+    Failure<FileError> extras = check_extras(record.head, record.moves.size(), name);
+    if (extras.is_error())
+        return extras.error();
     const std::vector<std::string_view> known = known_keys(record.game());
     for (const auto& [key, value] : record.head.members()) {
         if (std::ranges::find(known, key) == known.end())

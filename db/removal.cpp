@@ -1,6 +1,7 @@
 #include "db/removal.h"
 
 #include "db/connection.h"
+#include "db/evening_set.h"
 #include "db/rows.h"
 
 #include <string>
@@ -60,13 +61,16 @@ std::optional<std::int64_t> key_of(Connection& connection, const SessionId& id)
 
 void remove_rows(Connection& connection, std::int64_t key)
 {
+    leave_evening(connection, key);
     // Results refer to seats, whichever of the two goes first.
     connection.sqlite.exec("PRAGMA defer_foreign_keys = ON");
     for (const std::string& table : tables_of_sessions(connection))
         execute(connection, ("DELETE FROM \"" + table + "\" WHERE session = ?").c_str(), key);
     change_row(connection, "DELETE FROM session WHERE id = ?", key);
     execute(connection,
-        "DELETE FROM person WHERE NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)");
+        "DELETE FROM person WHERE NOT EXISTS (SELECT 1 FROM seat WHERE seat.person = person.id)"
+        // Whom a corrected seat names has perhaps no other.
+        " AND NOT EXISTS (SELECT 1 FROM session_edit WHERE instr(details, person.uuid) > 0)");
 }
 
 } // namespace

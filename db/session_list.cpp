@@ -1,9 +1,11 @@
 #include "db/session_list.h"
 
+#include "db/bounds.h"
 #include "db/date.h"
 #include "db/family.h"
 #include "db/people_rows.h"
 #include "db/results.h"
+#include "engine/ledger/words.h"
 
 #include <algorithm>
 #include <map>
@@ -57,9 +59,16 @@ std::map<std::int64_t, std::vector<EditRow>> read_edits(Connection& connection)
     return edits;
 }
 
-std::map<std::int64_t, std::vector<SessionSummary::Seat>> read_seats(Connection& connection)
+void seat_person(const Identities& identities, const std::string& id, SessionSummary::Seat& seat)
 {
-    const Identities identities(connection);
+    const Identities::Identity person = identities.of(id);
+    seat.player = person.name;
+    seat.person = person.uuid;
+}
+
+std::map<std::int64_t, std::vector<SessionSummary::Seat>> read_seats(
+    Connection& connection, const Identities& identities)
+{
     SQLite::Statement rows = query(connection,
         "SELECT session, actor, uuid FROM seat LEFT JOIN person ON person.id = seat.person"
         " ORDER BY session, seat");
@@ -67,14 +76,20 @@ std::map<std::int64_t, std::vector<SessionSummary::Seat>> read_seats(Connection&
     while (rows.executeStep()) {
         SessionSummary::Seat seat;
         seat.actor = rows.getColumn(1).getString();
-        if (!rows.getColumn(2).isNull()) {
-            const Identities::Identity person = identities.of(rows.getColumn(2).getString());
-            seat.player = person.name;
-            seat.person = person.uuid;
-        }
+        if (!rows.getColumn(2).isNull())
+            seat_person(identities, rows.getColumn(2).getString(), seat);
         seats[rows.getColumn(0).getInt64()].push_back(std::move(seat));
     }
     return seats;
+}
+
+void correct_seats(
+    const Identities& identities, const SeatedPeople& corrected, SessionSummary& summary)
+{
+    for (std::size_t i = 0; i < std::min(corrected.size(), summary.seats.size()); ++i) {
+        if (!corrected[i].empty())
+            seat_person(identities, corrected[i], summary.seats[i]);
+    }
 }
 
 /// Only a result that is what was written for the last entry is shown.
@@ -113,7 +128,8 @@ ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& data
 {
     Connection& connection = database.connection();
     return attempt(connection, [&connection] {
-        auto seats = read_seats(connection);
+        const Identities identities(connection);
+        auto seats = read_seats(connection, identities);
         auto edits = read_edits(connection);
         auto results = read_all_results(connection);
         std::vector<SessionSummary> list;
@@ -121,6 +137,7 @@ ErrorOr<std::vector<SessionSummary>, DatabaseError> list_sessions(Database& data
             summary.details = details_of(edits[key]);
             summary.pauses = pauses_of(edits[key]);
             summary.seats = std::move(seats[key]);
+            correct_seats(identities, corrected_seats_of(edits[key]), summary);
             add_results(results[key], summary);
             list.push_back(std::move(summary));
         }
@@ -136,7 +153,54 @@ Failure<DatabaseError> change_details(
     if (!details.date.empty() && !is_date(details.date))
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {},
             {FileError::Kind::bad_date, file, 0, details.date, {}}};
+    std::vector<Failure<FileError>> bounds{check_bounds("name", details.name, file),
+        check_bounds("place", details.place, file), check_bounds("notes", details.notes, file)};
+    for (const std::string& tag : details.tags)
+        bounds.push_back(check_bounds("tags", tag, file));
+    if (details.tags.size() > most_tags)
+        bounds.emplace_back(FileError{FileError::Kind::too_large, file, 0, {}, {}});
+    for (const Failure<FileError>& bound : bounds) {
+        if (bound.is_error())
+            return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, bound.error()};
+    }
     return say(connection, id, details);
+}
+
+Failure<DatabaseError> change_seats(
+    Database& database, const SessionId& id, const std::vector<std::string>& names)
+{
+    Connection& connection = database.connection();
+    const std::string file = connection.path.string();
+    for (const std::string& name : names) {
+        const Failure<FileError> too_long = check_bounds("player", name, file);
+        if (too_long.is_error())
+            return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
+    }
+    return in_transaction(connection, [&]() -> Failure<DatabaseError> {
+        const std::optional<SessionRows> session = read_session(connection, id);
+        if (!session)
+            return DatabaseError{DatabaseError::Kind::no_session, connection.path.string(), id, {}};
+        const Identities identities(connection);
+        const SeatedPeople before = corrected_seats_of(session->edits);
+        SeatedPeople seated = before;
+        seated.resize(session->seats.size());
+        for (std::size_t i = 0; i < std::min(names.size(), seated.size()); ++i) {
+            SeatRow sits = session->seats[i];
+            const std::string& person = seated[i].empty() ? sits.person : seated[i];
+            const std::string name(ledger::trim(names[i]));
+            if (name.empty() || (!person.empty() && identities.of(person).name == name))
+                continue;
+            sits = {sits.actor, name};
+            static_cast<void>(remember_person(connection, sits));
+            seated[i] = sits.person;
+        }
+        if (std::ranges::any_of(seated, [](const std::string& person) { return !person.empty(); })
+            && seated != before)
+            edit_evening(connection, *session,
+                next_edit(session->edits,
+                    [&seated](ledger::Tree& text) { set_corrected_seats(text, seated); }));
+        return {};
+    });
 }
 
 ErrorOr<Pauses, DatabaseError> read_pauses(Database& database, const SessionId& id)

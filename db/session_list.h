@@ -56,6 +56,12 @@ struct SessionSummary {
 [[nodiscard]] ledger::Failure<DatabaseError> change_details(
     Database& database, const SessionId& id, const SessionDetails& details);
 
+/// From now on these people sat there, by their names, clockwise: those who are known by them, of
+/// several the one who was seen last, and otherwise somebody new. Where a name is empty or the same
+/// as before, nothing changes. The moves stay as they were recorded.
+[[nodiscard]] ledger::Failure<DatabaseError> change_seats(
+    Database& database, const SessionId& id, const std::vector<std::string>& names);
+
 [[nodiscard]] ledger::ErrorOr<Pauses, DatabaseError> read_pauses(
     Database& database, const SessionId& id);
 [[nodiscard]] ledger::Failure<DatabaseError> change_pauses(

@@ -2,6 +2,7 @@
 
 #include "db/clock.h"
 #include "db/component_list.h"
+#include "db/record_extras.h"
 #include "db/session_components.h"
 #include "engine/games/games.h"
 #include "engine/ledger/house_rules.h"
@@ -83,8 +84,11 @@ void add_changed_details(
     const ErrorOr<Tree, FileError> head = read_toml_text(session.head, session.id);
     const std::vector<SeatRow> seats =
         head.is_error() ? std::vector<SeatRow>() : seats_of(head.value(), evening);
-    const std::string seated = text_of(session.seats, session.seats);
-    const std::string begun_with = text_of(seats, session.seats);
+    std::vector<SeatRow> stored = session.seats;
+    for (std::size_t i = 0; i < std::min(stored.size(), seats.size()); ++i)
+        stored[i].is_renamed = stored[i].is_renamed || seats[i].is_renamed;
+    const std::string seated = text_of(stored, stored);
+    const std::string begun_with = text_of(seats, stored);
     if (seated != begun_with)
         list.push_back({Difference::Kind::seats, 0, seated, begun_with});
     for (const EditRow& edit : session.edits) {
@@ -186,6 +190,7 @@ ErrorOr<Record, DatabaseError> record_of(
     ErrorOr<Record, FileError> record = record_with(session, told.value(), components, name);
     if (record.is_error())
         return unusable(file, record.error());
+    write_extras(session, record.value().head);
     return std::move(record.value());
 }
 
@@ -223,6 +228,8 @@ SessionRows rows_of(
     Tree head = record.head;
     for (const char* key : kept_elsewhere)
         head.remove(key);
+    for (const std::string_view key : extra_keys)
+        head.remove(key);
     session.head = write_toml(head);
     session.seats = seats_of(record.head, evening);
     session.components.push_back(copy_of(session.game, known));
@@ -237,10 +244,17 @@ std::vector<SeatRow> seats_of(const Tree& head, const ledger::Evening& evening)
     std::vector<SeatRow> seats;
     for (const std::string& actor : evening.actors()) {
         const std::size_t index = seats.size();
-        const bool is_named = list != nullptr && index < list->elements().size();
-        const std::string player =
-            is_named ? text_or_empty(list->elements()[index], "player") : std::string();
-        seats.push_back({actor, std::string(ledger::trim(player))});
+        if (list == nullptr || index >= list->elements().size()) {
+            seats.push_back({actor, {}});
+            continue;
+        }
+        const Tree& seat = list->elements()[index];
+        const std::string known_as = text_or_empty(seat, "known_as");
+        const std::string player = known_as.empty() ? text_or_empty(seat, "player") : known_as;
+        std::string person = session_id_from(text_or_empty(seat, "person"));
+        // Who is known by an id may be called otherwise here.
+        const bool is_renamed = !person.empty();
+        seats.push_back({actor, std::string(ledger::trim(player)), std::move(person), is_renamed});
     }
     return seats;
 }

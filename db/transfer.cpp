@@ -2,12 +2,102 @@
 
 #include "db/adopt.h"
 #include "db/chain_rows.h"
+#include "db/evening_set.h"
+#include "db/people_rows.h"
+#include "db/record_extras.h"
 #include "db/session_record.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <optional>
 
 namespace consigliere::db {
 
 using ledger::ErrorOr;
 using ledger::Tree;
+
+namespace {
+
+/// Who sits on which seat, as everybody is called today.
+class Seated {
+public:
+    Seated(Connection& connection, const SessionRows& session)
+        : m_identities(connection)
+        , m_people(read_people(connection))
+        , m_corrected(corrected_seats_of(session.edits))
+        , m_seats(session.seats)
+    {
+    }
+
+    /// Nothing where nobody is named.
+    [[nodiscard]] std::optional<Identities::Identity> at(std::size_t seat) const
+    {
+        const bool is_corrected = seat < m_corrected.size() && !m_corrected[seat].empty();
+        const std::string begun_with = seat < m_seats.size() ? m_seats[seat].person : std::string();
+        const std::string& person = is_corrected ? m_corrected[seat] : begun_with;
+        return person.empty() ? std::nullopt : std::optional(m_identities.of(person));
+    }
+    /// Whether the name alone tells who it is.
+    [[nodiscard]] bool is_only_one(const Identities::Identity& person) const
+    {
+        return std::ranges::none_of(m_people, [&](const PersonRow& row) {
+            const Identities::Identity other = m_identities.of(row.uuid);
+            return other.name == person.name && other.uuid != person.uuid;
+        });
+    }
+
+private:
+    Identities m_identities;
+    std::vector<PersonRow> m_people;
+    SeatedPeople m_corrected;
+    const std::vector<SeatRow>& m_seats;
+};
+
+/// Makes a seat of a record’s head say who sits there: what the person is called today, and the id
+/// where the name alone does not tell.
+void tell_person(const Seated& seated, std::size_t number, Tree& seat)
+{
+    for (const char* key : {"known_as", "person"})
+        seat.remove(key);
+    const std::optional<Identities::Identity> found = seated.at(number);
+    if (!found)
+        return;
+    const Identities::Identity& person = *found;
+    const Tree* begun_as = seat.find("player");
+    const bool is_called_so = begun_as != nullptr && begun_as->text() != nullptr
+        && ledger::trim(*begun_as->text()) == person.name;
+    if (!is_called_so && !person.name.empty())
+        seat.set("known_as", person.name);
+    if (!seated.is_only_one(person) && !session_id_from(person.uuid).empty())
+        seat.set("person", person.uuid);
+}
+
+void tell_people(Connection& connection, const SessionRows& session, Tree& head)
+{
+    const Tree* seats = head.find("seats");
+    if (seats == nullptr)
+        return;
+    const Seated seated(connection, session);
+    Tree told = Tree::list();
+    for (Tree seat : seats->elements()) {
+        if (seat.is_table())
+            tell_person(seated, told.elements().size(), seat);
+        told.add(std::move(seat));
+    }
+    head.set("seats", std::move(told));
+}
+
+/// What leaves the program of an evening, whole or what is whole of it.
+ErrorOr<Record, DatabaseError> leaving(Connection& connection, const SessionRows& session)
+{
+    ErrorOr<Record, DatabaseError> record =
+        record_of(session, Components::met, connection.path.string());
+    if (!record.is_error())
+        tell_people(connection, session, record.value().head);
+    return record;
+}
+
+} // namespace
 
 ErrorOr<Imported, DatabaseError> import_record(Database& database, const Record& record,
     const std::string& file, const std::vector<Tree>& known)
@@ -21,7 +111,9 @@ ErrorOr<Imported, DatabaseError> import_record(Database& database, const Record&
 
     return in_transaction(connection, [&]() -> ErrorOr<Imported, DatabaseError> {
         Imported imported;
+        ReturningEvenings returning(connection);
         SessionRows rows = rows_of(record, evening, known);
+        read_extras(record.head, rows);
         // What a record says of an evening that is known does not make anything forgotten.
         if (read_session(connection, rows.id))
             rows.edits.clear();
@@ -29,6 +121,7 @@ ErrorOr<Imported, DatabaseError> import_record(Database& database, const Record&
             adopt(connection, std::move(rows), results_of(evening));
         if (adopted.is_error())
             return adopted.error();
+        returning.settle();
         imported.adopted = adopted.value();
         imported.entries = evening.history().size();
         for (int number = 1; number <= imported.entries; ++number)
@@ -44,7 +137,7 @@ ErrorOr<Record, DatabaseError> export_session(Database& database, const SessionI
         const ErrorOr<SessionRows, DatabaseError> session = read_recorded(connection, id);
         if (session.is_error())
             return session.error();
-        return record_of(session.value(), Components::met, connection.path.string());
+        return leaving(connection, session.value());
     });
 }
 
@@ -58,14 +151,16 @@ ErrorOr<Record, DatabaseError> export_whole_part(Database& database, const Sessi
             return DatabaseError{DatabaseError::Kind::no_session, file, id, {}};
         const std::optional<ChainFault> fault = fault_in(*session);
         if (!fault)
-            return record_of(*session, Components::met, file);
+            return leaving(connection, *session);
         if (fault->kind == ChainFault::Kind::beginning)
             return not_as_recorded(connection, *session, *fault);
         keep_whole_part(*session, *fault);
-        ErrorOr<Record, DatabaseError> record = record_of(*session, Components::met, file);
+        ErrorOr<Record, DatabaseError> record = leaving(connection, *session);
         // What goes on from here is another evening than the one that was recorded.
-        if (!record.is_error())
-            record.value().head.remove("id");
+        for (const char* key : {"id", "course_of"}) {
+            if (!record.is_error())
+                record.value().head.remove(key);
+        }
         return record;
     });
 }

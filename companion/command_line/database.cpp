@@ -14,6 +14,7 @@
 #include "companion/telling/backups.h"
 #include "companion/telling/visible.h"
 #include "db/backup.h"
+#include "db/chain.h"
 #include "db/date.h"
 #include "db/learned_box.h"
 #include "db/merge.h"
@@ -24,6 +25,9 @@
 #include "db/verify.h"
 
 #include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
 
 namespace consigliere::command_line {
 
@@ -57,6 +61,16 @@ int import_record(db::Database& database, const std::string& file)
     return exit_fine;
 }
 
+/// Whether something beside the evenings is not what was recorded, which was told already.
+bool is_changed(const db::Database& database)
+{
+    using Kind = db::OpeningNote::Kind;
+    return std::ranges::any_of(database.notes(), [](const db::OpeningNote& note) {
+        return note.kind == Kind::lost_evenings || note.kind == Kind::other_evenings
+            || note.kind == Kind::changed_names;
+    });
+}
+
 /// A file gets it as it is; a terminal gets nothing that would command it.
 int write_for_reading(const std::string& text, const Target& target)
 {
@@ -79,8 +93,12 @@ int import_box(db::Database& database, const std::string& name, const db::BoxFil
 {
     const Failure<db::DatabaseError> failure =
         db::learn(database, box.game, box.components, tables::built_in_components(box.game));
-    if (failure.is_error())
-        return complain(failure.error());
+    if (failure.is_error()) {
+        db::DatabaseError error = failure.error();
+        // It is the box that cannot be used.
+        error.record.file = name;
+        return complain(error);
+    }
     print_line(tr_fill("{file}: the box has been learned.", {{"file", name}}));
     return exit_fine;
 }
@@ -142,15 +160,24 @@ int list(const std::filesystem::path& database, const ListFilter& filter, Output
     const auto sessions = db::list_sessions(opened.value());
     if (sessions.is_error())
         return complain(sessions.error());
-    const std::vector<db::SessionSummary> chosen = filtered(sessions.value(), filter);
+    std::vector<db::SessionSummary> chosen = filtered(sessions.value(), filter);
+    std::ranges::stable_sort(chosen, std::greater<>(), day_of);
+    const auto broken = db::broken_evenings(opened.value());
+    if (broken.is_error())
+        return complain(broken.error());
     if (output == Output::json) {
-        print_json(report_of(chosen));
-        return exit_fine;
+        print_json(report_of(chosen, broken.value()));
+    } else {
+        for (const std::string& line : tell(chosen))
+            print_line(line);
+        print_line(tr_count("{n} evening.", "{n} evenings.", static_cast<int>(chosen.size())));
     }
-    for (const std::string& line : tell(chosen))
-        print_line(line);
-    print_line(tr_count("{n} evening.", "{n} evenings.", static_cast<int>(chosen.size())));
-    return exit_fine;
+    // Those that are gone altogether were told of when the file was opened.
+    for (const db::BrokenEvening& evening : broken.value()) {
+        if (!evening.id.empty())
+            complain_line(evening.id + "  " + tell(evening));
+    }
+    return broken.value().empty() && !is_changed(opened.value()) ? exit_fine : exit_refused;
 }
 
 int verify(const std::filesystem::path& database, Output output)

@@ -25,7 +25,8 @@ bool EveningDeletion::draw(Ui& ui, const Context& context, Notice& notice)
         paragraph(ui, rest, date_of(*m_session) + "  ·  " + names_of(*m_session), Font::strong);
         paragraph(ui, rest,
             tr("It leaves the list and the statistics. Before that a backup of everything is made, "
-               "and its record is written to a file, from which it can be taken in again."));
+               "and its record is written to a file. Taken in again, it is the same evening, with "
+               "its times, pauses and notes. Photos of cards stay in the box."));
         if (m_fault)
             paragraph(ui, rest, tell_damaged(), Font::body, ui.theme().refused_text);
         // The place of this line is there from the beginning.
@@ -37,7 +38,8 @@ bool EveningDeletion::draw(Ui& ui, const Context& context, Notice& notice)
     const bool is_second = stage == Stage::asked_again;
     const bool is_agreed = button(ui, is_second ? "deletion:damaged" : "deletion:yes", buttons,
         is_second ? tr("Delete all the same") : tr("Delete"),
-        {.mood = ready_if(stage != Stage::backing_up), .symbol = symbol::trash});
+        {.mood = ready_if(stage != Stage::backing_up, tr("The backup is being made.")),
+            .symbol = symbol::trash});
     if (is_kept) {
         m_session.reset();
         return false;

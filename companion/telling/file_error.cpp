@@ -2,6 +2,7 @@
 
 #include "companion/language/language.h"
 #include "companion/telling/system_error.h"
+#include "db/bounds.h"
 #include "engine/games/games.h"
 #include "engine/ledger/enumeration.h"
 #include "engine/ledger/words.h"
@@ -25,7 +26,7 @@ std::string what(const db::FileError& error)
 {
     using Kind = db::FileError::Kind;
     // The empty one is told by its own reason.
-    constexpr std::array<const char*, 15> sentences{
+    constexpr std::array<const char*, 21> sentences{
         to_translate("The file cannot be read: {detail}."),
         to_translate("This is not valid TOML: {detail}."),
         to_translate("The format “{detail}” is unknown; this program reads {format}."),
@@ -43,6 +44,14 @@ std::string what(const db::FileError& error)
                      "--force to replace it."),
         to_translate("This is a database, or belongs to one: it is neither read as a record nor "
                      "overwritten. “consigliere merge” takes in what a database holds."),
+        to_translate("“{detail}” must be a list of texts in quotes."),
+        to_translate("“{detail}” is no time. A time is written like 2026-11-20T19:30:05.000Z, and "
+                     "a pause as two of them with a slash between."),
+        to_translate("“times” has more times than “moves” has lines: each is that of one line."),
+        to_translate("“{detail}” is no note on an entry. It is written with the number of one of "
+                     "the “moves” first, like “12 Everybody laughed”."),
+        to_translate("“{detail}” is too long: it may have {most} bytes at the most."),
+        to_translate("An evening has at most {moves} entries. Begin another one for what follows."),
         to_translate("This is a folder or a device, and no place for a file. Choose another name."),
     };
     static_assert(!ledger::is_enumerator<static_cast<Kind>(sentences.size())>(),
@@ -56,7 +65,9 @@ std::string what(const db::FileError& error)
         sentence = to_translate("The record does not say which game it is: game = one of {games}.");
     return tr_fill(sentence,
         {{"detail", tell_system_error(error.detail)},
-            {"format", '"' + std::string(db::Record::format) + '"'}, {"games", games_list()}});
+            {"format", '"' + std::string(db::Record::format) + '"'}, {"games", games_list()},
+            {"most", language::number(static_cast<int>(db::most_bytes(error.detail)))},
+            {"moves", language::number(db::most_moves)}});
 }
 
 } // namespace

@@ -1,7 +1,9 @@
 /// Looking back on the command line, by the program itself.
 
+#include "db/removal.h"
 #include "tests/db/databases.h"
 #include "tests/db/desk.h"
+#include "tests/db/shifted_clock.h"
 
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
@@ -55,15 +57,61 @@ TEST_CASE("many evenings are written that a filter lets through, or all")
     }
     CHECK(lines_in(desk.run({"export", "--all", "--format", "csv"}).output) == 6);
     CHECK(lines_in(desk.run({"export", "--person", "ewa", "--format", "csv"}).output) == 4);
-    CHECK(
-        Json::parse(desk.run({"export", "--all", "--format", "bgsplay"}).output).at("plays").size()
-        == 1);
+    const ProgramResult plays = desk.run({"export", "--all", "--format", "bgsplay"});
+    CHECK(Json::parse(plays.output).at("plays").size() == 1);
+    CHECK(plays.errors == "1 evening is not over and is left out.\n");
     CHECK(Json::parse(desk.run({"export", "--all", "--format", "json"}).output).size() == 2);
     const std::string file = (desk.folder / "evenings.csv").string();
     CHECK(desk.run({"export", "--all", "--format", "csv", file}).exit_code == 0);
     CHECK(read_text(file) == desk.run({"export", "--all", "--format", "csv"}).output);
     CHECK_THAT(desk.run({"export", "--person", "ewa", "--format", "text"}).output,
         Catch::Contains("not over"));
+}
+
+TEST_CASE("evenings are listed by the days on which they were played, whenever they were taken in")
+{
+    const Desk desk;
+    const auto take_in = [&desk](const std::string& date) {
+        db::Record record = db::read_record(desk.record).value();
+        record.head.set("date", date);
+        ledger::Tree seats = ledger::Tree::list();
+        for (ledger::Tree seat : record.head.find("seats")->elements()) {
+            if (seats.elements().empty())
+                seat.set("player", "Guest of " + date);
+            seats.add(std::move(seat));
+        }
+        record.head.set("seats", std::move(seats));
+        REQUIRE_FALSE(db::write_record(record, desk.record, db::WhenThere::replace).is_error());
+        return desk.import();
+    };
+    const std::vector<std::string> ids{
+        take_in("2025-02-01"), take_in("2026-10-07"), take_in("2019-12-31")};
+    const std::string listed = desk.run({"list"}).output;
+    CHECK(listed.find(ids[1]) == 0);
+    CHECK(listed.find(ids[0]) < listed.find(ids[2]));
+    // And so are the people: who was there last comes first.
+    const Json people = Json::parse(desk.run({"people", "--json"}).output).at("people");
+    CHECK(people.at(0).at("name") == "Guest of 2026-10-07");
+    CHECK(people.at(0).at("last_seen").get<std::string>().starts_with("2026-10-07T"));
+    CHECK(people.at(3).at("name") == "Guest of 2019-12-31");
+    // A record that leaves and comes back brings its day along, also where nobody has told one.
+    db::SessionId today;
+    {
+        db::Database database = open_database(desk.database);
+        const ShiftedClock clock(-3);
+        ledger::Tree head = head_for(2);
+        head.remove("date");
+        today = db::Session::begin(database, head, {}).value().id();
+    }
+    const std::string before = desk.run({"list"}).output;
+    const std::string file = (desk.folder / "again.toml").string();
+    REQUIRE(desk.run({"export", today, file}).exit_code == 0);
+    {
+        db::Database database = open_database(desk.database);
+        REQUIRE_FALSE(db::remove_session(database, today).is_error());
+    }
+    REQUIRE(desk.run({"import", file}).exit_code == 0);
+    CHECK(desk.run({"list"}).output == before);
 }
 
 TEST_CASE("a changed result and a broken evening are told where they are listed and counted")
@@ -130,4 +178,22 @@ TEST_CASE("looking back says in one line what cannot be done")
         open = begin_game(database, 2, 3, 12).id();
     }
     check_unusable(desk.run({"export", open, "--format", "bgstats"}), "over");
+    check_unusable(desk.run({"export", open, "--format", "bgsplay"}), "over");
+}
+
+TEST_CASE("what is worth remembering stands on the sheet in words, in the colours of the table")
+{
+    const Desk desk;
+    REQUIRE(desk.run({"import", CONSIGLIERE_SOURCE "/tests/records/corleone/house-rules.game.toml"})
+                .exit_code
+        <= 1);
+    const std::string id =
+        Json::parse(desk.run({"list", "--json"}).output).at("sessions").at(0).at("id");
+    const std::string sheet = desk.run({"sheet", id}).output;
+    CHECK_THAT(
+        sheet, Catch::Contains("Worth remembering") && Catch::Contains("Two Thugs may share"));
+    CHECK_THAT(sheet, !Catch::Contains("thug test-") && !Catch::Contains("! house"));
+    // The first of the colours that lines have where nobody knows better.
+    CHECK_THAT(desk.run({"sheet", id, "--format", "html"}).output,
+        Catch::Contains("<svg") && !Catch::Contains("#0072b2"));
 }

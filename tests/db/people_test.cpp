@@ -5,6 +5,7 @@
 #include "db/removal.h"
 #include "db/session_list.h"
 #include "db/settings.h"
+#include "db/transfer.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -232,4 +233,59 @@ TEST_CASE("settings are remembered")
     }
     db::Database database = open_database(folder / "x.db");
     CHECK(db::setting(database, "language").value() == "pl");
+}
+
+TEST_CASE("who sat where is put right: everything follows, and the entries stay what was recorded")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    const std::string id = begin_game(ours, 3, 4, 60).id();
+    const auto players = [&id](db::Database& database) {
+        std::vector<std::string> found;
+        const std::vector<db::SessionSummary> sessions = db::list_sessions(database).value();
+        for (const db::SessionSummary& session : sessions) {
+            for (const db::SessionSummary::Seat& seat : session.seats) {
+                if (session.id == id)
+                    found.push_back(seat.player);
+            }
+        }
+        return found;
+    };
+    using Names = std::vector<std::string>;
+    REQUIRE(players(ours) == Names{"Ana", "Piotr", "Ewa"});
+    const std::string ana = db::list_sessions(ours).value().at(0).seats[0].person;
+    REQUIRE_FALSE(db::change_seats(ours, id, {"Piotr", " Ana ", "Zenon"}).is_error());
+    CHECK(players(ours) == Names{"Piotr", "Ana", "Zenon"});
+    CHECK(db::list_sessions(ours).value().at(0).seats[1].person == ana);
+    CHECK(names(ours) == Names{"Ana", "Piotr", "Zenon"});
+    CHECK(db::verify(ours).value().is_fine());
+    // The same once more is no edit, and another edit keeps it.
+    REQUIRE_FALSE(db::change_seats(ours, id, {"Piotr", "Ana", ""}).is_error());
+    CHECK(query_sql(folder / "ours.db", "SELECT count(*) FROM session_edit") == "2");
+    REQUIRE_FALSE(db::change_details(ours, id, {"2026-11-20", "Kitchen", ""}).is_error());
+    CHECK(players(ours) == Names{"Piotr", "Ana", "Zenon"});
+
+    SECTION("a record brings it along")
+    {
+        const auto record = db::export_session(ours, id);
+        REQUIRE_FALSE(record.is_error());
+        db::Database theirs = open_database(folder / "theirs.db");
+        REQUIRE_FALSE(
+            db::import_record(theirs, record.value(), "x", built_in_components("corleone"))
+                .is_error());
+        CHECK(players(theirs) == Names{"Piotr", "Ana", "Zenon"});
+        CHECK(db::verify(theirs).value().is_fine());
+    }
+    SECTION("another tablet learns of it")
+    {
+        db::Database theirs = open_database(folder / "theirs.db");
+        REQUIRE_FALSE(db::merge(theirs, ours).is_error());
+        CHECK(players(theirs) == Names{"Piotr", "Ana", "Zenon"});
+    }
+    SECTION("whoever sits there alone keeps the name when another evening is deleted")
+    {
+        const std::string other = begin_game(ours, 2, 1, 5).id();
+        REQUIRE_FALSE(db::remove_session(ours, other).is_error());
+        CHECK(players(ours) == Names{"Piotr", "Ana", "Zenon"});
+    }
 }

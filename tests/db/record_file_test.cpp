@@ -150,6 +150,41 @@ TEST_CASE("a `date` that is no day is refused with its line")
     CHECK(read.error().line == 2);
 }
 
+TEST_CASE("what a record says beside its moves is refused with its line where it cannot be meant")
+{
+    using Kind = db::FileError::Kind;
+    const auto refused = [](const std::string& line) {
+        const auto read = db::read_record_text("\n" + line + head, "test");
+        REQUIRE(read.is_error());
+        CHECK(read.error().line == 2);
+        return std::pair(read.error().kind, read.error().detail);
+    };
+    using Refused = std::pair<Kind, std::string>;
+    CHECK(refused("begun = \"yesterday\"") == Refused(Kind::bad_time, "yesterday"));
+    CHECK(refused("begun = 7") == Refused(Kind::no_text, "begun"));
+    CHECK(refused("begun = \"2026-11-20T24:00:00.000Z\"").first == Kind::bad_time);
+    CHECK(refused("begun = \"2026-11-31T20:00:00.000Z\"").first == Kind::bad_time);
+    CHECK(refused("begun = \"2026-11-20T20:00:00Z\"").first == Kind::bad_time);
+    CHECK(refused("course_of = \"another\"") == Refused(Kind::bad_id, "another"));
+    CHECK(refused("times = \"2026-11-20T20:00:00.000Z\"") == Refused(Kind::no_list, "times"));
+    CHECK(refused("times = [\"2026-11-20T20:00:00.000Z\", 8]") == Refused(Kind::no_list, "times"));
+    CHECK(refused("times = [\"eight\"]") == Refused(Kind::bad_time, "eight"));
+    const std::string time = "\"2026-11-20T20:00:00.000Z\",";
+    CHECK(refused("times = [" + time + time + time + time + time + time + "]")
+        == Refused(Kind::too_many_times, ""));
+    CHECK(refused("pauses = [\"2026-11-20T20:00:00.000Z\"]").first == Kind::bad_time);
+    CHECK(refused("pauses = [\"2026-11-20T20:00:00.000Z/late\"]").first == Kind::bad_time);
+    for (const char* note : {"6 after the last", "0 before the first", "laughter", "3", "3 "})
+        CHECK(refused("entry_notes = [\"" + std::string(note) + "\"]")
+            == Refused(Kind::bad_entry_note, note));
+
+    const auto read = db::read_record_text("pauses = [\"2026-11-20T20:00:00.000Z/\"]\ntimes = ["
+            + time + "]\nentry_notes = [\"5 The last\"]" + head,
+        "test");
+    REQUIRE_FALSE(read.is_error());
+    CHECK(read.value().unknown_keys.empty());
+}
+
 TEST_CASE("line ends and the mark at the beginning that other systems write make no difference")
 {
     const auto plain = db::read_record_text(head, "plain");
@@ -189,4 +224,19 @@ TEST_CASE("a file is replaced as a whole or not at all")
     REQUIRE(failure.is_error());
     CHECK(failure.error().kind == db::FileError::Kind::unwritable);
     CHECK(failure.error().detail == "No such file or directory");
+}
+
+TEST_CASE("moves that are no list of lines are refused as that, with the line")
+{
+    const auto refused = [](const std::string& moves) {
+        const auto read = db::read_record_text(
+            "format = \"consigliere-record/1\"\ngame = \"corleone\"\n" + moves, "test");
+        REQUIRE(read.is_error());
+        return std::pair(read.error().kind, read.error().line);
+    };
+    using Refused = std::pair<db::FileError::Kind, int>;
+    const auto bad_moves = db::FileError::Kind::bad_moves;
+    CHECK(refused("").first == bad_moves);
+    CHECK(refused("moves = 7\n") == Refused(bad_moves, 3));
+    CHECK(refused("moves = [\"marzullo passes\",\n 7]\n") == Refused(bad_moves, 4));
 }

@@ -1,14 +1,19 @@
 #include "db/component_list.h"
+#include "db/entry_notes.h"
+#include "db/people.h"
 #include "db/session_list.h"
 #include "db/transfer.h"
 #include "db/verify.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
+#include "tests/db/shifted_clock.h"
 #include "tests/db/temporary_folder.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <random>
 
 using namespace consigliere;
@@ -67,6 +72,134 @@ TEST_CASE("the record of an evening has its name and tags, and brings them back"
     // Taken in where it is archived, it stays so.
     REQUIRE_FALSE(db::import_record(ours, read.value(), "x.toml", {}).is_error());
     CHECK(db::list_sessions(ours).value().at(0).details == details);
+}
+
+TEST_CASE("a record brings back when it was played, its pauses, and what was noted on entries")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    std::optional<ShiftedClock> clock(-1);
+    db::Session session = begin_session(ours, 3);
+    const std::string id = session.id();
+    for (const std::string& line : random_game(3, 5)) {
+        clock->pass(std::chrono::seconds(37));
+        REQUIRE_FALSE(session.record(line).is_error());
+        if (session.evening().history().size() == 40)
+            break;
+    }
+    const std::vector<std::string> times = session.times();
+    const std::vector<db::EntryNote> notes{
+        {2, session.evening().history().entry(2).line, " “a slip”\nof the pen"},
+        {2, session.evening().history().entry(2).line, "and another"},
+        {40, session.evening().history().entry(40).line, "12 o’clock"}};
+    const db::Pauses pauses{{times[3], times[4]}, {times[39], {}}};
+    REQUIRE_FALSE(db::change_entry_notes(ours, id, notes).is_error());
+    REQUIRE_FALSE(db::change_pauses(ours, id, pauses).is_error());
+    const db::SessionSummary before = db::list_sessions(ours).value().at(0);
+    clock.reset();
+
+    const std::string text = db::write_record_text(export_record(ours, id));
+    const db::Record record = db::read_record_text(text, "record").value();
+    CHECK(record.unknown_keys.empty());
+    db::Database theirs = open_database(folder / "theirs.db");
+    CHECK(import(theirs, record).adopted.id == id);
+    CHECK(db::read_entry_notes(theirs, id).value() == notes);
+    CHECK(db::read_pauses(theirs, id).value() == pauses);
+    CHECK(resume(theirs, id).times() == times);
+    const db::SessionSummary after = db::list_sessions(theirs).value().at(0);
+    CHECK(after.created == before.created);
+    CHECK(after.updated == before.updated);
+    CHECK(db::write_record_text(export_record(theirs, id)) == text);
+    // Taken in once more it adds nothing.
+    CHECK(import(theirs, record).adopted.adoption == db::Adoption::unchanged);
+    CHECK(db::read_entry_notes(theirs, id).value() == notes);
+
+    SECTION("an entry that was added by hand has the time of the one before it")
+    {
+        db::Record longer = record;
+        longer.head.remove("id");
+        longer.moves.emplace_back("table undoes to 39");
+        const db::Session again = resume(theirs, import(theirs, longer).adopted.id);
+        CHECK(again.times().size() == 41);
+        CHECK(again.times().back() == times.back());
+    }
+    SECTION("a new evening with the same head begins now")
+    {
+        const auto begun =
+            db::Session::begin(theirs, record.head, built_in_components(record.game()));
+        REQUIRE_FALSE(begun.is_error());
+        CHECK(db::list_sessions(theirs).value().at(0).created > before.updated);
+        CHECK(db::read_pauses(theirs, begun.value().id()).value().empty());
+    }
+    CHECK(db::verify(theirs).value().is_fine());
+}
+
+TEST_CASE("a record brings back who sat there, also where names have changed or are alike")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    const std::string first = begin_session(ours, 2).id();
+    const auto person = [](db::Database& database, const std::string& id, std::size_t seat) {
+        const std::vector<db::SessionSummary> sessions = db::list_sessions(database).value();
+        for (const db::SessionSummary& session : sessions) {
+            if (session.id == id)
+                return session.seats[seat];
+        }
+        return db::SessionSummary::Seat();
+    };
+    // Piotr is called otherwise now; and Ana was somebody else in the evening after that.
+    REQUIRE_FALSE(
+        db::rename_person(ours, person(ours, first, 1).person, "Piotr the Elder").is_error());
+    REQUIRE_FALSE(db::rename_person(ours, person(ours, first, 0).person, "Other").is_error());
+    const auto begun = db::Session::begin(ours, head_for(2), {});
+    REQUIRE_FALSE(begun.is_error());
+    const std::string second = begun.value().id();
+    REQUIRE_FALSE(db::rename_person(ours, person(ours, first, 0).person, "Ana").is_error());
+    REQUIRE(person(ours, first, 0).person != person(ours, second, 0).person);
+
+    db::Database theirs = open_database(folder / "theirs.db");
+    import(theirs, export_record(ours, first));
+    import(theirs, export_record(ours, second));
+    for (const std::string& id : {first, second}) {
+        for (std::size_t seat = 0; seat < 2; ++seat)
+            CHECK(person(theirs, id, seat).player == person(ours, id, seat).player);
+    }
+    CHECK(person(theirs, first, 1).player == "Piotr the Elder");
+    CHECK(person(theirs, first, 0).person == person(ours, first, 0).person);
+    CHECK(person(theirs, second, 0).person == person(ours, second, 0).person);
+    CHECK(db::verify(theirs).value().is_fine());
+    for (const std::string& id : {first, second})
+        CHECK(db::write_record_text(export_record(theirs, id))
+            == db::write_record_text(export_record(ours, id)));
+}
+
+TEST_CASE("an evening’s two courses come back as that, whichever is taken in first")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    const std::string id = begin_game(ours, 3, 5, 30).id();
+    db::Record other = export_record(ours, id);
+    other.moves.resize(20);
+    other.moves.emplace_back("table undoes to 3");
+    CHECK(import(ours, other).adopted.adoption == db::Adoption::branched);
+    std::vector<db::Record> records;
+    const auto courses_of = [](db::Database& database) {
+        std::map<std::string, std::optional<std::string>> found;
+        const std::vector<db::SessionSummary> sessions = db::list_sessions(database).value();
+        for (const db::SessionSummary& session : sessions)
+            found[session.id] = session.branch_of;
+        return found;
+    };
+    for (const auto& [course, root] : courses_of(ours))
+        records.push_back(export_record(ours, course));
+    REQUIRE(records.size() == 2);
+    for (int turn = 0; turn < 2; ++turn) {
+        db::Database theirs = open_database(folder / ("theirs" + std::to_string(turn) + ".db"));
+        for (const db::Record& record : records)
+            import(theirs, record);
+        CHECK(courses_of(theirs) == courses_of(ours));
+        std::swap(records[0], records[1]);
+    }
 }
 
 TEST_CASE("every refereed record goes through the database unchanged")
@@ -239,4 +372,15 @@ TEST_CASE("whenever the table tells what is printed, the exported record judges 
     CHECK(told(resume(other, imported.adopted.id).evening()) == recorded);
     CHECK(db::write_record_text(export_record(other, session.id()))
         == db::write_record_text(exported));
+}
+
+TEST_CASE("the whole part of an evening with which nothing is wrong is all of it")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const db::SessionId id = begin_game(database, 2, 1, 20).id();
+    const auto part = db::export_whole_part(database, id);
+    REQUIRE_FALSE(part.is_error());
+    CHECK(
+        db::write_record_text(part.value()) == db::write_record_text(export_record(database, id)));
 }
