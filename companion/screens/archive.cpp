@@ -12,9 +12,12 @@
 #include "db/chain.h"
 #include "db/clock.h"
 #include "db/files.h"
+#include "db/merge.h"
+#include "db/open_databases.h"
 #include "db/record_file.h"
 #include "db/removal.h"
 #include "db/transfer.h"
+#include "engine/ledger/words.h"
 
 namespace consigliere::screens {
 
@@ -38,8 +41,8 @@ ledger::ErrorOr<std::filesystem::path, std::string> write_down(const Context& co
     const auto record = get(context.database, session.id);
     if (record.is_error())
         return telling::tell(record.error());
-    const std::filesystem::path file = free_name(folder_for_documents(context.database.path()),
-        stem_of(session), "." + session.game + ".toml");
+    const std::filesystem::path file = free_name(
+        folder_for_files(context.database), stem_of(session), "." + session.game + ".toml");
     const auto failure = db::write_record(record.value(), file, db::WhenThere::refuse);
     if (failure.is_error())
         return telling::tell(failure.error());
@@ -83,8 +86,7 @@ Archived export_evening(const Context& context, const db::SessionSummary& sessio
 ledger::ErrorOr<std::filesystem::path, std::string> write_among_documents(
     const Context& context, const std::string& stem, std::string_view ending, std::string_view text)
 {
-    const std::filesystem::path file =
-        free_name(folder_for_documents(context.database.path()), stem, ending);
+    const std::filesystem::path file = free_name(folder_for_files(context.database), stem, ending);
     const auto failure = db::write_file(text, file, db::WhenThere::refuse);
     if (failure.is_error())
         return telling::tell(failure.error());
@@ -100,8 +102,52 @@ Archived write_document(const Context& context, const db::SessionSummary& sessio
     return {tr_fill("The file is written: {file}", {{"file", file.value().string()}}), true};
 }
 
+namespace {
+
+std::string tell(const db::MergeReport& merged)
+{
+    int come = 0;
+    int longer = 0;
+    std::vector<std::string> sentences;
+    for (const db::MergeReport::Session& session : merged.sessions) {
+        if (session.refused)
+            sentences.push_back(telling::tell(*session.refused));
+        else if (session.adopted.adoption == db::Adoption::extended)
+            ++longer;
+        else if (session.adopted.adoption != db::Adoption::unchanged)
+            ++come;
+    }
+    sentences.insert(sentences.begin(),
+        language::tr_count("{n} evening has come over.", "{n} evenings have come over.", come));
+    if (longer > 0)
+        sentences.insert(sentences.begin() + 1,
+            language::tr_count("{n} evening went on there and does so here now.",
+                "{n} evenings went on there and do so here now.", longer));
+    return ledger::join(sentences, "\n");
+}
+
+/// All evenings of another tablet, with people, cards and notes. What both have is there once.
+Archived merge_tablet(const Context& context, const std::filesystem::path& file)
+{
+    if (db::is_open_database(file))
+        return {telling::tell(
+                    db::DatabaseError{db::DatabaseError::Kind::locked, file.string(), {}, {}}),
+            false};
+    auto theirs = db::Database::read(file);
+    if (theirs.is_error())
+        return {telling::tell(theirs.error()), false};
+    const auto merged = db::merge(context.database, theirs.value());
+    if (merged.is_error())
+        return {telling::tell(merged.error()), false};
+    return {tell(merged.value()), true};
+}
+
+} // namespace
+
 Archived import_evening(const Context& context, const std::filesystem::path& file)
 {
+    if (file.extension() == ".db")
+        return merge_tablet(context, file);
     const auto record = db::read_record(file);
     if (record.is_error())
         return {telling::tell(record.error()), false};
@@ -120,8 +166,8 @@ Archived import_evening(const Context& context, const std::filesystem::path& fil
 
 Archived back_up(const Context& context)
 {
-    const std::filesystem::path file = free_name(
-        folder_for_documents(context.database.path()), "consigliere " + db::today(), ".db");
+    const std::filesystem::path file =
+        free_name(folder_for_files(context.database), "consigliere " + db::today(), ".db");
     const auto copied = db::back_up(context.database, file, db::WhenThere::refuse);
     if (copied.is_error())
         return {telling::tell_failed_backup(copied.error()), false};

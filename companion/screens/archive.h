@@ -34,7 +34,8 @@ struct Archived {
 /// Writes a text as a file among the documents, by the evening’s date and names, and this ending.
 [[nodiscard]] Archived write_document(const Context& context, const db::SessionSummary& session,
     std::string_view ending, std::string_view text);
-/// Takes a record file in.
+/// Takes a record file in, or all that the database of another tablet holds; nothing that is here
+/// is lost by it.
 [[nodiscard]] Archived import_evening(const Context& context, const std::filesystem::path& file);
 /// Copies the whole database to a file among the documents.
 [[nodiscard]] Archived back_up(const Context& context);

@@ -91,7 +91,7 @@ std::string BoxScreen::left_behind() const
 void BoxScreen::export_box()
 {
     const std::filesystem::path file =
-        free_name(folder_for_documents(m_context.database.path()), m_game, file_ending);
+        free_name(folder_for_files(m_context.database), m_game, file_ending);
     const auto failure = db::write_box({m_game, m_learned}, file, db::WhenThere::refuse);
     if (m_notice.tells_failure(failure))
         return;
@@ -158,7 +158,8 @@ void BoxScreen::choose_file(Ui& ui)
 /// The ways out and in, in one row where it has room for them.
 void BoxScreen::draw_ways(Ui& ui, Rect& rest)
 {
-    const Mood mood = ready_if(!m_learned.members().empty());
+    const widgets::Readiness mood =
+        ready_if(!m_learned.members().empty(), tr("Nothing has been described yet."));
     const bool is_wide = rest.width() >= 860_dp;
     const std::vector<Rect> foot = rest.cut_bottom(is_wide ? 60_dp : 130_dp, 10_dp)
                                        .grid(is_wide ? 4 : 2, is_wide ? 1 : 2, 10_dp);

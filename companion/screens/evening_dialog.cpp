@@ -4,17 +4,17 @@
 #include "companion/screens/evening_texts.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/name_and_place.h"
+#include "companion/screens/typed_day.h"
 #include "companion/widgets/chips.h"
-#include "db/date.h"
 #include "engine/ledger/words.h"
 
 namespace consigliere::screens {
 
-void EveningDialog::open(db::SessionSummary session, std::vector<std::string> known_tags)
+void EveningDialog::open(db::SessionSummary session, Known known)
 {
     m_details = session.details;
     m_tags = db::text_of(m_details.tags);
-    m_known_tags = std::move(known_tags);
+    m_known = std::move(known);
     m_session = std::move(session);
 }
 
@@ -25,6 +25,12 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
         if (is_gone)
             m_session.reset();
         return is_gone;
+    }
+    if (m_seats.is_open()) {
+        const bool has_changed = m_seats.draw(ui, context, notice);
+        if (has_changed)
+            m_session.reset();
+        return has_changed;
     }
     Rect rect = dialog_for(ui, "evening", 680_dp, 48_dp + 70_dp);
     title(ui, rect, date_of(*m_session));
@@ -41,8 +47,8 @@ bool EveningDialog::draw(Ui& ui, const Context& context, Notice& notice)
         m_session.reset();
         return false;
     }
-    const std::string_view date = ledger::trim(m_details.date);
-    ButtonStyle keep = next_if(date.empty() || db::is_date(date));
+    const bool has_day = ledger::trim(m_details.date).empty() || !day_from(m_details.date).empty();
+    ButtonStyle keep = next_if(has_day, tell_no_day(m_details.date));
     if (context.database.is_read_only())
         keep.mood = Mood::refused;
     return button(ui, "evening:save", buttons, tr("Keep"), keep) && save(context, notice);
@@ -53,8 +59,8 @@ namespace {
 /// What is typed as a date is said beside the heading as people say it.
 void draw_day(Ui& ui, Rect rect, std::string_view typed)
 {
-    const std::string date(ledger::trim(typed));
-    if (db::is_date(date))
+    const std::string date = day_from(typed);
+    if (!date.empty())
         ui.text(rect.cut_top(20_dp), language::date(date), {Font::small, ui.theme().text, 1});
 }
 
@@ -69,9 +75,9 @@ void EveningDialog::draw_fields(Ui& ui, Rect& rect)
     };
     draw_name_of_evening(ui, rect, m_details.name);
     const Rect above = rect;
-    field("evening:date", tr("Date"), m_details.date, tr("like 2026-11-20"));
+    field("evening:date", tr("Date"), m_details.date, tr("like 15.8.2026"));
     draw_day(ui, above, m_details.date);
-    draw_place_of_evening(ui, rect, m_details.place);
+    draw_place_of_evening(ui, rect, m_details.place, m_known.places);
     field("evening:notes", tr("Notes"), m_details.notes, tr("what should not be forgotten"));
     field("evening:tags", tr("Tags"), m_tags, tr("single words, with commas between them"));
 }
@@ -81,7 +87,7 @@ void EveningDialog::draw_tags(Ui& ui, Rect& rect)
 {
     std::set<std::string> tags = db::tags_in(m_tags);
     widgets::Chips chips(ui, rect);
-    for (const std::string& tag : m_known_tags) {
+    for (const std::string& tag : m_known.tags) {
         const bool is_chosen = tags.contains(tag);
         if (!chips.add("evening:tag:" + tag, "#" + tag, {chosen_if(is_chosen)}))
             continue;
@@ -106,6 +112,8 @@ void EveningDialog::draw_archived(Ui& ui, Rect& rect)
 
 void EveningDialog::draw_ways_out(Ui& ui, Rect& rect, const Context& context, Notice& notice)
 {
+    if (button(ui, "evening:seats", rect.cut_top(56_dp, 8_dp), tr("Who sat where")))
+        m_seats.open(*m_session, m_known.people);
     if (button(ui, "evening:export", rect.cut_top(56_dp, 8_dp), tr("Write the record to a file"),
             {.symbol = symbol::file_out}))
         notice.show(export_evening(context, *m_session).sentence);
@@ -123,6 +131,7 @@ bool EveningDialog::save(const Context& context, Notice& notice)
 {
     for (std::string* text : {&m_details.name, &m_details.date, &m_details.place, &m_details.notes})
         *text = std::string(ledger::trim(*text));
+    m_details.date = day_from(m_details.date);
     m_details.tags = db::tags_in(m_tags);
     const auto failure = db::change_details(context.database, m_session->id, m_details);
     if (notice.tells_failure(failure))

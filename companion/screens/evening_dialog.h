@@ -2,6 +2,7 @@
 
 #include "companion/screens/evening_deletion.h"
 #include "companion/screens/screen.h"
+#include "companion/screens/seats_dialog.h"
 #include "db/session_list.h"
 
 #include <optional>
@@ -15,8 +16,13 @@ namespace consigliere::screens {
 /// deletion, which is asked twice.
 class EveningDialog {
 public:
-    /// `known_tags` are offered; others can be typed.
-    void open(db::SessionSummary session, std::vector<std::string> known_tags);
+    /// Places, tags and players of other evenings are offered; others can be typed.
+    struct Known {
+        std::vector<std::string> places;
+        std::vector<std::string> tags;
+        std::vector<std::string> people;
+    };
+    void open(db::SessionSummary session, Known known);
     [[nodiscard]] bool is_open() const { return m_session.has_value() || m_deletion.is_open(); }
 
     /// Draws it. True when the list of evenings is no longer what it was.
@@ -33,8 +39,9 @@ private:
     db::SessionDetails m_details;
     /// The tags as they are typed.
     std::string m_tags;
-    std::vector<std::string> m_known_tags;
+    Known m_known;
     EveningDeletion m_deletion;
+    SeatsDialog m_seats;
 };
 
 } // namespace consigliere::screens

@@ -99,6 +99,17 @@ FilterOffer offer_of(const std::vector<db::EveningCard>& evenings)
     return offer;
 }
 
+std::vector<std::string> places_of(const std::vector<db::EveningCard>& evenings)
+{
+    Tally places;
+    for (const db::EveningCard& card : evenings)
+        places.add(card.summary.details.place, card.summary.details.place);
+    std::vector<std::string> names;
+    for (FilterOffer::Choice& place : places.choices())
+        names.push_back(std::move(place.word));
+    return names;
+}
+
 db::EveningFilter everything_at_hand()
 {
     db::EveningFilter filter;

@@ -25,6 +25,8 @@ struct FilterOffer {
     int archived = 0; ///< So many are.
 };
 [[nodiscard]] FilterOffer offer_of(const std::vector<db::EveningCard>& evenings);
+/// The places of evenings, where most were played first.
+[[nodiscard]] std::vector<std::string> places_of(const std::vector<db::EveningCard>& evenings);
 
 /// What an untouched list shows: everything that is not archived.
 [[nodiscard]] db::EveningFilter everything_at_hand();

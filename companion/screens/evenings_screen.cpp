@@ -28,13 +28,25 @@ std::vector<std::string> words_of(const std::vector<FilterOffer::Choice>& choice
     return words;
 }
 
+std::vector<std::string> names_of(const std::vector<FilterOffer::Choice>& people)
+{
+    std::vector<std::string> names;
+    for (const FilterOffer::Choice& person : people) {
+        if (std::ranges::find(names, person.name) == names.end())
+            names.push_back(person.name);
+    }
+    return names;
+}
+
 } // namespace
 
-EveningsScreen::EveningsScreen(Context context)
+EveningsScreen::EveningsScreen(Context context, Begin begin)
     : m_context(context)
     , m_lines(context.keeping.archive())
 {
     load();
+    if (begin == Begin::files)
+        m_picker.open_for_evenings(m_context.database.path());
 }
 
 db::Archive& EveningsScreen::archive() const
@@ -157,12 +169,12 @@ void EveningsScreen::draw_ways(Ui& ui, const Rect& rect)
     const std::vector<Rect> foot = rect.columns(2, 10_dp);
     const bool is_read_only = m_context.database.is_read_only();
     const Mood mood = is_read_only ? Mood::refused : Mood::ready;
-    const bool imports = button(ui, "evenings:import", foot[0], tr("Take in an evening"),
+    const bool imports = button(ui, "evenings:import", foot[0], tr("Take in evenings"),
         {.mood = mood, .symbol = symbol::file_in});
     if (imports && is_read_only)
         m_notice.show(telling::tell(m_context.keeping.why_nothing_is_recorded()));
     else if (imports)
-        m_picker.open(m_context.database.path(), ".toml");
+        m_picker.open_for_evenings(m_context.database.path());
     if (button(ui, "evenings:backup", foot[1], tr("Copy all evenings to a file"),
             {.symbol = symbol::file_out}))
         m_notice.show(back_up(m_context).sentence);
@@ -194,7 +206,8 @@ void EveningsScreen::draw_list(Ui& ui, const Rect& rect)
 void EveningsScreen::draw_evening(Ui& ui, Rect rect, const db::EveningCard& card)
 {
     if (button(ui, "evening:" + card.summary.id, rect.cut_right(60_dp, 8_dp), symbol::pencil))
-        m_evening.open(card.summary, words_of(m_offer.tags));
+        m_evening.open(card.summary,
+            {words_of(m_offer.places), words_of(m_offer.tags), names_of(m_offer.people)});
     const EveningRow row{card, [&](charts::Size size) { return m_lines.of(ui, card, size); }};
     if (draw_evening_row(ui, rect, row))
         open_session(m_context, card.summary.id, m_notice);
@@ -219,8 +232,9 @@ void EveningsScreen::draw_dialogs(Ui& ui)
         return;
     }
     const auto file = m_picker.draw(ui,
-        {tr("Take in an evening"),
-            tr("No record lies among your documents or downloads. Their names end in .toml."),
+        {tr("Take in evenings"),
+            tr("No record (.toml) and no copy of another tablet (.db) lies among your documents or "
+               "downloads, or on a stick."),
             tr("Take it in")});
     if (!file)
         return;

@@ -16,7 +16,9 @@ namespace consigliere::screens {
 /// as ten: the list keeps its rows, and draws those that are seen.
 class EveningsScreen final : public Screen {
 public:
-    explicit EveningsScreen(Context context);
+    /// What is seen first: the list, or the files from which evenings can be taken in.
+    enum class Begin : std::uint8_t { list, files };
+    explicit EveningsScreen(Context context, Begin begin = Begin::list);
     void draw(Ui& ui, const Rect& rect) override;
     void returned() override { load(); }
 

@@ -3,6 +3,9 @@
 #include "companion/screens/places.h"
 #include "engine/ledger/words.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace consigliere::screens {
 
 void FilePicker::open(const std::filesystem::path& database, std::string_view ending)
@@ -10,6 +13,12 @@ void FilePicker::open(const std::filesystem::path& database, std::string_view en
     *this = {};
     m_files = likely_files(database, ending);
     m_is_open = true;
+}
+
+void FilePicker::open_for_evenings(const std::filesystem::path& database)
+{
+    open(database, ".db");
+    std::ranges::copy(likely_files(database, ".toml"), std::back_inserter(m_files));
 }
 
 void FilePicker::open_for_writing(const std::filesystem::path& database, const std::string& name)
@@ -64,8 +73,8 @@ bool FilePicker::draw_dialog(Ui& ui, const Words& words)
     });
     if (button(ui, "files:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
         m_is_open = false;
-    const bool takes = button(
-        ui, "files:take", buttons, words.take, next_if(!typed().empty() || !m_chosen.empty()));
+    const bool takes = button(ui, "files:take", buttons, words.take,
+        next_if(!typed().empty() || !m_chosen.empty(), tr("Tap a file, or type its name.")));
     if (takes)
         m_is_open = false;
     return takes;

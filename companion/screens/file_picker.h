@@ -16,6 +16,8 @@ class FilePicker {
 public:
     /// Opens it with the files that end so.
     void open(const std::filesystem::path& database, std::string_view ending);
+    /// Opens it for evenings that come from elsewhere: records, and the databases of other tablets.
+    void open_for_evenings(const std::filesystem::path& database);
     /// Opens it for a file that is to be written, with the places where it could lie.
     void open_for_writing(const std::filesystem::path& database, const std::string& name);
     /// Opens it for a picture.

@@ -1,7 +1,6 @@
 #include "companion/screens/evening_filter.h"
+#include "companion/screens/typed_day.h"
 #include "companion/widgets/chips.h"
-#include "db/date.h"
-#include "engine/ledger/words.h"
 
 #include <algorithm>
 
@@ -68,14 +67,12 @@ void type_day(Ui& ui, Rect rect, const std::string& id, const std::string& hint,
 {
     const Rect field = rect.cut_top(52_dp, 2_dp);
     // Something else has chosen another day.
-    if (!day.empty() && day != ledger::trim(typed))
+    if (!day.empty() && day != day_from(typed))
         typed = day;
-    if (day.empty() && db::is_date(ledger::trim(typed)))
+    if (day.empty() && !day_from(typed).empty())
         typed.clear();
-    if (text_field(ui, id, field, typed, hint)) {
-        const std::string text(ledger::trim(typed));
-        day = db::is_date(text) ? text : std::string();
-    }
+    if (text_field(ui, id, field, typed, hint))
+        day = day_from(typed);
     if (!day.empty())
         ui.text(rect.inset(14_dp, 0), language::date(day), {Font::small, ui.theme().text});
 }
@@ -95,8 +92,8 @@ bool FilterSheet::draw(Ui& ui, db::EveningFilter& filter, const FilterOffer& off
         heading(ui, rest, tr("When"));
         choose_year(ui, rest, offer.years, filter);
         const std::vector<Rect> days = rest.cut_top(72_dp, 6_dp).columns(2, 10_dp);
-        type_day(ui, days[0], "filter:since", tr("since, like 2026-11-20"), m_since, filter.since);
-        type_day(ui, days[1], "filter:until", tr("until, like 2026-11-20"), m_until, filter.until);
+        type_day(ui, days[0], "filter:since", tr("since, like 15.8.2026"), m_since, filter.since);
+        type_day(ui, days[1], "filter:until", tr("until, like 15.8.2026"), m_until, filter.until);
         choose_one(ui, rest, tr("Where"), "filter:place:", offer.places, filter.place);
         choose_one(ui, rest, tr("Tags"), "filter:tag:", offer.tags, filter.tag);
         choose_one(ui, rest, tr("What somebody played"), "filter:side:", offer.sides, filter.side);

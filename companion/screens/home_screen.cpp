@@ -153,6 +153,12 @@ void HomeScreen::draw_welcome(Ui& ui, Rect& rect)
            "rule forbids and on which page it stands, Turf Wars are counted, and the evening is "
            "kept: who won, by what, and every entry."));
     rect.cut_top(10_dp);
+    if (!m_context.database.is_read_only()
+        && button_with_detail(ui, "take-in", rect.cut_top(60_dp, 10_dp),
+            tr("Take in evenings of another tablet"), tr("from its copy or its records, in files"),
+            {.symbol = symbol::file_in}))
+        m_context.navigator.open(
+            std::make_unique<EveningsScreen>(m_context, EveningsScreen::Begin::files));
 }
 
 /// Why the database cannot be used, or only be looked at, and the way out of it.

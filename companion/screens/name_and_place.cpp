@@ -1,7 +1,9 @@
 #include "companion/screens/name_and_place.h"
 
+#include "companion/widgets/chips.h"
 #include "engine/ledger/words.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <utility>
@@ -25,9 +27,17 @@ void draw_name_of_evening(Ui& ui, Rect& rect, std::string& name)
         ui, rect, "evening:name", tr("Name"), name, tr("like a birthday, or a league’s final"));
 }
 
-void draw_place_of_evening(Ui& ui, Rect& rect, std::string& place)
+void draw_place_of_evening(
+    Ui& ui, Rect& rect, std::string& place, const std::vector<std::string>& known)
 {
     draw_field(ui, rect, "evening:place", tr("Place"), place, tr("where it was played"));
+    constexpr std::size_t most_places = 6;
+    widgets::Chips chips(ui, rect);
+    for (std::size_t i = 0; i < std::min(known.size(), most_places); ++i) {
+        const bool is_chosen = place == known[i];
+        if (chips.add("evening:place:" + known[i], known[i], {chosen_if(is_chosen)}))
+            place = is_chosen ? std::string() : known[i];
+    }
 }
 
 std::optional<db::SessionDetails> NameAndPlace::draw(Ui& ui)
@@ -37,7 +47,7 @@ std::optional<db::SessionDetails> NameAndPlace::draw(Ui& ui)
     Rect buttons = rect.cut_bottom(60_dp, 10_dp);
     scroll_area(ui, "name-and-place", rect, [&](Rect& rest) {
         draw_name_of_evening(ui, rest, m_details->name);
-        draw_place_of_evening(ui, rest, m_details->place);
+        draw_place_of_evening(ui, rest, m_details->place, m_known_places);
         remark(ui, rest, tr("Files of the evening are called by its name."), Font::small);
     });
     const bool cancels =

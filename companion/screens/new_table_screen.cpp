@@ -1,8 +1,11 @@
 #include "companion/screens/new_table_screen.h"
 
+#include "companion/screens/evening_filter.h"
+#include "companion/screens/keeping.h"
 #include "companion/screens/table_screen.h"
 #include "companion/tables/tables.h"
 #include "companion/widgets/chips.h"
+#include "companion/widgets/keyboard.h"
 #include "companion/widgets/letters.h"
 #include "db/clock.h"
 #include "db/learned_box.h"
@@ -264,7 +267,7 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
         ui.begin_covered();
     const Rect named = draw_screen_title(ui, rest, m_context.navigator, tr("New table"), 260_dp);
     if (name_and_place_button(ui, named, m_details))
-        m_naming.open(m_details);
+        m_naming.open(m_details, places_of(m_context.keeping.archive().evenings()));
     rest = rest.inset(20_dp, 8_dp);
     if (m_games.size() > 1) {
         std::vector<std::string> titles;
@@ -276,6 +279,10 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
     }
     // While somebody types, the keys have the place of the button.
     Rect foot = ui.keys_place().is_empty() ? rest.cut_bottom(68_dp, 10_dp) : Rect{};
+    // Where their last key was, whoever goes on tapping it begins nothing.
+    const Rect last_key = widgets::place_of_last_key(ui);
+    if (!last_key.is_empty())
+        foot.right = std::min(foot.right, last_key.left - 8_dp);
     draw_last_table(ui, rest);
     if (ui.keys_place().is_empty())
         draw_house_rules(ui, rest);
@@ -283,7 +290,7 @@ void NewTableScreen::draw(Ui& ui, const Rect& rect)
     const std::string missing = this->missing();
     const float width = std::min(280_dp, foot.width() * 0.45F);
     if (button(ui, "begin", foot.cut_right(width, 16_dp), tr("Begin the evening"),
-            next_if(missing.empty())))
+            next_if(missing.empty(), missing)))
         begin();
     ui.text(foot, missing, {Font::body, ui.theme().quiet, 1, 0.5F, true});
     if (!is_covered)

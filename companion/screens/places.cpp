@@ -2,6 +2,7 @@
 
 #include "companion/scanning/picture_files.h"
 #include "db/files.h"
+#include "db/settings.h"
 #include "engine/ledger/words.h"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ namespace {
 
 /// More than this many files in a folder are nothing that a finger would choose from.
 constexpr std::size_t most_files = 200;
+/// The setting that says where files are written.
+constexpr const char* folder_setting = "folder-for-files";
 
 std::optional<fs::path> variable(const char* name)
 {
@@ -134,14 +137,33 @@ std::vector<fs::path> files_in(
 
 } // namespace
 
+std::vector<fs::path> folders_for_files(const fs::path& database)
+{
+    std::vector<fs::path> folders;
+    for (const fs::path& folder : likely_folders(database)) {
+        if (is_folder(folder) && std::ranges::find(folders, folder) == folders.end())
+            folders.push_back(folder);
+    }
+    return folders;
+}
+
+fs::path folder_for_files(db::Database& database)
+{
+    const auto chosen = db::setting(database, folder_setting);
+    const fs::path folder = chosen.is_error() ? fs::path() : fs::path(chosen.value().value_or(""));
+    return is_folder(folder) ? folder : folder_for_documents(database.path());
+}
+
+void choose_folder_for_files(db::Database& database, const fs::path& folder)
+{
+    static_cast<void>(db::set_setting(database, folder_setting, folder.string()));
+}
+
 std::vector<fs::path> places_for(const fs::path& database, const std::string& name)
 {
     std::vector<fs::path> places;
-    for (const fs::path& folder : likely_folders(database)) {
-        const fs::path place = db::unused_name(folder / name);
-        if (is_folder(folder) && std::ranges::find(places, place) == places.end())
-            places.push_back(place);
-    }
+    for (const fs::path& folder : folders_for_files(database))
+        places.push_back(db::unused_name(folder / name));
     return places;
 }
 

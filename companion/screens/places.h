@@ -1,5 +1,7 @@
 #pragma once
 
+#include "db/database.h"
+
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -10,6 +12,14 @@ namespace consigliere::screens {
 
 /// Where what is written for people goes: their documents, or their home where there are none.
 [[nodiscard]] std::filesystem::path folder_for_documents(const std::filesystem::path& database);
+
+/// The folders that can be chosen for it, each once: documents, home, downloads, sticks.
+[[nodiscard]] std::vector<std::filesystem::path> folders_for_files(
+    const std::filesystem::path& database);
+/// The one that was chosen, as long as it is there; otherwise the documents.
+[[nodiscard]] std::filesystem::path folder_for_files(db::Database& database);
+/// A choice that cannot be written down is only forgotten earlier.
+void choose_folder_for_files(db::Database& database, const std::filesystem::path& folder);
 
 /// The files with this ending where somebody would look for them: beside the database, among the
 /// documents and downloads, at home, on sticks that are plugged in. Never the database itself.

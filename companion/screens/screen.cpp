@@ -1,5 +1,7 @@
 #include "companion/screens/screen.h"
 
+#include "companion/screens/folder_opening.h"
+
 #include <algorithm>
 
 namespace consigliere::screens {
@@ -91,8 +93,17 @@ void Notice::draw(Ui& ui)
     const float width = 620_dp;
     const float height = paragraph_height(ui, m_sentence, Font::body, width - 40_dp) + 140_dp;
     Rect rect = dialog(ui, width, height);
-    const Rect close = rect.cut_bottom(60_dp, 12_dp);
+    Rect close = rect.cut_bottom(60_dp, 12_dp);
     ui.text(rect, m_sentence, {Font::body, ui.theme().text, 0, 0, true});
+    // What was written can be looked at where it lies.
+    const std::filesystem::path folder = folder_named_in(m_sentence);
+    if (!folder.empty()
+        && button(
+            ui, "notice:folder", close.cut_left(close.width() * 0.5F, 10_dp), tr("Show the folder"))
+        && !show_folder(folder)) {
+        m_sentence = tr("No program on this machine shows folders (xdg-open is missing).");
+        return;
+    }
     if (button(ui, "notice:close", close, tr("Close"), {ButtonKind::next}))
         m_sentence.clear();
 }

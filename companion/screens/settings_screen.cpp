@@ -2,6 +2,7 @@
 
 #include "companion/screens/backups_screen.h"
 #include "companion/screens/keeping.h"
+#include "companion/screens/places.h"
 #include "companion/screens/rules_screen.h"
 #include "companion/screens/sounds.h"
 #include "companion/screens/told_backups.h"
@@ -62,8 +63,11 @@ void SettingsScreen::draw_display(Ui& ui, Rect& list)
     for (const language::Language language : languages)
         names.push_back(language::name_of(language));
     const auto chosen = std::ranges::find(languages, settings.language) - languages.begin();
+    const language::Language before = settings.language;
     settings.language = languages[static_cast<std::size_t>(
         choice(ui, list, "language", tr("Language"), names, static_cast<int>(chosen)))];
+    if (settings.language != before)
+        settings.language_of_run.reset();
     settings.theme = static_cast<widgets::ThemeName>(choice(ui, list, "theme", tr("Light"),
         {tr("Dark, for the evening"), tr("Light, for the sun")}, static_cast<int>(settings.theme)));
     constexpr std::array percents{85, 100, 115, 130, 150};
@@ -130,6 +134,25 @@ void SettingsScreen::draw_sound(Ui& ui, Rect& list)
     remark(ui, place, device == Sounds::Device::missing ? nothing : sounds);
 }
 
+namespace {
+
+/// Where what is written for people goes: a tap chooses another folder.
+void draw_folder(Ui& ui, Rect& list, db::Database& database)
+{
+    const std::vector<std::filesystem::path> folders = folders_for_files(database.path());
+    const std::filesystem::path chosen = folder_for_files(database);
+    heading(ui, list, tr("Files are written to"));
+    for (std::size_t i = 0; i < folders.size(); ++i) {
+        if (button_with_detail(ui, "folder:" + std::to_string(i), list.cut_top(60_dp, 8_dp),
+                folders[i].filename().string(), folders[i].parent_path().string(),
+                {chosen_if(folders[i] == chosen)}))
+            choose_folder_for_files(database, folders[i]);
+    }
+    list.cut_top(8_dp);
+}
+
+} // namespace
+
 void SettingsScreen::draw_game_options(Ui& ui, Rect& list)
 {
     for (const auto& [game, options] : m_options) {
@@ -152,6 +175,7 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
     scroll_area(ui, "settings", rest, [&](Rect& list) {
         draw_choices(ui, list);
         draw_game_options(ui, list);
+        draw_folder(ui, list, m_context.database);
         title(ui, list, tr("Backups"));
         draw_told_backups(ui, m_context, list, Font::small, ui.theme().quiet);
         if (button(ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show the backups"),

@@ -3,6 +3,7 @@
 #include "companion/screens/amendment_screen.h"
 #include "companion/screens/archive.h"
 #include "companion/screens/court_screen.h"
+#include "companion/screens/evening_filter.h"
 #include "companion/screens/keeping.h"
 #include "companion/screens/new_table_screen.h"
 #include "companion/screens/rules_screen.h"
@@ -79,6 +80,8 @@ Screen::Farewell TableScreen::take_leave()
         m_leaving == Leaving::out_of_program && ImGui::GetTime() - m_closed_at >= seconds_to_read;
     if (!has_answered && is_kept_by_unsaved(Leaving::out_of_program))
         return Farewell::asks;
+    if (!is_over())
+        TableClock::go_away(m_session, m_context.database);
     back_up_at_end();
     return Farewell::goes;
 }
@@ -93,6 +96,8 @@ void TableScreen::leave()
         if (m_notice.tells_failure(failure))
             return;
     }
+    if (!is_over())
+        TableClock::go_away(m_session, m_context.database);
     back_up_at_end();
     m_context.navigator.back();
 }
@@ -117,7 +122,8 @@ void TableScreen::keep_draft(std::string_view draft)
 
 void TableScreen::explain(const std::string& line)
 {
-    m_verdict.show(line, m_session.evening().seen_by(audience())->opinion(line));
+    m_verdict.show(line, m_session.evening().seen_by(audience())->opinion(line),
+        remedy_for(line, m_session.evening()));
     if (!ledger::is_applied(m_verdict.opinion().verdict))
         m_context.sounds.knock(Knock::refused);
 }
@@ -173,7 +179,8 @@ void TableScreen::draw_sharing(Ui& ui)
     else if (tap == Sharing::Tap::record)
         export_record();
     else if (tap == Sharing::Tap::name) {
-        m_naming.open(m_sharing->session().details);
+        m_naming.open(
+            m_sharing->session().details, places_of(m_context.keeping.archive().evenings()));
         m_overlay = &TableScreen::draw_naming;
     } else
         m_notice.show(m_sharing->write(tap, m_context).sentence);

@@ -13,6 +13,18 @@
 using namespace consigliere;
 using namespace consigliere::test;
 
+namespace {
+
+/// Taps a button whether it does something or only says what is missing.
+void tap_whatever(Stage& stage, const char* id)
+{
+    const widgets::Target* const target = stage.ui().find_target(id);
+    REQUIRE(target != nullptr);
+    stage.tap_at(target->rect.centre());
+}
+
+} // namespace
+
 TEST_CASE("name, place, date, notes and tags of an evening can be told later")
 {
     FourEvenings evenings;
@@ -71,6 +83,90 @@ TEST_CASE("a day that is typed as numbers is said as people say it")
     CHECK_FALSE(is_said());
     stage.type("9");
     CHECK(is_said());
+}
+
+TEST_CASE("a day is understood as the language writes it, and one that is none says why")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    const auto told = [&](const std::string& typed) {
+        stage.tap("evening:" + evenings.three);
+        stage.tap("evening:date:field");
+        for (std::size_t i = 0; i < 10; ++i)
+            stage.press_key(ImGuiKey_Backspace);
+        stage.type(typed);
+        tap_whatever(stage, "evening:save");
+        for (const db::SessionSummary& session : evenings.house.sessions()) {
+            if (session.id == evenings.three)
+                return session.details.date;
+        }
+        return std::string();
+    };
+    CHECK(told("15.8.2026") == "2026-08-15");
+    CHECK(told("3/11/2025") == "2025-11-03");
+    CHECK(told("1 Feb 2026") == "2026-02-01");
+    CHECK(told("2026-08-15") == "2026-08-15");
+    // What is none is kept on the screen, and says why.
+    CHECK(told("30.2.2026") == "2026-08-15");
+    CHECK(stage.shows("“30.2.2026” is no day of the calendar. Write it like 15.8.2026."));
+}
+
+TEST_CASE("a place where one has played before is taken by a tap")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    stage.tap("evening:" + evenings.two);
+    stage.tap("evening:place:Łódź");
+    stage.tap("evening:save");
+    stage.tap("search:field");
+    stage.type("lodz");
+    CHECK(evenings.listed() == "five three two ");
+    stage.tap("back");
+    stage.tap("new-table");
+    stage.tap("named");
+    CHECK(stage.has("evening:place:Łódź"));
+}
+
+TEST_CASE("who sat where can be put right, and the statistics follow")
+{
+    FourEvenings evenings;
+    Stage& stage = evenings.house.stage();
+    const auto players = [&](const std::string& id) {
+        for (const db::SessionSummary& session : evenings.house.sessions()) {
+            if (session.id == id)
+                return std::pair(session.seats[0].player, session.seats[1].player);
+        }
+        return std::pair<std::string, std::string>();
+    };
+    const auto [first, second] = players(evenings.two);
+    stage.tap("evening:" + evenings.two);
+    stage.tap("evening:seats");
+    // Both have changed places.
+    stage.tap("seat:1");
+    stage.tap("seated:" + second);
+    stage.tap("seats:keep");
+    CHECK(players(evenings.two) == std::pair(second, first));
+    // Somebody whom nobody knows.
+    stage.tap("evening:" + evenings.two);
+    stage.tap("evening:seats");
+    stage.tap("seat:2");
+    stage.tap("seated:field");
+    for (std::size_t i = 0; i < first.size(); ++i)
+        stage.press_key(ImGuiKey_Backspace);
+    stage.type("Zenon");
+    stage.tap("seats:keep");
+    CHECK(players(evenings.two) == std::pair(second, std::string("Zenon")));
+    CHECK(stage.shows("Zenon"));
+    // One name on two seats is none of this table’s mistakes.
+    stage.tap("evening:" + evenings.two);
+    stage.tap("evening:seats");
+    stage.tap("seat:2");
+    stage.tap("seated:field");
+    for (int i = 0; i < 5; ++i)
+        stage.press_key(ImGuiKey_Backspace);
+    stage.type(second);
+    tap_whatever(stage, "seats:keep");
+    CHECK(stage.shows("cannot sit on two seats"));
 }
 
 TEST_CASE("an evening is deleted after a second question, and a backup that has it")

@@ -1,0 +1,149 @@
+/// Evenings of another tablet, and where files go, by taps.
+
+#include "db/settings.h"
+#include "tests/db/databases.h"
+#include "tests/ui/house.h"
+
+#include <catch2/catch.hpp>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+/// The copy of another tablet among the documents, with one evening; gives the evening's id.
+std::string put_copy_of_tablet(const House& house)
+{
+    const db::Record record = test_record("cash-n-guns/game-4-players");
+    return begin_in(house.documents() / "tablet.db", record, 30);
+}
+
+void take_in_copy(House& house)
+{
+    Stage& stage = house.stage();
+    stage.tap("file:" + (house.documents() / "tablet.db").string());
+    stage.tap("files:take");
+}
+
+/// A program of this name that writes down what it is asked, before all others.
+class StandIn {
+public:
+    StandIn(const std::filesystem::path& folder, const std::string& name)
+        : m_path_before(std::getenv("PATH"))
+        , m_asked(folder / "asked")
+    {
+        std::filesystem::create_directory(folder);
+        std::ofstream(folder / name)
+            << "#!/bin/sh\nprintf %s \"$1\" > '" << m_asked.string() << ".new'\nmv '"
+            << m_asked.string() << ".new' '" << m_asked.string() << "'\n";
+        std::filesystem::permissions(folder / name, std::filesystem::perms::owner_all);
+        ::setenv("PATH", (folder.string() + ":" + m_path_before).c_str(), 1);
+    }
+    StandIn(const StandIn&) = delete;
+    StandIn& operator=(const StandIn&) = delete;
+    ~StandIn() { ::setenv("PATH", m_path_before.c_str(), 1); }
+
+    [[nodiscard]] bool was_asked() const { return std::filesystem::exists(m_asked); }
+    [[nodiscard]] std::string asked() const
+    {
+        std::string text;
+        std::getline(std::ifstream(m_asked), text);
+        return text;
+    }
+
+private:
+    std::string m_path_before;
+    std::filesystem::path m_asked;
+};
+
+} // namespace
+
+TEST_CASE("a fresh start takes in what another tablet has copied")
+{
+    House house;
+    const std::string id = put_copy_of_tablet(house);
+    house.stage().tap("take-in");
+    take_in_copy(house);
+    CHECK(house.stage().shows("1 evening has come over."));
+    house.stage().tap("notice:close");
+    CHECK(house.stage().has("session:" + id));
+    // Where evenings are, the way stands with them.
+    house.stage().tap("back");
+    CHECK_FALSE(house.stage().has("take-in"));
+}
+
+TEST_CASE("two tablets are joined by taps, and what both have is there once")
+{
+    House house(test_record("corleone/evening-of-two"));
+    const std::string id = put_copy_of_tablet(house);
+    Stage& stage = house.stage();
+    stage.tap("history");
+    for (const char* told : {"1 evening has come over.", "0 evenings have come over."}) {
+        stage.tap("evenings:import");
+        take_in_copy(house);
+        CHECK(stage.shows(told));
+        stage.tap("notice:close");
+        CHECK(house.sessions().size() == 2);
+    }
+    CHECK(stage.has("session:" + id));
+    CHECK(stage.has("session:" + house.session));
+}
+
+TEST_CASE("the folder of a file that was written is shown by the desktop")
+{
+    House house(test_record("corleone/evening-of-two"));
+    Stage& stage = house.stage();
+    stage.tap("history");
+    stage.tap("evening:" + house.session);
+    stage.tap("evening:export");
+    REQUIRE(stage.shows("The record is written"));
+    {
+        const StandIn opener(house.documents() / "programs", "xdg-open");
+        stage.tap("notice:folder");
+        REQUIRE(comes_true(stage, [&opener] { return opener.was_asked(); }));
+        CHECK(opener.asked() == house.documents().string());
+        CHECK(stage.shows("The record is written"));
+    }
+    const std::string path = std::getenv("PATH");
+    ::setenv("PATH", house.documents().c_str(), 1);
+    stage.tap("notice:folder");
+    ::setenv("PATH", path.c_str(), 1);
+    CHECK(stage.shows("No program on this machine shows folders"));
+    stage.tap("notice:close");
+}
+
+TEST_CASE("files are written where the table wants them, as long as that is there")
+{
+    House house(test_record("corleone/evening-of-two"));
+    Stage& stage = house.stage();
+    const std::filesystem::path downloads = house.documents().parent_path() / "Downloads";
+    std::filesystem::create_directory(downloads);
+    stage.tap("settings");
+    for (int i = 0; i < 9; ++i) {
+        const std::string id = "folder:" + std::to_string(i);
+        if (stage.find(id))
+            stage.tap(id);
+        if (stage.find(id)
+            && db::setting(stage.program().database(), "folder-for-files").value()
+                == downloads.string())
+            break;
+    }
+    stage.tap("back");
+    stage.tap("history");
+    const auto write = [&] {
+        stage.tap("evening:" + house.session);
+        stage.tap("evening:export");
+        stage.tap("notice:close");
+        stage.tap("evening:cancel");
+    };
+    write();
+    CHECK_FALSE(std::filesystem::is_empty(downloads));
+    CHECK(std::filesystem::is_empty(house.documents()));
+    std::filesystem::remove_all(downloads);
+    write();
+    CHECK_FALSE(std::filesystem::is_empty(house.documents()));
+}
