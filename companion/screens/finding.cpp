@@ -73,7 +73,9 @@ std::vector<std::string> legal_lines_like(std::string_view line, const ledger::E
     const std::string verb(wanted.next());
     // From what is nearest to the refused line to what is farthest from it.
     std::array<std::vector<std::string>, 4> near_to_far;
-    for (const ledger::LegalLine& legal : evening.legal_lines()) {
+    // Nothing that lies covered is offered by its name.
+    const auto sight = evening.seen_by(ledger::Audience::everybody());
+    for (const ledger::LegalLine& legal : sight->legal_lines()) {
         ledger::WordReader words(legal.line);
         const bool is_own = words.next() == actor;
         const bool is_same = words.next() == verb;

@@ -13,12 +13,12 @@ using ledger::Verdict;
 
 namespace {
 
-Log::Row::State state_of(const ledger::History& history, int number)
+Log::Row::State state_of(const ledger::Sight& sight, int number)
 {
-    const ledger::Entry& entry = history.entry(number);
+    const ledger::Entry& entry = sight.entry(number);
     if (!ledger::is_applied(entry.verdict))
         return Log::Row::State::refused;
-    const bool stands = entry.kind != ledger::Entry::Kind::move || history.stands(number);
+    const bool stands = entry.kind != ledger::Entry::Kind::move || sight.stands(number);
     return stands ? Log::Row::State::stands : Log::Row::State::undone;
 }
 
@@ -101,10 +101,9 @@ void Log::tell_again(const Source& source)
 
 void Log::add(int number, const Source& source)
 {
-    const ledger::History& history = source.evening.history();
     const auto sight = source.evening.seen_by(source.audience);
     const ledger::Entry& entry = sight->entry(number);
-    const Row::State state = state_of(history, number);
+    const Row::State state = state_of(*sight, number);
     const bool is_by_house_rule = ledger::is_by_house_rule(entry.reasons, entry.verdict);
     desk::LogLine line = source.table.tell_entry(number);
     if (entry.kind == ledger::Entry::Kind::undo && state == Row::State::stands)
