@@ -2,6 +2,7 @@
 
 #include "db/backups.h"
 #include "db/clock.h"
+#include "db/finished_copy.h"
 #include "db/session.h"
 #include "tests/db/databases.h"
 #include "tests/db/evenings.h"
@@ -352,4 +353,15 @@ TEST_CASE("a stored time is told where the table stands")
     CHECK(db::local_time("some day") == "some day");
     ::unsetenv("TZ");
     ::tzset();
+}
+
+TEST_CASE("a copy is known by its path from here, too")
+{
+    Played played;
+    const fs::path copy = played.folder / "copy of 100 % #1?.db";
+    REQUIRE_FALSE(db::back_up(played.database, copy, db::WhenThere::refuse).is_error());
+    REQUIRE(fs::relative(copy).is_relative());
+    CHECK(db::looks_like_copy(copy));
+    CHECK(db::looks_like_copy(fs::relative(copy)));
+    CHECK_FALSE(db::looks_like_copy(fs::relative(played.folder / "none.db")));
 }

@@ -147,6 +147,9 @@ TEST_CASE("whatever of an evening is not what was recorded is named, and nothing
         {"DELETE FROM session_component" + component, {Kind::component, 3, 5}},
         {"DELETE FROM session_component WHERE session = 1 AND number = 1", {Kind::component, 2, 0}},
         {"DELETE FROM session_component WHERE session = 1", {Kind::component, 1, 0}},
+        {"UPDATE session_end SET components = 2 WHERE session = 1", {Kind::component, 4, 8}},
+        {"UPDATE session_end SET last_component = beginning WHERE session = 1",
+            {Kind::component, 4, 8}},
         {"UPDATE entry SET at = ''" + entry
                 + ";UPDATE session_component SET definition = '' WHERE session = 1 AND number = 2",
             {Kind::component, 3, 5}},

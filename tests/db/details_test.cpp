@@ -1,5 +1,6 @@
 /// What is said of an evening: old edits and new ones, alone and side by side.
 
+#include "db/date.h"
 #include "db/details.h"
 
 #include <catch2/catch.hpp>
@@ -81,5 +82,29 @@ TEST_CASE("what is no tag in an edit says nothing")
         "tags = [1, \"two words\", [\"deep\"], \"\"]\narchived = \"yes\"\nname = 7\n";
     CHECK(db::details_of(edits) == db::SessionDetails{"", "A", "", "", {"two", "words"}});
     CHECK(db::tags_in(" a,b  c,,\n d ") == std::set<std::string>{"a", "b", "c", "d"});
-    CHECK(db::text_of({"a", "b"}) == "a, b");
+    CHECK(db::text_of(std::set<std::string>{"a", "b"}) == "a, b");
+}
+
+TEST_CASE("saying once more what two have said apart makes one of it")
+{
+    const Edits ours = with({}, {"", "A", ""});
+    const Edits theirs = with({}, {"", "B", ""});
+    const Edits both{ours.front(), theirs.front()};
+    REQUIRE(db::heads_of(both).size() == 2);
+    const Edits next = with(both, db::details_of(both));
+    CHECK(db::heads_of(next).size() == 1);
+    CHECK(db::details_of(next) == db::details_of(both));
+    CHECK_FALSE(db::edit_for(next, db::details_of(next)));
+}
+
+TEST_CASE("a day is written as 2026-11-20, and in no other way")
+{
+    CHECK(db::is_date("2026-11-20"));
+    CHECK(db::is_date("2024-02-29"));
+    for (const char* text : {"", "2026/11-20", "2026-11/20", "2026-11-2", "2026-11-201",
+             "2026-13-01", "2026-00-01", "2026-11-31", "2025-02-29", "2026-11-00", "0000-11-20",
+             "x026-11-20", "2026-1a-20", "2026-11- 1"}) {
+        INFO(text);
+        CHECK_FALSE(db::is_date(text));
+    }
 }

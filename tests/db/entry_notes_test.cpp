@@ -138,3 +138,21 @@ TEST_CASE("a note belongs to the course that has its line, and is not lost in th
     CHECK(notes_in(ours, courses.value()[0].id).empty());
     CHECK(notes_in(ours, courses.value()[1].id).size() == 1);
 }
+
+TEST_CASE("what is no note on an entry, in the edit of another program, is left out")
+{
+    const std::string note = "[[entry-note]]\n";
+    const std::vector<std::string> spoiled{"line = \"a\"\ntext = \"b\"\n",
+        "entry = 3\ntext = \"b\"\n", "entry = 3\nline = \"a\"\n",
+        "entry = \"3\"\nline = \"a\"\ntext = \"b\"\n", "entry = 3\nline = 7\ntext = \"b\"\n",
+        "entry = 3\nline = \"a\"\ntext = 7\n", "entry = 3\nline = \"a\"\ntext = \"\"\n",
+        "entry = 0\nline = \"a\"\ntext = \"b\"\n", "entry = -1\nline = \"a\"\ntext = \"b\"\n",
+        "entry = 3000000000\nline = \"a\"\ntext = \"b\"\n"};
+    const db::EntryNote whole{3, "a", "kept"};
+    for (const std::string& text : spoiled) {
+        INFO(text);
+        const db::EditRow edit{
+            "an-id", {}, note + text + note + "entry = 3\nline = \"a\"\ntext = \"kept\"\n"};
+        CHECK(db::entry_notes_of(std::vector{edit}) == std::vector{whole});
+    }
+}

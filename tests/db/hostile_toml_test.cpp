@@ -48,6 +48,8 @@ TEST_CASE("a file that goes too deep is refused where it does")
     check_too_large(
         "x = [\n  " + long_quote + "\n[" + long_quote + "\"\", " + repeated("[", deep), 3);
     check_too_large("x = 'a\n" + repeated("[", deep), 2);
+    // An apostrophe ends a literal text, also behind a backslash.
+    check_too_large("x = ['\\', " + repeated("[", 30) + repeated("]", 30) + "]", 1);
 }
 
 TEST_CASE("a file that holds too much is refused soon")

@@ -64,6 +64,8 @@ TEST_CASE("a house rule is kept, changed and forgotten, also across a restart")
     CHECK(rule.text == "Two Thugs may share a space");
     CHECK(rule.waives == std::vector<std::string>{"14.thug-space"});
     CHECK(rule.group == std::vector<std::string>{"one", "two"});
+    CHECK(rule.since == "2026-11-20");
+    CHECK(rule.evening == "evening");
     CHECK(rule.entry == 7);
     CHECK(rule.is_on);
     rule.text = "As many Thugs as there is room for";
@@ -117,7 +119,8 @@ TEST_CASE("the head of a record names house rules by words of their own")
     db::KeptHouseRule silent = two_thugs();
     silent.text = "!?";
     db::KeptHouseRule endless = two_thugs();
-    endless.text = std::string(60, 'a') + " " + std::string(60, 'b');
+    endless.text = std::string(121, 'a');
+    endless.text.replace(60, 61, " ").append(60, 'b');
     ledger::Tree head = ledger::Tree::table();
     head.set("house_rules", db::head_of({two_thugs(), other, silent, endless}));
     const auto read = ledger::read_house_rules(head, games::find("corleone")->book());

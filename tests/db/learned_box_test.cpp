@@ -223,6 +223,18 @@ TEST_CASE("what a table has forgotten does not come back, and can be described a
     CHECK(box(boxes.ours) == TwoBoxes::job(anew));
 }
 
+TEST_CASE("whoever has forgotten something more often is believed")
+{
+    TwoBoxes boxes;
+    TwoBoxes::forget(boxes.ours);
+    TwoBoxes::tell(boxes.ours, "blue");
+    TwoBoxes::forget(boxes.theirs);
+    TwoBoxes::tell(boxes.theirs, "blue");
+    TwoBoxes::forget(boxes.theirs);
+    boxes.meet();
+    CHECK(box(boxes.ours) == Tree::table());
+}
+
 TEST_CASE("two names for one printed Business lie in both boxes, and the same one is used")
 {
     const TemporaryFolder folder;

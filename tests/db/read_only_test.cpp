@@ -101,6 +101,8 @@ TEST_CASE("what cannot be opened cannot be read either, and says why")
     CHECK(db::Database::read(folder / "empty.db").error().kind == Kind::damaged);
     run_sql(folder / "recipes.db", "CREATE TABLE recipe (name)");
     CHECK(db::Database::read(folder / "recipes.db").error().kind == Kind::not_ours);
+    run_sql(folder / "bare.db", "CREATE TABLE recipe (name); DROP TABLE recipe");
+    CHECK(db::Database::read(folder / "bare.db").error().kind == Kind::damaged);
     {
         const db::Database open = open_database(folder / "later.db");
         CHECK(db::Database::read(folder / "later.db").error().kind == Kind::locked);

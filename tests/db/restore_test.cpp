@@ -217,8 +217,8 @@ TEST_CASE("where a database is missing and copies of it lie, that is said")
     }
     SECTION("what was replaced, a copy on its way, and what was taken out of a damaged one")
     {
-        const std::string name = GENERATE(
-            "x replaced 2026-11-23.db", "x.db.restored", "x-2.db.restored", "x.db.salvaged");
+        const std::string name = GENERATE("x replaced 2026-11-23.db", "x.db.restored",
+            "x-2.db.restored", "x.db.salvaged", "x.db.before-2", "x-2.db.before-10");
         fs::rename(house.path, house.folder / name);
         fs::remove_all(house.folder / "backups");
         CHECK(of_missing() == (house.folder / name).string());
@@ -238,8 +238,8 @@ TEST_CASE("where a database is missing and copies of it lie, that is said")
     {
         fs::remove(house.path);
         fs::remove_all(house.folder / "backups");
-        for (const char* name :
-            {"y.db", "x.db-wal.damaged", "x replaced 2026-11-23.db-shm", "xx.db.restored"})
+        for (const char* name : {"y.db", "x.db-wal.damaged", "x replaced 2026-11-23.db-shm",
+                 "xx.db.restored", "xx.db.before-2", "x.db.before-", "x.db.before-two"})
             write_text(house.folder / name, "something");
         write_text(house.folder / "x.db.restored", "");
         CHECK(of_missing().empty());
@@ -254,6 +254,9 @@ TEST_CASE("a database that is open is not replaced")
     const auto replaced = db::restore(house.path, house.backup());
     REQUIRE(replaced.is_error());
     CHECK(replaced.error().kind == Kind::locked);
+    const auto aside = db::move_log_aside(house.path);
+    REQUIRE(aside.is_error());
+    CHECK(aside.error().kind == Kind::locked);
 }
 
 TEST_CASE("an old copy that was put beside a left-over log is not opened with it")

@@ -274,3 +274,19 @@ TEST_CASE("what is no database of ours cannot be salvaged, and says so")
     run_sql(folder / "recipes.db", "CREATE TABLE recipe (name)");
     CHECK(db::salvage(folder / "recipes.db", to).error().kind == db::DatabaseError::Kind::not_ours);
 }
+
+TEST_CASE("an evening of which only entries or seats are left is counted among those that are lost")
+{
+    Damaged damaged;
+    damage(damaged.path,
+        "PRAGMA foreign_keys = OFF; DELETE FROM session WHERE id IN (3, 5);"
+        "DELETE FROM seat WHERE session = 3; DELETE FROM entry WHERE session = 5");
+    const db::SalvageReport report = damaged.salvage();
+    CHECK(report.taken() == 6);
+    std::vector<std::string> lost;
+    for (const auto& evening : report.evenings) {
+        if (!evening.is_taken())
+            lost.push_back(evening.id);
+    }
+    CHECK(lost == std::vector<std::string>{"#3", "#5"});
+}

@@ -330,3 +330,20 @@ TEST_CASE("an entry that today's referee judges otherwise keeps its verdict and 
     CHECK(session.differences()[0].found == "illegal");
     CHECK(session.differences()[1].kind == db::Difference::Kind::rules);
 }
+
+TEST_CASE("the list of evenings says when each was begun, and nobody pauses one that is not there")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path path = folder / "x.db";
+    {
+        db::Database database = open_database(path);
+        static_cast<void>(begin_game(database, 2, 1, 3));
+        const auto pauses = db::read_pauses(database, "none");
+        REQUIRE(pauses.is_error());
+        CHECK(pauses.error().kind == db::DatabaseError::Kind::no_session);
+    }
+    const std::string begun = query_sql(path, "SELECT created FROM session");
+    REQUIRE_FALSE(begun.empty());
+    db::Database database = open_database(path);
+    CHECK(db::list_sessions(database).value().at(0).created == begun);
+}

@@ -192,3 +192,29 @@ TEST_CASE("a database or a log that was cut short takes no entry")
     static_cast<void>(session.keep(random_game(2, 1)[10]));
     CHECK(session.as_record().value().moves.size() == 11);
 }
+
+TEST_CASE("of two descriptions that differ in their last letter only one is there")
+{
+    Astray astray;
+    const auto copies = [](int count) {
+        ledger::Tree tree = job_called("told-late");
+        ledger::Tree job = tree.find("jobs")->elements()[0];
+        job.set("copies", count);
+        ledger::Tree list = ledger::Tree::list();
+        list.add(std::move(job));
+        tree.set("jobs", std::move(list));
+        return tree;
+    };
+    REQUIRE_FALSE(astray.session.keep_description(copies(2)).is_error());
+    fs::rename(astray.away, astray.path);
+    db::Session other = resume(astray.database, astray.session.id());
+    REQUIRE_FALSE(other.describe(copies(3)).is_error());
+    auto found = db::look_for_unsaved(astray.database);
+    REQUIRE(found);
+    REQUIRE(found->descriptions.size() == 1);
+    CHECK_FALSE(found->descriptions[0].is_there);
+    REQUIRE_FALSE(other.describe(copies(2)).is_error());
+    found = db::look_for_unsaved(astray.database);
+    REQUIRE(found);
+    CHECK(found->descriptions[0].is_there);
+}

@@ -165,3 +165,37 @@ TEST_CASE("a backup that cannot be made leaves everything as it was")
     CHECK(onto_itself.error().record.kind == db::FileError::Kind::database);
     CHECK(db::verify(database).value().is_fine());
 }
+
+TEST_CASE("a result that was changed is told with what each has come to")
+{
+    const Stored stored;
+    db::SessionSummary summary;
+    {
+        db::Database database = open_database(stored.path);
+        summary = db::list_sessions(database).value().at(0);
+    }
+    const auto differences =
+        stored.verify_after("UPDATE result SET total = 99 WHERE seat = 1").sessions[0].differences;
+    REQUIRE(differences.size() == 1);
+    const auto told = [&summary](const std::string& first) {
+        const auto of_seat = [](const db::SessionSummary::Seat& seat, const std::string& total) {
+            return std::to_string(*seat.rank) + ". " + seat.player + " " + total
+                + (seat.is_winner ? "*" : "");
+        };
+        return of_seat(summary.seats[0], first) + ", "
+            + of_seat(summary.seats[1], std::to_string(*summary.seats[1].total));
+    };
+    CHECK(differences[0].stored == told("99"));
+    CHECK(differences[0].found == told(std::to_string(*summary.seats[0].total)));
+}
+
+TEST_CASE("a result that somebody has changed is no other way of counting, however old its rules")
+{
+    const auto differences = Stored()
+                                 .verify_after("UPDATE session SET rules_version = 0;"
+                                               "UPDATE result SET total = 99 WHERE seat = 1")
+                                 .sessions[0]
+                                 .differences;
+    REQUIRE_FALSE(differences.empty());
+    CHECK(differences.back().kind == Kind::result);
+}
