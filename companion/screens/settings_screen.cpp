@@ -174,8 +174,8 @@ void SettingsScreen::draw(Ui& ui, const Rect& rect)
     m_has_changed = false;
     scroll_area(ui, "settings", rest, [&](Rect& list) {
         draw_choices(ui, list);
-        draw_game_options(ui, list);
         draw_folder(ui, list, m_context.database);
+        draw_game_options(ui, list);
         title(ui, list, tr("Backups"));
         draw_told_backups(ui, m_context, list, Font::small, ui.theme().quiet);
         if (button(ui, "backups", list.cut_top(56_dp, 8_dp), tr("Show the backups"),

@@ -261,7 +261,9 @@ TEST_CASE("who sat where is put right: everything follows, and the entries stay 
     CHECK(db::verify(ours).value().is_fine());
     // The same once more is no edit, and another edit keeps it.
     REQUIRE_FALSE(db::change_seats(ours, id, {"Piotr", "Ana", ""}).is_error());
-    CHECK(query_sql(folder / "ours.db", "SELECT count(*) FROM session_edit") == "2");
+    const db::SessionId elsewhere = begin_game(ours, 2, 2, 1).id();
+    CHECK(db::change_seats(ours, elsewhere, {"", std::string(1000, 'a')}).is_error());
+    REQUIRE_FALSE(db::remove_session(ours, elsewhere).is_error());
     REQUIRE_FALSE(db::change_details(ours, id, {"2026-11-20", "Kitchen", ""}).is_error());
     CHECK(players(ours) == Names{"Piotr", "Ana", "Zenon"});
 
