@@ -4,6 +4,7 @@
 #include "db/people.h"
 #include "db/removal.h"
 #include "db/session_list.h"
+#include "db/session_rows.h"
 #include "db/toml.h"
 #include "db/transfer.h"
 #include "db/verify.h"
@@ -280,4 +281,137 @@ TEST_CASE("a merge that cannot be finished changes nothing")
     CHECK(merged.error().detail == "one is enough");
     CHECK(evenings(ours).empty());
     CHECK(db::remembered_people(ours).value().empty());
+}
+
+TEST_CASE("what is the beginning of several courses belongs to the longest of them")
+{
+    TwoMachines machines;
+    db::Database third = open_database(machines.folder / "third.db");
+    merged_into(third, machines.ours);
+    const bool is_long_here = GENERATE(true, false);
+    machines.record(machines.ours, machines.part(TwoMachines::common, is_long_here ? 50 : 31));
+    machines.record(machines.theirs, {ledger::undo_line(20)});
+    if (!is_long_here)
+        machines.record(machines.theirs, machines.part(20, 40));
+    merged_into(machines.ours, machines.theirs);
+    db::SessionId longest;
+    std::size_t most = 0;
+    for (const auto& [id, entries] : evenings(machines.ours)) {
+        if (entries.size() > most)
+            longest = id;
+        most = std::max(most, entries.size());
+    }
+    const auto merged = db::merge(machines.ours, third);
+    REQUIRE_FALSE(merged.is_error());
+    REQUIRE(merged.value().sessions.size() == 1);
+    CHECK(merged.value().sessions[0].adopted.adoption == Adoption::unchanged);
+    CHECK(merged.value().sessions[0].adopted.id == longest);
+}
+
+TEST_CASE("what was told of an evening elsewhere does not take back how it has ended here")
+{
+    TwoMachines machines;
+    machines.record(machines.ours, machines.part(TwoMachines::common, machines.lines.size()));
+    REQUIRE(db::list_sessions(machines.ours).value().at(0).is_finished);
+    {
+        db::Session session = resume(machines.theirs, machines.id);
+        REQUIRE_FALSE(session.describe(job_called("told-elsewhere")).is_error());
+    }
+    CHECK(merged_into(machines.ours, machines.theirs) == std::vector<Adoption>{Adoption::extended});
+    CHECK(db::list_sessions(machines.ours).value().at(0).is_finished);
+    CHECK(db::verify(machines.ours).value().is_fine());
+}
+
+TEST_CASE("courses that part at the first entry are told apart by it")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    const db::SessionId id = begin_session(ours, 2).id();
+    merged_into(theirs, ours);
+    const auto record = [&id](db::Database& database, const std::vector<std::string>& lines) {
+        db::Session session = resume(database, id);
+        for (const std::string& line : lines)
+            REQUIRE_FALSE(session.record(line).is_error());
+    };
+    // The second lines lie the other way round.
+    record(ours, {"table reveals job job-1", "table reveals job job-9"});
+    record(theirs, {"table reveals job job-2", "table reveals job job-3"});
+    const auto first = evenings(ours).at(id);
+    merged_into(ours, theirs);
+    merged_into(theirs, ours);
+    CHECK(evenings(ours).size() == 2);
+    CHECK(evenings(ours).at(id) == first);
+    CHECK(evenings(theirs).at(id) == first);
+}
+
+namespace {
+
+/// A file that both machines take in by themselves, with or without the names of the players.
+db::Record common_file(bool has_names)
+{
+    db::Record record;
+    record.head = head_for(2);
+    record.head.set("id", "0f7c3c1e-5d0b-4c9a-9c55-1f6f2b7d9a10");
+    if (!has_names) {
+        ledger::Tree seats = ledger::Tree::list();
+        for (ledger::Tree seat : record.head.find("seats")->elements()) {
+            seat.remove("player");
+            seats.add(std::move(seat));
+        }
+        record.head.set("seats", std::move(seats));
+    }
+    record.moves = {"table reveals job stick-up"};
+    return record;
+}
+
+/// Who sits at the only evening, by name and id.
+std::vector<std::string> seated(db::Database& database)
+{
+    const db::SessionId id = db::list_sessions(database).value().at(0).id;
+    const auto session = db::read_session(database.connection(), id);
+    std::vector<std::string> seats;
+    for (const db::SeatRow& seat : session->seats)
+        seats.push_back(seat.player + " " + seat.person);
+    return seats;
+}
+
+} // namespace
+
+TEST_CASE("of two ids of one person both machines keep the smaller one")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    for (db::Database* database : {&ours, &theirs})
+        REQUIRE_FALSE(db::import_record(*database, common_file(true), "file", {}).is_error());
+    auto wanted = seated(ours);
+    const auto others = seated(theirs);
+    REQUIRE(wanted.size() == 2);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        REQUIRE(wanted[i] != others[i]);
+        wanted[i] = std::min(wanted[i], others[i]);
+    }
+    merged_into(ours, theirs);
+    CHECK(seated(ours) == wanted);
+    merged_into(theirs, ours);
+    CHECK(seated(theirs) == wanted);
+}
+
+TEST_CASE("who sat where is not forgotten because another file does not say it")
+{
+    const TemporaryFolder folder;
+    db::Database ours = open_database(folder / "ours.db");
+    db::Database theirs = open_database(folder / "theirs.db");
+    REQUIRE_FALSE(db::import_record(ours, common_file(true), "file", {}).is_error());
+    REQUIRE_FALSE(db::import_record(theirs, common_file(false), "file", {}).is_error());
+    const auto known = seated(ours);
+    REQUIRE(known.size() == 2);
+    CHECK_THAT(known[0], Catch::StartsWith("Ana "));
+    CHECK(known[0].size() > 10);
+    CHECK(seated(theirs) == std::vector<std::string>{" ", " "});
+    merged_into(ours, theirs);
+    CHECK(seated(ours) == known);
+    merged_into(theirs, ours);
+    CHECK(seated(theirs) == known);
 }
