@@ -1,6 +1,7 @@
 /// Positions that a table seldom comes to: a full board, empty piles, cards that nobody has named.
 /// They are laid out by hand, so that one thing after the other can be changed in them.
 
+#include "engine/corleone/icons.h"
 #include "engine/corleone/messages.h"
 #include "engine/corleone/play.h"
 #include "engine/corleone/possible.h"
@@ -499,4 +500,90 @@ TEST_CASE(
     CHECK_FALSE(says(table.judged(line), message::copies_unknown));
     table.add_unknown_job(JobZone::discards());
     CHECK(says(table.judged(line), message::copies_unknown));
+}
+
+TEST_CASE("13.end: when nobody can act any more, the Turf Wars begin, whoever still has figures")
+{
+    Laid table;
+    table.position.tiles.fill(std::nullopt);
+    for (const Family family : table.position.seats) {
+        table.use_up(family);
+        table.position.place_of(*find_figure(
+            table.position, family, FigureKind::thug, Place::Kind::box)) = {Place::Kind::supply, 0};
+    }
+    // One Thug space is left, and it is Marzullo's turn.
+    int taken = 0;
+    for (const std::string name : {"exchange", "docks", "hotel", "depot", "theatre", "station"})
+        table.position.place_of(static_cast<FigureId>(figure_count - 1 - taken++)) =
+            Place::on(*table.components.find_business("test-" + name));
+    REQUIRE(table.possibility() == Possibility::possible);
+    const Judged judged = table.judged("marzullo thug test-market");
+    CHECK(judged.verdict == ledger::Verdict::legal);
+    CHECK(judged.after.passes == 0);
+    CHECK(figures_in_supply(judged.after, pizzino) == 1);
+    CHECK(judged.after.phase > Phase::business);
+}
+
+TEST_CASE("16.job: a Public Job is taken from where it lies open, and from nowhere else")
+{
+    Laid table;
+    const JobId hit = *table.components.find_job("test-hit");
+    const act::TakesPublicJob takes{marzullo, hit};
+    const std::optional<ledger::Reason> refused = apply(takes, table.position, table.components);
+    REQUIRE(refused);
+    CHECK(refused->message == message::job_not_public);
+    CHECK(table.position.known_jobs.empty());
+    table.add_job("test-hit", JobZone::open());
+    CHECK_FALSE(apply(takes, table.position, table.components));
+    REQUIRE(table.position.known_jobs.size() == 1);
+    CHECK(table.position.known_jobs[0] == KnownJob{hit, JobZone::suitcase(marzullo)});
+}
+
+TEST_CASE("22.jobs: to name a Job that lies open already takes none from the deck")
+{
+    Laid table;
+    table.position.unknown_open_jobs = 2;
+    table.position.job_deck = 0;
+    table.position.unknown_discarded_jobs = 3;
+    const Judged judged = table.judged("table reveals job test-hit");
+    CHECK(judged.verdict == ledger::Verdict::legal);
+    CHECK(acts_of<act::Reshuffled>(judged).empty());
+    CHECK(judged.after.job_deck == 0);
+    CHECK(judged.after.unknown_discarded_jobs == 3);
+    CHECK(judged.after.unknown_open_jobs == 1);
+}
+
+TEST_CASE("18.jobs-out: where no Job is left, a ruling draws none and shows none")
+{
+    Laid table;
+    Position& position = table.position;
+    position.job_deck = 0;
+    position.unknown_discarded_jobs = 0;
+    position.known_jobs.clear();
+    position.of(marzullo).hand_unknown_jobs = 1;
+    position.source = {Source::Kind::ally, 0, marzullo};
+    position.due.push_back({marzullo, Icon::jobs, false});
+    const Judged judged = table.judged("marzullo uses jobs keeps test-hit ! he wants one");
+    REQUIRE(judged.verdict == ledger::Verdict::ruled);
+    CHECK(says(judged, message::jobs_are_out));
+    CHECK(acts_of<act::DrawsJobs>(judged).empty());
+    CHECK(acts_of<act::Shows>(judged).empty());
+    CHECK(judged.after.known_jobs.empty());
+    CHECK(judged.after.of(marzullo).hand_unknown_jobs == 1);
+}
+
+TEST_CASE("27.swap: any one of the three goods is enough, and narcotics are none of them")
+{
+    Laid table;
+    table.position.of(marzullo).hand_money.add(Bill::one);
+    const DueIcon swap{marzullo, Icon::swap, false};
+    const auto can_swap = [&](std::optional<Good> left) {
+        for (const Good good : all_of<Good>)
+            table.position.pile(good) = Pile(good == left ? 1 : 0);
+        return can_be_used(table.position, table.components, swap);
+    };
+    for (const Good good : {Good::booze, Good::gun, Good::blood_money})
+        CHECK(can_swap(good) == Possibility::possible);
+    CHECK(can_swap(Good::narcotics) == Possibility::impossible);
+    CHECK(can_swap(std::nullopt) == Possibility::impossible);
 }
