@@ -3,6 +3,8 @@
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
+#include <sstream>
+#include <utility>
 #include <vector>
 
 namespace consigliere::table_corleone {
@@ -63,7 +65,45 @@ void add_card(Cards& cards, const Cards& card)
     }
 }
 
-void draw_face(Ui& ui, const Rect& rect, const Cards& card, const std::string& name)
+/// A number in the corner of a card: how many are chosen, and of how many.
+void draw_count(Ui& ui, const Rect& card, const std::string& count, bool is_chosen)
+{
+    const float width = std::max(26_dp, ui.measure(count, Font::strong).x + 14_dp);
+    const Rect place = Rect::at({card.right - width + 4_dp, card.top - 4_dp}, width, 26_dp);
+    ui.fill(place, is_chosen ? ui.theme().brass : ui.theme().ground, 13_dp);
+    ui.text(place, count, {Font::strong, is_chosen ? ui.theme().ink : ui.theme().text, 0.5F});
+}
+
+} // namespace
+
+namespace {
+
+/// Words in lines below each other; one that is wider than the card has smaller letters rather than
+/// a break.
+void draw_name_on_back(Ui& ui, const Rect& rect, const std::string& name)
+{
+    const widgets::TextStyle style{Font::small, ui.theme().text, 0.5F, 0.5F, true};
+    std::vector<std::string> lines;
+    bool is_too_wide = false;
+    std::istringstream words(name);
+    for (std::string word; words >> word;) {
+        is_too_wide = is_too_wide || ui.measure(word, Font::small).x > rect.width();
+        lines.push_back(std::move(word));
+    }
+    const float line = widgets::Fonts::size_of(Font::small);
+    const float height = line * static_cast<float>(lines.size());
+    if (!is_too_wide || height > rect.height()) {
+        ui.text_in_view(rect, name, style);
+        return;
+    }
+    Rect rest = Rect::around(rect.centre(), rect.width(), height);
+    for (const std::string& text : lines)
+        ui.sign(rest.cut_top(line), text, style);
+}
+
+} // namespace
+
+void draw_card_face(Ui& ui, const Rect& rect, const Cards& card, const std::string& name)
 {
     if (card.money.total() > 0) {
         for (const Bill bill : all_of<Bill>) {
@@ -77,20 +117,9 @@ void draw_face(Ui& ui, const Rect& rect, const Cards& card, const std::string& n
         }
     } else {
         draw_card_back(ui, rect);
-        ui.text_in_view(rect.inset(4_dp), name, {Font::small, ui.theme().text, 0.5F, 0.5F, true});
+        draw_name_on_back(ui, rect.inset(4_dp), name);
     }
 }
-
-/// A number in the corner of a card: how many are chosen, and of how many.
-void draw_count(Ui& ui, const Rect& card, const std::string& count, bool is_chosen)
-{
-    const float width = std::max(26_dp, ui.measure(count, Font::strong).x + 14_dp);
-    const Rect place = Rect::at({card.right - width + 4_dp, card.top - 4_dp}, width, 26_dp);
-    ui.fill(place, is_chosen ? ui.theme().brass : ui.theme().ground, 13_dp);
-    ui.text(place, count, {Font::strong, is_chosen ? ui.theme().ink : ui.theme().text, 0.5F});
-}
-
-} // namespace
 
 Cards without(const Cards& cards, const Cards& taken)
 {
@@ -166,7 +195,7 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const Offer& offer, const Wish& w
         const Rect minus = Rect::around(cell.cut_left(48_dp, 6_dp).centre(), 48_dp, 48_dp);
         const bool any = offer.picked > 0;
         // The place of the minus stays empty until there is something to put back.
-        if (ui.touch("card:" + offer.id + ":less", minus, ready_if(any))) {
+        if (any && ui.touch("card:" + offer.id + ":less", minus)) {
             m_picked = without(m_picked, offer.card);
             m_refused.clear();
         }
@@ -179,7 +208,10 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const Offer& offer, const Wish& w
     const bool has_room = !wish.count || m_picked.count() < *wish.count;
     const bool is_left = offer.picked < offer.there;
     const bool may_add = has_room && (is_left || wish.sight == Sight::covered);
-    if (ui.touch("card:" + offer.id, cell, ready_if(may_add))) {
+    if (ui.touch("card:" + offer.id, cell,
+            ready_if(may_add,
+                has_room ? tr_fill("No more in the hand: {card}", {{"card", offer.name}})
+                         : tr("Enough cards are chosen. Put one back for another.")))) {
         m_refused = is_left ? std::string() : offer.name;
         if (is_left) {
             add_card(m_picked, offer.card);
@@ -187,7 +219,7 @@ void CardPicker::draw_offer(Ui& ui, Rect cell, const Offer& offer, const Wish& w
         }
     }
     const Rect face = cell.inset(4_dp);
-    draw_face(ui, face, offer.card, offer.name);
+    draw_card_face(ui, face, offer.card, offer.name);
     if (!may_add && offer.picked == 0)
         ui.fill(face, ui.theme().panel.with_opacity(0.42F), 6_dp);
     const bool tells_number =
@@ -260,7 +292,7 @@ bool CardPicker::draw_buttons(Ui& ui, Rect rect, const Wish& wish)
     const int missing = wish.count ? *wish.count - m_picked.count() : 0;
     const std::string label =
         missing == 0 ? wish.button : tr_count("{n} more card", "{n} more cards", missing);
-    return button(ui, "picker:done", rect, label, next_if(missing == 0));
+    return button(ui, "picker:done", rect, label, next_if(missing == 0, label));
 }
 
 std::optional<Cards> CardPicker::draw(Ui& ui, const Rect& rect, const View& view, const Wish& wish)

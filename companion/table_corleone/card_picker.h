@@ -68,6 +68,9 @@ private:
 /// What is left of some cards when others are taken out of them.
 [[nodiscard]] Cards without(const Cards& cards, const Cards& taken);
 
+/// The face of a single card, or its back with what is known of it.
+void draw_card_face(Ui& ui, const Rect& rect, const Cards& card, const std::string& name);
+
 /// How a hand is shown to those at the table; one that is not followed has no numbers.
 [[nodiscard]] CardPicker::Sight sight_of_hands(const View& view);
 

@@ -1,5 +1,6 @@
 #include "companion/table_corleone/tribute_panel.h"
 
+#include "companion/table_corleone/card_picker.h"
 #include "companion/table_corleone/cover.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
@@ -59,22 +60,26 @@ int excess_of(const Position& position, Family family)
 void TributePanel::reset()
 {
     m_is_opened = false;
-    m_chooses = false;
+    m_is_covered = false;
     m_picker.reset();
-    // With the entry that was just made the tablet goes on.
-    m_family = std::exchange(m_next, std::nullopt);
-    m_is_covered = m_family && m_covers;
+    m_family.reset();
 }
 
 void TributePanel::start(const View& view, Family family)
 {
-    m_covers = view.position().act < last_act && view.desk().habits().covers_hands;
-    m_next = family;
     reset();
+    m_family = family;
+    m_is_covered = view.desk().habits().covers_hands;
+    const Position& position = view.position();
+    if (position.act == last_act)
+        m_picker.reset(all_but_the_best(hand_of(position, family), hand_limit(position)));
 }
 
 void TributePanel::draw(Ui& ui, const Rect& rect, View& view)
 {
+    // With the entry that was just made the tablet goes on.
+    if (const std::optional<Family> next = std::exchange(m_next, std::nullopt))
+        start(view, *next);
     // Under a cover nothing of a hand is drawn either.
     if (!m_family || m_is_covered)
         draw_list(ui, rect, view);
@@ -88,12 +93,13 @@ void TributePanel::draw_family(Ui& ui, const Rect& rect, View& view)
     Rect row = rest.cut_top(48_dp, 10_dp);
     const bool goes_back = button(ui, "panel:back", row.cut_left(56_dp, 12_dp), symbol::back);
     ui.text_in_view(row, view.player(*m_family), {Font::lead, ui.theme().text});
+    const Position& position = view.position();
+    const std::optional<Cards> gone =
+        m_picker.draw(ui, rest, view, hand_of(position, *m_family), excess_of(position, *m_family));
     if (goes_back)
         reset();
-    else if (view.position().act == last_act && !m_chooses)
-        draw_last_act(ui, rest, view);
-    else
-        draw_choice(ui, rest, view);
+    else if (gone)
+        discard(view, *gone);
 }
 
 void TributePanel::draw_list(Ui& ui, Rect rect, View& view)
@@ -102,42 +108,52 @@ void TributePanel::draw_list(Ui& ui, Rect rect, View& view)
     const int limit = hand_limit(position);
     draw_turn_header(ui, rect, std::nullopt, tr("Tribute to the Don"),
         tr_fill("Cards that may stay in a hand: {limit}", {{"limit", language::number(limit)}}));
+    const bool is_last = position.act == last_act;
+    const bool is_tapped = is_last
+        && button(ui, "tribute:all", rect.cut_bottom(60_dp, 10_dp), tr("All as shown"),
+            {ButtonKind::next});
     scroll_area(ui, "tribute", rect, [&](Rect& list) {
-        draw_what_hands_do(ui, list, view);
+        if (!is_last)
+            draw_what_hands_do(ui, list, view);
+        else
+            paragraph(ui, list,
+                tr("Only money still counts: everyone keeps the highest, and the rest goes. p. "
+                   "23"));
         for (const Family family : clockwise(position)) {
             const int excess = excess_of(position, family);
             const bool pays = excess > 0 && !position.of(family).has_paid_tribute;
             const std::string text =
                 pays ? tr_count("discards {n} card", "discards {n} cards", excess) : tr("is done");
             if (draw_family_row(ui, "tribute:" + std::string(word_of(family)),
-                    list.cut_top(54_dp, 8_dp), view, family, text, ready_if(pays)))
+                    list.cut_top(54_dp, 8_dp), view, family, text,
+                    pays ? std::optional(Mood::ready) : std::nullopt))
                 start(view, family);
         }
+        // What the button does is seen without scrolling.
+        if (is_last)
+            draw_what_hands_do(ui, list, view);
     });
+    if (is_tapped)
+        discard_as_shown(view);
 }
 
 /// After the last Act money in the hand goes into the Suitcase and all else is discarded, so which
 /// of the other cards go now changes nothing (p. 23).
-void TributePanel::draw_last_act(Ui& ui, Rect rect, View& view)
+void TributePanel::discard_as_shown(View& view)
 {
-    const Cards hand = hand_of(view.position(), *m_family);
-    const Cards gone = all_but_the_best(hand, hand_limit(view.position()));
-    const Money kept = without(hand, gone).money;
-    paragraph(ui, rect,
-        kept.empty()
-            ? tr("There is no money in the hand, and nothing else counts any more.")
-            : tr_fill(
-                "Only money still counts. The best of it stays and goes into the Suitcase: {money}",
-                {{"money", tell(kept)}}));
-    remark(ui, rect, tr_count("{n} card is discarded.", "{n} cards are discarded.", gone.count()));
-    const Rect done = rect.cut_bottom(60_dp, 10_dp);
-    if (button(ui, "tribute:choose", rect.cut_bottom(54_dp, 10_dp), tr("Choose the cards")))
-        choose_last(view);
-    if (button(ui, "tribute:done", done, tr("Discard"), {ButtonKind::next}))
-        discard(view, gone);
+    while (view.position().phase == Phase::tribute) {
+        const std::optional<Family> next = next_to_discard(view.position());
+        if (!next)
+            return;
+        const Cards gone =
+            all_but_the_best(hand_of(view.position(), *next), hand_limit(view.position()));
+        if (!view.record(*next, Discard{gone}))
+            return;
+    }
 }
 
-/// The tablet goes straight on to the next who holds too many cards.
+/// The tablet goes straight on to the next who holds too many cards; in the last Act back to the
+/// list, where all others are one tap.
 void TributePanel::discard(View& view, const Cards& gone)
 {
     const Family family = *m_family;
@@ -145,35 +161,10 @@ void TributePanel::discard(View& view, const Cards& gone)
     reset();
     const int before = view.timeline().history().size();
     view.attempt(family, Discard{gone});
-    const bool is_recorded = view.timeline().history().size() > before;
-    if (is_recorded && view.position().phase == Phase::tribute)
-        m_next = next_to_discard(view.position());
-}
-
-/// The table wants to choose all the same.
-void TributePanel::choose_last(const View& view)
-{
-    m_chooses = true;
-    m_is_covered = view.desk().habits().covers_hands;
-}
-
-void TributePanel::draw_choice(Ui& ui, Rect rect, View& view)
-{
     const Position& position = view.position();
-    const int limit = hand_limit(position);
-    const int excess = excess_of(position, *m_family);
-    const bool asks_for_kept = limit < excess;
-    CardPicker::Wish wish;
-    wish.from = hand_of(position, *m_family);
-    wish.count = asks_for_kept ? limit : excess;
-    const language::Values number{{"n", language::number(*wish.count)}};
-    wish.title = asks_for_kept ? tr_fill("Cards that stay: {n}", number)
-                               : tr_fill("Cards that go: {n}", number);
-    wish.button = asks_for_kept ? tr("Discard the others") : tr("Discard");
-    const std::optional<Cards> picked = m_picker.draw(ui, rect, view, wish);
-    if (!picked)
-        return;
-    discard(view, asks_for_kept ? without(wish.from, *picked) : *picked);
+    const bool is_recorded = view.timeline().history().size() > before;
+    if (is_recorded && position.phase == Phase::tribute && position.act < last_act)
+        m_next = next_to_discard(position);
 }
 
 void TributePanel::draw_cover(Ui& ui, View& view)

@@ -2,11 +2,13 @@
 
 #include "companion/table_corleone/emblems.h"
 #include "companion/table_corleone/victory.h"
+#include "tests/ui/canvas.h"
 #include "tests/ui/laid_table.h"
 
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -55,37 +57,106 @@ TEST_CASE("two known cards of one Job are two cards")
         table.last_line() == "table corrects: marzullo loses job:test-delivery,job:test-delivery");
 }
 
-TEST_CASE("the Tribute asks for the fewer cards, shows the hand to its owner, and takes taps back")
+TEST_CASE("in every Tribute a tap means that a card goes, and taps are taken back")
 {
     const LaidTable table(in_tribute());
-    table.stage.tap("tribute:marzullo");
-    // Nobody else sees it.
-    CHECK_FALSE(table.stage.has("card:booze"));
-    table.stage.tap("cover:open:marzullo");
-    CHECK(table.stage.shows("CARDS THAT STAY: 5"));
-    CHECK_FALSE(table.stage.has("card:narcotics"));
-    for (const char* card : {"$1", "$2", "$2", "$3", "$3"})
-        table.stage.tap("card:" + std::string(card));
-    table.stage.tap("card:$1:less");
+    // Whoever holds few cards too many is asked the same as whoever holds many.
+    for (const char* player : {"pizzino", "marzullo"}) {
+        table.stage.tap(std::string("tribute:") + player);
+        // Nobody else sees it.
+        CHECK_FALSE(table.stage.has("goes:$2#1"));
+        table.stage.tap(std::string("cover:open:") + player);
+        CHECK(table.stage.shows("Tap the cards that go"));
+        if (player == std::string("pizzino"))
+            table.stage.tap("panel:back");
+    }
+    CHECK(table.stage.shows("Stay: 14"));
+    CHECK(table.stage.shows("Go: 0 of 9"));
+    CHECK_FALSE(table.stage.has("goes:narcotics#1"));
+    table.stage.tap("goes:$1#1");
+    CHECK(table.stage.shows("Go: 1 of 9"));
+    CHECK(table.stage.shows("8 more cards have to go"));
+    table.stage.tap("stays:$1#1");
+    CHECK(table.stage.shows("Go: 0 of 9"));
+    // Where most go, those that stay are fewer taps.
+    table.stage.tap("goes:all");
+    for (const char* card : {"$2#1", "$2#2", "$3#1", "$3#2"})
+        table.stage.tap("stays:" + std::string(card));
     CHECK_FALSE(table.stage.has("picker:done"));
-    CHECK(table.stage.shows("1 more card"));
-    table.stage.tap("card:booze");
-    // No sixth, and a second tap in haste hits nothing else.
-    CHECK_FALSE(table.stage.has("card:$1"));
+    CHECK(table.stage.shows("1 card too many goes"));
+    table.stage.tap("stays:booze#1");
+    // A second tap in haste hits nothing else.
     const std::size_t before = table.kept().entries.size();
     table.stage.tap_twice("picker:done");
     CHECK(table.kept().entries.size() == before + 1);
     CHECK(table.last_line().starts_with("marzullo discards $1,$1,$1,$1,$2,$2"));
 }
 
-TEST_CASE("after the last Act the best money stays without a question")
+namespace {
+
+/// The pixels of a target, in rows.
+std::vector<std::uint8_t> picture_of(Stage& stage, const std::string& id)
+{
+    const auto target = stage.find(id);
+    REQUIRE(target);
+    stage.frames(5);
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    Canvas canvas(static_cast<int>(size.x), static_cast<int>(size.y));
+    canvas.paint(*ImGui::GetDrawData(), [](const Canvas::Glyph&) {});
+    const std::vector<std::uint8_t> all = canvas.bytes();
+    std::vector<std::uint8_t> picture;
+    const auto width = static_cast<std::ptrdiff_t>(size.x);
+    const auto left = static_cast<std::ptrdiff_t>(target->rect.left);
+    const auto right = static_cast<std::ptrdiff_t>(target->rect.right);
+    const auto bottom = static_cast<std::ptrdiff_t>(target->rect.bottom);
+    for (auto row = static_cast<std::ptrdiff_t>(target->rect.top); row < bottom; ++row)
+        picture.insert(picture.end(), all.begin() + 3 * (row * width + left),
+            all.begin() + 3 * (row * width + right));
+    return picture;
+}
+
+} // namespace
+
+TEST_CASE("at arm’s length a card that goes looks different from one that stays")
+{
+    const LaidTable table(in_tribute());
+    table.stage.tap("tribute:marzullo");
+    table.stage.tap("cover:open:marzullo");
+    const std::vector<std::uint8_t> stays = picture_of(table.stage, "goes:$1#1");
+    table.stage.tap("goes:$1#1");
+    const std::vector<std::uint8_t> goes = picture_of(table.stage, "stays:$1#1");
+    REQUIRE(goes.size() == stays.size());
+    std::size_t changed = 0;
+    for (std::size_t i = 0; i < goes.size(); ++i)
+        changed += std::abs(goes[i] - stays[i]) > 40 ? 1U : 0U;
+    CHECK(changed > goes.size() / 2);
+}
+
+TEST_CASE("after the last Act one tap discards for everybody what counts for nothing")
+{
+    db::Record record = test_record("corleone/evening-of-five");
+    const auto first = std::ranges::find_if(record.moves, [](const std::string& line) {
+        return line.starts_with("pizzino discards job,blood-money,$3,booze");
+    });
+    REQUIRE(first != record.moves.end());
+    record.moves.erase(first, record.moves.end());
+    const LaidTable table(record);
+    CHECK(table.stage.shows("Only money still counts"));
+    const std::size_t entries = table.kept().entries.size();
+    const int taps = table.stage.taps();
+    table.stage.tap("tribute:all");
+    CHECK(table.stage.taps() - taps == 1);
+    CHECK(table.kept().entries.size() == entries + 5);
+    CHECK(table.stage.has("end:done"));
+}
+
+TEST_CASE("after the last Act a player may still choose, and the highest money stays at first")
 {
     const LaidTable table(record_before_last("pizzino discards"));
     table.stage.tap("tribute:pizzino");
-    CHECK(table.stage.shows("Only money still counts"));
-    const int before = table.stage.taps();
-    table.stage.tap("tribute:done");
-    CHECK(table.stage.taps() - before == 1);
+    table.stage.tap("cover:open:pizzino");
+    CHECK(table.stage.shows("Stay: 2"));
+    table.stage.tap("picker:done");
     CHECK(table.last_line().starts_with("pizzino discards"));
 }
 
@@ -181,6 +252,48 @@ TEST_CASE("cards that lie open can be seen beside the board, and a Job there is 
     REQUIRE(job != targets.end());
     table.stage.tap_at(job->rect.centre());
     CHECK(table.stage.has("verdict:close"));
+}
+
+TEST_CASE("an open Ally that is tapped in a turn says why it cannot be played")
+{
+    const LaidTable table(record_until("corleone/evening-of-two", "pizzino collects"));
+    table.stage.tap("shelf:open:test-banker-1");
+    CHECK(table.stage.has("verdict:close"));
+    CHECK(table.last_line() == "pizzino collects");
+}
+
+TEST_CASE("a Job that nobody can pay recedes wherever it is offered")
+{
+    const LaidTable table(record_until("corleone/evening-of-two", "pizzino collects"));
+    const auto mood_of = [&table](const std::string& row) {
+        const std::vector<widgets::Target>& targets = table.stage.ui().targets();
+        const auto job = std::ranges::find_if(
+            targets, [&row](const widgets::Target& target) { return target.id.starts_with(row); });
+        REQUIRE(job != targets.end());
+        return job->mood;
+    };
+    CHECK(mood_of("shelf:job:1:") == widgets::Mood::refused);
+    table.stage.tap("complete-job");
+    CHECK(mood_of("job:public1:") == widgets::Mood::refused);
+}
+
+TEST_CASE("a Job that is out already is offered below all others, for a box with two of it")
+{
+    db::Record record = test_record("corleone/evening-of-two");
+    const auto second = std::ranges::find_if(record.moves,
+        [](const std::string& line) { return line.starts_with("table reveals job"); });
+    REQUIRE(second != record.moves.end());
+    const std::string out = second->substr(std::string("table reveals job ").size());
+    record.moves.erase(second + 1, record.moves.end());
+    const LaidTable table(record);
+    REQUIRE(table.stage.find("job:" + out));
+    CHECK(table.stage.shows("OUT ALREADY"));
+    const auto top_of = [&table](const std::string& id) {
+        const widgets::Target* const target = table.stage.ui().find_target(id);
+        REQUIRE(target != nullptr);
+        return target->rect.top;
+    };
+    CHECK(top_of("job:" + out) > top_of("reveal:nothing"));
 }
 
 TEST_CASE("a new card is told or cancelled; only a move that waits can go on without")

@@ -1,6 +1,7 @@
 #include "tests/ui/corleone_tapper.h"
 
 #include "companion/table_corleone/card_picker.h"
+#include "companion/table_corleone/component_draft.h"
 #include "db/session_list.h"
 #include "engine/corleone/score.h"
 #include "engine/corleone/waiting.h"
@@ -125,14 +126,33 @@ void CorleoneTapper::tap(const std::string& line)
     const auto seen = m_referee->sight(ledger::Audience::everybody());
     Fingers fingers(stage(), position(), seen->present(), components(), move->family);
     std::visit(fingers, move->action);
+    // What came of all the wars has been read.
+    if (stage().has("war:on"))
+        stage().tap("war:on");
     const int taps = stage().taps() - before;
     // What the books leave out, the table could tell now.
     while (stage().has("component:later"))
         stage().tap("component:later");
     spent({line, taps, fingers.choices()});
+    learn_from(*move);
     record(format(*move, components()));
     if (!is_trying())
         compare_length(line);
+}
+
+/// The program keeps of an Ally that is laid open of which Act it is.
+void CorleoneTapper::learn_from(const Move& move)
+{
+    const auto* const reveal = std::get_if<RevealAlly>(&move.action);
+    if (reveal == nullptr)
+        return;
+    const Ally& ally = components()[reveal->ally];
+    if (ally.act || !ally.effect)
+        return;
+    using table_corleone::ComponentDraft;
+    ComponentDraft draft = ComponentDraft::of(ally, table_corleone::ally_act_now(position()));
+    if (m_referee->describe(draft.describe(components())).is_error())
+        throw std::runtime_error("cannot be described: " + ally.naming.name);
 }
 
 /// Those with empty Suitcases bid nothing, all of them with one tap.

@@ -28,6 +28,7 @@ private:
     [[nodiscard]] const corleone::Components& components() const;
     [[nodiscard]] std::optional<corleone::Move> on_the_screen(const std::string& line) const;
     void go_on_without_bids();
+    void learn_from(const corleone::Move& move);
     void record(const std::string& line);
     void collect();
     void compare_length(const std::string& line);

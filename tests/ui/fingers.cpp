@@ -1,7 +1,5 @@
 #include "tests/ui/fingers.h"
 
-#include "companion/table_corleone/card_picker.h"
-
 #include <algorithm>
 
 namespace consigliere::test {
@@ -202,17 +200,48 @@ void Fingers::operator()(const Discard& move)
         }
         choose("tribute:" + word());
     }
-    if (m_position.act == last_act)
-        choose("tribute:choose");
     if (m_stage.has(cover))
         tap(cover);
-    // What is fewer is asked for: the cards that stay, or those that go.
+    // Where most go, those that stay are fewer taps; in the last Act some go from the beginning.
     const Cards hand = hand_of(m_position, *m_family);
     const int kept = hand.count() - move.cards.count();
-    choose_cards(
-        kept < move.cards.count() ? table_corleone::without(hand, move.cards) : move.cards);
-    if (m_stage.has("picker:done"))
-        tap("picker:done");
+    if (m_position.act < last_act && kept + 1 < move.cards.count())
+        choose("goes:all");
+    mark_gone(hand, move.cards);
+    tap("picker:done");
+}
+
+/// Marks cards of a hand, of which each lies by itself, as those that go.
+void Fingers::mark_gone(const Cards& hand, const Cards& gone)
+{
+    const auto mark = [this](const std::string& card, int there, int wanted) {
+        std::vector<std::string> stay;
+        std::vector<std::string> go;
+        for (int copy = 1; copy <= there; ++copy) {
+            const std::string id = card + "#" + std::to_string(copy);
+            (m_stage.find("stays:" + id) ? go : stay).push_back(id);
+        }
+        for (; static_cast<int>(go.size()) > wanted; go.pop_back())
+            choose("stays:" + go.back());
+        for (auto missing = wanted - static_cast<int>(go.size()); missing > 0; --missing) {
+            choose("goes:" + stay.back());
+            stay.pop_back();
+        }
+    };
+    const auto count = [](const auto& list, auto id) {
+        return static_cast<int>(std::ranges::count(list, id));
+    };
+    for (const Bill bill : all_of<Bill>)
+        mark(text(word_of(bill)), hand.money[bill], gone.money[bill]);
+    for (const Good good : all_of<Good>)
+        mark(text(word_of(good)), hand.goods[good], gone.goods[good]);
+    mark("job", hand.unknown_jobs, gone.unknown_jobs);
+    for (const JobId* job = hand.jobs.begin(); job != hand.jobs.end(); ++job) {
+        if (std::find(hand.jobs.begin(), job, *job) == job)
+            mark("job:" + name(*job), count(hand.jobs, *job), count(gone.jobs, *job));
+    }
+    for (const AllyId ally : hand.allies)
+        mark("ally:" + name(ally), 1, count(gone.allies, ally));
 }
 
 void Fingers::operator()(const CountSuitcase& move)

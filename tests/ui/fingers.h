@@ -67,6 +67,7 @@ private:
     /// Taps one thing among several that might be tapped.
     void choose(const std::string& id);
     void choose_cards(const corleone::Cards& cards);
+    void mark_gone(const corleone::Cards& hand, const corleone::Cards& gone);
     void choose_place(corleone::Place place);
     [[nodiscard]] std::string word() const;
     [[nodiscard]] std::string due(corleone::Icon icon);

@@ -1,0 +1,162 @@
+#include "companion/table_corleone/discard_picker.h"
+
+#include "companion/table_corleone/card_picker.h"
+#include "companion/table_corleone/names.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace consigliere::table_corleone {
+
+/// One card of the hand.
+struct DiscardPicker::Single {
+    std::string id;
+    std::string name;
+    Cards card;
+};
+
+namespace {
+
+/// What lies on a card that goes: it recedes, and is crossed out.
+void draw_gone(Ui& ui, const Rect& card)
+{
+    const widgets::Theme& theme = ui.theme();
+    ui.fill(card, theme.panel.with_opacity(0.6F), 6_dp);
+    ui.outline(card, theme.refused, 3_dp, 6_dp);
+    const Rect cross = card.inset(12_dp, 10_dp);
+    ui.line({cross.left, cross.top}, {cross.right, cross.bottom}, theme.refused, 5_dp);
+    ui.line({cross.left, cross.bottom}, {cross.right, cross.top}, theme.refused, 5_dp);
+}
+
+/// How many stay and how many go, each beside what such a card looks like.
+void draw_counts_of_hand(Ui& ui, const Rect& rect, int kept, int gone, int excess)
+{
+    const auto draw = [&ui](Rect place, bool is_gone, const std::string& text) {
+        ui.fill(place, ui.theme().raised, 8_dp);
+        const Rect sample = place.inset(8_dp, 5_dp).cut_left(26_dp);
+        ui.fill(sample, ui.theme().paper, 4_dp);
+        if (is_gone) {
+            ui.fill(sample, ui.theme().panel.with_opacity(0.6F), 4_dp);
+            ui.outline(sample, ui.theme().refused, 2_dp, 4_dp);
+            ui.line(sample.min(), sample.max(), ui.theme().refused, 3_dp);
+            ui.line(
+                {sample.left, sample.bottom}, {sample.right, sample.top}, ui.theme().refused, 3_dp);
+        }
+        place.cut_left(42_dp);
+        draw_label(ui, place.inset(2_dp, 2_dp), text, {Font::strong, ui.theme().text});
+    };
+    const std::vector<Rect> halves = rect.columns(2, 8_dp);
+    draw(halves[0], false, tr_fill("Stay: {n}", {{"n", language::number(kept)}}));
+    draw(halves[1], true,
+        tr_fill("Go: {n} of {all}",
+            {{"n", language::number(gone)}, {"all", language::number(excess)}}));
+}
+
+} // namespace
+
+std::vector<DiscardPicker::Single> DiscardPicker::singles_of(const View& view, const Cards& cards)
+{
+    std::vector<Single> singles;
+    const auto add = [&singles](const std::string& word, const std::string& name, const Cards& card,
+                         int count) {
+        const auto before = static_cast<int>(std::ranges::count(singles, card, &Single::card));
+        for (int copy = before + 1; copy <= before + count; ++copy)
+            singles.push_back({word + "#" + std::to_string(copy), name, card});
+    };
+    for (const Bill bill : all_of<Bill>)
+        add(std::string(word_of(bill)), tell(bill), Cards::of(bill), cards.money[bill]);
+    for (const Good good : all_of<Good>)
+        add(std::string(word_of(good)), tell(good), Cards::of(good), cards.goods[good]);
+    add("job", tr("Job"), Cards::of_unknown_jobs(1), cards.unknown_jobs);
+    for (const JobId job : cards.jobs)
+        add("job:" + view.components()[job].naming.name, view.name(job), Cards::of(job), 1);
+    for (const AllyId ally : cards.allies)
+        add("ally:" + view.components()[ally].naming.name, view.name(ally), Cards::of(ally), 1);
+    return singles;
+}
+
+bool DiscardPicker::goes(const Single& single) const
+{
+    return std::ranges::find(m_gone, single.id) != m_gone.end();
+}
+
+void DiscardPicker::reset(const Cards& gone)
+{
+    m_gone.clear();
+    m_begun = gone;
+}
+
+/// The name of a card says what a tap means, so that a second one in haste is no other choice.
+void DiscardPicker::draw_single(Ui& ui, const Rect& cell, const Single& single)
+{
+    const bool is_gone = goes(single);
+    if (ui.touch((is_gone ? "stays:" : "goes:") + single.id, cell)) {
+        if (is_gone)
+            std::erase(m_gone, single.id);
+        else
+            m_gone.push_back(single.id);
+    }
+    const Rect face = cell.inset(3_dp);
+    draw_card_face(ui, face, single.card, single.name);
+    if (is_gone)
+        draw_gone(ui, face);
+}
+
+void DiscardPicker::draw_cards(Ui& ui, const Rect& rect, const std::vector<Single>& singles)
+{
+    const int columns = std::max(1, static_cast<int>((rect.width() + 6_dp) / 86_dp));
+    const int rows = std::max(1, (static_cast<int>(singles.size()) + columns - 1) / columns);
+    const float height = std::clamp(rect.height() / static_cast<float>(rows), 66_dp, 100_dp);
+    scroll_area(ui, "hand", rect, [&](Rect& list) {
+        const std::vector<Rect> cells =
+            list.cut_top(height * static_cast<float>(rows)).grid(columns, rows, 6_dp);
+        for (std::size_t i = 0; i < singles.size(); ++i)
+            draw_single(ui, cells[i], singles[i]);
+    });
+}
+
+/// Where most of a hand goes, those that stay are fewer taps.
+void DiscardPicker::draw_all_at_once(Ui& ui, const Rect& rect, const std::vector<Single>& singles)
+{
+    const bool all_go = m_gone.size() == singles.size();
+    if (!button(ui, all_go ? "stays:all" : "goes:all", rect, all_go ? tr("None go") : tr("All go")))
+        return;
+    m_gone.clear();
+    for (const Single& single : singles) {
+        if (!all_go)
+            m_gone.push_back(single.id);
+    }
+}
+
+std::optional<Cards> DiscardPicker::draw(
+    Ui& ui, const Rect& rect, const View& view, const Cards& hand, int excess)
+{
+    for (const Single& single : singles_of(view, std::exchange(m_begun, {})))
+        m_gone.push_back(single.id);
+    const std::vector<Single> singles = singles_of(view, hand);
+    Rect rest = rect;
+    Rect next = rest.cut_bottom(60_dp, 10_dp);
+    const auto gone = static_cast<int>(m_gone.size());
+    paragraph(ui, rest, tr("Tap the cards that go"), Font::lead);
+    draw_counts_of_hand(ui, rest.cut_top(44_dp, 8_dp), hand.count() - gone, gone, excess);
+    draw_all_at_once(ui, next.cut_left(next.width() * 0.32F, 10_dp), singles);
+    draw_cards(ui, rest, singles);
+    const int missing = excess - gone;
+    if (missing != 0) {
+        const std::string text = missing > 0
+            ? tr_count("{n} more card has to go", "{n} more cards have to go", missing)
+            : tr_count("{n} card too many goes", "{n} cards too many go", -missing);
+        draw_label(ui, next, text, {Font::strong, ui.theme().quiet, 0.5F});
+        return std::nullopt;
+    }
+    if (!button(ui, "picker:done", next, tr("Discard"), {ButtonKind::next}))
+        return std::nullopt;
+    Cards cards;
+    for (const Single& single : singles) {
+        if (goes(single))
+            cards.add(single.card);
+    }
+    return cards;
+}
+
+} // namespace consigliere::table_corleone
