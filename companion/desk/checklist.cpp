@@ -46,9 +46,11 @@ void draw_step(Ui& ui, Rect place, const HandStep& step)
     const float size = box_size();
     Rect box = place.cut_left(size, 8_dp);
     box = Rect::at({box.left, box.top + 3_dp}, size, size);
-    ui.outline(box, step.is_done ? theme.saved : theme.quiet, 1.5_dp, 4_dp);
+    // Nothing here is tapped, so nothing looks like a box to be ticked.
     if (step.is_done)
         ui.sign(box, symbol::check, {Font::small, theme.saved, 0.5F});
+    else
+        ui.disc(box.centre(), 3_dp, theme.quiet);
     ui.text(place, step.text, {Font::body, step.is_done ? theme.quiet : theme.text, 0, 0, true});
 }
 

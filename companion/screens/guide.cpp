@@ -1,7 +1,7 @@
 #include "companion/screens/guide.h"
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 namespace consigliere::screens {
 
@@ -16,11 +16,9 @@ struct GuideStep {
     std::string text;
 };
 
-constexpr std::size_t guide_length = 5;
-
-std::array<GuideStep, guide_length> all_steps()
+std::vector<GuideStep> all_steps(const std::string& on_describing)
 {
-    return {{
+    std::vector<GuideStep> steps{
         {Subject::board, tr("Record what happens"),
             tr("Play on your real table, and tap here what was done. What glows can be tapped now. "
                "A dashed edge is a place where nothing lies, or where something lies that nobody "
@@ -37,7 +35,11 @@ std::array<GuideStep, guide_length> all_steps()
         {Subject::why, tr("When you argue"),
             tr("Tap “Why?” and then anything on the table: the answer comes with its page, and "
                "with the entries that it rests on.")},
-    }};
+    };
+    if (!on_describing.empty())
+        steps.insert(steps.begin() + 1,
+            GuideStep{Subject::turn, tr("New cards are described once"), on_describing});
+    return steps;
 }
 
 Rect place_of(const Guide::Places& places, Subject subject)
@@ -81,7 +83,7 @@ Rect card_place(const TableLayout& layout, Subject subject, float height)
 
 Guide::Answer Guide::draw(Ui& ui, const Places& places)
 {
-    const auto steps = all_steps();
+    const std::vector<GuideStep> steps = all_steps(places.on_describing);
     const GuideStep& step = steps[m_step];
     point_at(ui, place_of(places, step.subject));
 

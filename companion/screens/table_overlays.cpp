@@ -3,6 +3,7 @@
 #include "companion/screens/rulings_screen.h"
 #include "companion/screens/settings_screen.h"
 #include "companion/screens/table_screen.h"
+#include "companion/tables/tables.h"
 #include "companion/telling/teller.h"
 #include "engine/ledger/words.h"
 
@@ -13,7 +14,10 @@ namespace consigliere::screens {
 void TableScreen::draw_guide(Ui& ui)
 {
     const TableLayout layout = lay_out_table(ui.whole_display());
-    if (m_guide.draw(ui, {layout, m_undo_place, m_why_place}) == Guide::Answer::goes_on)
+    const char* const on_describing = tables::find(m_session.evening().game()).on_describing;
+    const Guide::Places places{layout, m_undo_place, m_why_place,
+        on_describing == nullptr ? std::string() : tr(on_describing)};
+    if (m_guide.draw(ui, places) == Guide::Answer::goes_on)
         return;
     m_overlay = nullptr;
     m_guide = {};

@@ -113,6 +113,15 @@ void AbilityPanel::told(View& view, const ComponentDraft& draft)
         use_on(view, *place);
 }
 
+std::string AbilityPanel::leads_to(const View&, const ComponentDraft& draft) const
+{
+    const bool is_space = draft.subject == ComponentDraft::Subject::space;
+    if (!m_icon || (is_space && lets_choose(Choice::business)))
+        return {};
+    const std::string what = m_figure ? tell(m_figure->kind) : tell(*m_icon);
+    return what + " → " + tell_place(draft);
+}
+
 void AbilityPanel::reset()
 {
     m_icon.reset();

@@ -15,6 +15,8 @@ public:
     void tapped(View& view, const MapTap& tap) override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void told(View& view, const ComponentDraft& draft) override;
+    [[nodiscard]] std::string leads_to(
+        const View& view, const ComponentDraft& draft) const override;
     void reset() override;
     /// Brings the rows up to date with what is due now.
     void follow(const Position& position) { m_rows.follow(position); }

@@ -97,13 +97,27 @@ void ActionPanel::tapped(View& view, const MapTap& tap)
 
 void ActionPanel::told(View& view, const ComponentDraft& draft)
 {
-    const Position& position = view.position();
     if (const std::optional<Place> place = draft.place(view.components())) {
-        if (place->kind != Place::Kind::thug_space || thug_in_hand(position, position.turn))
+        if (placement(view, *place))
             place_on(view, *place);
     } else if (draft.subject == ComponentDraft::Subject::job && m_page == Page::jobs) {
         choose_job(view, *view.components().find_job(draft.name), CompleteJob::From::hand);
     }
+}
+
+std::string ActionPanel::leads_to(const View& view, const ComponentDraft& draft) const
+{
+    using Subject = ComponentDraft::Subject;
+    const Position& position = view.position();
+    if (draft.subject == Subject::job)
+        return m_page == Page::jobs ? tr("Complete a Job") : std::string();
+    if (draft.subject == Subject::printed_business)
+        return thug_in_hand(position, position.turn)
+            ? tell(FigureKind::thug) + " → " + tell_place(draft)
+            : std::string();
+    const std::optional<FigureKind> member = member_in_hand(position, position.turn, m_figure);
+    return draft.subject == Subject::space && member ? tell(*member) + " → " + tell_place(draft)
+                                                     : std::string();
 }
 
 void ActionPanel::reset()
@@ -163,7 +177,7 @@ void ActionPanel::draw_figures_page(Ui& ui, Rect rect, View& view)
     const std::string in_hand_text =
         allies > 0 ? tr_count("{n} in hand", "{n} in hand", allies) : tr("none in hand");
     if (button_with_detail(ui, "play-ally", buttons[1], tr("Play an Ally"), in_hand_text,
-            {.mood = ready_if(allies > 0)}))
+            {.mood = ready_if(allies > 0, tr("There is no Ally in the hand."))}))
         m_page = Page::allies;
     const std::optional<ShelfTap> tapped = draw_shelf(ui, rect, view,
         [&view](JobId job, CompleteJob::From from) { return can_be_completed(view, job, from); });

@@ -13,6 +13,8 @@ public:
     void tapped(View& view, const MapTap& tap) override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void told(View& view, const ComponentDraft& draft) override;
+    [[nodiscard]] std::string leads_to(
+        const View& view, const ComponentDraft& draft) const override;
     void reset() override;
     /// Whether it shows Jobs, payments or Allies to choose from.
     [[nodiscard]] bool shows_list() const { return m_page != Page::figures; }

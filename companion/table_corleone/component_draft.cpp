@@ -192,9 +192,28 @@ std::string tell_name(const ComponentDraft& draft)
     return tell(space);
 }
 
+std::string tell_place(const ComponentDraft& draft)
+{
+    if (draft.subject != ComponentDraft::Subject::space)
+        return tell(draft.area);
+    std::string text;
+    for (const Area area : all_of<Area>) {
+        if (draft.touches.contains(area))
+            text += (text.empty() ? "" : " + ") + tell(area);
+    }
+    return text.empty() ? "…" : text;
+}
+
 TileColour tile_colour_now(const Position& position)
 {
     return position.phase != Phase::setup && position.act > 2 ? TileColour::red : TileColour::blue;
+}
+
+int ally_act_now(const Position& position)
+{
+    if (position.phase == Phase::setup)
+        return 1;
+    return position.phase == Phase::entracte ? position.act + 1 : position.act;
 }
 
 std::vector<BusinessId> businesses_without_place(const Components& components)

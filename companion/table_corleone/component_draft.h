@@ -90,8 +90,13 @@ private:
 /// What the table calls it.
 [[nodiscard]] std::string tell_name(const ComponentDraft& draft);
 
+/// Where it lies: "Queens", "Midtown + Queens".
+[[nodiscard]] std::string tell_place(const ComponentDraft& draft);
+
 /// The colour of the tiles that are laid open now.
 [[nodiscard]] TileColour tile_colour_now(const Position& position);
+/// The Act of the Allies that are laid open now.
+[[nodiscard]] int ally_act_now(const Position& position);
 
 /// Businesses of which the books tell what is printed, and not where: each may be the tile or the
 /// printed Business that the table sees.

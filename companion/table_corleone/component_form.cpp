@@ -58,25 +58,52 @@ void ComponentForm::open(ComponentDraft draft, Copies copies)
 }
 
 /// "Cancel" always undoes the tap that brought the form; "Not now" always lets the move go on.
-ComponentForm::Outcome ComponentForm::draw_ways_out(Ui& ui, Rect& buttons, Asked asked)
+ComponentForm::Outcome ComponentForm::draw_ways_out(Ui& ui, Rect& buttons, const FormErrand& errand)
 {
-    const float width = buttons.width() * (asked == Asked::by_a_move ? 0.26F : 0.4F);
+    const bool may_wait = errand.asked == FormErrand::Asked::by_a_move;
+    const float width = buttons.width() * (may_wait ? 0.27F : 0.4F);
     Outcome outcome = Outcome::none;
     if (button(ui, "component:cancel", buttons.cut_left(width, 10_dp), tr("Cancel")))
         outcome = Outcome::cancelled;
-    if (asked == Asked::by_a_move
-        && button(ui, "component:later", buttons.cut_left(width, 10_dp), tr("Not now")))
+    if (may_wait && button(ui, "component:later", buttons.cut_left(width, 10_dp), tr("Not now")))
         outcome = Outcome::left;
     return outcome;
 }
 
+/// Where a move follows, the gold button names it, and what only describes lies beside the ways
+/// out; all in one row where they have room there.
+ComponentForm::Outcome ComponentForm::draw_buttons(Ui& ui, Rect& rect, const FormErrand& errand)
+{
+    Rect next = rect.cut_bottom(60_dp, 8_dp);
+    if (errand.move.empty()) {
+        const Outcome outcome = draw_ways_out(ui, next, errand);
+        return draw_save(ui, "component:save", next, tr("That is printed")) ? Outcome::told
+                                                                            : outcome;
+    }
+    const std::string go_on = tr_fill("Keep it, then: {move}", {{"move", errand.move}});
+    Rect gold = next;
+    Rect others = gold.cut_left(gold.width() * 0.54F, 10_dp);
+    const bool has_one_row = errand.asked == FormErrand::Asked::by_the_table
+        && has_room_on_button(ui, gold, go_on, {ButtonKind::next});
+    if (!has_one_row) {
+        gold = next;
+        others = rect.cut_bottom(52_dp, 8_dp);
+    }
+    Outcome outcome = draw_ways_out(ui, others, errand);
+    if (draw_save(ui, "component:only", others, tr("Describe only"), ButtonKind::plain))
+        outcome = Outcome::described;
+    if (draw_save(ui, "component:save", gold, go_on))
+        outcome = Outcome::told;
+    return outcome;
+}
+
 ComponentForm::Outcome ComponentForm::draw(
-    Ui& ui, const Components& components, const Keep& keep, Asked asked)
+    Ui& ui, const Components& components, const Keep& keep, const FormErrand& errand)
 {
     const bool has_effects = m_draft.subject == Subject::job || m_draft.subject == Subject::ally;
     Rect rect = dialog(ui, has_effects ? 1000_dp : 640_dp, 776_dp);
     title(ui, rect, title_of_form(m_draft));
-    Rect buttons = rect.cut_bottom(60_dp, 10_dp);
+    Outcome outcome = draw_buttons(ui, rect, errand);
     if (m_is_asked_why && !m_draft.is_complete()) {
         const std::string why = tell_missing(m_draft.missing());
         const float height = paragraph_height(ui, why, Font::body, rect.width());
@@ -85,9 +112,9 @@ ComponentForm::Outcome ComponentForm::draw(
     }
     scroll_area(ui, list_id, rect, [&](Rect& list) { draw_fields(ui, list, components); });
 
-    Outcome outcome = draw_ways_out(ui, buttons, asked);
-    if (draw_save(ui, buttons) && keep(m_draft.describe(components)))
-        outcome = Outcome::told;
+    const bool is_kept = outcome == Outcome::told || outcome == Outcome::described;
+    if (is_kept && !keep(m_draft.describe(components)))
+        outcome = Outcome::none;
     if (outcome != Outcome::none) {
         m_is_open = false;
         scroll_to_start(ui, list_id);
@@ -96,10 +123,11 @@ ComponentForm::Outcome ComponentForm::draw(
 }
 
 /// True when it was tapped and there is something to keep; grey, it says what is missing.
-bool ComponentForm::draw_save(Ui& ui, const Rect& rect)
+bool ComponentForm::draw_save(
+    Ui& ui, std::string_view id, const Rect& rect, const std::string& label, ButtonKind kind)
 {
     const Mood mood = m_draft.is_complete() ? Mood::ready : Mood::refused;
-    if (!button(ui, "component:save", rect, tr("That is printed"), {ButtonKind::next, mood}))
+    if (!button(ui, id, rect, label, {kind, mood}))
         return false;
     m_is_asked_why = !m_draft.is_complete();
     return !m_is_asked_why;
@@ -236,7 +264,8 @@ void ComponentForm::draw_touched_areas(Ui& ui, Rect& rect)
         ButtonStyle style;
         const bool is_chosen = m_draft.touches.contains(area);
         style.kind = chosen_if(is_chosen);
-        style.mood = ready_if(is_chosen || m_draft.touches.size() < 3);
+        style.mood = ready_if(is_chosen || m_draft.touches.size() < 3,
+            tr("A space lies between three areas at the most."));
         if (!button(ui, "touches:" + std::string(word_of(area)),
                 cells[static_cast<std::size_t>(area)], tell(area), style))
             continue;

@@ -175,6 +175,8 @@ void Map::draw_new_space(Frame& frame)
         frame.tap({MapTap::NewSpace{}});
     ui.ring(place.centre(), frame.size(20), ui.theme().water_text.with_opacity(0.8F), 1.5_dp);
     ui.text(place, symbol::plus, {Font::strong, ui.theme().water_text, 0.5F});
+    ui.sign(frame.at(Rect{2, 60, 94, 78}), tr("Add a space"),
+        {Font::small, ui.theme().water_text, 0.5F});
 }
 
 void Map::draw_stacks(Frame& frame) const

@@ -13,16 +13,17 @@ public:
     [[nodiscard]] MapQuestion question(const View& view) const override;
     void draw(Ui& ui, const Rect& rect, View& view) override;
     void told(View& view, const ComponentDraft& draft) override;
+    [[nodiscard]] std::string leads_to(
+        const View& view, const ComponentDraft& draft) const override;
 
 private:
     /// Where the next tile goes.
     [[nodiscard]] static std::optional<Area> tile_place(const View& view);
-    /// The Act for which Allies are laid open now.
-    [[nodiscard]] static int ally_act(const View& view);
+    [[nodiscard]] static std::string next_step(const View& view);
     void draw_tiles(Ui& ui, Rect rect, View& view);
     void draw_jobs(Ui& ui, Rect rect, View& view);
     void draw_allies(Ui& ui, Rect rect, View& view);
-    void draw_steps(Ui& ui, Rect& rect, const View& view);
+    void draw_job(Ui& ui, Rect& rest, View& view, const KeptRows<JobId>::Row& row);
 
     ColourFilter m_colours;
     KeptRows<BusinessId> m_tiles;

@@ -42,12 +42,14 @@ void draw_unnamed(Ui& ui, Rect& rest, int count)
             Font::small);
 }
 
-/// Draws a card that can be used now with a frame of brass.
+/// Draws a card that can be used now with a frame of brass, and one that cannot under a veil; a tap
+/// on that one is told why.
 template <typename Id>
 bool draw_usable(
     Ui& ui, const std::string& where, const Rect& place, const View& view, Id id, bool is_usable)
 {
-    const bool tapped = draw_card(ui, where, place, view, id);
+    const Mood mood = is_usable ? Mood::ready : Mood::refused;
+    const bool tapped = draw_card(ui, where, place, view, id, mood);
     if (is_usable)
         ui.outline(place, ui.theme().brass, 2_dp, 8_dp);
     return tapped;
@@ -93,13 +95,15 @@ std::optional<ShelfTap> draw_hand(
     return tapped;
 }
 
-void draw_allies(Ui& ui, Rect& rest, const View& view, AllyState::Kind state)
+/// Allies that cannot be played from where they lie; whoever taps one is told why.
+std::optional<AllyId> draw_allies(Ui& ui, Rect& rest, const View& view, AllyState::Kind state)
 {
+    std::optional<AllyId> tapped;
     const std::vector<AllyId> allies = allies_that_are(view, state);
     const bool are_open = state == AllyState::Kind::open;
     const int unnamed = are_open ? view.position().unknown_open_allies : 0;
     if (allies.empty() && unnamed == 0)
-        return;
+        return std::nullopt;
     heading(ui, rest, are_open ? tr("Open Allies") : tr("Played in this Act"));
     Rows rows(rest);
     for (const AllyId ally : allies) {
@@ -108,9 +112,11 @@ void draw_allies(Ui& ui, Rect& rest, const View& view, AllyState::Kind state)
         if (!are_open)
             draw_badge(ui, place.cut_left(32_dp, 6_dp).centre(), 30_dp,
                 view.position().state_of(ally).owner);
-        draw_card(ui, place, view.name(ally), view.components()[ally]);
+        if (draw_usable(ui, are_open ? "shelf:open" : "shelf:played", place, view, ally, false))
+            tapped = ally;
     }
     draw_unnamed(ui, rest, unnamed);
+    return tapped;
 }
 
 } // namespace
@@ -161,8 +167,10 @@ std::optional<ShelfTap> draw_shelf(
             CompleteJob::From::open, can_complete);
         draw_unnamed(ui, rest, view.position().unknown_open_jobs);
         tapped = in_hand ? in_hand : tapped;
-        draw_allies(ui, rest, view, AllyState::Kind::open);
-        draw_allies(ui, rest, view, AllyState::Kind::played);
+        for (const AllyState::Kind state : {AllyState::Kind::open, AllyState::Kind::played}) {
+            if (const std::optional<AllyId> ally = draw_allies(ui, rest, view, state))
+                tapped = *ally;
+        }
     });
     return tapped;
 }

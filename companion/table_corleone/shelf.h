@@ -19,7 +19,7 @@ namespace consigliere::table_corleone {
 /// The Allies that are in this state, in the order of the box.
 [[nodiscard]] std::vector<AllyId> allies_that_are(const View& view, AllyState::Kind state);
 
-/// A card of the shelf that was tapped: a Job with where it lies, or an Ally in the hand.
+/// A card of the shelf that was tapped: a Job with where it lies, or an Ally wherever it lies.
 struct ShelfJob {
     JobId job;
     CompleteJob::From from;
@@ -30,7 +30,8 @@ using ShelfTap = std::variant<ShelfJob, AllyId>;
 using CanComplete = std::function<bool(JobId, CompleteJob::From)>;
 
 /// Shows those cards where a panel has room left, and what everybody knows to be in the hand of
-/// whoever has the turn; nothing where there is none. What can be completed or played now glows.
+/// whoever has the turn; nothing where there is none. What can be completed or played now glows,
+/// the rest recedes.
 /// Gives the card that was tapped.
 std::optional<ShelfTap> draw_shelf(
     Ui& ui, const Rect& rect, const View& view, const CanComplete& can_complete);

@@ -1,5 +1,6 @@
 #include "companion/table_corleone/view.h"
 
+#include "companion/table_corleone/log_text.h"
 #include "companion/table_corleone/names.h"
 
 #include <algorithm>
@@ -46,10 +47,29 @@ void View::attempt(std::optional<Family> family, const Action& action)
         explain(family, action);
         return;
     }
-    if (untold_of(action).empty())
-        record(family, action);
-    else
+    if (!untold_of(action).empty()) {
         m_intent = Intent{family, action};
+        return;
+    }
+    learn_from(action);
+    record(family, action);
+}
+
+/// An Ally that is laid open is one of the Act for which Allies are laid open now: nobody needs to
+/// tell that.
+void View::learn_from(const Action& action) const
+{
+    const auto* const reveal = std::get_if<RevealAlly>(&action);
+    if (reveal == nullptr || components()[reveal->ally].act)
+        return;
+    ComponentDraft draft = ComponentDraft::of(components()[reveal->ally], ally_act_now(position()));
+    // The Ally is laid open all the same where this cannot be kept.
+    static_cast<void>(desk().describe(draft.describe(components())));
+}
+
+std::string View::waiting_move() const
+{
+    return m_intent ? tell_move(*this, {std::nullopt, m_intent->action, {}}) : std::string();
 }
 
 std::optional<View::Request> View::next_request()
@@ -168,8 +188,8 @@ private:
     void ally(AllyId id)
     {
         const Ally& printed = m_components[id];
-        if (!printed.act || !printed.effect)
-            m_found.push_back(ComponentDraft::of(printed, m_position.act));
+        if (!printed.effect)
+            m_found.push_back(ComponentDraft::of(printed, ally_act_now(m_position)));
     }
     void add(BusinessId id)
     {

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] std::optional<Request> next_request();
     /// Whether a move waits until what it depends on has been told.
     [[nodiscard]] bool is_waiting() const { return m_intent.has_value(); }
+    /// The move that waits, without who makes it: "Thug → Theatre".
+    [[nodiscard]] std::string waiting_move() const;
     /// The move that waits is not made.
     void drop_intent() { m_intent.reset(); }
     /// The move that waits goes on without what it waits for first.
@@ -56,6 +58,7 @@ private:
         std::optional<Family> family;
         Action action;
     };
+    void learn_from(const Action& action) const;
     /// What a move would ask the table to tell first, because it decides what the move brings.
     [[nodiscard]] std::vector<ComponentDraft> untold_of(const Action& action) const;
 
@@ -94,6 +97,11 @@ public:
     virtual void draw(Ui& ui, const Rect& rect, View& view) = 0;
     /// The table has told what was asked for, which is what the finger was on its way to.
     virtual void told(View&, const ComponentDraft&) { }
+    /// The move to which that leads, in words; empty where it leads to none.
+    [[nodiscard]] virtual std::string leads_to(const View&, const ComponentDraft&) const
+    {
+        return {};
+    }
     /// Something was written down, or undone: unfinished choices are forgotten.
     virtual void reset() { }
 };

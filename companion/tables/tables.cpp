@@ -71,6 +71,11 @@ const std::vector<Game>& all()
                 table_corleone::SetupForm>({
                 .name = corleone::Game::name,
                 .title = to_translate("Corleone’s Empire"),
+                .on_describing = to_translate(
+                    "The book does not print the cards of your box. When one appears, tap the "
+                    "large button, then the icons that are printed on it: it is kept for every "
+                    "evening. On the map, a tap on a printed Business or on “Add a space” does "
+                    "the same."),
                 .least_players = 2,
                 .most_players = static_cast<int>(corleone::count_of<corleone::Family>),
                 .colour_of = table_corleone::colour_of,

@@ -22,6 +22,9 @@ struct Game {
     std::string_view name;
     /// What people call it; the key of its translations.
     const char* title = "";
+    /// What the tour says of describing cards; the key of its translations. A null pointer where
+    /// the book prints all that the program has to know.
+    const char* on_describing = nullptr;
     std::unique_ptr<telling::Teller> (*make_teller)(const ledger::Evening& evening) = nullptr;
     /// Null pointers while a game has no screen: it is refereed on the command line only.
     std::unique_ptr<desk::GameTable> (*make_table)(

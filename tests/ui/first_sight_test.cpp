@@ -73,8 +73,11 @@ TEST_CASE("what is seen for the first time is told with a few taps, and remember
     CHECK(last_line(stage, session) == "4 table opens wall-street blue-tile legal");
 
     // A Business that the board prints, and a space: what was told is used at once.
+    CHECK(stage.shows("Add a space"));
     stage.tap("printed:chelsea");
     stage.tap("front:$3");
+    // The button says what else it does.
+    CHECK(stage.shows("Keep it, then: Thug → Chelsea"));
     stage.tap("component:save");
     CHECK(stage.has("undo"));
     CHECK(last_line(stage, session) == "6 pizzino collects legal");
@@ -149,6 +152,88 @@ TEST_CASE("a Business that the books tell of is a tile without being described a
     const ledger::Tree box = db::learned_box(stage.program().database(), "corleone").value();
     REQUIRE(box.find("businesses")->elements().size() == 1);
     CHECK(*box.find("businesses")->elements()[0].find("name")->text() == "penn-central");
+    CHECK(inspector.report() == "");
+}
+
+TEST_CASE("what is printed on the board can be described without placing a figure there")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path database = folder / "evening.db";
+    const std::string session = begin_in(database, record_with_unknown_box());
+    Inspector inspector;
+    Stage stage(database, {}, inspector);
+    stage.tap("session:" + session);
+    tell_cards_of_setup(stage);
+    // A card that is only described waits in the list.
+    stage.tap("tile:new");
+    stage.tap("back:jobs");
+    stage.tap("front:$2");
+    CHECK(stage.shows("Keep it, then: lay it in Wall Street"));
+    stage.tap("component:only");
+    CHECK(stage.has("tile:blue-tile"));
+    stage.tap("tile:blue-tile");
+    const std::size_t entries = kept_in_open(stage, session).entries.size();
+
+    stage.tap("printed:chelsea");
+    // Grey, it says what is missing.
+    stage.tap("component:only");
+    CHECK(stage.shows("Tap what is printed on both halves first."));
+    stage.tap("front:$3");
+    stage.tap("component:only");
+    stage.tap("new-space");
+    stage.tap("touches:queens");
+    stage.tap("touches:midtown");
+    stage.tap("three-plus:0");
+    CHECK(stage.shows("Keep it, then: Don → Queens + Midtown"));
+    stage.tap("component:only");
+    // A move that asks for more is named, too, and is not made either.
+    stage.tap("space:midtown+queens#2");
+    CHECK(stage.shows("Keep it, then: Don → Midtown + Queens (2)"));
+    stage.tap("back:gun");
+    stage.tap("component:only");
+    CHECK(kept_in_open(stage, session).entries.size() == entries);
+    CHECK(stage.has("business:chelsea-printed"));
+    CHECK(inspector.report() == "");
+}
+
+TEST_CASE("an Ally that the book describes is laid open with one tap, and its Act is kept")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path database = folder / "evening.db";
+    const std::string session = begin_in(database, record_with_unknown_box());
+    Inspector inspector;
+    Stage stage(database, {}, inspector);
+    stage.tap("session:" + session);
+    tell_job(stage, "yellow");
+    tell_job(stage, "grey");
+    const int taps = stage.taps();
+    stage.tap("ally:family-accountant");
+    CHECK(stage.taps() - taps == 1);
+    CHECK(last_line(stage, session) == "3 table reveals ally family-accountant legal");
+    const ledger::Tree box = db::learned_box(stage.program().database(), "corleone").value();
+    REQUIRE(box.find("allies")->elements().size() == 1);
+    CHECK(*box.find("allies")->elements()[0].find("act")->number() == 1);
+    CHECK(inspector.report() == "");
+}
+
+TEST_CASE("setup: the next thing to do stands above all, and the gold button does it")
+{
+    const TemporaryFolder folder;
+    const std::filesystem::path database = folder / "evening.db";
+    const std::string session = begin_in(database, record_with_unknown_box());
+    Inspector inspector;
+    Stage stage(database, {}, inspector);
+    stage.tap("session:" + session);
+    CHECK(stage.shows("2 Public Jobs to lay open"));
+    CHECK(stage.shows("Describe what is printed"));
+    // Enter stands for the gold button.
+    stage.press_key(ImGuiKey_Enter);
+    CHECK(stage.shows("What is printed on the Job?"));
+    stage.tap("component:cancel");
+    tell_job(stage, "yellow");
+    CHECK(stage.shows("1 Public Job to lay open"));
+    tell_job(stage, "grey");
+    CHECK(stage.shows("1 Ally to lay open"));
     CHECK(inspector.report() == "");
 }
 

@@ -1,4 +1,4 @@
-/// The first table shows somebody round: five steps, each beside what it is about, left at any time
+/// The first table shows somebody round: six steps, each beside what it is about, left at any time
 /// and asked for again.
 
 #include "db/settings.h"
@@ -11,7 +11,7 @@ using namespace consigliere::test;
 
 namespace {
 
-constexpr int steps = 5;
+constexpr int steps = 6;
 
 db::Record unfinished()
 {
@@ -52,6 +52,8 @@ TEST_CASE("the first table shows somebody round, and no table after it")
         CHECK_FALSE(stage.has("undo"));
         CHECK_FALSE(stage.has("home"));
         CHECK(stage.has("guide:close") == (step < steps));
+        // The first thing that an owner of a new box does is a step of its own.
+        CHECK(stage.shows("New cards are described once") == (step == 2));
         stage.tap("guide:next");
     }
     CHECK_FALSE(stage.has("guide:next"));
@@ -60,6 +62,18 @@ TEST_CASE("the first table shows somebody round, and no table after it")
     place.sit_down();
     CHECK_FALSE(stage.has("guide:next"));
     CHECK(kept_in_open(stage, place.house.session).entries == entries);
+}
+
+TEST_CASE("nobody is shown round a table whose evening is over")
+{
+    House house(test_record("corleone/evening-of-two"));
+    Stage& stage = house.stage();
+    stage.program().settings().was_shown_round = false;
+    stage.tap("history");
+    stage.tap("session:" + house.session);
+    stage.tap("past:table");
+    CHECK(stage.has("end:done"));
+    CHECK_FALSE(stage.has("guide:next"));
 }
 
 TEST_CASE("whoever wants no guide skips it, and asks for it when he does")
@@ -73,7 +87,7 @@ TEST_CASE("whoever wants no guide skips it, and asks for it when he does")
     CHECK(place.remembered() == "yes");
     stage.tap("more");
     stage.tap("menu:guide");
-    CHECK(stage.shows("1 of 5"));
+    CHECK(stage.shows("1 of 6"));
     stage.tap("guide:close");
     CHECK_FALSE(stage.has("guide:next"));
     CHECK(stage.has("undo"));
