@@ -1,6 +1,7 @@
 #include "companion/table_corleone/log_text.h"
 
 #include "companion/table_corleone/names.h"
+#include "companion/table_corleone/war_panel.h"
 #include "companion/telling/teller.h"
 
 #include <algorithm>
@@ -78,6 +79,27 @@ std::string tell(const View& view, const Cards& cards)
     return parts.empty() ? tr("nothing") : ledger::join(parts, ", ");
 }
 
+namespace {
+
+/// How a war was counted, and what came of it: "Ana 3, Ivan 2: Ana marks Queens". A winner without
+/// markers has yet to say what becomes of the Territory.
+std::string tell_counted_war(
+    const View& view, int entry, const FightWar& war, const std::string& gain)
+{
+    const auto sight = view.sight();
+    if (!ledger::is_applied(sight->entry(entry).verdict))
+        return gain;
+    const Position& position = sight->known().position_after(entry);
+    const std::string counts =
+        tell_sides(view, count_influence(position, view.components(), war.territory));
+    std::string outcome = gain;
+    if (gain.empty() && !position.marker_choice)
+        outcome = tr("nobody places a marker");
+    return counts + (counts.empty() || outcome.empty() ? "" : ": ") + outcome;
+}
+
+} // namespace
+
 desk::LogLine tell_entry(const View& view, int entry)
 {
     return view.tell_entry(entry, [&](const Move& move) {
@@ -86,13 +108,8 @@ desk::LogLine tell_entry(const View& view, int entry)
         if (move.family)
             line.actor = std::string(word_of(*move.family));
         line.detail = tell_gain(view, entry, move);
-        // A winner without markers has yet to say what becomes of the Territory.
-        const auto sight = view.sight();
-        const bool has_no_winner = std::holds_alternative<FightWar>(move.action)
-            && ledger::is_applied(sight->entry(entry).verdict) && line.detail.empty()
-            && !sight->known().position_after(entry).marker_choice;
-        if (has_no_winner)
-            line.detail = tr("nobody places a marker");
+        if (const auto* war = std::get_if<FightWar>(&move.action))
+            line.detail = tell_counted_war(view, entry, *war, line.detail);
         return line;
     });
 }

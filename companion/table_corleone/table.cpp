@@ -19,6 +19,8 @@ Table::Table(desk::Desk& desk, const Evening& evening)
 
 Panel& Table::panel()
 {
+    if (m_wars.tells_end())
+        return m_wars;
     const Position& position = m_view.position();
     switch (position.phase) {
     case Phase::setup:
@@ -51,6 +53,7 @@ void Table::follow_history()
     for (Panel* each : std::initializer_list<Panel*>{
              &m_actions, &m_abilities, &m_wars, &m_bribery, &m_tribute, &m_reveal, &m_end})
         each->reset();
+    m_wars.follow(m_view);
     if (corleone::has_due(m_view.position()))
         m_abilities.follow(m_view.position());
     // A move that the table ruled was not written down by a panel, but brings what it brings.
@@ -134,7 +137,7 @@ void Table::draw_score(Ui& ui, const Rect& rect)
 bool Table::wants_room() const
 {
     const Position& position = m_view.position();
-    if (position.phase != Phase::business || m_actions.shows_list())
+    if (m_wars.tells_end() || position.phase != Phase::business || m_actions.shows_list())
         return true;
     return corleone::has_due(position) && (m_abilities.is_choosing() || !fits_above_log());
 }
@@ -177,11 +180,13 @@ void Table::draw_dialog(Ui& ui)
         const ComponentForm::Outcome outcome = m_form.draw(
             ui, m_view.components(),
             [this](const ledger::Tree& told) { return m_view.desk().describe(told); },
-            m_view.is_waiting() ? ComponentForm::Asked::by_a_move
-                                : ComponentForm::Asked::by_the_table);
+            m_view.is_waiting() ? FormErrand{FormErrand::Asked::by_a_move, m_view.waiting_move()}
+                                : FormErrand{FormErrand::Asked::by_the_table,
+                                    panel().leads_to(m_view, m_form.draft())});
         if (outcome == ComponentForm::Outcome::told && !m_view.is_waiting())
             panel().told(m_view, m_form.draft());
-        else if (outcome == ComponentForm::Outcome::cancelled)
+        else if (outcome == ComponentForm::Outcome::cancelled
+            || outcome == ComponentForm::Outcome::described)
             m_view.drop_intent();
         else if (outcome == ComponentForm::Outcome::left)
             m_view.leave_untold();

@@ -3,6 +3,7 @@
 #include "companion/table_corleone/marker_choice.h"
 #include "companion/table_corleone/names.h"
 #include "companion/table_corleone/turn_header.h"
+#include "companion/telling/said_by.h"
 #include "engine/corleone/score.h"
 #include "engine/corleone/turf_war.h"
 #include "engine/corleone/waiting.h"
@@ -40,6 +41,11 @@ std::vector<Side> sides_of(const WarCount& count)
     return sides;
 }
 
+std::string tell_side(const View& view, const Side& side)
+{
+    return side.family ? view.player(*side.family) : tr("Neutral side");
+}
+
 /// One side as a bar: its badge, who it is and with which figures, and the count.
 void draw_side(Ui& ui, const Rect& rect, const View& view, const Side& side, int most)
 {
@@ -59,13 +65,108 @@ void draw_side(Ui& ui, const Rect& rect, const View& view, const Side& side, int
         ui.disc(sign.centre(), badge / 2, neutral_colour());
     ui.text(inside.cut_right(44_dp, 6_dp), language::number(side.influence),
         {Font::score, theme.text, 1});
-    const std::string name = side.family ? view.player(*side.family) : tr("Neutral side");
+    const std::string name = tell_side(view, side);
     const Font font = rect.height() < 56_dp ? Font::strong : Font::lead;
     const float line = widgets::Fonts::size_of(font);
     const float both = line + widgets::Fonts::size_of(Font::small);
     Rect text = Rect::around(inside.centre(), inside.width(), std::min(both, inside.height()));
     ui.text_in_view(text.cut_top(line), name, {font, theme.text});
     ui.text_in_view(text, tell(side.figures), {Font::small, theme.text});
+}
+
+/// A war of the phase that has just ended.
+struct FoughtWar {
+    Area territory{};
+    std::vector<Side> sides;
+    WarOutcome::Kind kind = WarOutcome::Kind::empty;
+    std::optional<Family> winner;
+    bool has_marker = false;
+    /// The stack from which a winner took a marker, because none was left.
+    std::optional<Area> marker_from;
+};
+
+/// The wars of the phase that ended with the entry that stands last, in their order.
+std::vector<FoughtWar> wars_just_fought(const Timeline& timeline)
+{
+    std::vector<FoughtWar> wars;
+    std::optional<Area> marker_from;
+    const ledger::History& history = timeline.history();
+    for (int number = history.head(); number > 0; number = history.entry(number).follows) {
+        if (timeline.position_after(history.entry(number).follows).phase != Phase::wars)
+            break;
+        const std::optional<Move>& move = timeline.move_of(number);
+        if (!move)
+            continue;
+        if (const auto* relocation = std::get_if<RelocateMarker>(&move->action))
+            marker_from = relocation->marker.territory;
+        const auto* const fought = std::get_if<FightWar>(&move->action);
+        if (fought == nullptr)
+            continue;
+        const Position& position = timeline.position_after(number);
+        const WarCount count = count_influence(position, timeline.components(), fought->territory);
+        FoughtWar war{fought->territory, sides_of(count), outcome_of(position, count).kind,
+            winner_of_war(timeline, fought->territory), false, marker_from};
+        const auto marks = [](const Act& act) { return std::holds_alternative<act::Marks>(act); };
+        war.has_marker =
+            marker_from.has_value() || std::ranges::any_of(timeline.acts_of(number), marks);
+        marker_from.reset();
+        wars.push_back(std::move(war));
+    }
+    std::ranges::reverse(wars);
+    return wars;
+}
+
+/// What hands do after one of them: "Ana places a marker".
+std::string tell_hands(const View& view, const FoughtWar& war)
+{
+    if (war.winner) {
+        const std::string player = view.player(*war.winner);
+        if (war.marker_from)
+            return telling::said_by(player,
+                tr_fill(
+                    "takes a marker from {territory}", {{"territory", tell(*war.marker_from)}}));
+        return war.has_marker ? tr_fill("{player} places a marker", {{"player", player}})
+                              : telling::said_by(player, tr("places no marker"));
+    }
+    switch (war.kind) {
+    case WarOutcome::Kind::neutral:
+        return tr("Neutral figures: no marker");
+    case WarOutcome::Kind::empty:
+        return tr("No figure: no marker");
+    default:
+        return tr("A tie: no marker");
+    }
+}
+
+/// "3 : 2", the most against the next.
+std::string tell_most_and_next(const std::vector<Side>& sides)
+{
+    if (sides.empty())
+        return "–";
+    const int second = sides.size() > 1 ? sides[1].influence : 0;
+    return language::number(sides[0].influence) + " : " + language::number(second);
+}
+
+void draw_fought_war(Ui& ui, const Rect& rect, const View& view, const FoughtWar& war)
+{
+    const widgets::Theme& theme = ui.theme();
+    ui.fill(rect, theme.raised, 8_dp);
+    if (war.winner)
+        ui.fill(Rect(rect).cut_left(6_dp), colour_of(*war.winner), 3_dp);
+    Rect inside = rect.inset(14_dp, 4_dp);
+    const Rect number = inside.cut_left(30_dp, 10_dp);
+    ui.ring(number.centre(), 15_dp, theme.brass, 1.5_dp);
+    ui.text(number, std::to_string(number_of_territory(war.territory)),
+        {Font::strong, theme.brass_text, 0.5F});
+    const std::string counts = tell_most_and_next(war.sides);
+    ui.text(inside.cut_right(std::max(58_dp, ui.measure(counts, Font::count).x + 2_dp), 8_dp),
+        counts, {Font::count, theme.text, 1});
+    const Rect marker = inside.cut_right(44_dp, 8_dp);
+    if (war.winner && war.has_marker)
+        draw_marker(ui, marker.centre(), 40_dp, *war.winner);
+    ui.text_in_view(
+        inside.cut_top(inside.height() * 0.52F), tell(war.territory), {Font::strong, theme.text});
+    ui.text_in_view(inside, tell_hands(view, war), {Font::small, theme.text});
 }
 
 /// The most against the next.
@@ -111,6 +212,13 @@ std::pair<std::string, std::string> outcome_text(
 
 } // namespace
 
+std::string tell_sides(const View& view, const WarCount& count)
+{
+    return language::listed(sides_of(count), [&view](const Side& side) {
+        return tell_side(view, side) + " " + language::number(side.influence);
+    });
+}
+
 std::optional<Family> winner_of_war(const Timeline& timeline, Area territory)
 {
     const ledger::History& history = timeline.history();
@@ -126,6 +234,15 @@ std::optional<Family> winner_of_war(const Timeline& timeline, Area territory)
         return outcome_of(position, count).winner();
     }
     return std::nullopt;
+}
+
+/// Whoever goes back to the end of the wars knows what came of them.
+void WarPanel::follow(const View& view)
+{
+    const ledger::History& history = view.timeline().history();
+    const int last = history.size();
+    m_tells_end = last > 0 && history.head() == last && view.position().phase != Phase::wars
+        && view.timeline().position_after(history.entry(last).follows).phase == Phase::wars;
 }
 
 MapQuestion WarPanel::question(const View& view) const
@@ -147,6 +264,10 @@ void WarPanel::tapped(View& view, const MapTap& tap)
 
 void WarPanel::draw(Ui& ui, const Rect& rect, View& view)
 {
+    if (m_tells_end) {
+        draw_end(ui, rect, view);
+        return;
+    }
     Rect rest = rect;
     const Position& position = view.position();
     const std::optional<Area> territory = position.marker_choice
@@ -241,6 +362,29 @@ void WarPanel::count_all(View& view)
         if (!territory || !view.record(std::nullopt, FightWar{*territory, std::nullopt}))
             return;
     }
+}
+
+/// What came of all the wars, and what hands lay now.
+void WarPanel::draw_end(Ui& ui, Rect rect, const View& view)
+{
+    const Position& position = view.position();
+    draw_turn_header(ui, rect, std::nullopt, tr("The Turf Wars are counted"),
+        tr("Lay these markers on the board"));
+    if (button(ui, "war:on", rect.cut_bottom(60_dp, 10_dp),
+            tr_fill("Next: {phase}", {{"phase", tell(position.phase)}}), {ButtonKind::next}))
+        m_tells_end = false;
+    const std::vector<FoughtWar> wars = wars_just_fought(view.timeline());
+    const int columns = rect.width() > 640_dp ? 2 : 1;
+    const int rows = (static_cast<int>(wars.size()) + columns - 1) / columns;
+    const float gap = 6_dp;
+    const float height =
+        std::clamp((rect.height() + gap) / static_cast<float>(std::max(rows, 1)), 50_dp, 64_dp);
+    scroll_area(ui, "wars", rect, [&](Rect& rest) {
+        const std::vector<Rect> cells =
+            rest.cut_top(static_cast<float>(rows) * height - gap).grid(columns, rows, gap);
+        for (std::size_t i = 0; i < wars.size(); ++i)
+            draw_fought_war(ui, cells[i], view, wars[i]);
+    });
 }
 
 /// All sides below each other, and in two columns where the panel is too low for one.

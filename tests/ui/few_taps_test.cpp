@@ -59,6 +59,14 @@ TEST_CASE("few taps: all wars that are left are counted with one tap, one line e
     const std::vector<std::string> wars = last_entries(table, 6);
     CHECK(says(wars.front(), "table war brooklyn"));
     CHECK(says(wars.back(), "table war chelsea"));
+    // What came of them, and which marker is laid where, is read before the table goes on.
+    CHECK_FALSE(table.stage.has("bid:open"));
+    for (const char* territory : {"Wall Street", "Brooklyn", "Upper East Side", "Queens",
+             "Upper West Side", "Midtown", "Chelsea"})
+        CHECK(table.stage.shows(territory));
+    CHECK(table.stage.shows(" places a marker"));
+    CHECK(table.stage.shows("Next: Bribery"));
+    table.stage.tap("war:on");
     CHECK(table.stage.has("bid:open"));
 }
 
@@ -237,8 +245,9 @@ TEST_CASE("few taps: Tribute goes on from seat to seat, and undo leads back")
     Stage& stage = table.stage;
     stage.tap("tribute:marzullo");
     stage.tap("cover:open:marzullo");
-    for (const char* card : {"$2", "$2", "$3", "$3", "booze"})
-        stage.tap("card:" + std::string(card));
+    stage.tap("goes:all");
+    for (const char* card : {"$2#1", "$2#2", "$3#1", "$3#2", "booze#1"})
+        stage.tap("stays:" + std::string(card));
     stage.tap("picker:done");
     // Nobody has to look for whoever is next.
     REQUIRE(stage.has("cover:open:pizzino"));

@@ -6,6 +6,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <cctype>
 
 using namespace consigliere;
 using namespace consigliere::test;
@@ -52,6 +53,23 @@ TEST_CASE("a tap on a row of the short log opens the whole log there")
     REQUIRE(log != nullptr);
     table.stage.tap_at({log->rect.centre().x, log->rect.bottom - 10});
     CHECK(rows_shown(table.stage) > 3);
+}
+
+TEST_CASE("a war in the log carries its counts, also where nobody won")
+{
+    LaidTable table("corleone/evening-of-five", "table war chelsea");
+    table.stage.tap("log");
+    const std::vector<std::string>& texts = table.stage.ui().texts();
+    const auto wars_with = [&texts](const std::string& outcome) {
+        return std::ranges::count_if(texts, [&outcome](const std::string& text) {
+            const std::size_t at = text.find(": ");
+            return at != std::string::npos && at > 0
+                && std::isdigit(static_cast<unsigned char>(text[at - 1])) != 0
+                && text.find(outcome) != std::string::npos;
+        });
+    };
+    CHECK(wars_with(" marks ") > 0);
+    CHECK(wars_with("nobody places a marker") > 0);
 }
 
 TEST_CASE("ruled entries carry their mark")
