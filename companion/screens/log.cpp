@@ -71,16 +71,20 @@ std::string mark_of(const Log::Row& row)
 }
 
 /// What an undo took back stands in the log's own words: whoever has just tapped reads there what
-/// he did.
+/// he did. All entries count, as in the question before it; but one act with what the program
+/// collected for it is told as that act.
 void tell_taken_back(desk::LogLine& line, int number, const Log::Source& source)
 {
-    std::vector<int> taken = ledger::taken_back(source.evening.history(), number - 1, number);
-    std::erase_if(taken, [&source](int entry) { return source.table.is_automatic(entry); });
-    if (taken.empty())
+    const std::vector<int> taken = ledger::taken_back(source.evening.history(), number - 1, number);
+    const auto is_automatic = [&source](int entry) { return source.table.is_automatic(entry); };
+    const auto done_by_hand = std::ranges::find_if_not(taken, is_automatic);
+    if (done_by_hand == taken.end())
         return;
     line.detail = std::move(line.text);
-    line.text = taken.size() == 1
-        ? tr_fill("Taken back: {what}", {{"what", source.table.tell_entry(taken.front()).text}})
+    const bool is_one_act =
+        std::ranges::count_if(taken, is_automatic) + 1 == static_cast<std::ptrdiff_t>(taken.size());
+    line.text = is_one_act
+        ? tr_fill("Taken back: {what}", {{"what", source.table.tell_entry(*done_by_hand).text}})
         : tr_count(
             "Taken back: {n} entry", "Taken back: {n} entries", static_cast<int>(taken.size()));
 }

@@ -104,6 +104,12 @@ Colour neutral_colour()
     return Colour(0xc2bcae);
 }
 
+Colour ink_on(Colour ground)
+{
+    constexpr double least = 4.5;
+    return ground.contrast_with(printed_ink) < least ? Colour(0x000000) : printed_ink;
+}
+
 void draw_emblem(Ui& ui, ImVec2 centre, float size, Family family, Colour ink)
 {
     constexpr std::array emblems{&draw_crown, &draw_anchor, &draw_rose, &draw_star, &draw_clover};
@@ -114,7 +120,7 @@ void draw_emblem(Ui& ui, ImVec2 centre, float size, Family family, Colour ink)
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Family family)
 {
     ui.disc(centre, diameter / 2, colour_of(family));
-    draw_emblem(ui, centre, diameter * 0.54F, family, printed_ink);
+    draw_emblem(ui, centre, diameter * 0.54F, family, ink_on(colour_of(family)));
 }
 
 } // namespace consigliere::table_corleone

@@ -17,6 +17,9 @@ void set_colour(Family family, Colour colour);
 /// The grey of the neutral side.
 [[nodiscard]] Colour neutral_colour();
 
+/// What is drawn on a Family's colour: the ink of everything printed, and black where that does not
+/// stand out enough.
+[[nodiscard]] Colour ink_on(Colour ground);
 /// A Family's emblem alone: crown, anchor, rose, star or clover, as wide as `size`.
 void draw_emblem(Ui& ui, ImVec2 centre, float size, Family family, Colour ink);
 /// The emblem on a disc of the Family's colour.

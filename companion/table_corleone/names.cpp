@@ -34,6 +34,43 @@ constexpr std::array<const char*, 4> thugs_together{
     "", "", to_translate("two Thugs"), to_translate("three Thugs")};
 constexpr std::array<const char*, 5> act_numbers{"", "I", "II", "III", "IV"};
 
+/// "Ally of Act II" of "ally-of-act-2": what the program itself has called something that nobody
+/// has named (`ComponentDraft::describe`). Empty for every other name.
+std::string tell_made_up(std::string_view name)
+{
+    constexpr std::string_view ally = "ally-of-act-";
+    if (name.starts_with(ally)) {
+        const int act = ledger::number_of(name.substr(ally.size())).value_or(0);
+        return act >= 1 && act <= last_act ? tr_fill("Ally of Act {act}", {{"act", tell_act(act)}})
+                                           : std::string();
+    }
+    const std::size_t last = name.rfind('-');
+    if (last == std::string_view::npos)
+        return {};
+    const std::string_view which = name.substr(0, last);
+    const std::string_view what = name.substr(last + 1);
+    const std::optional<Area> area = value_of<Area>(which);
+    if (what == "printed" && area)
+        return tr_fill("{territory}, printed", {{"territory", tell(*area)}});
+    if (const auto colour = value_of<JobColour>(which); what == "job" && colour)
+        return tr_fill("Job ({colour})", {{"colour", tell(*colour)}});
+    if (const auto colour = value_of<TileColour>(which); what == "tile" && colour)
+        return tr_fill("Tile ({colour})", {{"colour", tell(*colour)}});
+    return {};
+}
+
+/// The same of one of several with such a name: "ally-of-act-2-3" is "Ally of Act II (3)".
+std::string tell_made_up_of_several(std::string_view name)
+{
+    if (const std::string text = tell_made_up(name); !text.empty())
+        return text;
+    const std::size_t last = std::min(name.rfind('-'), name.size());
+    const std::string text = tell_made_up(name.substr(0, last));
+    const std::optional<int> number =
+        text.empty() ? std::nullopt : ledger::number_of(name.substr(last + 1));
+    return number ? text + " (" + language::number(*number) + ")" : std::string();
+}
+
 template <typename Kind>
 std::string counted(const Counts<Kind>& counts)
 {
@@ -73,7 +110,10 @@ std::string tell(const Naming& naming)
     // Nobody names what every board has.
     if (naming.name == ledger::word_of(Area::central_park))
         return tell(Area::central_park);
-    std::string text = naming.name;
+    std::string text = tell_made_up_of_several(naming.name);
+    if (!text.empty())
+        return text;
+    text = naming.name;
     for (char& letter : text) {
         if (letter == '-')
             letter = ' ';

@@ -71,7 +71,7 @@ void draw_figure(Ui& ui, ImVec2 centre, float size, std::optional<Family> owner,
         draw_icon(ui, centre.x - icon_width(sign, height) / 2, centre.y, height, sign, printed_ink);
         return;
     }
-    draw_emblem(ui, centre, size * 0.5F, *owner, printed_ink);
+    draw_emblem(ui, centre, size * 0.5F, *owner, ink_on(colour));
     if (kind != FigureKind::thug && !widgets::is_miniature(ui)) {
         // At the right edge of the picture the letter stands at the other side of the figure.
         const float reach = half * 0.72F;
@@ -111,7 +111,7 @@ void draw_marker(Ui& ui, ImVec2 centre, float width, Family family)
     edge(colour_of(family).mixed(printed_ink, 0.35F), 0);
     ellipse(0, printed_ink, 1_dp);
     ellipse(0, colour_of(family), 0);
-    draw_emblem(ui, centre, width * 0.36F, family, printed_ink);
+    draw_emblem(ui, centre, width * 0.36F, family, ink_on(colour_of(family)));
 }
 
 void draw_control_space(Ui& ui, ImVec2 centre, float width)
