@@ -45,8 +45,8 @@ charts::Drawing drawing_of(const QrCode& code, float width)
                 ++length;
             if (length == 0)
                 continue;
-            drawing.shapes.push_back(charts::Box{{static_cast<float>(x + qr_margin) * module,
-                                                     static_cast<float>(y + qr_margin) * module},
+            drawing.shapes.emplace_back(charts::Box{{static_cast<float>(x + qr_margin) * module,
+                                                        static_cast<float>(y + qr_margin) * module},
                 {static_cast<float>(length) * module, module}, {0x000000}, 0});
             x += length;
         }
