@@ -131,8 +131,9 @@ TEST_CASE("a record brings back when it was played, its pauses, and what was not
     }
     SECTION("a new evening with the same head begins now")
     {
-        const auto begun =
-            db::Session::begin(theirs, record.head, built_in_components(record.game()));
+        ledger::Tree head = record.head;
+        head.remove("id");
+        const auto begun = db::Session::begin(theirs, head, built_in_components(record.game()));
         REQUIRE_FALSE(begun.is_error());
         CHECK(db::list_sessions(theirs).value().at(0).created > before.updated);
         CHECK(db::read_pauses(theirs, begun.value().id()).value().empty());
@@ -175,8 +176,8 @@ TEST_CASE("a record brings back who sat there, also where names have changed or 
     CHECK(person(theirs, second, 0).person == person(ours, second, 0).person);
     CHECK(db::verify(theirs).value().is_fine());
     for (const std::string& id : {first, second})
-        CHECK(db::write_record_text(export_record(theirs, id))
-            == db::write_record_text(export_record(ours, id)));
+        CHECK(*export_record(theirs, id).head.find("seats")
+            == *export_record(ours, id).head.find("seats"));
 }
 
 TEST_CASE("an evening’s two courses come back as that, whichever is taken in first")
