@@ -185,8 +185,11 @@ void check_line(const Evening& evening, const std::string& line)
     check_round_trip(move.value(), components);
     check_listed(move.value(), before, components);
     const Judged judged = play(before, move.value(), components);
-    if (judged.verdict == ledger::Verdict::impossible)
+    if (judged.verdict == ledger::Verdict::impossible) {
+        CHECK(judged.acts.empty());
+        CHECK(judged.after == before);
         return;
+    }
     check_acts(before, judged, components);
     check_position(judged.after);
 }

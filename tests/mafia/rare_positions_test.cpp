@@ -201,8 +201,11 @@ TEST_CASE("M-4.1: a business is lost by whoever holds it, and by nobody else")
 TEST_CASE("M-7.1, A31: who believes that one has won where several share is told that, and no more")
 {
     const auto evening = begin_mafia();
-    record_all(*evening, {"table stops"});
-    REQUIRE(score(evening->timeline().present()).decision == Score::Decision::shared);
+    record_all(*evening,
+        {"table corrects: bank pays 400 to antonio; bank pays 400 to sergio", "table stops"});
+    const Score now = score(evening->timeline().present());
+    REQUIRE(now.decision == Score::Decision::shared);
+    REQUIRE(now.winners.size() == 2);
     const auto said = [&evening](const std::string& line) {
         std::vector<std::string_view> sentences;
         for (const ledger::Reason& reason : evening->consider(line).reasons)
