@@ -93,6 +93,7 @@ public:
         {
             const std::lock_guard lock(m_mutex);
             m_wish.reset();
+            ++m_wishes;
             m_is_over = true;
         }
         m_changed.notify_one();
@@ -107,25 +108,28 @@ public:
         {
             const std::lock_guard lock(m_mutex);
             m_wish = std::move(reason);
+            ++m_wishes;
         }
         m_changed.notify_one();
     }
 
 private:
+    /// Wishes are told apart by their number: one that was taken back and made again is another,
+    /// however little of that the thread has seen.
     void talk()
     {
         std::unique_lock lock(m_mutex);
         while (true) {
-            m_changed.wait(lock, [this] { return m_is_over || m_wish.has_value() != m_is_asked; });
-            if (m_is_over && !m_is_asked)
-                return;
+            m_changed.wait(lock, [this] { return m_wishes != m_heard; });
             const std::optional<std::string> reason = m_wish;
-            m_is_asked = reason.has_value();
+            const bool is_over = m_is_over;
+            m_heard = m_wishes;
             lock.unlock();
+            allow();
             if (reason)
                 inhibit(*reason);
-            else
-                allow();
+            if (is_over)
+                return;
             lock.lock();
         }
     }
@@ -133,7 +137,7 @@ private:
     [[nodiscard]] bool is_still_wished()
     {
         const std::lock_guard lock(m_mutex);
-        return m_wish.has_value();
+        return m_wishes == m_heard;
     }
 
     /// Sends a call and waits for what it brings, for as long as anybody wants that.
@@ -213,9 +217,10 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::optional<std::string> m_wish;
+    int m_wishes = 0;
     bool m_is_over = false;
     // The rest belongs to the thread.
-    bool m_is_asked = false;
+    int m_heard = 0;
     BusConnection m_connection;
     std::optional<dbus_uint32_t> m_cookie;
     std::thread m_thread;

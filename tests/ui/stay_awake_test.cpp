@@ -173,3 +173,21 @@ TEST_CASE("a screen saver that answers nothing keeps nobody waiting")
     CHECK(time_of([&] { awake.reset(); }) < a_moment * 4);
     CHECK(comes_true([&] { return saver.left() == 2; }));
 }
+
+TEST_CASE("a wish that is taken back and made again at once is heard again, whatever is going on")
+{
+    const PrivateBus bus;
+    const ScreenSaver saver(bus, Manner::is_silent);
+    app::StayAwake awake;
+    awake.keep_awake("An evening");
+    REQUIRE(comes_true([&] { return saver.inhibited() == 1; }));
+    // At all moments of what follows when a wish is taken back.
+    constexpr int moments = 40;
+    for (int moment = 0; moment < moments; ++moment) {
+        INFO("the moment " << moment);
+        awake.let_sleep();
+        std::this_thread::sleep_for(std::chrono::microseconds(700 * moment));
+        awake.keep_awake("An evening");
+        REQUIRE(comes_true([&] { return saver.inhibited() == moment + 2; }));
+    }
+}
