@@ -61,13 +61,15 @@ void wait_for_backups(Program& program)
 
 } // namespace
 
-int run(const std::optional<std::filesystem::path>& database, Start start)
+int run(const std::optional<std::filesystem::path>& database, Start start,
+    std::optional<language::Language> language)
 {
     const std::filesystem::path path = database ? *database : usual_path(start);
     auto opened = start == Start::demo ? open_for_demo(path) : screens::open_or_stand_in(path);
     if (opened.is_error())
         return refuse(telling::tell(opened.error()));
-    Program program(std::move(opened.value().database), std::move(opened.value().trouble));
+    Program program(
+        std::move(opened.value().database), std::move(opened.value().trouble), language);
     if (start == Start::demo) {
         const std::string problem = open_demo(program.context());
         if (!problem.empty())

@@ -46,13 +46,16 @@ float fitting_scale(ImVec2 display, int percent)
 
 } // namespace
 
-Program::Program(db::Database database, std::optional<db::DatabaseError> trouble)
+Program::Program(db::Database database, std::optional<db::DatabaseError> trouble,
+    std::optional<language::Language> language)
     : m_database(std::move(database))
     , m_keeping(m_database, std::move(trouble))
     , m_ui(widgets::theme_called(widgets::ThemeName::dark), m_fonts)
 {
     m_settings.language = language::chosen();
     m_settings.load(m_database);
+    m_settings.language_of_run = language;
+    m_settings.language = language.value_or(m_settings.language);
     language::choose(m_settings.language);
     for (const tables::Game& game : tables::all()) {
         if (game.make_options != nullptr)

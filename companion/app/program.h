@@ -21,8 +21,9 @@ class Program {
 public:
     /// Works with an open database; `trouble` says why it only stands in for one that cannot be
     /// used, which the program then helps to mend.
-    explicit Program(
-        db::Database database, std::optional<db::DatabaseError> trouble = std::nullopt);
+    /// A `language` that was asked for is in force whatever the database says.
+    explicit Program(db::Database database, std::optional<db::DatabaseError> trouble = std::nullopt,
+        std::optional<language::Language> language = std::nullopt);
 
     /// Chooses the fonts for a display of this size. True when they have been made anew, so that
     /// whoever draws has to load their texture again.

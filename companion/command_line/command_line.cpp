@@ -162,6 +162,8 @@ int run_command(int argc, char** argv, const std::function<int(const AppOptions&
         return *code;
     if (!is_usual)
         options.database = path;
+    if (!chosen_language.empty())
+        options.language = language::language_from(chosen_language);
     return start_app(options);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "companion/language/language.h"
+
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -15,6 +17,8 @@ struct AppOptions {
     std::optional<std::filesystem::path> database;
     /// Opens a copy of an example evening.
     bool demo = false;
+    /// The language that was asked for, whatever the database remembers.
+    std::optional<language::Language> language;
 };
 
 /// Exit codes, as RECORD promises them.

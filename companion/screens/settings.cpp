@@ -78,7 +78,8 @@ void Settings::load(db::Database& database)
 
 void Settings::save(db::Database& database) const
 {
-    write(database, "language", language::code_of(language));
+    if (language != language_of_run)
+        write(database, "language", language::code_of(language));
     write(database, "theme", theme == widgets::ThemeName::light ? "light" : "dark");
     write(database, "scale", std::to_string(scale_percent));
     write(database, "turning", turning == Turning::to_seat ? "to-seat" : "fixed");

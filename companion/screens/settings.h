@@ -6,6 +6,7 @@
 #include "companion/widgets/theme.h"
 #include "db/database.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -39,6 +40,8 @@ private:
 /// What the program remembers of how its table wants it. It is kept in the database.
 struct Settings {
     language::Language language;
+    /// What the command line asked for: it is in force for this run, and is not kept.
+    std::optional<language::Language> language_of_run;
     widgets::ThemeName theme = widgets::ThemeName::dark;
     /// How large everything is drawn, in percent of what fits the display; the last part of it is
     /// for letters alone.

@@ -88,7 +88,53 @@ void draw_row(Ui& ui, Rect& rect, const std::string& what, std::int64_t time)
     ui.text_in_view(row, what, {Font::body, ui.theme().text});
 }
 
+/// When tables were left, by their evenings.
+GameMemory memory_of_leaving(db::Database& database)
+{
+    return GameMemory(database, "left");
+}
+
+/// Whether somebody has said that the clock pauses, and nobody that it goes on.
+bool is_paused_since(const db::Pauses& pauses, std::string_view entry)
+{
+    return std::ranges::any_of(pauses, [&](const db::Pause& pause) {
+        return pause.ended.empty()
+            && db::milliseconds_of(pause.begun) >= db::milliseconds_of(entry);
+    });
+}
+
 } // namespace
+
+void TableClock::go_away(const db::Session& session, db::Database& database)
+{
+    if (!session.times().empty())
+        memory_of_leaving(database).remember(session.id(), db::now());
+}
+
+void TableClock::come_back(const db::Session& session, db::Database& database)
+{
+    GameMemory memory = memory_of_leaving(database);
+    const std::string left = memory.recall(session.id());
+    if (database.is_read_only() || session.times().empty())
+        return;
+    if (!left.empty())
+        memory.remember(session.id(), "");
+    const std::string last = session.times().back();
+    const bool is_known = db::milliseconds_of(left) >= db::milliseconds_of(last);
+    const std::string& begun = is_known ? left : last;
+    const std::string now = db::now();
+    const std::int64_t away =
+        db::milliseconds_of(now).value_or(0) - db::milliseconds_of(begun).value_or(0);
+    // A longer one counts nowhere in any case.
+    if (away < minute || away > db::longest_pause)
+        return;
+    auto pauses = db::read_pauses(database, session.id());
+    if (pauses.is_error() || is_paused_since(pauses.value(), last))
+        return;
+    pauses.value().push_back({begun, now});
+    // What cannot be written counts as thinking.
+    static_cast<void>(db::change_pauses(database, session.id(), pauses.value()));
+}
 
 TimeSpent TableClock::now(const Source& source, db::Database& database)
 {
@@ -148,9 +194,9 @@ bool TableClock::draw_sheet(Ui& ui, const Source& source, const Context& context
         button(ui, "clock:close", rect.cut_bottom(56_dp, 8_dp), tr("Close"), {ButtonKind::next});
     const std::vector<Rect> buttons = rect.cut_bottom(56_dp, 10_dp).columns(2, 8_dp);
     const bool is_paused = spent.state == TimeSpent::State::paused;
-    const Mood mood = ready_if(spent.state != TimeSpent::State::over);
     if (button(ui, is_paused ? "clock:go-on" : "clock:pause", buttons[0],
-            is_paused ? tr("Go on") : tr("Pause"), {.mood = mood}))
+            is_paused ? tr("Go on") : tr("Pause"),
+            {.mood = ready_if(spent.state != TimeSpent::State::over, tr("The evening is over."))}))
         pause_or_go_on(spent.state, source, context, notice);
     Settings& settings = context.settings;
     if (button(ui, settings.shows_clock ? "clock:hide" : "clock:show", buttons[1],

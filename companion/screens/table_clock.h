@@ -29,6 +29,12 @@ public:
     [[nodiscard]] bool draw_sheet(
         Ui& ui, const Source& source, const Context& context, Notice& notice);
 
+    /// The table is left: nobody thinks at it until it is opened again. That is a pause, written
+    /// down when somebody comes back; after a program that was killed it is one since the last
+    /// entry, because nobody knows what of the time was thinking.
+    static void go_away(const db::Session& session, db::Database& database);
+    static void come_back(const db::Session& session, db::Database& database);
+
 private:
     [[nodiscard]] db::TimeSpent now(const Source& source, db::Database& database);
     void tell_all(Ui& ui, Rect& rect, const Source& source, const db::TimeSpent& spent) const;

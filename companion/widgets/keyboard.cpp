@@ -64,37 +64,65 @@ void press(Typing& typing, const std::string& key)
 
 } // namespace
 
+namespace {
+
+/// The places of the keys of a row, from the left.
+std::vector<Rect> places_in(Rect row, const std::vector<std::string>& keys)
+{
+    const float gap = 5_dp;
+    float total = 0;
+    for (const std::string& key : keys)
+        total += weight_of(key);
+    const float letter =
+        (row.width() - gap * static_cast<float>(keys.size() - 1)) / std::max(total, 1.0F);
+    std::vector<Rect> places;
+    for (const std::string& key : keys)
+        places.push_back(row.cut_left(letter * weight_of(key), gap));
+    return places;
+}
+
+/// The rows of a page from the top, inside the place of the keys.
+std::vector<Rect> rows_in(const Rect& place, const KeyPage& page)
+{
+    return place.inset(6_dp, 4_dp).rows(static_cast<int>(page.rows.size()), 5_dp);
+}
+
+} // namespace
+
 void draw_keys(Ui& ui)
 {
     if (ui.keys_place().is_empty() || ui.typing().pages.empty())
         return;
     Typing& typing = ui.typing();
     ui.fill(ui.keys_place(), ui.theme().panel);
-    const Rect place = ui.keys_place().inset(6_dp, 4_dp);
     // A press changes the page, and with it what is drawn: from the next frame on.
-    const std::vector<std::vector<std::string>> keys =
-        typing.pages[std::min(typing.page, typing.pages.size() - 1)].rows;
-    const std::vector<Rect> rows = place.rows(static_cast<int>(keys.size()), 5_dp);
-    for (std::size_t i = 0; i < keys.size(); ++i) {
-        Rect row = rows[i];
-        const float gap = 5_dp;
-        float total = 0;
-        for (const std::string& key : keys[i])
-            total += weight_of(key);
-        const float letter =
-            (row.width() - gap * static_cast<float>(keys[i].size() - 1)) / std::max(total, 1.0F);
-        for (const std::string& key : keys[i]) {
+    const KeyPage page = typing.pages[std::min(typing.page, typing.pages.size() - 1)];
+    const std::vector<Rect> rows = rows_in(ui.keys_place(), page);
+    for (std::size_t i = 0; i < page.rows.size(); ++i) {
+        const std::vector<Rect> places = places_in(rows[i], page.rows[i]);
+        for (std::size_t k = 0; k < places.size(); ++k) {
+            const std::string& key = page.rows[i][k];
             ButtonStyle style;
             style.font = Font::lead;
             if (key == key::done)
                 style.kind = ButtonKind::next;
             else if (key == key::shift && typing.is_shifted)
                 style.kind = ButtonKind::chosen;
-            const Rect cell = row.cut_left(letter * weight_of(key), gap);
-            if (button(ui, "key:" + key, cell, face_of(key, typing), style))
+            if (button(ui, "key:" + key, places[k], face_of(key, typing), style))
                 press(typing, key);
         }
     }
+}
+
+Rect place_of_last_key(const Ui& ui)
+{
+    const Typing& typing = ui.typing();
+    if (!typing.is_wanted || typing.pages.empty())
+        return {};
+    Rect display = ui.whole_display();
+    const KeyPage& page = typing.pages.front();
+    const Rect row = rows_in(display.cut_bottom(keys_height()), page).back();
+    return places_in(row, page.rows.back()).back();
 }
 
 } // namespace consigliere::widgets

@@ -156,6 +156,40 @@ TEST_CASE("a pause by a tap counts nowhere, whatever becomes of the program mean
     CHECK(table.house.sessions().front().pauses.size() == 2);
 }
 
+TEST_CASE("nobody thinks at a table that was left, however it was left")
+{
+    Running table;
+    table.pass(5min);
+    SECTION("for another screen")
+    {
+        table.stage().tap("home");
+        table.clock.pass(10min);
+    }
+    SECTION("by closing the window")
+    {
+        table.stage().program().close();
+        table.house.restart([&] { table.clock.pass(10min); });
+    }
+    Stage& stage = table.stage();
+    stage.tap("session:" + table.house.session);
+    CHECK(stage.shows("Evening 5 min"));
+    table.pass(3min);
+    CHECK(stage.shows("Evening 8 min"));
+    take_back(stage);
+    CHECK(counted_minutes(table.house) == 8);
+}
+
+TEST_CASE("of the time when the program was killed nobody knows what was thinking")
+{
+    Running table;
+    table.pass(5min);
+    table.house.restart([&] { table.clock.pass(10min); });
+    table.stage().tap("session:" + table.house.session);
+    CHECK(table.stage().shows("Evening 0 min"));
+    table.pass(2min);
+    CHECK(table.stage().shows("Evening 2 min"));
+}
+
 TEST_CASE("the clock of an evening that is over stands still")
 {
     ShiftedClock clock(0);

@@ -222,12 +222,44 @@ TEST_CASE("names are typed on the keys of the screen")
     stage.tap("key:ż");
     // The keys go on to the next name, and leave after the last.
     stage.tap("key:done");
-    for (const char* key : {"key:e", "key:w", "key:a", "key:done"})
+    for (const char* key : {"key:e", "key:w", "key:a"})
         stage.tap(key);
+    const ImVec2 last = stage.find("key:done")->rect.centre();
+    stage.tap("key:done");
     CHECK_FALSE(stage.has("key:a"));
+    // Whoever goes on tapping there begins nothing.
+    stage.tap_at(last);
+    REQUIRE(stage.has("begin"));
+    CHECK(house.sessions().empty());
     stage.tap("begin");
     CHECK(house.sessions().front().seats[0].player == "Anż");
     CHECK(house.sessions().front().seats[1].player == "Ewa");
+}
+
+TEST_CASE("the language of the command line wins over that of the database, for one run")
+{
+    House house;
+    const TemporaryFolder folder;
+    const auto program = [&](std::optional<language::Language> asked) {
+        return std::make_unique<app::Program>(
+            open_database(folder / "kept.db"), std::nullopt, asked);
+    };
+    const auto polish = *language::language_from("pl");
+    const auto czech = *language::language_from("cs");
+    auto first = program(std::nullopt);
+    first->settings().language = polish;
+    first->settings().save(first->database());
+    first.reset();
+    auto asked = program(czech);
+    CHECK(language::chosen() == czech);
+    asked->settings().has_sound = true;
+    asked->settings().save(asked->database());
+    asked.reset();
+    auto last = program(std::nullopt);
+    CHECK(last->settings().language == polish);
+    CHECK(last->settings().has_sound);
+    last.reset();
+    language::choose(language::Language::english);
 }
 
 TEST_CASE("everything can be reached with arrows alone")
