@@ -7,7 +7,7 @@ build_folder=$top/.build
 # What the program is built from, and what it needs while it runs (fonts, Mesa's software renderer).
 program_packages=(
     g++ cmake ninja-build pkg-config gettext
-    libimgui-dev libstb-dev libglfw3-dev libfreetype-dev libfontconfig-dev libgl-dev
+    libimgui-dev libstb-dev libglfw3-dev libx11-dev libfreetype-dev libfontconfig-dev libgl-dev
     libsqlite3-dev libsqlitecpp-dev libsodium-dev libtomlplusplus-dev nlohmann-json3-dev libcli11-dev libfmt-dev
     libboost-dev libboost-locale-dev libicu-dev libqrcodegencpp-dev libdbus-1-dev libspeechd-dev libopenal-dev libasound2-dev
     libzbar-dev zlib1g-dev

@@ -42,6 +42,7 @@ void InputQueue::tell(const Move& move, Frame& frame, ImGuiIO& /*io*/)
 void InputQueue::tell(const Button& button, Frame& frame, ImGuiIO& /*io*/)
 {
     frame.has_button = true;
+    frame.at = button.at;
     if (button.button >= 0 && button.button < static_cast<int>(std::size(m_is_down)))
         m_is_down[button.button] = button.is_down;
 }
@@ -56,6 +57,7 @@ void InputQueue::tell(const Wheel& wheel, Frame& frame, ImGuiIO& io)
 void InputQueue::tell(const Key& key, Frame& frame, ImGuiIO& io)
 {
     frame.has_key = true;
+    frame.at = key.at;
     if (key.key >= 0 && key.key < static_cast<int>(std::size(io.KeysDown)))
         io.KeysDown[key.key] = key.is_down;
 }
@@ -66,7 +68,7 @@ void InputQueue::tell(const Letter& letter, Frame& frame, ImGuiIO& io)
     io.AddInputCharacter(letter.letter);
 }
 
-void InputQueue::give(ImGuiIO& io)
+std::optional<double> InputQueue::give(ImGuiIO& io)
 {
     Frame frame;
     while (!m_events.empty()) {
@@ -84,6 +86,7 @@ void InputQueue::give(ImGuiIO& io)
     }
     io.MousePos = m_place;
     std::copy(std::begin(m_is_down), std::end(m_is_down), std::begin(io.MouseDown));
+    return frame.at;
 }
 
 } // namespace consigliere::app

@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <deque>
+#include <optional>
 #include <variant>
 
 namespace consigliere::app {
@@ -14,18 +15,20 @@ class InputQueue {
 public:
     /// The pointer is at a place of the display, or nowhere (`ImGui::IsMousePosValid`).
     void move(ImVec2 place) { m_events.emplace_back(Move{place}); }
-    void press(int button) { m_events.emplace_back(Button{button, true}); }
-    void release(int button) { m_events.emplace_back(Button{button, false}); }
+    /// `at` is when that was done, in seconds by any clock.
+    void press(int button, double at = 0) { m_events.emplace_back(Button{button, true, at}); }
+    void release(int button, double at = 0) { m_events.emplace_back(Button{button, false, at}); }
     void turn_wheel(ImVec2 steps) { m_events.emplace_back(Wheel{steps}); }
     /// Keys have the numbers that ImGui's `KeyMap` knows.
-    void press_key(int key) { m_events.emplace_back(Key{key, true}); }
-    void release_key(int key) { m_events.emplace_back(Key{key, false}); }
+    void press_key(int key, double at = 0) { m_events.emplace_back(Key{key, true, at}); }
+    void release_key(int key, double at = 0) { m_events.emplace_back(Key{key, false, at}); }
     void type(unsigned int letter) { m_events.emplace_back(Letter{letter}); }
 
     [[nodiscard]] bool is_empty() const { return m_events.empty(); }
     /// Tells ImGui as much as it can understand in one frame: at most one press or release, and no
-    /// way of a pressed finger together with its release. Places are places of the display.
-    void give(ImGuiIO& io);
+    /// way of a pressed finger together with its release. Places are places of the display. Gives
+    /// when the press or the release was made, if there is one.
+    std::optional<double> give(ImGuiIO& io);
 
 private:
     struct Move {
@@ -34,6 +37,7 @@ private:
     struct Button {
         int button;
         bool is_down;
+        double at;
     };
     struct Wheel {
         ImVec2 steps;
@@ -41,6 +45,7 @@ private:
     struct Key {
         int key;
         bool is_down;
+        double at;
     };
     struct Letter {
         unsigned int letter;
@@ -54,6 +59,7 @@ private:
         bool has_wheel = false;
         bool has_key = false;
         bool has_letter = false;
+        std::optional<double> at;
     };
     // Whether an event can share a frame with what came before it.
     [[nodiscard]] static bool fits(const Move& move, const Frame& frame);

@@ -5,6 +5,7 @@
 #include <GLFW/glfw3.h>
 #include <backends/imgui_impl_glfw.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace consigliere::app {
@@ -71,6 +72,7 @@ Surface::Surface(WindowPlace place)
     io.IniFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
     ImGui_ImplGlfw_InitForOpenGL(m_window, false);
+    m_times.begin();
     watch_input();
     m_painter.emplace(Painter::quicker_hand());
     if (m_place.shape == WindowShape::full_screen)
@@ -122,21 +124,24 @@ void Surface::watch_input()
         ImGui_ImplGlfw_CursorEnterCallback(window, enters);
     });
     glfwSetMouseButtonCallback(m_window, [](GLFWwindow* window, int button, int action, int) {
-        InputQueue& input = of(window).m_input;
-        action == GLFW_PRESS ? input.press(button) : input.release(button);
+        Surface& surface = of(window);
+        const double at = now() - surface.m_times.age_of_button(button);
+        action == GLFW_PRESS ? surface.m_input.press(button, at)
+                             : surface.m_input.release(button, at);
     });
     glfwSetScrollCallback(m_window, [](GLFWwindow* window, double x, double y) {
         of(window).m_input.turn_wheel({static_cast<float>(x), static_cast<float>(y)});
     });
-    glfwSetKeyCallback(m_window, [](GLFWwindow* window, int key, int, int action, int) {
+    glfwSetKeyCallback(m_window, [](GLFWwindow* window, int key, int code, int action, int) {
         InputQueue& input = of(window).m_input;
+        const double at = now() - of(window).m_times.age_of_key(code);
         if (key == GLFW_KEY_F11 && action == GLFW_PRESS)
             of(window).toggle_full_screen();
         // A key that is held is repeated by ImGui itself.
         if (action == GLFW_PRESS)
-            input.press_key(key);
+            input.press_key(key, at);
         else if (action == GLFW_RELEASE)
-            input.release_key(key);
+            input.release_key(key, at);
     });
     glfwSetCharCallback(
         m_window, [](GLFWwindow* window, unsigned int letter) { of(window).m_input.type(letter); });
@@ -215,12 +220,16 @@ void Surface::toggle_full_screen()
 
 bool Surface::listen(Patience patience, std::optional<double> at_most)
 {
-    if (patience == Patience::none)
+    if (m_times.are_known()) {
+        m_times.note(patience == Patience::none ? std::optional(0.0) : at_most);
         glfwPollEvents();
-    else if (at_most)
+    } else if (patience == Patience::none) {
+        glfwPollEvents();
+    } else if (at_most) {
         glfwWaitEventsTimeout(*at_most);
-    else
+    } else {
         glfwWaitEvents();
+    }
     return std::exchange(m_is_woken, false);
 }
 
@@ -229,17 +238,18 @@ double Surface::now()
     return glfwGetTime();
 }
 
-void Surface::begin_frame(bool fonts_are_new)
+double Surface::begin_frame(bool fonts_are_new)
 {
     ImGuiIO& io = ImGui::GetIO();
     if (fonts_are_new)
         m_painter->load_letters();
     ImGui_ImplGlfw_NewFrame();
-    m_input.give(io);
+    const std::optional<double> at = m_input.give(io);
     io.KeyCtrl = is_down(io, GLFW_KEY_LEFT_CONTROL, GLFW_KEY_RIGHT_CONTROL);
     io.KeyShift = is_down(io, GLFW_KEY_LEFT_SHIFT, GLFW_KEY_RIGHT_SHIFT);
     io.KeyAlt = is_down(io, GLFW_KEY_LEFT_ALT, GLFW_KEY_RIGHT_ALT);
     io.KeySuper = is_down(io, GLFW_KEY_LEFT_SUPER, GLFW_KEY_RIGHT_SUPER);
+    return at ? std::max(0.0, now() - *at) : 0;
 }
 
 void Surface::present(const ImDrawData& drawing)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "companion/app/event_times.h"
 #include "companion/app/input_queue.h"
 #include "companion/app/painter.h"
 #include "companion/app/window_place.h"
@@ -50,8 +51,9 @@ public:
     [[nodiscard]] bool has_input() const { return !m_input.is_empty(); }
 
     /// Tells ImGui the size, the time and the next of the input. `fonts_are_new` when the atlas was
-    /// made again since the frame before.
-    void begin_frame(bool fonts_are_new);
+    /// made again since the frame before. Gives how many seconds ago the press or release was made
+    /// that this frame is told.
+    double begin_frame(bool fonts_are_new);
     /// Shows a drawing. Where the window shows the same already, nothing is done.
     void present(const ImDrawData& drawing);
 
@@ -63,6 +65,7 @@ private:
     bool m_has_glfw = false;
     GLFWwindow* m_window = nullptr;
     std::optional<Painter> m_painter;
+    EventTimes m_times;
     InputQueue m_input;
     /// Where the window was before it took the full screen.
     WindowPlace m_place;

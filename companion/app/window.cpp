@@ -38,8 +38,9 @@ public:
     [[nodiscard]] virtual int quarter_turns() const = 0;
     /// Chooses the fonts for an upright picture of this size. True when they were made anew.
     virtual bool fit(ImVec2 picture) = 0;
-    /// Draws one frame, between ImGui's NewFrame and EndFrame.
-    virtual FrameEnd frame() = 0;
+    /// Draws one frame, between ImGui's NewFrame and EndFrame. What it is told of fingers and keys
+    /// was done so many seconds ago.
+    virtual FrameEnd frame(double input_age) = 0;
     /// After how many seconds it needs a frame although nothing happens, if ever.
     [[nodiscard]] virtual std::optional<double> wakes_in() const { return std::nullopt; }
     /// Where the window opens, and where it lies whenever it has come to rest.
@@ -131,13 +132,13 @@ FrameEnd Performance::frame()
     const ImVec2 display = m_surface.size();
     m_quarter_turns = m_show.quarter_turns();
     const ImVec2 picture = picture_size(display, m_quarter_turns);
-    m_surface.begin_frame(m_show.fit(picture));
+    const double input_age = m_surface.begin_frame(m_show.fit(picture));
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = picture;
     if (ImGui::IsMousePosValid(&io.MousePos))
         io.MousePos = point_in_picture(io.MousePos, display, m_quarter_turns);
     ImGui::NewFrame();
-    const FrameEnd end = m_show.frame();
+    const FrameEnd end = m_show.frame(input_age);
     ImGui::EndFrame();
     const bool has_turned = m_show.quarter_turns() != m_quarter_turns;
     m_pacing.drawn(end == FrameEnd::again || has_turned);
@@ -174,8 +175,9 @@ public:
     }
     [[nodiscard]] int quarter_turns() const override { return m_program.quarter_turns(); }
     bool fit(ImVec2 picture) override { return m_program.fit(picture); }
-    FrameEnd frame() override
+    FrameEnd frame(double input_age) override
     {
+        m_program.ui().expect_late_input(input_age);
         m_program.frame();
         if (m_program.quits())
             return FrameEnd::over;
@@ -243,7 +245,7 @@ public:
         m_fonts.load(1);
         return true;
     }
-    FrameEnd frame() override
+    FrameEnd frame(double /*input_age*/) override
     {
         m_ui.begin();
         widgets::Rect rest = widgets::dialog(m_ui, 680_dp, 360_dp);

@@ -65,7 +65,7 @@ private:
         if (button(ui, "acts:cancel", cancel, tr("Cancel")))
             m_is_open = false;
         if (button(ui, "acts:done", done, tr("Write it down"),
-                next_if(!m_acts.empty() || may_be_empty(view)))) {
+                next_if(!m_acts.empty() || may_be_empty(view), tr("First tap what happened.")))) {
             // What the referee has against it stands on the verdict card, which the form would
             // hide.
             m_is_open = false;
@@ -114,7 +114,8 @@ private:
             m_kind.reset();
             return;
         }
-        if (button(ui, "act:add", add, tr("Add"), next_if(is_complete()))) {
+        if (button(ui, "act:add", add, tr("Add"),
+                next_if(is_complete(), tr("First choose everything above.")))) {
             m_acts.push_back(finished());
             m_kind.reset();
         }

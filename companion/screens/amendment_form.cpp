@@ -49,7 +49,9 @@ void AmendmentForm::draw_entry(Ui& ui, Rect& rest, AmendmentDraft& draft)
     Rect bar = rest.cut_top(50_dp, 6_dp);
     const auto arrow = [&](const char* id, const Rect& place, const char* sign, int step) {
         const std::optional<int> other = neighbour(history, entry, step);
-        if (button(ui, id, place, sign, {.mood = ready_if(other.has_value())}))
+        if (button(ui, id, place, sign,
+                {.mood = ready_if(other.has_value(),
+                     step < 0 ? tr("This is the first entry.") : tr("This is the last entry."))}))
             go_to(draft, *other);
     };
     arrow("amend:before", bar.cut_left(56_dp, 10_dp), symbol::back, -1);
@@ -157,11 +159,13 @@ void AmendmentForm::draw_ways(Ui& ui, Rect& rest, AmendmentDraft& draft, Tap& ta
     Change change = draft.change();
     const std::vector<Rect> cells = rest.cut_top(50_dp, 8_dp).columns(2, 8_dp);
     const bool is_new = m_line >= change.lines.size();
-    if (button(ui, "amend:more", cells[0], tr("One more line"), {.mood = ready_if(!is_new)}))
+    if (button(ui, "amend:more", cells[0], tr("One more line"),
+            {.mood = ready_if(!is_new, tr("Finish this line first."))}))
         begin_line(draft, change.lines.size());
     // The last line of a change is left out by saying that nothing happened.
     if (button(ui, "amend:less", cells[1], tr("Leave this line out"),
-            {.mood = ready_if(is_new ? m_line > 0 : change.lines.size() > 1)})) {
+            {.mood = ready_if(is_new ? m_line > 0 : change.lines.size() > 1,
+                 tr("It is the only line. Say above that nothing was done."))})) {
         if (!is_new) {
             change.lines.erase(change.lines.begin() + static_cast<std::ptrdiff_t>(m_line));
             draft.change_to(std::move(change));

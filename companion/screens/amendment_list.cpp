@@ -73,7 +73,8 @@ void AmendmentList::draw_head(Ui& ui, Rect& rect, const AmendmentDraft& draft, T
         place, told, {fits ? Font::strong : Font::small, ui.theme().text, 0, 0.5F, true});
     const bool is_any = std::ranges::any_of(amended.followers, falls);
     if (button(ui, "amend:drop-rest", rect.cut_top(50_dp, 8_dp),
-            tr("What does not stand was not done"), {.mood = ready_if(is_any)}))
+            tr("What does not stand was not done"),
+            {.mood = ready_if(is_any, tr("All of it stands, or is decided."))}))
         tap.wish = Wish::drop_rest;
 }
 

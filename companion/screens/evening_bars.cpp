@@ -201,17 +201,21 @@ void EveningScreen::draw_steps(Ui& ui, const EveningLayout& layout)
 void EveningScreen::draw_step_buttons(Ui& ui, Rect row)
 {
     const auto arrow = [&](const char* id, const Rect& place, const char* sign,
-                           std::optional<int> target) {
-        if (button(ui, id, place, sign, {.mood = ready_if(target.has_value())}))
+                           std::optional<int> target, const std::string& missing) {
+        if (button(ui, id, place, sign, {.mood = ready_if(target.has_value(), missing)}))
             go_to(target);
     };
     const auto other_than_here = [this](int entry) {
         return entry == m_entry ? std::nullopt : std::optional(entry);
     };
-    arrow("past:first", row.cut_left(48_dp, 6_dp), symbol::first, other_than_here(0));
-    arrow("past:before", row.cut_left(56_dp, 6_dp), symbol::back, before());
-    arrow("past:last", row.cut_right(48_dp, 6_dp), symbol::last, other_than_here(m_past->head()));
-    arrow("past:after", row.cut_right(56_dp, 6_dp), symbol::forward, after());
+    arrow("past:first", row.cut_left(48_dp, 6_dp), symbol::first, other_than_here(0),
+        tr("This is the beginning."));
+    arrow("past:before", row.cut_left(56_dp, 6_dp), symbol::back, before(),
+        tr("There is none before this."));
+    arrow("past:last", row.cut_right(48_dp, 6_dp), symbol::last, other_than_here(m_past->head()),
+        tr("This is the end."));
+    arrow("past:after", row.cut_right(56_dp, 6_dp), symbol::forward, after(),
+        tr("There is none after this."));
     const std::vector<Rect> cells = row.columns(static_cast<int>(step_count), 4_dp);
     std::vector<std::string> names;
     for (std::size_t i = 0; i < step_count; ++i)
@@ -221,7 +225,8 @@ void EveningScreen::draw_step_buttons(Ui& ui, Rect row)
         const auto step = static_cast<Step>(i);
         const bool has_stops = m_past->stops(step, m_log.undone).size() > 0;
         if (button(ui, step_ids[i], cells[i], names[i],
-                {chosen_if(step == m_step), ready_if(has_stops), font}))
+                {chosen_if(step == m_step),
+                    ready_if(has_stops, tr("There is none in this evening.")), font}))
             m_step = step;
     }
 }
@@ -231,14 +236,15 @@ void EveningScreen::draw_playing(Ui& ui, Rect row)
     const bool has_clock = m_past->has_clock();
     const bool by_clock = m_time_line.axis == PastEvening::Axis::clock;
     if (button(ui, "past:clock", row.cut_left(52_dp, 8_dp), symbol::clock,
-            {chosen_if(by_clock), ready_if(has_clock)}))
+            {chosen_if(by_clock),
+                ready_if(has_clock, tr("Nobody knows when these entries were made."))}))
         m_time_line.axis = by_clock ? PastEvening::Axis::entries : PastEvening::Axis::clock;
-    if (button(
-            ui, "past:slower", row.cut_left(48_dp), symbol::minus, {.mood = ready_if(m_speed > 0)}))
+    const Rect slower = row.cut_left(48_dp);
+    if (m_speed > 0 && button(ui, "past:slower", slower, symbol::minus))
         --m_speed;
     ui.text(row.cut_left(34_dp), speeds[m_speed].label, {Font::strong, ui.theme().text, 0.5F});
-    if (button(ui, "past:faster", row.cut_left(48_dp, 8_dp), symbol::plus,
-            {.mood = ready_if(m_speed + 1 < speeds.size())}))
+    const Rect faster = row.cut_left(48_dp, 8_dp);
+    if (m_speed + 1 < speeds.size() && button(ui, "past:faster", faster, symbol::plus))
         ++m_speed;
     ButtonStyle style{ButtonKind::next};
     style.symbol = m_is_playing ? symbol::stop : symbol::play;

@@ -66,7 +66,8 @@ void EveningLog::draw_head(Ui& ui, Rect rect, const PastEvening& past)
     const float wide = button_width(ui, label);
     const bool has_room = rect.width() - wide > 230_dp;
     if (button(ui, "past:undone", rect.cut_right(has_room ? wide : 52_dp, 8_dp),
-            has_room ? label : symbol::undo, {chosen_if(is_shown), ready_if(has_undone)}))
+            has_room ? label : symbol::undo,
+            {chosen_if(is_shown), ready_if(has_undone, tr("Nothing was undone."))}))
         undone = is_shown ? Undone::left_out : Undone::shown;
     text_field(ui, "past:search", rect, m_query, tr("Search the log"));
 }

@@ -58,7 +58,8 @@ std::optional<db::KeptHouseRule> HouseRuleDialog::draw(Ui& ui, const Words& word
     if (button(
             ui, "house-rule:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
         m_rule.reset();
-    else if (button(ui, "house-rule:done", buttons, tr("Keep"), next_if(missing.empty()))) {
+    else if (button(
+                 ui, "house-rule:done", buttons, tr("Keep"), next_if(missing.empty(), missing))) {
         db::KeptHouseRule rule = std::move(*m_rule);
         m_rule.reset();
         rule.text = std::string(ledger::trim(rule.text));

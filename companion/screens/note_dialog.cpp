@@ -42,7 +42,9 @@ NoteDialog::Wish NoteDialog::draw(
     });
     if (button(ui, "note:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Close")))
         m_is_open = false;
-    ButtonStyle keep = next_if(m_entry > 0 && !ledger::trim(m_text).empty());
+    ButtonStyle keep = next_if(m_entry > 0 && !ledger::trim(m_text).empty(),
+        m_entry == 0 ? tr("Go to an entry to note something on it.")
+                     : tr("Write something first."));
     if (pen == Pen::refused)
         keep.mood = Mood::refused;
     if (!button(ui, "note:keep", buttons, tr("Keep the note"), keep))

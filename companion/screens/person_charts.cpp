@@ -160,11 +160,11 @@ std::optional<db::SessionId> EveningDots::draw_chosen(
         std::ranges::find(shown, m_chosen, [&page](std::size_t i) { return page.evenings[i].id; });
     const bool is_first = at == shown.begin() || at == shown.end();
     const bool is_last = at == shown.end() || at + 1 == shown.end();
-    if (button(ui, "evening:earlier", rect.cut_left(56_dp, 8_dp), symbol::back,
-            {.mood = widgets::ready_if(!is_first)}))
+    const Rect earlier = rect.cut_left(56_dp, 8_dp);
+    if (!is_first && button(ui, "evening:earlier", earlier, symbol::back))
         m_chosen = page.evenings[*(at - 1)].id;
-    if (button(ui, "evening:later", rect.cut_right(56_dp, 8_dp), symbol::forward,
-            {.mood = widgets::ready_if(!is_last)}))
+    const Rect later = rect.cut_right(56_dp, 8_dp);
+    if (!is_last && button(ui, "evening:later", later, symbol::forward))
         m_chosen = page.evenings[*(at + 1)].id;
     const auto evening = std::ranges::find(page.evenings, m_chosen, &Evening::id);
     const bool is_opened = button_ground(ui, "session:" + evening->id, rect).tapped;
@@ -232,11 +232,11 @@ void YearPicture::draw(Ui& ui, const Rect& rect, const db::PersonPage& page,
         {tr("This person"), tr("Everybody")}, m_is_of_everybody ? 1 : 0);
     if (whose >= 0)
         m_is_of_everybody = whose == 1;
-    if (button(ui, "year:earlier", row.cut_left(56_dp, 8_dp), symbol::back,
-            {.mood = widgets::ready_if(shown > first)}))
+    const Rect earlier = row.cut_left(56_dp, 8_dp);
+    if (shown > first && button(ui, "year:earlier", earlier, symbol::back))
         m_year = shown - 1;
-    if (button(ui, "year:later", row.cut_right(56_dp, 8_dp), symbol::forward,
-            {.mood = widgets::ready_if(shown < last)}))
+    const Rect later = row.cut_right(56_dp, 8_dp);
+    if (shown < last && button(ui, "year:later", later, symbol::forward))
         m_year = shown + 1;
     ui.text(row, std::to_string(shown), {Font::lead, ui.theme().text, 0.5F});
     charts::YearChart chart = year_chart(ui, shown);

@@ -74,7 +74,7 @@ bool PersonDialog::draw_name(Ui& ui, const Context& context, Notice& notice)
     if (button(ui, "rename:cancel", buttons.cut_left(buttons.width() * 0.4F, 10_dp), tr("Cancel")))
         m_question = Question::none;
     const std::string name(ledger::trim(m_typed));
-    ButtonStyle keep = next_if(!name.empty() && name != m_name);
+    ButtonStyle keep = next_if(!name.empty() && name != m_name, tr("Type another name."));
     const bool is_read_only = context.database.is_read_only();
     if (is_read_only)
         keep.mood = Mood::refused;

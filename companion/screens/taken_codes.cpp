@@ -159,7 +159,9 @@ void TakenCodes::draw_foot(Ui& ui, Rect foot)
     const bool is_upright = foot.height() > 100_dp;
     const std::vector<Rect> places = is_upright ? foot.rows(3, 10_dp) : foot.columns(3, 10_dp);
     if (button(ui, "codes:anew", places[0], tr("Begin anew"),
-            {.mood = ready_if(m_pieces.count() > 0 || !m_remarks.empty()), .symbol = symbol::undo}))
+            {.mood = ready_if(
+                 m_pieces.count() > 0 || !m_remarks.empty(), tr("Nothing has been taken in yet.")),
+                .symbol = symbol::undo}))
         begin_anew();
     if (button(ui, "codes:camera", places[1],
             m_camera == nullptr ? tr("Look through the camera") : tr("Close the camera"),

@@ -76,7 +76,7 @@ void BriberyPanel::draw_bid_row(Ui& ui, Rect& rest, View& view, Family family)
     if (has_bid || !has_something_to_bid(position, family)) {
         m_open.forget(family);
         draw_family_row(ui, "bid:" + std::string(word_of(family)), rest.cut_top(52_dp, 8_dp), view,
-            family, has_bid ? tr("has laid a bid") : tr("has nothing to bid"), Mood::off);
+            family, has_bid ? tr("has laid a bid") : tr("has nothing to bid"), std::nullopt);
         return;
     }
     const Rect row = rest.cut_top(OpenBids::height_of_row(rest.width(), position, family), 8_dp);
@@ -165,7 +165,7 @@ void BriberyPanel::draw_order(Ui& ui, Rect& rest, const View& view)
         const std::string sum = language::dollars(dollars_of(holding.bid));
         draw_family_row(ui, "bid:" + std::string(word_of(family)), rest.cut_top(48_dp, 8_dp), view,
             family, holding.bid_state == Holding::Bid::taken ? sum + "  " + symbol::check : sum,
-            Mood::off);
+            std::nullopt);
     }
 }
 

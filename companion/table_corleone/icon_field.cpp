@@ -52,7 +52,8 @@ void draw_offered(Ui& ui, Rect& rect, std::string_view id, Icons& icons,
     const std::vector<Rect> cells = grid.grid(columns, rows, 6_dp);
     for (std::size_t i = 0; i < offered.size(); ++i) {
         const std::string cell_id = std::string(id) + ":" + std::string(word_of(offered[i]));
-        if (button_ground(ui, cell_id, cells[i], {.mood = ready_if(!icons.full())}))
+        if (button_ground(ui, cell_id, cells[i],
+                {.mood = ready_if(!icons.full(), tr("There is no room for more icons."))}))
             icons.push_back(offered[i]);
         Rect inside = cells[i].inset(3_dp, 2_dp);
         const Rect sign = has_names ? inside.cut_left(56_dp, 6_dp) : inside;

@@ -64,7 +64,7 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
         title = row.cut_top(48_dp);
     // The sum, which begins anew; then the bills from the right; the name has what is left.
     const Rect sum = row.cut_right(52_dp, 4_dp);
-    if (ui.touch("bid:none:" + word, sum, ready_if(!bid.empty())))
+    if (!bid.empty() && ui.touch("bid:none:" + word, sum))
         bid = {};
     ui.text(sum, language::dollars(dollars_of(bid)),
         {Font::strong, bid.empty() ? ui.theme().quiet : ui.theme().brass_text, 0.5F});
@@ -77,7 +77,8 @@ OpenBids::Tap OpenBids::draw_row(Ui& ui, Rect row, const View& view, Family fami
         if (is_missing)
             continue;
         const bool is_left = !counts || bid[*bill] < there;
-        if (ui.touch("bid:" + word + ":" + std::string(word_of(*bill)), place, ready_if(is_left)))
+        if (ui.touch("bid:" + word + ":" + std::string(word_of(*bill)), place,
+                ready_if(is_left, tr("There are no more of these in the Suitcase."))))
             bid.add(Cards::of(*bill).money);
         draw_bill_card(ui, place.inset(2_dp), *bill);
         if (!is_left && bid[*bill] == 0)

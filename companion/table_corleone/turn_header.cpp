@@ -21,9 +21,13 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Family> family, std::str
 }
 
 bool draw_family_row(Ui& ui, std::string_view id, const Rect& rect, const View& view, Family family,
-    std::string_view text, Mood mood)
+    std::string_view text, std::optional<Mood> mood)
 {
-    const widgets::Touch touch = button_ground(ui, id, rect, {.mood = mood});
+    widgets::Touch touch;
+    if (mood)
+        touch = button_ground(ui, id, rect, {.mood = *mood});
+    else
+        ui.fill(rect, ui.theme().raised.with_opacity(0.4F), 10_dp);
     Rect inside = rect.inset(10_dp, 4_dp);
     draw_badge(ui, inside.cut_left(36_dp, 12_dp).centre(), 34_dp, family);
     const float needed = ui.measure(text, Font::body).x;

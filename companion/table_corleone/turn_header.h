@@ -13,6 +13,6 @@ void draw_turn_header(Ui& ui, Rect& rect, std::optional<Family> family, std::str
 
 /// A row of the turn panel that can be tapped, with a side in the Family's colour.
 bool draw_family_row(Ui& ui, std::string_view id, const Rect& rect, const View& view, Family family,
-    std::string_view text, Mood mood);
+    std::string_view text, std::optional<Mood> mood);
 
 } // namespace consigliere::table_corleone

@@ -99,14 +99,15 @@ void BoardForm::draw(Ui& ui, const View& view)
         return;
     }
     m_circuit.draw(ui, rect, doubts());
+    const std::vector<std::string> missing = m_circuit.missing();
     if (button(ui, "board:cancel", cells[0], tr("Cancel")))
         m_is_open = false;
     if (button(ui, "board:fewer", cells[1],
             m_circuit.is_one_marked() ? tr("Take this one out") : tr("Take the last one back"),
-            {.mood = ready_if(m_circuit.has_more_than_start())}))
+            {.mood = ready_if(m_circuit.has_more_than_start(), tr("Nothing has been laid yet."))}))
         m_circuit.take_back();
     if (button(ui, "board:homes", cells[2], tr("On to the home points"),
-            next_if(m_circuit.missing().empty())))
+            next_if(missing.empty(), missing.empty() ? std::string() : missing.front())))
         m_is_at_homes = true;
 }
 

@@ -174,8 +174,8 @@ void CircuitForm::draw_kinds(Ui& ui, const Rect& rect)
             continue;
         const Rect cell = cells[place++];
         const bool may = has_room_for(kind);
-        const widgets::Touch touch =
-            button_ground(ui, "lay:" + std::string(word_of(kind)), cell, {.mood = ready_if(may)});
+        const widgets::Touch touch = button_ground(ui, "lay:" + std::string(word_of(kind)), cell,
+            {.mood = ready_if(may, tr("The board has no more fields of this kind."))});
         Rect inside = cell.inset(6_dp, 6_dp);
         ui.fill(inside.cut_top(6_dp, 2_dp), paint_of(kind), 3_dp);
         const std::string name = short_name(Field(kind, 0));

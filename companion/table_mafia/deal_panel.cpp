@@ -96,10 +96,12 @@ bool DealPanel::is_complete() const
 }
 
 /// What is told so far can be written down; what the referee would refuse says why.
-Mood DealPanel::mood_of(const View& view) const
+widgets::Readiness DealPanel::mood_of(const View& view) const
 {
     if (!is_complete())
-        return Mood::off;
+        return ready_if(false,
+            m_mode == Mode::deal ? tr("Choose what is bought, and who buys it.")
+                                 : tr("Choose who gets it, and how much."));
     return view.may(move().figure, move().action) ? Mood::ready : Mood::refused;
 }
 
@@ -133,8 +135,7 @@ void DealPanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
         else
             draw_deal(ui, rest, view);
     });
-    const Mood mood = mood_of(view);
-    if (button(ui, "deal:done", done, tr("Write it down"), {ButtonKind::next, mood}))
+    if (button(ui, "deal:done", done, tr("Write it down"), {ButtonKind::next, mood_of(view)}))
         view.record(move().figure, move().action);
 }
 
@@ -155,7 +156,7 @@ void DealPanel::draw_deal(Ui& ui, Rect& rect, const View& view)
     heading(ui, rect, tr("Who buys?"));
     const auto mood = [&](Figure figure) {
         const bool may = !m_thing || possible.may_buy(figure, {*m_from, *m_thing});
-        return m_from == figure ? Mood::off : may ? Mood::ready : Mood::refused;
+        return may && m_from != figure ? Mood::ready : Mood::refused;
     };
     if (const auto buyer = choose_figure(ui, rect, {"buyer", m_to, mood})) {
         if (mood(*buyer) == Mood::ready)
@@ -189,10 +190,10 @@ void DealPanel::draw_gift(Ui& ui, Rect& rect, const View& view)
     m_from = view.position().turn.figure;
     heading(ui, rect, tr("To whom?"));
     const auto mood = [&](Figure figure) {
-        return m_from && are_related(figure, *m_from)
-                && !share_purse(view.position(), figure, *m_from)
-            ? Mood::ready
-            : Mood::off;
+        if (!m_from || !are_related(figure, *m_from))
+            return ready_if(false, tr("Gifts stay in the family."));
+        return ready_if(!share_purse(view.position(), figure, *m_from),
+            tr("Both figures have the same purse."));
     };
     if (const auto figure = choose_figure(ui, rect, {"give", m_to, mood}))
         m_to = figure;

@@ -28,7 +28,7 @@ private:
     void draw_gift(Ui& ui, Rect& rect, const View& view);
     void draw_debts(Ui& ui, Rect& rect, const View& view);
     [[nodiscard]] bool is_complete() const;
-    [[nodiscard]] Mood mood_of(const View& view) const;
+    [[nodiscard]] widgets::Readiness mood_of(const View& view) const;
     [[nodiscard]] Move move() const;
 
     Mode& m_mode;

@@ -158,7 +158,8 @@ void MovePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
     });
     if (is_known)
         return;
-    if (button(ui, "move:done", foot, tr("Write it down"), next_if(is_told(view))))
+    if (button(ui, "move:done", foot, tr("Write it down"),
+            next_if(is_told(view), tr("Tell first where the figure stopped."))))
         view.record(figure, told(view));
 }
 

@@ -108,6 +108,19 @@ void draw_badge(Ui& ui, ImVec2 centre, float diameter, Figure figure)
     draw_emblem(ui, centre, diameter * 0.5F, figure, printed_ink);
 }
 
+void draw_badges(Ui& ui, ImVec2 centre, float diameter, const std::vector<Figure>& figures)
+{
+    const auto count = static_cast<float>(figures.size());
+    const float size = count > 1 ? diameter * (count > 2 ? 0.56F : 0.66F) : diameter;
+    const float away = (diameter - size) / 2;
+    for (std::size_t i = figures.size(); i-- > 0;) {
+        // Round the middle, from the upper left.
+        const float angle = 2 * pi * static_cast<float>(i) / count - 0.75F * pi;
+        draw_badge(ui, {centre.x + std::cos(angle) * away, centre.y + std::sin(angle) * away}, size,
+            figures[i]);
+    }
+}
+
 void draw_token(Ui& ui, const Rect& rect, Figure figure)
 {
     ui.fill(rect, paint_of(figure), 4_dp);
@@ -161,7 +174,7 @@ std::optional<Figure> choose_figure(Ui& ui, Rect& rect, const FigureDiscs& row)
         rect.cut_top(56_dp, 8_dp).columns(static_cast<int>(figure_count), 4_dp);
     for (const Figure figure : all_of<Figure>) {
         const Rect& cell = cells[index_of(figure)];
-        const Mood mood = row.mood ? row.mood(figure) : Mood::ready;
+        const widgets::Readiness mood = row.mood ? row.mood(figure) : widgets::Readiness();
         if (ui.touch(std::string(row.id) + ":" + std::string(word_of(figure)), cell, mood))
             tapped = figure;
         const float diameter = std::min(cell.width(), cell.height()) - 8_dp;

@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 /// What lies on the table of MAFIA, drawn by ourselves: each figure has a colour and an emblem,
 /// each kind of field a colour beside its words.
@@ -18,6 +19,8 @@ namespace consigliere::table_mafia {
 void draw_emblem(Ui& ui, ImVec2 centre, float size, Figure figure, Colour ink);
 /// The emblem on a disc of the figure’s colour: the figure itself.
 void draw_badge(Ui& ui, ImVec2 centre, float diameter, Figure figure);
+/// All figures of one player, in the room of one; the first lies in front.
+void draw_badges(Ui& ui, ImVec2 centre, float diameter, const std::vector<Figure>& figures);
 /// The token of a business.
 void draw_token(Ui& ui, const Rect& rect, Figure figure);
 /// A killer, small, in the corner of what he guards.
@@ -37,7 +40,7 @@ struct FigureDiscs {
     std::string_view id;
     std::optional<Figure> chosen{};
     /// How each presents itself; all are ready without it.
-    std::function<Mood(Figure)> mood{};
+    std::function<widgets::Readiness(Figure)> mood{};
 };
 /// Takes its height off the top; gives the one that was tapped.
 std::optional<Figure> choose_figure(Ui& ui, Rect& rect, const FigureDiscs& row);

@@ -95,7 +95,9 @@ void DistressPanel::draw_sale(Ui& ui, const Rect& rect, const View& view)
         return share_purse(view.position(), what.owner, view.position().dues[0].debtor);
     });
     const bool may = possible.may_deal();
-    const Mood mood = may ? Mood::ready : own == belongings.end() ? Mood::off : Mood::refused;
+    const widgets::Readiness mood = own == belongings.end()
+        ? ready_if(may, tr("There is nothing that anybody could buy."))
+        : widgets::Readiness(may ? Mood::ready : Mood::refused);
     if (!button(ui, "deal", rect, tr("Somebody buys something …"), {.mood = mood}))
         return;
     if (may)

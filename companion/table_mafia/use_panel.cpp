@@ -131,9 +131,11 @@ void UsePanel::draw(Ui& ui, Rect rect, const Rect& foot, const View& view)
 void UsePanel::draw_users(Ui& ui, Rect& rect, const View& view, const Possible& possible)
 {
     const Family family = family_of(*view.position().turn.figure);
-    const auto mood = [&](Figure one) {
-        if (family_of(one) != family || !possible.has_red(one))
-            return Mood::off;
+    const auto mood = [&](Figure one) -> widgets::Readiness {
+        if (family_of(one) != family)
+            return ready_if(false, tr("This figure is of the other family."));
+        if (!possible.has_red(one))
+            return ready_if(false, tr("This figure has no red card."));
         return possible.may_use_any(one) ? Mood::ready : Mood::refused;
     };
     const auto chosen = choose_figure(ui, rect, {"user", user(view, possible), mood});

@@ -238,9 +238,9 @@ int stepper(Ui& ui, std::string_view id, const Rect& rect, int value, int least,
     const Rect plus = rest.cut_right(std::max(48_dp, rect.height()));
     const int before = value;
     const std::string name(id);
-    if (button(ui, name + ":fewer", minus, symbol::minus, {.mood = ready_if(before > least)}))
+    if (before > least && button(ui, name + ":fewer", minus, symbol::minus))
         --value;
-    if (button(ui, name + ":more", plus, symbol::plus, {.mood = ready_if(before < most)}))
+    if (before < most && button(ui, name + ":more", plus, symbol::plus))
         ++value;
     ui.text(rest, std::to_string(value), {Font::count, ui.theme().text, 0.5F});
     return value;

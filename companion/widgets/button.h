@@ -23,15 +23,15 @@ enum class ButtonKind : std::uint8_t {
 
 struct ButtonStyle {
     ButtonKind kind = ButtonKind::plain;
-    Mood mood = Mood::ready;
+    Readiness mood{};
     Font font = Font::strong;
     /// A sign of `symbol` before the label.
     const char* symbol = nullptr;
 };
-/// The button for what is next, as long as that can be done.
-[[nodiscard]] constexpr ButtonStyle next_if(bool is_ready)
+/// The button for what is next; as long as that cannot be done, a tap says what is missing.
+[[nodiscard]] inline ButtonStyle next_if(bool is_ready, std::string_view missing)
 {
-    return {ButtonKind::next, ready_if(is_ready)};
+    return {ButtonKind::next, ready_if(is_ready, missing)};
 }
 
 /// A button with a label; true when it was tapped. A refused button looks pale but answers. Enter
@@ -68,7 +68,8 @@ int choice_row(Ui& ui, std::string_view id, const Rect& rect,
 int choice_rows(
     Ui& ui, std::string_view id, Rect& list, const std::vector<std::string>& labels, int chosen);
 
-/// A number with a button to make it smaller and one to make it larger. Gives the new number.
+/// A number with a button to make it smaller and one to make it larger, as far as that goes. Gives
+/// the new number.
 int stepper(Ui& ui, std::string_view id, const Rect& rect, int value, int least, int most);
 
 } // namespace consigliere::widgets

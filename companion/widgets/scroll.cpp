@@ -73,23 +73,25 @@ void draw_more_below(Ui& ui, const Rect& rect)
 void scroll_area(
     Ui& ui, std::string_view id, const Rect& rect, const std::function<void(Rect& rest)>& content)
 {
+    // What lies over the end of a list takes room from it, and moves nothing in it.
+    const Rect place = ui.above_overlaid(rect);
     ScrollState& scrolling = ui.scroll_state(id);
     if (!ui.is_covered())
-        follow_finger(ui, scrolling, rect);
+        follow_finger(ui, scrolling, place);
     const ImGuiIO& io = ImGui::GetIO();
-    if (rect.contains(io.MousePos) && !ui.is_covered())
+    if (place.contains(io.MousePos) && !ui.is_covered())
         scrolling.offset -= io.MouseWheel * 60_dp;
 
     // A border lies half outside of what it frames.
-    const Rect seen = rect.inset(-2_dp, 0);
+    const Rect seen = place.inset(-2_dp, 0);
     ui.draw().PushClipRect(seen.min(), seen.max(), true);
-    ui.begin_view(id, rect);
+    ui.begin_view(id, place);
     // Ten thousand rows are longer than a million pixels.
     constexpr float no_end = 100000000;
-    const float start = rect.top - scrolling.offset;
+    const float start = place.top - scrolling.offset;
     // Beside what is longer than its place there is room for the mark that shows where one is.
     const float margin = scrolling.is_longer ? 10_dp : 0;
-    Rect rest{rect.left, start, rect.right - margin, start + no_end};
+    Rect rest{place.left, start, place.right - margin, start + no_end};
     content(rest);
     const float height = rest.top - start;
     // Half a pixel is rounding, and nothing to scroll.
@@ -99,21 +101,22 @@ void scroll_area(
     ui.draw().PopClipRect();
 
     if (!ui.is_covered())
-        follow_keys(ui, scrolling, rect);
-    const float most = scrolling.is_longer ? height - rect.height() : 0;
+        follow_keys(ui, scrolling, place);
+    const float hidden = height - place.height();
+    const float most = hidden > rounding ? hidden : 0;
     scrolling.length = height;
     scrolling.offset = std::exchange(scrolling.goal, std::nullopt).value_or(scrolling.offset);
     scrolling.offset = std::clamp(scrolling.offset, 0.0F, most);
-    if (most == 0 || rect.is_empty())
+    if (most == 0 || place.is_empty())
         return;
     // Beside a very long list the mark would be a dot. Below it there is room for the arrow.
-    const float track = std::max(0.0F, rect.height() - 12_dp);
-    const float length = std::max(std::min(28_dp, track), track * rect.height() / height);
-    const float top = rect.top + (track - length) * (scrolling.offset / most);
-    ui.fill({rect.right - 4_dp, top, rect.right, top + length}, ui.theme().quiet.with_opacity(0.6F),
-        2_dp);
+    const float track = std::max(0.0F, place.height() - 12_dp);
+    const float length = std::max(std::min(28_dp, track), track * place.height() / height);
+    const float top = place.top + (track - length) * (scrolling.offset / most);
+    ui.fill({place.right - 4_dp, top, place.right, top + length},
+        ui.theme().quiet.with_opacity(0.6F), 2_dp);
     if (most - scrolling.offset > 1_dp)
-        draw_more_below(ui, rect);
+        draw_more_below(ui, place);
 }
 
 void scroll_to(Ui& ui, std::string_view id, float place)

@@ -13,20 +13,21 @@ namespace {
 
 constexpr double glide_seconds = 0.18;
 /// Nobody reads what a tap has brought and taps it within this time.
-constexpr double seconds_of_one_tap = 0.3;
+constexpr double seconds_of_one_tap = 0.5;
+/// For so long stands what is missing, if nothing is tapped meanwhile.
+constexpr double seconds_of_missing = 5;
 
 ImVec2 between(ImVec2 from, ImVec2 to, float part)
 {
     return {from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
 }
 
-/// Four rows of keys.
+} // namespace
+
 float keys_height()
 {
     return 224_dp;
 }
-
-} // namespace
 
 float rounding_for(ImVec2 size, float wanted)
 {
@@ -50,6 +51,7 @@ void Ui::begin()
     m_keys_place = m_typing.is_shown() ? m_display.cut_bottom(keys_height()) : Rect{};
     m_typing.is_field_seen = false;
     m_typing.fields = std::exchange(m_typing.fields_so_far, {});
+    note_times();
     listen_to_keys();
     m_had_focus = m_focus.has_value();
     m_focus.reset();
@@ -62,6 +64,7 @@ void Ui::begin()
     m_is_moving = false;
     m_wakes_in.reset();
     m_covered = 0;
+    m_overlaid = {};
 
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(io.DisplaySize);
@@ -75,6 +78,25 @@ void Ui::begin()
         | ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus
         | ImGuiWindowFlags_NoScrollWithMouse;
     ImGui::Begin("screen", nullptr, flags);
+}
+
+/// When this frame's input was made; ImGui is told one press or release in a frame.
+void Ui::note_times()
+{
+    const double at = ImGui::GetTime() - std::exchange(m_input_age, 0);
+    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left))
+        m_pressed_at = at;
+    const auto is_pressed = [](ImGuiKey key) {
+        return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key), false);
+    };
+    if (ImGui::IsMouseReleased(ImGuiMouseButton_Left) || is_pressed(ImGuiKey_Enter)
+        || is_pressed(ImGuiKey_KeyPadEnter) || is_pressed(ImGuiKey_Space))
+        m_acted_at = at;
+    const bool is_read = m_missing
+        && (ImGui::IsMouseClicked(ImGuiMouseButton_Left)
+            || ImGui::GetTime() - m_missing->since > seconds_of_missing);
+    if (is_read)
+        m_missing.reset();
 }
 
 void Ui::watch_dialog(const Rect& place)
@@ -103,6 +125,7 @@ std::string Typing::next_field() const
 
 void Ui::end()
 {
+    draw_missing();
     draw_focus();
     forget_lost_stop();
     if (!m_typing.is_field_seen)
@@ -112,11 +135,22 @@ void Ui::end()
     ImGui::PopStyleVar(4);
 }
 
-Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
+Rect Ui::above_overlaid(Rect rect) const
 {
+    if (rect.overlaps(m_overlaid))
+        rect.bottom = std::max(rect.top, m_overlaid.top);
+    return rect;
+}
+
+Touch Ui::touch(std::string_view id, const Rect& rect, const Readiness& readiness)
+{
+    const Mood mood = readiness.mood;
     if (m_covered > 0 || rect.is_empty())
         return {};
-    Rect visible = rect;
+    // A list ends above what lies over it, and can bring into sight what that hides.
+    Rect visible = m_views.empty() ? above_overlaid(rect) : rect;
+    if (visible.is_empty())
+        return {};
     for (const ScrolledList& view : m_views) {
         visible.top = std::max(visible.top, view.rect.top);
         visible.bottom = std::min(visible.bottom, view.rect.bottom);
@@ -126,22 +160,19 @@ Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
     // What is left of a row at the edge of a list may be too small for a finger.
     if (visible.height() < std::min(rect.height(), 48_dp) - 0.5F)
         return {};
-    const bool is_asleep = m_last_tap && visible.contains(m_last_tap->place)
-        && is_stray(id, m_last_tap->place, ImGui::GetTime());
-    m_targets.push_back({std::string(id), visible, mood, is_asleep});
-    if (mood == Mood::off)
+    const bool is_asleep = is_too_soon(ImGui::GetTime())
+        || (m_last_tap && visible.contains(m_last_tap->place)
+            && is_stray(id, m_last_tap->place, ImGui::GetTime()));
+    m_targets.push_back({std::string(id), visible, mood, readiness.missing, is_asleep});
+    if (mood == Mood::off) {
+        if (!readiness.missing.empty() && is_let_go_on(visible) && takes(id))
+            m_missing = {std::string(id), ImGui::GetTime()};
         return {};
+    }
     ImGui::SetCursorScreenPos(visible.min());
     Touch touch;
     touch.tapped = ImGui::InvisibleButton(m_targets.back().id.c_str(), visible.size());
-    if (touch.tapped && ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
-        const ImGuiIO& io = ImGui::GetIO();
-        touch.tapped = !is_stray(id, io.MouseClickedPos[0], io.MouseClickedTime[0]);
-        // A flurry of taps is one: each of them is measured against the one before it.
-        m_last_tap = {touch.tapped ? std::string(id) : m_last_tap->id, io.MouseClickedPos[0],
-            ImGui::GetTime()};
-    }
-    touch.held = ImGui::IsItemActive();
+    touch.held = ImGui::IsItemActive() && !is_too_soon(m_pressed_at);
     touch.reached = m_wanted_stop == id;
     if (touch.reached)
         stand_on_last_item();
@@ -151,9 +182,39 @@ Touch Ui::touch(std::string_view id, const Rect& rect, Mood mood)
         const bool is_entered = ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Enter), false);
         touch.tapped = touch.tapped || is_entered;
     }
+    touch.tapped = touch.tapped && takes(id);
     if (touch.focused || touch.tapped)
         m_stop = id;
     return touch;
+}
+
+/// Whether the tap or the key that a target was just chosen by means it: this is the one place that
+/// tells a second tap from a new one.
+bool Ui::takes(std::string_view id)
+{
+    if (!ImGui::IsMouseReleased(ImGuiMouseButton_Left)) {
+        const bool is_too_soon = this->is_too_soon(m_acted_at);
+        if (is_too_soon)
+            m_handed_over_at = m_acted_at;
+        return !is_too_soon;
+    }
+    const ImVec2 place = ImGui::GetIO().MouseClickedPos[0];
+    const bool is_too_soon = this->is_too_soon(m_pressed_at);
+    const bool counts = !is_too_soon && !is_stray(id, place, m_pressed_at);
+    // A flurry of taps is one: each of them is measured against the one before it.
+    if (is_too_soon)
+        m_handed_over_at = m_acted_at;
+    m_last_tap = {counts || !m_last_tap ? std::string(id) : m_last_tap->id, place, m_acted_at};
+    return counts;
+}
+
+/// Whether a finger came down here and was lifted here, and did not drag anything.
+bool Ui::is_let_go_on(const Rect& rect) const
+{
+    const ImGuiIO& io = ImGui::GetIO();
+    const ImVec2 from = io.MouseClickedPos[0];
+    return ImGui::IsMouseReleased(ImGuiMouseButton_Left) && rect.contains(from)
+        && std::hypot(io.MousePos.x - from.x, io.MousePos.y - from.y) <= 24_dp;
 }
 
 std::optional<ImVec2> Ui::tap_on_bare_ground() const
@@ -165,9 +226,15 @@ std::optional<ImVec2> Ui::tap_on_bare_ground() const
     const bool has_moved = std::hypot(io.MousePos.x - place.x, io.MousePos.y - place.y) > 24_dp;
     const bool hits_target = std::ranges::any_of(
         m_targets, [&place](const Target& target) { return target.rect.contains(place); });
-    if (has_moved || hits_target || is_stray({}, place, io.MouseClickedTime[0]))
+    if (has_moved || hits_target || is_too_soon(m_pressed_at) || is_stray({}, place, m_pressed_at))
         return std::nullopt;
     return place;
+}
+
+/// Whether something follows a tap so soon after which somebody else acts.
+bool Ui::is_too_soon(double at) const
+{
+    return m_handed_over_at && at - *m_handed_over_at < seconds_of_one_tap;
 }
 
 /// Whether a tap is the second of two quick ones at one place, and the first changed what is there.
@@ -177,6 +244,34 @@ bool Ui::is_stray(std::string_view id, ImVec2 place, double pressed_at) const
         return false;
     const float apart = std::hypot(place.x - m_last_tap->place.x, place.y - m_last_tap->place.y);
     return pressed_at - m_last_tap->at < seconds_of_one_tap && apart < 24_dp;
+}
+
+/// Below the thing that was tapped, or above it where there is no room.
+void Ui::draw_missing()
+{
+    const Target* target = m_missing ? find_target(m_missing->id) : nullptr;
+    if (target == nullptr || target->missing.empty()) {
+        m_missing.reset();
+        return;
+    }
+    const float padding = 14_dp;
+    const float margin = 16_dp;
+    const float most = std::min(420_dp, m_display.width() - 2 * margin) - 2 * padding;
+    const ImVec2 size = measure(target->missing, Font::body, most);
+    const float width = std::min(most, size.x + 2_dp) + 2 * padding;
+    const float height = size.y + 2 * padding;
+    const float left = std::clamp(target->rect.centre().x - width / 2, m_display.left + margin,
+        m_display.right - margin - width);
+    const float below = target->rect.bottom + 6_dp;
+    const bool has_room_below = below + height <= m_display.bottom;
+    const float top = has_room_below ? below : target->rect.top - 6_dp - height;
+    const Rect box = Rect::at({left, std::max(m_display.top, top)}, width, height);
+    fill(box, m_theme->raised, 10_dp);
+    outline(box, m_theme->brass, 2_dp, 10_dp);
+    text(box.inset(padding, padding), target->missing,
+        {Font::body, m_theme->text, 0.5F, 0.5F, true});
+    announce(Urgency::objection, target->missing);
+    wake_in(seconds_of_missing);
 }
 
 const Target* Ui::find_target(std::string_view id) const

@@ -24,12 +24,30 @@ namespace consigliere::widgets {
 /// How a thing that can be tapped presents itself.
 enum class Mood : std::uint8_t {
     ready, ///< A tap does something.
-    refused, ///< A tap explains why it cannot be done now.
-    off, ///< It cannot be tapped now.
+    refused, ///< A tap explains why it cannot be done now: its screen does that.
+    off, ///< It cannot be done now: a tap says what is missing, and does nothing else.
 };
-[[nodiscard]] constexpr Mood ready_if(bool is_ready)
+
+/// How a thing presents itself and, where it is off, the sentence that says what is missing.
+struct Readiness {
+    Mood mood = Mood::ready;
+    std::string missing;
+
+    Readiness() = default;
+    // NOLINTBEGIN(google-explicit-constructor): most things need no sentence.
+    Readiness(Mood how)
+        : mood(how)
+    {
+    }
+    operator Mood() const { return mood; }
+    // NOLINTEND(google-explicit-constructor)
+};
+[[nodiscard]] inline Readiness ready_if(bool is_ready, std::string_view missing)
 {
-    return is_ready ? Mood::ready : Mood::off;
+    Readiness readiness(is_ready ? Mood::ready : Mood::off);
+    if (!is_ready)
+        readiness.missing = missing;
+    return readiness;
 }
 
 /// Something that can be tapped, as this frame published it. Tests find things by their ids.
@@ -37,6 +55,8 @@ struct Target {
     std::string id;
     Rect rect;
     Mood mood = Mood::ready;
+    /// What a tap says while it is off.
+    std::string missing;
     /// A tap has just brought it where the finger still is: until nobody can mean that tap any
     /// more, another one there does nothing.
     bool is_asleep = false;
@@ -118,6 +138,9 @@ struct TextStyle {
 /// ImGui 1.86 divides by zero when less than a millionth of a pixel is left.
 [[nodiscard]] float rounding_for(ImVec2 size, float wanted);
 
+/// Four rows of keys.
+[[nodiscard]] float keys_height();
+
 class Ui {
 public:
     Ui(const Theme& theme, Fonts& fonts)
@@ -157,8 +180,16 @@ public:
     // Touch. -------------------------------------------------------------------------------------
 
     /// Publishes a target and says what happens to it. A finger that taps twice means one thing:
-    /// where the first tap put something else under it, the second does nothing.
-    Touch touch(std::string_view id, const Rect& rect, Mood mood = Mood::ready);
+    /// where the first tap put something else under it, the second does nothing. What is off says
+    /// what is missing.
+    Touch touch(std::string_view id, const Rect& rect, const Readiness& readiness = {});
+    /// Somebody else acts now than before the last tap, so that whatever follows it at once,
+    /// wherever it is, does nothing: two quick taps never act for two. Said by whoever knows who
+    /// acts, before anything is touched in a frame.
+    void hand_over() { m_handed_over_at = m_acted_at; }
+    /// What the next frame is told of fingers and keys was done so many seconds ago. Quick taps are
+    /// told from slow ones by when they were made, not by when the program got to them.
+    void expect_late_input(double seconds_ago) { m_input_age = seconds_ago; }
     /// The targets of the frame that was drawn last.
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
     [[nodiscard]] const Target* find_target(std::string_view id) const;
@@ -177,6 +208,12 @@ public:
     void begin_covered() { ++m_covered; }
     void end_covered() { --m_covered; }
     [[nodiscard]] bool is_covered() const { return m_covered > 0; }
+
+    /// Something will lie over this place: until another is given or the frame ends, lists end
+    /// above it, and what it hides is drawn but is no target.
+    void lay_over(const Rect& place) { m_overlaid = place; }
+    /// What can be seen of a rectangle above what lies over its end.
+    [[nodiscard]] Rect above_overlaid(Rect rect) const;
 
     /// A dialog lies in this place: from now on, a tap beside it asks to be rid of it.
     void watch_dialog(const Rect& place);
@@ -200,7 +237,7 @@ public:
     void begin_view(std::string_view id, const Rect& rect)
     {
         m_views.push_back({std::string(id), rect});
-        if (m_covered == 0)
+        if (m_covered == 0 && !rect.is_empty())
             m_lists.push_back(m_views.back());
     }
     void end_view() { m_views.pop_back(); }
@@ -278,13 +315,19 @@ private:
     void draw_one_line(const Rect& rect, std::string_view text, const TextStyle& style);
     void draw_lines(const Rect& rect, std::string_view text, const TextStyle& style);
 
-    /// What the last tap did, to know a second one at the same place.
+    /// What the last tap did, to know a second one at the same place; `at` is when the finger was
+    /// lifted.
     struct LastTap {
         std::string id;
         ImVec2 place;
         double at = 0;
     };
     [[nodiscard]] bool is_stray(std::string_view id, ImVec2 place, double pressed_at) const;
+    [[nodiscard]] bool is_too_soon(double at) const;
+    void note_times();
+    [[nodiscard]] bool takes(std::string_view id);
+    [[nodiscard]] bool is_let_go_on(const Rect& rect) const;
+    void draw_missing();
 
     /// What the keyboard can stand on, seen or hidden by the end of a list.
     struct Stop {
@@ -322,6 +365,18 @@ private:
     std::optional<std::string> m_wanted_stop;
     int m_frames_for_stop = 0;
     std::optional<LastTap> m_last_tap;
+    /// When the finger came down last, and when it was lifted or a key was pressed, by the clock of
+    /// ImGui; and when one of these handed the screen over.
+    double m_pressed_at = 0;
+    double m_acted_at = 0;
+    double m_input_age = 0;
+    std::optional<double> m_handed_over_at;
+    /// The target that was tapped although something is missing for it.
+    struct Missing {
+        std::string id;
+        double since = 0;
+    };
+    std::optional<Missing> m_missing;
     int m_lists_kept_still = 0;
     std::vector<Target> m_targets;
     std::vector<std::string> m_shortened;
@@ -332,6 +387,8 @@ private:
     std::vector<ScrolledList> m_views;
     std::vector<ScrolledList> m_lists;
     int m_covered = 0;
+    /// Empty while nothing lies over what is drawn.
+    Rect m_overlaid;
     bool m_is_moving = false;
     std::optional<double> m_wakes_in;
     bool m_has_motion = true;

@@ -127,7 +127,7 @@ void Ui::forget_lost_stop()
 
 bool Ui::take_enter()
 {
-    return !is_covered() && std::exchange(m_has_enter, false);
+    return !is_covered() && std::exchange(m_has_enter, false) && takes({});
 }
 
 bool Ui::take_key(ImGuiKey key, std::string_view owner)

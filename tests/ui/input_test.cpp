@@ -120,3 +120,18 @@ TEST_CASE("a button that no hand has breaks nothing")
     frames_of(input);
     CHECK(input.is_empty());
 }
+
+TEST_CASE("whoever is told of a press late is told when it was made, one press at a time")
+{
+    app::InputQueue input;
+    input.move({10, 10});
+    input.press(0, 1.5);
+    input.release(0, 1.6);
+    input.press_key(ImGuiKey_Enter, 2);
+    input.type('a');
+    ImGuiIO io;
+    std::vector<std::optional<double>> told;
+    while (!input.is_empty())
+        told.push_back(input.give(io));
+    CHECK(told == std::vector<std::optional<double>>{1.5, 1.6, 2.0});
+}

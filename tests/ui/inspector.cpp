@@ -119,6 +119,8 @@ void Inspector::look_at_targets(const Ui& ui)
         const Rect& rect = target.rect;
         if (rect.width() < least || rect.height() < least)
             complain("too small: " + target.id + " " + spell(rect));
+        if (target.mood == Mood::off && target.missing.empty())
+            complain("does not say what is missing: " + target.id);
         const bool is_inside = rect.left >= -rounding && rect.top >= -rounding
             && rect.right <= display.right + rounding && rect.bottom <= display.bottom + rounding;
         if (!is_inside)

@@ -11,9 +11,9 @@
 namespace consigliere::test {
 
 /// Looks at every frame with the strictest eye: targets large enough and apart, no text shortened,
-/// nothing outside the display, letters that stand out from their ground, no English in another
-/// language. It collects what it
-/// finds, so that one run names everything.
+/// nothing outside the display, nothing dead that does not say why, letters that stand out from
+/// their ground, no English in another language. It collects what it finds, so that one run names
+/// everything.
 class Inspector {
 public:
     /// Looks at the frame that ImGui has just rendered. `scene` says in which language, light and

@@ -1,8 +1,10 @@
 #include "tests/ui/stage.h"
 
+#include "companion/app/input_queue.h"
 #include "companion/tables/tables.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <ctime>
 #include <stdexcept>
@@ -14,7 +16,6 @@ using widgets::Target;
 
 namespace {
 
-constexpr float frame_seconds = 1.0F / 60;
 /// Between two taps people look.
 constexpr float rest_seconds = 0.5F;
 
@@ -104,7 +105,7 @@ Stage::Stage(const std::filesystem::path& database, std::nullopt_t, Inspector& i
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
-    io.DeltaTime = frame_seconds;
+    io.DeltaTime = m_frame_seconds;
     io.MousePos = nowhere();
     // Letters are then the only thing that is not drawn with the one white point of the atlas.
     io.Fonts->Flags |= ImFontAtlasFlags_NoBakedLines;
@@ -139,7 +140,7 @@ void Stage::set(const Scenery& scenery)
 void Stage::frame()
 {
     static_cast<void>(m_program->fit(ImGui::GetIO().DisplaySize));
-    ImGui::GetIO().DeltaTime = m_rests ? rest_seconds : frame_seconds;
+    ImGui::GetIO().DeltaTime = m_rests ? rest_seconds : m_frame_seconds;
     m_rests = false;
     const std::clock_t begin = std::clock();
     ImGui::NewFrame();
@@ -192,12 +193,12 @@ bool Stage::scroll_to(std::string_view id)
         constexpr int most_steps = 60;
         const auto offset = [&] { return m_program->ui().scroll_state(list.id).offset; };
         for (int i = 0; i < most_steps && offset() > 0; ++i)
-            drag(upper, lower);
+            drag_along(upper, lower);
         for (int i = 0; i < most_steps; ++i) {
             if (has(id))
                 return true;
             const float before = offset();
-            drag(lower, upper);
+            drag_along(lower, upper);
             if (offset() <= before)
                 break;
         }
@@ -234,6 +235,33 @@ void Stage::tap_at(ImVec2 point)
     lift();
 }
 
+void Stage::tap_again(ImVec2 point, double apart, const std::function<void()>& between)
+{
+    constexpr double slow_frame = 0.08;
+    constexpr double of_one_tap = 0.02;
+    m_rests = true;
+    frame();
+    const std::array events{0.0, of_one_tap, apart, apart + of_one_tap};
+    m_frame_seconds = static_cast<float>(slow_frame);
+    app::InputQueue input;
+    input.move(on_screen(point));
+    std::size_t come = 0;
+    std::size_t told = 0;
+    for (double now = 0; told < events.size(); now += slow_frame) {
+        for (; come < events.size() && events[come] <= now; ++come)
+            come % 2 == 0 ? input.press(0, events[come]) : input.release(0, events[come]);
+        const std::optional<double> at = input.give(ImGui::GetIO());
+        if (at && ++told == 3)
+            between();
+        m_program->ui().expect_late_input(at ? now - *at : 0);
+        frame();
+    }
+    ImGui::GetIO().MousePos = nowhere();
+    frame();
+    m_frame_seconds = 1.0F / 60;
+    frame();
+}
+
 Target Stage::find_or_throw(std::string_view id)
 {
     const std::optional<Target> target = find(id);
@@ -260,6 +288,12 @@ void Stage::tap_twice(std::string_view id)
 
 void Stage::drag(ImVec2 from, ImVec2 to)
 {
+    m_rests = true;
+    drag_along(from, to);
+}
+
+void Stage::drag_along(ImVec2 from, ImVec2 to)
+{
     press_down(from);
     constexpr int steps = 3;
     for (int i = 1; i <= steps; ++i) {
@@ -281,6 +315,8 @@ void Stage::type(std::string_view text)
 
 void Stage::press_key(ImGuiKey key)
 {
+    // Whoever chooses something has looked at it.
+    m_rests = key == ImGuiKey_Enter || key == ImGuiKey_Space;
     ImGuiIO& io = ImGui::GetIO();
     io.KeysDown[key] = true;
     frames(2);

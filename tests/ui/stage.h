@@ -7,6 +7,7 @@
 #include <imgui.h>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -82,6 +83,10 @@ public:
     void tap_at(ImVec2 point);
     /// Taps a target and, before anybody could have looked, the same place again.
     void tap_twice(std::string_view id);
+    /// Taps a place, and so many seconds later again, while a frame takes 80 ms: what fingers do is
+    /// noticed late. `between` is called when the first tap has been answered, and the second not
+    /// been told yet.
+    void tap_again(ImVec2 point, double apart, const std::function<void()>& between);
     void press_down(ImVec2 point);
     void lift();
     void drag(ImVec2 from, ImVec2 to);
@@ -95,6 +100,7 @@ public:
     void press_key(ImGuiKey key);
 
 private:
+    void drag_along(ImVec2 from, ImVec2 to);
     [[nodiscard]] widgets::Target find_or_throw(std::string_view id);
     /// Drags every list that is on the screen to its start, and then on step by step.
     bool scroll_to(std::string_view id);
@@ -108,6 +114,7 @@ private:
     double m_dearest_frame = 0;
     /// The next frame comes only after a finger has been away for a while.
     bool m_rests = false;
+    float m_frame_seconds = 1.0F / 60;
 };
 
 } // namespace consigliere::test
