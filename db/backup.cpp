@@ -129,6 +129,8 @@ ErrorOr<Copied, DatabaseError> back_up(
     Failure<FileError> refused = may_write(to, when_there);
     if (refused.is_error())
         return refusal(refused.error(), to);
+    remove_unfinished(to.parent_path(),
+        [name = to.filename().string()](const std::string& left) { return left == name; });
     const ErrorOr<std::filesystem::path, FileError> beside = make_file_beside(to);
     if (beside.is_error())
         return refusal(beside.error(), to);

@@ -48,9 +48,10 @@ struct CloseFolder {
 };
 
 /// How the names of its backups begin. Two databases whose names differ in their endings alone must
-/// not take each other's backups for their own.
-std::string beginning_of_names(const std::filesystem::path& database)
+/// not take each other's backups for their own; two names of one file are one.
+std::string beginning_of_names(const std::filesystem::path& named)
 {
+    const std::filesystem::path database = behind_links(named);
     if (database.extension() == ".db")
         return database.stem().string();
     return database.filename().string() + (database.has_extension() ? "" : ".");
@@ -104,6 +105,9 @@ bool is_whole(const Backup& backup)
 /// Removes what need not be kept any longer. One that stays is no harm.
 void prune(const std::filesystem::path& database, const CheckedBackup& made)
 {
+    remove_unfinished(folder_of_backups(database),
+        [beginning = beginning_of_names(database)](
+            const std::string& name) { return time_in(name, beginning).has_value(); });
     const ErrorOr<std::vector<Backup>, DatabaseError> backups = find_backups(database);
     if (backups.is_error())
         return;
@@ -125,7 +129,7 @@ void prune(const std::filesystem::path& database, const CheckedBackup& made)
 
 std::filesystem::path folder_of_backups(const std::filesystem::path& database)
 {
-    return database.parent_path() / "backups";
+    return behind_links(database).parent_path() / "backups";
 }
 
 ErrorOr<std::vector<Backup>, DatabaseError> find_backups(const std::filesystem::path& database)

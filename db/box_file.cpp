@@ -1,5 +1,6 @@
 #include "db/box_file.h"
 
+#include "db/bounds.h"
 #include "db/component_list.h"
 #include "db/toml.h"
 #include "engine/games/games.h"
@@ -36,6 +37,9 @@ ErrorOr<BoxFile, FileError> read_box_text(std::string_view text, const std::stri
     if (games::find(text_of("game")) == nullptr)
         return refuse(FileError::Kind::unknown_game, "game");
     const std::string game = text_of("game");
+    const Failure<FileError> too_long = check_bounds(tree.value(), name);
+    if (too_long.is_error())
+        return too_long.error();
     return BoxFile{game, tree_of(components_of(game, tree.value()))};
 }
 

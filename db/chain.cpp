@@ -1,6 +1,8 @@
 #include "db/chain.h"
 
 #include "db/chain_rows.h"
+#include "db/evening_set.h"
+#include "db/on_threads.h"
 
 #include <sqlite3.h>
 
@@ -171,21 +173,32 @@ ErrorOr<SessionRows, DatabaseError> read_recorded(Connection& connection, const 
 
 namespace {
 
-/// What is wrong with one evening, be it only that its rows cannot be read.
-std::optional<BrokenEvening> broken_evening(Connection& connection, const SessionId& id)
+/// An evening that was read, or why it could not be.
+struct ReadEvening {
+    SessionId id;
+    std::optional<SessionRows> rows;
+    std::string detail;
+};
+
+ReadEvening read_evening(Connection& connection, const SessionId& id)
 {
     try {
-        const std::optional<SessionRows> rows = read_session(connection, id);
-        if (!rows)
-            return BrokenEvening{id, std::nullopt, lost_session(connection, id).detail};
-        const std::optional<ChainFault> fault = fault_in(*rows);
-        return fault ? std::optional(BrokenEvening{id, fault, {}}) : std::nullopt;
+        return {id, read_session(connection, id), lost_session(connection, id).detail};
     } catch (const SQLite::Exception& exception) {
         // A disk that does not answer says nothing about the evening.
         if (error_of(exception, connection.path).kind != DatabaseError::Kind::damaged)
             throw;
-        return BrokenEvening{id, std::nullopt, exception.what()};
+        return {id, std::nullopt, exception.what()};
     }
+}
+
+/// What is wrong with it, be it only that its rows cannot be read.
+std::optional<BrokenEvening> broken_evening(const ReadEvening& evening)
+{
+    if (!evening.rows)
+        return BrokenEvening{evening.id, std::nullopt, evening.detail};
+    const std::optional<ChainFault> fault = fault_in(*evening.rows);
+    return fault ? std::optional(BrokenEvening{evening.id, fault, {}}) : std::nullopt;
 }
 
 } // namespace
@@ -199,11 +212,14 @@ ErrorOr<std::vector<BrokenEvening>, DatabaseError> broken_evenings(Connection& c
 {
     return attempt(connection, [&connection] {
         std::vector<BrokenEvening> broken;
-        for (const SessionId& id : all_sessions(connection)) {
-            if (std::optional<BrokenEvening> evening = broken_evening(connection, id))
+        auto found = worked_on_threads(
+            all_sessions(connection),
+            [&](const SessionId& id) { return read_evening(connection, id); }, broken_evening);
+        for (std::optional<BrokenEvening>& evening : found) {
+            if (evening)
                 broken.push_back(std::move(*evening));
         }
-        for (std::int64_t lost = lost_sessions(connection); lost > 0; --lost)
+        for (std::int64_t lost = missing_evenings(connection); lost > 0; --lost)
             broken.push_back({{}, ChainFault{FaultKind::beginning, 0, 0}, {}});
         return broken;
     });

@@ -2,6 +2,7 @@
 
 #include "db/honest_disk.h"
 #include "db/log_file.h"
+#include "db/log_mark.h"
 
 #include <sqlite3.h>
 
@@ -127,9 +128,24 @@ void Connection::watch()
 {
     m_is_watched = true;
     m_has_log = sqlite.execAndGet("PRAGMA journal_mode").getString() == "wal";
+    sqlite3_wal_hook(sqlite.getHandle(), after_commit, this);
     // SQLite makes the log when it reads for the first time.
     static_cast<void>(sqlite.execAndGet("PRAGMA user_version"));
     remember_files();
+}
+
+/// Brings the log into the file when it has become long, as SQLite would do it by itself. What is
+/// written next may begin the log anew.
+int Connection::after_commit(void* self, sqlite3* sqlite, const char* name, int pages)
+{
+    constexpr int long_log = 1000;
+    if (pages < long_log)
+        return SQLITE_OK;
+    ++static_cast<Connection*>(self)->m_round;
+    // One that fails is tried again after the next commit.
+    static_cast<void>(
+        sqlite3_wal_checkpoint_v2(sqlite, name, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr));
+    return SQLITE_OK;
 }
 
 void Connection::remember_files()
@@ -200,6 +216,26 @@ Failure<DatabaseError> Connection::check_in_place()
     if (log->size < m_log_size)
         return refuse(DatabaseError::Kind::cut_short, m_log_path);
     return {};
+}
+
+MarkedTransaction::MarkedTransaction(Connection& connection)
+    : m_connection(connection)
+    , m_transaction(connection.sqlite)
+    , m_round(connection.round())
+    , m_marks(connection.wants_mark())
+{
+    // First of all: a journal may be needed before the work is done.
+    if (m_marks)
+        renew_log_mark(connection);
+    m_changes = connection.sqlite.getTotalChanges();
+}
+
+void MarkedTransaction::commit()
+{
+    if (m_marks && m_connection.sqlite.getTotalChanges() == m_changes)
+        return;
+    m_transaction.commit();
+    m_connection.marked(m_round);
 }
 
 Hash hash_in(const SQLite::Column& column)

@@ -46,6 +46,15 @@ public:
     void remember_files();
     /// Something was to be written and was not.
     void remember_what_was_taken_back();
+    /// Whether what is written next begins a log, or is written with a journal, and has to say to
+    /// which file it belongs (`log_mark.h`).
+    [[nodiscard]] bool wants_mark() const
+    {
+        return m_is_watched && !(m_has_log && m_round == m_marked_round);
+    }
+    /// How many logs were begun, one in the place of the other; the mark of one is in the file.
+    [[nodiscard]] int round() const { return m_round; }
+    void marked(int round) { m_marked_round = round; }
     /// Whether it can only be looked at.
     [[nodiscard]] bool is_read_only() const { return m_is_read_only; }
 
@@ -58,6 +67,7 @@ private:
     /// Whether somebody has written over the file, which is still the same to the system.
     [[nodiscard]] bool is_overwritten(const FileAtName& database) const;
     void go_on_without_log();
+    static int after_commit(void* self, sqlite3* sqlite, const char* name, int pages);
 
     OpenDatabase m_open;
     /// The write-ahead log's name, and the log once it has been seen.
@@ -71,6 +81,8 @@ private:
     bool m_is_read_only = false;
     bool m_is_watched = false;
     bool m_has_log = false;
+    int m_round = 1;
+    int m_marked_round = 0;
 };
 
 [[nodiscard]] DatabaseError error_of(
@@ -174,9 +186,9 @@ template <typename Work>
     }
 }
 
-/// Does some work that writes, between two looks at the files.
+/// Does some work between two looks at the files.
 template <typename Work>
-[[nodiscard]] auto in_place(Connection& connection, Work&& work) ->
+[[nodiscard]] auto between_looks(Connection& connection, Work&& work) ->
     typename OutcomeOf<std::invoke_result_t<Work>>::Type
 {
     using Outcome = typename OutcomeOf<std::invoke_result_t<Work>>::Type;
@@ -192,6 +204,21 @@ template <typename Work>
     return outcome;
 }
 
+/// A transaction that gives the log or journal its mark where it has none.
+class MarkedTransaction {
+public:
+    explicit MarkedTransaction(Connection& connection);
+    /// Where nothing was written, nothing is.
+    void commit();
+
+private:
+    Connection& m_connection;
+    SQLite::Transaction m_transaction;
+    int m_round;
+    bool m_marks;
+    int m_changes = 0;
+};
+
 /// Does some work that either happens as a whole or, when SQLite or the work itself refuses, not
 /// at all.
 template <typename Work>
@@ -199,13 +226,22 @@ template <typename Work>
     typename OutcomeOf<std::invoke_result_t<Work>>::Type
 {
     using Outcome = typename OutcomeOf<std::invoke_result_t<Work>>::Type;
-    return in_place(connection, [&]() -> Outcome {
-        SQLite::Transaction transaction(connection.sqlite);
+    return between_looks(connection, [&]() -> Outcome {
+        MarkedTransaction transaction(connection);
         Outcome outcome = attempt(connection, work);
         if (!outcome.is_error())
             transaction.commit();
         return outcome;
     });
+}
+
+/// The same for work that is one statement, which is its own transaction.
+template <typename Work>
+[[nodiscard]] auto in_place(Connection& connection, Work&& work) ->
+    typename OutcomeOf<std::invoke_result_t<Work>>::Type
+{
+    return connection.wants_mark() ? in_transaction(connection, work)
+                                   : between_looks(connection, work);
 }
 
 } // namespace consigliere::db

@@ -175,10 +175,11 @@ Failure<DatabaseError> prepare(Connection& connection, Durability durability,
 } // namespace
 
 ErrorOr<Database, DatabaseError> Database::open(
-    const std::filesystem::path& path, WhenMissing when_missing, Durability durability)
+    const std::filesystem::path& named, WhenMissing when_missing, Durability durability)
 {
-    if (!is_name_of_file(path))
-        return DatabaseError{Kind::no_name, path.string(), {}, {}};
+    if (!is_name_of_file(named))
+        return DatabaseError{Kind::no_name, named.string(), {}, {}};
+    const std::filesystem::path path = behind_links(named);
     std::error_code code;
     const bool is_there = std::filesystem::exists(path, code);
     // Nobody can say whether it is there: it is not said to be missing.
@@ -186,6 +187,8 @@ ErrorOr<Database, DatabaseError> Database::open(
         return DatabaseError{Kind::unreadable, path.string(), code.message(), {}};
     if (when_missing == WhenMissing::refuse && is_empty_file(path))
         return DatabaseError{Kind::damaged, path.string(), it_is_empty, {}};
+    if (is_too_short(path))
+        return DatabaseError{Kind::damaged, path.string(), "file is not a database", {}};
     const Failure<DatabaseError> foreign = refuse_foreign_log(path);
     if (foreign.is_error())
         return foreign.error();
@@ -226,26 +229,26 @@ ErrorOr<Database, DatabaseError> Database::open(
         return unwatched.error();
     Database database(std::move(connection));
     database.m_notes = std::move(notes);
-    Failure<DatabaseError> not_looked_at = database.miss_evenings();
+    Failure<DatabaseError> not_looked_at = database.look_around();
     if (not_looked_at.is_error())
         return not_looked_at.error();
     return database;
 }
 
-Failure<DatabaseError> Database::miss_evenings()
+Failure<DatabaseError> Database::look_around()
 {
     return attempt(*m_connection, [this] {
-        const std::int64_t lost = lost_sessions(*m_connection);
-        if (lost > 0)
-            m_notes.push_back({OpeningNote::Kind::lost_evenings, {}, static_cast<int>(lost)});
+        const std::vector<OpeningNote> found = missing_or_changed(*m_connection);
+        m_notes.insert(m_notes.end(), found.begin(), found.end());
     });
 }
 
-ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& path)
+ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& named)
 {
     std::error_code code;
-    if (!is_name_of_file(path))
-        return DatabaseError{Kind::no_name, path.string(), {}, {}};
+    if (!is_name_of_file(named))
+        return DatabaseError{Kind::no_name, named.string(), {}, {}};
+    const std::filesystem::path path = behind_links(named);
     const bool is_there = std::filesystem::exists(path, code);
     if (code)
         return DatabaseError{Kind::unreadable, path.string(), code.message(), {}};
@@ -282,7 +285,7 @@ ErrorOr<Database, DatabaseError> Database::read(const std::filesystem::path& pat
         // It stays where it is.
         if (has_lost)
             database.m_notes.push_back({OpeningNote::Kind::lost_log, log_beside(path).string()});
-        const Failure<DatabaseError> not_looked_at = database.miss_evenings();
+        const Failure<DatabaseError> not_looked_at = database.look_around();
         if (not_looked_at.is_error())
             return not_looked_at.error();
         return database;

@@ -40,10 +40,16 @@ struct OpeningNote {
         /// log is kept as the file `detail`, when it could be.
         lost_log,
         lost_evenings, ///< So many evenings as `count` says were recorded and cannot be found.
+        other_evenings, ///< There are evenings that were not recorded.
+        /// So many names of people as `count` says are not what was written; `detail` are the first
+        /// of them.
+        changed_names,
     };
     Kind kind = Kind::was_empty;
     std::string detail;
     int count = 0;
+
+    [[nodiscard]] friend bool operator==(const OpeningNote&, const OpeningNote&) = default;
 };
 
 /// All evenings of a table in one file: sessions, people, the learned boxes, results, settings.
@@ -77,8 +83,8 @@ public:
 
 private:
     explicit Database(std::unique_ptr<Connection> connection);
-    /// Notes how many evenings are gone; all others can be gone on with.
-    [[nodiscard]] ledger::Failure<DatabaseError> miss_evenings();
+    /// Notes what is missing or was changed; all else can be gone on with.
+    [[nodiscard]] ledger::Failure<DatabaseError> look_around();
 
     std::unique_ptr<Connection> m_connection;
     std::vector<OpeningNote> m_notes;

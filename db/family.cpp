@@ -1,6 +1,7 @@
 #include "db/family.h"
 
 #include "db/chain_rows.h"
+#include "db/evening_set.h"
 #include "db/people_rows.h"
 #include "db/rows.h"
 #include "db/session_record.h"
@@ -132,8 +133,10 @@ void write_seats(Connection& connection, SessionRows& course)
 
 void write_id(Connection& connection, const SessionRows& course)
 {
+    leave_evening(connection, course.key);
     change_row(connection, "UPDATE session SET uuid = ?, branch_of = ? WHERE id = ?", course.id,
         course.branch_of, course.key);
+    enter_evening(connection, course.key);
 }
 
 void seal(Connection& connection, SessionRows& course)

@@ -2,6 +2,7 @@
 
 #include "db/open_databases.h"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -10,7 +11,10 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <ctime>
 #include <fstream>
+#include <memory>
+#include <vector>
 
 namespace consigliere::db {
 
@@ -86,6 +90,15 @@ ErrorOr<std::string, FileError> read_file(const std::filesystem::path& path)
         errno = EISDIR;
         return system_error(FileError::Kind::unreadable, path);
     }
+    // Whoever waits for what somebody writes into a pipe waits for ever. What the shell hands over
+    // has somebody at its other end.
+    const std::string name = path.string();
+    const bool is_handed_over =
+        name.starts_with("/dev/fd/") || name.starts_with("/proc/") || name == "/dev/stdin";
+    if (std::filesystem::is_fifo(path, code) && !is_handed_over) {
+        errno = ENOTSUP;
+        return system_error(FileError::Kind::unreadable, path);
+    }
     if (is_open_database(path))
         return FileError{FileError::Kind::database, path.string(), 0, {}, {}};
     errno = 0;
@@ -153,6 +166,32 @@ ErrorOr<std::filesystem::path, FileError> make_file_beside(const std::filesystem
     return std::filesystem::path(name);
 }
 
+void remove_unfinished(const std::filesystem::path& folder,
+    const std::function<bool(const std::string& name)>& is_ours)
+{
+    constexpr std::size_t ending = std::string_view(".XXXXXX").size();
+    constexpr std::time_t hour = 3'600;
+    const std::filesystem::path there = folder.empty() ? "." : folder;
+    // The standard library's iterator ends the program where there is no memory for it.
+    const std::unique_ptr<DIR, int (*)(DIR*)> open(::opendir(there.c_str()), ::closedir);
+    std::vector<std::filesystem::path> left;
+    for (const dirent* entry = open ? ::readdir(open.get()) : nullptr; entry != nullptr;
+         entry = ::readdir(open.get())) {
+        const std::string name = entry->d_name;
+        const std::size_t end = name.size() - std::min(name.size(), ending);
+        if (end == 0 || name[end] != '.' || name.find('.', end + 1) != std::string::npos
+            || !is_ours(name.substr(0, end)))
+            continue;
+        struct stat status { };
+        const std::filesystem::path file = there / name;
+        if (::lstat(file.c_str(), &status) == 0 && S_ISREG(status.st_mode)
+            && status.st_mtime + hour < std::time(nullptr))
+            left.push_back(file);
+    }
+    for (const std::filesystem::path& file : left)
+        ::unlink(file.c_str());
+}
+
 Failure<FileError> write_file(
     std::string_view text, const std::filesystem::path& path, WhenThere when_there)
 {
@@ -201,6 +240,15 @@ Failure<FileError> make_folder(const std::filesystem::path& folder)
     if (::mkdir(folder.c_str(), S_IRWXU) != 0 && errno != EEXIST)
         return unwritable(folder);
     return synchronize_folder(folder.parent_path());
+}
+
+std::filesystem::path behind_links(const std::filesystem::path& path)
+{
+    std::error_code code;
+    if (!std::filesystem::is_symlink(path, code))
+        return path;
+    const std::filesystem::path target = std::filesystem::weakly_canonical(path, code);
+    return code ? path : target;
 }
 
 void keep_private(const std::filesystem::path& path)

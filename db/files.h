@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,11 @@ enum class WhenThere : std::uint8_t { refuse, replace };
 [[nodiscard]] ledger::ErrorOr<std::filesystem::path, FileError> make_file_beside(
     const std::filesystem::path& path);
 
+/// Removes such files from a folder that a killed program has left there: all that are older than
+/// an hour and were made beside a file of which `is_ours` says that its name is one of ours.
+void remove_unfinished(const std::filesystem::path& folder,
+    const std::function<bool(const std::string& name)>& is_ours);
+
 /// Writes a file beside its place, waits until it lies on the disk, and moves it there.
 [[nodiscard]] ledger::Failure<FileError> write_file(
     std::string_view text, const std::filesystem::path& path, WhenThere when_there);
@@ -41,6 +47,8 @@ enum class WhenThere : std::uint8_t { refuse, replace };
 /// Makes a folder with all that lead to it, each for its owner alone, and waits until they lie on
 /// the disk. Those that are there stay as they are.
 [[nodiscard]] ledger::Failure<FileError> make_folder(const std::filesystem::path& folder);
+/// The file to which a symbolic link leads. SQLite puts logs beside that file.
+[[nodiscard]] std::filesystem::path behind_links(const std::filesystem::path& path);
 /// Takes away what others may do with a file or folder, if it belongs to whoever runs the program.
 void keep_private(const std::filesystem::path& path);
 

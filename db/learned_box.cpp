@@ -1,5 +1,6 @@
 #include "db/learned_box.h"
 
+#include "db/bounds.h"
 #include "db/learned_box_rows.h"
 #include "db/learned_words.h"
 #include "db/photo_rows.h"
@@ -193,7 +194,9 @@ int take_box(Connection& connection, const std::string& game, const LearnedBox& 
     std::ranges::copy_if(
         theirs.components, std::back_inserter(still_said), [&](const Component& component) {
             const std::string key = key_of(component);
-            return count_in(theirs.forgotten, key) >= count_in(ours.forgotten, key);
+            return !check_bounds(component.definition, key).is_error()
+                && !check_bounds("name", component.name, key).is_error()
+                && count_in(theirs.forgotten, key) >= count_in(ours.forgotten, key);
         });
     return learn_what_fits(connection, game, still_said, Precedence::box);
 }
@@ -220,6 +223,9 @@ Failure<DatabaseError> learn(Database& database, std::string_view game, const Tr
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, std::move(error)};
     };
     const std::string name(game);
+    const Failure<FileError> too_long = check_bounds(components, file);
+    if (too_long.is_error())
+        return refuse(too_long.error());
     const games::Game* known_game = games::find(game);
     if (known_game == nullptr)
         return refuse({FileError::Kind::unknown_game, file, 0, name, {}});

@@ -1,9 +1,12 @@
 #include "db/log_file.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <fstream>
 #include <span>
+#include <string>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -68,7 +71,26 @@ std::filesystem::path log_beside(const std::filesystem::path& database)
     return database.string() + "-wal";
 }
 
-LogState look_at_log(const std::filesystem::path& log)
+std::filesystem::path journal_beside(const std::filesystem::path& database)
+{
+    return database.string() + "-journal";
+}
+
+namespace {
+
+/// One page of a log, as it is read from the first on.
+struct Frame {
+    std::string_view page;
+    /// It and all before it are what was written, so SQLite reads it.
+    bool is_whole = false;
+    /// It is no left-over of an earlier round of the log, which had other salts.
+    bool is_of_this_round = false;
+    bool is_commit = false;
+};
+
+/// Goes through a log until `look` has seen enough, which it says with false.
+template <typename Look>
+LogState read_log(const std::filesystem::path& log, const Look& look)
 {
     if (!has_content(log))
         return LogState::none;
@@ -85,10 +107,7 @@ LogState look_at_log(const std::filesystem::path& log)
         || page_size > largest_page)
         return LogState::unreadable;
 
-    // Each commit is safe before the next begins, so a cut leaves at most one that is not whole.
-    // Frames of an earlier round of the log, with other salts, are no part of it.
     bool is_whole = true;
-    int commits_behind_damage = 0;
     std::array<unsigned char, frame_header_size> frame{};
     std::vector<unsigned char> page(page_size);
     while (read(file, frame)) {
@@ -101,21 +120,92 @@ LogState look_at_log(const std::filesystem::path& log)
         sums.add(Bytes(frame).first(8));
         sums.add(page);
         is_whole = is_whole && is_of_this_round && sums.are_at(frame, 16);
-        if (!is_whole && is_of_this_round && number_at(frame, 4) != 0)
-            ++commits_behind_damage;
+        const std::string_view letters(
+            reinterpret_cast<const char*>(page.data()), page.size()); // NOLINT
+        if (!look(Frame{letters, is_whole, is_of_this_round, number_at(frame, 4) != 0}))
+            break;
     }
-    return commits_behind_damage > 1 ? LogState::broken : LogState::whole;
+    return LogState::whole;
+}
+
+} // namespace
+
+LogState look_at_log(const std::filesystem::path& log)
+{
+    // Each commit is safe before the next begins, so a cut leaves at most one that is not whole.
+    int commits_behind_damage = 0;
+    const LogState state = read_log(log, [&](const Frame& frame) {
+        if (!frame.is_whole && frame.is_of_this_round && frame.is_commit)
+            ++commits_behind_damage;
+        return true;
+    });
+    return commits_behind_damage > 1 ? LogState::broken : state;
+}
+
+bool log_says(const std::filesystem::path& log, std::string_view text)
+{
+    bool is_said = false;
+    bool has_commit = false;
+    bool is_committed = false;
+    static_cast<void>(read_log(log, [&](const Frame& frame) {
+        is_said = is_said || frame.page.find(text) != std::string_view::npos;
+        if (frame.is_whole && frame.is_commit) {
+            has_commit = true;
+            is_committed = is_said;
+        }
+        return frame.is_whole && !is_committed;
+    }));
+    return is_committed || !has_commit;
 }
 
 bool has_journal(const std::filesystem::path& database)
 {
-    const std::filesystem::path journal = database.string() + "-journal";
+    const std::filesystem::path journal = journal_beside(database);
     if (!has_content(journal))
         return false;
     // One that has served says so by its first byte.
     std::ifstream file(journal, std::ios::binary);
     std::array<unsigned char, 1> first{};
     return read(file, first) && first[0] != 0;
+}
+
+bool journal_changes_more_than_head(const std::filesystem::path& journal)
+{
+    constexpr std::uint32_t first_half_of_magic = 0xd9d505f9;
+    constexpr std::uint32_t as_many_as_there_are = 0xffffffff;
+    std::ifstream file(journal, std::ios::binary);
+    std::array<unsigned char, 28> header{};
+    if (!read(file, header) || number_at(header, 0) != first_half_of_magic)
+        return false;
+    std::error_code code;
+    const std::uint64_t size = std::filesystem::file_size(journal, code);
+    const std::uint64_t sector = number_at(header, 20);
+    const std::uint64_t record = std::uint64_t{number_at(header, 24)} + 8;
+    std::uint64_t records = number_at(header, 8);
+    if (records == as_many_as_there_are)
+        records = size < sector ? 0 : (size - sector) / record;
+    if (records != 1)
+        return records > 1;
+    file.seekg(static_cast<std::streamoff>(sector));
+    std::array<unsigned char, 4> page{};
+    return read(file, page) && number_at(page, 0) != 1;
+}
+
+bool journal_says(const std::filesystem::path& journal, std::string_view text)
+{
+    std::ifstream file(journal, std::ios::binary);
+    constexpr std::size_t at_once = 65536;
+    std::string window;
+    std::vector<char> bytes(at_once);
+    while (file) {
+        file.read(bytes.data(), at_once);
+        window.append(bytes.data(), static_cast<std::size_t>(file.gcount()));
+        if (window.find(text) != std::string::npos)
+            return true;
+        // What lies across two readings.
+        window.erase(0, window.size() - std::min(window.size(), text.size()));
+    }
+    return false;
 }
 
 bool is_written_without_log(const std::filesystem::path& database)

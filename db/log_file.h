@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string_view>
 
 /// A write-ahead log or a journal, looked at before SQLite opens it: what SQLite cannot read of a
 /// log, it throws away without a word, and one that belongs to another database it writes into this
@@ -10,6 +11,8 @@ namespace consigliere::db {
 
 /// "x.db-wal", which belongs beside "x.db".
 [[nodiscard]] std::filesystem::path log_beside(const std::filesystem::path& database);
+/// "x.db-journal".
+[[nodiscard]] std::filesystem::path journal_beside(const std::filesystem::path& database);
 
 enum class LogState : std::uint8_t {
     none, ///< There is no log, or nothing was written into it.
@@ -19,10 +22,18 @@ enum class LogState : std::uint8_t {
     broken,
 };
 [[nodiscard]] LogState look_at_log(const std::filesystem::path& log);
+/// Whether a text stands in what SQLite would read of a log. Of one in which nothing was committed
+/// it would read nothing, and any text may stand there.
+[[nodiscard]] bool log_says(const std::filesystem::path& log, std::string_view text);
 
 /// Whether a journal lies beside a database from which SQLite would take back what was begun and
 /// not finished, as soon as it looks at the file.
 [[nodiscard]] bool has_journal(const std::filesystem::path& database);
+/// Whether a journal would put back more than the first page. That alone is written when a database
+/// goes over to a log, or leaves it.
+[[nodiscard]] bool journal_changes_more_than_head(const std::filesystem::path& journal);
+/// Whether a text stands in a journal.
+[[nodiscard]] bool journal_says(const std::filesystem::path& journal, std::string_view text);
 
 /// Whether a database says of itself that it is written without a log, as copies do. A log beside
 /// it belongs to the file that lay there before.

@@ -1,22 +1,27 @@
 #include "db/merge.h"
 
 #include "db/adopt.h"
+#include "db/bounds.h"
 #include "db/chain_rows.h"
+#include "db/evening_set.h"
 #include "db/family.h"
 #include "db/house_rule_rows.h"
 #include "db/learned_box_rows.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
 #include "db/rows.h"
+#include "db/toml.h"
 #include "engine/games/games.h"
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 
 namespace consigliere::db {
 
 using ledger::ErrorOr;
+using ledger::Failure;
 
 namespace {
 
@@ -28,7 +33,8 @@ struct Contents {
     };
     /// In their order; in the place of one that cannot be read it is said why.
     std::vector<std::pair<SessionId, ErrorOr<Session, DatabaseError>>> sessions;
-    std::vector<PersonRow> people;
+    std::vector<PersonRow> people; ///< Whose names are what was written.
+    std::set<std::string> changed_names; ///< The ids of the others.
     std::vector<SamePerson> same_people;
     std::map<std::string, LearnedBox> boxes; ///< By game.
     HouseRuleRows house_rules;
@@ -61,7 +67,14 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
             return session.error();
         contents.sessions.emplace_back(id, std::move(session));
     }
-    contents.people = read_people(connection);
+    for (PersonRow& person : read_people(connection)) {
+        const bool is_good =
+            is_as_recorded(person) && !check_bounds("player", person.name, person.uuid).is_error();
+        if (is_good)
+            contents.people.push_back(std::move(person));
+        else
+            contents.changed_names.insert(person.uuid);
+    }
     contents.same_people = read_same_people(connection);
     for (const games::Game& game : games::all()) {
         const std::string name(game.name);
@@ -72,15 +85,40 @@ ErrorOr<Contents, DatabaseError> read_contents(Connection& connection)
     return contents;
 }
 
+/// Whoever has a name there that is not what was written is called as when the evening began.
+void mend_names(const std::set<std::string>& changed, SessionRows& session)
+{
+    const auto head = read_toml_text(session.head, session.id);
+    const ledger::Tree* seats = head.is_error() ? nullptr : head.value().find("seats");
+    for (std::size_t i = 0; i < session.seats.size(); ++i) {
+        SeatRow& seat = session.seats[i];
+        if (!changed.contains(seat.person))
+            continue;
+        const ledger::Tree* player = seats != nullptr && i < seats->elements().size()
+            ? seats->elements()[i].find("player")
+            : nullptr;
+        if (player != nullptr && player->text() != nullptr)
+            seat.player = *player->text();
+    }
+}
+
 /// One evening, unless it is not what was recorded, here or there.
 ErrorOr<Adopted, DatabaseError> take_in(Connection& ours, const Connection& theirs,
+    const std::set<std::string>& changed_names,
     const ErrorOr<Contents::Session, DatabaseError>& read)
 {
     if (read.is_error())
         return read.error();
-    const Contents::Session& session = read.value();
+    Contents::Session session = read.value();
     if (const std::optional<ChainFault> fault = fault_in(session.rows))
         return not_as_recorded(theirs, session.rows, *fault);
+    const std::string file = theirs.path.string();
+    const Failure<FileError> too_long = check_bounds(session.rows, file);
+    if (too_long.is_error())
+        return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
+    // What is said of it beside the entries, and was not said so, stays there.
+    std::erase_if(session.rows.edits, [](const EditRow& edit) { return !is_as_recorded(edit); });
+    mend_names(changed_names, session.rows);
     return adopt(ours, session.rows, session.results);
 }
 
@@ -112,15 +150,18 @@ ErrorOr<MergeReport, DatabaseError> merge(Database& ours, Database& theirs)
     Connection& connection = ours.connection();
     return in_transaction(connection, [&]() -> ErrorOr<MergeReport, DatabaseError> {
         MergeReport report;
+        ReturningEvenings returning(connection);
         know_people(connection, contents.people);
         know_same_people(connection, contents.same_people);
         for (const auto& [id, session] : contents.sessions) {
-            const auto taken = take_in(connection, theirs.connection(), session);
+            const auto taken =
+                take_in(connection, theirs.connection(), contents.changed_names, session);
             report.sessions.push_back(taken.is_error()
                     ? MergeReport::Session{id, {}, taken.error()}
                     : MergeReport::Session{id, taken.value(), std::nullopt});
         }
         settle_all(connection);
+        returning.settle();
         for (const auto& [game, box] : contents.boxes)
             report.learned_components += take_box(connection, game, box);
         report.house_rules = take_house_rules(connection, contents.house_rules);

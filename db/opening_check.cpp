@@ -1,14 +1,20 @@
 #include "db/opening_check.h"
 
 #include "db/connection.h"
+#include "db/evening_set.h"
 #include "db/integrity.h"
 #include "db/log_file.h"
+#include "db/log_mark.h"
+#include "db/open_databases.h"
+#include "db/people_rows.h"
 #include "db/private_copy.h"
 #include "db/schema.h"
 #include "db/schema_check.h"
+#include "engine/ledger/words.h"
 
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <string>
 #include <system_error>
 #include <vector>
@@ -42,17 +48,30 @@ bool is_empty_file(const std::filesystem::path& path)
         && !has_content(name + "-wal") && !has_content(name + "-journal");
 }
 
+bool is_too_short(const std::filesystem::path& path)
+{
+    constexpr std::uintmax_t shortest = 512;
+    std::error_code code;
+    const std::uintmax_t size = std::filesystem::file_size(path, code);
+    return !code && size > 0 && size < shortest && !has_journal(path)
+        && look_at_log(log_beside(path)) == LogState::none;
+}
+
 Failure<DatabaseError> refuse_foreign_log(const std::filesystem::path& path)
 {
     std::error_code code;
     // SQLite throws away the log of a file in which nothing is.
     const bool has_content =
         std::filesystem::exists(path, code) && std::filesystem::file_size(path, code) > 0;
-    const std::filesystem::path log = log_beside(path);
-    if (is_open_database(path) || look_at_log(log) == LogState::none
-        || (has_content && !is_written_without_log(path)))
+    // Whoever has it open now writes into both, and keeps us out.
+    if (is_open_database(path) || (has_content && is_open_elsewhere(path)))
         return {};
-    return DatabaseError{Kind::foreign_log, path.string(), log.string(), {}};
+    std::filesystem::path foreign = log_beside(path);
+    if (look_at_log(foreign) == LogState::none || (has_content && !is_written_without_log(path)))
+        foreign = has_content ? log_of_another_file(path) : std::filesystem::path();
+    if (foreign.empty())
+        return {};
+    return DatabaseError{Kind::foreign_log, path.string(), foreign.string(), {}};
 }
 
 Failure<DatabaseError> refuse_before_playing_back(
@@ -100,12 +119,32 @@ Failure<DatabaseError> check_file(Connection& connection, WhenMissing when_missi
     std::vector<const char*> tables{"setting", "person", "session", "seat", "result"};
     if (version > 1)
         tables.insert(tables.end(), {"person_same", "session_edit", "session_end"});
+    if (version > 3)
+        tables.insert(tables.end(), {"evening_set", "log_mark"});
     for (const char* table : tables) {
         const std::string damage = damage_of_table(connection, table);
         if (!damage.empty())
             return refuse(Kind::damaged, damage);
     }
     return {};
+}
+
+std::vector<OpeningNote> missing_or_changed(Connection& connection)
+{
+    using Note = OpeningNote::Kind;
+    std::vector<OpeningNote> notes;
+    const std::int64_t lost = missing_evenings(connection);
+    if (lost > 0)
+        notes.push_back({Note::lost_evenings, {}, static_cast<int>(lost)});
+    else if (recorded_evenings(connection) != evenings_there(connection))
+        notes.push_back({Note::other_evenings, {}, 0});
+    std::vector<std::string> names = changed_names(connection);
+    const int changed = static_cast<int>(names.size());
+    constexpr std::size_t most_told = 3;
+    names.resize(std::min(names.size(), most_told));
+    if (changed > 0)
+        notes.push_back({Note::changed_names, ledger::join(names, ", "), changed});
+    return notes;
 }
 
 bool has_lost_log(const std::filesystem::path& path)

@@ -2,6 +2,8 @@
 
 #include "db/database.h"
 
+#include <vector>
+
 /// What is asked of a file before anything of it is used or changed. One that is not ours, is newer
 /// than this program, or is damaged stays as it is, to the last byte, and so does what lies beside.
 namespace consigliere::db {
@@ -12,6 +14,10 @@ inline constexpr const char* it_is_empty = "it is empty";
 /// Whether a file and what lies beside it hold nothing at all. SQLite would make the beginning of a
 /// database of it, only by locking it.
 [[nodiscard]] bool is_empty_file(const std::filesystem::path& path);
+
+/// Whether a file that has something in it is shorter than the shortest database, and nothing lies
+/// beside it that would make it one. SQLite takes it for an empty one.
+[[nodiscard]] bool is_too_short(const std::filesystem::path& path);
 
 /// A log that belongs to another file destroys this one as soon as SQLite sees both.
 [[nodiscard]] ledger::Failure<DatabaseError> refuse_foreign_log(const std::filesystem::path& path);
@@ -27,5 +33,9 @@ inline constexpr const char* it_is_empty = "it is empty";
 
 /// The log beside a file, if more of it is lost than a cut of the power takes.
 [[nodiscard]] bool has_lost_log(const std::filesystem::path& path);
+
+/// What of the evenings and the names is not what was recorded. The entries are looked at when an
+/// evening is opened.
+[[nodiscard]] std::vector<OpeningNote> missing_or_changed(Connection& connection);
 
 } // namespace consigliere::db

@@ -10,10 +10,30 @@ std::string person_id_from_name(const std::string& name)
     return make_derived_id("consigliere person", name);
 }
 
+Hash hash_of_person(const PersonRow& person)
+{
+    return Digest("person").add(person.uuid).add(person.name).add(person.renamed).hash();
+}
+
+bool is_as_recorded(const PersonRow& person)
+{
+    return person.hash == hash_of_person(person);
+}
+
 std::vector<PersonRow> read_people(Connection& connection)
 {
-    return rows_of<PersonRow, std::string, std::string, std::int64_t>(
-        query(connection, "SELECT uuid, name, renamed FROM person ORDER BY uuid"));
+    return rows_of<PersonRow, std::string, std::string, std::int64_t, Hash>(
+        query(connection, "SELECT uuid, name, renamed, hash FROM person ORDER BY uuid"));
+}
+
+std::vector<std::string> changed_names(Connection& connection)
+{
+    std::vector<std::string> names;
+    for (const PersonRow& person : read_people(connection)) {
+        if (!is_as_recorded(person))
+            names.push_back(person.name);
+    }
+    return names;
 }
 
 std::vector<SamePerson> read_same_people(Connection& connection)
@@ -26,10 +46,11 @@ void know_people(Connection& connection, const std::vector<PersonRow>& people)
 {
     for (const PersonRow& person : people)
         execute(connection,
-            "INSERT INTO person (uuid, name, renamed) VALUES (?, ?, ?) ON CONFLICT (uuid) DO UPDATE"
-            " SET name = excluded.name, renamed = excluded.renamed"
+            "INSERT INTO person (uuid, name, renamed, hash) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (uuid) DO UPDATE"
+            " SET name = excluded.name, renamed = excluded.renamed, hash = excluded.hash"
             " WHERE (excluded.renamed, excluded.name) > (renamed, name)",
-            person.uuid, person.name, person.renamed);
+            person.uuid, person.name, person.renamed, hash_of_person(person));
 }
 
 void know_same_people(Connection& connection, const std::vector<SamePerson>& same)
@@ -53,8 +74,8 @@ std::optional<std::int64_t> remember_person(Connection& connection, SeatRow& sea
         seat.person = known.executeStep() ? known.getColumn(0).getString() : make_session_id();
     }
     execute(connection,
-        "INSERT INTO person (uuid, name) VALUES (?, ?) ON CONFLICT (uuid) DO NOTHING", seat.person,
-        seat.player);
+        "INSERT INTO person (uuid, name, hash) VALUES (?, ?, ?) ON CONFLICT (uuid) DO NOTHING",
+        seat.person, seat.player, hash_of_person({seat.person, seat.player}));
     SQLite::Statement row = query(connection, "SELECT id FROM person WHERE uuid = ?", seat.person);
     if (!row.executeStep())
         throw SQLite::Exception("a person was not stored, which only a foreign trigger can do");

@@ -18,7 +18,14 @@ struct PersonRow {
     /// How often the name was changed. Of two names of one id the one that was changed more often
     /// counts, and then the one that is later in the alphabet: no clock decides.
     std::int64_t renamed = 0;
+    /// What stands in the file; whoever comes from elsewhere has none of it yet.
+    Hash hash{};
 };
+
+[[nodiscard]] Hash hash_of_person(const PersonRow& person);
+[[nodiscard]] bool is_as_recorded(const PersonRow& person);
+/// The names that are not what was written.
+[[nodiscard]] std::vector<std::string> changed_names(Connection& connection);
 
 /// Two ids of one person, the smaller one first.
 using SamePerson = std::pair<std::string, std::string>;

@@ -5,6 +5,7 @@
 #include "db/files.h"
 #include "db/log_file.h"
 #include "db/open_databases.h"
+#include "db/opening_check.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -235,12 +236,19 @@ ErrorOr<Replaced, DatabaseError> put_in_place(const Path& copy, const Path& data
     return names.error();
 }
 
-ErrorOr<Replaced, DatabaseError> move_log_aside(const Path& database)
+ErrorOr<Replaced, DatabaseError> move_log_aside(const Path& named)
 {
+    const Path database = behind_links(named);
     if (is_open_database(database) || is_open_elsewhere(database))
         return DatabaseError{Kind::locked, database.string(), {}, {}};
     Renaming names(database);
-    const Moved moved = move(names, database, name_aside(database), log_endings);
+    // Whichever of the two it is that belongs to another file.
+    const Failure<DatabaseError> foreign = refuse_foreign_log(database);
+    const bool is_journal =
+        foreign.is_error() && foreign.error().detail == journal_beside(database);
+    const Moved moved = is_journal
+        ? move(names, database, name_aside(database), std::array{"-journal"})
+        : move(names, database, name_aside(database), log_endings);
     if (!moved)
         return names.error();
     names.keep();

@@ -95,9 +95,10 @@ std::vector<BackupContents> contents_of_backups(const std::filesystem::path& dat
     return list;
 }
 
-ErrorOr<Replaced, DatabaseError> restore(const std::filesystem::path& database,
-    const std::filesystem::path& backup, WhenBroken when_broken)
+ErrorOr<Replaced, DatabaseError> restore(
+    const std::filesystem::path& named, const std::filesystem::path& backup, WhenBroken when_broken)
 {
+    const std::filesystem::path database = behind_links(named);
     if (is_open_database(database) || is_open_elsewhere(database))
         return DatabaseError{Kind::locked, database.string(), {}, {}};
     ErrorOr<Database, DatabaseError> read = Database::read(backup);

@@ -3,9 +3,12 @@
 #include "db/adopt.h"
 #include "db/connection.h"
 #include "db/copies.h"
+#include "db/files.h"
 #include "db/house_rule_rows.h"
 #include "db/integrity.h"
 #include "db/learned_box_rows.h"
+#include "db/log_file.h"
+#include "db/opening_check.h"
 #include "db/people_rows.h"
 #include "db/photo_rows.h"
 #include "db/private_copy.h"
@@ -114,15 +117,15 @@ Evening take(Connection& from, Connection& to, const SessionId& id)
 /// ever where databases are merged.
 constexpr std::int64_t most_renamings = 1'000'000;
 
-/// Who is called how now, and who is the same. No hash stands behind that, so what cannot be is
-/// left out; whoever has a seat in an evening comes with that.
+/// Who is called how now, and who is the same. A name that is not what was written is left out, as
+/// is whatever cannot be; whoever has a seat in an evening comes with that.
 void take_people(Connection& from, Connection& to, SalvageReport& report)
 {
     const Failure<DatabaseError> failure = attempt(from, [&]() -> Failure<DatabaseError> {
         std::vector<PersonRow> people = read_people(from);
         std::erase_if(people, [](const PersonRow& person) {
-            return session_id_from(person.uuid) != person.uuid || person.name.empty()
-                || person.renamed < 0 || person.renamed > most_renamings;
+            return !is_as_recorded(person) || session_id_from(person.uuid) != person.uuid
+                || person.name.empty() || person.renamed < 0 || person.renamed > most_renamings;
         });
         std::set<std::string> known;
         for (const PersonRow& person : people)
@@ -216,11 +219,20 @@ bool SalvageReport::is_whole() const
         && taken() == static_cast<int>(evenings.size());
 }
 
-ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& damaged, Database& to)
+ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& named, Database& to)
 {
+    const std::filesystem::path damaged = behind_links(named);
     ErrorOr<PrivateCopy, DatabaseError> copied = PrivateCopy::of(damaged);
     if (copied.is_error())
         return copied.error();
+    // What belongs to another file says nothing about this one.
+    const Failure<DatabaseError> foreign_log = refuse_foreign_log(damaged);
+    if (foreign_log.is_error()) {
+        std::error_code code;
+        const bool is_journal = foreign_log.error().detail == journal_beside(damaged);
+        const std::filesystem::path copy = copied.value().path();
+        std::filesystem::remove(is_journal ? journal_beside(copy) : log_beside(copy), code);
+    }
     try {
         Connection from(copied.value().path(), SQLITE_OPEN_READWRITE);
         from.path = damaged;
@@ -259,6 +271,39 @@ ErrorOr<SalvageReport, DatabaseError> salvage(const std::filesystem::path& damag
     } catch (const SQLite::Exception& exception) {
         return error_of(exception, damaged);
     }
+}
+
+namespace {
+
+ErrorOr<SalvageReport, DatabaseError> salvage_into(
+    const std::filesystem::path& damaged, const std::filesystem::path& to)
+{
+    ErrorOr<Database, DatabaseError> opened = Database::open(to);
+    if (opened.is_error())
+        return opened.error();
+    return salvage(damaged, opened.value());
+}
+
+} // namespace
+
+ErrorOr<SalvageReport, DatabaseError> salvage_to(
+    const std::filesystem::path& damaged, const std::filesystem::path& to)
+{
+    std::error_code code;
+    if (std::filesystem::exists(std::filesystem::symlink_status(to, code)))
+        return salvage_into(damaged, to);
+    const std::filesystem::path unfinished = unused_name(name_of_salvaged(to));
+    ErrorOr<SalvageReport, DatabaseError> report = salvage_into(damaged, unfinished);
+    Failure<FileError> not_moved;
+    if (!report.is_error())
+        not_moved = move_into_place(unfinished, to, WhenThere::refuse);
+    if (!report.is_error() && !not_moved.is_error())
+        return report;
+    for (const char* ending : {"", "-wal", "-journal"})
+        std::filesystem::remove(unfinished.string() + ending, code);
+    if (report.is_error())
+        return report.error();
+    return DatabaseError{Kind::refused_file, to.string(), {}, not_moved.error()};
 }
 
 namespace {
@@ -315,8 +360,9 @@ ErrorOr<Replaced, DatabaseError> put_collected(
 
 } // namespace
 
-ErrorOr<Salvaged, DatabaseError> salvage_in_place(const std::filesystem::path& database)
+ErrorOr<Salvaged, DatabaseError> salvage_in_place(const std::filesystem::path& named)
 {
+    const std::filesystem::path database = behind_links(named);
     const std::filesystem::path whole = unused_name(name_of_salvaged(database));
     ErrorOr<Collected, DatabaseError> collected = collect(database, whole);
     Salvaged salvaged;

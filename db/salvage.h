@@ -54,6 +54,9 @@ struct SalvageReport {
 /// which is made when it is missing. The damaged file stays as it is.
 [[nodiscard]] ledger::ErrorOr<SalvageReport, DatabaseError> salvage(
     const std::filesystem::path& damaged, Database& to);
+/// The same into a file of that name. One that is not there yet gets the name when it is whole.
+[[nodiscard]] ledger::ErrorOr<SalvageReport, DatabaseError> salvage_to(
+    const std::filesystem::path& damaged, const std::filesystem::path& to);
 
 /// What became of a damaged database in whose place that was put which is whole in it.
 struct Salvaged {

@@ -1,5 +1,6 @@
 #include "db/schema.h"
 
+#include "db/fourth_version.h"
 #include "db/second_version.h"
 #include "db/third_version.h"
 
@@ -114,7 +115,8 @@ void make_first_version(Connection& connection)
 
 /// Migration n brings the tables from version n to version n + 1. Those that have been released
 /// are never edited: a new version is a new line.
-constexpr std::array migrations{make_first_version, make_second_version, make_third_version};
+constexpr std::array migrations{
+    make_first_version, make_second_version, make_third_version, make_fourth_version};
 
 } // namespace
 

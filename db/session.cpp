@@ -1,5 +1,6 @@
 #include "db/session.h"
 
+#include "db/bounds.h"
 #include "db/chain_rows.h"
 #include "db/connection.h"
 #include "db/learned_box_rows.h"
@@ -38,6 +39,9 @@ ErrorOr<Session, DatabaseError> Session::begin(
     const std::string file = connection.path.string();
     Record record;
     record.head = head;
+    const Failure<FileError> too_long = check_bounds(head, file);
+    if (too_long.is_error())
+        return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     ErrorOr<std::unique_ptr<ledger::Evening>, FileError> evening = referee(record, file, known);
     if (evening.is_error())
         return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, evening.error()};
@@ -84,8 +88,27 @@ void Session::compare_results()
         m_differences.push_back(*difference);
 }
 
+Failure<DatabaseError> Session::check_room(const std::vector<std::string>& lines) const
+{
+    const std::string file = m_database->path().string();
+    const auto refuse = [&file](FileError error) {
+        return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, std::move(error)};
+    };
+    if (m_rows->entries.size() + lines.size() > static_cast<std::size_t>(most_moves))
+        return refuse({FileError::Kind::too_many_moves, file, 0, {}, {}});
+    for (const std::string& line : lines) {
+        const Failure<FileError> too_long = check_bounds("moves", line, file);
+        if (too_long.is_error())
+            return refuse(too_long.error());
+    }
+    return {};
+}
+
 ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
 {
+    const Failure<DatabaseError> no_room = check_room({std::string(line)});
+    if (no_room.is_error())
+        return no_room.error();
     std::unique_ptr<ledger::Trial> trial = m_evening->judge(line);
     if (!is_applied(trial->entry.verdict))
         return std::move(trial->entry);
@@ -105,6 +128,9 @@ ErrorOr<Entry, DatabaseError> Session::record(std::string_view line)
 ErrorOr<std::vector<Entry>, DatabaseError> Session::record_together(
     const std::vector<std::string>& lines)
 {
+    const Failure<DatabaseError> no_room = check_room(lines);
+    if (no_room.is_error())
+        return no_room.error();
     // Each line is judged by what those before it have changed, and none may have changed anything
     // while they are not written: so they are tried on a copy.
     const auto course = games::copying_of(*m_evening).copy(*m_evening);
@@ -250,6 +276,9 @@ Failure<DatabaseError> Session::add_description(
     const Tree& components, const std::function<bool()>& keep)
 {
     const std::string file = m_database->path().string();
+    const Failure<FileError> too_long = check_bounds(components, file);
+    if (too_long.is_error())
+        return DatabaseError{DatabaseError::Kind::unusable_record, file, {}, too_long.error()};
     const Failure<ledger::Complaint> complaint = m_evening->describe(components, [&] {
         const std::int64_t since = m_evening->history().size() + 1;
         m_rows->components.push_back({since, write_toml(components)});

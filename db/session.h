@@ -85,6 +85,9 @@ public:
 private:
     Session(Database& database, SessionRows rows, std::unique_ptr<ledger::Evening> evening);
 
+    /// Whether these lines may still be added.
+    [[nodiscard]] ledger::Failure<DatabaseError> check_room(
+        const std::vector<std::string>& lines) const;
     void compare_results();
     [[nodiscard]] ledger::Failure<DatabaseError> write_unsaved();
     [[nodiscard]] ledger::Failure<DatabaseError> add_description(

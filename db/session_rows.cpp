@@ -1,6 +1,7 @@
 #include "db/session_rows.h"
 
 #include "db/chain_rows.h"
+#include "db/evening_set.h"
 #include "db/people_rows.h"
 #include "db/rows.h"
 
@@ -119,6 +120,7 @@ void insert_session(Connection& connection, SessionRows& session)
         session.id, session.branch_of, session.game, session.head, session.rules_version,
         session.created);
     session.key = connection.sqlite.getLastInsertRowid();
+    enter_evening(connection, session.key);
     std::int64_t number = 0;
     for (SeatRow& seat : session.seats)
         change_row(connection,

@@ -3,6 +3,8 @@
 #include "db/chain_rows.h"
 #include "db/connection.h"
 #include "db/integrity.h"
+#include "db/on_threads.h"
+#include "db/opening_check.h"
 #include "db/photo_rows.h"
 #include "db/session_record.h"
 
@@ -12,33 +14,61 @@ namespace consigliere::db {
 
 using ledger::ErrorOr;
 
-VerifyReport::Session verify_session(Connection& connection, const SessionId& id)
+namespace {
+
+/// What is stored of an evening, for a thread that must not read it itself.
+struct Stored {
+    SessionId id;
+    std::optional<SessionRows> rows; ///< Nothing when it cannot be found.
+    StoredResults results;
+    DatabaseError lost; ///< What is said of one that cannot be found.
+    std::string file;
+};
+
+Stored read_stored(Connection& connection, const SessionId& id)
+{
+    Stored stored{id, read_session(connection, id), {}, lost_session(connection, id),
+        connection.path.string()};
+    if (stored.rows)
+        stored.results =
+            read_stored_results(connection, stored.rows->key, stored.rows->end.value_or(EndRow{}));
+    return stored;
+}
+
+VerifyReport::Session verified(const Stored& stored)
 {
     VerifyReport::Session report;
-    report.id = id;
-    const std::optional<SessionRows> read = read_session(connection, id);
-    if (!read) {
-        report.unusable = lost_session(connection, id);
+    report.id = stored.id;
+    if (!stored.rows) {
+        report.unusable = stored.lost;
         return report;
     }
-    const SessionRows& rows = *read;
+    const SessionRows& rows = *stored.rows;
     report.game = rows.game;
     report.fault = fault_in(rows);
     report.has_older_rules = has_older_rules(rows);
-
-    const std::string file = connection.path.string();
-    ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> played = evening_of(rows, file);
+    ErrorOr<std::unique_ptr<ledger::Evening>, DatabaseError> played = evening_of(rows, stored.file);
     if (played.is_error()) {
         report.unusable = played.error();
         return report;
     }
-    report.differences = all_differences(connection, rows, *played.value());
+    report.differences = differences(rows, *played.value());
+    if (const std::optional<Difference> difference =
+            difference_of(rows, stored.results, results_of(*played.value())))
+        report.differences.push_back(*difference);
     return report;
+}
+
+} // namespace
+
+VerifyReport::Session verify_session(Connection& connection, const SessionId& id)
+{
+    return verified(read_stored(connection, id));
 }
 
 bool VerifyReport::is_fine() const
 {
-    return damage.empty() && damaged_photos.empty()
+    return damage.empty() && damaged_photos.empty() && around.empty()
         && std::ranges::all_of(sessions, &Session::is_fine);
 }
 
@@ -48,12 +78,14 @@ ErrorOr<VerifyReport, DatabaseError> verify(Database& database)
     return attempt(connection, [&connection] {
         VerifyReport report;
         report.damage = damage_of(connection);
-        for (const SessionId& id : all_sessions(connection))
-            report.sessions.push_back(verify_session(connection, id));
+        report.sessions = worked_on_threads(
+            all_sessions(connection),
+            [&](const SessionId& id) { return read_stored(connection, id); }, verified);
         PhotoRows photos = read_photos(connection);
         report.photos = static_cast<int>(std::ranges::count_if(
             photos.rows, [](const PhotoRow& row) { return !row.image.empty(); }));
         report.damaged_photos = std::move(photos.damaged);
+        report.around = missing_or_changed(connection);
         return report;
     });
 }

@@ -36,6 +36,8 @@ struct VerifyReport {
     std::vector<Session> sessions;
     int photos = 0; ///< That are what was kept.
     std::vector<PhotoKey> damaged_photos;
+    /// What is missing or was changed beside the evenings that are there.
+    std::vector<OpeningNote> around;
 
     [[nodiscard]] bool is_fine() const;
 };

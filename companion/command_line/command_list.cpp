@@ -3,6 +3,7 @@
 #include "companion/command_line/box_codes.h"
 #include "companion/command_line/command_line.h"
 #include "companion/command_line/database.h"
+#include "companion/command_line/deleting.h"
 #include "companion/command_line/manual.h"
 #include "companion/command_line/mending.h"
 #include "companion/command_line/output.h"
@@ -297,7 +298,29 @@ void CommandList::add_database_commands()
         [](const Arguments& arguments) { return backup(arguments.database, arguments.target()); });
     copies->add_option("FILE", m_arguments.file, tr("The file to write"))->required();
     add_force(copies);
+    add_delete();
     add_mending_commands();
+}
+
+void CommandList::add_delete()
+{
+    CLI::App* deletes =
+        add("delete", tr("Delete an evening, after a backup and with its record kept as a file"),
+            "  consigliere delete 3f2a\n"
+            "  consigliere delete --yes 3f2a evening.game.toml",
+            [](const Arguments& arguments) {
+                const Agreed yes = arguments.force ? Agreed::to_broken : Agreed::yes;
+                return delete_evening(arguments.database, arguments.what, arguments.file,
+                    arguments.agreed ? yes : Agreed::no);
+            });
+    deletes->add_option("EVENING", m_arguments.what, tr("The id of an evening, or its beginning"))
+        ->required();
+    deletes->add_option("FILE", m_arguments.file,
+        tr("Where its record is written; without it, beside the database"));
+    deletes->add_flag(
+        "--yes", m_arguments.agreed, tr("Delete it; without this, only say what would be deleted"));
+    deletes->add_flag(
+        "--force", m_arguments.force, tr("With --yes: even if not all of it is what was recorded"));
 }
 
 void CommandList::add_mending_commands()

@@ -118,13 +118,27 @@ Columns columns_of(const db::SessionSummary& session)
         telling::visible(occasion_of(session.details)), telling::visible(players_of(session))};
 }
 
+/// So many of what is missing or was changed beside the evenings that are there.
+int count_of(const db::VerifyReport& report, db::OpeningNote::Kind kind)
+{
+    const auto note = std::ranges::find(report.around, kind, &db::OpeningNote::kind);
+    return note == report.around.end() ? 0 : note->count;
+}
+
 } // namespace
 
-Tree report_of(const std::vector<db::SessionSummary>& sessions)
+Tree report_of(
+    const std::vector<db::SessionSummary>& sessions, const std::vector<db::BrokenEvening>& broken)
 {
     Tree list = Tree::list();
-    for (const db::SessionSummary& session : sessions)
-        list.add(report_of(session));
+    for (const db::SessionSummary& session : sessions) {
+        Tree row = report_of(session);
+        const auto found = std::ranges::find(broken, session.id, &db::BrokenEvening::id);
+        if (found != broken.end())
+            row.set("not_as_recorded",
+                found->fault ? report_of(*found->fault) : table_of({{"what", found->detail}}));
+        list.add(std::move(row));
+    }
     return table_of({{"format", "consigliere-list/1"}, {"sessions", std::move(list)}});
 }
 
@@ -138,7 +152,14 @@ Tree report_of(const db::VerifyReport& report)
         damaged_photos.add(table_of({{"game", key.game}, {"kind", key.kind}, {"name", key.name}}));
     return table_of({{"format", "consigliere-verify/1"}, {"ok", report.is_fine()},
         {"damage", Tree::list_of(report.damage)}, {"sessions", std::move(sessions)},
-        {"photos", report.photos}, {"damaged_photos", std::move(damaged_photos)}});
+        {"photos", report.photos}, {"damaged_photos", std::move(damaged_photos)},
+        {"lost_evenings", count_of(report, db::OpeningNote::Kind::lost_evenings)},
+        {"changed_names", count_of(report, db::OpeningNote::Kind::changed_names)}});
+}
+
+std::string tell(const db::BrokenEvening& evening)
+{
+    return evening.fault ? telling::tell(*evening.fault) : evening.detail;
 }
 
 std::string tell(const db::Adopted& adopted)
@@ -205,6 +226,8 @@ std::string tell(const db::VerifyReport& report)
     int fine = 0;
     for (const std::string& damage : report.damage)
         text += damage + "\n";
+    for (const db::OpeningNote& note : report.around)
+        text += telling::tell(note) + "\n";
     for (const db::PhotoKey& key : report.damaged_photos)
         text += telling::tell_damaged_photo(key) + "\n";
     for (const db::VerifyReport::Session& session : report.sessions) {

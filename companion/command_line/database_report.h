@@ -1,6 +1,7 @@
 #pragma once
 
 #include "db/adoption.h"
+#include "db/chain.h"
 #include "db/house_rules.h"
 #include "db/photos.h"
 #include "db/session_list.h"
@@ -13,7 +14,10 @@
 /// What the commands on a database print: reports for programs, and lines for people.
 namespace consigliere::command_line {
 
-[[nodiscard]] ledger::Tree report_of(const std::vector<db::SessionSummary>& sessions);
+/// With what is wrong with those that are broken.
+[[nodiscard]] ledger::Tree report_of(
+    const std::vector<db::SessionSummary>& sessions, const std::vector<db::BrokenEvening>& broken);
+[[nodiscard]] std::string tell(const db::BrokenEvening& evening);
 [[nodiscard]] ledger::Tree report_of(const db::VerifyReport& report);
 
 /// What became of a session that came from elsewhere.

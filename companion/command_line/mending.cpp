@@ -110,10 +110,7 @@ int salvage(const std::filesystem::path& damaged, const std::filesystem::path& t
     if (!std::filesystem::exists(damaged, code))
         return complain(
             db::DatabaseError{db::DatabaseError::Kind::missing, damaged.string(), {}, {}});
-    auto opened = db::Database::open(to);
-    if (opened.is_error())
-        return complain(opened.error());
-    const auto report = db::salvage(damaged, opened.value());
+    const auto report = db::salvage_to(damaged, to);
     if (report.is_error())
         return complain(report.error());
     for (const std::string& damage : report.value().damage)

@@ -20,7 +20,14 @@ public:
     void add(std::string_view text)
     {
         // A table may be read in a terminal.
-        const std::string cell = telling::visible(text);
+        std::string cell = telling::visible(text);
+        // What begins so, a spreadsheet reckons with; as a text it is only shown.
+        if (cell.find_first_of("=+-@") == 0)
+            cell.insert(0, 1, '\'');
+        add_cell(cell);
+    }
+    void add_cell(const std::string& cell)
+    {
         m_text += m_begins_row ? "" : ",";
         m_begins_row = false;
         if (cell.find_first_of(",\"") == std::string_view::npos) {
@@ -41,9 +48,9 @@ public:
     template <std::integral Number>
     void add(Number number)
     {
-        add(std::to_string(number));
+        add_cell(std::to_string(number));
     }
-    void add(double number) { add(fmt::format("{:.4f}", number)); }
+    void add(double number) { add_cell(fmt::format("{:.4f}", number)); }
     template <typename Value>
     void add(const std::optional<Value>& value)
     {

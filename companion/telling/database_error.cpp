@@ -153,6 +153,17 @@ std::string tell(const db::OpeningNote& note)
                    "{n} evenings that were recorded cannot be found in the database any more.",
                    note.count)
             + " " + tr("A backup may still have it.");
+    if (note.kind == db::OpeningNote::Kind::other_evenings)
+        return tr("There are evenings in the database that this program has not recorded there: "
+                  "something has changed the file.");
+    if (note.kind == db::OpeningNote::Kind::changed_names)
+        return language::fill(
+            tr_count("{n} name in the database is not what was written: {names}. A backup may "
+                     "still have the right one.",
+                "{n} names in the database are not what was written, among them {names}. A backup "
+                "may still have the right ones.",
+                note.count),
+            {{"n", language::number(note.count)}, {"names", note.detail}});
     const std::string lost = tr("The log of the database was damaged. What only the log held is "
                                 "lost, which may be the last entries: look at the last evening.");
     if (note.detail.empty())

@@ -4,7 +4,10 @@
 #include "db/files.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 namespace consigliere::db {
 
@@ -52,6 +55,18 @@ void remove_files(const std::filesystem::path& path)
     std::error_code code;
     for (const char* suffix : {"", "-wal", "-shm", "-journal"})
         std::filesystem::remove(path.string() + suffix, code);
+}
+
+/// Makes an empty file before SQLite makes one that everybody may read, and a journal like it.
+void make_private(const std::filesystem::path& path)
+{
+    // One that is there is not opened: closing it would give up a lock of this program.
+    const int descriptor =
+        ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (descriptor >= 0)
+        ::close(descriptor);
+    for (const char* ending : {"", "-journal"})
+        keep_private(path.string() + ending);
 }
 
 } // namespace
@@ -153,8 +168,8 @@ void Cache::open()
         if (m_path.empty())
             break;
         try {
+            make_private(m_path);
             m_file = std::make_unique<File>(m_path.string());
-            keep_private(m_path);
             m_is_kept = true;
             return;
         } catch (const NotOurs&) {

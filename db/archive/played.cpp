@@ -26,4 +26,17 @@ ErrorOr<Played, DatabaseError> played(Database& database, const SessionId& id)
     });
 }
 
+ErrorOr<std::map<SessionId, std::string>, DatabaseError> first_times(Database& database)
+{
+    Connection& connection = database.connection();
+    return attempt(connection, [&connection] {
+        std::map<SessionId, std::string> times;
+        SQLite::Statement rows = query(connection,
+            "SELECT uuid, at FROM session JOIN entry ON entry.session = session.id AND seq = 1");
+        while (rows.executeStep())
+            times[rows.getColumn(0).getString()] = rows.getColumn(1).getString();
+        return times;
+    });
+}
+
 } // namespace consigliere::db

@@ -6,6 +6,7 @@
 #include "engine/ledger/error_or.h"
 #include "engine/ledger/evening.h"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -21,5 +22,9 @@ struct Played {
 };
 [[nodiscard]] ledger::ErrorOr<Played, DatabaseError> played(
     Database& database, const SessionId& id);
+
+/// When the first entry of each evening was made.
+[[nodiscard]] ledger::ErrorOr<std::map<SessionId, std::string>, DatabaseError> first_times(
+    Database& database);
 
 } // namespace consigliere::db

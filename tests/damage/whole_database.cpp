@@ -251,6 +251,10 @@ Sight look_at(const std::filesystem::path& path)
     for (const db::OpeningNote& note : database.value().notes()) {
         if (note.kind == db::OpeningNote::Kind::lost_evenings)
             sight.told += std::to_string(note.count) + " evenings are gone; ";
+        if (note.kind == db::OpeningNote::Kind::other_evenings)
+            sight.told += "there are others; ";
+        if (note.kind == db::OpeningNote::Kind::changed_names)
+            sight.told += std::to_string(note.count) + " names are others; ";
     }
     const auto list = db::list_sessions(database.value());
     if (list.is_error()) {

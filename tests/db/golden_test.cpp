@@ -257,7 +257,7 @@ TEST_CASE("the file as it was stays beside the one that was brought up to date")
     {
         const db::Database database = open_database(kept.path);
     }
-    const std::filesystem::path copy = kept.path.string() + ".before-3";
+    const std::filesystem::path copy = kept.path.string() + ".before-4";
     CHECK(query_sql(copy, "PRAGMA user_version") == "1");
     CHECK(recorded(copy) == before);
     CHECK(names_in(kept.folder / ".").size() == 2);

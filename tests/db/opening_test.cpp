@@ -132,7 +132,7 @@ TEST_CASE("a new database is made with its folder, and is ours from the first mo
         CHECK(database.path() == path);
     }
     CHECK(query_sql(path, "PRAGMA application_id") == std::to_string(0x436e7367));
-    CHECK(query_sql(path, "PRAGMA user_version") == "3");
+    CHECK(query_sql(path, "PRAGMA user_version") == "4");
     // Everything lies in one file once the database is closed.
     CHECK_FALSE(std::filesystem::exists(path.string() + "-wal"));
 }
@@ -367,4 +367,15 @@ TEST_CASE("a database that others may read is closed to them when it is opened, 
     CHECK(open_to_others(folder / "ours.db") == perms::none);
     CHECK(refusal(folder / "recipes.db") == Kind::not_ours);
     CHECK(open_to_others(folder / "recipes.db") != perms::none);
+}
+
+TEST_CASE("what looks like a journal beside a name without a database is in nobody's way")
+{
+    const TemporaryFolder folder;
+    std::string journal("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7");
+    journal.resize(512);
+    write_text(folder / "x.db-journal", journal);
+    CHECK(refusal(folder / "x.db", db::WhenMissing::refuse) == Kind::missing);
+    const db::Database made = open_database(folder / "x.db");
+    CHECK_FALSE(made.is_read_only());
 }

@@ -1,0 +1,117 @@
+/// `delete`: an evening leaves the database, and nothing of it is lost.
+
+#include "companion/command_line/deleting.h"
+
+#include "companion/command_line/command_line.h"
+#include "companion/command_line/database_report.h"
+#include "companion/command_line/evening_source.h"
+#include "companion/command_line/list_filter.h"
+#include "companion/command_line/opening.h"
+#include "companion/command_line/output.h"
+#include "companion/language/language.h"
+#include "companion/telling/backups.h"
+#include "db/backups.h"
+#include "db/chain.h"
+#include "db/record_file.h"
+#include "db/removal.h"
+#include "db/transfer.h"
+
+#include <algorithm>
+
+namespace consigliere::command_line {
+
+using language::tr;
+using language::tr_fill;
+using ledger::ErrorOr;
+
+namespace {
+
+/// Writes what is whole of an evening; the file, or the sentence that says why not. No file where
+/// nothing of it is whole.
+ErrorOr<std::filesystem::path, std::string> write_down(db::Database& database,
+    const db::SessionSummary& session, const std::optional<db::ChainFault>& fault,
+    std::filesystem::path file)
+{
+    if (fault && fault->whole == 0)
+        return std::filesystem::path();
+    const auto record = fault ? db::export_whole_part(database, session.id)
+                              : db::export_session(database, session.id);
+    if (record.is_error())
+        return telling::tell(record.error());
+    constexpr std::size_t short_id = 8;
+    if (file.empty())
+        file = db::unused_name(database.path().parent_path()
+            / (day_of(session) + " " + session.id.substr(0, short_id) + "." + session.game
+                + ".toml"));
+    const auto failure = db::write_record(record.value(), file, db::WhenThere::refuse);
+    if (failure.is_error())
+        return telling::tell(failure.error());
+    return file;
+}
+
+std::string tell_deleted(
+    const std::optional<db::ChainFault>& fault, const std::filesystem::path& file)
+{
+    if (file.empty())
+        return tr("The evening is deleted. Nothing of it was whole, so no record was written.");
+    const language::Values values{{"file", file.string()}};
+    if (fault)
+        return tr_fill("The evening is deleted. What was whole of it lies here, and can be taken "
+                       "in as an evening of its own: {file}",
+            values);
+    return tr_fill("The evening is deleted. Its record lies here, and can be taken in again: "
+                   "{file}",
+        values);
+}
+
+int ask(const db::SessionSummary& session, const std::optional<db::ChainFault>& fault)
+{
+    print_lines(tell(std::vector{session}).front());
+    if (fault)
+        complain_line(telling::tell(*fault));
+    print_line(fault
+            ? tr("Say --yes --force to delete it. Before that a backup of everything is made, and "
+                 "what is whole of it is written to a file.")
+            : tr("Say --yes to delete it. Before that a backup of everything is made, and its "
+                 "record is written to a file."));
+    return exit_refused;
+}
+
+} // namespace
+
+int delete_evening(const std::filesystem::path& database, const std::string& evening,
+    const std::filesystem::path& file, Agreed agreed)
+{
+    DatabaseOrError opened = open_database(database);
+    if (opened.is_error())
+        return complain(opened.error());
+    const auto sessions = db::list_sessions(opened.value());
+    if (sessions.is_error())
+        return complain(sessions.error());
+    const ErrorOr<db::SessionId, NotFound> id = find_id(sessions.value(), evening);
+    if (id.is_error())
+        return complain(id.error().sentence);
+    const db::SessionSummary& session =
+        *std::ranges::find(sessions.value(), id.value(), &db::SessionSummary::id);
+    const auto fault = db::fault_of(opened.value(), session.id);
+    if (fault.is_error())
+        return complain(fault.error());
+    if (agreed == Agreed::no || (fault.value() && agreed != Agreed::to_broken))
+        return ask(session, fault.value());
+    if (opened.value().is_read_only())
+        return complain(db::DatabaseError{
+            db::DatabaseError::Kind::read_only, opened.value().path().string(), {}, {}});
+    const auto backup = db::make_backup(opened.value(), db::Pace::at_once);
+    if (backup.is_error())
+        return complain(telling::tell_failed_backup(backup.error()));
+    const auto written = write_down(opened.value(), session, fault.value(), file);
+    if (written.is_error())
+        return complain(written.error());
+    const auto failure = db::remove_session(opened.value(), session.id);
+    if (failure.is_error())
+        return complain(failure.error());
+    print_line(tell_deleted(fault.value(), written.value()));
+    return exit_fine;
+}
+
+} // namespace consigliere::command_line

@@ -1,0 +1,120 @@
+#include "db/bounds.h"
+
+#include "db/toml.h"
+#include "engine/ledger/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace consigliere::db {
+
+using ledger::ErrorOr;
+using ledger::Failure;
+using ledger::Tree;
+
+namespace {
+
+struct Bound {
+    std::string_view key;
+    std::size_t bytes = 0;
+};
+constexpr std::array bounds{
+    Bound{"player", 200},
+    Bound{"known_as", 200},
+    Bound{"tags", 100},
+    Bound{"notes", 20'000},
+    // Of a note on an entry: as a record writes it, and as an edit says it.
+    Bound{"entry_notes", 20'000},
+    Bound{"text", 20'000},
+    Bound{"moves", 2'000},
+    Bound{"line", 2'000},
+};
+constexpr std::size_t every_other = 1'000;
+
+Failure<FileError> check(std::string_view key, const Tree& tree, const std::string& name)
+{
+    const auto refuse = [&](FileError::Kind kind, std::string_view detail) {
+        return FileError{kind, name, tree.line(), std::string(detail), {}};
+    };
+    if (tree.text() != nullptr && tree.text()->size() > most_bytes(key))
+        return refuse(FileError::Kind::too_long, key);
+    if (key == "tags" && tree.elements().size() > most_tags)
+        return refuse(FileError::Kind::too_large, {});
+    for (const Tree& element : tree.elements()) {
+        Failure<FileError> failure = check(key, element, name);
+        if (failure.is_error())
+            return failure;
+    }
+    for (const auto& [member, value] : tree.members()) {
+        // Too long to be told whole.
+        if (member.size() > every_other)
+            return refuse(FileError::Kind::too_long, member.substr(0, most_bytes("tags")));
+        Failure<FileError> failure = check(member, value, name);
+        if (failure.is_error())
+            return failure;
+    }
+    return {};
+}
+
+/// TOML as this program writes it has each text in one line, so most of it need not be read.
+Failure<FileError> check_toml(const std::string& text, const std::string& name)
+{
+    const auto lines = ledger::split(text, '\n');
+    const bool may_be_too_long = std::ranges::any_of(
+        lines, [](std::string_view line) { return line.size() > most_bytes("tags"); });
+    if (!may_be_too_long)
+        return {};
+    const ErrorOr<Tree, FileError> tree = read_toml_text(text, name);
+    // What cannot be read is told of by whoever reads it.
+    return tree.is_error() ? Failure<FileError>{} : check_bounds(tree.value(), name);
+}
+
+} // namespace
+
+std::size_t most_bytes(std::string_view key)
+{
+    const auto bound = std::ranges::find(bounds, key, &Bound::key);
+    return bound == bounds.end() ? every_other : bound->bytes;
+}
+
+Failure<FileError> check_bounds(const Tree& tree, const std::string& name)
+{
+    return check({}, tree, name);
+}
+
+Failure<FileError> check_bounds(
+    std::string_view key, std::string_view text, const std::string& name)
+{
+    if (text.size() <= most_bytes(key))
+        return {};
+    return FileError{FileError::Kind::too_long, name, 0, std::string(key), {}};
+}
+
+Failure<FileError> check_bounds(const SessionRows& session, const std::string& name)
+{
+    if (session.entries.size() > static_cast<std::size_t>(most_moves))
+        return FileError{FileError::Kind::too_many_moves, name, 0, {}, {}};
+    const auto first_of = [](const auto& rows, const auto& check_row) -> Failure<FileError> {
+        for (const auto& row : rows) {
+            Failure<FileError> failure = check_row(row);
+            if (failure.is_error())
+                return failure;
+        }
+        return {};
+    };
+    for (Failure<FileError> failure : {check_toml(session.head, name),
+             first_of(session.seats,
+                 [&](const SeatRow& seat) { return check_bounds("player", seat.player, name); }),
+             first_of(session.entries,
+                 [&](const EntryRow& entry) { return check_bounds("moves", entry.line, name); }),
+             first_of(session.components,
+                 [&](const ComponentRow& row) { return check_toml(row.definition, name); }),
+             first_of(session.edits,
+                 [&](const EditRow& edit) { return check_toml(edit.details, name); })}) {
+        if (failure.is_error())
+            return failure;
+    }
+    return {};
+}
+
+} // namespace consigliere::db

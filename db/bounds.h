@@ -1,0 +1,35 @@
+#pragma once
+
+#include "db/file_error.h"
+#include "db/session_rows.h"
+#include "engine/ledger/error_or.h"
+#include "engine/ledger/tree.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+/// How long texts may be that come in from elsewhere: a name of a hundred thousand letters keeps
+/// every screen busy on which it stands. The numbers stand in RECORD.md, too.
+namespace consigliere::db {
+
+/// More moves than an evening has. Each costs some ten thousand bytes while the evening is open.
+inline constexpr int most_moves = 20'000;
+/// More tags than anybody looks for.
+inline constexpr std::size_t most_tags = 100;
+
+/// The most bytes of UTF-8 that a text under this key of a record may have; keys are texts, too.
+[[nodiscard]] std::size_t most_bytes(std::string_view key);
+
+/// Refuses a text that is too long, wherever it stands in a record, a box or what is said of an
+/// evening; `name` stands for the file.
+[[nodiscard]] ledger::Failure<FileError> check_bounds(
+    const ledger::Tree& tree, const std::string& name);
+/// The same for one text, under this key.
+[[nodiscard]] ledger::Failure<FileError> check_bounds(
+    std::string_view key, std::string_view text, const std::string& name);
+/// The same for an evening of another database.
+[[nodiscard]] ledger::Failure<FileError> check_bounds(
+    const SessionRows& session, const std::string& name);
+
+} // namespace consigliere::db

@@ -1,0 +1,115 @@
+#include "db/log_mark.h"
+
+#include "db/finished_copy.h"
+#include "db/log_file.h"
+#include "db/session_id.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace consigliere::db {
+
+namespace {
+
+/// "log 773c… follows 0f7c…"; the first mark of all follows one that nothing has. Marks are equally
+/// long, so each is written where the last one stood, within one sector.
+constexpr std::string_view beginning = "log ";
+constexpr std::string_view between = " follows ";
+constexpr std::string_view no_mark = "00000000-0000-0000-0000-000000000000";
+
+struct Mark {
+    std::string name;
+    std::string before{no_mark};
+};
+
+std::optional<Mark> mark_from(std::string_view text)
+{
+    if (text.size() != beginning.size() + between.size() + 2 * no_mark.size()
+        || !text.starts_with(beginning))
+        return std::nullopt;
+    text.remove_prefix(beginning.size());
+    const Mark mark{session_id_from(text.substr(0, no_mark.size())),
+        session_id_from(text.substr(no_mark.size() + between.size()))};
+    const bool is_mark = text.substr(no_mark.size()).starts_with(between) && !mark.name.empty()
+        && !mark.before.empty();
+    return is_mark ? std::optional(mark) : std::nullopt;
+}
+
+std::optional<Mark> read_mark(Connection& connection)
+{
+    SQLite::Statement row = query(connection, "SELECT mark FROM log_mark WHERE id = 1");
+    return row.executeStep() ? mark_from(row.getColumn(0).getString()) : std::nullopt;
+}
+
+/// What the file itself says, whatever lies beside it.
+struct MarkOfFile {
+    /// It says nothing: it is damaged, or was being written into when the power went.
+    bool is_unreadable = false;
+    std::optional<Mark> mark; ///< None in a file of an older version.
+};
+
+MarkOfFile mark_of_file(const std::filesystem::path& database)
+{
+    try {
+        const std::unique_ptr<Connection> file = open_finished_copy(database);
+        if (!file->sqlite.tableExists("log_mark"))
+            return {};
+        const std::optional<Mark> mark = read_mark(*file);
+        return {!mark, mark};
+    } catch (const SQLite::Exception&) {
+        return {true, std::nullopt};
+    }
+}
+
+bool is_of_another_file(const std::optional<Mark>& mark, const std::filesystem::path& log)
+{
+    const auto says = [&log](const std::string& text) { return log_says(log, text); };
+    if (mark)
+        return !says(mark->name);
+    const std::string follows(between);
+    return says(follows) && !says(follows + std::string(no_mark));
+}
+
+/// A page that was written into the file before the journal was done with is still in the journal
+/// as it was.
+bool is_journal_of_another_file(
+    const std::optional<Mark>& mark, const std::filesystem::path& journal)
+{
+    return mark && journal_changes_more_than_head(journal) && !journal_says(journal, mark->name)
+        && !journal_says(journal, mark->before);
+}
+
+} // namespace
+
+void renew_log_mark(Connection& connection)
+{
+    const std::optional<Mark> last = read_mark(connection);
+    const std::string text = std::string(beginning) + make_session_id() + std::string(between)
+        + (last ? last->name : std::string(no_mark));
+    change_row(connection,
+        "INSERT INTO log_mark (id, mark) VALUES (1, ?)"
+        " ON CONFLICT (id) DO UPDATE SET mark = excluded.mark",
+        text);
+}
+
+std::filesystem::path log_of_another_file(const std::filesystem::path& database)
+{
+    const std::filesystem::path log = log_beside(database);
+    const std::filesystem::path journal = journal_beside(database);
+    const bool has_log = look_at_log(log) != LogState::none;
+    const bool is_to_play_back = has_journal(database);
+    if (!has_log && !is_to_play_back)
+        return {};
+    const auto [is_unreadable, mark] = mark_of_file(database);
+    if (is_unreadable)
+        return {};
+    if (has_log && is_of_another_file(mark, log))
+        return log;
+    if (is_to_play_back && is_journal_of_another_file(mark, journal))
+        return journal;
+    return {};
+}
+
+} // namespace consigliere::db

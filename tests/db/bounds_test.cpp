@@ -1,0 +1,198 @@
+/// Every text that comes from elsewhere has an end.
+
+#include "db/bounds.h"
+#include "db/box_file.h"
+#include "db/entry_notes.h"
+#include "db/learned_box.h"
+#include "db/merge.h"
+#include "db/people.h"
+#include "db/record_file.h"
+#include "db/session_list.h"
+#include "db/verify.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/db/temporary_folder.h"
+#include "tests/records/program.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+using FileKind = db::FileError::Kind;
+
+std::string letters(std::size_t count)
+{
+    return std::string(count, 'x');
+}
+
+/// A record in which one place has a text of that length.
+std::string record_with(const std::string& place, std::size_t size)
+{
+    std::string record = R"(format = "consigliere-record/1"
+game = "corleone"
+NAME
+first = "marzullo"
+hand_limits = [5, 4, 3, 2]
+moves = [MOVES]
+[[seats]]
+player = "PLAYER"
+family = "marzullo"
+[[seats]]
+player = "Piotr"
+family = "pizzino"
+[[businesses]]
+name = "penn-central"
+LABEL
+colour = "blue"
+front = ["jobs"]
+back = ["jobs"]
+)";
+    const auto put = [&record](const std::string& what, const std::string& text) {
+        record.replace(record.find(what), what.size(), text);
+    };
+    const std::string text = letters(size);
+    const bool is_head =
+        place == "name" || place == "place" || place == "notes" || place == "spelled";
+    put("NAME",
+        is_head               ? place + " = \"" + text + "\""
+            : place == "tags" ? "tags = [\"a\", \"" + text + "\"]"
+            : place == "key"  ? text + " = 1"
+                              : "");
+    put("MOVES", place == "moves" ? "\"table believes ! " + letters(size - 17) + "\"" : "");
+    put("PLAYER", place == "player" ? text : "Ana");
+    put("LABEL", place == "label" ? "label = \"" + text + "\"" : "");
+    return record;
+}
+
+FileKind kind_of_refused(const std::string& text)
+{
+    const auto read = db::read_record_text(text, "record");
+    REQUIRE(read.is_error());
+    return read.error().kind;
+}
+
+} // namespace
+
+TEST_CASE("a text of a record that is longer than its bound is refused, with its key and line")
+{
+    const auto& [place, most] = GENERATE(table<std::string, std::size_t>(
+        {{"player", 200}, {"name", 1'000}, {"place", 1'000}, {"notes", 20'000}, {"tags", 100},
+            {"moves", 2'000}, {"label", 1'000}, {"spelled", 1'000}, {"key", 1'000}}));
+    CAPTURE(place);
+    CHECK_FALSE(db::read_record_text(record_with(place, most), "record").is_error());
+    const auto refused = db::read_record_text(record_with(place, most + 1), "record");
+    REQUIRE(refused.is_error());
+    CHECK(refused.error().kind == FileKind::too_long);
+    CHECK(refused.error().line > 0);
+    if (place != "key")
+        CHECK(refused.error().detail == place);
+}
+
+TEST_CASE("a record has an end of moves and of tags")
+{
+    std::string record = record_with("", 0);
+    std::string moves;
+    for (int i = 0; i <= db::most_moves; ++i)
+        moves += "\"x\",";
+    std::string many = record;
+    many.replace(many.find("moves = []"), 10, "moves = [" + moves + "]");
+    CHECK(kind_of_refused(many) == FileKind::too_many_moves);
+    std::string tags;
+    for (std::size_t i = 0; i <= db::most_tags; ++i)
+        tags += "\"" + std::to_string(i) + "\",";
+    record.replace(record.find("first"), 0, "tags = [" + tags + "]\n");
+    CHECK(kind_of_refused(record) == FileKind::too_large);
+}
+
+TEST_CASE("an evening that is full takes no more, and what it has stays")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    db::Session session = begin_game(database, 2, 1, 5);
+    const auto refused = session.record_together(
+        std::vector<std::string>(static_cast<std::size_t>(db::most_moves) - 4, "x"));
+    REQUIRE(refused.is_error());
+    CHECK(refused.error().record.kind == FileKind::too_many_moves);
+    const auto too_long = session.record("table corrects: x ! " + letters(2'000));
+    REQUIRE(too_long.is_error());
+    CHECK(too_long.error().record.kind == FileKind::too_long);
+    CHECK(session.evening().history().size() == 5);
+}
+
+TEST_CASE("what is said at the table and of people has the same bounds")
+{
+    const TemporaryFolder folder;
+    db::Database database = open_database(folder / "x.db");
+    const db::SessionId id = begin_game(database, 2, 1, 5).id();
+    const std::string person = db::remembered_people(database).value().front().id;
+    CHECK(db::rename_person(database, person, letters(201)).is_error());
+    CHECK_FALSE(db::rename_person(database, person, letters(200)).is_error());
+    CHECK(db::change_details(database, id, {"", letters(1'001), "", ""}).is_error());
+    CHECK(db::change_details(database, id, {"", "", letters(20'001), ""}).is_error());
+    CHECK(db::change_details(database, id, {"", "", "", "", {letters(101)}}).is_error());
+    CHECK(db::change_entry_notes(database, id, {{1, "x", letters(20'001)}}).is_error());
+    CHECK_FALSE(db::change_details(database, id, {"", letters(1'000), "", ""}).is_error());
+}
+
+TEST_CASE("a box with a text without end is not learned")
+{
+    const std::string box = "format = \"consigliere-components/1\"\ngame = \"corleone\"\n"
+                            "[[jobs]]\nname = \"a\"\nlabel = \""
+        + letters(1'001) + "\"\n";
+    const auto read = db::read_box_text(box, "box");
+    REQUIRE(read.is_error());
+    CHECK(read.error().kind == FileKind::too_long);
+}
+
+TEST_CASE("an evening of another database with a name without end stays there and is named")
+{
+    const TemporaryFolder folder;
+    db::SessionId long_one;
+    {
+        db::Database theirs = open_database(folder / "theirs.db");
+        long_one = begin_game(theirs, 2, 1, 5).id();
+        static_cast<void>(begin_game(theirs, 3, 2, 5));
+    }
+    db::Database ours = open_database(folder / "ours.db");
+    damage(folder / "theirs.db", "UPDATE session_edit SET details = details");
+    {
+        db::Database theirs = open_database(folder / "theirs.db");
+        // A program without bounds has written it.
+        db::Connection& connection = theirs.connection();
+        db::EditRow edit =
+            db::next_edit({}, [](ledger::Tree& text) { text.set("place", letters(100'000)); });
+        db::insert_edit(connection, 1, edit);
+        const auto merged = db::merge(ours, theirs);
+        REQUIRE_FALSE(merged.is_error());
+        for (const auto& session : merged.value().sessions)
+            CHECK(session.refused.has_value() == (session.theirs == long_one));
+    }
+    CHECK(db::list_sessions(ours).value().size() == 1);
+}
+
+TEST_CASE("merging takes no edit that verifying would call damaged")
+{
+    const TemporaryFolder folder;
+    db::SessionId id;
+    {
+        db::Database theirs = open_database(folder / "theirs.db");
+        id = begin_game(theirs, 2, 1, 5).id();
+        REQUIRE_FALSE(db::change_details(theirs, id, {"2026-11-20", "Kraków", "", ""}).is_error());
+    }
+    // Each replaces the other, so none counts.
+    const std::string uuid = "773c1fd8-c1b0-4024-8e91-a23aba331a46";
+    damage(folder / "theirs.db",
+        "INSERT INTO session_edit SELECT session, '" + uuid
+            + "', uuid, details FROM session_edit LIMIT 1;"
+              "UPDATE session_edit SET replaces = '"
+            + uuid + "' WHERE uuid <> '" + uuid + "'");
+    db::Database theirs = open_database(folder / "theirs.db");
+    CHECK_FALSE(db::verify(theirs).value().is_fine());
+    db::Database ours = open_database(folder / "ours.db");
+    REQUIRE_FALSE(db::merge(ours, theirs).is_error());
+    CHECK(db::list_sessions(ours).value().size() == 1);
+    CHECK(db::verify(ours).value().is_fine());
+}

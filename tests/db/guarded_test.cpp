@@ -1,0 +1,152 @@
+/// What lies beside the entries is guarded, too: names, and which evenings there are.
+
+#include "db/backup.h"
+#include "db/merge.h"
+#include "db/people.h"
+#include "db/session_list.h"
+#include "db/verify.h"
+#include "tests/db/databases.h"
+#include "tests/db/evenings.h"
+#include "tests/db/temporary_folder.h"
+#include "tests/records/program.h"
+
+#include <catch2/catch.hpp>
+
+using namespace consigliere;
+using namespace consigliere::test;
+
+namespace {
+
+using Note = db::OpeningNote::Kind;
+
+struct Guarded {
+    TemporaryFolder folder;
+    std::filesystem::path path = folder / "x.db";
+    std::filesystem::path copy = folder / "copy.db";
+    db::SessionId first;
+    db::SessionId second;
+
+    Guarded()
+    {
+        db::Database database = open_database(path);
+        first = begin_game(database, 2, 1, 8).id();
+        second = begin_game(database, 3, 2, 8).id();
+        REQUIRE_FALSE(db::back_up(database, copy, db::WhenThere::refuse).is_error());
+    }
+
+    [[nodiscard]] ProgramResult run(const std::string& command) const
+    {
+        return run_program({command, "--db", path.string()});
+    }
+    [[nodiscard]] std::vector<db::OpeningNote> notes() const { return open_database(path).notes(); }
+
+    void delete_with_all_rows(const db::SessionId& id) const
+    {
+        const std::string key = query_sql(path, "SELECT id FROM session WHERE uuid = '" + id + "'");
+        std::string sql = "PRAGMA foreign_keys = OFF;";
+        for (const char* table :
+            {"entry", "seat", "session_component", "result", "session_edit", "session_end"})
+            sql += std::string("DELETE FROM ") + table + " WHERE session = " + key + ";";
+        damage(path, sql + "DELETE FROM session WHERE id = " + key);
+    }
+};
+
+} // namespace
+
+TEST_CASE("names that somebody has exchanged are told of by opening, listing and verifying")
+{
+    const Guarded file;
+    CHECK(file.notes().empty());
+    damage(file.path,
+        "UPDATE person SET name = CASE name WHEN 'Ana' THEN 'Piotr' WHEN 'Piotr' THEN 'Ana'"
+        " ELSE name END");
+    REQUIRE(file.notes().size() == 1);
+    CHECK(file.notes()[0].kind == Note::changed_names);
+    CHECK(file.notes()[0].count == 2);
+    for (const char* command : {"list", "verify"}) {
+        const ProgramResult result = file.run(command);
+        CAPTURE(command);
+        CHECK(result.exit_code == 1);
+        CHECK_THAT(result.errors, Catch::Contains("2 names in the database are not what was"));
+    }
+    CHECK_THAT(run_program({"verify", "--json", "--db", file.path.string()}).output,
+        Catch::Contains("\"changed_names\": 2"));
+}
+
+TEST_CASE("a new name and people that come over are what was written")
+{
+    const Guarded file;
+    db::Database other = open_database(file.folder / "other.db");
+    {
+        db::Database database = open_database(file.path);
+        const std::string id = db::remembered_people(database).value().front().id;
+        REQUIRE_FALSE(db::rename_person(database, id, "Ana Maria").is_error());
+        REQUIRE_FALSE(db::merge(other, database).is_error());
+    }
+    CHECK(file.notes().empty());
+    CHECK(db::verify(other).value().is_fine());
+}
+
+TEST_CASE("a changed name of another database does not come over")
+{
+    const Guarded file;
+    damage(file.path, "UPDATE person SET name = 'Nobody' WHERE id = 1");
+    db::Database other = open_database(file.folder / "other.db");
+    {
+        db::Database database = open_database(file.path);
+        const auto merged = db::merge(other, database);
+        REQUIRE_FALSE(merged.is_error());
+        for (const auto& session : merged.value().sessions)
+            CHECK_FALSE(session.refused);
+    }
+    CHECK(db::verify(other).value().is_fine());
+    const auto people = db::remembered_people(other);
+    for (const db::Person& person : people.value())
+        CHECK(person.name != "Nobody");
+}
+
+TEST_CASE("an evening that is gone with all its rows is missed")
+{
+    const Guarded file;
+    file.delete_with_all_rows(file.first);
+    REQUIRE(file.notes().size() == 1);
+    CHECK(file.notes()[0] == db::OpeningNote{Note::lost_evenings, {}, 1});
+    for (const char* command : {"list", "verify"}) {
+        const ProgramResult result = file.run(command);
+        CAPTURE(command);
+        CHECK(result.exit_code == 1);
+        CHECK_THAT(result.errors, Catch::Contains("1 evening that was recorded cannot be found"));
+    }
+    // It comes back from a copy, and nothing is missing any more.
+    {
+        db::Database database = open_database(file.path);
+        db::Database copy = std::move(db::Database::read(file.copy).value());
+        REQUIRE_FALSE(db::merge(database, copy).is_error());
+        CHECK(db::list_sessions(database).value().size() == 2);
+    }
+    CHECK(file.notes().empty());
+}
+
+TEST_CASE("an evening under another id is told of")
+{
+    const Guarded file;
+    damage(
+        file.path, "UPDATE session SET uuid = '773c1fd8-c1b0-4024-8e91-a23aba331a46' WHERE id = 1");
+    REQUIRE(file.notes().size() == 1);
+    CHECK(file.notes()[0].kind == Note::other_evenings);
+}
+
+TEST_CASE("the list names each evening that is not what was recorded")
+{
+    const Guarded file;
+    damage(file.path, "UPDATE entry SET line = line || ' ' WHERE session = 2 AND seq = 3");
+    const ProgramResult listed = file.run("list");
+    CHECK(listed.exit_code == 1);
+    CHECK_THAT(listed.errors,
+        Catch::Contains(file.second)
+            && Catch::Contains("Entry 3 of this evening is not what was recorded."));
+    CHECK_THAT(listed.errors, !Catch::Contains(file.first));
+    CHECK_THAT(listed.output, Catch::Contains("2 evenings."));
+    CHECK_THAT(run_program({"list", "--json", "--db", file.path.string()}).output,
+        Catch::Contains("not_as_recorded"));
+}
