@@ -161,11 +161,11 @@ void draw_fought_war(Ui& ui, const Rect& rect, const View& view, const FoughtWar
     const std::string counts = tell_most_and_next(war.sides);
     ui.text(inside.cut_right(std::max(58_dp, ui.measure(counts, Font::count).x + 2_dp), 8_dp),
         counts, {Font::count, theme.text, 1});
-    const Rect marker = inside.cut_right(44_dp, 8_dp);
     if (war.winner && war.has_marker)
-        draw_marker(ui, marker.centre(), 40_dp, *war.winner);
-    ui.text_in_view(
-        inside.cut_top(inside.height() * 0.52F), tell(war.territory), {Font::strong, theme.text});
+        draw_marker(ui, inside.cut_right(44_dp, 8_dp).centre(), 40_dp, *war.winner);
+    const std::string name = tell(war.territory);
+    ui.text_in_view(inside.cut_top(inside.height() * 0.52F), name,
+        {ui.fitting(name, inside.width(), {Font::strong, Font::small}), theme.text});
     ui.text_in_view(inside, tell_hands(view, war), {Font::small, theme.text});
 }
 
